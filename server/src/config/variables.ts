@@ -77,17 +77,13 @@ const list = (text: string) =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-const atOnce = z
-  .string()
-  .regex(/^[1-9]\d{0,4}$/, words.atOnce)
-  .transform(Number);
+const whole = (pattern: RegExp, expected: string) => z.string().regex(pattern, expected).transform(Number);
+
+const atOnce = whole(/^[1-9]\d{0,4}$/, words.atOnce);
 
 /** Each variable by itself but those of limits; what depends on another is decided in config.ts. An empty variable counts as not set. */
 export const variablesSchema = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, words.port)
-    .transform(Number)
+  PORT: whole(/^\d{1,5}$/, words.port)
     .refine((port) => port <= 65_535, words.port)
     .default(3000),
   HOST: z.string().default('localhost'),
@@ -108,22 +104,11 @@ export const variablesSchema = z.object({
     .refine((text) => isUrl(text, 'postgres:', 'postgresql:'), words.databaseUrl)
     .optional(),
   DATABASE_TLS: z.literal('off', words.databaseTls).optional(),
-  DATABASE_CONNECTIONS: z
-    .string()
-    .regex(/^[1-9]\d{0,2}$/, words.databaseConnections)
-    .transform(Number)
-    .default(10),
-  SNAPSHOT_MEMORY_MB: z
-    .string()
-    .regex(/^[1-9]\d{0,4}$/, words.snapshotMemory)
-    .transform(Number)
-    .optional(),
+  DATABASE_CONNECTIONS: whole(/^[1-9]\d{0,2}$/, words.databaseConnections).default(10),
+  SNAPSHOT_MEMORY_MB: whole(/^[1-9]\d{0,4}$/, words.snapshotMemory).optional(),
   BOOKINGS_AT_ONCE: atOnce.optional(),
   REQUESTS_AT_ONCE: atOnce.default(500),
-  DRAIN_MS: z
-    .string()
-    .regex(/^\d{1,5}$/, words.drainMs)
-    .transform(Number)
+  DRAIN_MS: whole(/^\d{1,5}$/, words.drainMs)
     .refine((wait) => wait <= 20_000, words.drainMs)
     .default(0),
   SENDERS: z.enum(['thread', 'inside'], words.senders).default('thread'),

@@ -5,27 +5,32 @@ import { aheadMarks } from './ahead.ts';
 import { bones } from './bones.ts';
 import { lateWords } from './late-words.ts';
 import { hotelLetterhead } from './letterhead.ts';
+import { pageTitles } from './page-titles.ts';
 
-const workingPages = {
-  checkout: { heading: 'Your booking', shape: bones('line', 'field', 'field', 'field', 'field') },
-  status: { heading: 'Your booking is being made', shape: bones('line', 'line') },
-  confirmation: { heading: 'Your booking', shape: bones('line', 'line', 'card') },
-  table: { heading: 'Book a table', shape: bones('line', 'field', 'field', 'field', 'line', 'field') },
-  tableBooking: { heading: 'Your table', shape: bones('line', 'ledger') },
-  manage: { heading: 'Find your booking', shape: bones('line', 'field', 'field') },
-  reservation: { heading: 'Your booking', shape: bones('line', 'line', 'card') },
-  register: { heading: 'Make an account', shape: bones('line', 'field', 'field', 'field') },
-  confirmEmail: { heading: 'Confirm your address', shape: bones('line') },
-  forgotPassword: { heading: 'Forgotten your password?', shape: bones('line', 'field') },
-  resetPassword: { heading: 'Choose a new password', shape: bones('line', 'field') },
-  manageAccount: { heading: 'Your account', shape: bones('line', 'card', 'field', 'field') },
-  securePayStatus: { heading: 'Your payment', shape: bones('line', 'line') },
-  securePayConfirmation: { heading: 'Your receipt', shape: bones('line', 'ledger') },
-  securePayLink: { heading: 'Secure payment', shape: bones('line', 'ledger', 'field', 'field') },
-  securePayKept: { heading: 'Secure payment', shape: bones('line', 'ledger', 'field', 'field') },
-  securePay: { heading: 'Secure payment', shape: bones('line') },
-  preCheckIn: { heading: 'Check in before you come', shape: bones('line', 'card', 'field', 'field') },
-} as const satisfies Record<Exclude<PageOf<'hotel'>, 'search' | 'rooms'>, { heading: string; shape: string }>;
+/** What is coming on each page, below its title. */
+const shapes = {
+  checkout: bones('line', 'field', 'field', 'field', 'field'),
+  status: bones('line', 'line'),
+  confirmation: bones('line', 'line', 'card'),
+  table: bones('line', 'field', 'field', 'field', 'line', 'field'),
+  tableBooking: bones('line', 'ledger'),
+  manage: bones('line', 'field', 'field'),
+  reservation: bones('line', 'line', 'card'),
+  register: bones('line', 'field', 'field', 'field'),
+  confirmEmail: bones('line'),
+  forgotPassword: bones('line', 'field'),
+  resetPassword: bones('line', 'field'),
+  manageAccount: bones('line', 'card', 'field', 'field'),
+  securePayStatus: bones('line', 'line'),
+  securePayConfirmation: bones('line', 'ledger'),
+  securePayLink: bones('line', 'ledger', 'field', 'field'),
+  securePayKept: bones('line', 'ledger', 'field', 'field'),
+  securePay: bones('line'),
+  preCheckIn: bones('line', 'card', 'field', 'field'),
+} as const satisfies Record<Exclude<PageOf<'hotel'>, 'search' | 'rooms'>, string>;
+
+/** The title of a page as its heading; the checkout has that of the booking it makes. */
+const headingOf = (name: keyof typeof shapes) => pageTitles[name === 'checkout' ? 'confirmation' : name];
 
 /** What a guest sees before the page's program has come: HTML and CSS only, in the shape of the page. */
 export function shell(name: PageOf<'hotel'>, property: PropertyResponse): string {
@@ -36,12 +41,11 @@ export function shell(name: PageOf<'hotel'>, property: PropertyResponse): string
 }
 
 /** Of a page that leads nowhere else: one narrow column. */
-function bare(name: keyof typeof workingPages, property: PropertyResponse): string {
-  const { heading, shape } = workingPages[name];
+function bare(name: keyof typeof shapes, property: PropertyResponse): string {
   return [
     `<div class="narrow">${hotelLetterhead(property, { isBare: true })}`,
-    `<main class="wrap sheet" aria-busy="true"><h1 class="h1-working">${heading}</h1>`,
-    `${lateWords(property)}<div aria-hidden="true">${shape}</div></main></div>`,
+    `<main class="wrap sheet" aria-busy="true"><h1 class="h1-working">${headingOf(name)}</h1>`,
+    `${lateWords(property)}<div aria-hidden="true">${shapes[name]}</div></main></div>`,
   ].join('');
 }
 
@@ -66,10 +70,9 @@ function rooms(property: PropertyResponse): string {
   ].join('');
 }
 
-function working(name: keyof typeof workingPages, property: PropertyResponse): string {
-  const { heading, shape } = workingPages[name];
+function working(name: keyof typeof shapes, property: PropertyResponse): string {
   return [
-    `<main class="wrap sheet" aria-busy="true"><h1 class="h1-working">${heading}</h1>`,
-    `${lateWords(property)}<div class="sheet-split" aria-hidden="true"><div>${shape}</div><div>${bones('line', 'ledger')}</div></div></main>`,
+    `<main class="wrap sheet" aria-busy="true"><h1 class="h1-working">${headingOf(name)}</h1>`,
+    `${lateWords(property)}<div class="sheet-split" aria-hidden="true"><div>${shapes[name]}</div><div>${bones('line', 'ledger')}</div></div></main>`,
   ].join('');
 }

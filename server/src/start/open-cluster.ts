@@ -1,15 +1,12 @@
 import type { Config } from '../config/config-types.ts';
-import { ensureDatabase } from '../platform/database/ensure-database.ts';
+import { applicationDatabase } from '../platform/embedded/application-database.ts';
 import { startEmbedded } from '../platform/embedded/start-embedded.ts';
 import type { OnStop } from './on-stop.ts';
-
-const NAME = 'portico';
 
 /** The URL of the database: the operator's, or that of the one started here. */
 export async function openCluster({ database, dataDir }: Config, onStop: OnStop): Promise<string> {
   if (database.kind === 'server') return database.url;
   const cluster = await startEmbedded({ dataDir });
   onStop(() => cluster.stop());
-  await ensureDatabase(cluster.url('postgres'), NAME);
-  return cluster.url(NAME);
+  return applicationDatabase(cluster);
 }

@@ -19,23 +19,18 @@ export interface HotelEvent {
 
 /**
  * Tells a hotel's endpoints of an event, in the transaction that makes it true: one statement, and a row for each
- * endpoint that hears its type. Rule: docs/webhooks.md.
+ * endpoint that hears its type, with messages of the outbox that become true together. Rule: docs/webhooks.md.
  */
-export async function announce(tx: Transaction<Schema>, event: HotelEvent, now: Date): Promise<void> {
-  await announceWith(tx, [event], [], now);
-}
-
-/** The same of events of one hotel, at least one, with messages of the outbox that become true together: one statement still. */
-export async function announceWith(
+export async function announce(
   tx: Transaction<Schema>,
-  events: readonly [HotelEvent, ...HotelEvent[]],
-  messages: readonly NewMessage[],
+  event: HotelEvent,
   now: Date,
+  messages: readonly NewMessage[] = [],
 ): Promise<void> {
-  await writeTogether(tx, announcement(tx, events, messages, now));
+  await writeTogether(tx, announcement(tx, [event], messages, now));
 }
 
-/** What `announceWith` writes, for a statement that writes more than it. */
+/** What `announce` writes of events of one hotel, for a statement that writes more than it. */
 export function announcement(
   tx: Transaction<Schema>,
   events: readonly [HotelEvent, ...HotelEvent[]],

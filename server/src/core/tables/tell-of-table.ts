@@ -2,7 +2,7 @@ import { toWireAmount } from '@portico/contract/wire/amounts';
 import { timeOfQuarter } from '@portico/domain/tables/quarter';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import { announceWith } from '../events/announce.ts';
+import { announce } from '../events/announce.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { BookedTable } from './booked-table.ts';
 
@@ -39,7 +39,7 @@ export async function tellOfTable(
     subjectId: tableBookingId,
     data: tableData(table, currency),
   } as const;
-  await announceWith(tx, [event], mails, now);
+  await announce(tx, event, now, mails);
 }
 
 /** Shape: docs/webhooks.md, "A table". */

@@ -51,12 +51,7 @@ export interface BegunProcess {
  */
 export async function beginProcess(
   tx: Tx,
-  facts: {
-    readonly hotel: Hotel;
-    readonly link: PayLink;
-    readonly payer: Payer;
-    readonly provider: PaymentPort | undefined;
-  } & OneRun,
+  facts: Facts<PayLink['action']>,
 ): Promise<Result<BegunProcess, ProcessRefusal>> {
   const { link, payer, now } = facts;
   const begun = await (link.action === 'pay'

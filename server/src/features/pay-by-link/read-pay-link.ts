@@ -23,21 +23,16 @@ export async function readPayLink(
 ): Promise<PayByLinkResponse> {
   const { kysely } = database;
   const provider = providerOfLink(providers, hotel, link.action);
-  const { request } = link;
-  const common = {
+  const asked =
+    link.action === 'pay' ? invoiceFields(kysely, link) : cardFields(kysely, hotel, link, clock.now());
+  return {
     Success: true,
-    Timestamp: request.createdAt.toISOString(),
-    PaymentId: request.paymentId,
+    Timestamp: link.request.createdAt.toISOString(),
+    PaymentId: link.request.paymentId,
     Hash: code,
-    HowToPay: provider && (provider.cards === 'typed-here' ? ('card' as const) : ('redirect' as const)),
+    HowToPay: provider === undefined ? null : provider.cards === 'typed-here' ? 'card' : 'redirect',
+    ...(await asked),
   };
-  return link.action === 'pay'
-    ? { ...common, HowToPay: common.HowToPay ?? null, ...(await invoiceFields(kysely, link)) }
-    : {
-        ...common,
-        HowToPay: common.HowToPay ?? null,
-        ...(await cardFields(kysely, hotel, link, clock.now())),
-      };
 }
 
 type LinkOf<Action extends PayLink['action']> = Extract<PayLink, { readonly action: Action }>;
