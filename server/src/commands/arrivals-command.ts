@@ -1,8 +1,8 @@
 import { guestsText, nightsText } from '@portico/contract/texts/guest-texts';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
-import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { nightsOf } from '@portico/domain/calendar/stay';
 import * as z from 'zod';
+import { dateAt } from '../core/hotel/date-at.ts';
 import type { Hotel } from '../core/hotel/hotel.ts';
 import { readArrivals } from '../core/pre-check-in/arrivals.store.ts';
 import { sleepersOf } from '../core/pre-check-in/sleepers.ts';
@@ -42,8 +42,8 @@ export const arrivalsCommand = command({
   answers: z.strictObject({ date: text, rooms: z.array(arrival) }),
   run: (named, setting) =>
     withHotel(named, setting, async (hotel, { kysely }) => {
-      const { timeZone, name } = hotel.definition.property;
-      const date = named.date ?? localTimeAt(setting.clock.now().getTime(), timeZone).date;
+      const { name } = hotel.definition.property;
+      const date = named.date ?? dateAt(hotel, setting.clock.now());
       const bookings = await readArrivals(kysely, hotel.propertyId, date);
       const rooms = bookings.flatMap((booking) =>
         arrivingRooms(booking, date).map((room) => ({ booking, room })),

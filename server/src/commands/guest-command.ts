@@ -1,6 +1,6 @@
-import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { Transaction } from 'kysely';
 import * as z from 'zod';
+import { dateAt } from '../core/hotel/date-at.ts';
 import { forgetToken } from '../core/account/forget-token.ts';
 import { isPayingByLink } from '../core/erasure/erase-beside.store.ts';
 import type { Person } from '../core/erasure/person.ts';
@@ -65,7 +65,7 @@ export const eraseGuest = command({
 async function erase({ hotel, person }: FoundPerson, database: Database, setting: CommandSetting) {
   const { providers } = await commandPayments(setting.environment);
   const now = setting.clock.now();
-  const today = localTimeAt(now.getTime(), hotel.definition.property.timeZone).date;
+  const today = dateAt(hotel, now);
   const erased = await inTransaction(database, async (tx) => {
     const bookings = await readPersonBookings(tx, person);
     const why = await whyNotYet(tx, person, bookings, today);

@@ -1,6 +1,6 @@
 import { addDays, addMonths, weekdayOf, type LocalDate } from '@portico/domain/calendar/local-date';
-import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { stayDates } from '@portico/domain/calendar/stay';
+import { dateAt } from '../core/hotel/date-at.ts';
 import type { Hotel } from '../core/hotel/hotel.ts';
 import { optional, required, value } from './command-option.ts';
 import { WEEKDAYS } from './dates-text.ts';
@@ -29,11 +29,11 @@ const HORIZON_MONTHS = 48;
 
 /** The nights in order, or why they cannot be set. */
 export function nightsOf(
-  { definition }: Hotel,
+  hotel: Hotel,
   { from, to, weekdays }: { from: LocalDate; to: LocalDate; weekdays: readonly number[] | undefined },
   { clock }: Pick<CommandSetting, 'clock'>,
 ): { readonly dates: readonly LocalDate[] } | { readonly why: string } {
-  const today = localTimeAt(clock.now().getTime(), definition.property.timeZone).date;
+  const today = dateAt(hotel, clock.now());
   const last = addMonths(today, HORIZON_MONTHS);
   if (from > to) return { why: `--to is before --from: ${to} is earlier than ${from}.` };
   if (from < today) return { why: `Nights before today, ${today}, are over: --from is ${from}.` };

@@ -1,7 +1,7 @@
 import { partyText } from '@portico/contract/texts/table-texts';
-import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { timeOfQuarter } from '@portico/domain/tables/quarter';
 import * as z from 'zod';
+import { dateAt } from '../core/hotel/date-at.ts';
 import { readRestaurantDay, type TableOfDay } from '../core/tables/restaurant-day.store.ts';
 import { optional, property, value } from './command-option.ts';
 import { noteLine } from './note-line.ts';
@@ -36,8 +36,8 @@ export const restaurantDay = command({
   answers: z.strictObject({ date: text, covers: z.int(), tables: z.array(table) }),
   run: (named, setting) =>
     withHotel(named, setting, async (hotel, { kysely }) => {
-      const { timeZone, name } = hotel.definition.property;
-      const date = named.date ?? localTimeAt(setting.clock.now().getTime(), timeZone).date;
+      const { name } = hotel.definition.property;
+      const date = named.date ?? dateAt(hotel, setting.clock.now());
       const restaurant = [...hotel.restaurants.values()].find(({ rules }) => rules.id === named.restaurant);
       if (named.restaurant !== undefined && restaurant === undefined)
         return refusedFor(`${name} has no restaurant ${named.restaurant}.`);

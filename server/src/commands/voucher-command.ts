@@ -1,6 +1,6 @@
 import { giftVoucherPartSchema } from '@portico/contract/property-file/gift-vouchers-part';
-import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import * as z from 'zod';
+import { dateAt } from '../core/hotel/date-at.ts';
 import { issueVoucher } from '../core/property-import/issue-voucher.ts';
 import { standingVouchers, type StandingVoucher } from '../core/property-import/voucher-row.store.ts';
 import { moneyText } from '../core/reconcile/money-text.ts';
@@ -38,7 +38,8 @@ export const issueVoucherCommand = command({
     validUntil: z.string().nullable(),
   }),
   run: ({ amount, validUntil = null, code, ...named }, { clock, ...setting }) =>
-    withHotel(named, { clock, ...setting }, async ({ propertyId, currency, definition }, database) => {
+    withHotel(named, { clock, ...setting }, async (hotel, database) => {
+      const { propertyId, currency, definition } = hotel;
       if (definition.settings.giftVouchers === undefined)
         return refusedFor(
           `${named.property} takes no gift vouchers: its property file names none in settings.giftVouchers.`,
@@ -46,7 +47,7 @@ export const issueVoucherCommand = command({
       const minor = Number(amount) > MOST ? undefined : typedMinor(amount, currency);
       if (minor === undefined)
         return refusedFor(`${amount} is no sum in ${currency}: 50 and 50.50 are some.`);
-      const today = localTimeAt(clock.now().getTime(), definition.property.timeZone).date;
+      const today = dateAt(hotel, clock.now());
       if (validUntil !== null && validUntil < today)
         return refusedFor(`--valid-until is ${validUntil}, which is over: today is ${today}.`);
       const issued = await issueVoucher(database, { propertyId, code, minor, validUntil }, clock);

@@ -1,7 +1,7 @@
 import type { HotelDocumentData } from '@portico/contract/document-data';
 import { pagesOf, type PageOf } from '@portico/contract/pages';
 import { toWireBookConfig, toWireProperty } from '@portico/contract/wire/property';
-import { localTimeAt } from '@portico/domain/calendar/property-clock';
+import { dateAt } from '../core/hotel/date-at.ts';
 import { dialCodeOf } from '../core/hotel/dial-code.ts';
 import type { HotelDirectory } from '../core/hotel/hotel-directory.ts';
 import type { Hotel } from '../core/hotel/hotel.ts';
@@ -34,7 +34,7 @@ export function hotelDocuments(facts: HotelDocumentFacts): DocumentOwners<Hotel,
     pages: pagesOf('hotel'),
     find: hotels.find,
     unknown: plainPages.hotelUnknown,
-    todayAt: ({ definition }, now) => localTimeAt(now.getTime(), definition.property.timeZone).date,
+    todayAt: dateAt,
     pictureFoldersOf: ({ definition }) => pictureFolders(definition),
     hasAnalytics: ({ definition }) => hasAnalytics(analyticsIdsOf(definition.property)),
     aheadOf: async (name, hotel, { query, address }) => {

@@ -1,5 +1,6 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
+import { dateAt } from '../hotel/date-at.ts';
 import type { GroupMember } from './group-directory.ts';
 
 /** The local date at hotels that may stand in several time zones, worked out once for each zone. */
@@ -7,7 +8,7 @@ export function todayAtHotels(now: Date): (member: Pick<GroupMember, 'hotel'>) =
   const dates = new Map<string, LocalDate>();
   return ({ hotel }) => {
     const { timeZone } = hotel.definition.property;
-    const date = dates.get(timeZone) ?? localTimeAt(now.getTime(), timeZone).date;
+    const date = dates.get(timeZone) ?? dateAt(hotel, now);
     dates.set(timeZone, date);
     return date;
   };

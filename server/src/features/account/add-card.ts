@@ -3,10 +3,10 @@ import { guestPaths } from '@portico/contract/paths';
 import { accountTexts } from '@portico/contract/texts/account-texts';
 import { toWireAccountCard } from '@portico/contract/wire/account';
 import { cardFromWire, type RequestedCard } from '@portico/contract/wire/card';
-import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { PaymentAttemptId } from '@portico/domain/ids';
 import { cardDigits } from '@portico/domain/payment/card-brand';
 import { ok, refused, type Result } from '@portico/domain/result';
+import { dateAt } from '../../core/hotel/date-at.ts';
 import { readCards } from '../../core/account/account-card.store.ts';
 import { insertCardRequest, type CardRequest } from '../../core/account/card-request.store.ts';
 import { settleCard } from '../../core/account/card-requests.ts';
@@ -51,7 +51,7 @@ export async function addCard(
   const now = deps.clock.now();
   const card = body.CardDetails ? cardFromWire(body.CardDetails) : null;
   if (provider.cards === 'typed-here') {
-    const today = localTimeAt(now.getTime(), definition.property.timeZone).date;
+    const today = dateAt(hotel, now);
     const faults = cardFaults(hotel, card, today);
     if (faults.length > 0) return refused({ code: 'request.invalid', faults });
   }

@@ -4,8 +4,8 @@ import type {
 } from '@portico/contract/calls/account-reservations';
 import { toWireAmount } from '@portico/contract/wire/amounts';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
-import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { linkOpenUntil } from '@portico/domain/reservation/link-end';
+import { dateAt } from '../../core/hotel/date-at.ts';
 import { manageLinkCode } from '../../core/access/manage-link.ts';
 import type { AccountBooking } from './account-bookings.store.ts';
 import { readAccountBookings } from './account-bookings.store.ts';
@@ -17,7 +17,7 @@ export async function listBookings(
   { database, clock, secrets }: AccountDeps,
   { hotel, account }: AccountOfHotel,
 ): Promise<AccountReservationsResponse> {
-  const today = localTimeAt(clock.now().getTime(), hotel.definition.property.timeZone).date;
+  const today = dateAt(hotel, clock.now());
   const bookings = await readAccountBookings(database.kysely, account);
   const toCome = bookings.filter(({ stay }) => stay.departure >= today).toReversed();
   const past = bookings.filter(({ stay }) => stay.departure < today);

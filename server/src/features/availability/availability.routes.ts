@@ -2,8 +2,8 @@ import { availabilityQuerySchema, availabilityResponseSchema } from '@portico/co
 import { searchRequestSchema, searchResponseSchema } from '@portico/contract/calls/availability-search';
 import { apiPaths } from '@portico/contract/paths';
 import { textOrNull } from '@portico/contract/wire/text-or-null';
-import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { FastifyRequest } from 'fastify';
+import { dateAt } from '../../core/hotel/date-at.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 import { limitCodes, typedCodes, wrongCodes } from '../../core/limits/code-limits.ts';
 import { isUnknown, usableVoucher } from '../../core/pricing/usable-voucher.ts';
@@ -57,8 +57,7 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
     const spend = (nights: number) => work.spend(address, nights);
     return answer(searchKey(asked), encoding, () => turns.run(searchAvailability(asked, staysOf), spend));
   };
-  const todayAt = (hotel: Hotel) =>
-    localTimeAt(clock.now().getTime(), hotel.definition.property.timeZone).date;
+  const todayAt = (hotel: Hotel) => dateAt(hotel, clock.now());
 
   app.get(
     apiPaths.availability(),

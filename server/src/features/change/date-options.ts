@@ -4,11 +4,11 @@ import type {
 } from '@portico/contract/calls/manage-search-date-options';
 import { toWireAmount, toWireFigures } from '@portico/contract/wire/amounts';
 import { toWireGuestCounts } from '@portico/contract/wire/guest';
-import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { ReservationId } from '@portico/domain/ids';
 import { sumComponents } from '@portico/domain/pricing/rate-components';
 import { promotedRate } from '@portico/domain/promotion/promotion';
 import { ok, refused, type Result } from '@portico/domain/result';
+import { dateAt } from '../../core/hotel/date-at.ts';
 import type { ChangeRefusal } from '../../core/change/change-refusal.ts';
 import { goneByNow } from '../../core/change/gone-by-now.ts';
 import { planChange } from '../../core/change/plan-change.ts';
@@ -103,7 +103,6 @@ function rateOfToday(
   };
   const promotion = room.promotion && redeemedPromotion(hotel, booking);
   if (!promotion) return rate;
-  const { timeZone } = hotel.definition.property;
-  const today = localTimeAt(booking.createdAt.getTime(), timeZone).date;
+  const today = dateAt(hotel, booking.createdAt);
   return promotedRate(rate, promotion.rules, { ...room, today });
 }

@@ -1,11 +1,11 @@
 import type { UpgradeOptionsResponse } from '@portico/contract/calls/manage-upgrade-options';
 import { isOpenPlan } from '@portico/domain/availability/open-rate-plan';
-import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { stayDates } from '@portico/domain/calendar/stay';
 import type { ReservationId, ReservationItemId, RoomTypeId } from '@portico/domain/ids';
 import { goesOnBill } from '@portico/domain/payment/company-invoice';
 import { stayRate, type StayRate } from '@portico/domain/pricing/stay-rate';
 import { promotedRate } from '@portico/domain/promotion/promotion';
+import { dateAt } from '../../core/hotel/date-at.ts';
 import type { Hotel, HotelRatePlan, HotelRoomType } from '../../core/hotel/hotel.ts';
 import { heldByOpen } from '../../core/change/gone-by-now.ts';
 import { redeemedPromotion } from '../../core/change/redeemed-promotion.ts';
@@ -97,9 +97,8 @@ function offeredRate(
   ratePlan: HotelRatePlan,
   nights: StayNights | undefined,
 ): OfferedRate<StayRate>[] {
-  const { timeZone } = hotel.definition.property;
-  const today = localTimeAt(now.getTime(), timeZone).date;
-  const bookedOn = localTimeAt(booking.createdAt.getTime(), timeZone).date;
+  const today = dateAt(hotel, now);
+  const bookedOn = dateAt(hotel, booking.createdAt);
   const promotion = redeemedPromotion(hotel, booking) ?? null;
   const facts = { roomTypeId, ratePlanId: ratePlan.rules.id, stay: room.stay, today: bookedOn };
   const keys = { ratePlanCode: null, promotion: promotion?.rules ?? null };

@@ -4,7 +4,7 @@ import {
   servicesResponseSchema,
 } from '@portico/contract/calls/services';
 import { apiPaths } from '@portico/contract/paths';
-import { localTimeAt } from '@portico/domain/calendar/property-clock';
+import { dateAt } from '../../core/hotel/date-at.ts';
 import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
 import type { LimitDeps } from '../../core/limits/rate-limits.ts';
 import { readReservation } from '../../core/reservation/read-reservation.store.ts';
@@ -36,7 +36,7 @@ export async function extraRoutes(app: PorticoServer, deps: ExtraDeps): Promise<
       const { propertyId, roomTypeId, ratePlanId, dateOfArrival, dateOfDeparture } = request.query;
       const hotel = await hotels.find(propertyId);
       if (hotel === undefined) return refuse(reply, 'property.unknown');
-      const today = localTimeAt(clock.now().getTime(), hotel.definition.property.timeZone).date;
+      const today = dateAt(hotel, clock.now());
       const keys = await planKeys(deps, hotel, request.query, clientAddress(request));
       if (!keys.ok) return refuseAsked(reply, keys.refusal, hotel.definition.property);
       const faults = roomFaults(hotel, request.query, keys.value, today);

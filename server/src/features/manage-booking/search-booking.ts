@@ -1,10 +1,10 @@
 import type { ManageSearchQuery } from '@portico/contract/calls/manage-booking';
-import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { ReservationId } from '@portico/domain/ids';
 import { isNameOfOne } from '@portico/domain/people/guest-name';
 import { linkOpenUntil } from '@portico/domain/reservation/link-end';
 import { wasMade } from '@portico/domain/reservation/status';
 import { ok, refused, type Result } from '@portico/domain/result';
+import { dateAt } from '../../core/hotel/date-at.ts';
 import { readLinkCode } from '../../core/access/link-code.ts';
 import type { Secrets } from '../../core/access/seal.ts';
 import type { FindDeps } from '../../core/booking/find-reservation.ts';
@@ -46,7 +46,7 @@ export async function searchBooking(
     query.hash === '' ? await byNumber(deps, hotel, query, address) : await byLink(deps, hotel, query);
   if (!found.ok) return found;
   const { reservation } = found.value;
-  const today = localTimeAt(deps.clock.now().getTime(), hotel.definition.property.timeZone).date;
+  const today = dateAt(hotel, deps.clock.now());
   if (today > linkOpenUntil(reservation.stay)) return refused({ code: 'reservation.ended' });
   return found;
 }
@@ -85,7 +85,7 @@ async function byLink(
   const { linkVersion, status, referenceNumber } = found.value.reservation;
   const isOfNumber = ['', referenceNumber].includes(plainNumber(query.reservationNumber));
   if (linkVersion !== link.linkVersion || !wasMade(status) || !isOfNumber) return unknown;
-  const today = localTimeAt(deps.clock.now().getTime(), hotel.definition.property.timeZone).date;
+  const today = dateAt(hotel, deps.clock.now());
   return today > link.openUntil ? refused({ code: 'reservation.ended' }) : found;
 }
 

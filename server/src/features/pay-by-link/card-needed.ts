@@ -1,5 +1,5 @@
-import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { Kysely } from 'kysely';
+import { dateAt } from '../../core/hotel/date-at.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 import type { PayLink } from '../../core/invoice/find-pay-link.ts';
 import { isCardKeptBy } from '../../core/payment/by-link/link-payment.store.ts';
@@ -12,7 +12,7 @@ export async function isCardNeeded(
   { reservation, request }: Pick<Extract<PayLink, { action: 'store-card' }>, 'reservation' | 'request'>,
   now: Date,
 ): Promise<boolean> {
-  const today = localTimeAt(now.getTime(), hotel.definition.property.timeZone).date;
+  const today = dateAt(hotel, now);
   if (reservation.status !== 'confirmed' || reservation.stay.departure < today) return false;
   return !(await isCardKeptBy(db, request));
 }

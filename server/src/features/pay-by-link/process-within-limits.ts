@@ -1,9 +1,9 @@
 import type { ProcessRequest } from '@portico/contract/calls/pay-by-link';
 import type { LimitedThing } from '@portico/contract/texts/limit-texts';
 import { cardFromWire, type RequestedCard } from '@portico/contract/wire/card';
-import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { emailIssues } from '@portico/domain/people/email';
 import { refused, type Result } from '@portico/domain/result';
+import { dateAt } from '../../core/hotel/date-at.ts';
 import { fieldFaults, type FieldFault } from '../../core/hotel/field-faults.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 import type { PayLink } from '../../core/invoice/find-pay-link.ts';
@@ -43,7 +43,7 @@ export async function processWithinLimits(
   const card = isTypedHere ? cardOf(body) : null;
   const faults = [
     ...fieldFaults(hotel, null, { email: 'Email' }, emailIssues(body.Email, true)),
-    ...(isTypedHere ? cardFaults(hotel, card, todayAt(deps, hotel)) : []),
+    ...(isTypedHere ? cardFaults(hotel, card, dateAt(hotel, deps.clock.now())) : []),
   ];
   if (faults.length > 0) return { done: refused({ code: 'request.invalid', faults }), waitMs: 0 };
   const { idempotencyKey } = from;
@@ -82,6 +82,3 @@ function cardOf({ CardDetails, Email }: ProcessRequest): RequestedCard | null {
   const card = cardFromWire(CardDetails);
   return card.email === '' ? { ...card, email: Email } : card;
 }
-
-const todayAt = ({ clock }: PayByLinkDeps, hotel: Hotel) =>
-  localTimeAt(clock.now().getTime(), hotel.definition.property.timeZone).date;
