@@ -2,7 +2,7 @@ import { openLaterWorld } from '@portico/testing/booking/later-world';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import { expect, test } from 'vitest';
 import { inTransaction } from '../platform/database/in-transaction.ts';
-import { sendDue } from '../platform/outbox/outbox-sender.ts';
+import { sendAllDue } from '../platform/outbox/outbox-sender.ts';
 import { enqueue } from '../platform/outbox/outbox.store.ts';
 import { newId } from '../platform/ids.ts';
 import { REFUND_JOB } from '../core/payment/refunds/order-refund.ts';
@@ -15,7 +15,7 @@ test('a message of a kind that nobody knows stays, to be tried again', async () 
     const { database, clock } = world.deps;
     const message = { propertyId: PROPERTY, kind: 'telegram', payload: {} };
     await inTransaction(database, (tx) => enqueue(tx, message, clock.now()));
-    expect(await sendDue(world.sender())).toBe(0);
+    expect(await sendAllDue(world.sender())).toBe(0);
     const row = await database.kysely.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({ kind: 'telegram', tries: 1, sent_at: null, lease_until: null });
   } finally {
@@ -39,7 +39,7 @@ test.each([
     const { database, clock } = world.deps;
     const message = { propertyId: PROPERTY, kind, payload: { reservationId: newId() } };
     await inTransaction(database, (tx) => enqueue(tx, message, clock.now()));
-    expect(await sendDue(world.sender())).toBe(0);
+    expect(await sendAllDue(world.sender())).toBe(0);
     const row = await database.kysely.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({ tries: 1, sent_at: null });
     expect(row.last_error).toContain(missing);

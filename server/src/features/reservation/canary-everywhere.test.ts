@@ -27,7 +27,7 @@ import { openDatabase } from '../../platform/database/database.ts';
 import { createServer } from '../../platform/http/create-server.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import { folderMail } from '../../platform/mail/folder-mail.ts';
-import { sendDue } from '../../platform/outbox/outbox-sender.ts';
+import { sendAllDue } from '../../platform/outbox/outbox-sender.ts';
 import type { ReservationDeps } from './reservation-deps.ts';
 import { reservationRoutes } from './reservation.routes.ts';
 
@@ -143,7 +143,7 @@ beforeAll(async () => {
   const sendMail = folderMail({ folder: path.join(dataFolder, 'mail'), from: 'bookings@portico.invalid' });
   const publicUrl = 'https://book.example';
   const mailDeps = { database, clock, hotels: world.deps.hotels, sendMail, publicUrl, secrets };
-  await sendDue({
+  await sendAllDue({
     database,
     clock,
     log: app.log,

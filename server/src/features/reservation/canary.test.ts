@@ -3,7 +3,7 @@ import { approvedCard, buildBooking, buildRoom } from '@portico/testing/booking/
 import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sendDue } from '../../platform/outbox/outbox-sender.ts';
+import { sendAllDue } from '../../platform/outbox/outbox-sender.ts';
 
 /** A number and a code that stand nowhere else. */
 const NUMBER = '4539578763621486';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await send({ ...buildBooking(), CardDetails: { ...canary, SecurityCode: [CODE] } }, 'shape');
   isProviderBroken = true;
   await send(buildBooking({ CardDetails: canary }), 'broken');
-  await sendDue({
+  await sendAllDue({
     database: world.db.database,
     clock: world.deps.clock,
     log: world.deps.log,

@@ -25,7 +25,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deliverBookingMail } from '../../core/mail/deliver-booking-mail.ts';
 import { reconcile } from '../../core/reconcile/reconcile.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
-import { sendDue } from '../../platform/outbox/outbox-sender.ts';
+import { sendAllDue } from '../../platform/outbox/outbox-sender.ts';
 
 let world: BookingWorld;
 beforeEach(async () => {
@@ -47,7 +47,7 @@ async function mails(): Promise<ReadonlyMap<string, Mail>> {
   const sent: Mail[] = [];
   const sendMail = async (mail: Mail) => void sent.push(mail);
   const deps = { database, clock, hotels, sendMail, publicUrl: 'https://book.example', secrets };
-  await sendDue({ database, clock, log, deliver: (message) => deliverBookingMail(deps, message) });
+  await sendAllDue({ database, clock, log, deliver: (message) => deliverBookingMail(deps, message) });
   return new Map(sent.map((mail) => [mail.to.address, mail]));
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { isConnectionLost } from './connection-lost.ts';
 import type { Database } from './database.ts';
 import { isRetryable } from './retryable.ts';
@@ -9,10 +9,6 @@ import type { Schema } from './schema.types.ts';
 export interface TransactionOptions {
   /** True where the work may run again although it was committed: a lost connection does not say which. */
   readonly retryable?: boolean;
-  /** Longest wait for one lock, milliseconds; 3 s unless told. */
-  readonly lockTimeoutMs?: number;
-  /** Longest run of one statement, milliseconds; 5 s unless told. */
-  readonly statementTimeoutMs?: number;
   /** A number from 0 up to 1, spreading the tries of those who collided. */
   readonly random?: () => number;
   readonly delay?: (milliseconds: number) => Promise<unknown>;
@@ -24,7 +20,7 @@ const FIRST_PAUSE_MS = 20;
 const FIRST_PAUSE_LOST_MS = 40;
 
 /**
- * Runs `work` in one read committed transaction and answers what it returns. The whole transaction is tried
+ * Runs `work` in one read committed transaction, within the limits of transaction-dialect.ts, and answers what it returns. The whole transaction is tried
  * again, up to 8 times, when the database gives it up for a deadlock, a serialization failure or a lock not had in
  * time, and where it is `retryable` when the connection is lost; `work` must therefore do nothing outside the
  * database. Any other error, and the last of these, is thrown after a rollback. `rollbackWith` undoes the transaction
@@ -33,12 +29,11 @@ const FIRST_PAUSE_LOST_MS = 40;
 export async function inTransaction<T>(
   database: Database,
   work: (tx: Transaction<Schema>) => Promise<T>,
-  options: TransactionOptions = {},
+  { retryable = false, random = Math.random, delay = setTimeout }: TransactionOptions = {},
 ): Promise<T> {
-  const { retryable = false, random = Math.random, delay = setTimeout } = options;
   for (let attempt = 1; ; attempt++) {
     try {
-      return await runOnce(database, work, options);
+      return await database.kysely.transaction().execute(work);
     } catch (error) {
       if (error instanceof RolledBack) return error.value as T;
       const isLost = retryable && isConnectionLost(error);
@@ -46,28 +41,6 @@ export async function inTransaction<T>(
       await delay(pause(attempt, isLost ? FIRST_PAUSE_LOST_MS : FIRST_PAUSE_MS, random()));
     }
   }
-}
-
-function runOnce<T>(
-  database: Database,
-  work: (tx: Transaction<Schema>) => Promise<T>,
-  options: TransactionOptions,
-): Promise<T> {
-  return database.kysely.transaction().execute(async (tx) => {
-    await setLimits(tx, options);
-    return work(tx);
-  });
-}
-
-/** Begun with the limits of every transaction; see transaction-dialect.ts. */
-async function setLimits(
-  tx: Transaction<Schema>,
-  { lockTimeoutMs, statementTimeoutMs }: TransactionOptions,
-): Promise<void> {
-  if (lockTimeoutMs !== undefined)
-    await sql`SELECT set_config('lock_timeout', ${`${lockTimeoutMs}ms`}, true)`.execute(tx);
-  if (statementTimeoutMs !== undefined)
-    await sql`SELECT set_config('statement_timeout', ${`${statementTimeoutMs}ms`}, true)`.execute(tx);
 }
 
 /** Milliseconds before the next try: up to the first pause, twice and four times it …, at least half of that. */

@@ -19,8 +19,6 @@ export interface EmbeddedOptions {
   readonly dataDir: string;
   /** For tests: nothing is written out safely, and stopping removes the data folder. */
   readonly throwaway?: boolean;
-  /** More command line flags for PostgreSQL, after ours. */
-  readonly postgresFlags?: readonly string[];
 }
 
 export interface EmbeddedDatabase {
@@ -58,7 +56,7 @@ async function startLocked(options: EmbeddedOptions, release: () => void): Promi
 
   const socket = socketFolder(user);
   const port = socket === undefined ? await freePort() : 5432;
-  const flags = [...postgresFlags(port, socket, throwaway), ...(options.postgresFlags ?? [])];
+  const flags = postgresFlags(port, socket, throwaway);
   const { child, postmaster } = await launchPostgres(folder, binary, user, flags);
   const exited = exitOf(child);
   const temporary = [socket ?? [], throwaway ? [options.dataDir, path.dirname(folder)] : []].flat();

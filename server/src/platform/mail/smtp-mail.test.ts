@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@portico/testing/database
 import { startSmtpReceiver, type SmtpReceiver } from '@portico/testing/mail/smtp-receiver';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../database/in-transaction.ts';
-import { sendDue } from '../outbox/outbox-sender.ts';
+import { sendAllDue } from '../outbox/outbox-sender.ts';
 import { enqueue, type OutboxMessage } from '../outbox/outbox.store.ts';
 import type { OpenMail } from './mail.ts';
 import { smtpMail } from './smtp-mail.ts';
@@ -46,7 +46,7 @@ const mailOf = ({ outboxId, messageId, createdAt }: OutboxMessage) => ({
 });
 
 const send = () =>
-  sendDue({
+  sendAllDue({
     database: db.database,
     clock: { now: () => now },
     deliver: (message) => mail.sendMail(mailOf(message)),

@@ -3,7 +3,7 @@ import { startCutProxy } from '@portico/testing/database/cut-proxy';
 import { createTestDatabase } from '@portico/testing/database/test-database';
 import { expect, test } from 'vitest';
 import { inTransaction } from '../database/in-transaction.ts';
-import { sendDue } from './outbox-sender.ts';
+import { sendAllDue } from './outbox-sender.ts';
 import { enqueue, type OutboxMessage } from './outbox.store.ts';
 
 test('a mail whose mark is lost with its connection is marked again, and goes out once', async () => {
@@ -23,9 +23,9 @@ test('a mail whose mark is lost with its connection is marked again, and goes ou
   await inTransaction(db.database, (tx) =>
     enqueue(tx, { propertyId: PROPERTY, kind: 'mail', payload: {} }, now),
   );
-  expect(await sendDue(deps)).toBe(1);
+  expect(await sendAllDue(deps)).toBe(1);
   now = new Date('2027-02-20T13:00:00Z');
-  expect(await sendDue(deps)).toBe(0);
+  expect(await sendAllDue(deps)).toBe(0);
   expect(delivered).toHaveLength(1);
   expect(proxy.cuts()).toBe(1);
   await db.drop();

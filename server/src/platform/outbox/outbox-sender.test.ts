@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@portico/testing/database
 import { recorded } from '@portico/testing/database/recorded';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../database/in-transaction.ts';
-import { sendAllDue, sendDue, type OutboxSenderDeps } from './outbox-sender.ts';
+import { sendAllDue, type OutboxSenderDeps } from './outbox-sender.ts';
 import { claimDue, enqueue, type Kinds, type OutboxMessage } from './outbox.store.ts';
 
 let db: TestDatabase;
@@ -29,7 +29,7 @@ const put = (count = 1) =>
   });
 
 const send = (deliver: OutboxSenderDeps['deliver'] = async (message) => void delivered.push(message)) =>
-  sendDue({ database: db.database, clock: { now: () => now }, deliver, log });
+  sendAllDue({ database: db.database, clock: { now: () => now }, deliver, log });
 
 const later = (seconds: number) => {
   now = new Date(now.getTime() + seconds * 1_000);
@@ -91,7 +91,7 @@ test('a sender of some kinds leaves all others to the sender of those', async ()
   const kinds = async (of: Kinds) => {
     delivered = [];
     const deliver = async (message: OutboxMessage) => void delivered.push(message);
-    await sendDue({ database: db.database, clock: { now: () => now }, deliver, log, kinds: of });
+    await sendAllDue({ database: db.database, clock: { now: () => now }, deliver, log, kinds: of });
     return delivered.map(({ kind }) => kind);
   };
   expect(await kinds({ only: ['refund'] })).toEqual(['refund']);
@@ -123,7 +123,8 @@ test('what went out together is marked together', async () => {
   await put(20);
   const { database, statements } = recorded(db.database);
   const deliver = async (message: OutboxMessage) => void delivered.push(message);
-  expect(await sendDue({ database, clock: { now: () => now }, deliver, log })).toBe(20);
+  const stopping = AbortSignal.abort();
+  expect(await sendAllDue({ database, clock: { now: () => now }, deliver, log, stopping })).toBe(20);
   // One that claims them, one that marks the first and those that were as quick, one that marks the others at most.
   expect(statements.length).toBeLessThanOrEqual(3);
 });

@@ -24,15 +24,10 @@ export interface OutboxSenderDeps {
 }
 
 /**
- * Sends what is due and answers how many went out. Each message goes out at least once: a process that dies between
- * delivering and noting it leaves the lease to run out. A failure is tried again after 5 s, 10 s, 20 s … an hour.
- * Rule: docs/booking.md, "Mails".
+ * Sends what is due until less than a full batch was, so that a busy hour leaves no mail behind, and answers how many went
+ * out. Each message goes out at least once: a process that dies between delivering and noting it leaves the lease to run
+ * out. A failure is tried again after 5 s, 10 s, 20 s … an hour. Rule: docs/booking.md, "Mails".
  */
-export async function sendDue(deps: OutboxSenderDeps): Promise<number> {
-  return (await sendBatch(deps)).sent;
-}
-
-/** Sends until less than a full batch was due, so that a busy hour leaves no mail behind. Answers how many went out. */
 export async function sendAllDue(deps: OutboxSenderDeps): Promise<number> {
   let total = 0;
   for (;;) {
