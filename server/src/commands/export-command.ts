@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import { exportPropertyFile } from '../core/property-import/export-property-file.ts';
@@ -30,10 +30,21 @@ export const exportCommand = command({
       const text = JSON.stringify(exported.file, null, 2);
       if (file === undefined) return done([text], { writtenTo: null, propertyFile: exported.file });
       try {
-        await writeFile(path.resolve(setting.folder, file), `${text}\n`, { mode: 0o600 });
+        await writeForOwner(path.resolve(setting.folder, file), `${text}\n`);
       } catch {
         return refusedFor(`${file} cannot be written.`);
       }
       return done([`${code} is written to ${file}.`], { writtenTo: file });
     }),
 });
+
+/** A file that is there is emptied and closed to others before anything is written. */
+async function writeForOwner(file: string, text: string): Promise<void> {
+  const handle = await open(file, 'w', 0o600);
+  try {
+    await handle.chmod(0o600);
+    await handle.writeFile(text);
+  } finally {
+    await handle.close();
+  }
+}

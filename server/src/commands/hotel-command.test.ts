@@ -47,6 +47,8 @@ function hotelAt(environment: Record<string, string>, ...args: string[]) {
 describe('npm run hotel -- export', () => {
   test('writes a file that its owner alone can read and that an import takes without a change', async () => {
     await hotel('import', 'gull.json');
+    // Of an earlier export that others could read.
+    await writeFile(path.join(folder, 'out.json'), 'before'.repeat(10_000), { mode: 0o644 });
     expect(await hotel('export', '--property', 'gull', 'out.json')).toEqual({
       exitCode: 0,
       lines: ['gull is written to out.json.'],
