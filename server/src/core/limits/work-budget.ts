@@ -11,9 +11,10 @@ export interface WorkBudget {
 
 /**
  * How much work of this process an address may have in a minute; what has begun is finished, so that it may have more.
- * In the memory of the process, since that is whose time it bounds. `most` 0: as much as comes. Rule: docs/limits.md.
+ * In the memory of the process, since that is whose time it bounds. `most` 0: as much as comes; `onMet` is told of each
+ * that was asked for beyond it. Rule: docs/limits.md.
  */
-export function workBudget(most: number, { now }: Clock): WorkBudget {
+export function workBudget(most: number, { now }: Clock, onMet: () => void): WorkBudget {
   let window = 0;
   const spent = new Map<string, number>();
   const windowNow = () => {
@@ -26,6 +27,7 @@ export function workBudget(most: number, { now }: Clock): WorkBudget {
     opensInS: (address) => {
       const current = windowNow();
       if (most === 0 || (spent.get(address) ?? 0) < most) return 0;
+      onMet();
       return Math.ceil(((current + 1) * WINDOW_MS - now().getTime()) / 1_000);
     },
     spend: (address, work) => {

@@ -2,14 +2,13 @@ import type { FoundProperty } from '@portico/contract/calls/group-search';
 import { toWireAmount } from '@portico/contract/wire/amounts';
 import { toGroupMember } from '@portico/contract/wire/property-group';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
-import type { Guests } from '@portico/domain/occupancy/guests';
 import { lowestRate, type RateCandidate } from '@portico/domain/pricing/lowest-rate';
 import type { SearchCriteria } from '@portico/domain/search/search-criteria';
 import { searchIssues } from '@portico/domain/search/search-issues';
 import type { GroupMember } from '../../core/group/group-directory.ts';
 import { promotionOf, type PromoCode } from '../../core/pricing/promo-code.ts';
 import { cheapestRooms } from '../../core/search/cost-of-all-rooms.ts';
-import { isAvailable, lowestFor, offersOf, type TypeOffers } from '../../core/search/offered-rates.ts';
+import { isAvailable, lowestFor, offersOf } from '../../core/search/offered-rates.ts';
 import { searchScope } from '../../core/search/search-scope.ts';
 import type { Snapshot } from '../../core/search/snapshot/snapshot.ts';
 import type { InTurns } from '../../core/search/turns.ts';
@@ -54,17 +53,9 @@ export function* searchMember(
   if (together === undefined)
     return found(member, undefined, whyUnavailable({ scope, stay, rooms, offers }), promoFields);
   const [firstRoom] = rooms;
-  const lowest = lowestOfAll(hotel, available, firstRoom);
+  const lowest =
+    firstRoom && lowestRate(available.flatMap((offer) => lowestFor(hotel, offer, firstRoom) ?? []));
   return found(member, lowest && { lowest, together }, undefined, promoFields);
-}
-
-function lowestOfAll(
-  hotel: GroupMember['hotel'],
-  available: readonly TypeOffers[],
-  firstRoom: Guests | undefined,
-): RateCandidate | undefined {
-  if (firstRoom === undefined) return undefined;
-  return lowestRate(available.flatMap((offer) => lowestFor(hotel, offer, firstRoom) ?? []));
 }
 
 interface Prices {

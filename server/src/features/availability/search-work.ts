@@ -13,14 +13,6 @@ export function searchWork({
   clock,
   onLimitMet,
 }: Pick<AvailabilityDeps, 'limits' | 'clock' | 'onLimitMet'>): SearchWork {
-  const budget = workBudget(limits.searchWorkPerAddress * 1_000, clock);
-  return {
-    turns: takeTurns(),
-    opensInS: (address) => {
-      const opensInS = budget.opensInS(address);
-      if (opensInS > 0) onLimitMet(limitLabel('searchWorkPerAddress'));
-      return opensInS;
-    },
-    spend: budget.spend,
-  };
+  const onMet = () => onLimitMet(limitLabel('searchWorkPerAddress'));
+  return { turns: takeTurns(), ...workBudget(limits.searchWorkPerAddress * 1_000, clock, onMet) };
 }

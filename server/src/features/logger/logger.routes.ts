@@ -27,7 +27,8 @@ export async function loggerRoutes(
   app: PorticoServer,
   { clock, limits, onLimitMet }: LoggerDeps,
 ): Promise<void> {
-  const budget = workBudget(limits.reportsPerAddress, clock);
+  const onMet = () => onLimitMet(limitLabel('reportsPerAddress'));
+  const budget = workBudget(limits.reportsPerAddress, clock, onMet);
   app.post(
     '/api/Logger',
     {
@@ -37,7 +38,6 @@ export async function loggerRoutes(
         const address = clientAddress(request);
         const opensInS = budget.opensInS(address);
         if (opensInS === 0) return budget.spend(address, 1);
-        onLimitMet(limitLabel('reportsPerAddress'));
         return refuse(reply.header('retry-after', opensInS), 'request.too-many');
       },
       schema: { body: loggerRequestSchema, response: { 204: z.null(), '4xx': errorBodySchema } },
