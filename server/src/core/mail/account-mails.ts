@@ -15,7 +15,6 @@ export function confirmAddress(
       `Open this link to confirm your e-mail address. You can log in to your account with ${name} after that, with the password that you chose.`,
       'The link works once, for three days.',
     ],
-    lines: [],
     link: { words: 'Confirm my e-mail address', url: publicUrl + guestPaths.confirmEmail(code, token) },
     sections: [notYou('Somebody typed your address by mistake. Do nothing, and no account is made.')],
   };
@@ -31,7 +30,6 @@ export function haveAccountAlready({ hotel, publicUrl }: LetterFacts, firstName:
       `Somebody, we hope it was you, has just asked for an account with ${name} under this e-mail address. There is one, and nothing about it has changed.`,
       'Log in with the password that you chose then. If you have forgotten it, choose a new one:',
     ],
-    lines: [],
     link: { words: 'Choose a new password', url: publicUrl + guestPaths.forgotPassword(code) },
     sections: [notYou('Do nothing: nobody has come into your account.')],
   };
@@ -50,7 +48,6 @@ export function resetPassword(
       `Open this link to choose a new password for your account with ${name}.`,
       'The link works once, for 30 minutes. You are logged out everywhere when the new password is kept.',
     ],
-    lines: [],
     link: { words: 'Choose a new password', url: publicUrl + guestPaths.resetPassword(code, token) },
     sections: [notYou('Do nothing: your password stays as it is.')],
   };
@@ -65,7 +62,6 @@ export function passwordChanged({ hotel, publicUrl }: LetterFacts, firstName: st
     words: [
       `The password of your account with ${name} has just been changed, and every other browser was logged out.`,
     ],
-    lines: [],
     link: { words: 'Choose another password', url: publicUrl + guestPaths.forgotPassword(code) },
     sections: [notYou(`Choose another password at once by the link above, or call us on ${telephone}.`)],
   };

@@ -22,7 +22,6 @@ export function addressChanged(facts: BookingFacts): ShortMail {
     words: [
       `The e-mail address of the booking ${referenceNumber} at ${name} has been changed. This is our last letter about it to this address.`,
     ],
-    lines: [],
     sections: [{ heading: 'Was it not you?', words: [contactText(facts, 'If you did not do this')] }],
   };
 }

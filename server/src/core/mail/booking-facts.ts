@@ -6,16 +6,16 @@ import { longDateText, shortDateText } from '@portico/contract/texts/date-texts'
 import { guestsText, nightsText } from '@portico/contract/texts/guest-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
 import { whichRoomsText } from '@portico/contract/texts/unit-texts';
-import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
-import { nightsOf } from '@portico/domain/calendar/stay';
+import { nightsOf, type Stay } from '@portico/domain/calendar/stay';
+import type { Money } from '@portico/domain/money/money';
 import { invoiceBalance, isInvoice } from '@portico/domain/payment/on-invoice';
 import { cancellationSteps } from '@portico/domain/reservation/cancellation-steps';
 import { termsByRoom } from '@portico/domain/reservation/terms-by-room';
 import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import { maskedCode } from '../reservation/masked-code.ts';
-import type { LedgerEntry } from '../payment/attempts/read-ledger.store.ts';
+import type { LedgerEntry, ShownCard } from '../payment/attempts/read-ledger.store.ts';
 import type { LaterPart } from '../payment/scheduled/later-parts.store.ts';
 
 /** What the mails of a booking are made of. */
@@ -42,6 +42,16 @@ export type LetterFacts = Pick<BookingFacts, 'hotel' | 'publicUrl'>;
 export interface Line {
   readonly label: string;
   readonly sum: string;
+}
+
+/** “£160.00”: what was paid or is to be. */
+export function sumOf({ money }: { readonly money: Money }): string {
+  return moneyText(money.minor, money.currency);
+}
+
+/** “Sun 14 Mar 2027 to Wed 17 Mar 2027”. */
+export function stayText({ arrival, departure }: Stay): string {
+  return `${shortDateText(arrival)} to ${shortDateText(departure)}`;
 }
 
 export function confirmationUrl({
@@ -122,6 +132,13 @@ export function sumLines(facts: BookingFacts): { vat: Line; paid: Line[]; open: 
   };
 }
 
+/** All of it, from the total to what is open. */
+export function totalLines(facts: BookingFacts): Line[] {
+  const { grossMinor, currency } = facts.reservation;
+  const { vat, paid, open } = sumLines(facts);
+  return [{ label: 'Total', sum: moneyText(grossMinor, currency) }, vat, ...paid, ...open];
+}
+
 /** What is still owed on the invoice, and who gets it; none where the booking is on none. */
 function invoiceLines({ reservation, ledger }: BookingFacts): Line[] {
   const { booker, company, currency, due, paymentType } = reservation;
@@ -155,18 +172,23 @@ function laterLabel({ ledger }: BookingFacts, { date, state }: LaterPart): strin
 function paidLine(facts: BookingFacts, { paidMinor, at, card }: LedgerEntry): Line {
   const on = card === null ? '' : `, ${cardText(card)}`;
   if (paidMinor === 0) return { label: `Kept as a guarantee${on}`, sum: 'nothing charged' };
-  const date = at === null ? '' : ` on ${shortDateText(propertyDate(facts, at))}`;
-  return { label: `Paid${date}${on}`, sum: moneyText(paidMinor, facts.reservation.currency) };
+  return { label: `Paid${onDay(facts, at)}${on}`, sum: moneyText(paidMinor, facts.reservation.currency) };
 }
 
 /** “Visa ending 4242”. */
-export function cardText({ brand, last4 }: NonNullable<LedgerEntry['card']>): string {
+export function cardText({ brand, last4 }: ShownCard): string {
   return `${cardBrandText(brand)} ending ${last4}`;
 }
 
-/** The property's date at an instant. */
-export function propertyDate({ hotel }: BookingFacts, at: Date): LocalDate {
-  return localTimeAt(at.getTime(), hotel.definition.property.timeZone).date;
+/** “your Visa ending 4242”, or `unknown` where the provider did not say which. */
+export function cardOf({ card }: Pick<LedgerEntry, 'card'>, unknown: string, whose: string): string {
+  return card === null ? unknown : `${whose}${cardText(card)}`;
+}
+
+/** “ on Sun 14 Mar 2027”, the property's date at an instant; nothing where that is not known. */
+export function onDay({ hotel }: Pick<BookingFacts, 'hotel'>, at: Date | null): string {
+  if (at === null) return '';
+  return ` on ${shortDateText(localTimeAt(at.getTime(), hotel.definition.property.timeZone).date)}`;
 }
 
 /** All that cancelling can cost by the terms of the booking, as of the booking; by room where they differ. */

@@ -71,13 +71,12 @@ export function companyChanged(
 ): ShortMail {
   const { hotel, reservation } = facts;
   const isCancelled = reservation.status === 'cancelled';
-  const { vat, paid, open } = sumLines(facts);
   const verb = isCancelled ? 'cancelled' : 'changed';
   return {
     subject: `On your invoice, ${verb}: PO number ${poNumber}, ${hotel.definition.property.name}, reservation ${reservation.referenceNumber}`,
     title: `A booking on your invoice was ${verb}`,
     words: [`It is for ${name}, with the PO number ${poNumber}. We send you the invoice.`],
-    lines: [...totals(facts, change), vat, ...paid, ...open],
+    lines: allLines(facts, change),
     sections: [reservationSection(facts)],
   };
 }
@@ -94,7 +93,6 @@ export function guestChangeNotMade(facts: BookingFacts, { kind }: ChangeFacts): 
         ? 'You began to check in, and your card was not approved in time, so nothing was saved. Nothing has been charged either.'
         : 'The change that you began was not paid, so it was not made. Nothing has been charged for it.',
     ],
-    lines: [],
     sections: [
       reservationSection(facts),
       { heading: 'Still to be changed?', words: [contactText(facts, 'If you need a hand with it')] },
@@ -120,23 +118,20 @@ function movedWords(
   ];
 }
 
-function totals(
-  { reservation: { currency } }: BookingFacts,
-  { grossBeforeMinor, grossAfterMinor }: ChangeFacts,
-): Line[] {
+function allLines(facts: BookingFacts, { grossBeforeMinor, grossAfterMinor }: ChangeFacts): Line[] {
+  const { currency } = facts.reservation;
+  const { vat, paid, open } = sumLines(facts);
   return [
     { label: 'Total before', sum: moneyText(grossBeforeMinor, currency) },
     { label: 'Total now', sum: moneyText(grossAfterMinor, currency) },
+    vat,
+    ...paid,
+    ...open,
   ];
 }
 
-function allLines(facts: BookingFacts, change: ChangeFacts): Line[] {
-  const { vat, paid, open } = sumLines(facts);
-  return [...totals(facts, change), vat, ...paid, ...open];
-}
-
 /** Old and new may be long: they stand in sentences, not beside each other. */
-function differentSection({ what }: ChangeFacts) {
+export function differentSection({ what }: ChangeFacts) {
   const words = changedLines(what).map(({ label, sum }) => `${label}: ${sum}`);
   return { heading: 'What is different', words };
 }

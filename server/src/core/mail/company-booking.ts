@@ -1,7 +1,7 @@
-import { dayMonthYearText, shortDateText } from '@portico/contract/texts/date-texts';
+import { dayMonthYearText } from '@portico/contract/texts/date-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
 import type { BilledCompany } from '../reservation/booked-reservation.ts';
-import { contactText, sumLines, type BookingFacts } from './booking-facts.ts';
+import { contactText, stayText, totalLines, type BookingFacts } from './booking-facts.ts';
 import { extraLines } from './room-lines.ts';
 import type { ShortMail } from './short-mail.ts';
 
@@ -11,9 +11,8 @@ import type { ShortMail } from './short-mail.ts';
  */
 export function companyBooking(facts: BookingFacts, { name, poNumber }: BilledCompany): ShortMail {
   const { hotel, reservation } = facts;
-  const { booker, currency, grossMinor, referenceNumber, rooms, stay } = reservation;
+  const { booker, currency, referenceNumber, rooms, stay } = reservation;
   const hotelName = hotel.definition.property.name;
-  const { vat, paid, open } = sumLines(facts);
   const who = `${booker.firstName} ${booker.lastName}`;
   return {
     subject: `On your invoice: PO number ${poNumber}, ${hotelName}, reservation ${referenceNumber}`,
@@ -25,15 +24,12 @@ export function companyBooking(facts: BookingFacts, { name, poNumber }: BilledCo
     lines: [
       ...rooms.flatMap((room) => [
         {
-          label: `${room.roomTypeName}, ${room.leadGuest.firstName} ${room.leadGuest.lastName}, ${shortDateText(room.stay.arrival)} to ${shortDateText(room.stay.departure)}`,
+          label: `${room.roomTypeName}, ${room.leadGuest.firstName} ${room.leadGuest.lastName}, ${stayText(room.stay)}`,
           sum: moneyText(room.grossMinor, currency),
         },
         ...extraLines(reservation, room),
       ]),
-      { label: 'Total', sum: moneyText(grossMinor, currency) },
-      vat,
-      ...paid,
-      ...open,
+      ...totalLines(facts),
     ],
     sections: [
       {

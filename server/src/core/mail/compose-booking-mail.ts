@@ -24,8 +24,8 @@ import { guestPaymentDue, guestPaymentTaken, hotelPaymentDue, hotelPaymentTaken 
 import { guestRefundRefused, hotelRefundRefused } from './refused-refund-mails.ts';
 import { guestPreCheckIn, hotelPreCheckIn } from './pre-check-in-mails.ts';
 import { guestRefund, hotelAlert } from './refund-mails.ts';
-import { shortMailHtml, shortMailText, type ShortMail } from './short-mail.ts';
-import { withLetterhead, type ComposedMail } from './with-letterhead.ts';
+import type { ShortMail } from './short-mail.ts';
+import { noteToHotel, withLetterhead, type ComposedMail } from './composed-mail.ts';
 
 /** Undefined: the mail would no longer be true. Throws when the rows it is about are missing. */
 export async function composeBookingMail(
@@ -34,15 +34,18 @@ export async function composeBookingMail(
   facts: BookingFacts,
 ): Promise<ComposedMail | undefined> {
   const { reservation } = facts;
-  const refund = (refundId: string) => readRefundFacts(db, reservation, refundId);
+  const { name, email } = facts.hotel.definition.property;
+  const { propertyId } = reservation;
+  const refund = (refundId: string) => readRefundFacts(db, { propertyId, refundId });
   const change = (changeId: ChangeId) => readChangeFacts(db, reservation, changeId);
-  const payment = (attemptId: PaymentAttemptId) => readPaymentFacts(db, reservation, attemptId);
+  const payment = (attemptId: PaymentAttemptId) => readPaymentFacts(db, { propertyId, attemptId });
   switch (mail.kind) {
     case 'guest-confirmation':
       // It was cancelled before the mail went out, and that mail tells of it.
       if (reservation.status === 'cancelled') return undefined;
       return {
-        ...toGuest(facts),
+        replyTo: email,
+        to: toGuest(facts),
         subject: guestConfirmationSubject(facts),
         html: guestConfirmationHtml(facts),
         text: guestConfirmationText(facts),
@@ -51,16 +54,16 @@ export async function composeBookingMail(
     case 'hotel-notification':
       if (reservation.status === 'cancelled') return undefined;
       return {
-        ...toHotel(facts),
+        replyTo: reservation.booker.email,
+        to: { name, address: email },
         subject: hotelNotificationSubject(facts),
         html: hotelNotificationHtml(facts),
         text: hotelNotificationText(facts),
         attachments: [],
       };
     case 'company-booking': {
-      const { company } = reservation;
-      if (company === null) throw new Error('a mail to a company about a booking on no invoice of one');
-      return withLetterhead(facts, toCompany(facts, company), companyBooking(facts, company));
+      const company = companyOf(facts);
+      return withLetterhead(facts, toCompany(company), companyBooking(facts, company));
     }
     case 'guest-not-booked':
       // A payment that came late has confirmed it since, or is refunded under a mail of its own.
@@ -73,15 +76,14 @@ export async function composeBookingMail(
     case 'guest-address-changed': {
       const address = addressBefore(await change(mail.payload.changeId));
       if (address === undefined) return undefined;
-      return withLetterhead(facts, { ...toGuest(facts), to: { name: '', address } }, addressChanged(facts));
+      return withLetterhead(facts, { name: '', address }, addressChanged(facts));
     }
     case 'hotel-changed':
       return hotelMail(facts, hotelChanged(facts, await change(mail.payload.changeId)));
     case 'company-changed': {
-      const { company } = reservation;
-      if (company === null) throw new Error('a mail to a company about a booking on no invoice of one');
+      const company = companyOf(facts);
       const changed = companyChanged(facts, await change(mail.payload.changeId), company);
-      return withLetterhead(facts, toCompany(facts, company), changed);
+      return withLetterhead(facts, toCompany(company), changed);
     }
     case 'guest-pre-check-in': {
       const open = toCheckIn(facts.hotel, reservation, null, facts.now);
@@ -117,24 +119,18 @@ export async function composeBookingMail(
   }
 }
 
-function toGuest({ hotel, reservation }: BookingFacts) {
+function toGuest({ reservation }: BookingFacts) {
   const { firstName, lastName, email } = reservation.booker;
-  return {
-    replyTo: hotel.definition.property.email,
-    to: { name: `${firstName} ${lastName}`, address: email },
-  };
+  return { name: `${firstName} ${lastName}`, address: email };
 }
 
-function toHotel({ hotel, reservation }: BookingFacts) {
-  const { name, email } = hotel.definition.property;
-  return { replyTo: reservation.booker.email, to: { name, address: email } };
+function companyOf({ reservation: { company } }: BookingFacts): BilledCompany {
+  if (company === null) throw new Error('a mail to a company about a booking on no invoice of one');
+  return company;
 }
 
-function toCompany({ hotel }: BookingFacts, { contact }: BilledCompany) {
-  return {
-    replyTo: hotel.definition.property.email,
-    to: { name: contact.name, address: contact.email },
-  };
+function toCompany({ contact }: BilledCompany) {
+  return { name: contact.name, address: contact.email };
 }
 
 /** With the link to a booking that was made. */
@@ -145,11 +141,5 @@ function guestMail(facts: BookingFacts, mail: ShortMail): ComposedMail {
 }
 
 function hotelMail(facts: BookingFacts, mail: ShortMail): ComposedMail {
-  return {
-    ...toHotel(facts),
-    subject: mail.subject,
-    html: shortMailHtml(facts, mail, 'hotel'),
-    text: shortMailText(mail, []),
-    attachments: [],
-  };
+  return noteToHotel(facts, facts.reservation.booker.email, mail);
 }

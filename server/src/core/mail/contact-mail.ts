@@ -8,7 +8,7 @@ import { inRow } from './mail-frame.ts';
 import { heading, mailFrame, paragraph } from './mail-parts.ts';
 import { serif } from './mail-style.ts';
 import { quotedHtml, quotedText } from './quoted-note.ts';
-import type { ComposedMail } from './with-letterhead.ts';
+import type { ComposedMail } from './composed-mail.ts';
 
 const nothingSearched: ContactSearch = {
   arrival: null,

@@ -8,23 +8,19 @@ import { readAccount } from '../account/account.store.ts';
 import type { Account } from '../account/account.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { OutboxMessage } from '../../platform/outbox/outbox.store.ts';
-import type { Clock } from '../../platform/clock/clock.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
 import { confirmAddress, haveAccountAlready, passwordChanged, resetPassword } from './account-mails.ts';
 import type { LetterFacts } from './booking-facts.ts';
 import type { BookingMailDeps } from './deliver-booking-mail.ts';
 import type { ShortMail } from './short-mail.ts';
-import { withLetterhead } from './with-letterhead.ts';
-
-export interface AccountMailDeps extends BookingMailDeps {
-  readonly clock: Clock;
-}
+import { sendComposed, withLetterhead } from './composed-mail.ts';
 
 const aboutRequest = z.object({ requestId: z.uuid() });
 const aboutAccount = z.object({ individualId: branded<IndividualId>(z.uuid()) });
 
 /** A mail of an account and whom it goes to. */
 interface Letter {
-  readonly to: { readonly name: string; readonly address: string };
+  readonly to: Mail['to'];
   readonly mail: ShortMail;
 }
 
@@ -33,7 +29,7 @@ interface Letter {
  * already; nothing where there is nothing to say. The token of a link is made here and stands in the mail alone. Throws
  * when it cannot be sent, so that the outbox tries again. Rule: docs/accounts.md, "Mails".
  */
-export async function deliverAccountRequest(deps: AccountMailDeps, message: OutboxMessage): Promise<void> {
+export async function deliverAccountRequest(deps: BookingMailDeps, message: OutboxMessage): Promise<void> {
   const { propertyId } = message;
   const { requestId } = aboutRequest.parse(message.payload);
   const request = await readRequest(deps.database.kysely, propertyId, requestId);
@@ -50,12 +46,13 @@ export async function deliverAccountRequest(deps: AccountMailDeps, message: Outb
 
 /** To the address of an account, whatever was asked. */
 async function toHolder(
-  deps: AccountMailDeps,
+  deps: BookingMailDeps,
   facts: LetterFacts,
   { kind }: AccountRequest,
-  { propertyId, individualId, firstName, lastName, email }: Account,
+  account: Account,
 ): Promise<Letter> {
-  const to = { name: `${firstName} ${lastName}`, address: email };
+  const { propertyId, individualId, firstName } = account;
+  const to = holderOf(account);
   if (kind !== 'reset') return { to, mail: haveAccountAlready(facts, firstName) };
   const endsAt = new Date(deps.clock.now().getTime() + RESET_MS);
   const token = await newToken(deps, { propertyId, purpose: 'reset', subjectId: individualId, endsAt });
@@ -64,7 +61,7 @@ async function toHolder(
 
 /** To an address without an account: only where one waits for it. */
 async function toStranger(
-  deps: AccountMailDeps,
+  deps: BookingMailDeps,
   facts: LetterFacts,
   request: AccountRequest,
 ): Promise<Letter | undefined> {
@@ -83,24 +80,27 @@ async function toStranger(
   };
 }
 
-function newToken({ database, clock }: AccountMailDeps, token: NewAccountToken): Promise<string> {
+function newToken({ database, clock }: BookingMailDeps, token: NewAccountToken): Promise<string> {
   return insertToken(database.kysely, token, clock.now());
 }
 
 /** Tells a guest that the password was changed; nobody where the account is gone. Throws as `deliverAccountRequest`. */
-export async function deliverPasswordChanged(deps: AccountMailDeps, message: OutboxMessage): Promise<void> {
+export async function deliverPasswordChanged(deps: BookingMailDeps, message: OutboxMessage): Promise<void> {
   const { propertyId } = message;
   const { individualId } = aboutAccount.parse(message.payload);
   const account = await readAccount(deps.database.kysely, propertyId, { individualId });
   if (account === undefined) return;
-  const { firstName, lastName, email } = account;
   const facts = await letterFacts(deps, propertyId);
-  const to = { name: `${firstName} ${lastName}`, address: email };
-  await sendLetter(deps, facts, message, { to, mail: passwordChanged(facts, firstName) });
+  const mail = passwordChanged(facts, account.firstName);
+  await sendLetter(deps, facts, message, { to: holderOf(account), mail });
+}
+
+function holderOf({ firstName, lastName, email }: Account): Mail['to'] {
+  return { name: `${firstName} ${lastName}`, address: email };
 }
 
 async function letterFacts(
-  { hotels, publicUrl }: AccountMailDeps,
+  { hotels, publicUrl }: BookingMailDeps,
   propertyId: PropertyId,
 ): Promise<LetterFacts> {
   const hotel = await hotels.find(propertyId);
@@ -109,17 +109,10 @@ async function letterFacts(
 }
 
 async function sendLetter(
-  { sendMail }: AccountMailDeps,
+  { sendMail }: BookingMailDeps,
   facts: LetterFacts,
   message: OutboxMessage,
   { to, mail }: Letter,
 ): Promise<void> {
-  const { name, email } = facts.hotel.definition.property;
-  await sendMail({
-    ...withLetterhead(facts, { replyTo: email, to }, mail),
-    id: message.outboxId,
-    messageId: message.messageId,
-    date: message.createdAt,
-    fromName: name,
-  });
+  await sendComposed(sendMail, message, facts.hotel.definition.property, withLetterhead(facts, to, mail));
 }

@@ -16,6 +16,7 @@ import type { OutboxMessage } from '../../platform/outbox/outbox.store.ts';
 import type { BookingFacts } from './booking-facts.ts';
 import type { BookingRows } from './booking-rows.store.ts';
 import { composeBookingMail } from './compose-booking-mail.ts';
+import { sendComposed } from './composed-mail.ts';
 import { rowsOfDue } from './rows-of-due.ts';
 
 export interface BookingMailDeps {
@@ -45,13 +46,7 @@ export async function deliverBookingMail(
   const facts = await bookingFacts(deps, key.propertyId, rowsOf(key));
   const composed = await composeBookingMail(deps.database.kysely, mail, facts);
   if (composed === undefined) return;
-  await deps.sendMail({
-    ...composed,
-    id: message.outboxId,
-    messageId: message.messageId,
-    date: message.createdAt,
-    fromName: facts.hotel.definition.property.name,
-  });
+  await sendComposed(deps.sendMail, message, facts.hotel.definition.property, composed);
 }
 
 async function bookingFacts(

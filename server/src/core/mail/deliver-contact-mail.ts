@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { OutboxMessage } from '../../platform/outbox/outbox.store.ts';
 import { groupDirectory } from '../group/group-directory.ts';
+import { sendComposed } from './composed-mail.ts';
 import { contactMail } from './contact-mail.ts';
 import { readContact } from './contact-message.store.ts';
 import type { BookingMailDeps } from './deliver-booking-mail.ts';
@@ -23,11 +24,5 @@ export async function deliverContactMail(
       ? (await hotels.find(message.propertyId))?.definition.property
       : (await groupDirectory(database, hotels).find(contact.groupId))?.definition.group;
   if (addressee === undefined) throw new Error('a message to no hotel and no group');
-  await sendMail({
-    ...contactMail(addressee, contact),
-    id: message.outboxId,
-    messageId: message.messageId,
-    date: message.createdAt,
-    fromName: addressee.name,
-  });
+  await sendComposed(sendMail, message, addressee, contactMail(addressee, contact));
 }

@@ -2,7 +2,7 @@ import { readReservation } from '../reservation/read-reservation.store.ts';
 import { linkMailSchema, type LinkMail } from '../payment/by-link/link-mails.ts';
 import type { OutboxMessage } from '../../platform/outbox/outbox.store.ts';
 import type { BookingMailDeps } from './deliver-booking-mail.ts';
-import { readLinkPaymentFacts, readLinkRefundFacts } from './link-payment-facts.store.ts';
+import { readLinkPaymentFacts } from './link-payment-facts.ts';
 import {
   hotelCardKept,
   hotelInvoiceAlert,
@@ -15,8 +15,9 @@ import {
   type LinkLetterFacts,
 } from './link-payment-mails.ts';
 import { payerNotPaid } from './payer-not-paid.ts';
-import { shortMailHtml, shortMailText, type ShortMail } from './short-mail.ts';
-import { withLetterhead, type ComposedMail } from './with-letterhead.ts';
+import { readRefundFacts } from './payment-facts.store.ts';
+import type { ShortMail } from './short-mail.ts';
+import { noteToHotel, sendComposed, withLetterhead, type ComposedMail } from './composed-mail.ts';
 
 /**
  * Composes a mail about what was paid, or kept, by a pay link from its rows as they stand and sends it; none where its
@@ -29,19 +30,14 @@ export async function deliverLinkMail(deps: BookingMailDeps, message: OutboxMess
   const { kysely } = deps.database;
   const hotel = await deps.hotels.find(propertyId);
   if (hotel === undefined) throw new Error('a mail of a payment with no hotel');
-  const payment = await readLinkPaymentFacts(kysely, propertyId, mail.payload.attemptId);
+  const { attemptId } = mail.payload;
+  const payment = await readLinkPaymentFacts(kysely, { propertyId, attemptId });
   if (payment === undefined) return;
   if (mail.kind === 'payer-not-paid' && ['paid', 'stored'].includes(payment.status)) return;
   const { reservationId } = payment;
   const reservation = reservationId && (await readReservation(kysely, propertyId, { reservationId }));
   const facts = { hotel, publicUrl: deps.publicUrl, payment, reservation: reservation ?? null };
-  await deps.sendMail({
-    ...(await compose(deps, mail, facts)),
-    id: message.outboxId,
-    messageId: message.messageId,
-    date: message.createdAt,
-    fromName: hotel.definition.property.name,
-  });
+  await sendComposed(deps.sendMail, message, hotel.definition.property, await compose(deps, mail, facts));
 }
 
 async function compose(
@@ -49,7 +45,8 @@ async function compose(
   mail: LinkMail,
   facts: LinkLetterFacts,
 ): Promise<ComposedMail> {
-  const refund = (refundId: string) => readLinkRefundFacts(database.kysely, facts.hotel.propertyId, refundId);
+  const { propertyId } = facts.hotel;
+  const refund = (refundId: string) => readRefundFacts(database.kysely, { propertyId, refundId });
   switch (mail.kind) {
     case 'payer-receipt':
       return toPayer(facts, payerReceipt(facts));
@@ -74,18 +71,9 @@ async function compose(
 
 function toPayer(facts: LinkLetterFacts, mail: ShortMail): ComposedMail {
   const { email: address, invoice } = facts.payment;
-  const { email: replyTo } = facts.hotel.definition.property;
-  return withLetterhead(facts, { replyTo, to: { name: invoice?.billedTo.name ?? '', address } }, mail);
+  return withLetterhead(facts, { name: invoice?.billedTo.name ?? '', address }, mail);
 }
 
 function toHotel(facts: LinkLetterFacts, mail: ShortMail): ComposedMail {
-  const { name, email } = facts.hotel.definition.property;
-  return {
-    replyTo: facts.payment.email,
-    to: { name, address: email },
-    subject: mail.subject,
-    html: shortMailHtml(facts, mail, 'hotel'),
-    text: shortMailText(mail, []),
-    attachments: [],
-  };
+  return noteToHotel(facts, facts.payment.email, mail);
 }

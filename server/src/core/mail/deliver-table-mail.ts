@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { OutboxMessage } from '../../platform/outbox/outbox.store.ts';
 import { readTable } from '../tables/table-booking.store.ts';
 import { tableLinkCode } from '../tables/table-link.ts';
+import { sendComposed } from './composed-mail.ts';
 import type { BookingMailDeps } from './deliver-booking-mail.ts';
 import { guestTableMail, hotelTableMail } from './table-letters.ts';
 
@@ -26,11 +27,6 @@ export async function deliverTableMail(
   // A table may be cancelled before the mail that it was booked has gone.
   const told = kind.endsWith('-booked') ? { ...table, cancelledAt: null } : table;
   const facts = { hotel, publicUrl, table: told, linkCode: tableLinkCode(secrets, table) };
-  await sendMail({
-    ...(kind.startsWith('guest-') ? guestTableMail(facts) : hotelTableMail(facts)),
-    id: message.outboxId,
-    messageId: message.messageId,
-    date: message.createdAt,
-    fromName: hotel.definition.property.name,
-  });
+  const mail = kind.startsWith('guest-') ? guestTableMail(facts) : hotelTableMail(facts);
+  await sendComposed(sendMail, message, hotel.definition.property, mail);
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import type { OutboxMessage } from '../../platform/outbox/outbox.store.ts';
 import { readEndpoint } from '../webhooks/endpoint.store.ts';
+import { noteToHotel, sendComposed } from './composed-mail.ts';
 import type { BookingMailDeps } from './deliver-booking-mail.ts';
-import { shortMailHtml, shortMailText, type ShortMail } from './short-mail.ts';
+import type { ShortMail } from './short-mail.ts';
 
 const payloadSchema = z.object({ endpointId: z.uuid() });
 
@@ -12,27 +13,17 @@ const payloadSchema = z.object({ endpointId: z.uuid() });
  */
 export async function deliverWebhookMail(
   { database, hotels, publicUrl, sendMail }: Omit<BookingMailDeps, 'clock' | 'secrets'>,
-  { propertyId, payload, ...message }: OutboxMessage,
+  message: OutboxMessage,
 ): Promise<void> {
-  const { endpointId } = payloadSchema.parse(payload);
+  const { propertyId } = message;
+  const { endpointId } = payloadSchema.parse(message.payload);
   const endpoint = await readEndpoint(database.kysely, { propertyId, endpointId });
   const hotel = await hotels.find(propertyId);
   if (hotel === undefined) throw new Error('a mail to no hotel');
   if (endpoint === undefined) return;
-  const { name, email } = hotel.definition.property;
-  const mail = webhookGone(endpoint.url);
-  await sendMail({
-    id: message.outboxId,
-    messageId: message.messageId,
-    date: message.createdAt,
-    fromName: name,
-    replyTo: email,
-    to: { name, address: email },
-    subject: mail.subject,
-    html: shortMailHtml({ hotel, publicUrl }, mail, 'hotel'),
-    text: shortMailText(mail, []),
-    attachments: [],
-  });
+  const { property } = hotel.definition;
+  const note = noteToHotel({ hotel, publicUrl }, property.email, webhookGone(endpoint.url));
+  await sendComposed(sendMail, message, property, note);
 }
 
 function webhookGone(url: string): ShortMail {
@@ -43,7 +34,5 @@ function webhookGone(url: string): ShortMail {
       `The program at ${url} has answered 410 (Gone): it wants to hear nothing more. Nothing is sent there from now on.`,
       'If that was a mistake, have it answer again and switch it on: npm run hotel -- webhook switch-on. What it missed is kept for 30 days, and sent by npm run hotel -- webhook retry.',
     ],
-    lines: [],
-    sections: [],
   };
 }

@@ -20,7 +20,6 @@ export function guestNotBooked(facts: BookingFacts): ShortMail {
         ? `${isPaidThere(paymentType) ? 'The payment' : 'Your card'} was declined. No ${singular} is booked and nothing was charged.`
         : `The payment was not completed in time. No ${singular} is booked and nothing was charged.`,
     ],
-    lines: [],
     link: { words: 'Look again', url: publicUrl + guestPaths.book(property.code) },
     sections: [
       {

@@ -6,7 +6,14 @@ import { nightsOf } from '@portico/domain/calendar/stay';
 import { isInvoice } from '@portico/domain/payment/on-invoice';
 import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
 import { countryName } from '../hotel/country.ts';
-import { bedTexts, cancellingTexts, sumLines, type BookingFacts, type Line } from './booking-facts.ts';
+import {
+  bedTexts,
+  cancellingTexts,
+  stayText,
+  totalLines,
+  type BookingFacts,
+  type Line,
+} from './booking-facts.ts';
 import { html } from './html.ts';
 import { heading, ledgerRow, mailFrame, paragraph } from './mail-parts.ts';
 import { quotedHtml, quotedText } from './quoted-note.ts';
@@ -101,11 +108,9 @@ function roomTitle({ roomNumber, roomTypeName, ratePlanName }: BookedRoom): stri
 function roomGuests(room: BookedRoom): string {
   const { leadGuest, guests, stay } = room;
   const contact = [leadGuest.email, leadGuest.phone].filter((part) => part !== '').join(' / ');
-  const dates = `${shortDateText(stay.arrival)} to ${shortDateText(stay.departure)}`;
   const name = `${leadGuest.firstName} ${leadGuest.lastName}`;
-  return [name, ...(contact === '' ? [] : [contact]), guestsText(guests), dates, ...bedTexts(room)].join(
-    ' · ',
-  );
+  const parts = [name, contact, guestsText(guests), stayText(stay), ...bedTexts(room)];
+  return parts.filter((part) => part !== '').join(' · ');
 }
 
 /** Its nights, what lowered them, and what was taken beside it. */
@@ -118,17 +123,6 @@ function roomLines({ reservation }: BookingFacts, room: BookedRoom): Line[] {
     })),
     ...promotionTexts(reservation, room).map((label) => ({ label, sum: '' })),
     ...extraLines(reservation, room),
-  ];
-}
-
-function totalLines(facts: BookingFacts): Line[] {
-  const { reservation } = facts;
-  const { vat, paid, open } = sumLines(facts);
-  return [
-    { label: 'Total', sum: moneyText(reservation.grossMinor, reservation.currency) },
-    vat,
-    ...paid,
-    ...open,
   ];
 }
 

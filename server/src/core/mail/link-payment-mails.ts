@@ -1,9 +1,9 @@
-import { shortDateText } from '@portico/contract/texts/date-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
-import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { BookedReservation } from '../reservation/booked-reservation.ts';
-import { cardText, type LetterFacts, type Line } from './booking-facts.ts';
-import type { LinkPaymentFacts, LinkRefundFacts } from './link-payment-facts.store.ts';
+import { cardOf, onDay, sumOf, type LetterFacts, type Line } from './booking-facts.ts';
+import type { LinkPaymentFacts } from './link-payment-facts.ts';
+import type { RefundFacts } from './payment-facts.store.ts';
+import { owedWords, refusedWords } from './refused-refund-mails.ts';
 import type { ShortMail } from './short-mail.ts';
 
 /** What a mail about a pay link is made of. */
@@ -15,16 +15,16 @@ export interface LinkLetterFacts extends LetterFacts {
 
 type Facts = LinkLetterFacts;
 
-export const sumOf = ({ money }: { readonly money: LinkPaymentFacts['money'] }) =>
-  moneyText(money.minor, money.currency);
-
 /** To the payer: the receipt. */
 export function payerReceipt(facts: Facts): ShortMail {
   const { payment } = facts;
   return {
     subject: `Receipt: ${sumOf(payment)}, ${hotelName(facts)}, ${invoiceText(facts)}`,
     title: 'Thank you.',
-    words: [`We have received ${sumOf(payment)}${byCard(payment)}${onDay(facts)}.`, descriptionOf(facts)],
+    words: [
+      `We have received ${sumOf(payment)}${byCard(payment)}${onDay(facts, payment.settledAt)}.`,
+      descriptionOf(facts),
+    ],
     lines: invoiceLines(facts),
     sections: [referenceSection(payment), contactSection(facts)],
   };
@@ -36,7 +36,10 @@ export function hotelInvoicePaid(facts: Facts): ShortMail {
   return {
     subject: `Paid: ${invoiceText(facts)}, ${sumOf(payment)}`,
     title: 'An invoice was paid by its link',
-    words: [`${sumOf(payment)} was paid${byCard(payment)}${onDay(facts)}.`, descriptionOf(facts)],
+    words: [
+      `${sumOf(payment)} was paid${byCard(payment)}${onDay(facts, payment.settledAt)}.`,
+      descriptionOf(facts),
+    ],
     lines: invoiceLines(facts),
     sections: [payerSection(facts), referenceSection(payment)],
   };
@@ -51,7 +54,6 @@ export function payerCardKept(facts: Facts): ShortMail {
       `We keep ${cardOf(facts.payment, 'your card', 'your ')} for your booking. Nothing was charged now.`,
       'What falls due later, as your booking says, is charged to this card.',
     ],
-    lines: [],
     sections: [contactSection(facts)],
   };
 }
@@ -64,44 +66,35 @@ export function hotelCardKept(facts: Facts): ShortMail {
     words: [
       `${cardOf(facts.payment, 'A card', 'A ')} is kept for this booking with your payment provider. Nothing was charged.`,
     ],
-    lines: [],
     sections: [payerSection(facts)],
   };
 }
 
 /** To the payer: that money has gone back. */
-export function payerRefund(facts: Facts, refund: LinkRefundFacts): ShortMail {
+export function payerRefund(facts: Facts, refund: RefundFacts): ShortMail {
   return {
     subject: `Given back: ${sumOf(refund)}, ${hotelName(facts)}, ${invoiceText(facts)}`,
     title: 'Your money is on its way back.',
     words: [whyRefunded(refund), `We have given back ${sumOf(refund)}${toCard(facts.payment)}.`],
-    lines: [],
     sections: [
-      {
-        heading: 'When you will see it',
-        words: ['Your bank decides when it shows on your statement.'],
-      },
+      { heading: 'When you will see it', words: ['Your bank decides when it shows on your statement.'] },
       contactSection(facts),
     ],
   };
 }
 
 /** To the payer: that money is still owed to them, and by whom. */
-export function payerRefundRefused(facts: Facts, refund: LinkRefundFacts): ShortMail {
+export function payerRefundRefused(facts: Facts, refund: RefundFacts): ShortMail {
   return {
     subject: `We owe you ${sumOf(refund)}, ${hotelName(facts)}, ${invoiceText(facts)}`,
     title: 'We could not send your money back yet.',
-    words: [
-      `We owe you ${sumOf(refund)}, and it could not be sent back the way you paid.`,
-      'We have been told, and will give it back to you another way.',
-    ],
-    lines: [],
+    words: owedWords(sumOf(refund)),
     sections: [contactSection(facts)],
   };
 }
 
 /** To the hotel: what happened to a payment, and that nothing has to be done. */
-export function hotelInvoiceAlert(facts: Facts, refund: LinkRefundFacts): ShortMail {
+export function hotelInvoiceAlert(facts: Facts, refund: RefundFacts): ShortMail {
   const done = refund.refundedAt === null ? 'The sum is being given back' : 'The sum has been given back';
   return {
     subject: `Given back: ${invoiceText(facts)}, ${sumOf(refund)}`,
@@ -116,20 +109,16 @@ export function hotelInvoiceAlert(facts: Facts, refund: LinkRefundFacts): ShortM
 }
 
 /** To the hotel: what it has to give back itself, and to whom. */
-export function hotelInvoiceRefundRefused(facts: Facts, refund: LinkRefundFacts): ShortMail {
+export function hotelInvoiceRefundRefused(facts: Facts, refund: RefundFacts): ShortMail {
   return {
     subject: `Please give back: ${sumOf(refund)}, ${invoiceText(facts)}`,
     title: 'A refund was refused by the payment provider',
-    words: [
-      `${sumOf(refund)} of this payment belongs to the payer. The payment provider refuses to send it back, and is not asked again.`,
-      'Please look in your account there why, and give the sum back yourself. The payer has been told that you will.',
-    ],
-    lines: [],
+    words: refusedWords(sumOf(refund), 'payer'),
     sections: [payerSection(facts), referenceSection(facts.payment)],
   };
 }
 
-function whyRefunded({ reason }: LinkRefundFacts): string {
+function whyRefunded({ reason }: RefundFacts): string {
   return reason === 'wrong-amount'
     ? 'The sum that was taken was not the sum that was asked.'
     : 'The invoice had been paid, or was owed no more, when this payment came.';
@@ -167,17 +156,8 @@ function invoiceLines({ payment }: Facts): Line[] {
   ];
 }
 
-function cardOf({ card }: LinkPaymentFacts, unknown: string, whose: string): string {
-  return card === null ? unknown : `${whose}${cardText(card)}`;
-}
-
-const byCard = (payment: LinkPaymentFacts) => (payment.card === null ? '' : ` by ${cardText(payment.card)}`);
-const toCard = (payment: LinkPaymentFacts) => (payment.card === null ? '' : ` to ${cardText(payment.card)}`);
-
-function onDay({ hotel, payment: { settledAt } }: Facts): string {
-  if (settledAt === null) return '';
-  return ` on ${shortDateText(localTimeAt(settledAt.getTime(), hotel.definition.property.timeZone).date)}`;
-}
+const byCard = (payment: LinkPaymentFacts) => cardOf(payment, '', ' by ');
+const toCard = (payment: LinkPaymentFacts) => cardOf(payment, '', ' to ');
 
 function referenceSection({ reference }: LinkPaymentFacts) {
   return { heading: 'Reference of this payment', words: [reference] };

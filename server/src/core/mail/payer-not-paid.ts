@@ -1,9 +1,9 @@
+import { sumOf } from './booking-facts.ts';
 import {
   bookingText,
   contactSection,
   hotelName,
   invoiceText,
-  sumOf,
   type LinkLetterFacts,
 } from './link-payment-mails.ts';
 import type { ShortMail } from './short-mail.ts';
@@ -24,7 +24,6 @@ export function payerNotPaid(facts: LinkLetterFacts): ShortMail {
         : `Your payment of ${sumOf(payment)} ${why}. Nothing was charged.`,
       'The link that we have sent you is open still: please try again.',
     ],
-    lines: [],
     sections: [contactSection(facts)],
   };
 }

@@ -1,9 +1,11 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
-import type { PaymentAttemptId, PropertyId, ReservationId } from '@portico/domain/ids';
-import type { RefundReason } from '@portico/domain/payment/payment-attempt';
+import type { InvoiceId, PropertyId, ReservationId } from '@portico/domain/ids';
+import type { AttemptStatus, RefundReason } from '@portico/domain/payment/payment-attempt';
 import type { Money } from '@portico/domain/money/money';
 import type { Kysely } from 'kysely';
 import { shownCard, type ShownCard } from '../payment/attempts/read-ledger.store.ts';
+import type { AttemptKey } from '../payment/payment-port.ts';
+import type { RefundKey } from '../payment/refunds/refund.store.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 
 type Db = Kysely<Schema>;
@@ -13,15 +15,19 @@ export interface BookingKey {
   readonly reservationId: ReservationId;
 }
 
-/** A part of the price that was to be charged. */
+/** A payment, or a card that was to be kept. */
 export interface PaymentFacts {
   /** What was taken, once something was; else what was asked. */
   readonly money: Money;
-  readonly status: string;
+  readonly status: AttemptStatus;
   /** Local date of the property; null for a payment at booking. */
   readonly dueDate: LocalDate | null;
   readonly settledAt: Date | null;
   readonly card: ShownCard | null;
+  /** Null: it pays a booking, or keeps a card for one. */
+  readonly invoiceId: InvoiceId | null;
+  /** Null: of none. */
+  readonly reservationId: ReservationId | null;
 }
 
 /** Money that is refunded of a payment. */
@@ -33,17 +39,13 @@ export interface RefundFacts {
   readonly payment: PaymentFacts;
 }
 
-/** An attempt of a booking. Throws when the booking has none such. */
-export async function readPaymentFacts(
-  db: Db,
-  key: BookingKey,
-  attemptId: PaymentAttemptId,
-): Promise<PaymentFacts> {
+/** Throws when there is no such payment. */
+export async function readPaymentFacts(db: Db, { propertyId, attemptId }: AttemptKey): Promise<PaymentFacts> {
   const row = await db
     .selectFrom('payment_attempt')
     .select(['amount', 'currency', 'status', 'due_date', 'settled_at', 'card_brand', 'card_last4'])
-    .where('property_id', '=', key.propertyId)
-    .where('reservation_id', '=', key.reservationId)
+    .select(['invoice_id', 'reservation_id'])
+    .where('property_id', '=', propertyId)
     .where('attempt_id', '=', attemptId)
     .executeTakeFirstOrThrow();
   return {
@@ -52,22 +54,23 @@ export async function readPaymentFacts(
     dueDate: row.due_date,
     settledAt: row.settled_at,
     card: shownCard(row),
+    invoiceId: row.invoice_id,
+    reservationId: row.reservation_id,
   };
 }
 
-/** A refund of a booking. Throws when the booking has none such. */
-export async function readRefundFacts(db: Db, key: BookingKey, refundId: string): Promise<RefundFacts> {
+/** Throws when the hotel has no such refund. */
+export async function readRefundFacts(db: Db, { propertyId, refundId }: RefundKey): Promise<RefundFacts> {
   const row = await db
     .selectFrom('refund')
     .select(['attempt_id', 'amount', 'currency', 'reason', 'refunded_at'])
-    .where('property_id', '=', key.propertyId)
-    .where('reservation_id', '=', key.reservationId)
+    .where('property_id', '=', propertyId)
     .where('refund_id', '=', refundId)
     .executeTakeFirstOrThrow();
   return {
     money: { minor: row.amount, currency: row.currency },
     reason: row.reason,
     refundedAt: row.refunded_at,
-    payment: await readPaymentFacts(db, key, row.attempt_id),
+    payment: await readPaymentFacts(db, { propertyId, attemptId: row.attempt_id }),
   };
 }

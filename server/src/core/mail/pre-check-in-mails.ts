@@ -5,7 +5,7 @@ import { sleepersOf } from '../pre-check-in/sleepers.ts';
 import type { BookedRoom } from '../reservation/booked-reservation.ts';
 import { addressLine, bedTexts, contactText, type BookingFacts } from './booking-facts.ts';
 import type { ChangeFacts } from './change-facts.store.ts';
-import { changedLines } from './changed-lines.ts';
+import { differentSection } from './change-mails.ts';
 import { quotedText } from './quoted-note.ts';
 import { reservationSection } from './refund-mails.ts';
 import type { ShortMail } from './short-mail.ts';
@@ -25,7 +25,6 @@ export function guestPreCheckIn(facts: BookingFacts): ShortMail {
         ? ['If no card is kept for your booking yet, we also ask for one. Nothing is charged for that.']
         : []),
     ],
-    lines: [],
     link: {
       words: 'Check in now',
       url: publicUrl + guestPaths.preCheckIn(property.code, referenceNumber, preCheckInCode),
@@ -50,7 +49,6 @@ export function hotelPreCheckIn(facts: BookingFacts, change: ChangeFacts): Short
       done.length === rooms.length
         ? ['Everyone of this booking is named. Who comes into which room stands below.']
         : [`${done.length} of ${rooms.length} rooms are done. Who comes into which room stands below.`],
-    lines: [],
     sections: [
       ...rooms.map((room) => ({
         heading: `${room.roomNumber}. ${room.roomTypeName}`,
@@ -59,10 +57,7 @@ export function hotelPreCheckIn(facts: BookingFacts, change: ChangeFacts): Short
       ...(specialRequests === null
         ? []
         : [{ heading: 'Special requests', words: quotedText(specialRequests) }]),
-      {
-        heading: 'What is different',
-        words: changedLines(change.what).map(({ label, sum }) => `${label}: ${sum}`),
-      },
+      differentSection(change),
       reservationSection(facts),
     ],
   };

@@ -1,12 +1,8 @@
-import { shortDateText } from '@portico/contract/texts/date-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
-import type { Money } from '@portico/domain/money/money';
-import { cardText, contactText, type BookingFacts, type Line } from './booking-facts.ts';
+import { cardOf, contactText, stayText, sumOf, type BookingFacts, type Line } from './booking-facts.ts';
 import { bookerLines } from './hotel-notification.ts';
 import type { RefundFacts } from './payment-facts.store.ts';
 import type { ShortMail } from './short-mail.ts';
-
-const sumText = ({ minor, currency }: Money) => moneyText(minor, currency);
 
 /** To the guest: what is refunded, why, to which card and who says when it shows. */
 export function guestRefund(facts: BookingFacts, refund: RefundFacts): ShortMail {
@@ -14,7 +10,7 @@ export function guestRefund(facts: BookingFacts, refund: RefundFacts): ShortMail
   const { name, unitName } = hotel.definition.property;
   const unit = unitName.singular;
   return {
-    subject: `Given back: ${sumText(refund.money)}, ${name}, reservation ${reservation.referenceNumber}`,
+    subject: `Given back: ${sumOf(refund)}, ${name}, reservation ${reservation.referenceNumber}`,
     title: `Your money is on its way back, ${reservation.booker.firstName}.`,
     words: [
       whyRefunded(refund.reason, unit),
@@ -90,8 +86,8 @@ function isConfirmed({ reservation }: BookingFacts): boolean {
   return reservation.status === 'confirmed';
 }
 
-function refundLines({ reservation }: BookingFacts, { money, reason, payment }: RefundFacts): Line[] {
-  const to = payment.card === null ? '' : ` to ${cardText(payment.card)}`;
+function refundLines({ reservation }: BookingFacts, refund: RefundFacts): Line[] {
+  const { reason, payment } = refund;
   const { due, currency } = reservation;
   const later = due.later.find(({ date }) => date === payment.dueDate);
   const askedMinor = payment.dueDate === null ? due.nowMinor : (later?.minor ?? 0);
@@ -99,7 +95,7 @@ function refundLines({ reservation }: BookingFacts, { money, reason, payment }: 
     ...(reason === 'wrong-amount'
       ? [{ label: 'Sum that was due', sum: moneyText(askedMinor, currency) }]
       : []),
-    { label: `Given back${to}`, sum: sumText(money) },
+    { label: `Given back${cardOf(payment, '', ' to ')}`, sum: sumOf(refund) },
   ];
 }
 
@@ -110,7 +106,7 @@ export function reservationSection({ reservation }: BookingFacts) {
     heading: `Reservation ${referenceNumber}`,
     words: [
       ...rooms.map(({ roomTypeName, ratePlanName }) => `${roomTypeName}, ${ratePlanName}`),
-      `${shortDateText(stay.arrival)} to ${shortDateText(stay.departure)}`,
+      stayText(stay),
     ],
   };
 }

@@ -1,11 +1,20 @@
-import { moneyText } from '@portico/contract/texts/money-text';
-import { cardText, contactText, type BookingFacts, type Line } from './booking-facts.ts';
+import { cardOf, contactText, sumOf, type BookingFacts, type Line } from './booking-facts.ts';
 import { bookerLines } from './hotel-notification.ts';
 import type { RefundFacts } from './payment-facts.store.ts';
 import { reservationSection } from './refund-mails.ts';
 import type { ShortMail } from './short-mail.ts';
 
-const sumOf = ({ money }: RefundFacts) => moneyText(money.minor, money.currency);
+/** What happened, to whom the sum is owed. */
+export const owedWords = (sum: string) => [
+  `We owe you ${sum}, and it could not be sent back the way you paid.`,
+  'We have been told, and will give it back to you another way.',
+];
+
+/** What happened, and what is to be done, to the hotel. */
+export const refusedWords = (sum: string, whose: 'guest' | 'payer') => [
+  `${sum} of this payment belongs to the ${whose}. The payment provider refuses to send it back, and is not asked again.`,
+  `Please look in your account there why, and give the sum back yourself. The ${whose} has been told that you will.`,
+];
 
 /** To the guest: that money is still owed to them, and by whom. */
 export function guestRefundRefused(facts: BookingFacts, refund: RefundFacts): ShortMail {
@@ -14,10 +23,7 @@ export function guestRefundRefused(facts: BookingFacts, refund: RefundFacts): Sh
   return {
     subject: `We owe you ${sumOf(refund)}, ${name}, reservation ${reservation.referenceNumber}`,
     title: `We could not send your money back yet, ${reservation.booker.firstName}.`,
-    words: [
-      `We owe you ${sumOf(refund)}, and it could not be sent back the way you paid.`,
-      'We have been told, and will give it back to you another way.',
-    ],
+    words: owedWords(sumOf(refund)),
     lines: [line(refund)],
     sections: [
       { heading: 'How to reach us', words: [contactText(facts, 'To say how you would like it')] },
@@ -32,16 +38,12 @@ export function hotelRefundRefused(facts: BookingFacts, refund: RefundFacts): Sh
   return {
     subject: `Please give back: ${sumOf(refund)}, ${reservation.referenceNumber}, ${reservation.booker.lastName}`,
     title: 'A refund was refused by the payment provider',
-    words: [
-      `${sumOf(refund)} of this payment belongs to the guest. The payment provider refuses to send it back, and is not asked again.`,
-      'Please look in your account there why, and give the sum back yourself. The guest has been told that you will.',
-    ],
+    words: refusedWords(sumOf(refund), 'guest'),
     lines: [line(refund)],
     sections: [{ heading: 'The guest', words: bookerLines(reservation) }, reservationSection(facts)],
   };
 }
 
 function line(refund: RefundFacts): Line {
-  const { card } = refund.payment;
-  return { label: `Not given back${card === null ? '' : ` to ${cardText(card)}`}`, sum: sumOf(refund) };
+  return { label: `Not given back${cardOf(refund.payment, '', ' to ')}`, sum: sumOf(refund) };
 }

@@ -10,15 +10,16 @@ export interface ShortMail {
   readonly subject: string;
   readonly title: string;
   readonly words: readonly string[];
-  readonly lines: readonly Line[];
+  /** Sums, ruled; none unless told. */
+  readonly lines?: readonly Line[];
   readonly link?: { readonly words: string; readonly url: string };
-  readonly sections: readonly { readonly heading: string; readonly words: readonly string[] }[];
+  readonly sections?: readonly { readonly heading: string; readonly words: readonly string[] }[];
 }
 
 /** A guest's mail carries the hotel's letterhead and foot, the hotel's own note does without. */
 export function shortMailHtml(
   facts: LetterFacts,
-  { subject, title, words, lines, link, sections }: ShortMail,
+  { subject, title, words, lines = [], link, sections = [] }: ShortMail,
   to: 'guest' | 'hotel',
 ): string {
   const colours = mailColours(facts.hotel);
@@ -46,7 +47,7 @@ export function shortMailHtml(
 
 /** The same as plain text. */
 export function shortMailText(
-  { title, words, lines, link, sections }: ShortMail,
+  { title, words, lines = [], link, sections = [] }: ShortMail,
   foot: readonly string[],
 ): string {
   return [

@@ -7,9 +7,9 @@ import type { BookedTable } from '../tables/booked-table.ts';
 import { cancelBeforeOf } from '../tables/cancel-table.ts';
 import type { LetterFacts, Line } from './booking-facts.ts';
 import { quotedText } from './quoted-note.ts';
-import { shortMailHtml, shortMailText, type ShortMail } from './short-mail.ts';
+import type { ShortMail } from './short-mail.ts';
 import { tableCalendar } from './table-calendar.ts';
-import { withLetterhead, type ComposedMail } from './with-letterhead.ts';
+import { noteToHotel, withLetterhead, type ComposedMail } from './composed-mail.ts';
 
 /** A table, its hotel, and the code of the link that goes to its guest. */
 export interface TableFacts extends LetterFacts {
@@ -34,29 +34,27 @@ export function guestTableMail(facts: TableFacts): ComposedMail {
       ? [`${whenText(table)}. Nothing is owed, and the table is free for others.`]
       : [`${whenText(table)}.`, ...leaveWords(table)],
     lines: linesOf(facts),
-    ...(!isCancelled && { link: { words: 'See or cancel your table', url } }),
-    sections: isCancelled
-      ? []
-      : [
-          {
-            heading: 'If your plans change',
-            words: [
-              `There is nothing to pay now. Cancel by the link ${until}; later please call us on ${property.telephone}.`,
-            ],
-          },
-        ],
+    ...(!isCancelled && {
+      link: { words: 'See or cancel your table', url },
+      sections: [
+        {
+          heading: 'If your plans change',
+          words: [
+            `There is nothing to pay now. Cancel by the link ${until}; later please call us on ${property.telephone}.`,
+          ],
+        },
+      ],
+    }),
   };
-  const to = { name: '', address: table.email };
   return {
-    ...withLetterhead(facts, { replyTo: property.email, to }, mail),
+    ...withLetterhead(facts, { name: '', address: table.email }, mail),
     attachments: [tableCalendar(hotel, table)],
   };
 }
 
 /** The hotel's own note, with all that was typed, quoted. */
 export function hotelTableMail(facts: TableFacts): ComposedMail {
-  const { hotel, table } = facts;
-  const { property } = hotel.definition;
+  const { table } = facts;
   const isCancelled = table.cancelledAt !== null;
   const what = isCancelled ? 'Table cancelled' : 'Table booked';
   const mail: ShortMail = {
@@ -71,14 +69,7 @@ export function hotelTableMail(facts: TableFacts): ComposedMail {
         : [{ heading: 'Special requests', words: quotedText(table.requests) }]),
     ],
   };
-  return {
-    replyTo: table.email,
-    to: { name: property.name, address: property.email },
-    subject: mail.subject,
-    html: shortMailHtml(facts, mail, 'hotel'),
-    text: shortMailText(mail, []),
-    attachments: [],
-  };
+  return noteToHotel(facts, table.email, mail);
 }
 
 function whenText({ restaurantName, date, quarter, party }: BookedTable): string {
