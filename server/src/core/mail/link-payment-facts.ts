@@ -1,3 +1,4 @@
+import type { PaymentAttemptId } from '@portico/domain/ids';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { readInvoice } from '../invoice/invoice.store.ts';
@@ -11,7 +12,7 @@ import { readPaymentFacts, type PaymentFacts } from './payment-facts.store.ts';
 export interface LinkPaymentFacts extends PaymentFacts {
   /** Of the payer. */
   readonly email: string;
-  readonly reference: string;
+  readonly attemptId: PaymentAttemptId;
   /** Null: a card was kept. */
   readonly invoice: Invoice | null;
   /** Of the invoice, minor units. */
@@ -29,5 +30,5 @@ export async function readLinkPaymentFacts(
   const { invoiceId } = payment;
   const invoice = (invoiceId && (await readInvoice(db, propertyId, { invoiceId }))) ?? null;
   const outstandingMinor = invoice === null ? 0 : await readOutstanding(db, invoice);
-  return { ...payment, email: begun.email, reference: attemptId, invoice, outstandingMinor };
+  return { ...payment, email: begun.email, attemptId, invoice, outstandingMinor };
 }

@@ -1,4 +1,5 @@
 import { moneyText } from '@portico/contract/texts/money-text';
+import { transactionReference } from '../payment/by-link/transaction-reference.ts';
 import type { BookedReservation } from '../reservation/booked-reservation.ts';
 import { cardOf, onDay, sumOf, type LetterFacts, type Line } from './booking-facts.ts';
 import type { LinkPaymentFacts } from './link-payment-facts.ts';
@@ -159,7 +160,8 @@ function invoiceLines({ payment }: Facts): Line[] {
 const byCard = (payment: LinkPaymentFacts) => cardOf(payment, '', ' by ');
 const toCard = (payment: LinkPaymentFacts) => cardOf(payment, '', ' to ');
 
-function referenceSection({ reference }: LinkPaymentFacts) {
+function referenceSection({ invoice, attemptId }: LinkPaymentFacts) {
+  const reference = transactionReference(invoice?.number ?? '', attemptId);
   return { heading: 'Reference of this payment', words: [reference] };
 }
 

@@ -8,6 +8,7 @@ import { cardBrandText } from '@portico/contract/texts/card-texts';
 import { payByLinkTexts } from '@portico/contract/texts/pay-by-link-texts';
 import { refusalText } from '@portico/contract/texts/refusal-texts';
 import { toWireAmount } from '@portico/contract/wire/amounts';
+import { transactionReference } from '../../core/payment/by-link/transaction-reference.ts';
 import type { LinkTransaction, ShownTransaction } from './transaction.store.ts';
 
 /** What Status answers of a payment as it stands. */
@@ -36,7 +37,7 @@ export function confirmationOf(
     Type: isToPay ? 'Invoice' : 'Reservation',
     Description: description ?? `${hotelName}, ${number}`,
     AmountToPay: status === 'Confirmed' ? toWireAmount(money.minor, money.currency) : 0,
-    TransactionReference: transaction.attemptId,
+    TransactionReference: transactionReference(number, transaction.attemptId),
     Currency: money.currency,
     PaidAt: status === 'Confirmed' ? (settledAt?.toISOString() ?? null) : null,
     CardBrand: card && cardBrandText(card.brand),
