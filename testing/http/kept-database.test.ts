@@ -175,7 +175,7 @@ test('a guest is told of each booking what became of it; who does not answer the
 });
 
 test('mails, a refund and later charges that were ordered by an earlier version are carried out', async () => {
-  expect(mails).toContain('Not booked: The Quay, Wednesday 3 March 2027');
+  expect(mails).toContain('Not booked: The Quay, Wednesday 3rd March 2027');
   const { kysely } = kept.db.database;
   const refund = await kysely.selectFrom('refund').selectAll().executeTakeFirstOrThrow();
   expect(refund).toMatchObject({ amount: 31_00, refunded_at: new Date('2027-02-20T12:31:01Z') });

@@ -49,7 +49,7 @@ test('a stay in almost a year says its year on every screen and in its mails', a
   await checkout.agree();
   await checkout.act().click();
   await confirmation.opened();
-  await expect(page.getByText(`The Harbour Room is yours from Monday ${day} February 2028.`)).toBeVisible();
+  await expect(page.getByText(`The Harbour Room is yours from Monday ${day}th February 2028.`)).toBeVisible();
   await expectYears(page, 'confirmation');
 
   const number = await confirmation.reservationNumber();

@@ -48,14 +48,9 @@ export function dateText(date: LocalDate): string {
   return `${weekdayText(date)}, ${dayText(date)} ${short(monthName(date))} ${yearText(date)}`;
 }
 
-/** “Sunday 14th March 2027”. */
+/** “Sunday 14th March 2027”: in mails and wherever a date stands in a sentence. */
 export function longDateText(date: LocalDate): string {
   return `${weekdayText(date)} ${ordinal(Number(date.slice(8)))} ${monthText(date)}`;
-}
-
-/** “Sunday 14 March 2027”: in mails, which are read years later, and wherever it is to be plain. */
-export function dayMonthYearText(date: LocalDate): string {
-  return `${weekdayText(date)} ${dayText(date)} ${monthText(date)}`;
 }
 
 /** “Sunday 14 March”, and with its year where {@link needsYear} asks for it. `today` is the property's date. */

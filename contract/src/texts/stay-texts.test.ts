@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import {
   dateText,
   dayAndMonthText,
-  dayMonthYearText,
   longDateText,
   monthOnlyText,
   shortDateText,
@@ -20,7 +19,6 @@ describe('dates', () => {
     expect(shortDateText(sunday)).toBe('Sun 14 Mar 2027');
     expect(dateText(sunday)).toBe('Sunday, 14 Mar 2027');
     expect(longDateText(sunday)).toBe('Sunday 14th March 2027');
-    expect(dayMonthYearText(sunday)).toBe('Sunday 14 March 2027');
   });
 
   test.each([

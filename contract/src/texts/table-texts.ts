@@ -1,6 +1,6 @@
 import { compareDates, type LocalDate } from '@portico/domain/calendar/local-date';
 import type { CancelBefore } from '@portico/domain/tables/cancel-until';
-import { dayMonthYearText } from './date-texts.ts';
+import { longDateText } from './date-texts.ts';
 
 /** To who has booked a table, where the hotel has no words of its own. */
 export const tableBookedText = 'Your table is booked.';
@@ -53,9 +53,9 @@ export function turnText(minutes: number): string {
   return `${ofHours}${rest} minutes`;
 }
 
-/** “until 16:00 on the day”, “until 18:00 on Sunday 14 March 2027”: by when a table of a date may be cancelled. */
+/** “until 16:00 on the day”, “until 18:00 on Sunday 14th March 2027”: by when a table of a date may be cancelled. */
 export function cancelBeforeText({ date, at }: CancelBefore, visit: LocalDate): string {
-  const day = compareDates(date, visit) === 0 ? 'on the day' : `on ${dayMonthYearText(date)}`;
+  const day = compareDates(date, visit) === 0 ? 'on the day' : `on ${longDateText(date)}`;
   return `until ${at} ${day}`;
 }
 

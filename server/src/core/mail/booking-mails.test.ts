@@ -39,7 +39,7 @@ test('the guest’s mail has number, dates, sums, terms and links that lead some
   const { guest, reference } = await mailsOf(buildBooking());
   expect(guest.to).toEqual({ name: 'Ada Lovelace', address: 'ada@example.com' });
   expect(guest.replyTo).toBe('desk@quay.example');
-  expect(guest.subject).toBe(`Booked: ${reference}, The Quay, Wednesday 3 March 2027`);
+  expect(guest.subject).toBe(`Booked: ${reference}, The Quay, Wednesday 3rd March 2027`);
   for (const part of partsOf(guest)) {
     expect(part).toContain(reference);
     expect(part).toContain('Thank you, Ada.');

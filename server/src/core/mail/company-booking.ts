@@ -1,4 +1,4 @@
-import { dayMonthYearText } from '@portico/contract/texts/date-texts';
+import { longDateText } from '@portico/contract/texts/date-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
 import type { BilledCompany } from '../reservation/booked-reservation.ts';
 import { contactText, stayText, totalLines, type BookingFacts } from './booking-facts.ts';
@@ -19,7 +19,7 @@ export function companyBooking(facts: BookingFacts, { name, poNumber }: BilledCo
     title: 'A booking on your invoice',
     words: [
       `${who} has booked with us for ${name}, with the PO number ${poNumber}.`,
-      `Reservation ${referenceNumber} is from ${dayMonthYearText(stay.arrival)} to ${dayMonthYearText(stay.departure)}. We send you the invoice.`,
+      `Reservation ${referenceNumber} is from ${longDateText(stay.arrival)} to ${longDateText(stay.departure)}. We send you the invoice.`,
     ],
     lines: [
       ...rooms.flatMap((room) => [

@@ -1,4 +1,4 @@
-import { dayMonthYearText, dayText, monthText, weekdayText } from '@portico/contract/texts/date-texts';
+import { longDateText, dayText, monthText, weekdayText } from '@portico/contract/texts/date-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
 import { unbroken } from '@portico/contract/texts/unbroken';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
@@ -35,7 +35,7 @@ export function guestConfirmationHtml(facts: BookingFacts): string {
   const { hotel, reservation } = facts;
   const colours = mailColours(hotel);
   const money = (minor: number) => moneyText(minor, reservation.currency);
-  const arrival = dayMonthYearText(reservation.stay.arrival);
+  const arrival = longDateText(reservation.stay.arrival);
   return mailFrame(colours, {
     title: guestConfirmationSubject(facts),
     preview: `${roomsText(facts)} from ${arrival}, ${money(reservation.grossMinor)} in all.`,
@@ -53,16 +53,16 @@ export function guestConfirmationHtml(facts: BookingFacts): string {
   });
 }
 
-/** “Booked: K7QD3XWM4P, The Quay House, Sunday 14 March 2027”. */
+/** “Booked: K7QD3XWM4P, The Quay House, Sunday 14th March 2027”. */
 export function guestConfirmationSubject({ hotel, reservation }: BookingFacts): string {
   const { name } = hotel.definition.property;
-  return `Booked: ${reservation.referenceNumber}, ${name}, ${dayMonthYearText(reservation.stay.arrival)}`;
+  return `Booked: ${reservation.referenceNumber}, ${name}, ${longDateText(reservation.stay.arrival)}`;
 }
 
 function opening(facts: BookingFacts, { ink }: MailColours): Html {
   const { hotel, reservation } = facts;
   const { thanks } = hotel.definition.property.voice;
-  const arrival = dayMonthYearText(reservation.stay.arrival);
+  const arrival = longDateText(reservation.stay.arrival);
   return html`<h1 style="margin:0;font:400 34px/40px ${serif};letter-spacing:-.4px;color:${ink}">
       ${thanks}, ${reservation.booker.firstName}.
     </h1>

@@ -1,5 +1,5 @@
 import { guestPaths } from '@portico/contract/paths';
-import { dayMonthYearText } from '@portico/contract/texts/date-texts';
+import { longDateText } from '@portico/contract/texts/date-texts';
 import { isPaidThere } from '@portico/domain/payment/payment-methods';
 import { contactText, type BookingFacts } from './booking-facts.ts';
 import type { ShortMail } from './short-mail.ts';
@@ -10,7 +10,7 @@ export function guestNotBooked(facts: BookingFacts): ShortMail {
   const { property } = hotel.definition;
   const { singular, plural } = property.unitName;
   const { booker, stay, status, paymentType } = reservation;
-  const arrival = dayMonthYearText(stay.arrival);
+  const arrival = longDateText(stay.arrival);
   return {
     subject: `Not booked: ${property.name}, ${arrival}`,
     title: `We are sorry, ${booker.firstName}.`,

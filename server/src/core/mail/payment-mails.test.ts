@@ -119,7 +119,7 @@ test.each<[ReservationStatus, string]>([
   await rows().updateTable('reservation').set({ status }).execute();
   const mail = await sent({ kind: 'guest-not-booked', payload: { reservationId } });
   expect(mail).toMatchObject({ to: guest, replyTo: desk.address, attachments: [] });
-  expect(mail.subject).toBe('Not booked: The Quay, Wednesday 3 March 2027');
+  expect(mail.subject).toBe('Not booked: The Quay, Wednesday 3rd March 2027');
   expectInBoth(mail, [
     why,
     'https://book.example/Book/Quay',

@@ -1,4 +1,4 @@
-import { dayMonthYearText, shortDateText } from '@portico/contract/texts/date-texts';
+import { longDateText, shortDateText } from '@portico/contract/texts/date-texts';
 import {
   cardOf,
   contactText,
@@ -95,7 +95,7 @@ function subjectEnd({ hotel, reservation }: BookingFacts): string {
 }
 
 function standsText({ reservation }: BookingFacts): string {
-  const arrival = dayMonthYearText(reservation.stay.arrival);
+  const arrival = longDateText(reservation.stay.arrival);
   return `Your booking ${reservation.referenceNumber} from ${arrival} stands.`;
 }
 

@@ -1,5 +1,5 @@
 import { guestPaths } from '@portico/contract/paths';
-import { dayMonthYearText, shortDateText } from '@portico/contract/texts/date-texts';
+import { longDateText, shortDateText } from '@portico/contract/texts/date-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
 import { cancelBeforeText, partyInWords } from '@portico/contract/texts/table-texts';
 import { timeOfQuarter } from '@portico/domain/tables/quarter';
@@ -73,7 +73,7 @@ export function hotelTableMail(facts: TableFacts): ComposedMail {
 }
 
 function whenText({ restaurantName, date, quarter, party }: BookedTable): string {
-  return `${partyInWords(party)} at ${restaurantName} on ${dayMonthYearText(date)} at ${timeOfQuarter(quarter)}`;
+  return `${partyInWords(party)} at ${restaurantName} on ${longDateText(date)} at ${timeOfQuarter(quarter)}`;
 }
 
 function leaveWords({ hasLeaveTime, quarter, turnQuarters }: BookedTable): string[] {

@@ -113,7 +113,7 @@ describe('a booking on a company’s invoice', () => {
       );
       expect(toCompany?.[part]).toContain('£160.00');
       expect(toCompany?.[part]).toMatch(
-        /Reservation \w{10} is from Wednesday 3 March 2027 to Friday 5 March 2027/,
+        /Reservation \w{10} is from Wednesday 3rd March 2027 to Friday 5th March 2027/,
       );
       // Whoever has the link reads the booking, which is the guest's.
       expect(toCompany?.[part]).not.toMatch(/Confirmation\/|ada@example\.com|St James/);

@@ -157,7 +157,7 @@ test('a table is booked with a reference, takes its covers for its turn, and gue
     to: { address: 'ada@example.com' },
     subject: 'Your table at The Oyster Room, Wed 17 Mar 2027 at 19:30',
   });
-  expect(guest?.text).toContain('Five people at The Oyster Room on Wednesday 17 March 2027 at 19:30.');
+  expect(guest?.text).toContain('Five people at The Oyster Room on Wednesday 17th March 2027 at 19:30.');
   expect(guest?.text).toContain(`https://book.example/Table/`);
   expect(guest?.text).toContain('until 16:00 on the day');
   expect(guest?.text, 'a stranger’s mailbox reads none of it').not.toContain('Total');

@@ -90,7 +90,7 @@ describe('a confirmation', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'We’ll keep the light on, Marian.' }),
     ).toBeDefined();
-    expect(screen.getByText(/The Boatshed is yours from Sunday 14 March 2027\./).textContent).toContain(
+    expect(screen.getByText(/The Boatshed is yours from Sunday 14th March 2027\./).textContent).toContain(
       'marian@example.com',
     );
     expect(document.title).toBe('Booked, QHK4821356 – The Test House');
@@ -307,7 +307,7 @@ describe('a confirmation', () => {
       buildBookedRoom({ ReservationItemId: '2', RoomNumber: 2, RoomTypeName: 'Tarn' }),
     ];
     open(buildConfirmation({ Rooms: rooms }), lodge);
-    await screen.findByText(/These lodges are yours from Sunday 14 March 2027\./);
+    await screen.findByText(/These lodges are yours from Sunday 14th March 2027\./);
     expect(document.body.textContent).not.toMatch(/\brooms?\b/i);
   });
 

@@ -189,7 +189,7 @@ test('times are chips; one without a table is shown and cannot be chosen', async
     '21:00',
   ]);
   expect(screen.getByText('19:00').textContent).toBe('19:00, no table');
-  expect(screen.getByText('Wednesday 10 March 2027. Tables are yours for two hours.')).toBeTruthy();
+  expect(screen.getByText('Wednesday 10th March 2027. Tables are yours for two hours.')).toBeTruthy();
 });
 
 test('an offer is chosen with the time it is for, and goes when another time is chosen', async () => {

@@ -4,7 +4,7 @@ import type {
   WireTableTime,
 } from '@portico/contract/calls/restaurant-booking';
 import { shortMoneyText } from '@portico/contract/texts/money-text';
-import { dayMonthYearText } from '@portico/contract/texts/date-texts';
+import { longDateText } from '@portico/contract/texts/date-texts';
 import { turnText } from '@portico/contract/texts/table-texts';
 import { minorOf } from '@portico/domain/money/decimal';
 import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
@@ -58,7 +58,7 @@ export function TimePart({ table }: { table: Table }) {
 function intro({ draft, times }: Table): string {
   const turns = new Set(times.data?.Times.map(({ TurnMinutes }) => TurnMinutes));
   const [turn] = turns;
-  const date = `${dayMonthYearText(draft.date)}.`;
+  const date = `${longDateText(draft.date)}.`;
   return turns.size === 1 && turn !== undefined ? `${date} Tables are yours for ${turnText(turn)}.` : date;
 }
 

@@ -1,6 +1,6 @@
 import type { ConfirmationResponse, ConfirmedRoom } from '@portico/contract/calls/reservation-read';
 import { areYoursText } from '@portico/contract/texts/booked-texts';
-import { dayMonthYearText } from '@portico/contract/texts/date-texts';
+import { longDateText } from '@portico/contract/texts/date-texts';
 import type { UnitName } from '@portico/contract/texts/unit-texts';
 import type { Stay } from '@portico/domain/calendar/stay';
 
@@ -25,8 +25,8 @@ export function standingRooms<Room extends { readonly IsCancelled: boolean }>({
   return Rooms.filter(({ IsCancelled }) => !IsCancelled);
 }
 
-/** “These rooms are yours from Sunday 14 March 2027.”, “The Boatshed is yours from Sunday 14 March 2027.” */
+/** “These rooms are yours from Sunday 14th March 2027.”, “The Boatshed is yours from Sunday 14th March 2027.” */
 export function roomsAreYours(booked: ConfirmationResponse, unit: UnitName): string {
   const names = standingRooms(booked).map(({ RoomTypeName }) => RoomTypeName);
-  return `${areYoursText(names, unit)} from ${dayMonthYearText(stayOfBooking(booked).arrival)}.`;
+  return `${areYoursText(names, unit)} from ${longDateText(stayOfBooking(booked).arrival)}.`;
 }
