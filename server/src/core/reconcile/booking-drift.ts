@@ -1,7 +1,6 @@
 import type { CurrencyCode } from '@portico/domain/money/currency';
-import type { Money } from '@portico/domain/money/money';
 import type { ReservationStatus } from '@portico/domain/reservation/status';
-import type { Drift } from './drift.ts';
+import { driftsAbout, type Drift } from './drift.ts';
 import { moneyText } from './money-text.ts';
 
 /** A booking beside its money and its mails; amounts in minor units. */
@@ -33,55 +32,34 @@ export interface BookingFacts {
 
 /** Where a booking has money without a room, a room without its money, not its mails, or is due in parts that are not its price. */
 export function bookingDrift(booking: BookingFacts): Drift[] {
-  const { status, currency, dueNowMinor, keptMinor, mails, notes, companyMails } = booking;
+  const { status, currency, dueNowMinor, keptMinor } = booking;
+  const { mails, notes, companyMails, changes, changeNotes } = booking;
   const toCompany = booking.isOfCompany ? 1 : 0;
   const dueMinor = dueNowMinor + booking.dueLaterMinor + booking.dueAtHotelMinor + booking.dueOnInvoiceMinor;
   const leftMinor = booking.grossMinor - booking.voucherMinor;
-  const about = `${booking.propertyCode}, booking ${booking.referenceNumber}`;
-  const text = (minor: number) => moneyText({ minor, currency } satisfies Money);
-  const isConfirmed = status === 'confirmed';
-  const wasConfirmed = isConfirmed || status === 'cancelled';
+  const text = (minor: number) => moneyText({ minor, currency });
+  const wasConfirmed = status === 'confirmed' || status === 'cancelled';
   const isLost = status === 'declined' || status === 'expired' || status === 'refused';
-  const drift: [boolean, Drift][] = [
+  const mostMinor = dueNowMinor + booking.dueOnInvoiceMinor;
+  const company = toCompany + companyMails > 0 ? `, ${companyMails} to the company` : '';
+  const noCompany = toCompany === 0 && companyMails > 0 ? ', none to a company' : '';
+  const kept = `${status}, ${text(keptMinor)} kept`;
+  return driftsAbout(`${booking.propertyCode}, booking ${booking.referenceNumber}`, [
     [
       wasConfirmed && keptMinor < dueNowMinor,
-      { kind: 'confirmed-unpaid', about, found: `${text(keptMinor)} paid`, expected: text(dueNowMinor) },
+      'confirmed-unpaid',
+      `${text(keptMinor)} paid`,
+      text(dueNowMinor),
     ],
-    [
-      isLost && keptMinor > 0,
-      { kind: 'money-kept', about, found: `${status}, ${text(keptMinor)} kept`, expected: text(0) },
-    ],
-    [
-      status === 'cancelled' && keptMinor > dueNowMinor + booking.dueOnInvoiceMinor,
-      {
-        kind: 'money-kept',
-        about,
-        found: `${status}, ${text(keptMinor)} kept`,
-        expected: `at most ${text(dueNowMinor + booking.dueOnInvoiceMinor)}`,
-      },
-    ],
+    [isLost && keptMinor > 0, 'money-kept', kept, text(0)],
+    [status === 'cancelled' && keptMinor > mostMinor, 'money-kept', kept, `at most ${text(mostMinor)}`],
     [
       wasConfirmed && (mails !== 1 || notes !== 1 || companyMails !== toCompany),
-      {
-        kind: 'mails',
-        about,
-        found: `${mails} to the guest, ${notes} to the hotel${toCompany + companyMails > 0 ? `, ${companyMails} to the company` : ''}`,
-        expected: toCompany === 0 && companyMails > 0 ? 'one of each, none to a company' : 'one of each',
-      },
+      'mails',
+      `${mails} to the guest, ${notes} to the hotel${company}`,
+      `one of each${noCompany}`,
     ],
-    [
-      booking.changes !== booking.changeNotes,
-      {
-        kind: 'mails',
-        about,
-        found: `${booking.changeNotes} to the hotel about changes`,
-        expected: `${booking.changes}`,
-      },
-    ],
-    [
-      dueMinor !== leftMinor,
-      { kind: 'due-sums', about, found: `${text(dueMinor)} due in all`, expected: text(leftMinor) },
-    ],
-  ];
-  return drift.filter(([differs]) => differs).map(([, line]) => line);
+    [changes !== changeNotes, 'mails', `${changeNotes} to the hotel about changes`, `${changes}`],
+    [dueMinor !== leftMinor, 'due-sums', `${text(dueMinor)} due in all`, text(leftMinor)],
+  ]);
 }

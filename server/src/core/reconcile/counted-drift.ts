@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@portico/domain/money/currency';
-import type { Drift, DriftKind } from './drift.ts';
+import { driftsAbout, type Drift, type DriftKind } from './drift.ts';
 import { moneyText } from './money-text.ts';
 
 /** What can run out, beside what its reservations add up to; numbers of pieces. */
@@ -50,17 +50,12 @@ export const tableKinds: CountKinds = {
 /** Where it counts something else than its reservations have, or more than there is. */
 export function countedDrift(counts: Counts, kinds: CountKinds): Drift[] {
   const { sold, held, soldBooked, heldBooked, most } = counts;
-  const about = `${counts.propertyCode}, ${counts.what}`;
   const taken = sold + held;
-  const drift: [boolean, Drift][] = [
-    [
-      sold !== soldBooked,
-      { kind: kinds.sold, about, found: `${sold} ${kinds.word}`, expected: `${soldBooked}` },
-    ],
-    [held !== heldBooked, { kind: kinds.held, about, found: `${held} held`, expected: `${heldBooked}` }],
-    [taken > most, { kind: kinds.tooMany, about, found: `${taken} taken`, expected: `at most ${most}` }],
-  ];
-  return drift.filter(([differs]) => differs).map(([, line]) => line);
+  return driftsAbout(`${counts.propertyCode}, ${counts.what}`, [
+    [sold !== soldBooked, kinds.sold, `${sold} ${kinds.word}`, `${soldBooked}`],
+    [held !== heldBooked, kinds.held, `${held} held`, `${heldBooked}`],
+    [taken > most, kinds.tooMany, `${taken} taken`, `at most ${most}`],
+  ]);
 }
 
 /** A voucher beside the bookings it pays for; minor units. */
@@ -78,23 +73,15 @@ export interface CountedVoucher {
 /** Where a voucher has another balance than its bookings leave, or was spent for more than it was worth. */
 export function voucherDrift(voucher: CountedVoucher): Drift[] {
   const { currency, initialMinor, balanceMinor, spentMinor } = voucher;
-  const about = `${voucher.propertyCode}, voucher ${voucher.code}`;
   const text = (minor: number) => moneyText({ minor, currency });
   const leftMinor = initialMinor - spentMinor;
-  const balance: Drift = {
-    kind: 'voucher-balance',
-    about,
-    found: `${text(balanceMinor)} left`,
-    expected: text(leftMinor),
-  };
-  const overspent: Drift = {
-    kind: 'voucher-overspent',
-    about,
-    found: `${text(spentMinor)} spent`,
-    expected: `at most ${text(initialMinor)}`,
-  };
-  return [
-    ...(balanceMinor === leftMinor ? [] : [balance]),
-    ...(spentMinor > initialMinor ? [overspent] : []),
-  ];
+  return driftsAbout(`${voucher.propertyCode}, voucher ${voucher.code}`, [
+    [balanceMinor !== leftMinor, 'voucher-balance', `${text(balanceMinor)} left`, text(leftMinor)],
+    [
+      spentMinor > initialMinor,
+      'voucher-overspent',
+      `${text(spentMinor)} spent`,
+      `at most ${text(initialMinor)}`,
+    ],
+  ]);
 }

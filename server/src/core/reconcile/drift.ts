@@ -33,3 +33,13 @@ export interface Drift {
   readonly found: string;
   readonly expected: string;
 }
+
+/** A thing that may disagree: whether it does, as what, what was found, and what should have been. */
+export type Check = readonly [differs: boolean, kind: DriftKind, found: string, expected: string];
+
+/** A line for each check of a thing that disagrees. */
+export function driftsAbout(about: string, checks: readonly Check[]): Drift[] {
+  return checks
+    .filter(([differs]) => differs)
+    .map(([, kind, found, expected]) => ({ kind, about, found, expected }));
+}

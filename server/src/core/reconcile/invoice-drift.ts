@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@portico/domain/money/currency';
-import type { Drift } from './drift.ts';
+import { driftsAbout, type Drift } from './drift.ts';
 import { moneyText } from './money-text.ts';
 
 /** An invoice beside its money and its mails; amounts in minor units. */
@@ -20,27 +20,14 @@ export interface InvoiceFacts {
 /** Where more of an invoice is kept than it asks for, or a payment has not its receipt and its note. */
 export function invoiceDrift(invoice: InvoiceFacts): Drift[] {
   const { currency, grossMinor, keptMinor, payments, receipts, notes } = invoice;
-  const about = `${invoice.propertyCode}, invoice ${invoice.number}`;
   const text = (minor: number) => moneyText({ minor, currency });
-  const drift: [boolean, Drift][] = [
-    [
-      keptMinor > grossMinor,
-      {
-        kind: 'invoice-overpaid',
-        about,
-        found: `${text(keptMinor)} kept`,
-        expected: `at most ${text(grossMinor)}`,
-      },
-    ],
+  return driftsAbout(`${invoice.propertyCode}, invoice ${invoice.number}`, [
+    [keptMinor > grossMinor, 'invoice-overpaid', `${text(keptMinor)} kept`, `at most ${text(grossMinor)}`],
     [
       receipts !== payments || notes !== payments,
-      {
-        kind: 'mails',
-        about,
-        found: `${receipts} receipts, ${notes} to the hotel`,
-        expected: `${payments} of each`,
-      },
+      'mails',
+      `${receipts} receipts, ${notes} to the hotel`,
+      `${payments} of each`,
     ],
-  ];
-  return drift.filter(([differs]) => differs).map(([, line]) => line);
+  ]);
 }

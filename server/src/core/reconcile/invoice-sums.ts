@@ -32,15 +32,11 @@ export function invoiceSums(bookings: readonly BookingFacts[]): InvoiceSums[] {
     ({ status, dueOnInvoiceMinor }) =>
       (status === 'confirmed' || status === 'cancelled') && dueOnInvoiceMinor > 0,
   );
-  const currencies = new Set(invoiced.map(({ currency }) => currency));
-  return [...currencies].sort().map((currency) => {
-    const ofIt = invoiced.filter((booking) => booking.currency === currency);
-    const owed = ofIt.map(({ dueOnInvoiceMinor, keptMinor }) => invoiceBalance(dueOnInvoiceMinor, keptMinor));
-    return {
-      currency,
-      bookings: ofIt.length,
-      invoicedMinor: ofIt.reduce((sum, { dueOnInvoiceMinor }) => sum + dueOnInvoiceMinor, 0),
-      owedMinor: owed.reduce((sum, minor) => sum + minor, 0),
-    };
-  });
+  const each = invoiced.map(({ currency, dueOnInvoiceMinor, keptMinor }) => ({
+    currency,
+    bookings: 1,
+    invoicedMinor: dueOnInvoiceMinor,
+    owedMinor: invoiceBalance(dueOnInvoiceMinor, keptMinor),
+  }));
+  return addInvoiceSums(each, []);
 }

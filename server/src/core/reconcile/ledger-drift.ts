@@ -1,6 +1,6 @@
 import { sameMoney, type Money } from '@portico/domain/money/money';
 import type { AttemptKey, ProviderRecord } from '../payment/payment-port.ts';
-import type { Drift } from './drift.ts';
+import { driftsAbout, type Check, type Drift } from './drift.ts';
 import { moneyText } from './money-text.ts';
 
 /** Until then a request, or recovery after it, is expected to find out what became of a payment. */
@@ -71,31 +71,36 @@ function undecidedSince(row: LedgerRow): Date | null {
 function rowDrift(row: LedgerRow, record: ProviderRecord | undefined): Drift[] {
   // A payment of a later day is planned until the provider's answer to it is noted.
   if (isOpen(row) || row.status === 'planned') return [];
-  const about = aboutRow(row);
+  const isPaidHere = row.status === 'paid';
   const isPaidThere = record?.status === 'paid';
-  if (row.status !== 'paid') {
-    if (!isPaidThere) return [];
-    return [{ kind: 'paid-there-only', about, found: recordText(record), expected: row.status }];
-  }
-  const expected = `paid ${moneyText(row.money)}`;
-  if (!isPaidThere) return [{ kind: 'paid-here-only', about, found: recordText(record), expected }];
-  const drift: [boolean, Drift][] = [
+  const found = recordText(record);
+  const expected = isPaidHere ? `paid ${moneyText(row.money)}` : row.status;
+  const checks: Check[] = [
+    [!isPaidHere && isPaidThere, 'paid-there-only', found, expected],
+    [isPaidHere && !isPaidThere, 'paid-here-only', found, expected],
+  ];
+  if (isPaidHere && isPaidThere) checks.push(...sumChecks(row, record));
+  return driftsAbout(aboutRow(row), checks);
+}
+
+/** Of a payment that is paid here and there. */
+function sumChecks(row: LedgerRow, record: ProviderRecord): Check[] {
+  const { refundedMinor, refundingMinor } = row;
+  const there = record.refundedMinor;
+  return [
     [
       record.money === null || !sameMoney(row.money, record.money),
-      { kind: 'other-sum', about, found: recordText(record), expected },
+      'other-sum',
+      recordText(record),
+      `paid ${moneyText(row.money)}`,
     ],
     [
-      record.refundedMinor < row.refundedMinor ||
-        record.refundedMinor > row.refundedMinor + row.refundingMinor,
-      {
-        kind: 'other-refunds',
-        about,
-        found: refundText(row.money, record.refundedMinor),
-        expected: refundText(row.money, row.refundedMinor),
-      },
+      there < refundedMinor || there > refundedMinor + refundingMinor,
+      'other-refunds',
+      refundText(row.money, there),
+      refundText(row.money, refundedMinor),
     ],
   ];
-  return drift.filter(([differs]) => differs).map(([, line]) => line);
 }
 
 function unknownReference(record: ProviderRecord): Drift {

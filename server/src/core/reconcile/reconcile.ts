@@ -59,6 +59,13 @@ export interface ReconcileReport {
   readonly drift: readonly Drift[];
 }
 
+const countedThings = [
+  { name: 'nights', read: readCountedNights, kinds: nightKinds },
+  { name: 'extraDays', read: readCountedExtras, kinds: extraKinds },
+  { name: 'promotions', read: readCountedPromotions, kinds: promotionKinds },
+  { name: 'tables', read: readCountedTables, kinds: tableKinds },
+] as const;
+
 /**
  * Holds nights, extras, promotions and vouchers against the reservations, our ledger against the provider's and the
  * bookings against their money and mails, of every property. It only reads, and bookings may go on meanwhile. Rule: docs/booking.md,
@@ -71,29 +78,20 @@ export async function reconcile(deps: ReconcileDeps): Promise<ReconcileReport> {
   let invoiced: InvoiceSums[] = [];
   const drift: Drift[] = [];
   for (const propertyId of propertyIds) {
-    const nights = await readCountedNights(kysely, propertyId);
-    const extraDays = await readCountedExtras(kysely, propertyId);
-    const promotions = await readCountedPromotions(kysely, propertyId);
+    for (const { name, read, kinds } of countedThings) {
+      const things = await read(kysely, propertyId);
+      drift.push(...things.flatMap((counts) => countedDrift(counts, kinds)));
+      counted[name] += things.length;
+    }
     const vouchers = await readCountedVouchers(kysely, propertyId);
-    const tables = await readCountedTables(kysely, propertyId);
-    drift.push(
-      ...nights.flatMap((counts) => countedDrift(counts, nightKinds)),
-      ...extraDays.flatMap((counts) => countedDrift(counts, extraKinds)),
-      ...promotions.flatMap((counts) => countedDrift(counts, promotionKinds)),
-      ...vouchers.flatMap(voucherDrift),
-      ...tables.flatMap((counts) => countedDrift(counts, tableKinds)),
-    );
+    drift.push(...vouchers.flatMap(voucherDrift));
+    counted.vouchers += vouchers.length;
     for await (const bookings of readBookingFacts(kysely, propertyId, deps.bookingsAtOnce)) {
       drift.push(...bookings.flatMap(bookingDrift));
       counted.bookings += bookings.length;
       invoiced = addInvoiceSums(invoiced, invoiceSums(bookings));
     }
     drift.push(...(await readInvoiceFacts(kysely, propertyId)).flatMap(invoiceDrift));
-    counted.nights += nights.length;
-    counted.extraDays += extraDays.length;
-    counted.promotions += promotions.length;
-    counted.vouchers += vouchers.length;
-    counted.tables += tables.length;
   }
   const ledger = await reconcileLedger(deps);
   return {
