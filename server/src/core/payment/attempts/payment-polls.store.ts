@@ -44,62 +44,63 @@ export async function claimDuePolls(
   );
 }
 
+interface WhichBooking {
+  readonly propertyId: PropertyId;
+  readonly reservationId: ReservationId;
+}
+
 /**
  * Claims the open attempt to pay a booking for a guest who waits, unless somebody has asked within the last 2 s: since a
  * claim sets `look_at` 15 s ahead, it says when that was. Rule: docs/booking.md, "Reading a booking".
  */
-export async function claimStatusPoll(
+export function claimStatusPoll(
   db: Kysely<Schema>,
-  { propertyId, reservationId }: { readonly propertyId: PropertyId; readonly reservationId: ReservationId },
+  booking: WhichBooking,
   now: Date,
   purpose: OpenPurpose = 'booking',
 ): Promise<AttemptRef[]> {
-  const askedBefore = nextPoll(new Date(now.getTime() - POLL_GAP_MS));
-  return claim(
-    db,
-    now,
-    sql`SELECT property_id, attempt_id FROM payment_attempt
-        WHERE property_id = ${propertyId} AND reservation_id = ${reservationId} AND purpose = ${purpose}
-          AND settled_at IS NULL
-          AND (look_at <= ${askedBefore} OR look_at = created_at + ${FIRST_POLL_MS} * interval '1 millisecond')
-        FOR UPDATE SKIP LOCKED`,
-  );
+  return claimForGuest(db, ofBooking(booking, purpose), now, { isAtOnce: false });
 }
 
 /** The same, whoever has asked just now. */
-export async function claimOpenAttempt(
+export function claimOpenAttempt(
   db: Kysely<Schema>,
-  { propertyId, reservationId }: { readonly propertyId: PropertyId; readonly reservationId: ReservationId },
+  booking: WhichBooking,
   now: Date,
   purpose: OpenPurpose = 'booking',
 ): Promise<AttemptRef[]> {
-  return claim(
-    db,
-    now,
-    sql`SELECT property_id, attempt_id FROM payment_attempt
-        WHERE property_id = ${propertyId} AND reservation_id = ${reservationId} AND purpose = ${purpose}
-          AND settled_at IS NULL
-        FOR UPDATE`,
-  );
+  return claimForGuest(db, ofBooking(booking, purpose), now, { isAtOnce: true });
 }
 
 /** The one attempt, for a guest who waits: `isAtOnce` whoever has asked just now. */
-export async function claimAttempt(
+export function claimAttempt(
   db: Kysely<Schema>,
   { propertyId, attemptId }: AttemptKey,
   now: Date,
-  { isAtOnce = false }: { readonly isAtOnce?: boolean } = {},
+  how: { readonly isAtOnce: boolean },
 ): Promise<AttemptRef[]> {
+  return claimForGuest(db, sql`property_id = ${propertyId} AND attempt_id = ${attemptId}`, now, how);
+}
+
+function ofBooking({ propertyId, reservationId }: WhichBooking, purpose: OpenPurpose): RawBuilder<unknown> {
+  return sql`property_id = ${propertyId} AND reservation_id = ${reservationId} AND purpose = ${purpose}`;
+}
+
+/** At once: after others who are at it at this moment. */
+function claimForGuest(
+  db: Kysely<Schema>,
+  which: RawBuilder<unknown>,
+  now: Date,
+  { isAtOnce }: { readonly isAtOnce: boolean },
+): Promise<AttemptRef[]> {
+  const open = sql`SELECT property_id, attempt_id FROM payment_attempt WHERE ${which} AND settled_at IS NULL`;
   const askedBefore = nextPoll(new Date(now.getTime() - POLL_GAP_MS));
-  return claim(
-    db,
-    now,
-    sql`SELECT property_id, attempt_id FROM payment_attempt
-        WHERE property_id = ${propertyId} AND attempt_id = ${attemptId} AND settled_at IS NULL
-          AND (${isAtOnce} OR look_at <= ${askedBefore}
-            OR look_at = created_at + ${FIRST_POLL_MS} * interval '1 millisecond')
-        FOR UPDATE SKIP LOCKED`,
-  );
+  const due = isAtOnce
+    ? sql`${open} FOR UPDATE`
+    : sql`${open}
+        AND (look_at <= ${askedBefore} OR look_at = created_at + ${FIRST_POLL_MS} * interval '1 millisecond')
+        FOR UPDATE SKIP LOCKED`;
+  return claim(db, now, due);
 }
 
 /** Has an open attempt asked about by the next recovery; false when it is not one that recovery asks about. */
