@@ -5,8 +5,7 @@ import type { Config } from '../config/config-types.ts';
 import { warningsOf } from '../config/warnings.ts';
 import { leftBehind } from '../core/providers/left-behind.ts';
 import { paymentWarnings } from '../core/providers/payment-warnings.ts';
-import { registerAtStandIn } from '../core/providers/paystack/register-at-stand-in.ts';
-import { registerWebhook } from '../core/providers/sandbox/register-webhook.ts';
+import { registerWebhook } from '../core/payment/provider-client.ts';
 import { hotelDirectory, type HotelDirectory } from '../core/hotel/hotel-directory.ts';
 import { snapshotMemory, usableMemory } from '../core/search/snapshot/snapshot-memory.ts';
 import { snapshots as keepSnapshots, type Snapshots } from '../core/search/snapshot/snapshots.ts';
@@ -145,8 +144,10 @@ async function start(
     if (!isAsked) log.warn('the payment provider was not told where to send its webhooks');
   };
   // Beside the start: without webhooks a payment is still looked up, only later.
-  if (acquirer !== undefined) void registerWebhook(acquirer, webhookUrl('sandbox')).then(warnUnlessAsked);
-  if (paystack !== undefined) void registerAtStandIn(paystack, webhookUrl('paystack')).then(warnUnlessAsked);
+  if (acquirer !== undefined)
+    void registerWebhook(acquirer, '/v1/webhook', webhookUrl('sandbox')).then(warnUnlessAsked);
+  if (paystack !== undefined)
+    void registerWebhook(paystack, '/dashboard/webhook', webhookUrl('paystack')).then(warnUnlessAsked);
   // Beside the start too: hotels may be many.
   hotelWarnings();
   startJobs({ database, clock, hotels, snapshots, providers, metrics, log }, onStop);

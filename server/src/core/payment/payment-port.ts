@@ -115,6 +115,13 @@ export interface ProviderRecord {
   readonly refundedMinor: number;
 }
 
+/** A part of a provider's books. */
+export interface RecordPage {
+  readonly records: readonly ProviderRecord[];
+  /** Where the part after it begins; null: it is the last. */
+  readonly next: string | null;
+}
+
 /** `refused`: the provider does not give it back, however often it is asked. `unknown`: to be asked again. */
 export type RefundAnswer = 'refunded' | 'refused' | 'unknown';
 
@@ -163,9 +170,7 @@ interface AnyProvider<Known> {
    */
   readWebhook(rawBody: Buffer, headers: WebhookHeaders): PaymentWebhook | 'not-ours' | undefined;
   /** What the provider has on its books of ours, at most 500 at once. `after`: `next` of the page before; null: the first. */
-  list(
-    after: string | null,
-  ): Promise<{ readonly records: readonly ProviderRecord[]; readonly next: string | null } | 'unknown'>;
+  list(after: string | null): Promise<RecordPage | 'unknown'>;
 }
 
 /** A provider to which the server hands the card that the guest has typed here; `Known`: what it finds an attempt by. */

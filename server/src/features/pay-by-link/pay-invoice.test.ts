@@ -100,7 +100,9 @@ describe('an invoice', () => {
     expect((await world.status(body.ConfirmationToken)).body).toMatchObject({ Status: 'Confirmed' });
     const again = await world.process(link, {}, 'first');
     expect(again.body).toEqual(body);
-    const called = world.acquired().map(({ reference }) => `${invoice.number}-${reference.slice(-4).toUpperCase()}`);
+    const called = world
+      .acquired()
+      .map(({ reference }) => `${invoice.number}-${reference.slice(-4).toUpperCase()}`);
     const { TransactionReference } = receipt.body as { TransactionReference?: string };
     expect(called.filter((name) => name === TransactionReference)).toHaveLength(1);
   });

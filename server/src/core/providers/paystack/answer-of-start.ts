@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { PaymentAnswer } from '../../payment/payment-port.ts';
-import type { ProviderReply } from '../../payment/provider-client.ts';
+import { bodyOf, type ProviderReply } from '../../payment/provider-client.ts';
 
 /** An address, or the path under which a demo forwards the pages of its stand-in. */
 const pageSchema = z.string().regex(/^(?:https?:\/\/[^\s]+|\/[\w/-]+)$/);
@@ -33,8 +33,8 @@ function isKeyRefused(reply: ProviderReply | undefined): boolean {
 /** What it says of a payment that was to be started. What it refuses, such as an e-mail address, is as good as declined. */
 export function answerOfStart(reply: ProviderReply | undefined, reference: string): PaymentAnswer {
   if (isRefused(reply) || isKeyRefused(reply)) return { kind: 'declined' };
-  const started = startedSchema.safeParse(reply?.status === 200 ? reply.body : undefined);
-  if (!started.success || started.data.data.reference !== reference) return { kind: 'unknown' };
-  const { authorization_url: url, access_code: accessCode } = started.data.data;
+  const started = bodyOf(reply, startedSchema)?.data;
+  if (started?.reference !== reference) return { kind: 'unknown' };
+  const { authorization_url: url, access_code: accessCode } = started;
   return { kind: 'action-required', url, reference: accessCode };
 }

@@ -1,7 +1,7 @@
 import { money } from '@portico/domain/money/money';
 import * as z from 'zod';
 import type { CardFacts, KnownAttempt, PaymentAnswer } from '../../payment/payment-port.ts';
-import type { ProviderReply } from '../../payment/provider-client.ts';
+import { bodyOf, type ProviderReply } from '../../payment/provider-client.ts';
 import { isRefused } from './answer-of-start.ts';
 import type { ReadTransaction, Transaction } from './read-transaction.ts';
 import { tokenOf } from './token.ts';
@@ -37,9 +37,9 @@ export function answerOfCharge(
 ): PaymentAnswer {
   if (typeof read === 'string') {
     if (isRefused(reply)) return { kind: 'declined' };
-    const paused = pausedSchema.safeParse(reply?.status === 200 ? reply.body : undefined);
-    if (!paused.success || paused.data.data.reference !== reference) return { kind: 'unknown' };
-    return { kind: 'action-required', url: paused.data.data.authorization_url };
+    const paused = bodyOf(reply, pausedSchema)?.data;
+    if (paused?.reference !== reference) return { kind: 'unknown' };
+    return { kind: 'action-required', url: paused.authorization_url };
   }
   return decided(read) ?? { kind: read.status === 'failed' ? 'declined' : 'cancelled' };
 }

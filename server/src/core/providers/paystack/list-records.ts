@@ -1,8 +1,8 @@
 import { money } from '@portico/domain/money/money';
 import * as z from 'zod';
 import { attemptOf } from '../../payment/attempt-reference.ts';
-import type { ProviderRecord } from '../../payment/payment-port.ts';
-import type { ProviderCall } from '../../payment/provider-client.ts';
+import type { ProviderRecord, RecordPage } from '../../payment/payment-port.ts';
+import { bodyOf, type ProviderCall } from '../../payment/provider-client.ts';
 import { transactionSchema, type Transaction } from './read-transaction.ts';
 import { isFailed, type PaystackRefund, type PaystackRefunds } from './refunds.ts';
 
@@ -33,13 +33,13 @@ export async function listRecords(
   call: ProviderCall,
   refunds: PaystackRefunds,
   after: string | null,
-): Promise<{ readonly records: readonly ProviderRecord[]; readonly next: string | null } | 'unknown'> {
+): Promise<RecordPage | 'unknown'> {
   const query = new URLSearchParams({ use_cursor: 'true', perPage: String(PAGE) });
   if (after !== null) query.set('next', after);
   const reply = await call('GET', `/transaction?${query.toString()}`);
-  const page = pageSchema.safeParse(reply?.status === 200 ? reply.body : undefined);
-  if (!page.success) return 'unknown';
-  const { data, meta } = page.data;
+  const page = bodyOf(reply, pageSchema);
+  if (page === undefined) return 'unknown';
+  const { data, meta } = page;
   const oldest = data.map(({ created_at: at }) => at).toSorted()[0];
   const refunded = oldest === undefined ? [] : await refunds.since(oldest);
   if (refunded === undefined) return 'unknown';

@@ -1,6 +1,6 @@
 import { isCurrencyCode } from '@portico/domain/money/currency';
 import * as z from 'zod';
-import type { ProviderReply } from '../../payment/provider-client.ts';
+import { bodyOf, type ProviderReply } from '../../payment/provider-client.ts';
 
 /**
  * What Paystack says of a transaction. `abandoned` is one that nobody has paid yet; `failed` may be tried again on the
@@ -55,6 +55,6 @@ export type ReadTransaction = Transaction | 'not-found' | 'unknown';
 export function readTransaction(reply: ProviderReply | undefined, reference: string): ReadTransaction {
   if (reply?.status === 400 || reply?.status === 404)
     return notFoundSchema.safeParse(reply.body).success ? 'not-found' : 'unknown';
-  const verified = verifiedSchema.safeParse(reply?.status === 200 ? reply.body : undefined);
-  return verified.success && verified.data.data.reference === reference ? verified.data.data : 'unknown';
+  const verified = bodyOf(reply, verifiedSchema)?.data;
+  return verified?.reference === reference ? verified : 'unknown';
 }

@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import { attemptOf } from '../../payment/attempt-reference.ts';
 import type { PaymentWebhook, WebhookHeaders } from '../../payment/payment-port.ts';
+import { signedJson } from '../../payment/signed-json.ts';
 
 const eventSchema = z.object({ event: z.string() });
 const successSchema = z.object({
@@ -18,21 +18,10 @@ export function readWebhook(
   signature: WebhookHeaders[string],
   { name, secret }: { readonly name: string; readonly secret: string },
 ): PaymentWebhook | 'not-ours' | undefined {
-  const expected = Buffer.from(createHmac('sha512', secret).update(rawBody).digest('hex'));
-  const given = Buffer.from(typeof signature === 'string' ? signature : '');
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-  const body = parseJson(rawBody);
+  const body = signedJson(rawBody, signature, { algorithm: 'sha512', secret });
   if (!eventSchema.safeParse(body).success) return undefined;
   const paid = successSchema.safeParse(body);
   const attempt = paid.success ? attemptOf(paid.data.data.reference) : null;
   if (!paid.success || attempt === null) return 'not-ours';
   return { eventId: `${name}:${paid.data.event}:${paid.data.data.reference}`, attempt };
-}
-
-function parseJson(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,7 @@
 import type { Money } from '@portico/domain/money/money';
 import * as z from 'zod';
 import type { RefundAnswer } from '../../payment/payment-port.ts';
-import type { ProviderCall } from '../../payment/provider-client.ts';
+import { bodyOf, type ProviderCall } from '../../payment/provider-client.ts';
 import { readTransaction } from './read-transaction.ts';
 
 const PAGE = 100;
@@ -38,10 +38,10 @@ export function paystackRefunds(call: ProviderCall): PaystackRefunds {
     for (let page = 1; page <= PAGES; page++) {
       const search = new URLSearchParams({ ...query, perPage: String(PAGE), page: String(page) });
       const reply = await call('GET', `/refund?${search.toString()}`);
-      const read = pageSchema.safeParse(reply?.status === 200 ? reply.body : undefined);
-      if (!read.success) return undefined;
-      refunds.push(...read.data.data);
-      if (read.data.data.length < PAGE) return refunds;
+      const read = bodyOf(reply, pageSchema)?.data;
+      if (read === undefined) return undefined;
+      refunds.push(...read);
+      if (read.length < PAGE) return refunds;
     }
     return undefined;
   }
@@ -62,7 +62,7 @@ export function paystackRefunds(call: ProviderCall): PaystackRefunds {
       const order = { transaction: reference, amount, currency, merchant_note: refundReference };
       const reply = await call('POST', '/refund', order);
       if (reply?.status === 400) return 'refused';
-      return reply?.status === 200 && orderedSchema.safeParse(reply.body).success ? 'refunded' : 'unknown';
+      return bodyOf(reply, orderedSchema) === undefined ? 'unknown' : 'refunded';
     },
   };
 }

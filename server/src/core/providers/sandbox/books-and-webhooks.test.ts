@@ -10,7 +10,7 @@ import { money } from '@portico/domain/money/money';
 import { buildSandbox } from '@portico/sandbox/app';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AttemptKey, DirectProvider, PaymentWebhook } from '../../payment/payment-port.ts';
-import { registerWebhook } from './register-webhook.ts';
+import { registerWebhook } from '../../payment/provider-client.ts';
 import { sandboxAcquirer } from './sandbox-acquirer.ts';
 import type { ProviderAddress } from '../../payment/provider-client.ts';
 
@@ -154,7 +154,9 @@ describe('a webhook', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    expect(await registerWebhook(options, `http://127.0.0.1:${port}/api/Payment/Notice`)).toBe(true);
+    expect(await registerWebhook(options, '/v1/webhook', `http://127.0.0.1:${port}/api/Payment/Notice`)).toBe(
+      true,
+    );
     await acquirer.charge(attempt(10), order);
     await vi.waitFor(() => expect(webhooks).toHaveLength(2), { timeout: 10_000 });
     expect(webhooks[0]).toMatchObject({ attempt: attempt(10) });
@@ -163,6 +165,8 @@ describe('a webhook', () => {
   });
 
   test('cannot be asked for where nobody answers', async () => {
-    expect(await registerWebhook({ url: 'http://127.0.0.1:1', secret }, 'http://a.example/')).toBe(false);
+    expect(
+      await registerWebhook({ url: 'http://127.0.0.1:1', secret }, '/v1/webhook', 'http://a.example/'),
+    ).toBe(false);
   });
 });

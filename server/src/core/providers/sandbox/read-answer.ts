@@ -2,7 +2,7 @@ import { isCurrencyCode } from '@portico/domain/money/currency';
 import { money } from '@portico/domain/money/money';
 import * as z from 'zod';
 import type { PaymentAnswer } from '../../payment/payment-port.ts';
-import type { ProviderReply } from '../../payment/provider-client.ts';
+import { bodyOf, type ProviderReply } from '../../payment/provider-client.ts';
 
 const cardSchema = z.object({
   brand: z.string(),
@@ -38,9 +38,8 @@ const notFoundSchema = z.object({ error: z.object({ code: z.literal('not_found')
  */
 export function readAnswer(answer: ProviderReply | undefined): PaymentAnswer {
   if (answer?.status === 404 && notFoundSchema.safeParse(answer.body).success) return { kind: 'not-found' };
-  const attempt = attemptSchema.safeParse(answer?.status === 200 ? answer.body : undefined);
-  if (!attempt.success) return { kind: 'unknown' };
-  const { data } = attempt;
+  const data = bodyOf(answer, attemptSchema);
+  if (data === undefined) return { kind: 'unknown' };
   switch (data.status) {
     case 'paid':
       return {
@@ -53,11 +52,7 @@ export function readAnswer(answer: ProviderReply | undefined): PaymentAnswer {
     case 'stored':
       return { kind: 'stored', token: data.token, reference: data.id, card: data.card };
     case 'requires_action':
-      return {
-        kind: 'action-required',
-        url: data.actionUrl,
-        fingerprint: data.card?.fingerprint,
-      };
+      return { kind: 'action-required', url: data.actionUrl, fingerprint: data.card?.fingerprint };
     case 'declined':
     case 'cancelled':
       return { kind: data.status };

@@ -2,9 +2,9 @@ import { isCurrencyCode } from '@portico/domain/money/currency';
 import { money } from '@portico/domain/money/money';
 import { keysOf } from '@portico/domain/record';
 import * as z from 'zod';
-import type { ProviderRecord } from '../../payment/payment-port.ts';
+import type { ProviderRecord, RecordPage } from '../../payment/payment-port.ts';
 import { attemptOf } from '../../payment/attempt-reference.ts';
-import type { ProviderReply } from '../../payment/provider-client.ts';
+import { bodyOf, type ProviderReply } from '../../payment/provider-client.ts';
 
 const statuses = {
   paid: 'paid',
@@ -35,9 +35,7 @@ const recordSchema = z
 const pageSchema = z.object({ attempts: z.array(recordSchema), next: z.string().nullable() });
 
 /** A page of the sandbox's books, oldest first; `unknown` when one record of it cannot be read. */
-export function readRecords(
-  answer: ProviderReply | undefined,
-): { readonly records: readonly ProviderRecord[]; readonly next: string | null } | 'unknown' {
-  const page = pageSchema.safeParse(answer?.status === 200 ? answer.body : undefined);
-  return page.success ? { records: page.data.attempts, next: page.data.next } : 'unknown';
+export function readRecords(answer: ProviderReply | undefined): RecordPage | 'unknown' {
+  const page = bodyOf(answer, pageSchema);
+  return page === undefined ? 'unknown' : { records: page.attempts, next: page.next };
 }

@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import type { WebhookHeaders, PaymentWebhook } from '../../payment/payment-port.ts';
 import { attemptOf } from '../../payment/attempt-reference.ts';
+import { signedJson } from '../../payment/signed-json.ts';
 
 const webhookSchema = z.object({
   id: z.string().regex(/^[\x21-\x7e]{1,100}$/),
@@ -18,19 +18,9 @@ export function readWebhook(
   signature: WebhookHeaders[string],
   secret: string,
 ): PaymentWebhook | undefined {
-  const expected = Buffer.from(createHmac('sha256', secret).update(rawBody).digest('hex'));
-  const given = Buffer.from(typeof signature === 'string' ? signature : '');
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-  const webhook = webhookSchema.safeParse(parseJson(rawBody));
+  const body = signedJson(rawBody, signature, { algorithm: 'sha256', secret });
+  const webhook = webhookSchema.safeParse(body);
   const attempt = webhook.success ? attemptOf(webhook.data.reference) : null;
   if (!webhook.success || attempt === null) return undefined;
   return { eventId: webhook.data.id, attempt };
-}
-
-function parseJson(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }

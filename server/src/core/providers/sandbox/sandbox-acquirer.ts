@@ -5,7 +5,7 @@ import { referenceOf } from '../../payment/attempt-reference.ts';
 import { readAnswer } from './read-answer.ts';
 import { readWebhook } from './read-webhook.ts';
 import { readRecords } from './read-records.ts';
-import { providerClient, type ProviderAddress } from '../../payment/provider-client.ts';
+import { bodyOf, providerClient, type ProviderAddress } from '../../payment/provider-client.ts';
 
 const PAGE = 500;
 
@@ -47,7 +47,7 @@ export function sandboxAcquirer(options: ProviderAddress): DirectProvider<Attemp
       const body = { refundReference, amount: sum.minor };
       const answer = await call('POST', `${attemptPath(attempt)}/refunds`, body);
       if (answer?.status === 422) return 'refused';
-      return answer?.status === 200 && refundSchema.safeParse(answer.body).success ? 'refunded' : 'unknown';
+      return bodyOf(answer, refundSchema) === undefined ? 'unknown' : 'refunded';
     },
     readWebhook: (rawBody, headers) => readWebhook(rawBody, headers['sandbox-signature'], options.secret),
     list: async (after) => {
@@ -63,12 +63,8 @@ function amountOf({ minor, currency }: Money) {
   return { amount: minor, currency };
 }
 
-function cardOrderOf({ card, browser, returnUrl }: CardOrder) {
-  const { number, expiryMonth, expiryYear, securityCode, name } = card;
-  return {
-    card: { number, expiryMonth, expiryYear, securityCode, name },
-    ...guestOf({ browser, returnUrl }),
-  };
+function cardOrderOf({ card, ...guest }: CardOrder) {
+  return { card, ...guestOf(guest) };
 }
 
 /** Who can be asked by the bank, and where the guest goes on from there. */
@@ -76,16 +72,6 @@ function guestOf({ browser, returnUrl }: Omit<CardOrder, 'card'>) {
   return { ...(browser !== null && { browser: browserOf(browser) }), returnUrl };
 }
 
-function browserOf({ accept, colourDepth, ...facts }: BrowserFacts) {
-  return {
-    acceptHeader: accept,
-    ip: facts.ip,
-    javaScriptEnabled: facts.javaScriptEnabled,
-    language: facts.language,
-    colorDepth: colourDepth,
-    screenHeight: facts.screenHeight,
-    screenWidth: facts.screenWidth,
-    timeZoneOffset: facts.timeZoneOffset,
-    userAgent: facts.userAgent,
-  };
+function browserOf({ accept: acceptHeader, colourDepth: colorDepth, ...facts }: BrowserFacts) {
+  return { ...facts, acceptHeader, colorDepth };
 }

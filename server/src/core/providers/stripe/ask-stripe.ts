@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import type * as z from 'zod';
 
 /** What came of one call: an answer, a refusal that says why, or nothing from which anything could be concluded. */
 export type StripeAnswer =
@@ -27,6 +28,14 @@ export async function askStripe(call: () => Promise<unknown>): Promise<StripeAns
     if (statusCode < FIRST_REFUSAL || statusCode >= FIRST_FAILURE) return { kind: 'silent' };
     return { kind: 'refused', status: statusCode, type: rawType, code, param, intent };
   }
+}
+
+/** What was answered, where it has that shape; undefined where it has not, or nothing was. */
+export function answerAs<Schema extends z.ZodType>(
+  answer: StripeAnswer,
+  schema: Schema,
+): z.output<Schema> | undefined {
+  return schema.safeParse(answer.kind === 'answered' ? answer.body : undefined).data;
 }
 
 /** Our key was used before, for something else than is asked now. */

@@ -3,7 +3,7 @@ import type { Money } from '@portico/domain/money/money';
 import * as z from 'zod';
 import type { AttemptKey, PaymentAnswer } from '../../payment/payment-port.ts';
 import { amountAtStripe } from './amounts.ts';
-import { askStripe, type StripeAnswer } from './ask-stripe.ts';
+import { answerAs, askStripe, type StripeAnswer } from './ask-stripe.ts';
 import { findHeard, intentOf, INTENT_PARTS } from './find-payment.ts';
 import { keptCardOf, type KeptCard } from './kept-card.ts';
 import { bearsName, metadataOf } from './ours.ts';
@@ -31,7 +31,7 @@ export async function chargeKeptCard(
   if (kept === undefined) return { kind: 'declined' };
   const listed = await askStripe(() => api.paymentIntents.list({ customer: kept.customer, limit: PAGE }));
   if (isGone(listed)) return { kind: 'declined' };
-  const charged = chargedSchema.safeParse(listed.kind === 'answered' ? listed.body : undefined).data;
+  const charged = answerAs(listed, chargedSchema);
   if (charged === undefined) return UNKNOWN;
   const earlier = charged.data.find(({ metadata }) => bearsName(metadata, attempt));
   if (earlier !== undefined) {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { AttemptKey, KnownAttempt } from '../../payment/payment-port.ts';
 import { isPaidOnPage } from './paid-on-page.ts';
 import { referenceOf } from '../../payment/attempt-reference.ts';
-import { askStripe, type StripeAnswer } from './ask-stripe.ts';
+import { answerAs, askStripe, type StripeAnswer } from './ask-stripe.ts';
 import { bearsName } from './ours.ts';
 import { intentSchema, type Intent } from './read-intent.ts';
 import { sessionSchema, type Session } from './read-session.ts';
@@ -70,7 +70,7 @@ export async function findHeard(api: Stripe, attempt: AttemptKey, reference: str
 
 /** A session as it was answered, if it is that of the attempt. */
 export function sessionOf(attempt: AttemptKey, answer: StripeAnswer): Found {
-  const session = sessionSchema.safeParse(answer.kind === 'answered' ? answer.body : undefined).data;
+  const session = answerAs(answer, sessionSchema);
   if (session === undefined || !isSessionOf(session, attempt)) return UNKNOWN;
   return { kind: 'session', session };
 }
@@ -131,9 +131,9 @@ async function findListed(
   let position: { starting_after?: string } = {};
   for (let page = 0; page < MOST_PAGES && !timeIsUp.aborted; page++) {
     const answer = await askStripe(() => list(position));
-    const read = pageSchema.safeParse(answer.kind === 'answered' ? answer.body : undefined);
-    if (!read.success) return { kind: 'unknown' };
-    const { data, has_more: hasMore } = read.data;
+    const read = answerAs(answer, pageSchema);
+    if (read === undefined) return { kind: 'unknown' };
+    const { data, has_more: hasMore } = read;
     const found = data.find(fits);
     if (found !== undefined) return { kind: 'found', id: found.id };
     const last = data.at(-1);

@@ -1,17 +1,12 @@
 import type Stripe from 'stripe';
 import * as z from 'zod';
-import type { ProviderRecord } from '../../payment/payment-port.ts';
+import type { ProviderRecord, RecordPage } from '../../payment/payment-port.ts';
 import { attemptOf } from '../../payment/attempt-reference.ts';
 import { moneyFromStripe } from './amounts.ts';
-import { askStripe } from './ask-stripe.ts';
+import { answerAs, askStripe } from './ask-stripe.ts';
 import { attemptOfMetadata } from './ours.ts';
 import { intentSchema, readIntent, type Intent } from './read-intent.ts';
 import { readSession, sessionSchema, type Session } from './read-session.ts';
-
-interface RecordPage {
-  readonly records: readonly ProviderRecord[];
-  readonly next: string | null;
-}
 
 /** What Stripe gives at once, at most. */
 const PAGE = 100;
@@ -36,7 +31,7 @@ export async function listRecords(api: Stripe, after: string | null): Promise<Re
       ? api.checkout.sessions.list({ ...position, expand: ['data.payment_intent.latest_charge'] })
       : api.paymentIntents.list({ ...position, expand: ['data.latest_charge'] }),
   );
-  const page = pageSchema.safeParse(answer.kind === 'answered' ? answer.body : undefined).data;
+  const page = answerAs(answer, pageSchema);
   if (page === undefined) return 'unknown';
   const read = page.data.filter(isOurs).map(kind === 'sessions' ? sessionRecord : intentRecord);
   const records = read.filter((record) => record !== undefined);

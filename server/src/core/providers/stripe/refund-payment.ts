@@ -3,7 +3,7 @@ import type { Money } from '@portico/domain/money/money';
 import * as z from 'zod';
 import type { KnownAttempt, RefundAnswer } from '../../payment/payment-port.ts';
 import { amountAtStripe } from './amounts.ts';
-import { askStripe, type StripeAnswer } from './ask-stripe.ts';
+import { answerAs, askStripe, type StripeAnswer } from './ask-stripe.ts';
 import { findPayment } from './find-payment.ts';
 
 /** Written on a refund: ours for it. */
@@ -33,14 +33,14 @@ export async function refundPayment(
   const { amount, currency } = amountAtStripe(money);
   if (intent === null || intent.currency !== currency) return 'unknown';
   const listed = await askStripe(() => api.refunds.list({ payment_intent: intent.id, limit: PAGE }));
-  const refunds = refundsSchema.safeParse(listed.kind === 'answered' ? listed.body : undefined).data;
+  const refunds = answerAs(listed, refundsSchema);
   if (refunds === undefined) return 'unknown';
   const earlier = refunds.data.find(({ metadata }) => metadata?.[REFUND] === reference);
   if (earlier !== undefined) return outcomeOf(earlier.status);
   const order = { payment_intent: intent.id, amount, metadata: { [REFUND]: reference } };
   const answer = await askStripe(() => api.refunds.create(order, { idempotencyKey: reference }));
   if (isRefusal(answer)) return answer.code === 'charge_already_refunded' ? 'refunded' : 'refused';
-  const refund = refundSchema.safeParse(answer.kind === 'answered' ? answer.body : undefined).data;
+  const refund = answerAs(answer, refundSchema);
   return refund === undefined ? 'unknown' : outcomeOf(refund.status);
 }
 
