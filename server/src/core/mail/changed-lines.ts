@@ -1,7 +1,7 @@
 import { shortDateText } from '@portico/contract/texts/date-texts';
 import { guestsText } from '@portico/contract/texts/guest-texts';
 import { parseLocalDate } from '@portico/domain/calendar/local-date';
-import type { Line } from './booking-facts.ts';
+import type { Line } from './sum-lines.ts';
 import type { ChangedLine } from './change-facts.store.ts';
 
 /** Kept as they are written, and never shown: who may see them has them elsewhere in full. */

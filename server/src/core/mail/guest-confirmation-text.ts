@@ -8,10 +8,10 @@ import {
   manageUrl,
   roomsText,
   roomText,
-  sumLines,
   websiteUrl,
   type BookingFacts,
 } from './booking-facts.ts';
+import { sumLines } from './sum-lines.ts';
 import { extraLines, promotionTexts } from './room-lines.ts';
 
 /** The same mail as plain text. */

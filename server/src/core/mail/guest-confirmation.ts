@@ -10,9 +10,9 @@ import {
   manageUrl,
   roomsText,
   roomText,
-  sumLines,
   type BookingFacts,
 } from './booking-facts.ts';
+import { sumLines } from './sum-lines.ts';
 import type { BookedRoom } from '../reservation/booked-reservation.ts';
 import { html, type Html } from './html.ts';
 import { footer, inRow, letterhead } from './mail-frame.ts';

@@ -6,14 +6,8 @@ import { nightsOf } from '@portico/domain/calendar/stay';
 import { isInvoice } from '@portico/domain/payment/on-invoice';
 import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
 import { countryName } from '../hotel/country.ts';
-import {
-  bedTexts,
-  cancellingTexts,
-  stayText,
-  totalLines,
-  type BookingFacts,
-  type Line,
-} from './booking-facts.ts';
+import { bedTexts, cancellingTexts, stayText, type BookingFacts } from './booking-facts.ts';
+import { totalLines, type Line } from './sum-lines.ts';
 import { html } from './html.ts';
 import { heading, ledgerRow, mailFrame, paragraph } from './mail-parts.ts';
 import { quotedHtml, quotedText } from './quoted-note.ts';

@@ -1,7 +1,8 @@
 import { moneyText } from '@portico/contract/texts/money-text';
 import { transactionReference } from '../payment/by-link/transaction-reference.ts';
 import type { BookedReservation } from '../reservation/booked-reservation.ts';
-import { cardOf, onDay, sumOf, type LetterFacts, type Line } from './booking-facts.ts';
+import type { LetterFacts } from './booking-facts.ts';
+import { cardOf, onDay, sumOf, type Line } from './sum-lines.ts';
 import type { LinkPaymentFacts } from './link-payment-facts.ts';
 import type { RefundFacts } from './payment-facts.store.ts';
 import { owedWords, refusedWords } from './refused-refund-mails.ts';

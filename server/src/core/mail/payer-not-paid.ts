@@ -1,4 +1,4 @@
-import { sumOf } from './booking-facts.ts';
+import { sumOf } from './sum-lines.ts';
 import {
   bookingText,
   contactSection,

@@ -1,14 +1,6 @@
 import { longDateText, shortDateText } from '@portico/contract/texts/date-texts';
-import {
-  cardOf,
-  contactText,
-  onDay,
-  stayText,
-  sumOf,
-  totalLines,
-  type BookingFacts,
-  type Line,
-} from './booking-facts.ts';
+import { contactText, stayText, type BookingFacts } from './booking-facts.ts';
+import { cardOf, onDay, sumOf, totalLines, type Line } from './sum-lines.ts';
 import { bookerLines } from './hotel-notification.ts';
 import type { PaymentFacts } from './payment-facts.store.ts';
 import type { ShortMail } from './short-mail.ts';

@@ -1,5 +1,6 @@
 import { moneyText } from '@portico/contract/texts/money-text';
-import { cardOf, contactText, stayText, sumOf, type BookingFacts, type Line } from './booking-facts.ts';
+import { contactText, stayText, type BookingFacts } from './booking-facts.ts';
+import { cardOf, sumOf, type Line } from './sum-lines.ts';
 import { bookerLines } from './hotel-notification.ts';
 import type { RefundFacts } from './payment-facts.store.ts';
 import type { ShortMail } from './short-mail.ts';

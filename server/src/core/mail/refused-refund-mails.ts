@@ -1,4 +1,5 @@
-import { cardOf, contactText, sumOf, type BookingFacts, type Line } from './booking-facts.ts';
+import { contactText, type BookingFacts } from './booking-facts.ts';
+import { cardOf, sumOf, type Line } from './sum-lines.ts';
 import { bookerLines } from './hotel-notification.ts';
 import type { RefundFacts } from './payment-facts.store.ts';
 import { reservationSection } from './refund-mails.ts';

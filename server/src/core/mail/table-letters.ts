@@ -5,7 +5,8 @@ import { cancelBeforeText, partyInWords } from '@portico/contract/texts/table-te
 import { timeOfQuarter } from '@portico/domain/tables/quarter';
 import type { BookedTable } from '../tables/booked-table.ts';
 import { cancelBeforeOf } from '../tables/cancel-table.ts';
-import type { LetterFacts, Line } from './booking-facts.ts';
+import type { LetterFacts } from './booking-facts.ts';
+import type { Line } from './sum-lines.ts';
 import { quotedText } from './quoted-note.ts';
 import type { ShortMail } from './short-mail.ts';
 import { tableCalendar } from './table-calendar.ts';
