@@ -33,6 +33,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: path.join(root, 'test-results'),
   globalSetup: path.join(root, 'testing/journeys/global-setup.ts'),
+  // Compiled already; Babel would go through all of the server once more.
+  build: { external: ['**/dist/**'] },
   fullyParallel: true,
   workers: 2,
   retries: 0,
