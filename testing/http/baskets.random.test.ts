@@ -34,7 +34,7 @@ import { runsOf } from '../random-runs.ts';
 /** The same hotels and baskets in each run. */
 const SEED = 20_271_121;
 const HOTELS = 20;
-const BASKETS = runsOf(1_000);
+const BASKETS = runsOf(1_000, 8);
 /** Every tenth is tampered with before it is booked. */
 const TAMPERED = 10;
 /** Far fewer than the server works on at once. */
@@ -199,7 +199,7 @@ test('each voucher is spent by what it pays, to the penny', async () => {
 });
 
 test('tampered sums are refused, nothing of them is stored and nothing is charged', async () => {
-  expect(tried).toHaveLength(BASKETS / TAMPERED);
+  expect(tried).toHaveLength(Math.ceil(BASKETS / TAMPERED));
   for (const { how, label, refusal, answer } of tried) {
     expect(answer, `${how}: ${label}`).toMatchObject({ Success: false, RefusalCode: refusal });
   }
