@@ -1,9 +1,10 @@
 import { apiPaths, guestPaths } from '@portico/contract/paths';
 import { accountTexts } from '@portico/contract/texts/account-texts';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { notifyManager } from '@tanstack/react-query';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { buildUser } from '../../parts/account/account.fixture.ts';
 import { countries, serveHotelApi } from '../../parts/booked/hotel-api.fixture.ts';
 import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
@@ -106,4 +107,16 @@ test('a card is removed only when it is pressed again, and the focus stays with 
   expect(document.activeElement?.textContent).toContain(accountTexts.cardRemoved);
   expect(removed).toEqual([{ PropertyId: 7, CreditCardId: buildUser().CreditCards[0]?.CreditCardId }]);
   await waitFor(() => expect(cards.queryByText('Expires 04/29')).toBeNull());
+});
+
+test('bookings that are there stay in view when newer ones could not be had', async () => {
+  let answer = () => Response.json({ Reservations: [booking] });
+  const client = await open({ [apiPaths.accountReservations()]: () => answer() });
+  await region('Your bookings').findByText('Sun 14 Mar 2027 to Tue 16 Mar 2027');
+  answer = () => Response.json({}, { status: 500 });
+  // At once, so that what is asserted is what stands then.
+  notifyManager.setScheduler((tell) => tell());
+  onTestFinished(() => notifyManager.setScheduler((tell) => setTimeout(tell, 0)));
+  await act(() => client.refetchQueries());
+  expect(region('Your bookings').getByText('Sun 14 Mar 2027 to Tue 16 Mar 2027')).toBeDefined();
 });

@@ -321,3 +321,12 @@ test('a system of tables that the page does not know shows no tables', async () 
   expect(screen.getByText('No tables are booked here online.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Book/ })).toBeNull();
 });
+
+test('the form stays as it was typed when the restaurants could not be read anew', async () => {
+  const { client } = open();
+  await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'ada@example.com');
+  serveHotelApi({});
+  await client.refetchQueries();
+  await screen.findByText(/could not be looked up/);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' }).value).toBe('ada@example.com');
+});

@@ -17,7 +17,7 @@ export default function TablePage() {
 
 function Restaurants() {
   const { data, error, refetch } = useRestaurants();
-  if (error !== null) {
+  if (error !== null && data === undefined) {
     return (
       <ShortPage heading="Book a table">
         <Notice tone="negative" title="The restaurants could not be looked up.">

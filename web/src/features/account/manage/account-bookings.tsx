@@ -24,7 +24,7 @@ export function AccountBookings() {
     queryFn: ({ signal }) =>
       getJson<AccountReservationsResponse>(apiPaths.accountReservations(), { propertyId: id }, { signal }),
   });
-  if (error !== null) {
+  if (error !== null && data === undefined) {
     return (
       <Notice tone="negative" title={error.message}>
         <p>
