@@ -252,3 +252,9 @@ describe('a forgotten password', () => {
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('shingle-and-salt');
   });
 });
+
+test('a link that was cut within an escape opens the page, which the server answers like any wrong one', async () => {
+  open(`${guestPaths.resetPassword('TEST')}#the-token%2`);
+  expect(await screen.findByRole('heading', { name: 'Choose a new password' })).toBeDefined();
+  expect(window.location.hash).toBe('');
+});

@@ -11,7 +11,7 @@ const keyOf = (purpose: LinkPurpose) => `portico.link.${purpose}`;
  */
 export function useLinkToken(purpose: LinkPurpose): string {
   const [token] = useState(() => {
-    const carried = decodeURIComponent(window.location.hash.slice(1));
+    const carried = decoded(window.location.hash.slice(1));
     if (carried === '') return keptToken(purpose);
     writeSession(keyOf(purpose), carried);
     const { pathname, search } = window.location;
@@ -19,6 +19,15 @@ export function useLinkToken(purpose: LinkPurpose): string {
     return carried;
   });
   return token;
+}
+
+/** A link that was cut within an escape is what stands there, which the server knows for none of its own. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 export function forgetLinkToken(purpose: LinkPurpose): void {
