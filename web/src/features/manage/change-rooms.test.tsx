@@ -176,7 +176,7 @@ test('a better room is not offered for one that has none', async () => {
     step: '',
     previews: [],
   });
-  await screen.findByRole('link', { name: /^Number of guests/ });
+  await screen.findByRole('link', { name: 'Number of guests (The Boatshed)' });
   expect(screen.queryByRole('link', { name: /^A better room/ })).toBeNull();
 });
 

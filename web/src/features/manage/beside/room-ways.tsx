@@ -13,28 +13,20 @@ export function RoomWays({ room }: { room: ManagedRoom }) {
   const booking = useBooked();
   const { RoomNumber: roomNumber } = room;
   const name = useRoomName()(room);
-  const ways: readonly { readonly words: string; readonly to: View }[] = [
-    { words: 'Number of guests', to: { name: 'room', roomNumber } },
-    ...(booking.Rooms.length > 1
-      ? [{ words: 'Its dates', to: { name: 'dates', roomNumber, stay: null } as const }]
-      : []),
-    ...(room.HasUpgrades
-      ? [
-          {
-            words: `A better ${unit.singular}`,
-            to: { name: 'upgrade', roomNumber, roomTypeId: null } as const,
-          },
-        ]
-      : []),
+  const dates: View = { name: 'dates', roomNumber, stay: null };
+  const upgrade: View = { name: 'upgrade', roomNumber, roomTypeId: null };
+  const ways: readonly { words: string; to: View; isOffered: boolean }[] = [
+    { words: 'Number of guests', to: { name: 'room', roomNumber }, isOffered: true },
+    { words: 'Its dates', to: dates, isOffered: booking.Rooms.length > 1 },
+    { words: `A better ${unit.singular}`, to: upgrade, isOffered: room.HasUpgrades },
   ];
-  const open = ways.filter(({ to }) => mayEnter(to, booking));
+  const open = ways.filter(({ to, isOffered }) => isOffered && mayEnter(to, booking));
   if (open.length === 0) return null;
   return (
     <p className={`small ${styles.ways}`}>
       {open.map(({ words, to }) => (
         <ViewLink key={words} to={to}>
-          {words}
-          <span className="vh">, {name}</span>
+          {words} <span className="vh">({name})</span>
         </ViewLink>
       ))}
     </p>
