@@ -6,8 +6,8 @@ import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { givenUp, readTransaction, type KeptTransaction } from './kept-transaction.ts';
 import { returnedNews, type PayNews } from './pay-news.ts';
 import { PayScreen } from './pay-screen.tsx';
-import { PayFailed, PayWaiting } from './pay-states.tsx';
-import { opensNothing, ToError } from './to-error.tsx';
+import { PayUnread } from './pay-states.tsx';
+import { ToError } from './to-error.tsx';
 import { useTransactionOnce } from './use-transaction.ts';
 
 /** A payment of this tab that came to nothing, to be tried again; any other tab knows nothing of it. */
@@ -22,12 +22,9 @@ export default function KeptPage() {
 
 function OnceEnded({ token, kept }: { token: string; kept: KeptTransaction }) {
   const { code } = useHotel();
-  const { data, error, refetch } = useTransactionOnce(token);
-  if (data === undefined) {
-    if (error === null) return <PayWaiting />;
-    if (opensNothing(error)) return <ToError error={error} />;
-    return <PayFailed message={error.message} onRetry={() => void refetch()} />;
-  }
+  const query = useTransactionOnce(token);
+  const { data } = query;
+  if (data === undefined) return <PayUnread query={query} />;
   if (wasBooked(data.Status)) return <Navigate replace to={guestPaths.securePayConfirmation(code, token)} />;
   if (!isFinal(data.Status)) return <Navigate replace to={guestPaths.securePayStatus(code, token)} />;
   return <Again kept={kept} news={returnedNews(data)} />;

@@ -1,8 +1,7 @@
 import { actionAsked } from '@portico/domain/payment/pay-link';
 import { PayForm } from './pay-form.tsx';
-import { PayFailed, PayWaiting } from './pay-states.tsx';
+import { PayUnread } from './pay-states.tsx';
 import { NothingToDo } from './nothing-to-do.tsx';
-import { opensNothing, ToError } from './to-error.tsx';
 import type { PayFormProps } from './use-pay-form.ts';
 import { usePayLink, type PayLink } from './use-pay-link.ts';
 
@@ -14,12 +13,9 @@ interface PayScreenProps extends Pick<PayFormProps, 'typedEmail' | 'firstNews'> 
 
 /** What the link asks for now: a payment, a card, or nothing any more. */
 export function PayScreen({ link, typedEmail, firstNews }: PayScreenProps) {
-  const { data, error, refetch } = usePayLink(link);
-  if (data === undefined) {
-    if (error === null) return <PayWaiting />;
-    if (opensNothing(error)) return <ToError error={error} />;
-    return <PayFailed message={error.message} onRetry={() => void refetch()} />;
-  }
+  const query = usePayLink(link);
+  const { data, refetch } = query;
+  if (data === undefined) return <PayUnread query={query} />;
   const { Action, AmountToPay } = data;
   const asks = Action === 'None' ? 'none' : actionAsked(madeFor[Action], AmountToPay);
   if (asks === 'none') return <NothingToDo asked={data} />;

@@ -2,6 +2,7 @@ import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
 import { FailedPage } from '../../parts/hotel/failed-page.tsx';
 import { ShortPage } from '../../ui/short-page.tsx';
 import { Skeleton, Waiting } from '../../ui/waiting.tsx';
+import { opensNothing, ToError } from './to-error.tsx';
 
 export function PayWaiting() {
   return (
@@ -24,10 +25,18 @@ export function PayWaiting() {
   );
 }
 
-/** Only this page did not come through. */
-export function PayFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+interface PayUnreadProps {
+  readonly query: { readonly error: Error | null; readonly refetch: () => unknown };
+  /** Of the payment that is asked about. */
+  readonly token?: string;
+}
+
+/** In the place of an answer: it is coming, the address opens nothing, or only this page did not come through. */
+export function PayUnread({ query: { error, refetch }, token }: PayUnreadProps) {
+  if (error === null) return <PayWaiting />;
+  if (opensNothing(error)) return <ToError error={error} token={token} />;
   return (
-    <FailedPage heading="Secure payment" message={message} onRetry={onRetry}>
+    <FailedPage heading="Secure payment" message={error.message} onRetry={() => void refetch()}>
       This changes nothing about any payment: do not pay again elsewhere. You can also ask us:
     </FailedPage>
   );

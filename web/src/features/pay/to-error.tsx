@@ -14,7 +14,7 @@ export interface ErrorState {
 interface ToErrorProps {
   /** Null: the address itself opens nothing. */
   readonly error: Error | null;
-  readonly token?: string;
+  readonly token?: string | undefined;
 }
 
 /** To PayByLinkError, which says the message. */

@@ -15,12 +15,11 @@ export interface SendFailure {
   readonly words: string;
 }
 
-/** What came of a press: booked with its reference, refused, or not heard of. */
+/** What came of a press: booked with its reference, or not. */
 export type SendResult =
   | { readonly kind: 'booked'; readonly reference: string }
   | { readonly kind: 'refused' }
-  | { readonly kind: 'rejected'; readonly error: ApiError }
-  | { readonly kind: 'unheard' };
+  | { readonly kind: 'rejected'; readonly error: ApiError };
 
 const notHeard: SendFailure = {
   title: 'We do not know whether your table is booked.',
@@ -38,6 +37,7 @@ export function useSendTable() {
   const [failure, setFailure] = useState<SendFailure | null>(null);
   const isUnderWay = useRef(false);
 
+  /** Null: nobody said what came of it, or one is under way. */
   async function send(body: TableCreateBody, key: string): Promise<SendResult | null> {
     if (isUnderWay.current) return null;
     isUnderWay.current = true;
@@ -50,7 +50,7 @@ export function useSendTable() {
     setState('idle');
     if (outcome.kind === 'unheard') {
       setFailure(notHeard);
-      return { kind: 'unheard' };
+      return null;
     }
     if (outcome.kind === 'rejected') return { kind: 'rejected', error: outcome.error };
     const { Success, BookingReference, InfoMessage } = outcome.answer;

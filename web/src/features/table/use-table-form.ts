@@ -110,7 +110,7 @@ export function useTableForm(restaurants: readonly WireRestaurant[]) {
   async function book(): Promise<void> {
     if (!form.check() || restaurant === undefined) return;
     const result = await send(bodyOf(), draft.key);
-    if (result === null || result.kind === 'unheard') return;
+    if (result === null) return;
     if (result.kind === 'booked') {
       keepTableDraft(hotel, null);
       keepTableStay(hotel.code, null);

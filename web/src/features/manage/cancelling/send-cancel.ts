@@ -7,6 +7,7 @@ import { randomKey } from '../../../lib/random-key.ts';
 import type { Hotel } from '../../../parts/hotel/hotel.ts';
 import { sendOnce } from '../../../parts/paying/send-once.ts';
 import { roomName } from '../../../parts/booked/room-name.ts';
+import { changeBody } from '../opened/wanted-change.ts';
 import { costOf, type CancelledThing } from './cancelled-thing.ts';
 
 /** What came of it, in words for the guest. */
@@ -31,10 +32,10 @@ export async function sendCancel(
   reasonId: number | null,
 ): Promise<Cancelled> {
   const { booking } = thing;
-  const named = { PropertyId: hotel.property.PropertyId, ReservationId: booking.ReservationId };
   if (thing.of === 'booking') {
     const { Success, Message } = await once<CancelResponse>(apiPaths.manageCancel(), {
-      ...named,
+      PropertyId: hotel.id,
+      ReservationId: booking.ReservationId,
       CancellationReasonId: reasonId,
       Version: booking.Version,
       SeenCost: costOf(thing).CostNow,
@@ -42,12 +43,9 @@ export async function sendCancel(
     return { isDone: Success, message: Message };
   }
   const { ReservationItemId } = thing.room;
-  const wanted = {
-    LanguageCode: 'en',
-    ...named,
-    Version: booking.Version,
+  const wanted: ManagePreviewRequestBody = changeBody(hotel, booking, {
     RoomsToCancel: [{ ReservationItemId, CancellationReasonId: reasonId }],
-  } as const satisfies ManagePreviewRequestBody;
+  });
   const { Quote, Message } = await postJson<ManagePreviewResponse>(apiPaths.managePreview(), wanted);
   if (Quote === null) return { isDone: false, message: Message };
   if (Quote.CancellationFee !== costOf(thing).CostNow) return costChanged;

@@ -18,7 +18,7 @@ import styles from './change-summary.module.css';
 import { Compare } from '../../../parts/change-quote/compare.tsx';
 import { refundParts } from '../../../parts/change-quote/money-texts.ts';
 import { useAcceptForm } from './use-accept-form.ts';
-import type { WantedChange } from './wanted-change.ts';
+import type { WantedChange } from '../opened/wanted-change.ts';
 
 export interface Acceptable {
   readonly wanted: WantedChange;

@@ -9,7 +9,7 @@ import { useBooked } from '../opened/managed-context.ts';
 import { forgetNewsOfReturn, readNewsOfReturn } from './sent-change.ts';
 import { declinedElsewhere } from './change-news.ts';
 import { useAcceptance } from './use-acceptance.ts';
-import type { WantedChange } from './wanted-change.ts';
+import type { WantedChange } from '../opened/wanted-change.ts';
 
 interface ToAccept {
   readonly wanted: WantedChange;

@@ -15,7 +15,7 @@ import { useTakeBooking } from '../opened/use-managed.ts';
 import { useShow } from '../opened/use-view.ts';
 import { keepSentChange, readSentChange } from './sent-change.ts';
 import { refusedChange, rejectedChange, unheardChange, type ChangeNews } from './change-news.ts';
-import { changeBody, type WantedChange } from './wanted-change.ts';
+import { changeBody, type WantedChange } from '../opened/wanted-change.ts';
 
 interface Accepted {
   readonly wanted: WantedChange;

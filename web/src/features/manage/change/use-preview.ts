@@ -6,7 +6,7 @@ import { postJson } from '../../../lib/api.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { useBooked } from '../opened/managed-context.ts';
 import { useReadAgain } from '../opened/use-managed.ts';
-import { changeBody, type WantedChange } from './wanted-change.ts';
+import { changeBody, type WantedChange } from '../opened/wanted-change.ts';
 
 /** What a change would come to, of the booking as this tab shows it, until it is made. It changes nothing. */
 export function usePreview(wanted: WantedChange, isMade: boolean) {

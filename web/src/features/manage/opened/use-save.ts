@@ -9,6 +9,7 @@ import { useBooked } from './managed-context.ts';
 import { newsOfSave, type SaveNews } from './save-news.ts';
 import { useShow } from './use-view.ts';
 import { useTakeBooking } from './use-managed.ts';
+import { changeBody } from './wanted-change.ts';
 
 /** What a form changes; what it does not name stays. */
 export type Wanted = Pick<ManageUpdateRequestBody, 'Booker' | 'SpecialRequests' | 'ReservationItems'>;
@@ -34,13 +35,7 @@ export function useSave({ version, onSaved, onStale, showFaults }: Saving) {
   const [news, setNews] = useState<SaveNews | null>(null);
 
   async function save(wanted: Wanted): Promise<void> {
-    const body: ManageUpdateRequestBody = {
-      LanguageCode: 'en',
-      PropertyId: hotel.property.PropertyId,
-      ReservationId: booking.ReservationId,
-      Version: version,
-      ...wanted,
-    };
+    const body: ManageUpdateRequestBody = changeBody(hotel, { ...booking, Version: version }, wanted);
     const text = JSON.stringify(body);
     // The same thing once more, after nobody said whether it was done, is the same attempt.
     const key = unheard.current.text === text ? unheard.current.key : randomKey();

@@ -5,11 +5,11 @@ import type { Hotel } from '../../../parts/hotel/hotel.ts';
 /** What of the rooms is to be another; what it does not name stays. */
 export type WantedChange = Pick<ManagePreviewRequestBody, 'ReservationItems' | 'RoomsToCancel'>;
 
-/** As it is asked for, against the version that this tab shows. */
-export function changeBody(
-  { property }: Hotel,
-  { ReservationId, Version }: ManagedReservation,
-  wanted: WantedChange,
-): ManagePreviewRequestBody {
-  return { LanguageCode: 'en', PropertyId: property.PropertyId, ReservationId, Version, ...wanted };
+/** As it is sent, against a version of the booking: whoever has changed it since is not overwritten. */
+export function changeBody<Wanted>(
+  { id: PropertyId }: Hotel,
+  { ReservationId, Version }: Pick<ManagedReservation, 'ReservationId' | 'Version'>,
+  wanted: Wanted,
+) {
+  return { LanguageCode: 'en', PropertyId, ReservationId, Version, ...wanted } as const;
 }
