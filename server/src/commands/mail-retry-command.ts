@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { FORGET_CARD_JOB } from '../core/payment/keep-card/forget-unused-card.ts';
 import { REFUND_JOB } from '../core/payment/refunds/order-refund.ts';
 import { SCHEDULED_CHARGE_JOB } from '../core/payment/scheduled/plan-charges.ts';
 import { command, done, refusedFor } from './command.ts';
@@ -8,7 +9,7 @@ import { messageShape, messageText, namedHotel, oneOrAllHotels } from './outbox-
 import { makeDue } from './outbox.store.ts';
 
 /** Which keep their time. */
-const jobs = [REFUND_JOB, SCHEDULED_CHARGE_JOB];
+const jobs = [REFUND_JOB, SCHEDULED_CHARGE_JOB, FORGET_CARD_JOB];
 
 const id = optional({
   placeholder: 'ID',

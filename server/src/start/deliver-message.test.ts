@@ -6,6 +6,7 @@ import { sendAllDue } from '../platform/outbox/outbox-sender.ts';
 import { enqueue } from '../platform/outbox/outbox.store.ts';
 import { newId } from '../platform/ids.ts';
 import { REFUND_JOB } from '../core/payment/refunds/order-refund.ts';
+import { FORGET_CARD_JOB } from '../core/payment/keep-card/forget-unused-card.ts';
 import { SCHEDULED_CHARGE_JOB } from '../core/payment/scheduled/plan-charges.ts';
 import { bookingMailSchema } from '../core/reservation/booking-mails.ts';
 
@@ -32,6 +33,7 @@ test('a mail that was ordered by an earlier version says no more than was known 
 test.each([
   [SCHEDULED_CHARGE_JOB, 'attemptId'],
   [REFUND_JOB, 'refundId'],
+  [FORGET_CARD_JOB, 'attemptId'],
   ['guest-payment-taken', 'attemptId'],
 ])('a message %s that does not say which money it is about stays, and moves none', async (kind, missing) => {
   const world = await openLaterWorld();

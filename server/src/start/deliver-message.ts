@@ -11,6 +11,7 @@ import { deliverLinkMail } from '../core/mail/deliver-link-mail.ts';
 import { deliverTableMail } from '../core/mail/deliver-table-mail.ts';
 import { deliverWebhookMail } from '../core/mail/deliver-webhook-mail.ts';
 import { linkMailKinds } from '../core/payment/by-link/link-mails.ts';
+import { FORGET_CARD_JOB, forgetUnusedCard } from '../core/payment/keep-card/forget-unused-card.ts';
 import { issueRefund } from '../core/payment/refunds/issue-refund.ts';
 import { REFUND_JOB } from '../core/payment/refunds/order-refund.ts';
 import { chargeScheduled } from '../core/payment/scheduled/charge-scheduled.ts';
@@ -20,23 +21,23 @@ import { isTableMail } from '../core/tables/tell-of-table.ts';
 import { WEBHOOK_GONE_MAIL } from '../core/webhooks/deliver-event.ts';
 import type { OutboxMessage } from '../platform/outbox/outbox.store.ts';
 
-const chargeSchema = z.object({ attemptId: branded<PaymentAttemptId>(z.uuid()) });
+const attemptSchema = z.object({ attemptId: branded<PaymentAttemptId>(z.uuid()) });
 const refundSchema = z.object({ refundId: z.uuid() });
 
-/** The kinds of messages that move money; all others are mails. */
-export const moneyKinds: readonly string[] = [SCHEDULED_CHARGE_JOB, REFUND_JOB];
+/** The kinds of messages that ask a payment provider for something; all others are mails. */
+export const moneyKinds: readonly string[] = [SCHEDULED_CHARGE_JOB, REFUND_JOB, FORGET_CARD_JOB];
 
 /**
- * Makes the charge or the refund that a message asks for. Throws when it could not, so that the outbox tries again. Rule:
- * docs/payments.md, "Charges to come" and "Refunds".
+ * Makes the charge or the refund that a message asks for, or has a card let go of. Throws when it could not, so that the
+ * outbox tries again. Rule: docs/payments.md, "Charges to come", "Refunds" and "Settling".
  */
 export function moveMoney(
   deps: AskProviderDeps,
   { propertyId, kind, payload }: OutboxMessage,
 ): Promise<void> {
-  return kind === REFUND_JOB
-    ? issueRefund(deps, { propertyId, ...refundSchema.parse(payload) })
-    : chargeScheduled(deps, { propertyId, ...chargeSchema.parse(payload) });
+  if (kind === REFUND_JOB) return issueRefund(deps, { propertyId, ...refundSchema.parse(payload) });
+  const attempt = { propertyId, ...attemptSchema.parse(payload) };
+  return kind === FORGET_CARD_JOB ? forgetUnusedCard(deps, attempt) : chargeScheduled(deps, attempt);
 }
 
 /**

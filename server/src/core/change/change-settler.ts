@@ -10,6 +10,7 @@ import { askGuest, settleAttempt } from '../payment/attempts/payment-ledger.stor
 import type { PaymentAnswer } from '../payment/payment-port.ts';
 import { announce } from '../events/announce.ts';
 import { paymentReceived } from '../payment/attempts/payment-events.ts';
+import { unusedCard } from '../payment/keep-card/forget-unused-card.ts';
 import { giveBack } from '../payment/refunds/give-back.ts';
 import { orderRefund } from '../payment/refunds/order-refund.ts';
 import { refundAndAlert } from '../payment/refunds/refund-and-alert.ts';
@@ -108,6 +109,8 @@ async function settleOpen(tx: Tx, facts: Facts, answer: PaymentAnswer): Promise<
 /** The guest was told that it came to nothing. */
 async function settleLate(tx: Tx, facts: Facts, answer: PaymentAnswer): Promise<SettledChange> {
   const { attempt, now } = facts;
+  if (answer.kind === 'stored' && attempt.kind === 'store-card')
+    return { ...asItStands(facts), writes: unusedCard(tx, attempt, answer.token, now) };
   if (answer.kind !== 'paid') return asItStands(facts);
   await recordPaid(tx, facts, answer);
   const { propertyId, attemptId, changeId } = attempt;

@@ -56,7 +56,7 @@ describe('what the provider says decides a booking that waits', () => {
   });
 });
 
-describe('what comes later than the decision counts only where money was taken', () => {
+describe('what comes later than the decision counts only where money was taken, or a card is to be let go of', () => {
   test.each<Row>([
     ['paid the right sum', 'cancelled', 'expired', { kind: 'take-again' }],
     ['paid the right sum', 'declined', 'declined', { kind: 'take-again' }],
@@ -65,7 +65,8 @@ describe('what comes later than the decision counts only where money was taken',
     ['paid another sum', 'paid', 'refused', NOTHING],
     ['cancelled', 'paid', 'confirmed', NOTHING],
     ['declined', 'stored', 'confirmed', NOTHING],
-    ['stored', 'cancelled', 'expired', NOTHING],
+    ['stored', 'cancelled', 'expired', { kind: 'let-go' }],
+    ['stored', 'declined', 'declined', { kind: 'let-go' }],
     ['cancelled', 'declined', 'declined', NOTHING],
     ['declined', 'cancelled', 'expired', NOTHING],
     ['action required', 'cancelled', 'expired', NOTHING],

@@ -13,6 +13,8 @@ export type SettleDecision =
   | { readonly kind: 'ask-guest'; readonly answer: Extract<PaymentAnswer, { kind: 'action-required' }> }
   | { readonly kind: 'confirm'; readonly answer: Paid | Stored }
   | { readonly kind: 'release'; readonly status: 'declined' | 'expired' }
+  /** A card was kept for a booking that had come to nothing. */
+  | { readonly kind: 'let-go'; readonly answer: Stored }
   /** Money came for a booking that had come to nothing: confirm it where its nights are still to be had. */
   | { readonly kind: 'take-again'; readonly answer: Paid }
   /** Another sum than was asked for: `areNightsHeld` says whether nights are to be released. */
@@ -34,7 +36,8 @@ export function settleDecision(
       return isOpen ? { kind: 'confirm', answer } : { kind: 'take-again', answer };
     case 'stored':
       // A card that was kept pays nothing that was to be paid.
-      return isOpen && attempt.kind === 'store-card' ? { kind: 'confirm', answer } : NOTHING;
+      if (attempt.kind !== 'store-card') return NOTHING;
+      return { kind: isOpen ? 'confirm' : 'let-go', answer };
     case 'declined':
       return isOpen ? { kind: 'release', status: 'declined' } : NOTHING;
     case 'cancelled':

@@ -13,6 +13,7 @@ import { askGuest, settledAttempt } from '../../payment/attempts/payment-ledger.
 import { paymentReceived } from '../../payment/attempts/payment-events.ts';
 import type { Attempt } from '../../payment/attempts/attempt.ts';
 import type { PaymentAnswer } from '../../payment/payment-port.ts';
+import { unusedCard } from '../../payment/keep-card/forget-unused-card.ts';
 import { refundAndAlert } from '../../payment/refunds/refund-and-alert.ts';
 import type { Heard, Settlement } from '../../payment/settle/settler.ts';
 import { planScheduledCharges } from '../../payment/scheduled/plan-charges.ts';
@@ -63,6 +64,10 @@ export async function applySettleDecision(
     }
     case 'release':
       return release(tx, facts, decision.status);
+    case 'let-go': {
+      const writes = unusedCard(tx, attempt, decision.answer.token, now);
+      return { reservation, actionUrl: null, writes };
+    }
     case 'take-again': {
       const paid = await successful(tx, facts, decision.answer);
       const again = await undoneWhereRefused(tx, () => sellAll(tx, reservation, now));

@@ -12,25 +12,25 @@ import { settleUnpaid } from '../by-link/settle-unpaid.ts';
 import { answered, type SettledByLink } from '../by-link/settled-by-link.ts';
 import type { PaymentAnswer } from '../payment-port.ts';
 import type { Settler } from '../settle/settler.ts';
+import { unusedCard } from './forget-unused-card.ts';
 import { movePlannedCharges } from './keep-card.store.ts';
 
 type Stored = Extract<PaymentAnswer, { kind: 'stored' }>;
-/** Without its token: the booking stands no more. */
-type Kept = Omit<Stored, 'token'> & { readonly token: string | null };
 
 /**
  * A card is kept for a booking or it is not; the booking stands whatever comes of it. From then on charges to come go to
- * that card. One that is kept after it was given up counts, for it is the guest's own. Rule: docs/payments.md, "Pay by link".
+ * that card. One that is kept after it was given up counts, for it is the guest's own; of a booking that stands no more the
+ * provider lets go of it. Rule: docs/payments.md, "Pay by link".
  */
 export const keepCardSettler: Settler<SettledByLink> = {
   settle: async (tx, ref, answer, { heard, now }) => {
     const { attempt, subject: reservation } = await lockPayment(tx, ref, () =>
       lockReservation(tx, ref.propertyId, bookingOf(ref)),
     );
-    if (answer.kind === 'stored' && attempt.status !== 'stored') {
-      const isOfUse = reservation.status === 'confirmed';
-      return keep(tx, attempt, { ...answer, token: isOfUse ? answer.token : null }, now);
-    }
+    if (answer.kind === 'stored' && attempt.status !== 'stored')
+      return reservation.status === 'confirmed'
+        ? keep(tx, attempt, answer, now)
+        : letGo(tx, attempt, answer, now);
     const settled = await settleUnpaid(tx, attempt, answer, { heard, now });
     if (settled.isDeclined) await countDecline(tx, attempt, now);
     return settled;
@@ -41,15 +41,25 @@ export const keepCardSettler: Settler<SettledByLink> = {
 async function keep(
   tx: Transaction<Schema>,
   attempt: Attempt,
-  { reference, card, token }: Kept,
+  { reference, card, token }: Stored,
   now: Date,
 ): Promise<SettledByLink> {
   const { propertyId, attemptId, provider } = attempt;
   await settleAttempt(tx, attempt, { status: 'stored', reference, card, token, now });
-  if (token === null) return answered(attempt, { status: 'stored', actionUrl: null });
   await movePlannedCharges(tx, { propertyId, reservationId: bookingOf(attempt) }, provider);
   const kinds = ['payer-card-kept', 'hotel-card-kept'] as const;
   const mails = kinds.map((kind) => ({ kind, payload: { attemptId } }));
   await enqueueLinkMails(tx, propertyId, mails, now);
   return answered(attempt, { status: 'stored', actionUrl: null });
+}
+
+async function letGo(
+  tx: Transaction<Schema>,
+  attempt: Attempt,
+  { reference, card, token }: Stored,
+  now: Date,
+): Promise<SettledByLink> {
+  await settleAttempt(tx, attempt, { status: 'stored', reference, card, now });
+  const settled = answered(attempt, { status: 'stored', actionUrl: null });
+  return { ...settled, writes: unusedCard(tx, attempt, token, now) };
 }

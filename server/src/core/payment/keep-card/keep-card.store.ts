@@ -1,6 +1,9 @@
 import type { PropertyId, ReservationId } from '@portico/domain/ids';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, NotNull, Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.types.ts';
+import type { Write } from '../../../platform/database/write-together.ts';
+import type { HeldToken } from '../../account/account-card.store.ts';
+import type { AttemptKey } from '../payment-port.ts';
 
 interface WhichBooking {
   readonly propertyId: PropertyId;
@@ -38,4 +41,33 @@ export async function movePlannedCharges(
     // One that was begun bears the token it was begun with.
     .where('card_token', 'is', null)
     .execute();
+}
+
+/** The token of a card that an attempt has left at its provider, whatever became of the attempt. */
+export function notedToken(
+  tx: Transaction<Schema>,
+  { propertyId, attemptId }: AttemptKey,
+  token: string,
+): Write {
+  return tx
+    .updateTable('payment_attempt')
+    .set({ card_token: token })
+    .where('property_id', '=', propertyId)
+    .where('attempt_id', '=', attemptId);
+}
+
+/** Undefined: it has none, or not any more. */
+export async function readToken(
+  db: Kysely<Schema>,
+  { propertyId, attemptId }: AttemptKey,
+): Promise<HeldToken | undefined> {
+  const row = await db
+    .selectFrom('payment_attempt')
+    .select(['provider', 'card_token as token'])
+    .where('property_id', '=', propertyId)
+    .where('attempt_id', '=', attemptId)
+    .where('card_token', 'is not', null)
+    .$narrowType<{ token: NotNull }>()
+    .executeTakeFirst();
+  return row;
 }

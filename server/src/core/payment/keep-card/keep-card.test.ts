@@ -5,7 +5,7 @@ import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { lockReservation } from '../../reservation/read-reservation.store.ts';
-import type { CardToCharge, PaymentAnswer } from '../payment-port.ts';
+import type { CardToCharge, DirectProvider, PaymentAnswer } from '../payment-port.ts';
 import { beginKeepCard } from './begin-keep-card.ts';
 
 let world: LaterWorld;
@@ -19,13 +19,27 @@ const amex: CardToCharge = {
   name: 'Ada Lovelace',
 };
 
+/** What the provider was asked to let go of, and whether it answers. */
+let letGo: string[];
+let isMute = false;
+const payments = (acquirer: DirectProvider): DirectProvider => ({
+  ...acquirer,
+  storeCard: async (...order) => (isMute ? { kind: 'unknown' } : acquirer.storeCard(...order)),
+  forgetCard: async (token) => {
+    letGo.push(token);
+    return !isMute;
+  },
+});
+
 beforeAll(async () => {
-  world = await openLaterWorld({ needsGuarantee: false });
+  world = await openLaterWorld({ needsGuarantee: false, payments });
 });
 afterAll(() => world.close());
 beforeEach(async () => {
   const { database } = world.db;
   world.setNow('2027-02-20T12:00:00Z');
+  letGo = [];
+  isMute = false;
   // Rooms are not what this is about.
   await database.kysely.updateTable('room_night').set({ sold: 0, held: 0 }).execute();
   const { body } = await world.bookWithoutCard();
@@ -102,6 +116,22 @@ describe('a card kept for a booking that stands', () => {
     expect((await begin()).begun).toEqual({ ok: false, refusal: { code: 'card.not-needed' } });
   });
 
+  test('is let go of at its provider where the booking was cancelled meanwhile, and tried again until that has said so', async () => {
+    const { begun, provider } = await begin();
+    if (!begun.ok) throw new Error(begun.refusal.code);
+    const stored = await provider.storeCard(begun.value, { card: amex, browser: null, returnUrl: '/' });
+    if (stored.kind !== 'stored') throw new Error('not stored');
+    const { kysely } = world.db.database;
+    await kysely.updateTable('reservation').set({ status: 'cancelled' }).execute();
+    await hearOfPayment(world, begun.value, stored);
+    isMute = true;
+    await world.runAt('2027-02-20T12:01:00Z');
+    isMute = false;
+    await world.runAt('2027-02-20T12:30:00Z');
+    await world.runAt('2027-02-20T18:00:00Z');
+    expect(letGo).toEqual([stored.token, stored.token]);
+  });
+
   test('is decided once, whatever comes afterwards', async () => {
     const attemptId = await keep();
     const late: PaymentAnswer[] = [{ kind: 'declined' }, { kind: 'cancelled' }, { kind: 'unknown' }];
@@ -113,6 +143,31 @@ describe('a card kept for a booking that stands', () => {
       .executeTakeFirst();
     expect(attempt).toEqual({ status: 'stored', card_last4: '0005' });
   });
+});
+
+test('a card that is kept once its booking has come to nothing is let go of at its provider', async () => {
+  const world = await openLaterWorld({ payments });
+  try {
+    isMute = true;
+    await world.bookKeepingCard();
+    const { kysely } = world.db.database;
+    const { property_id: propertyId, attempt_id: attemptId } = await kysely
+      .selectFrom('payment_attempt')
+      .select(['property_id', 'attempt_id'])
+      .where('purpose', '=', 'booking')
+      .where('status', '=', 'created')
+      .executeTakeFirstOrThrow();
+    const key = { propertyId, attemptId };
+    expect(await hearOfPayment(world, key, { kind: 'cancelled' })).toBe('expired');
+    const card = { brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2029 };
+    const late = { kind: 'stored', token: 'tok_late', reference: 'late', card } as const;
+    expect(await hearOfPayment(world, key, late)).toBe('expired');
+    isMute = false;
+    await world.runAt('2027-02-20T12:01:00Z');
+    expect(letGo).toEqual(['tok_late']);
+  } finally {
+    await world.close();
+  }
 });
 
 const firstDue = () =>
