@@ -76,6 +76,17 @@ describe('other dates', () => {
     expect(await screen.findByText('Both rooms are free on the new dates.')).toBeDefined();
   });
 
+  test('say whose they are where those of another room stay', async () => {
+    const fixed = { ReservationItemId: '2', RoomNumber: 2, RoomTypeName: 'The Harbour Room' };
+    const still = { ...fixed, ChangeableUntil: null, WhyNotChangeable: 'terms' } as const;
+    openChange({
+      booking: () => buildManaged({ Rooms: [buildManagedRoom(), buildManagedRoom(still)] }),
+      step: '?step=dates',
+      previews: [],
+    });
+    expect(await screen.findByText(/^You can change the dates of The Boatshed until/)).toBeDefined();
+  });
+
   test('are asked for of one room alone', async () => {
     const { asked } = openChange({
       booking: twoRooms,

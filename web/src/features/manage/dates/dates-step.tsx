@@ -3,7 +3,9 @@ import { dayAndMonthText } from '@portico/contract/texts/date-texts';
 import { numberedUnit } from '@portico/contract/texts/unit-texts';
 import type { Stay } from '@portico/domain/calendar/stay';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
-import { stayOfRoom } from '../../../parts/booked/booked-texts.ts';
+import { standingRooms, stayOfRoom } from '../../../parts/booked/booked-texts.ts';
+import { roomName } from '../../../parts/booked/room-name.ts';
+import { listed } from '../../../parts/paying/later-texts.ts';
 import { Choice, Choices } from '../../../ui/choices.tsx';
 import { ChooseDates } from '../beside/choose-dates.tsx';
 import { ManagedFrame } from '../beside/managed-frame.tsx';
@@ -22,20 +24,24 @@ import { useDateOptions } from './use-date-options.ts';
 export function DatesStep({ view }: { view: DatesView }) {
   const { unit, today } = useHotel();
   const show = useShow();
-  const all = changeableRooms(useBooked());
+  const booking = useBooked();
+  const all = changeableRooms(booking);
   const rooms =
     view.roomNumber === null ? all : all.filter(({ RoomNumber }) => RoomNumber === view.roomNumber);
   const booked = stayOfRooms(rooms);
   const asked = view.stay !== null && areOthers(rooms, view.stay) ? view.stay : null;
   const step = useStep(asked === null ? [] : ['change-dates']);
   const until = firstEnd(rooms);
+  const isPart = all.length < standingRooms(booking).length;
+  const names = rooms.map((room) => roomName(room, booking, unit));
+  const what = isPart ? `the dates of ${listed(names)}` : 'dates';
   return (
     <ManagedFrame
       heading="Your dates"
       view={`dates-${view.roomNumber ?? 'all'}`}
       lead={
         until !== undefined
-          ? `You can change dates until ${until.At} on ${dayAndMonthText(until.Date, today)} without charge.`
+          ? `You can change ${what} until ${until.At} on ${dayAndMonthText(until.Date, today)} without charge.`
           : undefined
       }
     >
