@@ -51,16 +51,17 @@ export function mayChangeText(
     const moment = `${until.At} on ${dayAndMonthText(until.Date, today)}`;
     return `You can change dates, guests and extras until ${moment}, and names and requests until you arrive.`;
   }
-  const names = CanBeEdited ? ' Names and requests can still be changed.' : '';
+  const others = CanBeEdited ? 'other dates or guests, or fewer extras' : 'other dates, guests or extras';
+  const still = CanBeEdited ? ' Names and requests can still be changed, and extras added.' : '';
   switch (why) {
     case 'cancelled':
       return `This ${unit.singular} is cancelled.`;
     case 'arrived':
       return 'The stay has begun, so nothing can be changed here any more.';
     case 'too-late':
-      return `It is too late to change dates, guests or extras here.${names}`;
+      return `It is too late for ${others}.${still}`;
     case 'terms':
     case null:
-      return `The terms of this rate do not allow other dates, guests or extras.${names}`;
+      return `The terms of this rate do not allow ${others}.${still}`;
   }
 }

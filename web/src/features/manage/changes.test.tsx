@@ -86,13 +86,24 @@ describe('the overview', () => {
 
   test.each([
     ['terms', 'The terms of this rate do not allow other dates, guests or extras.'],
-    ['too-late', 'It is too late to change dates, guests or extras here.'],
+    ['too-late', 'It is too late for other dates, guests or extras.'],
     ['arrived', 'The stay has begun, so nothing can be changed here any more.'],
   ] as const)('says why nothing can be changed, and offers nothing: %s', async (why, words) => {
     const room = buildManagedRoom({ CanBeEdited: false, ChangeableUntil: null, WhyNotChangeable: why });
     openBooking(buildManaged({ CanBeEdited: false, Rooms: [room] }), { step: '?step=booker' });
     expect(await screen.findByText(words)).toBeDefined();
     expect(screen.queryByRole('link', { name: /^Change/ })).toBeNull();
+  });
+
+  test.each([
+    ['terms', 'The terms of this rate do not allow other dates or guests, or fewer extras.'],
+    ['too-late', 'It is too late for other dates or guests, or fewer extras.'],
+  ] as const)('says what is left where not everything can be changed: %s', async (why, words) => {
+    openBooking(
+      buildManaged({ Rooms: [buildManagedRoom({ ChangeableUntil: null, WhyNotChangeable: why })] }),
+    );
+    const left = 'Names and requests can still be changed, and extras added.';
+    expect(await screen.findByText(`${words} ${left}`)).toBeDefined();
   });
 
   test('says which room can be changed where they differ', async () => {
