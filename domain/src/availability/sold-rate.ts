@@ -1,4 +1,4 @@
-import type { DepartureNight, NightRate } from '../pricing/night-rate.ts';
+import type { StayNights } from '../pricing/night-rate.ts';
 import type { RatePlan } from '../pricing/rate-plan.ts';
 import { stayRate, type StayRate, type StayRateRefusal } from '../pricing/stay-rate.ts';
 import { promotedRate, type PromotionFacts } from '../promotion/promotion.ts';
@@ -22,10 +22,7 @@ export type SaleRefusal = StayRateRefusal | { readonly code: 'rate.not-open' };
 export function soldRate(
   ratePlan: RatePlan,
   keys: PlanKeys,
-  {
-    nights,
-    departureNight,
-  }: { readonly nights: readonly NightRate[]; readonly departureNight: DepartureNight | undefined },
+  { nights, departureNight }: StayNights,
   facts: PromotionFacts,
 ): Result<SoldRate, SaleRefusal> {
   if (!isOpenPlan(ratePlan, keys, facts)) return refused({ code: 'rate.not-open' });

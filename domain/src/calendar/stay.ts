@@ -15,6 +15,18 @@ export function stayOf(
   return departure > arrival ? ok({ arrival, departure }) : refused({ code: 'stay.reversed' });
 }
 
+export function isSameStay(a: Stay, b: Stay): boolean {
+  return a.arrival === b.arrival && a.departure === b.departure;
+}
+
+/** From the first arrival to the last departure. Throws where there is no stay. */
+export function spanOf(stays: readonly Stay[]): Stay {
+  return stays.reduce((span, { arrival, departure }) => ({
+    arrival: arrival < span.arrival ? arrival : span.arrival,
+    departure: departure > span.departure ? departure : span.departure,
+  }));
+}
+
 /** How many nights are slept. */
 export function nightsOf(stay: Stay): number {
   return daysBetween(stay.arrival, stay.departure);

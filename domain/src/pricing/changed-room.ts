@@ -2,7 +2,7 @@ import type { LocalDate } from '../calendar/local-date.ts';
 import { withVat, type VatLine } from '../money/vat.ts';
 import { promotedRate, promotionApplies, type Promotion } from '../promotion/promotion.ts';
 import { ok, type Result } from '../result.ts';
-import type { NightRate } from './night-rate.ts';
+import type { StayNights } from './night-rate.ts';
 import { nightsGross, type NightGross } from './nights-gross.ts';
 import type { RateComponents } from './rate-components.ts';
 import { roomCost } from './room-cost.ts';
@@ -20,15 +20,13 @@ export interface ChangedRoom extends VatLine {
   readonly losesPromotion: boolean;
 }
 
-export interface ChangedRoomFacts {
+/** Its nights are of the wanted type and plan, at the hotel's prices of today. */
+export interface ChangedRoomFacts extends StayNights {
   /** Null: the room is added. */
   readonly before: RoomAsBooked | null;
   readonly wanted: RoomToBe;
   /** Of the wanted plan, as it is today. */
   readonly baseNumberOfAdults: number;
-  /** As `stayRate` takes them: the hotel's prices of today, in the wanted type and plan. */
-  readonly nights: readonly NightRate[];
-  readonly departureNight: NightRate | undefined;
   /** The one that the booking has redeemed, as it is today; null: it has none, or the hotel has it no more. */
   readonly promotion: Promotion | null;
   /** The property's dates. */

@@ -32,3 +32,11 @@ export const openNight = {
   minAdvance: null,
   maxAdvance: null,
 } as const satisfies Omit<NightRate, 'date' | 'components' | 'original'>;
+
+/** One rate plan in one room type over a stay. */
+export interface StayNights {
+  /** Those of the stay in order, as far as the hotel has them. */
+  readonly nights: readonly NightRate[];
+  /** Of the departure date: says whether guests may leave then. */
+  readonly departureNight: DepartureNight | undefined;
+}

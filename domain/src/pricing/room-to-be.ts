@@ -20,7 +20,7 @@ export interface RoomAsBooked extends RoomToBe {
 
 /** The nights that keep their price. Rule: docs/pricing.md, "Changing a booking". */
 export function keptNights(before: RoomAsBooked | null, wanted: RoomToBe): readonly NightGross[] {
-  if (before === null || !isSameRoom(before, wanted) || !haveSameGuests(before, wanted)) return [];
+  if (before === null || !isSameButDates(before, wanted)) return [];
   const { arrival, departure } = wanted.stay;
   return before.nights.filter(({ date }) => date >= arrival && date < departure);
 }
@@ -30,6 +30,10 @@ export function isSameRoom(a: RoomToBe, b: RoomToBe): boolean {
   return a.roomTypeId === b.roomTypeId && a.ratePlanId === b.ratePlanId;
 }
 
-export function haveSameGuests({ guests: a }: RoomToBe, { guests: b }: RoomToBe): boolean {
-  return a.adults === b.adults && a.children === b.children && a.infants === b.infants;
+/** The same with the same guests: what is left to differ are the dates. */
+export function isSameButDates(a: RoomToBe, b: RoomToBe): boolean {
+  const { adults, children, infants } = a.guests;
+  const isForSame =
+    adults === b.guests.adults && children === b.guests.children && infants === b.guests.infants;
+  return isForSame && isSameRoom(a, b);
 }

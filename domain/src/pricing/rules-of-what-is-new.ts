@@ -1,15 +1,13 @@
 import { stayDates } from '../calendar/stay.ts';
-import { openNight, type NightRate } from './night-rate.ts';
+import { openNight, type NightRate, type StayNights } from './night-rate.ts';
 import { noComponents } from './rate-components.ts';
 import { isSameRoom, keptNights, type RoomAsBooked, type RoomToBe } from './room-to-be.ts';
 
 const noPrice = { components: noComponents, original: noComponents };
 
-interface RoomAndNights {
+interface RoomAndNights extends StayNights {
   readonly before: RoomAsBooked | null;
   readonly wanted: RoomToBe;
-  readonly nights: readonly NightRate[];
-  readonly departureNight: NightRate | undefined;
 }
 
 /**
@@ -21,7 +19,7 @@ export function rulesOfWhatIsNew({
   wanted,
   nights,
   departureNight,
-}: RoomAndNights): [NightRate[], NightRate | undefined] {
+}: RoomAndNights): [NightRate[], StayNights['departureNight']] {
   if (before === null || !isSameRoom(before, wanted)) return [[...nights], departureNight];
   const had = new Set(stayDates(before.stay));
   const kept = new Set(keptNights(before, wanted).map(({ date }) => date));

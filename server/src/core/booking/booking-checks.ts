@@ -1,17 +1,14 @@
-import { toBedOptions } from '@portico/contract/property-file/to-domain';
 import { issueText } from '@portico/contract/texts/issue-texts';
 import { arrivalInWindow, bookableWindow } from '@portico/domain/calendar/bookable-window';
 import type { LocalTime } from '@portico/domain/calendar/property-clock';
 import { isSameDayRestricted } from '@portico/domain/calendar/same-day';
-import { isTooLong, stayOf, type Stay } from '@portico/domain/calendar/stay';
-import { bedIsChosen } from '@portico/domain/occupancy/bed-option';
+import { isTooLong, spanOf, stayOf, type Stay } from '@portico/domain/calendar/stay';
 import { sumGuests, totalGuests } from '@portico/domain/occupancy/guests';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { WantedRooms } from '../pricing/wanted-room.ts';
 import type { BookingRequest } from './booking-request.ts';
-import { spanOf } from '../reservation/booking-span.ts';
 import type { FieldFault } from '../hotel/field-faults.ts';
-import { bookerFaults, leadGuestFaults } from '../hotel/people-faults.ts';
+import { bedFaults, bookerFaults, leadGuestFaults } from '../hotel/people-faults.ts';
 import type { CreateRefusal } from './create-refusal.ts';
 
 interface Facts<Request> {
@@ -129,20 +126,9 @@ const namesEachExtraOnce: RoomsCheck = ({ request }) =>
 
 const choosesBeds: BookingCheck = ({ hotel, request }) =>
   invalid(
-    request.rooms.flatMap(({ roomTypeId, bedOptionId: chosen }, index) => {
-      const part = hotel.roomTypes.get(roomTypeId)?.part;
-      const options = part === undefined ? [] : toBedOptions(part);
-      const isAsked = hotel.definition.settings.askRoomConfiguration;
-      const isOfThisType = chosen === null || options.includes(chosen);
-      return isOfThisType && bedIsChosen({ isAsked, options, chosen })
-        ? []
-        : [
-            {
-              field: `Rooms[${index}].RoomConfigurationDropdownOptionId`,
-              message: issueText('bed.missing'),
-            },
-          ];
-    }),
+    request.rooms.flatMap(({ roomTypeId, bedOptionId }, index) =>
+      bedFaults(hotel, `Rooms[${index}]`, roomTypeId, bedOptionId),
+    ),
   );
 
 const namesItsPeople: BookingCheck = ({ hotel, request }) =>

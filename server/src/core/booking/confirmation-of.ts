@@ -12,9 +12,9 @@ import { vatPercent } from '@portico/domain/money/vat';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { invoiceBalance } from '@portico/domain/payment/on-invoice';
 import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
-import type { ChangesOfBooking } from '../change/change.store.ts';
+import type { ChangesOfBooking } from '../change/read-change.store.ts';
 import type { Hotel } from '../hotel/hotel.ts';
-import type { LedgerEntry } from '../payment/attempts/read-ledger.store.ts';
+import { paidOf, type LedgerEntry } from '../payment/attempts/read-ledger.store.ts';
 import { wireStatus } from '../reservation/reservation-answer.ts';
 import type { LaterPart } from '../payment/scheduled/later-parts.store.ts';
 import { feesMinor, standingRooms } from '../reservation/standing-rooms.ts';
@@ -34,7 +34,7 @@ export interface BookingFacts {
 export function confirmationOf({ hotel, reservation, ledger, later }: BookingFacts): ConfirmationResponse {
   const amount = (minor: number) => toWireAmount(minor, reservation.currency);
   const { booker, company, due, rooms } = reservation;
-  const paidMinor = ledger.reduce((total, entry) => total + entry.paidMinor, 0);
+  const paidMinor = paidOf(ledger);
   const standing = standingRooms(reservation);
   const sum = (minorOf: (room: BookedRoom) => number) =>
     standing.reduce((total, room) => total + minorOf(room), 0);

@@ -4,9 +4,11 @@ import { toManagedBooker } from '@portico/contract/wire/booker';
 import { toManagedGuest, toManagedLeadGuest } from '@portico/contract/wire/guest';
 import type { ConfirmedRoom } from '@portico/contract/calls/reservation-read';
 import { fellowGuests } from '@portico/domain/people/guests-of-room';
-import type { ChangesOfBooking } from '../change/change.store.ts';
+import type { ChangesOfBooking } from '../change/read-change.store.ts';
 import { cancellingNow } from '../change/cancelling-now.ts';
+import { wireStatuses } from '../change/kept-order-answer.ts';
 import type { Hotel } from '../hotel/hotel.ts';
+import { paidOf } from '../payment/attempts/read-ledger.store.ts';
 import type { BookedRoom } from '../reservation/booked-reservation.ts';
 import { bookingFlags, changeClock, roomFlags } from './room-changes.ts';
 import { confirmationOf, type BookingFacts } from './confirmation-of.ts';
@@ -16,7 +18,7 @@ export function managedReservationOf(facts: BookingFacts, now: Date): ManagedRes
   const { hotel, reservation } = facts;
   const confirmation = confirmationOf(facts);
   const clock = changeClock(hotel, now);
-  const paidMinor = facts.ledger.reduce((total, entry) => total + entry.paidMinor, 0);
+  const paidMinor = paidOf(facts.ledger);
   const cancelling = (booked: readonly BookedRoom[]) => {
     const ids = booked.map(({ itemId }) => itemId);
     const { costMinor, refundMinor, toVoucherMinor } = cancellingNow(hotel, reservation, ids, {
@@ -64,11 +66,9 @@ function changesOnTheWire({
       ActionUrl: open.actionUrl,
       EndsAt: open.holdEndsAt?.toISOString() ?? null,
     },
-    LastChange: last && { ChangeId: last.changeId, Status: settledStatuses[last.status] },
+    LastChange: last && { ChangeId: last.changeId, Status: wireStatuses[last.status] },
   };
 }
-
-const settledStatuses = { applied: 'Applied', declined: 'Declined', expired: 'Expired' } as const;
 
 function managedRoom(
   hotel: Hotel,

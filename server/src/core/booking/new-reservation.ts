@@ -1,14 +1,11 @@
-import type { RequestedRoom } from '@portico/contract/wire/room';
+import { spanOf } from '@portico/domain/calendar/stay';
 import { asksProvider } from '@portico/domain/payment/payment-methods';
 import { dueByPayment } from '@portico/domain/payment/on-invoice';
-import type { ExtraQuote } from '@portico/domain/pricing/extra-cost';
-import type { BookedExtra, BookedRoom } from '../reservation/booked-reservation.ts';
 import type { Hotel } from '../hotel/hotel.ts';
-import type { QuotedRoom } from '../pricing/quote.ts';
-import { spanOf } from '../reservation/booking-span.ts';
 import type { BookingRequest } from './booking-request.ts';
 import type { PricedBooking } from './price-booking.ts';
 import type { NewReservation } from '../reservation/reservation.store.ts';
+import { bookedExtra, chosenBeds, namedPromotion, termsOfPlan } from '../reservation/terms-today.ts';
 import { newId } from '../../platform/ids.ts';
 
 /** The reservation as it is written first: held until paid, or confirmed where nothing is asked for. Terms are frozen. */
@@ -49,17 +46,15 @@ export function newReservation(facts: {
       const requested = request.rooms[index];
       if (requested === undefined) throw new Error('a quoted room that nobody asked for');
       return {
+        ...termsOfPlan(hotel, room.ratePlan),
         roomNumber: index + 1,
         roomTypeId: room.roomTypeId,
         roomTypeName: room.roomType.part.name,
         ratePlanId: room.ratePlanId,
-        ratePlanName: room.ratePlan.part.name,
         stay: room.stay,
         guests: room.guests,
         leadGuest: requested.leadGuest,
         vat: hotel.vat,
-        payment: room.ratePlan.rules.payment,
-        cancellation: room.ratePlan.rules.cancellation,
         nights: room.quote.nights,
         netMinor: room.quote.netMinor,
         vatMinor: room.quote.vatMinor,
@@ -67,38 +62,11 @@ export function newReservation(facts: {
         originalGrossMinor: room.quote.originalGrossMinor,
         extras: room.quote.extras.map((extra) => bookedExtra(hotel, extra)),
         extrasGrossMinor: room.quote.extrasGrossMinor,
-        promotion: room.promotion && {
-          promotionId: room.promotion.rules.id,
-          name: room.promotion.part.name,
-        },
-        roomConfiguration: bedsOf(room, requested),
+        promotion: room.promotion && namedPromotion(room.promotion),
+        roomConfiguration: chosenBeds(room.roomType, requested.bedOptionId),
         fellows: [],
-        allowEdit: room.ratePlan.part.allowEdit,
-        allowCancel: room.ratePlan.part.allowCancel,
-        areExtrasInPolicy: hotel.definition.settings.includeExtrasInPaymentPolicy,
         preCheckedInAt: null,
       };
     }),
   };
-}
-
-function bookedExtra(hotel: Hotel, quote: ExtraQuote): BookedExtra {
-  const extra = hotel.extras.get(quote.extraId);
-  if (extra === undefined) throw new Error('a quoted extra that the hotel does not have');
-  return {
-    extraId: quote.extraId,
-    name: extra.part.name,
-    chargeType: extra.rules.chargeType,
-    isPerPerson: extra.rules.isPerPerson,
-    isLimited: extra.part.isLimited,
-    quantity: quote.quantity,
-    netMinor: quote.netMinor,
-    vatMinor: quote.vatMinor,
-    grossMinor: quote.grossMinor,
-  };
-}
-
-function bedsOf({ roomType }: QuotedRoom, { bedOptionId }: RequestedRoom): BookedRoom['roomConfiguration'] {
-  const option = roomType.part.configurations.find(({ id }) => id === bedOptionId);
-  return option === undefined ? null : { id: option.id, name: option.name };
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
-import { readChangesAndLedger } from '../change/change.store.ts';
+import { readChangesAndLedger } from '../change/read-change.store.ts';
 import { readLaterParts } from '../payment/scheduled/later-parts.store.ts';
 import type { BookingFacts } from './confirmation-of.ts';
 

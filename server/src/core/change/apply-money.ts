@@ -7,8 +7,7 @@ import type { Write } from '../../platform/database/write-together.ts';
 import { planScheduledCharges } from '../payment/scheduled/plan-charges.ts';
 import { readKeptCard } from '../payment/scheduled/scheduled-charge.store.ts';
 import { withdrawCharges } from '../payment/scheduled/withdraw-charges.ts';
-import type { ChangePlan } from './change-plan.ts';
-import { isCancelling } from './is-cancelling.ts';
+import { isCancelling, type ChangePlan } from './change-plan.ts';
 
 /**
  * Plans what a change leaves to be charged later, in the transaction that applies it, and answers what orders what it gives back. What

@@ -17,12 +17,13 @@ import { cardFaults } from '../payment/card-faults.ts';
 import { readKeptCard } from '../payment/scheduled/scheduled-charge.store.ts';
 import type { BookedReservation } from '../reservation/booked-reservation.ts';
 import { lockReservation } from '../reservation/read-reservation.store.ts';
+import { standingRooms } from '../reservation/standing-rooms.ts';
 import { whatIsGone } from '../reservation/what-is-gone.ts';
 import { applyChange, type ChangeOrder } from './apply-change.ts';
 import { beginPaidChange } from './begin-paid-change.ts';
 import type { ChangeDeps } from './change-deps.ts';
 import type { ChangePlan } from './change-plan.ts';
-import { readChangesSoFar } from './change.store.ts';
+import { readChangesSoFar } from './read-change.store.ts';
 import { applied, type OrderAnswer } from './kept-order-answer.ts';
 import { changedMeanwhile, type OrderRefusal } from './order-refusal.ts';
 import type { OrderedChange } from './ordered-change.ts';
@@ -106,10 +107,9 @@ async function limitUnpaid(
   { address, now }: Beginning,
 ): Promise<Date | undefined> {
   if (!isUnpaidWay(before.paymentType)) return undefined;
-  const roomsOf = (booking: BookedReservation) => booking.rooms.filter(({ cancelled }) => cancelled === null);
   const nightsIn = (booking: BookedReservation) =>
-    roomsOf(booking).reduce((sum, { stay }) => sum + nightsOf(stay), 0);
-  const rooms = Math.max(0, roomsOf(after).length - roomsOf(before).length);
+    standingRooms(booking).reduce((sum, { stay }) => sum + nightsOf(stay), 0);
+  const rooms = Math.max(0, standingRooms(after).length - standingRooms(before).length);
   const nights = Math.max(0, nightsIn(after) - nightsIn(before));
   return takeUnpaidRooms(tx, { propertyId: before.propertyId, address, rooms, nights }, { ...deps, now });
 }

@@ -31,6 +31,11 @@ export interface LostPromotion {
   readonly name: string;
 }
 
+/** Whether a change does nothing but cancel. */
+export function isCancelling(kind: ChangeKind): boolean {
+  return kind === 'cancel' || kind === 'cancel-rooms';
+}
+
 /** Rule: docs/pricing.md, "What a change takes and gives back". */
 export interface MoneyOfChange {
   /** Charged so far, less what was refunded. */

@@ -1,10 +1,10 @@
 import type { LocalTime } from '@portico/domain/calendar/property-clock';
-import { haveSameGuests, isSameRoom } from '@portico/domain/pricing/room-to-be';
+import { isSameStay } from '@portico/domain/calendar/stay';
+import { isSameButDates } from '@portico/domain/pricing/room-to-be';
 import { mayChangeBooking, mayChangeRoom, type RoomChanges } from '@portico/domain/reservation/may-change';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
 import type { ChangeRefusal } from './change-refusal.ts';
-import { isSameStay } from './same-stay.ts';
 import type { WantedChange, WantedRoom } from './wanted-change.ts';
 
 /** What a guest may not do with this booking any more, by its frozen terms; the hotel may cancel whatever they say. Rule: docs/journeys.md, "What may be changed". */
@@ -48,12 +48,10 @@ function isForAll({ booker, specialRequests, rooms }: WantedChange): boolean {
 }
 
 function isMoreThanDetails(booked: BookedRoom, wanted: WantedRoom): boolean {
-  const isLess = wanted.extras.some(
-    ({ extraId, quantity }) =>
-      quantity < (booked.extras.find((extra) => extra.extraId === extraId)?.quantity ?? 0),
+  const isLess = booked.extras.some((extra) =>
+    wanted.extras.some(({ extraId, quantity }) => extraId === extra.extraId && quantity < extra.quantity),
   );
-  const isSame = isSameStay(booked, wanted) && isSameRoom(booked, wanted) && haveSameGuests(booked, wanted);
-  return isLess || !isSame;
+  return isLess || !isSameStay(booked.stay, wanted.stay) || !isSameButDates(booked, wanted);
 }
 
 /** What forbids it is that it is gone or has begun, or else its rate plan. */

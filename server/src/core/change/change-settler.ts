@@ -7,6 +7,7 @@ import type { Attempt } from '../payment/attempts/attempt.ts';
 import { bookingOf } from '../payment/attempts/booking-of.ts';
 import { lockPayment } from '../payment/attempts/lock-payment.ts';
 import { askGuest, settleAttempt } from '../payment/attempts/payment-ledger.store.ts';
+import { paidOf } from '../payment/attempts/read-ledger.store.ts';
 import type { PaymentAnswer } from '../payment/payment-port.ts';
 import { announce } from '../events/announce.ts';
 import { paymentReceived } from '../payment/attempts/payment-events.ts';
@@ -22,14 +23,14 @@ import { enqueueMail } from '../reservation/booking-mails.ts';
 import { applyMoney } from './apply-money.ts';
 import { tellingOfChange } from './change-mails.ts';
 import type { ChangePlan } from './change-plan.ts';
-import { readChangesSoFar, readPaidChange, settledChange, type PaidChange } from './change.store.ts';
+import { settledChange } from './change.store.ts';
 import { confirmHeld, releaseHeld } from './held-change.ts';
 import { changeAnswer } from './kept-order-answer.ts';
 import { keepsCard, planOfKept } from './kept-plan.ts';
+import { readChangesSoFar, readPaidChange, type PaidChange } from './read-change.store.ts';
 
 type Tx = Transaction<Schema>;
 type Paid = Extract<PaymentAnswer, { kind: 'paid' }>;
-type Stored = Extract<PaymentAnswer, { kind: 'stored' }>;
 
 /** What became of a change by its payment. */
 export interface SettledChange extends Settlement {
@@ -96,10 +97,12 @@ async function settleOpen(tx: Tx, facts: Facts, answer: PaymentAnswer): Promise<
       if (attempt.status === 'action-required') return asItStands(facts);
       await askGuest(tx, attempt, { url: answer.url, reference: answer.reference, now });
       return answered({ status: 'open', actionUrl: answer.url });
-    case 'stored':
+    case 'stored': {
       if (attempt.kind !== 'store-card') return asItStands(facts);
-      await recordStored(tx, facts, answer);
+      const { reference, card, token } = answer;
+      await settleAttempt(tx, attempt, { status: 'stored', reference, card, token, now });
       return apply(tx, facts);
+    }
     case 'not-found':
     case 'unknown':
       return asItStands(facts);
@@ -131,14 +134,6 @@ async function recordPaid(tx: Tx, { attempt, change, reservation, now }: Facts, 
   await announce(tx, paymentReceived(attempt, { ...answer, card }, thing), now);
 }
 
-async function recordStored(
-  tx: Tx,
-  { attempt, now }: Facts,
-  { reference, card, token }: Stored,
-): Promise<void> {
-  await settleAttempt(tx, attempt, { status: 'stored', reference, card, token, now });
-}
-
 /** All that waited is done; what else was paid meanwhile, as by a charge that was under way, is given back. */
 async function apply(tx: Tx, facts: Facts): Promise<SettledChange> {
   const { change, now } = facts;
@@ -147,8 +142,7 @@ async function apply(tx: Tx, facts: Facts): Promise<SettledChange> {
   const { paidMinor: paidBefore, takeMinor } = plan.money;
   await confirmHeld(tx, plan, now);
   const { madeLately, ledger } = await readChangesSoFar(tx, change, now);
-  const paidMinor = ledger.reduce((sum, entry) => sum + entry.paidMinor, 0);
-  const overMinor = Math.max(0, paidMinor - paidBefore - takeMinor);
+  const overMinor = Math.max(0, paidOf(ledger) - paidBefore - takeMinor);
   const settled = { status: 'applied', takenMinor: takeMinor, refundedMinor: overMinor, now } as const;
   const writes = [
     ...changedRows(tx, plan),

@@ -5,10 +5,10 @@ import { sumChanges, type DayChange } from '../inventory/day-change.ts';
 import { exchangeOf } from '../inventory/take-booking.ts';
 import type { TakeRefusal } from '../inventory/takers.ts';
 import type { BookedReservation } from '../reservation/booked-reservation.ts';
-import { readOpenChange, readPaidChange } from './change.store.ts';
 import type { ChangePlan } from './change-plan.ts';
 import { heldBy } from './held-change.ts';
 import { planOfKept } from './kept-plan.ts';
+import { readOpenChange } from './read-change.store.ts';
 import { takenBy } from './taken-by.ts';
 
 /**
@@ -41,8 +41,7 @@ export async function heldByOpen(
   before: BookedReservation,
 ): Promise<ReturnType<typeof heldBy>> {
   const open = await readOpenChange(db, before);
-  const waiting = open && (await readPaidChange(db, { ...before, ...open }));
-  return waiting?.plan ? heldBy(planOfKept(waiting.plan, before)) : { nights: [], extras: [] };
+  return open?.plan ? heldBy(planOfKept(open.plan, before)) : { nights: [], extras: [] };
 }
 
 function without<Thing extends number>(

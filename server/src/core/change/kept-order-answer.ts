@@ -13,7 +13,7 @@ export const keptOrderAnswer = keptJson('answer of manage.update', answer);
 
 export const applied: OrderAnswer = { Success: true, Status: 'Applied', ActionUrl: null };
 
-const wireStatuses = {
+export const wireStatuses = {
   open: 'Pending',
   applied: 'Applied',
   declined: 'Declined',

@@ -13,7 +13,7 @@ import { settle } from '../payment/settle/settle.ts';
 import type { BookedReservation } from '../reservation/booked-reservation.ts';
 import { readReservation } from '../reservation/read-reservation.store.ts';
 import { changeSettler, type SettledChange } from './change-settler.ts';
-import { readPaidChange, type PaidChange } from './change.store.ts';
+import { readPaidChange, type PaidChange } from './read-change.store.ts';
 import { keepsCard } from './kept-plan.ts';
 
 export interface PayChangeDeps extends AskProviderDeps {

@@ -1,11 +1,8 @@
-import { toBedOptions } from '@portico/contract/property-file/to-domain';
-import { issueText } from '@portico/contract/texts/issue-texts';
 import { guestFields } from '@portico/contract/wire/guest';
-import { bedIsChosen } from '@portico/domain/occupancy/bed-option';
 import { fellowGuestIssues } from '@portico/domain/people/guests-of-room';
 import { fieldFaults, type FieldFault } from '../hotel/field-faults.ts';
 import type { Hotel } from '../hotel/hotel.ts';
-import { bookerFaults, leadGuestFaults } from '../hotel/people-faults.ts';
+import { bedFaults, bookerFaults, leadGuestFaults } from '../hotel/people-faults.ts';
 import type { BookedReservation } from '../reservation/booked-reservation.ts';
 import type { WantedChange, WantedRoom } from './wanted-change.ts';
 
@@ -53,23 +50,18 @@ function roomFaults(
   const others = fellows.flatMap((guest, index) =>
     fieldFaults(hotel, `${field}.Guests[${index}]`, guestFields, fellowGuestIssues(guest)),
   );
-  return [...lead, ...others, ...bedFaults(hotel, before, wanted, field)];
+  return [...lead, ...others, ...bedsOfChange(hotel, before, wanted, field)];
 }
 
 /** Beds are looked at where they are chosen, and where the room type is another. */
-function bedFaults(
+function bedsOfChange(
   hotel: Hotel,
   before: BookedReservation,
   { itemId, roomTypeId, bedOptionId: chosen }: WantedRoom,
   field: string,
 ): FieldFault[] {
   const room = before.rooms.find((booked) => booked.itemId === itemId);
-  if (chosen === undefined && room?.roomTypeId === roomTypeId) return [];
-  const part = hotel.roomTypes.get(roomTypeId)?.part;
-  const options = part === undefined ? [] : toBedOptions(part);
-  const isAsked = hotel.definition.settings.askRoomConfiguration;
-  const isOfThisType = chosen === undefined || chosen === null || options.includes(chosen);
-  return isOfThisType && bedIsChosen({ isAsked, options, chosen: chosen ?? null })
+  return chosen === undefined && room?.roomTypeId === roomTypeId
     ? []
-    : [{ field: `${field}.RoomConfigurationDropdownOptionId`, message: issueText('bed.missing') }];
+    : bedFaults(hotel, field, roomTypeId, chosen ?? null);
 }

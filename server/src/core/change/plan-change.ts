@@ -3,17 +3,16 @@ import { ok, refused, type Result } from '@portico/domain/result';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { Hotel } from '../hotel/hotel.ts';
-import type { LedgerEntry } from '../payment/attempts/read-ledger.store.ts';
+import { paidOf, type LedgerEntry } from '../payment/attempts/read-ledger.store.ts';
 import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
+import { feesMinor, standingRooms } from '../reservation/standing-rooms.ts';
 import { cancelledRooms } from './cancelled-rooms.ts';
 import { rightsRefusal } from './change-rights.ts';
-import type { ChangePlan } from './change-plan.ts';
+import { isCancelling, type ChangePlan } from './change-plan.ts';
 import type { ChangeRefusal } from './change-refusal.ts';
 import { changedThings } from './changed-things.ts';
-import { isCancelling } from './is-cancelling.ts';
 import { peopleFaultsOfChange } from './people-of-change.ts';
 import { plannedRooms } from './planned-rooms.ts';
-import { preCheckedInRooms } from './pre-checked-in-rooms.ts';
 import { sumsAfter } from './sums-after.ts';
 import type { WantedChange } from './wanted-change.ts';
 
@@ -39,9 +38,13 @@ export async function planChange(
   if (noRight !== undefined) return refused(noRight);
   const planned = await plannedRooms(db, hotel, before, wanted, clock);
   if (!planned.ok) return planned;
-  const standing = cancelledRooms(planned.value.rooms, wanted.roomsToCancel, { now, clock });
-  const rooms = preCheckedInRooms(standing, wanted.preCheckedIn, now);
-  const paidMinor = ledger.reduce((sum, entry) => sum + entry.paidMinor, 0);
+  const rooms = cancelledRooms(planned.value.rooms, wanted.roomsToCancel, { now, clock }).map((room) =>
+    // One whose guests have checked in online keeps its time.
+    wanted.preCheckedIn.includes(room.itemId)
+      ? { ...room, preCheckedInAt: room.preCheckedInAt ?? now }
+      : room,
+  );
+  const paidMinor = paidOf(ledger);
   const kind = kindOf(wanted, rooms);
   const facts = { paidMinor, today: clock.date, isCancelling: isCancelling(kind) };
   const { money, ...sums } = sumsAfter(hotel, before, rooms, facts);
@@ -50,18 +53,17 @@ export async function planChange(
     ...sums,
     booker: wanted.booker ?? before.booker,
     specialRequests: wanted.specialRequests === undefined ? before.specialRequests : wanted.specialRequests,
-    status: rooms.some(stands) ? before.status : 'cancelled',
+    status: standingRooms({ rooms }).length > 0 ? before.status : 'cancelled',
     version: before.version + 1,
     rooms,
   };
-  const what = changedThings(before, after);
   return ok({
     kind,
     before,
     after,
-    what,
+    what: changedThings(before, after),
     lostPromotions: planned.value.lostPromotions,
-    feeMinor: feesOf(rooms) - feesOf(before.rooms),
+    feeMinor: feesMinor(after) - feesMinor(before),
     money,
     keepsCard: false,
   });
@@ -69,14 +71,8 @@ export async function planChange(
 
 function kindOf(wanted: WantedChange, rooms: readonly BookedRoom[]): ChangePlan['kind'] {
   if (wanted.preCheckedIn.length > 0) return 'pre-check-in';
-  if (!rooms.some(stands)) return 'cancel';
+  if (standingRooms({ rooms }).length === 0) return 'cancel';
   const isOnlyCancelling =
     wanted.rooms.length === 0 && wanted.booker === undefined && wanted.specialRequests === undefined;
   return isOnlyCancelling && wanted.roomsToCancel.length > 0 ? 'cancel-rooms' : 'update';
-}
-
-const stands = ({ cancelled }: BookedRoom) => cancelled === null;
-
-function feesOf(rooms: readonly BookedRoom[]): number {
-  return rooms.reduce((sum, { cancelled }) => sum + (cancelled?.feeMinor ?? 0), 0);
 }

@@ -2,9 +2,11 @@ import { extraGoesWith } from '@portico/contract/property-file/to-domain';
 import type { ExtraId } from '@portico/domain/ids';
 import { extraKeepsPrice } from '@portico/domain/pricing/changed-extra';
 import { extraQuote, mostOfExtra } from '@portico/domain/pricing/extra-cost';
+import { isSameRoom } from '@portico/domain/pricing/room-to-be';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { BookedExtra, BookedRoom } from '../reservation/booked-reservation.ts';
+import { bookedExtra } from '../reservation/terms-today.ts';
 import type { ChangeRefusal } from './change-refusal.ts';
 import type { WantedRoom } from './wanted-change.ts';
 
@@ -52,29 +54,15 @@ function plannedExtra(
     return refused({ code: 'change.extra-fixed', which: { extraName: name } });
   if (quantity === 0) return ok(null);
   const goesWith = extra !== undefined && extraGoesWith(extra.part, wanted.roomTypeId, wanted.ratePlanId);
-  const isSameRoom = booked?.roomTypeId === wanted.roomTypeId && booked.ratePlanId === wanted.ratePlanId;
   if (
     was !== undefined &&
     booked !== null &&
-    (isSameRoom || goesWith) &&
+    (goesWith || isSameRoom(booked, wanted)) &&
     extraKeepsPrice(was, { ...booked, quantity: was.quantity }, { ...wanted, quantity })
   )
     return ok(was);
   if (extra === undefined || !goesWith || quantity > mostOfExtra(extra.rules))
     return refused({ code: 'extra.unavailable', which: { extraName: name } });
   const vat = { ...hotel.vat, rateMillipercent: (booked?.vat ?? hotel.vat).rateMillipercent };
-  const { netMinor, vatMinor, grossMinor } = extraQuote({ extra: extra.rules, quantity }, { ...wanted, vat });
-  const { chargeType, isPerPerson } = extra.rules;
-  const { isLimited } = extra.part;
-  return ok({
-    extraId,
-    name: extra.part.name,
-    chargeType,
-    isPerPerson,
-    isLimited,
-    quantity,
-    netMinor,
-    vatMinor,
-    grossMinor,
-  });
+  return ok(bookedExtra(hotel, extraQuote({ extra: extra.rules, quantity }, { ...wanted, vat })));
 }

@@ -4,7 +4,8 @@ import { claimOpenAttempt, claimStatusPoll } from '../payment/attempts/payment-p
 import { askProvider, type AskProviderDeps } from '../payment/settle/ask-provider.ts';
 import { mayLookUp } from '../limits/provider-lookups.ts';
 import { changeSettler } from './change-settler.ts';
-import { endChangeHold, readOpenChange } from './change.store.ts';
+import { endChangeHold } from './change.store.ts';
+import { readOpenChange } from './read-change.store.ts';
 
 interface WhichBooking {
   readonly propertyId: PropertyId;
@@ -49,7 +50,7 @@ export async function endOpenChange(
   // Another request may be at it at this moment.
   const waits = attempt && (await readAttempt(kysely, attempt))?.status === 'action-required';
   if (attempt === undefined || !waits) return;
-  await endChangeHold(kysely, { ...booking, changeId: open.changeId }, now);
+  await endChangeHold(kysely, open, now);
   // Who ends it knows.
   await askProvider(deps, changeSettler, attempt, 'in-request');
 }

@@ -5,14 +5,14 @@ import { ok, refused, type Result } from '@portico/domain/result';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { newId } from '../../platform/ids.ts';
-import type { Hotel, HotelPromotion } from '../hotel/hotel.ts';
+import type { Hotel, HotelRatePlan } from '../hotel/hotel.ts';
 import { readStayNights } from '../pricing/nights/read-stay-nights.ts';
 import type { BookedRoom } from '../reservation/booked-reservation.ts';
+import { namedPromotion, termsOfPlan } from '../reservation/terms-today.ts';
 import type { ChangeRefusal } from './change-refusal.ts';
 import type { RoomFacts } from './room-facts.ts';
 import { bookedOn, soldToBooking, type SoldToBooking } from './sold-to-booking.ts';
 import { stayRefusal } from './stay-refusal.ts';
-import { termsOfPlan } from './terms-of-plan.ts';
 
 export interface PricedRoom {
   readonly room: BookedRoom;
@@ -44,13 +44,12 @@ async function priceOf(
   { ratePlan, promotion }: SoldToBooking,
 ): Promise<ReturnType<typeof changedRoom>> {
   const { booked, wanted, clock } = facts;
-  const [nights] = await readStayNights(db, hotel, [wanted], wanted.stay);
+  const [nights = { nights: [], departureNight: undefined }] = await readStayNights(db, hotel, [wanted]);
   return changedRoom({
+    ...nights,
     before: booked && { ...booked, isPromoted: booked.promotion !== null },
     wanted,
     baseNumberOfAdults: ratePlan.rules.baseNumberOfAdults,
-    nights: nights?.nights ?? [],
-    departureNight: nights?.departureNight,
     promotion: promotion?.rules ?? null,
     bookedOn: bookedOn(hotel, facts),
     today: clock.date,
@@ -68,39 +67,31 @@ function roomAtPrice(
   const { booked, wanted } = facts;
   const { stay, guests, roomTypeId, ratePlanId } = wanted;
   return {
-    ...(booked ?? newRoom(hotel, facts)),
-    ...(booked?.ratePlanId === ratePlanId ? {} : termsOfPlan(hotel, ratePlan)),
+    ...(booked ?? newRoom(hotel, facts, ratePlan)),
+    ...(booked?.ratePlanId !== ratePlanId && termsOfPlan(hotel, ratePlan)),
     ...sums,
     stay,
     guests,
     roomTypeId,
     roomTypeName: booked?.roomTypeId === roomTypeId ? booked.roomTypeName : roomType.part.name,
     ratePlanId,
-    promotion: isPromoted ? (nameOf(promotion) ?? booked?.promotion ?? null) : null,
+    promotion: isPromoted ? ((promotion && namedPromotion(promotion)) ?? booked?.promotion ?? null) : null,
   };
 }
 
-const nameOf = (promotion: HotelPromotion | undefined): BookedRoom['promotion'] =>
-  promotion === undefined ? null : { promotionId: promotion.rules.id, name: promotion.part.name };
-
-/** Before its price, its terms and its people are put in. */
-function newRoom(hotel: Hotel, { roomNumber }: RoomFacts) {
+/** Before its price and its people are put in. */
+function newRoom(hotel: Hotel, { roomNumber }: RoomFacts, ratePlan: HotelRatePlan) {
   return {
+    ...termsOfPlan(hotel, ratePlan),
     itemId: newId<ReservationItemId>(),
     roomNumber,
-    ratePlanName: '',
     leadGuest: nobody,
     fellows: [],
     vat: hotel.vat,
-    payment: [],
-    cancellation: { entries: [], noShow: { kind: 'none' } },
     extras: [],
     extrasGrossMinor: 0,
     roomConfiguration: null,
-    allowEdit: true,
-    allowCancel: true,
-    areExtrasInPolicy: hotel.definition.settings.includeExtrasInPaymentPolicy,
     preCheckedInAt: null,
     cancelled: null,
-  } as const;
+  };
 }

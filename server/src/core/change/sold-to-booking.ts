@@ -2,7 +2,7 @@ import { isOpenPlan } from '@portico/domain/availability/open-rate-plan';
 import { ratePlanFits } from '@portico/domain/availability/rate-plan-fit';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { goesOnBill } from '@portico/domain/payment/company-invoice';
-import { haveSameGuests, isSameRoom } from '@portico/domain/pricing/room-to-be';
+import { isSameButDates } from '@portico/domain/pricing/room-to-be';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Hotel, HotelPromotion, HotelRatePlan, HotelRoomType } from '../hotel/hotel.ts';
 import type { ChangeRefusal } from './change-refusal.ts';
@@ -35,7 +35,7 @@ export function soldToBooking(hotel: Hotel, facts: RoomFacts): Result<SoldToBook
     return refused({ code: 'payment.rates-do-not-mix' });
   const { propertyLimits } = hotel;
   const fit = { roomType: roomType.rules, ratePlan: rules, guests: wanted.guests, propertyLimits };
-  const isMovedOnly = booked !== null && isSameRoom(booked, wanted) && haveSameGuests(booked, wanted);
+  const isMovedOnly = booked !== null && isSameButDates(booked, wanted);
   if (!isMovedOnly && !ratePlanFits(fit)) return unavailable;
   const promotion = redeemedPromotion(hotel, reservation);
   const keys = { ratePlanCode: null, promotion: promotion?.rules ?? null };

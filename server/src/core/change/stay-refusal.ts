@@ -1,7 +1,7 @@
 import { issueText } from '@portico/contract/texts/issue-texts';
 import { arrivalInWindow, bookableWindow } from '@portico/domain/calendar/bookable-window';
 import { isSameDayRestricted } from '@portico/domain/calendar/same-day';
-import { isTooLong, stayOf } from '@portico/domain/calendar/stay';
+import { isSameStay, isTooLong, stayOf } from '@portico/domain/calendar/stay';
 import { totalGuests } from '@portico/domain/occupancy/guests';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { ChangeRefusal } from './change-refusal.ts';
@@ -30,8 +30,8 @@ export function stayRefusal(
   }
   if (booked?.stay.departure !== stay.departure && stay.departure > bookableWindow(clock.date).last)
     return { code: 'stay.too-far' };
-  const isSame = booked?.stay.arrival === stay.arrival && booked.stay.departure === stay.departure;
   const mostNights = settings.maxNightsOnStay;
+  const isSame = booked !== null && isSameStay(booked.stay, stay);
   return !isSame && isTooLong(stay, mostNights)
     ? fault('DateOfDeparture', issueText('stay.too-long', { mostNights }))
     : undefined;

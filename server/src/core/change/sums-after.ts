@@ -1,8 +1,9 @@
+import { spanOf } from '@portico/domain/calendar/stay';
 import { withVat, type VatLine } from '@portico/domain/money/vat';
 import { changedMoney, type ChangedMoneyFacts } from '@portico/domain/pricing/changed-money';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
-import { spanOf } from '../reservation/booking-span.ts';
+import { feesMinor, standingRooms } from '../reservation/standing-rooms.ts';
 import type { MoneyOfChange } from './change-plan.ts';
 
 type Sums = Pick<
@@ -21,7 +22,7 @@ export function sumsAfter(
   rooms: readonly BookedRoom[],
   { paidMinor, today, isCancelling }: Pick<ChangedMoneyFacts, 'paidMinor' | 'today' | 'isCancelling'>,
 ): Sums & { readonly money: MoneyOfChange } {
-  const standing = rooms.filter(({ cancelled }) => cancelled === null);
+  const standing = standingRooms({ rooms });
   const stay = standing.length === 0 ? before.stay : spanOf(standing.map((room) => room.stay));
   if (!isPricedAnew(before.rooms, rooms)) {
     const { netMinor, vatMinor, grossMinor, due, voucher, promotionId } = before;
@@ -37,7 +38,7 @@ export function sumsAfter(
       arrival: room.stay.arrival,
       areExtrasInPolicy: room.areExtrasInPolicy ?? includeExtrasInPaymentPolicy,
     })),
-    feesMinor: rooms.reduce((total, { cancelled }) => total + (cancelled?.feeMinor ?? 0), 0),
+    feesMinor: feesMinor({ rooms }),
     paymentType: before.paymentType,
     voucherMinor: before.voucher?.minor ?? 0,
     paidMinor,

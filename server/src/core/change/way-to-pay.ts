@@ -9,7 +9,7 @@ import type { Providers } from '../payment/providers.ts';
 import type { KeptCard } from '../payment/attempts/attempt.ts';
 import { readKeptCard } from '../payment/scheduled/scheduled-charge.store.ts';
 import type { BookedReservation } from '../reservation/booked-reservation.ts';
-import { readLastChange } from './change.store.ts';
+import { wasLastDeclined } from './read-change.store.ts';
 
 /** How what a change takes is paid, and who is asked. */
 export interface WayToPay {
@@ -44,7 +44,7 @@ export async function wayToPay(
   const isHeld = !hasTypedCard && madeBy !== 'lookup';
   const kept = isHeld ? await readKeptCard(db, booking) : undefined;
   const keeper = kept?.card && providers.named(kept.provider);
-  if (kept && keeper && (await readLastChange(db, booking))?.status !== 'declined')
+  if (kept && keeper && !(await wasLastDeclined(db, booking)))
     return { paidBy: 'kept-card', provider: keeper, keptCard: kept.card };
   const { paymentType } = booking;
   const provider = asksProvider(paymentType) ? providers.forMethod(hotel, paymentType) : undefined;

@@ -57,30 +57,16 @@ export interface Hotel {
 }
 
 /** `part`: the words of the property file; `rules`: what domain reads. */
-export interface HotelRoomType {
-  readonly part: RoomTypePart;
-  readonly rules: RoomType;
+interface OfHotel<Part, Rules> {
+  readonly part: Part;
+  readonly rules: Rules;
 }
 
-export interface HotelRatePlan {
-  readonly part: KeptRatePlanPart;
-  readonly rules: RatePlan;
-}
-
-export interface HotelPromotion {
-  readonly part: PromotionPart;
-  readonly rules: Promotion;
-}
-
-export interface HotelExtra {
-  readonly part: KeptExtraPart;
-  readonly rules: Extra;
-}
-
-export interface HotelRestaurant {
-  readonly part: RestaurantPart;
-  readonly rules: Restaurant;
-}
+export type HotelRoomType = OfHotel<RoomTypePart, RoomType>;
+export type HotelRatePlan = OfHotel<KeptRatePlanPart, RatePlan>;
+export type HotelPromotion = OfHotel<PromotionPart, Promotion>;
+export type HotelExtra = OfHotel<KeptExtraPart, Extra>;
+export type HotelRestaurant = OfHotel<RestaurantPart, Restaurant>;
 
 export interface HotelCompany {
   readonly part: CompanyPart;
@@ -89,29 +75,27 @@ export interface HotelCompany {
 }
 
 export function hotelOf(code: string, definition: HotelDefinition, ratesVersion: number): Hotel {
-  const roomTypes = definition.roomTypes.map((part) => ({ part, rules: toRoomType(part) }));
-  const ratePlans = definition.ratePlans.map((part) => ({ part, rules: toRatePlan(part) }));
-  const promotions = definition.promotions.map((part) => ({ part, rules: toPromotion(part) }));
-  const companies = definition.settings.enablePayByCompanyInvoice
+  const { property, settings } = definition;
+  const { currency } = property;
+  const companies = settings.enablePayByCompanyInvoice
     ? definition.companies.filter(({ optedIn }) => optedIn)
     : [];
-  const extras = definition.extras.map((part) => ({
-    part,
-    rules: toExtra(part, definition.property.currency),
-  }));
-  const restaurants = definition.restaurants.map((part) => ({ part, rules: toRestaurant(part) }));
   return {
-    propertyId: definition.property.id,
+    propertyId: property.id,
     code: code as PropertyCode,
     definition,
-    currency: definition.property.currency,
-    vat: toVatSettings(definition.property),
-    propertyLimits: toPropertyLimits(definition.settings),
-    roomTypes: new Map(roomTypes.map((roomType) => [roomType.rules.id, roomType])),
-    ratePlans: new Map(ratePlans.map((ratePlan) => [ratePlan.rules.id, ratePlan])),
-    promotions: new Map(promotions.map((promotion) => [promotion.rules.code.toLowerCase(), promotion])),
-    extras: new Map(extras.map((extra) => [extra.rules.id, extra])),
-    restaurants: new Map(restaurants.map((restaurant) => [restaurant.rules.id, restaurant])),
+    currency,
+    vat: toVatSettings(property),
+    propertyLimits: toPropertyLimits(settings),
+    roomTypes: new Map(definition.roomTypes.map((part) => [part.id, { part, rules: toRoomType(part) }])),
+    ratePlans: new Map(definition.ratePlans.map((part) => [part.id, { part, rules: toRatePlan(part) }])),
+    promotions: new Map(
+      definition.promotions.map((part) => [part.code.toLowerCase(), { part, rules: toPromotion(part) }]),
+    ),
+    extras: new Map(definition.extras.map((part) => [part.id, { part, rules: toExtra(part, currency) }])),
+    restaurants: new Map(
+      definition.restaurants.map((part) => [part.id, { part, rules: toRestaurant(part) }]),
+    ),
     companies: new Map(companies.map((part) => [part.id, { part, foldedName: foldedText(part.name) }])),
     ratesVersion,
   };

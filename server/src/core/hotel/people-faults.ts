@@ -1,5 +1,9 @@
+import { toBedOptions } from '@portico/contract/property-file/to-domain';
+import { issueText } from '@portico/contract/texts/issue-texts';
 import { bookerFields } from '@portico/contract/wire/booker';
 import { guestFields } from '@portico/contract/wire/guest';
+import type { BedOptionId, RoomTypeId } from '@portico/domain/ids';
+import { bedIsChosen } from '@portico/domain/occupancy/bed-option';
 import { bookerIssues, type Booker } from '@portico/domain/people/booker';
 import { leadGuestIssues, type Guest } from '@portico/domain/people/guest';
 import type { Issue } from '@portico/domain/result';
@@ -13,6 +17,21 @@ export function bookerFaults(hotel: Hotel, booker: Booker): FieldFault[] {
   const country: Issue[] = hasUnknownCountry ? [{ field: 'countryId', code: 'country.required' }] : [];
   const issues = bookerIssues(booker, hotel.definition.settings.required);
   return fieldFaults(hotel, 'Booker', bookerFields, [...issues, ...country]);
+}
+
+/** The same of the beds of a room, its lead guest's matter too; null: none were chosen. */
+export function bedFaults(
+  { definition, roomTypes }: Hotel,
+  parent: string,
+  roomTypeId: RoomTypeId,
+  chosen: BedOptionId | null,
+): FieldFault[] {
+  const part = roomTypes.get(roomTypeId)?.part;
+  const options = part === undefined ? [] : toBedOptions(part);
+  const isOfThisType = chosen === null || options.includes(chosen);
+  return isOfThisType && bedIsChosen({ isAsked: definition.settings.askRoomConfiguration, options, chosen })
+    ? []
+    : [{ field: `${parent}.RoomConfigurationDropdownOptionId`, message: issueText('bed.missing') }];
 }
 
 /** The same of a lead guest; `parent`: of which room, as in `Rooms[0]`. */

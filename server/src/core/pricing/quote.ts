@@ -2,14 +2,14 @@ import { ratePlanFits } from '@portico/domain/availability/rate-plan-fit';
 import { soldRate } from '@portico/domain/availability/sold-rate';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { bookingQuote, type BookingQuote } from '@portico/domain/pricing/booking-quote';
+import type { StayNights } from '@portico/domain/pricing/night-rate';
 import { roomQuote, type RoomQuote } from '@portico/domain/pricing/room-quote';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { chosenExtras, type ExtraNotOffered } from './chosen-extras.ts';
 import type { Hotel, HotelPromotion, HotelRatePlan, HotelRoomType } from '../hotel/hotel.ts';
-import { readNightsOfRooms } from './nights/read-stay-nights.ts';
-import type { StayNights } from './nights/stay-nights.ts';
+import { readStayNights } from './nights/read-stay-nights.ts';
 import { promotionOf, readPromoCode } from './promo-code.ts';
 import type { GiftVoucher } from '../inventory/gift-voucher.store.ts';
 import { usableVoucher, type VoucherNotUsable } from './usable-voucher.ts';
@@ -55,7 +55,7 @@ export async function quoteRooms(
   today: LocalDate,
 ): Promise<Result<ServerQuote, QuoteRefusal>> {
   const promotion = promotionOf(await readPromoCode(db, hotel, promoCode));
-  const nightsOf = await readNightsOfRooms(db, hotel, rooms);
+  const nightsOf = await readStayNights(db, hotel, rooms);
   const quoted: QuotedRoom[] = [];
   for (const [roomIndex, room] of rooms.entries()) {
     const nights = nightsOf[roomIndex];

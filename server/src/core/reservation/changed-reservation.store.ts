@@ -4,7 +4,7 @@ import { rowsAsJson } from '../../platform/database/rows-as-json.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { writeTogether, type Write } from '../../platform/database/write-together.ts';
 import type { BookedReservation, BookedRoom } from './booked-reservation.ts';
-import { extraRows, itemRow } from './reservation.store.ts';
+import { changingColumns, extraRows, itemRow } from './reservation.store.ts';
 
 interface Changed {
   readonly before: BookedReservation;
@@ -51,23 +51,7 @@ function changedReservation(tx: Transaction<Schema>, after: BookedReservation): 
   const { propertyId, reservationId } = after;
   return tx
     .updateTable('reservation')
-    .set({
-      status: after.status,
-      version: after.version,
-      arrival: after.stay.arrival,
-      departure: after.stay.departure,
-      booker: JSON.stringify(after.booker),
-      special_requests: after.specialRequests,
-      promotion_id: after.promotionId,
-      voucher_amount: after.voucher?.minor ?? 0,
-      net: after.netMinor,
-      vat: after.vatMinor,
-      gross: after.grossMinor,
-      due_now: after.due.nowMinor,
-      due_later: JSON.stringify(after.due.later),
-      due_at_hotel: after.due.atHotelMinor,
-      due_on_invoice: after.due.onInvoiceMinor,
-    })
+    .set({ ...changingColumns(after), version: after.version })
     .where('property_id', '=', propertyId)
     .where('reservation_id', '=', reservationId);
 }

@@ -73,7 +73,7 @@ export async function insertReservation(
 function insertHead(
   tx: Transaction<Schema>,
   head: BookedReservation,
-  { holders = [], cardTry, owner = null }: Omit<KeptBeside, 'attempt' | 'drawReference'>,
+  { holders = [], cardTry, owner }: KeptBeside,
 ) {
   const holder = (kind: 'address' | 'email') => holders.find((one) => one.kind === kind)?.subject ?? null;
   return tx
@@ -83,25 +83,12 @@ function insertHead(
       reservation_id: head.reservationId,
       reference_number: head.referenceNumber,
       confirmation_token: head.confirmationToken,
-      status: head.status,
-      arrival: head.stay.arrival,
-      departure: head.stay.departure,
+      ...changingColumns(head),
       currency: head.currency,
-      booker: JSON.stringify(head.booker),
-      special_requests: head.specialRequests,
       comment: head.comment,
       payment_type: head.paymentType,
       promo_code: head.promoCode,
-      promotion_id: head.promotionId,
       voucher_code: head.voucher?.code ?? null,
-      voucher_amount: head.voucher?.minor ?? 0,
-      net: head.netMinor,
-      vat: head.vatMinor,
-      gross: head.grossMinor,
-      due_now: head.due.nowMinor,
-      due_later: JSON.stringify(head.due.later),
-      due_at_hotel: head.due.atHotelMinor,
-      due_on_invoice: head.due.onInvoiceMinor,
       company: head.company && JSON.stringify(head.company),
       hold_ends_at: head.holdEndsAt,
       created_at: head.createdAt,
@@ -115,6 +102,27 @@ function insertHead(
     })
     .onConflict((conflict) => conflict.columns(['property_id', 'reference_number']).doNothing())
     .returning(['property_id', 'reservation_id']);
+}
+
+/** What of the row of a booking a change may change. */
+export function changingColumns(booking: BookedReservation) {
+  const { stay, due } = booking;
+  return {
+    status: booking.status,
+    arrival: stay.arrival,
+    departure: stay.departure,
+    booker: JSON.stringify(booking.booker),
+    special_requests: booking.specialRequests,
+    promotion_id: booking.promotionId,
+    voucher_amount: booking.voucher?.minor ?? 0,
+    net: booking.netMinor,
+    vat: booking.vatMinor,
+    gross: booking.grossMinor,
+    due_now: due.nowMinor,
+    due_later: JSON.stringify(due.later),
+    due_at_hotel: due.atHotelMinor,
+    due_on_invoice: due.onInvoiceMinor,
+  };
 }
 
 /** Of the statement that writes a reservation: rows that go with it, where it was written. */

@@ -8,7 +8,7 @@ import type { ChangeMaker } from '@portico/domain/reservation/change';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
 import type { ChangePlan } from '../../core/change/change-plan.ts';
-import { readChangesSoFar } from '../../core/change/change.store.ts';
+import { readChangesSoFar } from '../../core/change/read-change.store.ts';
 import { planChange } from '../../core/change/plan-change.ts';
 import { reasonFaults, reasonText } from '../../core/change/reason-faults.ts';
 import { noChange } from '../../core/change/wanted-change.ts';

@@ -1,7 +1,7 @@
 import type { ReservationId } from '@portico/domain/ids';
 import { ok, refused } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
-import { readChangesSoFar } from '../../core/change/change.store.ts';
+import { readChangesSoFar } from '../../core/change/read-change.store.ts';
 import { planChange } from '../../core/change/plan-change.ts';
 import { noChange } from '../../core/change/wanted-change.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';

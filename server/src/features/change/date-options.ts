@@ -5,6 +5,7 @@ import type {
 import { toWireAmount, toWireFigures } from '@portico/contract/wire/amounts';
 import { toWireGuestCounts } from '@portico/contract/wire/guest';
 import type { ReservationId } from '@portico/domain/ids';
+import type { StayNights } from '@portico/domain/pricing/night-rate';
 import { sumComponents } from '@portico/domain/pricing/rate-components';
 import { promotedRate } from '@portico/domain/promotion/promotion';
 import { ok, refused, type Result } from '@portico/domain/result';
@@ -17,7 +18,6 @@ import { noChange, type WantedRoom } from '../../core/change/wanted-change.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 import { readLedger } from '../../core/payment/attempts/read-ledger.store.ts';
 import { readStayNights } from '../../core/pricing/nights/read-stay-nights.ts';
-import type { StayNights } from '../../core/pricing/nights/stay-nights.ts';
 import type { BookedReservation, BookedRoom } from '../../core/reservation/booked-reservation.ts';
 import { readReservation } from '../../core/reservation/read-reservation.store.ts';
 import { whatIsGone } from '../../core/reservation/what-is-gone.ts';
@@ -47,7 +47,7 @@ export async function dateOptions(
   const after = rooms.flatMap(({ itemId }) =>
     plan.value.after.rooms.filter((room) => room.itemId === itemId),
   );
-  const nights = await readStayNights(kysely, hotel, after, stay);
+  const nights = await readStayNights(kysely, hotel, after);
   return ok(after.map((room, index) => rateRow(hotel, before, room, nights[index])));
 }
 

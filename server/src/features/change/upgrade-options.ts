@@ -3,6 +3,7 @@ import { isOpenPlan } from '@portico/domain/availability/open-rate-plan';
 import { stayDates } from '@portico/domain/calendar/stay';
 import type { ReservationId, ReservationItemId, RoomTypeId } from '@portico/domain/ids';
 import { goesOnBill } from '@portico/domain/payment/company-invoice';
+import type { StayNights } from '@portico/domain/pricing/night-rate';
 import { stayRate, type StayRate } from '@portico/domain/pricing/stay-rate';
 import { promotedRate } from '@portico/domain/promotion/promotion';
 import { dateAt } from '../../core/hotel/date-at.ts';
@@ -12,9 +13,9 @@ import { redeemedPromotion } from '../../core/change/redeemed-promotion.ts';
 import type { DayChange } from '../../core/inventory/day-change.ts';
 import { readFreeRooms, type FreeRooms } from '../../core/inventory/free-rooms.store.ts';
 import { readStayNights } from '../../core/pricing/nights/read-stay-nights.ts';
-import type { StayNights } from '../../core/pricing/nights/stay-nights.ts';
 import type { BookedReservation, BookedRoom } from '../../core/reservation/booked-reservation.ts';
 import { readReservation } from '../../core/reservation/read-reservation.store.ts';
+import { standingRooms } from '../../core/reservation/standing-rooms.ts';
 import { isAvailable, type OfferedRate, type TypeOffers } from '../../core/search/offered-rates.ts';
 import { roomTypeAvailabilities } from '../../core/search/room-type-availability.ts';
 import type { ChangeDeps } from '../../core/change/change-deps.ts';
@@ -34,16 +35,17 @@ export async function upgradeOptions(
 ): Promise<UpgradeOptionsResponse | undefined> {
   const hotel = await hotels.find(asked.propertyId);
   const booking = hotel && (await readReservation(kysely, hotel.propertyId, asked));
-  const standing = booking?.rooms.filter(({ cancelled }) => cancelled === null) ?? [];
+  const standing = booking === undefined ? [] : standingRooms(booking);
   const room =
     asked.itemId === undefined ? standing[0] : standing.find(({ itemId }) => itemId === asked.itemId);
   if (hotel === undefined || booking === undefined || room === undefined) return undefined;
   const types = [...hotel.roomTypes.values()];
   const plans = [...hotel.ratePlans.values()];
+  const { stay } = room;
   const pairs = types.flatMap((type) =>
-    plans.map((plan) => ({ roomTypeId: type.rules.id, ratePlanId: plan.rules.id })),
+    plans.map((plan) => ({ roomTypeId: type.rules.id, ratePlanId: plan.rules.id, stay })),
   );
-  const nights = await readStayNights(kysely, hotel, pairs, room.stay);
+  const nights = await readStayNights(kysely, hotel, pairs);
   const free = await readFreeRooms(kysely, hotel.propertyId, room.stay);
   const { nights: held } = await heldByOpen(kysely, booking);
   const facts = { hotel, booking, room, now: clock.now() };

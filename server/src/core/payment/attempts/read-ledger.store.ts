@@ -17,6 +17,11 @@ export interface LedgerEntry {
   readonly card: ShownCard | null;
 }
 
+/** What was paid in all, less what is refunded; minor units. */
+export function paidOf(ledger: readonly LedgerEntry[]): number {
+  return ledger.reduce((sum, { paidMinor }) => sum + paidMinor, 0);
+}
+
 /** Paid and kept cards of a reservation, in the order of their payments; what is refunded is taken off. */
 export async function readLedger(
   db: Kysely<Schema>,

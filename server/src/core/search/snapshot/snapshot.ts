@@ -2,7 +2,7 @@ import type { NightAvailability } from '@portico/domain/availability/unavailable
 import { nightsOf, stayDates, type Stay } from '@portico/domain/calendar/stay';
 import { daysBetween, type LocalDate } from '@portico/domain/calendar/local-date';
 import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
-import type { DepartureNight, NightRate } from '@portico/domain/pricing/night-rate';
+import type { NightRate, StayNights } from '@portico/domain/pricing/night-rate';
 import { changedRooms, type ChangedRooms } from './changed-rooms.ts';
 import { placeOf, type Horizon } from './horizon.ts';
 import { bytesOf, rateColumns, readRate, rulesAt, writeRate, type RateColumns } from './rate-columns.ts';
@@ -13,12 +13,6 @@ const NO_ROW = -1;
 const MOST_AVAILABLE = 32_767;
 
 let revisions = 0;
-
-/** Of one rate plan in one room type over a stay. */
-interface NightsForSale {
-  readonly nights: readonly NightRate[];
-  readonly departureNight: DepartureNight | undefined;
-}
 
 /** In the horizon. */
 interface StayPlaces {
@@ -97,7 +91,7 @@ export class Snapshot {
   }
 
   /** Prices and rules of a stay, as domain's `soldRate` takes them. */
-  stayNights(ratePlanId: RatePlanId, roomTypeId: RoomTypeId, stay: Stay): NightsForSale {
+  stayNights(ratePlanId: RatePlanId, roomTypeId: RoomTypeId, stay: Stay): StayNights {
     const columns = this.rates(ratePlanId, roomTypeId);
     const nights: NightRate[] = [];
     if (columns === undefined) return { nights, departureNight: undefined };

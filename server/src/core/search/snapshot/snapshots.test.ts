@@ -114,9 +114,9 @@ test('the snapshot says the same as the truth', async () => {
   const hotel = await quay();
   const snapshot = await inMemory.get(hotel);
   const pairs = [...hotel.ratePlans.keys()].flatMap((ratePlanId) =>
-    [...hotel.roomTypes.keys()].map((roomTypeId) => ({ ratePlanId, roomTypeId })),
+    [...hotel.roomTypes.keys()].map((roomTypeId) => ({ ratePlanId, roomTypeId, stay })),
   );
-  const truth = await readStayNights(db.database.kysely, hotel, pairs, stay);
+  const truth = await readStayNights(db.database.kysely, hotel, pairs);
   const read = pairs.map(({ ratePlanId, roomTypeId }) => snapshot.stayNights(ratePlanId, roomTypeId, stay));
   for (const [index, { nights, departureNight }] of read.entries()) {
     expect(nights).toEqual(truth[index]?.nights);

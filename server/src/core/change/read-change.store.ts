@@ -1,0 +1,140 @@
+import type { ChangeId } from '@portico/domain/ids';
+import type { ChangeStatus } from '@portico/domain/reservation/change';
+import type { Kysely, Transaction } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import { readActionUrl } from '../payment/attempts/payment-ledger.store.ts';
+import { ledgerOfJson, selectLedger, type LedgerEntry } from '../payment/attempts/read-ledger.store.ts';
+import type { ChangeKey } from './change.store.ts';
+import { readKeptPlan, type KeptPlan } from './kept-plan.ts';
+
+type Db = Kysely<Schema>;
+type OfBooking = Pick<ChangeKey, 'propertyId' | 'reservationId'>;
+type SettledStatus = Exclude<ChangeStatus, 'open'>;
+
+const AN_HOUR_MS = 60 * 60_000;
+
+/** A change that waits for its payment, or did. */
+export interface PaidChange extends ChangeKey {
+  readonly status: ChangeStatus;
+  /** Null once it is settled. */
+  readonly plan: KeptPlan | null;
+  /** Until when it holds what it newly needs; null once it is settled. */
+  readonly holdEndsAt: Date | null;
+}
+
+const changesOf = (db: Db, { propertyId, reservationId }: OfBooking) =>
+  db
+    .selectFrom('reservation_change')
+    .where('property_id', '=', propertyId)
+    .where('reservation_id', '=', reservationId);
+
+/** As it stands; undefined where there is none such. */
+export function readPaidChange(db: Db, key: ChangeKey): Promise<PaidChange | undefined> {
+  return readPaid(key, changesOf(db, key).where('change_id', '=', key.changeId));
+}
+
+/** The change of a booking that waits for its payment, of which there is one at most; undefined where none does. */
+export function readOpenChange(db: Db, booking: OfBooking): Promise<PaidChange | undefined> {
+  return readPaid(booking, changesOf(db, booking).where('status', '=', 'open'));
+}
+
+async function readPaid(
+  { propertyId, reservationId }: OfBooking,
+  query: ReturnType<typeof changesOf>,
+): Promise<PaidChange | undefined> {
+  const row = await query.select(['change_id', 'status', 'plan', 'hold_ends_at']).executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { change_id: changeId, status, plan, hold_ends_at: holdEndsAt } = row;
+  return {
+    propertyId,
+    reservationId,
+    changeId,
+    status,
+    plan: plan === null ? null : readKeptPlan(plan),
+    holdEndsAt,
+  };
+}
+
+/** Those of a booking of which more may be asked: the one that waits, then the newest first. */
+const newestFirst = (db: Db, booking: OfBooking) =>
+  changesOf(db, booking)
+    .select(['change_id', 'status', 'hold_ends_at'])
+    .orderBy(({ eb }) => eb('status', '=', 'open'), 'desc')
+    .orderBy('settled_at', 'desc')
+    .orderBy('change_id', 'desc');
+
+/** Whether the last change of a booking that is settled was declined. */
+export async function wasLastDeclined(db: Db, booking: OfBooking): Promise<boolean> {
+  const last = await newestFirst(db, booking).where('status', '<>', 'open').limit(1).executeTakeFirst();
+  return last?.status === 'declined';
+}
+
+/** The change of a booking that waits for its payment, and the last one that is settled; null: none. */
+export interface ChangesOfBooking {
+  readonly open: {
+    readonly changeId: ChangeId;
+    readonly holdEndsAt: Date | null;
+    /** Where the guest has to answer the bank, or to pay; null: nowhere yet. */
+    readonly actionUrl: string | null;
+  } | null;
+  readonly last: { readonly changeId: ChangeId; readonly status: SettledStatus } | null;
+}
+
+/** Its changes and its ledger, as of one moment. */
+export async function readChangesAndLedger(
+  db: Db,
+  booking: OfBooking,
+): Promise<{ readonly changes: ChangesOfBooking; readonly ledger: readonly LedgerEntry[] }> {
+  const { changes: rows, ledger } = await db
+    .selectNoFrom([
+      jsonArrayFrom(newestFirst(db, booking).limit(2)).as('changes'),
+      jsonArrayFrom(selectLedger(db, booking)).as('ledger'),
+    ])
+    .executeTakeFirstOrThrow();
+  const settled = rows.flatMap(({ change_id: changeId, status }) =>
+    status === 'open' ? [] : [{ changeId, status }],
+  );
+  const [open] = rows.filter(({ status }) => status === 'open');
+  const changes = {
+    open: open
+      ? {
+          changeId: open.change_id,
+          holdEndsAt: open.hold_ends_at === null ? null : new Date(open.hold_ends_at),
+          actionUrl: await readActionUrl(db, booking.propertyId, booking.reservationId),
+        }
+      : null,
+    last: settled[0] ?? null,
+  };
+  return { changes, ledger: ledgerOfJson(ledger) };
+}
+
+/** What of the changes of a booking, and of its money, decides about one more; the booking is locked. */
+export interface ChangesSoFar {
+  /** One waits for its payment. */
+  readonly isWaiting: boolean;
+  /** How many were made within the hour. */
+  readonly madeLately: number;
+  /** What was paid and kept of the booking. */
+  readonly ledger: readonly LedgerEntry[];
+}
+
+export async function readChangesSoFar(
+  tx: Transaction<Schema>,
+  booking: OfBooking,
+  now: Date,
+): Promise<ChangesSoFar> {
+  const since = new Date(now.getTime() - AN_HOUR_MS);
+  const { waiting, madeLately, ledger } = await changesOf(tx, booking)
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('status', '=', 'open').as('waiting'),
+      fn
+        .countAll<number>()
+        .filterWhere('status', '=', 'applied')
+        .filterWhere('settled_at', '>', since)
+        .as('madeLately'),
+      jsonArrayFrom(selectLedger(tx, booking)).as('ledger'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { isWaiting: waiting > 0, madeLately, ledger: ledgerOfJson(ledger) };
+}
