@@ -18,8 +18,8 @@ const noBooker = {
 };
 
 /**
- * Takes a person out of a booking they made: names, contacts, notes and cards. Dates, rooms, sums and payments stay, for
- * they are the hotel's books. Links and tokens of before open nothing.
+ * Takes a person out of a booking they made: names, contacts, notes, cards and why they cancelled, which may be an illness.
+ * Dates, rooms, sums and payments stay, for they are the hotel's books. Links and tokens of before open nothing.
  */
 export async function eraseBooking(
   tx: Transaction<Schema>,
@@ -38,10 +38,10 @@ export async function eraseBooking(
     UPDATE payment_attempt SET card_brand = NULL, card_last4 = NULL, card_expiry = NULL, card_token = NULL,
       action_url = NULL
     WHERE ${one}`.execute(tx);
-  await sql`UPDATE reservation_item SET lead_guest = ${JSON.stringify(nobody)}, guests = '[]' WHERE ${one}`.execute(
-    tx,
-  );
-  await sql`UPDATE reservation_change SET what = '[]', plan = NULL WHERE ${one}`.execute(tx);
+  await sql`
+    UPDATE reservation_item SET lead_guest = ${JSON.stringify(nobody)}, guests = '[]', cancellation_reason_id = NULL
+    WHERE ${one}`.execute(tx);
+  await sql`UPDATE reservation_change SET what = '[]', plan = NULL, reason = NULL WHERE ${one}`.execute(tx);
   await erasePayers(tx, propertyId, sql`reservation_id = ${reservationId}`, now);
   await eraseInvoices(tx, propertyId, sql`reservation_id = ${reservationId}`, now);
   await eraseTables(tx, propertyId, sql`reservation_id = ${reservationId}`);
