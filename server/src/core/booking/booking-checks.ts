@@ -46,12 +46,10 @@ function firstRefusal<Request>(
 }
 
 const eachStayHasNights: RoomsCheck = ({ request }) =>
-  invalid(
-    request.rooms.flatMap(({ stay }, index) =>
-      stayOf(stay.arrival, stay.departure).ok
-        ? []
-        : [{ field: `Rooms[${index}].DateTo`, message: issueText('stay.reversed') }],
-    ),
+  invalidRooms(request.rooms, ({ stay }, field) =>
+    stayOf(stay.arrival, stay.departure).ok
+      ? []
+      : [{ field: `${field}.DateTo`, message: issueText('stay.reversed') }],
   );
 
 const headAgreesWithRooms: RoomsCheck = ({ request, head }) => {
@@ -74,12 +72,10 @@ const liesInWindow: RoomsCheck = ({ head, now }) => {
 
 const isNotTooLong: RoomsCheck = ({ hotel, request }) => {
   const mostNights = hotel.definition.settings.maxNightsOnStay;
-  return invalid(
-    request.rooms.flatMap(({ stay }, index) =>
-      isTooLong(stay, mostNights)
-        ? [{ field: `Rooms[${index}].DateTo`, message: issueText('stay.too-long', { mostNights }) }]
-        : [],
-    ),
+  return invalidRooms(request.rooms, ({ stay }, field) =>
+    isTooLong(stay, mostNights)
+      ? [{ field: `${field}.DateTo`, message: issueText('stay.too-long', { mostNights }) }]
+      : [],
   );
 };
 
@@ -108,27 +104,17 @@ const isNotTooLateForToday: RoomsCheck = ({ hotel, head, now }) => {
 };
 
 const namesEachExtraOnce: RoomsCheck = ({ request }) =>
-  invalid(
-    request.rooms.flatMap(({ extras }, index) =>
-      extras.flatMap(({ extraId, quantity }, position) =>
-        quantity === 0 ||
-        extras.findIndex((other) => other.extraId === extraId && other.quantity > 0) === position
-          ? []
-          : [
-              {
-                field: `Rooms[${index}].Services[${position}].ServiceId`,
-                message: 'Expected each service once',
-              },
-            ],
-      ),
+  invalidRooms(request.rooms, ({ extras }, field) =>
+    extras.flatMap(({ extraId, quantity }, place) =>
+      quantity === 0 || extras.findIndex((other) => other.extraId === extraId && other.quantity > 0) === place
+        ? []
+        : [{ field: `${field}.Services[${place}].ServiceId`, message: 'Expected each service once' }],
     ),
   );
 
 const choosesBeds: BookingCheck = ({ hotel, request }) =>
-  invalid(
-    request.rooms.flatMap(({ roomTypeId, bedOptionId }, index) =>
-      bedFaults(hotel, `Rooms[${index}]`, roomTypeId, bedOptionId),
-    ),
+  invalidRooms(request.rooms, ({ roomTypeId, bedOptionId }, field) =>
+    bedFaults(hotel, field, roomTypeId, bedOptionId),
   );
 
 const namesItsPeople: BookingCheck = ({ hotel, request }) =>
@@ -149,6 +135,14 @@ const ROOMS_CHECKS: readonly RoomsCheck[] = [
 ];
 
 const BOOKING_CHECKS: readonly BookingCheck[] = [choosesBeds, namesItsPeople];
+
+/** What is wrong with the rooms one by one; `field`: which of them, as in `Rooms[0]`. */
+function invalidRooms<Room>(
+  rooms: readonly Room[],
+  faultsOf: (room: Room, field: string) => readonly FieldFault[],
+): CreateRefusal | undefined {
+  return invalid(rooms.flatMap((room, index) => faultsOf(room, `Rooms[${index}]`)));
+}
 
 function invalid(faults: readonly FieldFault[]): CreateRefusal | undefined {
   return faults.length > 0 ? { code: 'request.invalid', faults } : undefined;

@@ -7,25 +7,6 @@ import { keptParts } from '../reservation/kept-booking.ts';
 import type { ChangePlan } from './change-plan.ts';
 import { heldBy } from './held-change.ts';
 
-/** What of a booking a change may change. */
-type Changed = Pick<
-  BookedReservation,
-  | 'stay'
-  | 'booker'
-  | 'specialRequests'
-  | 'promotionId'
-  | 'netMinor'
-  | 'vatMinor'
-  | 'grossMinor'
-  | 'due'
-  | 'rooms'
-> & { readonly voucherMinor: number };
-
-/** A change that waits for its payment, as it is kept until it has one. */
-export interface KeptPlan extends Pick<ChangePlan, 'kind' | 'feeMinor' | 'money' | 'keepsCard'> {
-  readonly after: Changed;
-}
-
 const { date, minor } = keptParts;
 const instant = z.iso.datetime().transform((text) => new Date(text));
 const stay = z.object({ arrival: date, departure: date });
@@ -72,7 +53,8 @@ const room: z.ZodType<BookedRoom> = z.object({
   cancelled: z.object({ at: instant, reasonId: z.int().nullable(), feeMinor: minor }).nullable(),
 });
 
-const keptPlan: z.ZodType<KeptPlan> = z.object({
+/** With what of a booking a change may change. */
+const keptPlan = z.object({
   kind: z.enum(['update', 'pre-check-in']).default('update'),
   keepsCard: z.boolean().default(false),
   feeMinor: minor,
@@ -92,9 +74,11 @@ const keptPlan: z.ZodType<KeptPlan> = z.object({
       atHotelMinor: minor,
       onInvoiceMinor: minor,
     }),
-    rooms: z.array(room),
+    rooms: z.array(room).readonly(),
   }),
 });
+/** A change that waits for its payment, as it is kept until it has one. */
+export type KeptPlan = Omit<z.infer<typeof keptPlan>, 'kind'> & Pick<ChangePlan, 'kind'>;
 export const readKeptPlan = keptJson('reservation_change.plan', keptPlan);
 
 /** As JSON, with what it holds for reconciliation to count. */

@@ -7,19 +7,14 @@ import type { Attempt } from '../payment/attempts/attempt.ts';
 import { bookingOf } from '../payment/attempts/booking-of.ts';
 import { readAttempt } from '../payment/attempts/payment-ledger.store.ts';
 import type { BrowserFacts, PaymentAnswer } from '../payment/payment-port.ts';
-import type { AskProviderDeps } from '../payment/settle/ask-provider.ts';
 import { pay } from '../payment/settle/pay.ts';
 import { settle } from '../payment/settle/settle.ts';
 import type { BookedReservation } from '../reservation/booked-reservation.ts';
 import { readReservation } from '../reservation/read-reservation.store.ts';
+import type { ChangeDeps } from './change-deps.ts';
 import { changeSettler, type SettledChange } from './change-settler.ts';
 import { readPaidChange, type PaidChange } from './read-change.store.ts';
 import { keepsCard } from './kept-plan.ts';
-
-export interface PayChangeDeps extends AskProviderDeps {
-  /** Where guests reach this server, without a slash at the end; undefined where that is not configured. */
-  readonly publicUrl: string | undefined;
-}
 
 interface Payer {
   readonly hotel: Hotel;
@@ -41,7 +36,7 @@ interface ToPay {
  * names the same attempt, so that nothing is taken twice. Rule: docs/payments.md, "Paying a change".
  */
 export async function payChange(
-  deps: PayChangeDeps,
+  deps: ChangeDeps,
   attemptId: PaymentAttemptId,
   payer: Payer,
 ): Promise<Pick<SettledChange, 'status' | 'actionUrl' | 'isDeclined'>> {
@@ -59,7 +54,7 @@ export async function payChange(
 }
 
 function ask(
-  deps: PayChangeDeps,
+  deps: ChangeDeps,
   { attempt, change, reservation }: ToPay,
   payer: Payer,
 ): Promise<PaymentAnswer> {

@@ -28,17 +28,11 @@ export async function plannedRooms(
     const place = rooms.findIndex(({ itemId }) => itemId === room.itemId);
     const booked = place < 0 ? null : (rooms[place] ?? null);
     const roomNumber = booked?.roomNumber ?? 1 + Math.max(...rooms.map((other) => other.roomNumber));
-    const planned = await plannedRoom(db, hotel, {
-      reservation: before,
-      booked,
-      wanted: room,
-      roomNumber,
-      clock,
-      index,
-    });
+    const facts = { reservation: before, booked, wanted: room, roomNumber, clock, index };
+    const planned = await plannedRoom(db, hotel, facts);
     if (!planned.ok) return planned;
-    const { losesPromotion, ...after } = planned.value;
-    rooms[place < 0 ? rooms.length : place] = after.room;
+    const { losesPromotion, room: after } = planned.value;
+    rooms[place < 0 ? rooms.length : place] = after;
     if (losesPromotion && booked?.promotion)
       lostPromotions.push({ itemId: booked.itemId, name: booked.promotion.name });
   }

@@ -11,7 +11,7 @@ import { undoneWhereRefused } from '../../platform/database/undone-where-refused
 import type { BookedExtra } from '../reservation/booked-reservation.ts';
 import { moves } from './day-change.ts';
 import { extraChanges } from './extra-changes.ts';
-import { cancelTaken, confirmTaken, releaseTaken, takeAll, type Taken } from './take-booking.ts';
+import { confirmTaken, exchangeTaken, releaseTaken, takeAll, type Taken } from './take-booking.ts';
 
 const now = new Date('2027-02-20T12:00:00Z');
 const BREAKFAST = 31 as ExtraId;
@@ -69,6 +69,10 @@ const take = (wanted: Taken) =>
     const taken = await takeAll(tx, wanted, now);
     return taken.ok ? taken : rollbackWith(taken);
   });
+
+const cancel = async (tx: Parameters<typeof exchangeTaken>[0], wanted: Taken): Promise<void> => {
+  await exchangeTaken(tx, wanted, { ...wanted, rooms: [], promotionId: null }, now);
+};
 
 /** Held and sold of the first night, breakfasts by day, saunas, uses, and the balance. */
 async function standing(): Promise<string> {
@@ -138,8 +142,8 @@ describe('what a booking takes', () => {
     const extras = booking({ ...bare, rooms: [room(sauna)] });
     await take(booking(bare));
     for (const [one, ...ends] of [
-      [code, confirmTaken, releaseTaken, cancelTaken],
-      [extras, confirmTaken, releaseTaken, cancelTaken],
+      [code, confirmTaken, releaseTaken, cancel],
+      [extras, confirmTaken, releaseTaken, cancel],
     ] as const)
       for (const move of ends)
         await expect(inTransaction(db.database, (tx) => move(tx, one, now))).rejects.toThrow();

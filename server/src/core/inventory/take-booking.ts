@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { changeDays, extraDay } from './change-days.store.ts';
 import { changeNights } from './change-nights.store.ts';
-import { moves, sumChanges, type Move } from './day-change.ts';
+import { moves, sumChanges, type DayChange, type Move } from './day-change.ts';
 import { extraChanges, type ExtraChange, type RoomWithExtras } from './extra-changes.ts';
 import { returnToVoucher } from './gift-voucher.store.ts';
 import { nightChanges, type NightChange } from './night-changes.ts';
@@ -74,16 +74,10 @@ export async function releaseTaken(tx: Transaction<Schema>, booking: Taken, now:
 }
 
 /**
- * A confirmed booking is cancelled: its nights and extras are for sale again, and its promotion can be redeemed by
- * another. What its voucher paid is a matter of its terms, as any payment. Rule: docs/locking.md, "Changes".
- */
-export const cancelTaken = (tx: Transaction<Schema>, booking: Taken, now: Date): Promise<void> =>
-  moveTaken(tx, booking, moves.cancel, now);
-
-/**
  * Exchanges what a confirmed booking has for what it is to have, nights and extras each in one sum: what both have is
- * neither locked nor changed. The first that is not to be had is refused, and the caller rolls back. A redemption that is
- * not needed any more, and what a voucher pays no more, come back. Rule: docs/locking.md, "Changes".
+ * neither locked nor changed; of one that is cancelled nothing is left. The first that is not to be had is refused, and the
+ * caller rolls back. A redemption that is not needed any more, and what a voucher pays no more, come back.
+ * Rule: docs/locking.md, "Changes".
  */
 export async function exchangeTaken(
   tx: Transaction<Schema>,
@@ -116,16 +110,9 @@ export function exchangeOf(
   before: Pick<Taken, 'rooms'>,
   after: Pick<Taken, 'rooms'>,
 ): { nights: NightChange[]; extras: ExtraChange[] } {
-  return {
-    nights: sumChanges([
-      ...nightChanges(before.rooms, moves.cancel),
-      ...nightChanges(after.rooms, moves.sell),
-    ]),
-    extras: sumChanges([
-      ...extraChanges(before.rooms, moves.cancel),
-      ...extraChanges(after.rooms, moves.sell),
-    ]),
-  };
+  const exchanged = <Id extends number>(changesOf: (rooms: Taken['rooms'], move: Move) => DayChange<Id>[]) =>
+    sumChanges([...changesOf(before.rooms, moves.cancel), ...changesOf(after.rooms, moves.sell)]);
+  return { nights: exchanged(nightChanges), extras: exchanged(extraChanges) };
 }
 
 /** For moves that take nothing more: none of them is refused. */

@@ -6,12 +6,13 @@ import type { PropertyId, RatePlanId } from '@portico/domain/ids';
 import { decimalOf } from '@portico/domain/money/decimal';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock/clock.ts';
+import { atOneMoment } from '../../platform/database/at-one-moment.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { extraDay, roomNight } from '../inventory/change-days.store.ts';
 import { standingAllotments } from './allotment.store.ts';
 import { allotmentEntries, inventoryEntries, seasonEntries } from './file-entries.ts';
-import { readAtOneMoment, standingHotel, type StandingHotel } from './hotel.store.ts';
+import { standingHotel, type StandingHotel } from './hotel.store.ts';
 import { standingRates } from './rate-night.store.ts';
 import { standingVouchers } from './voucher-row.store.ts';
 
@@ -28,7 +29,7 @@ export async function exportPropertyFile(
   propertyId: PropertyId,
   clock: Clock,
 ): Promise<ReadPropertyFile> {
-  const written = await readAtOneMoment(database, async (tx) => {
+  const written = await atOneMoment(database, async (tx) => {
     const hotel = await standingHotel(tx, propertyId);
     const { date } = localTimeAt(clock.now().getTime(), hotel.definition.property.timeZone);
     return fileOf(tx, hotel, date);

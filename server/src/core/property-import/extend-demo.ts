@@ -1,6 +1,7 @@
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
+import type { ExtraId } from '@portico/domain/ids';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock/clock.ts';
@@ -9,12 +10,13 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { newId } from '../../platform/ids.ts';
 import { extraDay, roomNight } from '../inventory/change-days.store.ts';
-import { addAllotments } from './allotment.store.ts';
+import type { Allotment } from './allotment-changes.ts';
+import { addAllotments, type Stock } from './allotment.store.ts';
 import { extraDaysOf, rateNightsOf, roomNightsOf } from './expand-nights.ts';
-import { appendRebuild, hotelsLike, lockHotel, type StandingHotel } from './hotel.store.ts';
-import { identityRefusal } from './identity-refusals.ts';
+import { appendRebuild, type StandingHotel } from './hotel.store.ts';
 import { importPropertyFile } from './import-property-file.ts';
 import type { ImportRefusal } from './import-refusal.ts';
+import { openHotel } from './open-hotel.ts';
 import { rateChanges } from './rate-changes.ts';
 import { standingRates, writeRates } from './rate-night.store.ts';
 
@@ -78,19 +80,27 @@ export async function extendNights(
 ): Promise<Result<AddedNights, ExtendRefusal>> {
   const { id: propertyId, code: propertyCode, timeZone } = file.property;
   return inTransaction(database, async (tx) => {
-    const isLocked = await lockHotel(tx, propertyId);
-    const hotels = await hotelsLike(tx, propertyId, propertyCode);
-    const identity = identityRefusal(file, hotels);
-    if (identity !== undefined) return refused(identity);
-    const hotel = hotels[0];
+    const opened = await openHotel(tx, file, { toWrite: true });
+    if (!opened.ok) return opened;
+    const hotel = opened.value;
     if (hotel === undefined) return refused({ code: 'extend.unknown-hotel', propertyCode });
-    if (!isLocked) return refused({ code: 'import.already-running', propertyCode });
-
+    const { roomTypes, extras } = hotel.definition;
+    const isLimited = (extraId: ExtraId) => extras.some((extra) => extra.isLimited && extra.id === extraId);
     const today = localTimeAt(clock.now().getTime(), timeZone).date;
     const added = {
-      nights: await addNewRoomNights(tx, file, hotel, today),
+      nights: await addNew(
+        tx,
+        roomTypes.map(({ id }) => [{ table: roomNight, propertyId, thingId: id }, roomNightsOf(file, id)]),
+        today,
+      ),
       prices: await addNewRates(tx, file, hotel, today),
-      extras: await addNewExtraDays(tx, file, hotel, today),
+      extras: await addNew(
+        tx,
+        file.extras
+          .filter(({ id }) => isLimited(id))
+          .map((extra) => [{ table: extraDay, propertyId, thingId: extra.id }, extraDaysOf(extra)]),
+        today,
+      ),
     };
     if (added.nights + added.prices + added.extras > 0)
       await appendRebuild(tx, propertyId, newId(), clock.now());
@@ -98,31 +108,15 @@ export async function extendNights(
   });
 }
 
-async function addNewRoomNights(
+async function addNew(
   tx: Kysely<Schema>,
-  file: PropertyFile,
-  { propertyId, definition }: StandingHotel,
+  stocks: readonly [Stock, readonly Allotment[]][],
   today: LocalDate,
 ): Promise<number> {
   let added = 0;
-  for (const { id } of definition.roomTypes) {
-    const nights = roomNightsOf(file, id).filter(({ date }) => date >= today);
-    added += await addAllotments(tx, { table: roomNight, propertyId, thingId: id }, nights, 0);
-  }
-  return added;
-}
-
-async function addNewExtraDays(
-  tx: Kysely<Schema>,
-  file: PropertyFile,
-  { propertyId, definition }: StandingHotel,
-  today: LocalDate,
-): Promise<number> {
-  let added = 0;
-  const limitedIds = new Set(definition.extras.filter(({ isLimited }) => isLimited).map(({ id }) => id));
-  for (const extra of file.extras.filter(({ id }) => limitedIds.has(id))) {
-    const days = extraDaysOf(extra).filter(({ date }) => date >= today);
-    added += await addAllotments(tx, { table: extraDay, propertyId, thingId: extra.id }, days, 0);
+  for (const [stock, days] of stocks) {
+    const toCome = days.filter(({ date }) => date >= today);
+    added += await addAllotments(tx, stock, toCome, 0);
   }
   return added;
 }

@@ -6,6 +6,7 @@ import { decimalOf } from '@portico/domain/money/decimal';
 import { keysOf } from '@portico/domain/record';
 import type { RateNight } from '../pricing/nights/night-rate-of.ts';
 import type { Allotment } from './allotment-changes.ts';
+import { WEEKDAYS } from './file-days.ts';
 import { nightSpans, type NightSpan } from './night-spans.ts';
 
 /** The dates of one room type, in order. */
@@ -14,7 +15,6 @@ export interface TypeDates<One> {
   readonly dates: readonly One[];
 }
 
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 type Span = Pick<AllotmentPart, 'from' | 'to' | 'weekdays' | 'roomTypes'>;
 
 /** Entries of `allotments` that say these rooms for sale; nights with none are left unnamed, which says the same. */

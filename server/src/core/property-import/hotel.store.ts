@@ -2,7 +2,6 @@ import { keptDefinition } from '@portico/contract/property-file/kept-definition'
 import type { HotelDefinition } from '@portico/contract/property-file/property-file';
 import type { PropertyId } from '@portico/domain/ids';
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 
 /** A hotel as it stands in the database. */
@@ -44,14 +43,6 @@ export async function standingHotel(db: Kysely<Schema>, propertyId: PropertyId):
   const [hotel] = await hotelsLike(db, propertyId, '');
   if (hotel === undefined) throw new Error(`There is no property ${propertyId}`);
   return hotel;
-}
-
-/** All statements of `read` see the database as of one moment. */
-export function readAtOneMoment<T>(
-  { kysely }: Database,
-  read: (tx: Kysely<Schema>) => Promise<T>,
-): Promise<T> {
-  return kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
 }
 
 /**

@@ -45,12 +45,8 @@ export async function setMost(
   promotions: readonly PromotionMost[],
 ): Promise<void> {
   await sql`
-    UPDATE promotion_use SET most = wanted.most
-    FROM unnest(${promotions.map(({ promotionId }) => promotionId)}::int[], ${promotions.map(({ most }) => most)}::int[])
-      AS wanted (promotion_id, most)
-    WHERE promotion_use.property_id = ${propertyId} AND promotion_use.promotion_id = wanted.promotion_id`.execute(
-    tx,
-  );
+    UPDATE promotion_use AS use SET most = wanted.most FROM ${asRows(promotions)}
+    WHERE use.property_id = ${propertyId} AND use.promotion_id = wanted.promotion_id`.execute(tx);
 }
 
 export async function addRedemptions(
@@ -60,8 +56,12 @@ export async function addRedemptions(
 ): Promise<void> {
   await sql`
     INSERT INTO promotion_use (property_id, promotion_id, most)
-    SELECT ${propertyId}::int, wanted.promotion_id, wanted.most
-    FROM unnest(${promotions.map(({ promotionId }) => promotionId)}::int[], ${promotions.map(({ most }) => most)}::int[])
-      AS wanted (promotion_id, most)
-    ORDER BY wanted.promotion_id`.execute(tx);
+    SELECT ${propertyId}::int, promotion_id, most FROM ${asRows(promotions)} ORDER BY promotion_id`.execute(
+    tx,
+  );
+}
+
+function asRows(promotions: readonly PromotionMost[]) {
+  const ids = promotions.map(({ promotionId }) => promotionId);
+  return sql`unnest(${ids}::int[], ${promotions.map(({ most }) => most)}::int[]) AS wanted (promotion_id, most)`;
 }

@@ -4,7 +4,7 @@ import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { PropertyId, RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import { decimalOf } from '@portico/domain/money/decimal';
-import type { RateComponents } from '@portico/domain/pricing/rate-components';
+import { noComponents, type RateComponents } from '@portico/domain/pricing/rate-components';
 import { keysOf } from '@portico/domain/record';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Kysely } from 'kysely';
@@ -138,11 +138,10 @@ async function compare(
 
 /** A night that has no rate, before anything is said of it. */
 function unpriced(date: LocalDate): RateNight {
-  const none = { perRoom: 0, perAdult: 0, perChild: 0, perInfant: 0 };
   return {
     date,
     open: true,
-    components: { base: 0, ...none, perPersonAdult: 0, perPersonChild: 0, perPersonInfant: 0 },
+    components: noComponents,
     minStay: null,
     maxStay: null,
     closedToArrival: false,

@@ -1,9 +1,9 @@
 import type { PropertyId, ReservationId } from '@portico/domain/ids';
-import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { ReservationTable, Schema } from '../../platform/database/schema.types.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
 import type { BookedReservation } from './booked-reservation.ts';
-import { reservationOf, withKnownRooms } from './reservation-of-rows.ts';
+import { reservationOf, withKnownRooms, type ReservationRows } from './reservation-of-rows.ts';
 
 /** A booking with its rooms in their order, each with its extras by their ids; undefined when the property has none such. */
 export async function readReservation(
@@ -28,8 +28,7 @@ export async function readReservation(
       : query.where('confirmation_token', '=', by.confirmationToken)
   ).executeTakeFirst();
   if (row === undefined) return undefined;
-  const items = row.items.map(withInstants);
-  return reservationOf({ row, items, extras: items.flatMap(({ extras }) => extras) });
+  return withItems(row, row.items.map(withInstants));
 }
 
 /** JSON has no instants. */
@@ -62,16 +61,18 @@ export async function lockReservation(
     .forUpdate()
     .executeTakeFirst();
   const isAsKnown = row?.version === known?.version && row?.erased_at === null;
-  return row && (known && isAsKnown ? withKnownRooms(row, known.rooms) : withRooms(tx, row));
+  if (row === undefined) return undefined;
+  if (known && isAsKnown) return withKnownRooms(row, known.rooms);
+  const items = selectItems(tx)
+    .where('property_id', '=', propertyId)
+    .where('reservation_id', '=', reservationId);
+  return withItems(row, await items.execute());
 }
 
-async function withRooms(db: Kysely<Schema>, row: Selectable<ReservationTable>): Promise<BookedReservation> {
-  const items = await selectItems(db)
-    .where('property_id', '=', row.property_id)
-    .where('reservation_id', '=', row.reservation_id)
-    .execute();
-  return reservationOf({ row, items, extras: items.flatMap(({ extras }) => extras) });
-}
+type ItemRow = ReservationRows['items'][number] & { readonly extras: ReservationRows['extras'] };
+
+const withItems = (row: ReservationRows['row'], items: readonly ItemRow[]): BookedReservation =>
+  reservationOf({ row, items, extras: items.flatMap(({ extras }) => extras) });
 
 /** Rooms in their order, with their extras by their ids. */
 function selectItems(db: Kysely<Schema>) {

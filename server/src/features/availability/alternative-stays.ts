@@ -5,7 +5,7 @@ import { nightsOf, type Stay } from '@portico/domain/calendar/stay';
 import type { Guests } from '@portico/domain/occupancy/guests';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 import type { InTurns } from '../../core/search/turns.ts';
-import { costOfAllRooms } from '../../core/search/cost-of-all-rooms.ts';
+import { cheapestRooms } from '../../core/search/cheapest-rooms.ts';
 import { availableDays } from './available-days.ts';
 import { offersOf } from '../../core/search/offered-rates.ts';
 import type { SearchScope } from '../../core/search/search-scope.ts';
@@ -33,7 +33,7 @@ export function* alternativesTo(
   let staysLeft = MOST_STAYS_PRICED;
   const days = yield* availableDays(scope, rooms, from, MOST_NIGHTS_AHEAD);
   for (const stay of alternativeStays({ days, from, nights, rooms: rooms.length })) {
-    const cost = costOfAllRooms(hotel, yield* offersOf(withRooms(scope, stay), stay), rooms);
+    const cost = cheapestRooms(hotel, yield* offersOf(withRooms(scope, stay), stay), rooms)?.cost;
     if (cost !== undefined) found.push(toWireStay(hotel, stay, cost));
     nightsLeft -= nightsOf(stay);
     staysLeft -= 1;

@@ -14,7 +14,7 @@ import type { Hotel } from '../../core/hotel/hotel.ts';
 import type { Snapshot } from '../../core/search/snapshot/snapshot.ts';
 import type { InTurns } from '../../core/search/turns.ts';
 import { alternativesTo } from './alternative-stays.ts';
-import { costOfAllRooms } from '../../core/search/cost-of-all-rooms.ts';
+import { cheapestRooms } from '../../core/search/cheapest-rooms.ts';
 import { isAvailable, type TypeOffers } from '../../core/search/offered-rates.ts';
 import { writeRoomTypes } from '../../core/search/room-type-availability.ts';
 import { writeRoomType, type JsonParts } from '../../core/search/rate-json.ts';
@@ -68,7 +68,7 @@ export function* searchAvailability(
   const offers = yield* staysOf(scope, stay);
   const available = offers.filter(isAvailable);
   const isPromotionUsed = available.some(({ offered }) => offered.some((rate) => rate.promotion !== null));
-  const canHaveAll = costOfAllRooms(hotel, available, rooms) !== undefined;
+  const canHaveAll = cheapestRooms(hotel, available, rooms) !== undefined;
   const others: Omit<SearchResponse, 'RoomTypes' | 'UnavailableRoomTypes'> = {
     NumberOfRoomsPerRoomTypeId: Object.fromEntries(
       offers.map(({ roomType, available }) => [roomType.part.id, available]),

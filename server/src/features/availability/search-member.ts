@@ -7,7 +7,7 @@ import type { SearchCriteria } from '@portico/domain/search/search-criteria';
 import { searchIssues } from '@portico/domain/search/search-issues';
 import type { GroupMember } from '../../core/group/group-directory.ts';
 import { promotionOf, type PromoCode } from '../../core/pricing/promo-code.ts';
-import { cheapestRooms } from '../../core/search/cost-of-all-rooms.ts';
+import { cheapestRooms } from '../../core/search/cheapest-rooms.ts';
 import { isAvailable, lowestFor, offersOf } from '../../core/search/offered-rates.ts';
 import { searchScope } from '../../core/search/search-scope.ts';
 import type { Snapshot } from '../../core/search/snapshot/snapshot.ts';

@@ -4,7 +4,7 @@ import { toWireGuestCounts } from '@portico/contract/wire/guest';
 import { sumGuests, type Guests } from '@portico/domain/occupancy/guests';
 import { waysToSplit } from '@portico/domain/occupancy/split-party';
 import type { Hotel } from '../../core/hotel/hotel.ts';
-import { costOfAllRooms } from '../../core/search/cost-of-all-rooms.ts';
+import { cheapestRooms } from '../../core/search/cheapest-rooms.ts';
 import { takesGuests, type TypeOffers } from '../../core/search/offered-rates.ts';
 
 /** What bounds the work of one search. */
@@ -29,7 +29,7 @@ export function splitRoomsFor(
   for (let count = Math.max(2, tooLarge.length); count <= mostRooms; count++) {
     for (const way of waysToSplit(party, count, fits).slice(0, MOST_WAYS_PRICED)) {
       const split = [...way, ...kept];
-      const cost = costOfAllRooms(hotel, available, split);
+      const cost = cheapestRooms(hotel, available, split)?.cost;
       if (cost !== undefined) return toWireSplit(hotel, split, cost);
     }
   }

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import { horizonFrom } from './horizon.ts';
 import { Snapshot } from './snapshot.ts';
-import { atOneMoment, readAvailable, readRates } from './snapshot.store.ts';
+import { readNights, readAvailable, readRates } from './snapshot.store.ts';
 
 /** Reads a property's nights as they stand; some rates at a time, so that others get in between and few rows are in memory. */
 export async function buildSnapshot(
@@ -12,7 +12,7 @@ export async function buildSnapshot(
   today: LocalDate,
 ): Promise<Snapshot> {
   const snapshot = new Snapshot(horizonFrom(today));
-  await atOneMoment(database, async (tx) => {
+  await readNights(database, async (tx) => {
     snapshot.writeAvailable(await readAvailable(tx, propertyId, snapshot.horizon));
     for await (const rates of readRates(tx, propertyId, snapshot.horizon)) snapshot.writeRates(rates);
   });

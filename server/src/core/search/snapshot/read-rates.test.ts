@@ -6,7 +6,7 @@ import type { TestDatabase } from '@portico/testing/database/test-database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { horizonFrom } from './horizon.ts';
-import { atOneMoment, readRates } from './snapshot.store.ts';
+import { readNights, readRates } from './snapshot.store.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ test('of a hotel with another price each night few are read at a time, and in th
   const horizon = horizonFrom(addDays(first, -1));
   const sizes: number[] = [];
   let nights = 0;
-  await atOneMoment(db.database, async (tx) => {
+  await readNights(db.database, async (tx) => {
     for await (const rates of readRates(tx, PROPERTY as PropertyId, horizon)) {
       sizes.push(rates.length);
       nights += rates.reduce((sum, { places }) => sum + places.length, 0);

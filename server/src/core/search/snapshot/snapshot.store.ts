@@ -1,6 +1,7 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { PropertyId, RoomTypeId } from '@portico/domain/ids';
 import { sql, type Kysely, type Selectable } from 'kysely';
+import { atOneMoment } from '../../../platform/database/at-one-moment.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { NightChangeTable, Schema } from '../../../platform/database/schema.types.ts';
 import { roomsLeft } from '../../inventory/change-days.store.ts';
@@ -28,19 +29,15 @@ export interface ChangedNight {
   readonly date: LocalDate;
 }
 
-/** All statements of `read` see the database as of one moment. */
-export function atOneMoment<T>({ kysely }: Database, read: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
-  return kysely
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (tx) => {
-      // Nights are put together by hashing, in memory: to sort so many columns, wholly or within each rate, takes three times
-      // as long, and so does hashing them by way of files, as the database expects many more different nights than there are.
-      await sql`SELECT set_config('enable_sort', 'off', true), set_config('enable_incremental_sort', 'off', true),
-        set_config('work_mem', '32MB', true)`.execute(tx);
-      return read(tx);
-    });
+/** All statements of `read` see the database as of one moment, and may read all nights of a hotel. */
+export function readNights<T>(database: Database, read: (tx: Kysely<Schema>) => Promise<T>): Promise<T> {
+  return atOneMoment(database, async (tx) => {
+    // Nights are put together by hashing, in memory: to sort so many columns, wholly or within each rate, takes three times
+    // as long, and so does hashing them by way of files, as the database expects many more different nights than there are.
+    await sql`SELECT set_config('enable_sort', 'off', true), set_config('enable_incremental_sort', 'off', true),
+      set_config('work_mem', '32MB', true)`.execute(tx);
+    return read(tx);
+  });
 }
 
 /** Of all room types; nights that are alike together, as those of a rate. */

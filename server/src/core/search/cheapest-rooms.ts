@@ -7,18 +7,9 @@ import type { Hotel } from '../hotel/hotel.ts';
 import { lowestFor, type TypeOffers } from './offered-rates.ts';
 
 /**
- * The least that all searched rooms cost together over the stay of `offers`, gross, minor units; undefined where they
- * cannot all be had. Rule: docs/pricing.md, "All rooms together".
+ * The least that all searched rooms cost together over the stay of `offers`, gross, minor units, and what those same rooms
+ * and rates cost without what lowers them; undefined where they cannot all be had. Rule: docs/pricing.md, "All rooms together".
  */
-export function costOfAllRooms(
-  hotel: Hotel,
-  offers: readonly TypeOffers[],
-  rooms: readonly Guests[],
-): number | undefined {
-  return cheapestRooms(hotel, offers, rooms)?.cost;
-}
-
-/** The same, with what those same rooms and rates cost without what lowers them. */
 export function cheapestRooms(
   hotel: Hotel,
   offers: readonly TypeOffers[],
