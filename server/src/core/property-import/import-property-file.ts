@@ -94,7 +94,8 @@ async function importInto(
   });
 
   const report = reportOf({ propertyCode, dryRun, standing, definition, capacities, rates });
-  const ratesVersion = rates.rows > 0 ? rates.version : (standing?.ratesVersion ?? 0);
+  const areRatesOthers = rates.added + rates.changed + rates.withdrawn > 0;
+  const ratesVersion = areRatesOthers ? rates.version : (standing?.ratesVersion ?? 0);
   if (report.hasChanges && !dryRun) {
     const shortNow = await applyCapacities(tx, propertyId, capacities, now);
     if (shortNow !== undefined) {

@@ -4,6 +4,7 @@ import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { PropertyId, RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import { decimalOf } from '@portico/domain/money/decimal';
+import { openNight } from '@portico/domain/pricing/night-rate';
 import { noComponents, type RateComponents } from '@portico/domain/pricing/rate-components';
 import { keysOf } from '@portico/domain/record';
 import { ok, refused, type Result } from '@portico/domain/result';
@@ -121,7 +122,10 @@ async function compare(
   const without = dates.filter((date) => !before.has(date));
   if (without.length > 0 && setting.components.base === undefined)
     return refused({ code: 'rates.no-base', roomType, dates: without });
-  const next = dates.map((date) => nightOf(before.get(date) ?? unpriced(date), setting));
+  // A night that has no rate is open and without rules until something is said of it.
+  const next = dates.map((date) =>
+    nightOf(before.get(date) ?? { date, ...openNight, components: noComponents }, setting),
+  );
   const reversed = next.filter(contradicts).map(({ date }) => date);
   if (reversed.length > 0) return refused({ code: 'rates.reversed', roomType, dates: reversed });
   const those = new Set(dates);
@@ -134,21 +138,6 @@ async function compare(
     changed: changed.map(({ date }) => date),
     nights: [...added, ...changed].sort((a, b) => (a.date < b.date ? -1 : 1)),
   });
-}
-
-/** A night that has no rate, before anything is said of it. */
-function unpriced(date: LocalDate): RateNight {
-  return {
-    date,
-    open: true,
-    components: noComponents,
-    minStay: null,
-    maxStay: null,
-    closedToArrival: false,
-    closedToDeparture: false,
-    minAdvance: null,
-    maxAdvance: null,
-  };
 }
 
 const nightOf = (night: RateNight, { components, rules }: RateSetting): RateNight => ({

@@ -29,8 +29,6 @@ export interface RewrittenRates {
 export interface StagedRates {
   /** Under which the changed rates were written. */
   readonly version: number;
-  /** Added, changed and withdrawn together. */
-  readonly rows: number;
   readonly added: number;
   readonly changed: number;
   readonly withdrawn: number;
@@ -46,16 +44,13 @@ export interface StagedRates {
 export async function stageRates(stage: StageRates): Promise<StagedRates> {
   const { reader, writer, file, standing, today, knownRevision, onBatch } = stage;
   const standingVersion = standing?.ratesVersion ?? 0;
-  const rewritten: RewrittenRates[] = [];
-  const allKept: RewrittenRates[] = [];
   const staged = {
     version: standingVersion + 1,
-    rows: 0,
     added: 0,
     changed: 0,
     withdrawn: 0,
-    rewritten,
-    kept: allKept,
+    rewritten: new Array<RewrittenRates>(),
+    kept: new Array<RewrittenRates>(),
   };
   for (const key of rateKeys(file, standing)) {
     const before = standing === undefined ? [] : await standingRates(reader, key, standingVersion, today);
@@ -66,9 +61,8 @@ export async function stageRates(stage: StageRates): Promise<StagedRates> {
     if (rows.length > 0 && writer !== undefined)
       await writeRates(writer, key, { version: staged.version, revision: 0 }, rows);
     const dates = [...changed, ...withdrawn].map(({ date }) => date);
-    if (dates.length > 0) rewritten.push({ key, dates });
-    if (kept.length > 0) allKept.push({ key, dates: kept });
-    staged.rows += rows.length;
+    if (dates.length > 0) staged.rewritten.push({ key, dates });
+    if (kept.length > 0) staged.kept.push({ key, dates: kept });
     staged.added += added.length;
     staged.changed += changed.length;
     staged.withdrawn += withdrawn.length;

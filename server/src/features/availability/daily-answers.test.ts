@@ -1,6 +1,7 @@
 import { localDate } from '@portico/domain/calendar/local-date';
-import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
-import { buildHotelFile, DOUBLE, FLEXIBLE } from '@portico/testing/builders/hotel-file';
+import type { RoomTypeId } from '@portico/domain/ids';
+import { buildRateOfNights } from '@portico/testing/availability/build-rate-of-nights';
+import { buildHotelFile, DOUBLE } from '@portico/testing/builders/hotel-file';
 import { expect, test } from 'vitest';
 import { hotelOf } from '../../core/hotel/hotel.ts';
 import { horizonFrom } from '../../core/search/snapshot/horizon.ts';
@@ -16,27 +17,7 @@ const aNight = { room_type_id: DOUBLE as RoomTypeId, places: [0] };
 function snapshotOfOneNight(): Snapshot {
   const snapshot = new Snapshot(horizonFrom(today));
   snapshot.writeAvailable([{ ...aNight, available: 2 }]);
-  snapshot.writeRates([
-    {
-      ...aNight,
-      rate_plan_id: FLEXIBLE as RatePlanId,
-      open: true,
-      base: 100_00,
-      per_room: 0,
-      per_adult: 0,
-      per_child: 0,
-      per_infant: 0,
-      per_person_adult: 0,
-      per_person_child: 0,
-      per_person_infant: 0,
-      min_stay: null,
-      max_stay: null,
-      closed_to_arrival: false,
-      closed_to_departure: false,
-      min_advance: null,
-      max_advance: null,
-    },
-  ]);
+  snapshot.writeRates([buildRateOfNights(aNight.places)]);
   return snapshot;
 }
 

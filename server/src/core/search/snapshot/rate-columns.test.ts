@@ -1,5 +1,5 @@
 import { localDate } from '@portico/domain/calendar/local-date';
-import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
+import { buildRateOfNights } from '@portico/testing/availability/build-rate-of-nights';
 import { between, chance, oneOf, seededRandom } from '@portico/testing/penny/random';
 import { expect, test } from 'vitest';
 import { bytesOf, rateColumns, readComponents, readRate, readRules, writeRate } from './rate-columns.ts';
@@ -9,27 +9,8 @@ import type { RateOfNights } from './snapshot.store.ts';
 const DAYS = 40;
 const date = localDate('2027-03-01');
 
-const rate = (places: number[], changes: Partial<RateOfNights> = {}): RateOfNights => ({
-  rate_plan_id: 1 as RatePlanId,
-  room_type_id: 1 as RoomTypeId,
-  places,
-  open: true,
-  base: 100_00,
-  per_room: 0,
-  per_adult: 10_00,
-  per_child: 5_00,
-  per_infant: 0,
-  per_person_adult: 0,
-  per_person_child: 0,
-  per_person_infant: 0,
-  min_stay: null,
-  max_stay: null,
-  closed_to_arrival: false,
-  closed_to_departure: false,
-  min_advance: null,
-  max_advance: null,
-  ...changes,
-});
+const rate = (places: number[], changes: Partial<RateOfNights> = {}) =>
+  buildRateOfNights(places, { per_adult: 10_00, per_child: 5_00, ...changes });
 
 test('random rates are read as the last that was written of each night, and of the others nothing', () => {
   const random = seededRandom(7);
