@@ -18,13 +18,7 @@ import { deleteSessions, readSession } from '../../core/account/session.store.ts
 import { forAccount, forAnyone } from '../../platform/http/for-anyone.ts';
 import { loggedInOf } from '../../platform/http/require-account.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
-import {
-  clearSessionCookie,
-  cookieRules,
-  readSessionCookie,
-  sessionsBrought,
-  setSessionCookie,
-} from '../../platform/http/session-cookie.ts';
+import { sessionCookies } from '../../platform/http/session-cookie.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { done } from './answers.ts';
 import { authenticate } from './authenticate.ts';
@@ -39,9 +33,9 @@ import { updateDetails } from './update-account.ts';
 /** A guest's account with a hotel: making one, logging in and out, and what it holds. Rule: docs/accounts.md. */
 export async function accountRoutes(app: PorticoServer, deps: AccountDeps): Promise<void> {
   const { kysely } = deps.database;
-  const cookie = cookieRules(deps.publicUrl);
+  const cookies = sessionCookies(deps.publicUrl);
   app.findLoggedIn = async (request, propertyId) => {
-    const token = readSessionCookie(request, propertyId, cookie);
+    const token = cookies.read(request, propertyId);
     if (token === undefined) return undefined;
     const individualId = await readSession(kysely, propertyId, token, deps.clock.now());
     return individualId && { propertyId, individualId };
@@ -84,12 +78,12 @@ export async function accountRoutes(app: PorticoServer, deps: AccountDeps): Prom
     apiPaths.accountAuthenticate(),
     forAnyone({ body: authenticateRequestSchema }, authenticateResponseSchema),
     async (request, reply) => {
-      const brought = (propertyId: PropertyId) => readSessionCookie(request, propertyId, cookie);
+      const brought = (propertyId: PropertyId) => cookies.read(request, propertyId);
       const from = { ...passwordFrom(request, deps), brought };
       const authenticated = await authenticate(deps, request.body, from);
       if (!authenticated.ok) return refuseAccount(reply, authenticated.refusal);
       const { answer, session } = authenticated.value;
-      if (session !== undefined) setSessionCookie(reply, session.propertyId, session, cookie);
+      if (session !== undefined) cookies.set(reply, session.propertyId, session);
       return answer;
     },
   );
@@ -99,11 +93,11 @@ export async function accountRoutes(app: PorticoServer, deps: AccountDeps): Prom
     forAnyone({ body: logoutRequestSchema }, accountAnswerSchema),
     async (request, reply) => {
       const named = request.body?.PropertyId;
-      for (const propertyId of sessionsBrought(request, cookie)) {
+      for (const propertyId of cookies.brought(request)) {
         if (named !== undefined && named !== propertyId) continue;
-        const token = readSessionCookie(request, propertyId, cookie);
+        const token = cookies.read(request, propertyId);
         if (token !== undefined) await deleteSessions(kysely, propertyId, { token });
-        clearSessionCookie(reply, propertyId, cookie);
+        cookies.clear(reply, propertyId);
       }
       return done(accountTexts.loggedOut);
     },

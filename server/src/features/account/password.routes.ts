@@ -10,7 +10,7 @@ import { clientAddress } from '../../platform/http/client-address.ts';
 import { forAccount, forAnyone } from '../../platform/http/for-anyone.ts';
 import { loggedInOf } from '../../platform/http/require-account.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
-import { cookieRules, setSessionCookie } from '../../platform/http/session-cookie.ts';
+import { sessionCookies } from '../../platform/http/session-cookie.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { done } from './answers.ts';
 import { askForLink } from './ask-for-mail.ts';
@@ -21,7 +21,7 @@ import { passwordFrom, refuseAccount } from './refuse-account.routes.ts';
 
 /** Another password: by a link where the old one is forgotten, or by the old one. */
 export async function passwordRoutes(app: PorticoServer, deps: AccountDeps): Promise<void> {
-  const cookie = cookieRules(deps.publicUrl);
+  const cookies = sessionCookies(deps.publicUrl);
 
   app.post(
     apiPaths.accountRequestPasswordReset(),
@@ -53,7 +53,7 @@ export async function passwordRoutes(app: PorticoServer, deps: AccountDeps): Pro
         : found;
       if (!changed.ok) return refuseAccount(reply, changed.refusal);
       const { answer, session } = changed.value;
-      if (session !== undefined) setSessionCookie(reply, loggedIn.propertyId, session, cookie);
+      if (session !== undefined) cookies.set(reply, loggedIn.propertyId, session);
       return answer;
     },
   );
