@@ -1,18 +1,25 @@
-import { guestPaths } from '@portico/contract/paths';
+import type { ConfirmationResponse } from '@portico/contract/calls/reservation-read';
+import { apiPaths, guestPaths } from '@portico/contract/paths';
+import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router';
+import { getQuery } from '../../lib/call-query.ts';
 import { BookingUnknown } from '../../parts/booked/booking-unknown.tsx';
 import { isUnknown } from '../../parts/booked/unknown.ts';
 import { wasBooked } from '../../parts/following/followed.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { Confirmation } from './confirmation.tsx';
 import { BookingFailed, BookingWaiting } from '../../parts/booked/booking-states.tsx';
-import { useConfirmation } from './use-confirmation.ts';
 
 /** A booking that is made; one that is not yet decided waits on its status page. Rule: docs/booking.md, "Reading a booking". */
 export default function ConfirmationPage() {
-  const { code } = useHotel();
+  const { id, code } = useHotel();
   const token = useParams()['confirmationToken'] ?? '';
-  const { data, error, refetch } = useConfirmation(token);
+  const { data, error, refetch } = useQuery(
+    getQuery<ConfirmationResponse>(apiPaths.reservationConfirmation(), {
+      propertyId: id,
+      referenceNumber: token,
+    }),
+  );
   if (data !== undefined && wasBooked(data.Status)) return <Confirmation booked={data} token={token} />;
   if (data !== undefined) return <Navigate replace to={guestPaths.status(code, token)} />;
   if (isUnknown(error)) return <BookingUnknown error={error} />;

@@ -5,7 +5,7 @@ import { bedIsChosen } from '@portico/domain/occupancy/bed-option';
 import { useQuery } from '@tanstack/react-query';
 import { useHotel } from '../hotel/hotel-context.ts';
 import type { Hotel } from '../hotel/hotel.ts';
-import { getJson } from '../../lib/api.ts';
+import { getQuery } from '../../lib/call-query.ts';
 import { readDocumentAhead } from '../../lib/document-data.ts';
 import { openedAt } from '../../lib/now.ts';
 
@@ -45,9 +45,7 @@ export function useBeds() {
   const { property, config } = useHotel();
   const isAsked = config.ShowRoomConfigurationQuestion;
   const { data, error, refetch } = useQuery({
-    queryKey: ['beds', property.PropertyId],
-    queryFn: ({ signal }) =>
-      getJson<BedChoices>(apiPaths.roomTypeConfiguration(), { propertyId: property.PropertyId }, { signal }),
+    ...getQuery<BedChoices>(apiPaths.roomTypeConfiguration(), { propertyId: property.PropertyId }),
     enabled: isAsked,
     initialData: () => readDocumentAhead()?.beds,
     initialDataUpdatedAt: openedAt,

@@ -1,9 +1,16 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Availability } from './use-availability.ts';
+import type { AvailabilityDay } from '@portico/contract/calls/availability';
 import { calendarDaysOf, type CalendarDays, type PricedIn } from './calendar-days.ts';
 
 /** After the answer: by then the page has settled. */
 const waitMs = 3_000;
+
+interface Availability {
+  /** Undefined until it is there. */
+  readonly answer: readonly AvailabilityDay[] | undefined;
+  /** Asks once more; undefined where the question did not fail. */
+  readonly askAgain: (() => void) | undefined;
+}
 
 /** What is known of the days, and how to ask again where the question failed. */
 export interface CalendarKnowledge {

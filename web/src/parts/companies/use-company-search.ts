@@ -2,7 +2,7 @@ import type { SearchCompaniesResponse } from '@portico/contract/calls/search-com
 import { apiPaths } from '@portico/contract/paths';
 import { isCompanySearch } from '@portico/domain/payment/company-search';
 import { useQuery } from '@tanstack/react-query';
-import { getJson } from '../../lib/api.ts';
+import { getQuery } from '../../lib/call-query.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { useHotel } from '../hotel/hotel-context.ts';
 
@@ -23,20 +23,17 @@ export function useCompanySearch(text: string | null): CompanySearch {
   const { property } = useHotel();
   const wanted = (text ?? '').trim();
   const isWanted = isCompanySearch(wanted);
-  const asked = useSettled(wanted, pauseMs);
+  const settled = useSettled(wanted, pauseMs);
   const query = useQuery({
-    queryKey: ['companies', property.PropertyId, asked],
-    queryFn: ({ signal }) =>
-      getJson<SearchCompaniesResponse>(
-        apiPaths.searchCompanies(),
-        { propertyId: property.PropertyId, query: asked },
-        { signal },
-      ),
-    enabled: isWanted && asked === wanted,
+    ...getQuery<SearchCompaniesResponse>(apiPaths.searchCompanies(), {
+      propertyId: property.PropertyId,
+      query: settled,
+    }),
+    enabled: isWanted && settled === wanted,
     retry: false,
     staleTime: 60_000,
   });
-  const isAnswered = isWanted && asked === wanted && !query.isFetching;
+  const isAnswered = isWanted && settled === wanted && !query.isFetching;
   return {
     isAsking: isWanted && !isAnswered,
     found: isAnswered ? query.data : undefined,

@@ -1,9 +1,9 @@
 import type { ServicesResponse } from '@portico/contract/calls/services';
 import { apiPaths } from '@portico/contract/paths';
-import { queryOptions, useQueries } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useHotel } from '../hotel/hotel-context.ts';
 import type { Hotel } from '../hotel/hotel.ts';
-import { getJson } from '../../lib/api.ts';
+import { getQuery } from '../../lib/call-query.ts';
 import type { ValidSearch } from '../searching/search.ts';
 import { extrasKey, type ExtrasAnswers, type ExtrasOwner } from './extras-answers.ts';
 
@@ -12,25 +12,16 @@ export type StayWithCodes = Pick<ValidSearch, 'stay' | 'ratePlanCode' | 'promoCo
 
 /** The extras of one room type at one rate over the stay, with the codes that may have opened the rate. */
 export function extrasQuery(hotel: Hotel, search: StayWithCodes, owner: ExtrasOwner) {
-  const { PropertyId } = hotel.property;
   const { stay, ratePlanCode, promoCode } = search;
-  return queryOptions({
-    queryKey: ['extras', PropertyId, stay.arrival, stay.departure, extrasKey(owner), ratePlanCode, promoCode],
-    queryFn: ({ signal }) =>
-      getJson<ServicesResponse>(
-        apiPaths.services(),
-        {
-          propertyId: PropertyId,
-          roomTypeId: owner.roomTypeId,
-          ratePlanId: owner.ratePlanId,
-          dateOfArrival: stay.arrival,
-          dateOfDeparture: stay.departure,
-          languageCode: 'en',
-          ...(ratePlanCode !== null && { ratePlanCode }),
-          ...(promoCode !== null && { promoCode }),
-        },
-        { signal },
-      ),
+  return getQuery<ServicesResponse>(apiPaths.services(), {
+    propertyId: hotel.id,
+    roomTypeId: owner.roomTypeId,
+    ratePlanId: owner.ratePlanId,
+    dateOfArrival: stay.arrival,
+    dateOfDeparture: stay.departure,
+    languageCode: 'en',
+    ...(ratePlanCode !== null && { ratePlanCode }),
+    ...(promoCode !== null && { promoCode }),
   });
 }
 

@@ -1,7 +1,7 @@
 import type { StatusResponse } from '@portico/contract/calls/reservation-read';
 import { apiPaths } from '@portico/contract/paths';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { getJson } from '../../lib/api.ts';
+import { useQuery } from '@tanstack/react-query';
+import { getQuery } from '../../lib/call-query.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import { useHotel } from '../hotel/hotel-context.ts';
 import { untilDecided } from './until-decided.ts';
@@ -9,13 +9,8 @@ import { untilDecided } from './until-decided.ts';
 /** What has become of a booking, always asked afresh. */
 function statusQuery({ property }: Hotel, token: string) {
   const query = { propertyId: property.PropertyId, referenceNumber: token };
-  return queryOptions({
-    queryKey: ['status', property.PropertyId, token],
-    queryFn: ({ signal }) => getJson<StatusResponse>(apiPaths.reservationStatus(), query, { signal }),
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
-  });
+  const status = getQuery<StatusResponse>(apiPaths.reservationStatus(), query);
+  return { ...status, staleTime: 0, gcTime: 0, retry: false };
 }
 
 /** Asked once; nothing is asked without a token. */

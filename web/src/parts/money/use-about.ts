@@ -3,7 +3,7 @@ import { apiPaths } from '@portico/contract/paths';
 import { shortMoneyText } from '@portico/contract/texts/money-text';
 import { roughExchange } from '@portico/domain/money/exchange';
 import { useQuery } from '@tanstack/react-query';
-import { getJson } from '../../lib/api.ts';
+import { getQuery } from '../../lib/call-query.ts';
 import { useHotel } from '../hotel/hotel-context.ts';
 import { useShownCurrency } from './shown-currency.ts';
 
@@ -14,13 +14,9 @@ export function useExchangeRates() {
   const { property, currency } = useHotel();
   const [shown] = useShownCurrency();
   return useQuery({
-    queryKey: ['exchange', property.PropertyId],
-    queryFn: ({ signal }) =>
-      getJson<CurrencyExchangeRateResponse>(
-        apiPaths.currencyExchangeRate(),
-        { propertyId: property.PropertyId },
-        { signal },
-      ),
+    ...getQuery<CurrencyExchangeRateResponse>(apiPaths.currencyExchangeRate(), {
+      propertyId: property.PropertyId,
+    }),
     enabled: shown !== currency,
     staleTime: dayMs,
   }).data;

@@ -1,7 +1,7 @@
 import type { Country } from '@portico/contract/calls/static-data';
 import { apiPaths } from '@portico/contract/paths';
 import { useQuery } from '@tanstack/react-query';
-import { getJson } from '../../lib/api.ts';
+import { getQuery } from '../../lib/call-query.ts';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
@@ -10,11 +10,7 @@ import { useHotel } from '../hotel/hotel-context.ts';
 /** The countries of the hotel's list, and the one that most of its guests will choose. */
 export function useCountries() {
   const { code, property } = useHotel();
-  const query = useQuery({
-    queryKey: ['countries', code],
-    queryFn: ({ signal }) => getJson<Country[]>(apiPaths.countries(code), {}, { signal }),
-    staleTime: Infinity,
-  });
+  const query = useQuery({ ...getQuery<Country[]>(apiPaths.countries(code)), staleTime: Infinity });
   const first = query.data?.find(({ Code }) => Code === property.DefaultPhoneCountryCode);
   return { countries: query.data ?? [], firstGuess: first?.Id ?? null, query };
 }

@@ -5,7 +5,7 @@ import type {
 import { apiPaths } from '@portico/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { postJson } from '../../lib/api.ts';
+import { postQuery } from '../../lib/call-query.ts';
 import { useHotel } from '../hotel/hotel-context.ts';
 import { readVoucherCode, writeVoucherCode } from '../searching/voucher-session.ts';
 import { noVoucher, voucherCheckOf, type VoucherCheck } from './voucher-check.ts';
@@ -43,9 +43,7 @@ export function useVoucher({ rooms, promoCode, ratePlanCode }: VoucherOrder): Vo
     Rooms: rooms,
   };
   const query = useQuery({
-    queryKey: ['voucher', body],
-    queryFn: ({ signal }) =>
-      postJson<CheckVoucherCodeResponse>(apiPaths.checkVoucherCode(), body, { signal }),
+    ...postQuery<CheckVoucherCodeResponse>(apiPaths.checkVoucherCode(), body),
     enabled: isAsked,
     staleTime: 0,
   });

@@ -1,6 +1,6 @@
 import { shortDateText } from '@portico/contract/texts/date-texts';
 import { nightsOf, type Stay } from '@portico/domain/calendar/stay';
-import { useArrivalMinimum } from '../../../parts/searching/use-arrival-minimum.ts';
+import { useArrivalMinimum } from '../../../parts/calendar/use-calendar-days.ts';
 import { Tag } from '../../../ui/tag.tsx';
 import { minimumText } from './minimum-text.ts';
 import styles from './no-availability.module.css';
