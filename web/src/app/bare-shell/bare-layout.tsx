@@ -1,4 +1,4 @@
-import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
+import { AskUs } from '../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { HouseMark } from '../../parts/hotel/house-mark.tsx';
 import { BesideLink } from '../../ui/beside-link.tsx';
@@ -20,9 +20,7 @@ export function BareLayout({ children }: LayoutProps) {
       </div>
       {children}
       <footer className={`wrap small no-print ${styles.foot}`}>
-        <p>
-          Something not right? Ask us: <ContactLinks />
-        </p>
+        <AskUs>Something not right? Ask us:</AskUs>
         <p className={styles.more}>
           <BesideLink href={privacyUrl}>Privacy policy</BesideLink>
           <BesideLink href={termsUrl}>Terms and conditions</BesideLink>

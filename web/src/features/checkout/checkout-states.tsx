@@ -1,6 +1,6 @@
 import { guestPaths } from '@portico/contract/paths';
 import { usePageFocus } from '../../lib/page-focus.ts';
-import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
+import { AskUs } from '../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -16,11 +16,7 @@ export function CheckoutWaiting() {
       <Waiting
         label="Looking up today’s price …"
         isLabelShown
-        late={
-          <p>
-            This takes longer than it should. You can also ask us: <ContactLinks />
-          </p>
-        }
+        late={<AskUs>This takes longer than it should. You can also ask us:</AskUs>}
       >
         <Skeleton width="40%" height="30px" />
         <Skeleton width="100%" height="52px" marginTop="28px" />
@@ -37,9 +33,7 @@ export function CheckoutFailed({ message, onRetry }: { message: string; onRetry:
       <h1 className={styles.heading}>Your booking</h1>
       <div className={styles.notices}>
         <Notice tone="negative" title={message}>
-          <p>
-            What you chose is kept. You can also ask us: <ContactLinks />
-          </p>
+          <AskUs>What you chose is kept. You can also ask us:</AskUs>
         </Notice>
       </div>
       <Button onClick={onRetry}>Try again</Button>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePageFocus } from '../../lib/page-focus.ts';
-import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
+import { AskUs } from '../../parts/hotel/contact-links.tsx';
 import { useOwner } from '../../parts/hotel/hotel-context.ts';
 import { ShortPage } from '../../ui/short-page.tsx';
 
@@ -19,9 +19,7 @@ export function MessagePage({ header, message, children }: MessagePageProps) {
     <ShortPage heading={header}>
       <p className="lead">{message}</p>
       <div className="actions">{children}</div>
-      <p>
-        Or ask the desk: <ContactLinks />
-      </p>
+      <AskUs>Or ask the desk:</AskUs>
     </ShortPage>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { leaveNews, readNews } from '../../parts/booked/ended-news.ts';
-import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
+import { AskUs } from '../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './search-page.module.css';
@@ -15,9 +15,7 @@ export function EndedNotice() {
     <div className={`wrap ${styles.news}`}>
       <Notice tone="info" title={`${news.heading}.`} onDismiss={() => setNews(null)}>
         <p>{news.words}</p>
-        <p>
-          Choose your dates to begin again, or ask us: <ContactLinks />
-        </p>
+        <AskUs>Choose your dates to begin again, or ask us:</AskUs>
       </Notice>
     </div>
   );

@@ -3,7 +3,7 @@ import { guestPaths } from '@portico/contract/paths';
 import { usePageFocus } from '../../lib/page-focus.ts';
 import { endedTextOf } from '../../parts/booked/ended-news.ts';
 import { useBooking } from '../../parts/booking/booking-context.ts';
-import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
+import { AskUs } from '../../parts/hotel/contact-links.tsx';
 import { ShortPage } from '../../ui/short-page.tsx';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -42,9 +42,7 @@ export function StatusEnded({ status, isOwn }: StatusEndedProps) {
           </a>
         )}
       </div>
-      <p>
-        Or ask us: <ContactLinks />
-      </p>
+      <AskUs>Or ask us:</AskUs>
     </ShortPage>
   );
 }

@@ -1,4 +1,4 @@
-import { ContactLinks } from '../hotel/contact-links.tsx';
+import { AskUs } from '../hotel/contact-links.tsx';
 import { FailedPage } from '../hotel/failed-page.tsx';
 import { ShortPage } from '../../ui/short-page.tsx';
 import { Skeleton, Waiting } from '../../ui/waiting.tsx';
@@ -9,11 +9,7 @@ export function BookingWaiting() {
       <Waiting
         label="One moment, we are fetching your booking."
         isLabelShown
-        late={
-          <p>
-            This takes longer than it should. Your booking is safe; you can also ask us: <ContactLinks />
-          </p>
-        }
+        late={<AskUs>This takes longer than it should. Your booking is safe; you can also ask us:</AskUs>}
       >
         <Skeleton width="min(100%, 420px)" height="116px" />
         <Skeleton width="min(100%, 560px)" height="64px" marginTop="28px" />

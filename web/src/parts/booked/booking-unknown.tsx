@@ -2,7 +2,7 @@ import { guestPaths } from '@portico/contract/paths';
 import { usePageFocus } from '../../lib/page-focus.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { ShortPage } from '../../ui/short-page.tsx';
-import { ContactLinks } from '../hotel/contact-links.tsx';
+import { AskUs } from '../hotel/contact-links.tsx';
 import { useHotel } from '../hotel/hotel-context.ts';
 import { endedText } from './unknown.ts';
 
@@ -16,9 +16,7 @@ export function BookingUnknown({ error }: { readonly error: Error | null }) {
         {endedText(error) ??
           'There is no booking at this address. If you followed a link, it may have been cut short.'}
       </p>
-      <p>
-        Your booking is not lost: ask us. <ContactLinks />
-      </p>
+      <AskUs>Your booking is not lost: ask us.</AskUs>
       <p>
         <a className={buttonClass({ variant: 'second' })} href={guestPaths.book(code)}>
           Go to {property.PropertyName}

@@ -2,7 +2,7 @@ import { companySearchFailed, noCompanyFound } from '@portico/contract/texts/com
 import { limitNews } from '../../lib/api-error.ts';
 import { TextButton } from '../../ui/text-button.tsx';
 import { useIsPast } from '../../ui/use-is-past.ts';
-import { ContactLinks } from '../hotel/contact-links.tsx';
+import { AskUs } from '../hotel/contact-links.tsx';
 import { useHotel } from '../hotel/hotel-context.ts';
 import type { Company } from '../booking/booking.ts';
 import styles from './companies.module.css';
@@ -27,12 +27,7 @@ function News({ search: { isAsking, found, error, askAgain }, company }: Company
   const isSlow = useIsPast(200, isAsking);
   const isLate = useIsPast(5_000, isAsking);
   if (company !== null) return <p>The invoice goes to {company.name}.</p>;
-  if (isLate)
-    return (
-      <p>
-        Still searching. You can also ask us: <ContactLinks />
-      </p>
-    );
+  if (isLate) return <AskUs>Still searching. You can also ask us:</AskUs>;
   if (isSlow) return <p>Searching …</p>;
   if (error !== null)
     return (
@@ -43,10 +38,9 @@ function News({ search: { isAsking, found, error, askAgain }, company }: Company
     );
   if (found?.length === 0)
     return (
-      <p>
-        {noCompanyFound}. Only companies that have an account with us can be invoiced. To open one, ask us:{' '}
-        <ContactLinks />
-      </p>
+      <AskUs>
+        {noCompanyFound}. Only companies that have an account with us can be invoiced. To open one, ask us:
+      </AskUs>
     );
   return null;
 }

@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { capitalised } from '../stay/stay-texts.ts';
-import { ContactLinks } from '../hotel/contact-links.tsx';
+import { AskUs } from '../hotel/contact-links.tsx';
 import type { Followed } from './followed.ts';
 import type { FollowedTexts } from './followed-texts.ts';
 import styles from './following.module.css';
@@ -46,10 +46,10 @@ export function ProviderQuestion<Ended extends Followed>({
       <p className="small muted">{aboutWays}</p>
       {hasFailed && (
         <Notice tone="negative" title="We could not end this payment just now.">
-          <p>
+          <AskUs>
             {capitalised(words.provider)} has not answered us. Please try again in a moment, and do not pay
-            again elsewhere. You can also ask us: <ContactLinks />
-          </p>
+            again elsewhere. You can also ask us:
+          </AskUs>
         </Notice>
       )}
     </div>

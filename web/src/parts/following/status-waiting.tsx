@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { usePageFocus } from '../../lib/page-focus.ts';
 import { ShortPage } from '../../ui/short-page.tsx';
 import { useIsPast } from '../../ui/use-is-past.ts';
-import { ContactLinks } from '../hotel/contact-links.tsx';
+import { AskUs, ContactLinks } from '../hotel/contact-links.tsx';
 import { useHotel } from '../hotel/hotel-context.ts';
 import type { Followed } from './followed.ts';
 import type { FollowedTexts } from './followed-texts.ts';
@@ -49,11 +49,7 @@ export function StatusWaiting({ status, reference, isCutOff, words, children }: 
             )}
           </p>
         )}
-        {isLate && !isAsked && (
-          <p>
-            {words.late} <ContactLinks />
-          </p>
-        )}
+        {isLate && !isAsked && <AskUs>{words.late}</AskUs>}
       </div>
       {isAsked && status.ActionUrl !== null && children}
     </ShortPage>

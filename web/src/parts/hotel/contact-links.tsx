@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './contact-links.module.css';
 import { useOwner } from './hotel-context.ts';
 
@@ -9,6 +10,15 @@ export function ContactLinks({ onLines = false }: { onLines?: boolean }) {
       {onLines ? ' ' : ' or '}
       <MailLink />
     </>
+  );
+}
+
+/** A paragraph that ends in how to reach them: “Or ask us: 01227 496 0142 or desk@house.example”. */
+export function AskUs({ children }: { children: ReactNode }) {
+  return (
+    <p>
+      {children} <ContactLinks />
+    </p>
   );
 }
 

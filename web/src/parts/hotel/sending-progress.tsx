@@ -1,5 +1,5 @@
 import { useIsPast } from '../../ui/use-is-past.ts';
-import { ContactLinks } from './contact-links.tsx';
+import { AskUs } from './contact-links.tsx';
 
 interface SendingProgressProps {
   /** “saving your changes”: after “We are” and “Still”. */
@@ -21,11 +21,7 @@ export function SendingProgress({ doing, isSending, isRetrying = false }: Sendin
       ) : (
         isSlow && <p>Still {doing}. Please wait.</p>
       )}
-      {isLate && (
-        <p>
-          This takes longer than it should. You can also ask us: <ContactLinks />
-        </p>
-      )}
+      {isLate && <AskUs>This takes longer than it should. You can also ask us:</AskUs>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ContactLinks } from '../hotel/contact-links.tsx';
+import { AskUs } from '../hotel/contact-links.tsx';
 import { useIsPast } from '../../ui/use-is-past.ts';
 import styles from './attempt-progress.module.css';
 import type { AttemptState } from './use-attempt.ts';
@@ -31,10 +31,10 @@ export function AttemptProgress({ state, words }: AttemptProgressProps) {
         <p>We have not heard back yet and are asking again. Please wait and do not pay again: {words.once}</p>
       )}
       {isLate && (
-        <p>
+        <AskUs>
           This takes longer than it should. Please leave this page open, and do not pay again anywhere else.
-          You can also ask us: <ContactLinks />
-        </p>
+          You can also ask us:
+        </AskUs>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { refusalText } from '@portico/contract/texts/refusal-texts';
 import { Notice } from '../../ui/notice.tsx';
-import { ContactLinks } from '../hotel/contact-links.tsx';
+import { AskUs } from '../hotel/contact-links.tsx';
 import { useHotel } from '../hotel/hotel-context.ts';
 
 /** The hotel cannot take what is to be paid. */
@@ -12,9 +12,7 @@ export function ContactToPay() {
       live="off"
       title={`We cannot take ${PayByPayStack ? 'payments' : 'cards'} here just now.`}
     >
-      <p>
-        Please contact us to book: <ContactLinks />
-      </p>
+      <AskUs>Please contact us to book:</AskUs>
     </Notice>
   );
 }
@@ -27,9 +25,7 @@ export function ChooseToPay({ href }: { href: string }) {
       <p>
         <a href={href}>Choose again</a>
       </p>
-      <p>
-        Or ask us: <ContactLinks />
-      </p>
+      <AskUs>Or ask us:</AskUs>
     </Notice>
   );
 }

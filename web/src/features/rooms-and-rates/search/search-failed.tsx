@@ -5,7 +5,7 @@ import { hasTriedTooManyCodes } from '../../../lib/api-error.ts';
 import { usePageFocus } from '../../../lib/page-focus.ts';
 import { useBooking } from '../../../parts/booking/booking-context.ts';
 import { withChangedSearch } from '../../../parts/booking/booking.ts';
-import { ContactLinks } from '../../../parts/hotel/contact-links.tsx';
+import { AskUs } from '../../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import type { ValidSearch } from '../../../parts/searching/search.ts';
 import { readVoucherCode, writeVoucherCode } from '../../../parts/searching/voucher-session.ts';
@@ -29,9 +29,7 @@ export function SearchFailed({ search, error, onRetry }: SearchFailedProps) {
       <h1 className={styles.heading}>Error</h1>
       <div className={styles.failure}>
         <Notice tone="negative" title={error.message}>
-          <p>
-            Or ask the desk: <ContactLinks />
-          </p>
+          <AskUs>Or ask the desk:</AskUs>
         </Notice>
       </div>
       <div className="actions">

@@ -1,5 +1,5 @@
 import { usePageFocus } from '../../../lib/page-focus.ts';
-import { ContactLinks } from '../../../parts/hotel/contact-links.tsx';
+import { AskUs } from '../../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { Skeleton, Waiting } from '../../../ui/waiting.tsx';
 import card from '../../../parts/stay-steps/rooms/room-card.module.css';
@@ -14,11 +14,7 @@ export function SearchWaiting() {
       <h1 className="vh">Looking for {unit.plural}</h1>
       <Waiting
         label={`Looking for ${unit.plural}`}
-        late={
-          <p>
-            This takes longer than it should. We are still looking; you can also ask us: <ContactLinks />
-          </p>
-        }
+        late={<AskUs>This takes longer than it should. We are still looking; you can also ask us:</AskUs>}
       >
         <Skeleton width="44%" height="52px" />
         {[1, 2, 3].map((row) => (
