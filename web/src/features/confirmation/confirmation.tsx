@@ -52,13 +52,7 @@ export function Confirmation({ booked, token }: { booked: ConfirmationResponse; 
           </p>
         </div>
         <div className={styles.night}>
-          <Picture
-            src={NightImage.Url}
-            alt={NightImage.Alt}
-            width={NightImage.Width}
-            height={NightImage.Height}
-            eager
-          />
+          <Picture image={NightImage} eager />
         </div>
       </div>
       <div className="wrap">

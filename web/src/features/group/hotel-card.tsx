@@ -21,7 +21,7 @@ export function HotelCard({ hotel, href, children }: HotelCardProps) {
   const { PropertyName, PropertyImage: image, Standfirst } = hotel;
   return (
     <article className={styles.card}>
-      {image && <Picture src={image.Url} alt={image.Alt} width={image.Width} height={image.Height} />}
+      {image && <Picture image={image} />}
       <h4 className="h3 serif">
         <a href={href}>{PropertyName}</a>
       </h4>

@@ -21,9 +21,7 @@ export function Arriving() {
   const image = items[0]?.RoomType.Image ?? null;
   return (
     <section aria-labelledby="arriving">
-      {image !== null && (
-        <Picture src={image.Url} alt={image.Alt} width={image.Width} height={image.Height} />
-      )}
+      {image !== null && <Picture image={image} />}
       <h2 className={`h3 ${styles.arriving}`} id="arriving">
         Arriving
       </h2>

@@ -42,7 +42,6 @@ export function SearchPage({ onIntent }: SearchPageProps) {
 
 function SearchView({ onIntent }: SearchPageProps) {
   const { property } = useHotel();
-  const { Url, Width, Height, Alt } = property.PropertyImage;
   const { form, unread, change } = useSearchForm();
   usePageFocus(`Book your stay – ${property.PropertyName}`, 'search');
   useEffect(() => whenIdle(onIntent), [onIntent]);
@@ -60,7 +59,7 @@ function SearchView({ onIntent }: SearchPageProps) {
         <SearchForm form={form} unread={unread} change={change} onIntent={onIntent} />
         <Incentives />
         <div className={styles.view}>
-          <Picture src={Url} alt={Alt} width={Width} height={Height} eager className={styles.picture} />
+          <Picture image={property.PropertyImage} eager className={styles.picture} />
         </div>
       </div>
       <OfferCards form={form} onChange={change} />

@@ -18,9 +18,7 @@ export function YourTable({ draft, restaurant, time }: YourTableProps) {
   const { Image } = restaurant;
   return (
     <aside className={styles.aside}>
-      {Image !== null && (
-        <Picture src={Image.Url} alt={Image.Alt} width={Image.Width} height={Image.Height} />
-      )}
+      {Image !== null && <Picture image={Image} />}
       <h2 className="h3">Your table</h2>
       <Ledger>
         <LedgerLine label={shortDateText(draft.date)} value={time?.Time ?? 'no time yet'} />

@@ -14,7 +14,7 @@ export function BookedRoom({ room }: { room: ConfirmedRoom }) {
   const guests = guestsText(guestCountsFromWire(room));
   return (
     <li className={styles.room}>
-      {image !== null && <Picture src={image.Url} alt="" width={image.Width} height={image.Height} />}
+      {image !== null && <Picture image={image} isOrnament />}
       <div>
         <h3>{room.RoomTypeName}</h3>
         {room.IsCancelled && <Tag kind="line">Cancelled</Tag>}

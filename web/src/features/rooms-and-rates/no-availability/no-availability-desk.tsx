@@ -6,10 +6,9 @@ import styles from './no-availability.module.css';
 /** Who can still do something about these dates. */
 export function NoAvailabilityDesk({ withPicture = false }: { withPicture?: boolean }) {
   const { property, unit } = useHotel();
-  const { Url, Width, Height } = property.PropertyImage;
   return (
     <section className={styles.desk} aria-labelledby="set-on-these">
-      {withPicture && <Picture src={Url} alt="" width={Width} height={Height} />}
+      {withPicture && <Picture image={property.PropertyImage} isOrnament />}
       <h2 className="h3" id="set-on-these">
         Set on these dates?
       </h2>

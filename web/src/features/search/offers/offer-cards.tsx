@@ -31,14 +31,7 @@ export function OfferCards({ form, onChange }: OfferCardsProps) {
         {offers.map((offer) => (
           <li key={offer.Id}>
             <article className={styles.offer} aria-labelledby={`offer-${offer.Id}`}>
-              {offer.Image !== null && (
-                <Picture
-                  src={offer.Image.Url}
-                  alt={offer.Image.Alt}
-                  width={offer.Image.Width}
-                  height={offer.Image.Height}
-                />
-              )}
+              {offer.Image !== null && <Picture image={offer.Image} />}
               <h3 id={`offer-${offer.Id}`}>{offer.Name}</h3>
               <p className="small">{offer.Description}</p>
               {offerDates(offer) !== '' && <p className="small muted">{unbroken(offerDates(offer))}</p>}

@@ -37,9 +37,7 @@ export function ExtraRow({ facts, offer, guests, least = 0, note = null, onChang
   const image = service.Image;
   return (
     <li className={classNames(styles.extra, image === null && styles.bare)}>
-      {image !== null && (
-        <Picture src={image.Url} alt={image.Alt} width={image.Width} height={image.Height} />
-      )}
+      {image !== null && <Picture image={image} />}
       <div>
         <h2 className={styles.name}>{service.ServiceName}</h2>
         <p className="small">{service.ServiceDescription}</p>

@@ -38,13 +38,7 @@ export function RoomFrame({
       <div className={classNames(styles.in, image === undefined && styles.bare)}>
         {image !== undefined && (
           <div className={styles.picture}>
-            <Picture
-              src={image.Url}
-              alt={image.Alt}
-              width={image.Width}
-              height={image.Height}
-              eager={isFirst}
-            />
+            <Picture image={image} eager={isFirst} />
           </div>
         )}
         <div className={styles.text}>
