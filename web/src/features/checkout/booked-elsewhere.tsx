@@ -4,7 +4,7 @@ import { usePageFocus } from '../../lib/page-focus.ts';
 import { isFinal, wasBooked } from '../../parts/following/followed.ts';
 import { useStatusOnce } from '../../parts/following/use-status.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
-import { buttonClass } from '../../ui/button-class.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CheckoutWaiting } from './checkout-states.tsx';
@@ -29,9 +29,7 @@ export function BookedElsewhere({ token, onNothing, onBookAgain }: BookedElsewhe
   if (data !== undefined && !isFinal(data.Status)) {
     return (
       <Said title="You are booking this in another tab." text="Do not pay for it a second time.">
-        <a className={buttonClass()} href={guestPaths.status(code, token)}>
-          See how it stands
-        </a>
+        <ButtonLink href={guestPaths.status(code, token)}>See how it stands</ButtonLink>
       </Said>
     );
   }
@@ -46,9 +44,7 @@ export function BookedElsewhere({ token, onNothing, onBookAgain }: BookedElsewhe
         title="You may have booked this already."
         text="The same dates and rooms were sent in another tab, and we could not ask what became of it. Look there before you pay again."
       >
-        <a className={buttonClass()} href={guestPaths.status(code, token)}>
-          See how it stands
-        </a>
+        <ButtonLink href={guestPaths.status(code, token)}>See how it stands</ButtonLink>
         {bookAgain}
       </Said>
     );
@@ -58,9 +54,7 @@ export function BookedElsewhere({ token, onNothing, onBookAgain }: BookedElsewhe
       title="You have already booked this."
       text="The same dates and rooms were booked in another tab. Nothing more is charged unless you book them again."
     >
-      <a className={buttonClass()} href={guestPaths.confirmation(code, token)}>
-        See your booking
-      </a>
+      <ButtonLink href={guestPaths.confirmation(code, token)}>See your booking</ButtonLink>
       {bookAgain}
     </Said>
   );

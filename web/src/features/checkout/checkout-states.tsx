@@ -3,7 +3,7 @@ import { usePageFocus } from '../../lib/page-focus.ts';
 import { AskUs } from '../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { Button } from '../../ui/button.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton, Waiting } from '../../ui/waiting.tsx';
 import styles from './checkout.module.css';
@@ -47,9 +47,7 @@ export function BackToRooms({ href }: { href: string }) {
   usePageFocus(`Checkout – ${property.PropertyName}`, 'checkout without its form');
   return (
     <p>
-      <a className={buttonClass()} href={href}>
-        Go back to the {unit.plural}
-      </a>
+      <ButtonLink href={href}>Go back to the {unit.plural}</ButtonLink>
     </p>
   );
 }
@@ -66,9 +64,7 @@ export function CheckoutLost() {
           <p>A booking that is not made yet is kept only in the tab it was begun in.</p>
         </Notice>
       </div>
-      <a className={buttonClass()} href={guestPaths.book(code)}>
-        Choose your dates
-      </a>
+      <ButtonLink href={guestPaths.book(code)}>Choose your dates</ButtonLink>
     </main>
   );
 }

@@ -1,12 +1,12 @@
 import { useOwner } from '../../parts/hotel/hotel-context.ts';
-import { buttonClass } from '../../ui/button-class.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
 
 /** A full load: after an error the pages begin afresh. */
 export function BookLink() {
   const { home } = useOwner();
   return (
-    <a className={buttonClass({ variant: 'second' })} href={home}>
+    <ButtonLink variant="second" href={home}>
       Book your stay
-    </a>
+    </ButtonLink>
   );
 }

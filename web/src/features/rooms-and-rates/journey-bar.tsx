@@ -3,7 +3,7 @@ import { moneyText } from '@portico/contract/texts/money-text';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { quoteOf } from '../../parts/ledger/chosen-room.ts';
 import { chosenTypeOf } from '../../parts/offers/upgrade-offers.ts';
-import { buttonClass } from '../../ui/button-class.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PayBar } from '../../ui/pay-bar.tsx';
 import { withExtrasSeen, withUpgrade } from './journey/choice.ts';
@@ -45,13 +45,9 @@ function useAction(journey: Journey) {
   if (view.name === 'summary') {
     // Checkout is a document of its own.
     return (
-      <a
-        className={buttonClass({ size: 'small' })}
-        href={guestPaths.checkout(code)}
-        onClick={journey.onCheckout}
-      >
+      <ButtonLink size="small" href={guestPaths.checkout(code)} onClick={journey.onCheckout}>
         Go to checkout
-      </a>
+      </ButtonLink>
     );
   }
   const item = booking.items.find(({ roomNumber }) => roomNumber === view.roomNumber);

@@ -6,7 +6,7 @@ import { useBooking } from '../../parts/booking/booking-context.ts';
 import { AskUs } from '../../parts/hotel/contact-links.tsx';
 import { ShortPage } from '../../ui/short-page.tsx';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
-import { buttonClass } from '../../ui/button-class.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { KeyFob } from '../../ui/key-fob.tsx';
 
 interface StatusEndedProps {
@@ -28,18 +28,14 @@ export function StatusEnded({ status, isOwn }: StatusEndedProps) {
       <p>No {unit.singular} is booked under this number.</p>
       <KeyFob label="Its reservation number" number={status.ReferenceNumber} />
       <div className="actions">
-        {isOwn && (
-          <a className={buttonClass()} href={guestPaths.checkout(code)}>
-            Try again
-          </a>
-        )}
-        <a className={buttonClass({ variant: isOwn ? 'second' : 'primary' })} href={guestPaths.book(code)}>
+        {isOwn && <ButtonLink href={guestPaths.checkout(code)}>Try again</ButtonLink>}
+        <ButtonLink variant={isOwn ? 'second' : 'primary'} href={guestPaths.book(code)}>
           Begin a new search
-        </a>
+        </ButtonLink>
         {hasBasket && !isOwn && (
-          <a className={buttonClass({ variant: 'second' })} href={guestPaths.checkout(code)}>
+          <ButtonLink variant="second" href={guestPaths.checkout(code)}>
             Go on with what you chose here
-          </a>
+          </ButtonLink>
         )}
       </div>
       <AskUs>Or ask us:</AskUs>

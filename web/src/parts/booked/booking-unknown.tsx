@@ -1,6 +1,6 @@
 import { guestPaths } from '@portico/contract/paths';
 import { usePageFocus } from '../../lib/page-focus.ts';
-import { buttonClass } from '../../ui/button-class.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { ShortPage } from '../../ui/short-page.tsx';
 import { AskUs } from '../hotel/contact-links.tsx';
 import { useHotel } from '../hotel/hotel-context.ts';
@@ -18,9 +18,9 @@ export function BookingUnknown({ error }: { readonly error: Error | null }) {
       </p>
       <AskUs>Your booking is not lost: ask us.</AskUs>
       <p>
-        <a className={buttonClass({ variant: 'second' })} href={guestPaths.book(code)}>
+        <ButtonLink variant="second" href={guestPaths.book(code)}>
           Go to {property.PropertyName}
-        </a>
+        </ButtonLink>
       </p>
     </ShortPage>
   );

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { capitalised } from '../stay/stay-texts.ts';
 import { AskUs } from '../hotel/contact-links.tsx';
@@ -34,9 +34,7 @@ export function ProviderQuestion<Ended extends Followed>({
   return (
     <div className={styles.news}>
       <div className="actions">
-        <a className={buttonClass()} href={actionUrl}>
-          {words.goOn}
-        </a>
+        <ButtonLink href={actionUrl}>{words.goOn}</ButtonLink>
         {ways.map((way) => (
           <Button key={way.words} variant="second" busy={taken === way.words} onClick={() => void take(way)}>
             {way.words}

@@ -2,6 +2,7 @@ import { guestPaths } from '@portico/contract/paths';
 import { Link } from 'react-router';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { buttonClass, type ButtonLook } from '../../../ui/button-class.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import type { Journey } from './use-journey.ts';
 import { viewQuery } from './view.ts';
 import { wayOn } from './view-texts.ts';
@@ -22,9 +23,9 @@ export function WayOn({ journey, ...look }: WayOnProps) {
   const words = wayOn(next, facts.search.rooms.length, unit);
   // Checkout is a document of its own.
   return next === 'checkout' ? (
-    <a className={buttonClass(look)} href={guestPaths.checkout(code)} onClick={journey.onCheckout}>
+    <ButtonLink {...look} href={guestPaths.checkout(code)} onClick={journey.onCheckout}>
       {words}
-    </a>
+    </ButtonLink>
   ) : (
     <Link className={buttonClass(look)} to={`?${viewQuery(facts.search.link, next)}`}>
       {words}

@@ -3,7 +3,7 @@ import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { RatesApart } from '../../../parts/ledger/rates-apart.tsx';
 import { StayLedger } from '../../../parts/ledger/stay-ledger.tsx';
 import { StayDates } from '../../../parts/stay/stay-dates.tsx';
-import { buttonClass } from '../../../ui/button-class.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import { AddRoom } from '../changes/add-room.tsx';
 import styles from '../journey/rooms-and-rates.module.css';
 import { SummaryRows } from './summary-rows.tsx';
@@ -25,13 +25,9 @@ export function SummaryStep({ journey }: { journey: Journey }) {
       <RatesApart rooms={rooms} />
       <p className={styles.goOn}>
         {/* Checkout is a document of its own. */}
-        <a
-          className={buttonClass({ block: true })}
-          href={guestPaths.checkout(code)}
-          onClick={journey.onCheckout}
-        >
+        <ButtonLink block href={guestPaths.checkout(code)} onClick={journey.onCheckout}>
           Go to checkout
-        </a>
+        </ButtonLink>
       </p>
     </>
   );
