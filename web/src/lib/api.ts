@@ -10,7 +10,7 @@ interface CallOptions {
 /** GET with a query. Throws an ApiError for whatever is not a 2xx with a whole answer. */
 export function getJson<Answer>(
   path: string,
-  query: Readonly<Record<string, string | number>> = {},
+  query: Readonly<Record<string, string | number>>,
   options: CallOptions = {},
 ): Promise<Answer> {
   const text = new URLSearchParams(

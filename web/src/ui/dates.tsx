@@ -1,4 +1,3 @@
-import { classNames } from './class-names.ts';
 import styles from './dates.module.css';
 
 /** A date in three lines, already in words: "Sunday", "14", "March, from 15:00". */
@@ -13,13 +12,12 @@ interface DatesProps {
   departure: OrnamentDate;
   /** On the arrow: "3 nights". */
   between: string;
-  small?: boolean | undefined;
 }
 
 /** The stay as ornament: the largest type of a page after its h1. */
-export function Dates({ arrival, departure, between, small = false }: DatesProps) {
+export function Dates({ arrival, departure, between }: DatesProps) {
   return (
-    <div className={classNames(styles.dates, small && styles.small)}>
+    <div className={styles.dates}>
       <OneDate {...arrival} />
       <div className={styles.between}>{between}</div>
       <OneDate {...departure} />

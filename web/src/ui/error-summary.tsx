@@ -13,11 +13,10 @@ interface ErrorSummaryProps {
   issues: readonly FieldIssue[];
   /** How often the form was sent: each refusal takes the focus again, and typing never does. */
   attempt: number;
-  title?: string | undefined;
 }
 
 /** What keeps the form from being sent, with a link to each field, and said in the page's title; nothing when there is nothing. */
-export function ErrorSummary({ issues, attempt, title = titleFor(issues.length) }: ErrorSummaryProps) {
+export function ErrorSummary({ issues, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const seen = useRef(0);
   useErrorTitle(issues.length > 0);
@@ -44,7 +43,7 @@ export function ErrorSummary({ issues, attempt, title = titleFor(issues.length) 
     >
       <h2 className={styles.title}>
         <Icon name="problem" />
-        {title}
+        {titleFor(issues.length)}
       </h2>
       <ul className={styles.list}>
         {issues.map(({ fieldId, message }) => (

@@ -1,9 +1,9 @@
 import styles from './skip-link.module.css';
 
-/** First on the page; `target` is the id of its main element. */
-export function SkipLink({ target = 'main' }: { target?: string }) {
+/** First on the page; its main element has the id `main`. */
+export function SkipLink() {
   return (
-    <a className={styles.skip} href={`#${target}`}>
+    <a className={styles.skip} href="#main">
       Skip to content
     </a>
   );

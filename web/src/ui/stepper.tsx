@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import styles from './stepper.module.css';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface StepperProps {
   /** What is counted: "Adults". */
@@ -56,7 +55,7 @@ export function Stepper(props: StepperProps) {
           <Icon name="minus" />
         </button>
         <output className={styles.value}>
-          <VisuallyHidden>{label}: </VisuallyHidden>
+          <span className="vh">{label}: </span>
           {value}
         </output>
         <button

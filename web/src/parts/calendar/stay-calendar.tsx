@@ -18,7 +18,6 @@ interface StayCalendarProps {
   onChoose: (dates: ChosenDates) => void;
   /** A day was tapped that cannot be chosen. */
   onFault: (fault: DateFault) => void;
-  className?: string | undefined;
   /** Months, and what moves between them. */
   children: ReactNode;
 }
@@ -28,7 +27,7 @@ interface StayCalendarProps {
  * own mode would close every later day once a minimum stay is in the way.
  */
 export function StayCalendar(props: StayCalendarProps) {
-  const { days, dates, monthCount, onChoose, onFault, className, children } = props;
+  const { days, dates, monthCount, onChoose, onFault, children } = props;
   const { today } = useOwner();
   const { first, last } = bookableWindow(today);
   const { arrival, departure } = dates;
@@ -49,7 +48,7 @@ export function StayCalendar(props: StayCalendarProps) {
     <I18nProvider locale="en-GB">
       <RangeCalendar
         aria-label="Your stay"
-        className={`${calendar['calendar']} ${className ?? ''}`}
+        className={calendar['calendar'] ?? ''}
         value={isComplete ? { start: parseDate(arrival), end: parseDate(departure) } : null}
         onChange={({ start, end }) => chooseBoth(toLocal(start), toLocal(end))}
         isDateUnavailable={(date) => dateFault(toLocal(date), dates, days) !== null}

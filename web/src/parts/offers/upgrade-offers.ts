@@ -10,7 +10,6 @@ import { availableOf, offerAs, roomTypeOf, type StayFacts } from './offers.ts';
 /** A room type that the chosen one may be exchanged for; sums in minor units, gross, of the room alone. */
 export interface UpgradeOffer {
   readonly roomType: WireRoomType;
-  readonly totalMinor: number;
   readonly differenceMinor: number;
 }
 
@@ -46,8 +45,8 @@ export function upgradeOffers(
     propertyLimits: facts.hotel.limits,
     heldMinor: heldOffer.quote.grossMinor,
   });
-  return upgrades.flatMap(({ roomTypeId, totalMinor, differenceMinor }) => {
+  return upgrades.flatMap(({ roomTypeId, differenceMinor }) => {
     const roomType = roomTypeOf(facts, roomTypeId);
-    return roomType === undefined ? [] : [{ roomType, totalMinor, differenceMinor }];
+    return roomType === undefined ? [] : [{ roomType, differenceMinor }];
   });
 }

@@ -8,21 +8,19 @@ interface NewPasswordFieldProps {
   readonly label?: ReactNode;
   readonly value: string;
   readonly error: string | undefined;
-  readonly optional?: boolean;
   readonly onChange: (password: string) => void;
 }
 
 /** A password that is chosen, with the rule above it. It is typed once: who doubts what they typed looks at it. */
 export function NewPasswordField(props: NewPasswordFieldProps) {
-  const { id, label = 'Password', value, error, optional = false, onChange } = props;
+  const { id, label = 'Password', value, error, onChange } = props;
   return (
     <Field
       id={id}
       label={label}
       hint={<PasswordRules password={value} />}
       error={error}
-      required={!optional}
-      optional={optional}
+      required
       after={<PasswordRulesMet password={value} />}
     >
       <PasswordInput
