@@ -1,16 +1,23 @@
-import { issueText } from '@portico/contract/texts/issue-texts';
 import type { Issue } from '@portico/domain/result';
 import { useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { postJson } from '../../lib/api.ts';
-import type { FieldIssue } from '../../ui/error-summary.tsx';
 import { useFormIssues } from '../../ui/use-form-issues.ts';
 import { useHotel } from '../hotel/hotel-context.ts';
+import { controlsOf, issuesAtFields, issuesInWords } from '../people/issues-at-fields.ts';
 import { failedText } from './failed-text.ts';
 
 interface AnyAnswer {
   readonly Success: boolean;
   readonly Message: string;
+}
+
+interface Done {
+  readonly Success: true;
+}
+
+function isDone<Answer extends AnyAnswer>(answer: Answer): answer is Answer & Done {
+  return answer.Success;
 }
 
 export interface AccountFormFacts<Typed extends object, Answer extends AnyAnswer> {
@@ -25,7 +32,7 @@ export interface AccountFormFacts<Typed extends object, Answer extends AnyAnswer
   readonly wire: Readonly<Record<string, string>>;
   /** The words of the specification for a failure. */
   readonly failed: string;
-  readonly onDone: (answer: Answer, typed: Typed) => void;
+  readonly onDone: (answer: Answer & Done, typed: Typed) => void;
 }
 
 /** Why a form was not taken: what has failed, and the reason in words where there is one. */
@@ -44,12 +51,7 @@ export function useAccountForm<Typed extends object, Answer extends AnyAnswer>(
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const idOf = (field: string) => `${name}-${field}`;
-  const form = useFormIssues(() =>
-    facts.find(typed).map(({ field, code }) => ({
-      fieldId: idOf(field),
-      message: issueText(code, { field, unit: hotel.unit }),
-    })),
-  );
+  const form = useFormIssues(() => issuesInWords(facts.find(typed), idOf, { unit: hotel.unit }));
 
   function type(part: Partial<Typed>) {
     form.changed(...Object.keys(part).map(idOf));
@@ -62,11 +64,11 @@ export function useAccountForm<Typed extends object, Answer extends AnyAnswer>(
     setFailure(null);
     try {
       const answer = await postJson<Answer>(path, { PropertyId: hotel.id, ...facts.body(typed) });
-      if (answer.Success) facts.onDone(answer, typed);
+      if (isDone(answer)) facts.onDone(answer, typed);
       else fail(answer.Message);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const issues = issuesOf(error);
+      const issues = issuesAtFields(error.fields, controlsOf(facts.wire, idOf));
       if (issues.length > 0) form.show(issues);
       else fail(failedText(error, failed, hotel.telephone));
     } finally {
@@ -76,14 +78,6 @@ export function useAccountForm<Typed extends object, Answer extends AnyAnswer>(
 
   function fail(reason: string) {
     setFailure({ title: failed, reason: reason === failed ? null : reason });
-  }
-
-  /** The server's faults at the fields of this form; what belongs to none has no field. */
-  function issuesOf({ fields }: ApiError): FieldIssue[] {
-    const ids = new Map(Object.entries(facts.wire).map(([field, wire]) => [wire, idOf(field)]));
-    return Object.entries(fields).flatMap(([wire, messages]) =>
-      messages.map((message) => ({ fieldId: ids.get(wire), message })),
-    );
   }
 
   return { typed, setTyped, form, failure, isBusy, idOf, type, send };

@@ -1,4 +1,5 @@
 import { cardFields } from '@portico/contract/wire/card';
+import { controlsOf } from '../people/issues-at-fields.ts';
 import { cardFieldId } from './card-field-id.ts';
 
 /** The fields that have no control of their own. */
@@ -9,9 +10,8 @@ const shared: Readonly<Record<string, string>> = {
 };
 
 /** The server's names of a card's fields, in lower case, with the controls they belong to. */
-export const cardControls: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(cardFields).map(([field, name]) => [
-    `carddetails.${name.toLowerCase()}`,
-    cardFieldId(shared[field] ?? field),
-  ]),
+export const cardControls = controlsOf(
+  cardFields,
+  (field) => cardFieldId(shared[field] ?? field),
+  'carddetails.',
 );

@@ -1,6 +1,4 @@
-import { issueText } from '@portico/contract/texts/issue-texts';
 import { cardBrand, cardDigits } from '@portico/domain/payment/card-brand';
-import { cardIssues } from '@portico/domain/payment/card';
 import { useState } from 'react';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -10,8 +8,8 @@ import { useHotel } from '../hotel/hotel-context.ts';
 import { CardEmail } from './card-email.tsx';
 import { cardFieldId, type FieldErrors } from './card-field-id.ts';
 import styles from './card-fields.module.css';
+import { cardFormIssues } from './card-form-issues.ts';
 import { CardNumberInput } from './card-number-input.tsx';
-import { acceptedBrands } from './card-types.ts';
 import { ExpiryAndCode } from './expiry-and-code.tsx';
 import { cardOf, type TypedCard } from './typed-card.ts';
 
@@ -92,7 +90,6 @@ function printedLength(number: string): number {
 
 function numberFault(card: TypedCard, hotel: Hotel): string | undefined {
   if (cardDigits(card.number) === '') return undefined;
-  const issues = cardIssues(cardOf(card), { today: hotel.today, acceptedBrands: acceptedBrands(hotel) });
-  const ofNumber = issues.find(({ field }) => field === 'number');
-  return ofNumber === undefined ? undefined : issueText(ofNumber.code);
+  const issues = cardFormIssues(cardOf(card), hotel);
+  return issues.find(({ fieldId }) => fieldId === cardFieldId('number'))?.message;
 }

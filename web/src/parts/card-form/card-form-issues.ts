@@ -1,15 +1,12 @@
-import { issueText } from '@portico/contract/texts/issue-texts';
 import { payersCardIssues, type CardDetails } from '@portico/domain/payment/card';
 import type { FieldIssue } from '../../ui/error-summary.tsx';
 import type { Hotel } from '../hotel/hotel.ts';
+import { issuesInWords } from '../people/issues-at-fields.ts';
 import { cardFieldId } from './card-field-id.ts';
 import { acceptedBrands } from './card-types.ts';
 
 /** What is wrong with a typed card, at its fields. Its own e-mail may be empty: the payer's counts then. */
 export function cardFormIssues(card: CardDetails, hotel: Hotel): FieldIssue[] {
   const rules = { today: hotel.today, acceptedBrands: acceptedBrands(hotel) };
-  return payersCardIssues(card, rules).map(({ field, code }) => ({
-    fieldId: cardFieldId(field),
-    message: issueText(code, { field }),
-  }));
+  return issuesInWords(payersCardIssues(card, rules), cardFieldId);
 }

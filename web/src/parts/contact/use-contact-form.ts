@@ -1,6 +1,5 @@
 import type { ContactSendResponse } from '@portico/contract/calls/contact-send';
 import { apiPaths } from '@portico/contract/paths';
-import { issueText } from '@portico/contract/texts/issue-texts';
 import {
   contactFields,
   toWireContact,
@@ -8,17 +7,18 @@ import {
   type ContactSearch,
 } from '@portico/contract/wire/contact-message';
 import { contactIssues, type ContactMessage } from '@portico/domain/people/contact-message';
-import { keysOf } from '@portico/domain/record';
 import { useRef, useState } from 'react';
 import { limitNews, type ApiError } from '../../lib/api-error.ts';
 import { useFormIssues } from '../../ui/use-form-issues.ts';
-import type { FieldIssue } from '../../ui/error-summary.tsx';
 import { useBookingIfAny } from '../booking/booking-context.ts';
 import { useOwner } from '../hotel/hotel-context.ts';
 import { sendOnce } from '../paying/send-once.ts';
+import { controlsOf, issuesAtFields, issuesInWords } from '../people/issues-at-fields.ts';
 import { keepContactDraft, readContactDraft } from './contact-draft.ts';
 
 export const contactFieldId = (field: string) => `contact-${field}`;
+
+const controls = controlsOf(contactFields, contactFieldId);
 
 type SendingState = 'idle' | 'sending' | 'retrying';
 
@@ -41,12 +41,7 @@ export function useContactForm(search: ContactSearch | null) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [sent, setSent] = useState<string | null>(null);
   const isUnderWay = useRef(false);
-  const form = useFormIssues(() =>
-    contactIssues(draft).map(({ field, code: fault }) => ({
-      fieldId: contactFieldId(field),
-      message: issueText(fault, { field, unit: owner.unit }),
-    })),
-  );
+  const form = useFormIssues(() => issuesInWords(contactIssues(draft), contactFieldId, { unit: owner.unit }));
 
   function type(part: Partial<ContactMessage>) {
     form.changed(...Object.keys(part).map(contactFieldId));
@@ -77,7 +72,7 @@ export function useContactForm(search: ContactSearch | null) {
   }
 
   function reject(error: ApiError): void {
-    const issues = issuesOf(error);
+    const issues = issuesAtFields(error.fields, controls);
     if (issues.length > 0) form.show(issues);
     else {
       const words = limitNews(error, owner.telephone) ?? error.message;
@@ -86,14 +81,4 @@ export function useContactForm(search: ContactSearch | null) {
   }
 
   return { draft, form, state, failure, sent, type, send };
-}
-
-/** The server's faults at the fields of this form; what belongs to none has no field. */
-function issuesOf({ fields }: ApiError): FieldIssue[] {
-  const ids = new Map(
-    keysOf(contactFields).map((field): [string, string] => [contactFields[field], contactFieldId(field)]),
-  );
-  return Object.entries(fields).flatMap(([name, messages]) =>
-    messages.map((message) => ({ fieldId: ids.get(name), message })),
-  );
 }

@@ -1,5 +1,5 @@
-import { issueText } from '@portico/contract/texts/issue-texts';
 import type { PasswordOwner } from '@portico/domain/people/password';
+import { issuesInWords } from '../../../parts/people/issues-at-fields.ts';
 import type { FieldIssue } from '../../../ui/error-summary.tsx';
 import type { ChoosingPassword } from './use-choosing-password.ts';
 
@@ -21,8 +21,5 @@ export function accountWishIssues(
 ): FieldIssue[] {
   if (!isWanted) return [];
   const issues = choosing?.issues(password, owner) ?? [{ field: 'password', code: 'text.required' }];
-  return issues.map(({ field, code }) => ({
-    fieldId: newPasswordId,
-    message: issueText(code, { field }),
-  }));
+  return issuesInWords(issues, () => newPasswordId);
 }

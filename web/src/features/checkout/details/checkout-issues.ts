@@ -2,11 +2,11 @@ import { issueText } from '@portico/contract/texts/issue-texts';
 import { invoicedCompanyIssues, type InvoicedCompany } from '@portico/domain/payment/company-invoice';
 import type { CardDetails } from '@portico/domain/payment/card';
 import type { Booker } from '@portico/domain/people/booker';
-import type { Issue } from '@portico/domain/result';
 import { cardFormIssues } from '../../../parts/card-form/card-form-issues.ts';
 import type { Hotel } from '../../../parts/hotel/hotel.ts';
 import { invoiceFieldId } from '../../../parts/paying/invoice-field-id.ts';
 import { bookerFaults, requestsFaults } from '../../../parts/people/booker-faults.ts';
+import { issuesInWords } from '../../../parts/people/issues-at-fields.ts';
 import { customTermsId, termsId } from './draft-field-id.ts';
 import type { FieldIssue } from '../../../ui/error-summary.tsx';
 
@@ -43,12 +43,6 @@ export function checkoutIssues(
 }
 
 function ofInvoice(invoiced: InvoicedCompany, hotel: Hotel): FieldIssue[] {
-  return invoicedCompanyIssues(invoiced, hotel.config.PONumberPattern).map((issue) => ({
-    fieldId: invoiceFieldId(issue.field),
-    message: words(issue),
-  }));
-}
-
-function words({ field, code }: Issue): string {
-  return issueText(code, { field });
+  const issues = invoicedCompanyIssues(invoiced, hotel.config.PONumberPattern);
+  return issuesInWords(issues, invoiceFieldId);
 }
