@@ -12,7 +12,7 @@ import { SendingProgress } from '../hotel/sending-progress.tsx';
 import { useHotel } from '../hotel/hotel-context.ts';
 import styles from './login-dialog.module.css';
 import { PasswordInput } from './password-input.tsx';
-import { loginFieldIds, useLogIn } from './use-log-in.ts';
+import { useLogIn } from './use-log-in.ts';
 
 interface LoginDialogProps {
   readonly onClose: () => void;
@@ -22,7 +22,7 @@ interface LoginDialogProps {
 /** Logs in, and says so at the top of the page; where it does not, the reason stands at the top of the dialog. */
 export function LoginDialog({ onClose, onLoggedIn }: LoginDialogProps) {
   const { code } = useHotel();
-  const { typed, form, failure, isBusy, type, send } = useLogIn(onLoggedIn !== undefined, () => {
+  const { typed, form, failure, isBusy, idOf, type, send } = useLogIn(onLoggedIn !== undefined, () => {
     onClose();
     onLoggedIn?.();
   });
@@ -30,9 +30,11 @@ export function LoginDialog({ onClose, onLoggedIn }: LoginDialogProps) {
     <Dialog open onClose={onClose} title="Welcome back">
       <p className="muted">Your stays, your cards and the room you liked.</p>
       <JudgedForm className={styles.form} form={form} onSend={() => void send()}>
-        <div role="alert">{failure !== null && <Notice tone="negative" title={failure} live="off" />}</div>
+        <div role="alert">
+          {failure !== null && <Notice tone="negative" title={failure.reason ?? failure.title} live="off" />}
+        </div>
         <ErrorSummary issues={form.issues} attempt={form.attempt} />
-        <Field id={loginFieldIds.email} label="E-mail" error={form.errors[loginFieldIds.email]} required>
+        <Field id={idOf('email')} label="E-mail" error={form.errors[idOf('email')]} required>
           <TextInput
             type="email"
             inputMode="email"
@@ -41,12 +43,7 @@ export function LoginDialog({ onClose, onLoggedIn }: LoginDialogProps) {
             onChange={({ target }) => type({ email: target.value })}
           />
         </Field>
-        <Field
-          id={loginFieldIds.password}
-          label="Password"
-          error={form.errors[loginFieldIds.password]}
-          required
-        >
+        <Field id={idOf('password')} label="Password" error={form.errors[idOf('password')]} required>
           <PasswordInput
             autoComplete="current-password"
             value={typed.password}
