@@ -1,16 +1,9 @@
-import type { ReactNode } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './date-panel.module.css';
-import { panelTitle } from './panel-title.ts';
-
-interface DateDialogProps {
-  onClose: () => void;
-  foot?: ReactNode;
-  children: ReactNode;
-}
+import { panelTitle, type PanelFrameProps } from './panel-frame.ts';
 
 /** Over the page, where there is no form for it to hang from. */
-export function DateDialog({ onClose, foot, children }: DateDialogProps) {
+export function DateDialog({ onClose, foot, children }: PanelFrameProps) {
   return (
     <Dialog open onClose={onClose} title={panelTitle} wide>
       <div className={styles.inDialog}>

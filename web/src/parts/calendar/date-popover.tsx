@@ -1,15 +1,9 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import styles from './date-panel.module.css';
-import { panelTitle } from './panel-title.ts';
-
-interface DatePopoverProps {
-  onClose: () => void;
-  foot?: ReactNode;
-  children: ReactNode;
-}
+import { panelTitle, type PanelFrameProps } from './panel-frame.ts';
 
 /** Under the form, over the picture. Esc and a press beside it ask to close. */
-export function DatePopover({ onClose, foot, children }: DatePopoverProps) {
+export function DatePopover({ onClose, foot, children }: PanelFrameProps) {
   const panel = useRef<HTMLDivElement>(null);
   const latestClose = useRef(onClose);
   useEffect(() => {

@@ -2,16 +2,19 @@ import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { nightsOf, stayDates, type Stay } from '@portico/domain/calendar/stay';
 import type { CalendarDays } from './calendar-days.ts';
 
+export type PlainFault =
+  | 'sold-out'
+  | 'closed'
+  | 'not-on-sale'
+  | 'closed-to-arrival'
+  | 'closed-to-departure'
+  | 'no-stay-begins'
+  | 'night-sold-out'
+  | 'night-closed';
+
 /** Why a day cannot be chosen. `date` is the day or night at fault. */
 export type DateFault =
-  | { readonly code: 'sold-out'; readonly date: LocalDate }
-  | { readonly code: 'closed'; readonly date: LocalDate }
-  | { readonly code: 'not-on-sale'; readonly date: LocalDate }
-  | { readonly code: 'closed-to-arrival'; readonly date: LocalDate }
-  | { readonly code: 'closed-to-departure'; readonly date: LocalDate }
-  | { readonly code: 'no-stay-begins'; readonly date: LocalDate }
-  | { readonly code: 'night-sold-out'; readonly date: LocalDate }
-  | { readonly code: 'night-closed'; readonly date: LocalDate }
+  | { readonly code: PlainFault; readonly date: LocalDate }
   | { readonly code: 'too-short'; readonly date: LocalDate; readonly minimumNights: number }
   | { readonly code: 'too-long'; readonly date: LocalDate; readonly maximumNights: number };
 
@@ -32,10 +35,8 @@ export function dateFault(
 ): DateFault | null {
   if (days === null || date === arrival || date === departure) return null;
   if (arrival === null || departure !== null) return arrivalFault(date, days);
-  return stayFault(
-    date < arrival ? { arrival: date, departure: arrival } : { arrival, departure: date },
-    days,
-  );
+  const stay = date < arrival ? { arrival: date, departure: arrival } : { arrival, departure: date };
+  return stayFault(stay, days);
 }
 
 /** What speaks against an arrival that came alone, with a link: no departure could put it right. */

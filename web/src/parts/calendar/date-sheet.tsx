@@ -1,17 +1,11 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useOverlayEntry } from '../../ui/overlay-entry.ts';
 import styles from './date-panel.module.css';
-import { panelTitle } from './panel-title.ts';
-
-interface DateSheetProps {
-  onClose: () => void;
-  foot?: ReactNode;
-  children: ReactNode;
-}
+import { panelTitle, type PanelFrameProps } from './panel-frame.ts';
 
 /** Fills the screen: title and foot stay, the months move between them. */
-export function DateSheet({ onClose, foot, children }: DateSheetProps) {
+export function DateSheet({ onClose, foot, children }: PanelFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useOverlayEntry(onClose);

@@ -1,6 +1,6 @@
 import { nightsText } from '@portico/contract/texts/guest-texts';
 import { dayText } from './day-text.ts';
-import type { DateFault } from './date-rules.ts';
+import type { DateFault, PlainFault } from './date-rules.ts';
 
 /** The sentence for a guest who taps the day. */
 export function faultSentence(fault: DateFault): string {
@@ -29,28 +29,20 @@ export function faultSentence(fault: DateFault): string {
   }
 }
 
+const labels: Readonly<Record<PlainFault, string>> = {
+  'sold-out': 'sold out',
+  closed: 'closed',
+  'not-on-sale': 'not yet on sale',
+  'closed-to-arrival': 'no arrival on this day',
+  'closed-to-departure': 'no departure on this day',
+  'no-stay-begins': 'no stay can begin on this day',
+  'night-closed': 'a night before is closed',
+  'night-sold-out': 'a night before is sold out',
+};
+
 /** A word or two after the date, for those who hear the calendar. */
 export function faultLabel(fault: DateFault): string {
-  switch (fault.code) {
-    case 'sold-out':
-      return 'sold out';
-    case 'closed':
-      return 'closed';
-    case 'not-on-sale':
-      return 'not yet on sale';
-    case 'closed-to-arrival':
-      return 'no arrival on this day';
-    case 'closed-to-departure':
-      return 'no departure on this day';
-    case 'no-stay-begins':
-      return 'no stay can begin on this day';
-    case 'night-closed':
-      return 'a night before is closed';
-    case 'night-sold-out':
-      return 'a night before is sold out';
-    case 'too-short':
-      return `too short, minimum ${nightsText(fault.minimumNights)}`;
-    case 'too-long':
-      return `too long, at most ${nightsText(fault.maximumNights)}`;
-  }
+  if (fault.code === 'too-short') return `too short, minimum ${nightsText(fault.minimumNights)}`;
+  if (fault.code === 'too-long') return `too long, at most ${nightsText(fault.maximumNights)}`;
+  return labels[fault.code];
 }

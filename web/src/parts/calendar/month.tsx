@@ -1,4 +1,4 @@
-import { use, useRef } from 'react';
+import { use, useEffect, useRef, useState, type RefObject } from 'react';
 import { CalendarGrid, RangeCalendarStateContext } from 'react-aria-components';
 import { monthText } from '@portico/contract/texts/date-texts';
 import { onSaleUntil } from '@portico/domain/calendar/bookable-window';
@@ -6,7 +6,6 @@ import { localDate } from '@portico/domain/calendar/local-date';
 import { useOwner } from '../hotel/hotel-context.ts';
 import calendar from '../../ui/calendar.module.css';
 import { DayCell } from './day-cell.tsx';
-import { useIsNear } from './use-is-near.ts';
 
 /** One month of the calendar, `offset` months after the first shown. Its days are rendered once it comes near. */
 export function Month({ offset }: { offset: number }) {
@@ -40,4 +39,21 @@ export function Month({ offset }: { offset: number }) {
 
 export function monthId(date: string): string {
   return `month-${date.slice(0, 7)}`;
+}
+
+/** True from the moment the element is about to come into view. */
+function useIsNear(element: RefObject<Element | null>): boolean {
+  const [isNear, setIsNear] = useState(typeof IntersectionObserver === 'undefined');
+  useEffect(() => {
+    if (isNear || element.current === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
+      },
+      { rootMargin: '600px 0px' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, isNear]);
+  return isNear;
 }

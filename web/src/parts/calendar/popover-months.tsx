@@ -2,7 +2,9 @@ import calendar from '../../ui/calendar.module.css';
 import styles from './date-panel.module.css';
 import { Month } from './month.tsx';
 import { MonthJump } from './month-jump.tsx';
-import { MonthTurn } from './month-turn.tsx';
+import { use } from 'react';
+import { RangeCalendarStateContext } from 'react-aria-components';
+import { IconButton } from '../../ui/icon-button.tsx';
 
 /** Two months side by side, and the ways to the others. */
 export function PopoverMonths() {
@@ -20,5 +22,26 @@ export function PopoverMonths() {
         <Month offset={1} />
       </div>
     </>
+  );
+}
+
+/** One month back or on. */
+function MonthTurn({ by }: { by: 'back' | 'on' }) {
+  const state = use(RangeCalendarStateContext);
+  if (state === null) return null;
+  const isAtEnd = by === 'back' ? state.isPreviousVisibleRangeInvalid() : state.isNextVisibleRangeInvalid();
+  return (
+    <IconButton
+      icon={by === 'back' ? 'back' : 'arrow'}
+      label={by === 'back' ? 'Earlier months' : 'Later months'}
+      aria-disabled={isAtEnd || undefined}
+      onClick={() => {
+        if (isAtEnd) return;
+        // The focus stays on the button.
+        state.setFocused(false);
+        if (by === 'back') state.focusPreviousPage();
+        else state.focusNextPage();
+      }}
+    />
   );
 }

@@ -1,3 +1,5 @@
+import { adultsText, guestCountText } from '@portico/contract/texts/guest-texts';
+import type { UnitName } from '@portico/contract/texts/unit-texts';
 import { totalGuests, type Guests } from '@portico/domain/occupancy/guests';
 import type { OccupancyLimits } from '@portico/domain/occupancy/limits';
 
@@ -21,4 +23,20 @@ export function guestBounds(
 function childLimit(kind: 'children' | 'infants', guests: Guests, { childMaximum }: OccupancyLimits) {
   const otherKind = kind === 'children' ? guests.infants : guests.children;
   return childMaximum === undefined ? undefined : childMaximum - otherKind;
+}
+
+/** Why no more of a kind can be added: “One lodge takes 4 adults at most”. */
+export function mostReason(kind: GuestKind, limits: OccupancyLimits, unit: UnitName): string {
+  const most = kind === 'adults' ? mostAdults(limits) : mostChildren(limits);
+  const counted = most ?? (limits.maximum === undefined ? undefined : guestCountText(limits.maximum));
+  if (counted === undefined) return 'For a larger party, please contact us';
+  return `One ${unit.singular} takes ${counted} at most`;
+}
+
+function mostAdults({ adultMaximum: most }: OccupancyLimits): string | undefined {
+  return most === undefined ? undefined : adultsText(most);
+}
+
+function mostChildren({ childMaximum: most }: OccupancyLimits): string | undefined {
+  return most === undefined ? undefined : `${most} children and infants together`;
 }

@@ -1,12 +1,11 @@
 import { guestCountText } from '@portico/contract/texts/guest-texts';
 import { totalGuests, type Guests } from '@portico/domain/occupancy/guests';
 import { useOwner } from '../hotel/hotel-context.ts';
-import { numberedUnit } from '../stay/stay-texts.ts';
+import { capitalised, numberedUnit } from '../stay/stay-texts.ts';
 import { Stepper } from '../../ui/stepper.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
-import { guestBounds, type GuestKind } from './guest-bounds.ts';
+import { guestBounds, mostReason } from './guest-bounds.ts';
 import styles from './room-guests.module.css';
-import { mostReason } from './most-reason.ts';
 
 interface RoomGuestsProps {
   /** From 1. */
@@ -25,21 +24,9 @@ export function RoomGuests({ number, guests, onChange, onRemove, isAlone = false
   const name = numberedUnit(number, unit);
   const largest = largestRoom ?? Infinity;
   const isTooMany = totalGuests(guests) > largest;
-  const rows: { kind: GuestKind; label: string; sub: string | undefined; isShown: boolean }[] = [
-    { kind: 'adults', label: 'Adults', sub: ages.adults, isShown: true },
-    {
-      kind: 'children',
-      label: 'Children',
-      sub: ages.children,
-      isShown: asksFor.children || guests.children > 0,
-    },
-    {
-      kind: 'infants',
-      label: 'Infants',
-      sub: ages.infants,
-      isShown: asksFor.infants || guests.infants > 0,
-    },
-  ];
+  const kinds = (['adults', 'children', 'infants'] as const).filter(
+    (kind) => kind === 'adults' || asksFor[kind] || guests[kind] > 0,
+  );
   return (
     <fieldset className={styles.room}>
       <legend className={styles.legend}>{name}</legend>
@@ -48,19 +35,17 @@ export function RoomGuests({ number, guests, onChange, onRemove, isAlone = false
           Remove<span className="vh"> {name.toLowerCase()}</span>
         </TextButton>
       )}
-      {rows
-        .filter(({ isShown }) => isShown)
-        .map(({ kind, label, sub }) => (
-          <Stepper
-            key={kind}
-            label={label}
-            sub={sub}
-            value={guests[kind]}
-            {...guestBounds(kind, guests, limits)}
-            maxReason={mostReason(kind, limits, unit)}
-            onChange={(count) => onChange({ ...guests, [kind]: count })}
-          />
-        ))}
+      {kinds.map((kind) => (
+        <Stepper
+          key={kind}
+          label={capitalised(kind)}
+          sub={ages[kind]}
+          value={guests[kind]}
+          {...guestBounds(kind, guests, limits)}
+          maxReason={mostReason(kind, limits, unit)}
+          onChange={(count) => onChange({ ...guests, [kind]: count })}
+        />
+      ))}
       <p className={styles.tooMany} role="status">
         {isTooMany &&
           `Our largest ${unit.singular} takes ${guestCountText(largest)}.${isAlone ? '' : ` We look for more ${unit.plural}.`}`}

@@ -1,1 +1,0 @@
-export const panelTitle = 'When would you like to stay?';
