@@ -1,9 +1,25 @@
+import type { ReactNode } from 'react';
+import { useHotel } from '../parts/hotel/hotel-context.ts';
 import { bookedPages } from './booked-pages.ts';
-import { AccountOwner } from './account-owner.tsx';
 import { HotelLayout } from './hotel-shell/hotel-layout.tsx';
+import { HotelOwner } from './hotel-shell/hotel-owner.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { openPages } from './open-pages.tsx';
 import type { ProgramOf } from './program/program.ts';
+import { ToSearch } from './to-search.tsx';
+
+/** For the pages of accounts: a hotel that has none leads to its search. */
+function AccountOwner({ children }: { children: ReactNode }) {
+  return (
+    <HotelOwner>
+      <WhereAccounts>{children}</WhereAccounts>
+    </HotelOwner>
+  );
+}
+
+function WhereAccounts({ children }: { children: ReactNode }) {
+  return useHotel().property.UseUserAccountOnBookingEngine ? children : <ToSearch />;
+}
 
 const account: ProgramOf<'account'> = {
   document: 'account',

@@ -1,4 +1,4 @@
-import { useOnline } from '../lib/use-online.ts';
+import { useSyncExternalStore } from 'react';
 import { Notice } from '../ui/notice.tsx';
 
 /** Said above a page for as long as there is no network; the region stands there before, so that it is announced. */
@@ -14,5 +14,20 @@ export function OfflineNotice() {
         </div>
       )}
     </div>
+  );
+}
+
+/** False while the browser knows of no network. True says little: what is asked may still not be reached. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      window.addEventListener('online', changed);
+      window.addEventListener('offline', changed);
+      return () => {
+        window.removeEventListener('online', changed);
+        window.removeEventListener('offline', changed);
+      };
+    },
+    () => navigator.onLine,
   );
 }

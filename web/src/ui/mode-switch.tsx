@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { Icon } from './icon.tsx';
-import { chooseMode, shownMode } from './mode.ts';
 
-/** A LetterheadItem's button between light and dark. */
+/**
+ * A LetterheadItem's button between light and dark; without a choice the pages follow the system. The document itself puts
+ * a kept choice on the root element, before anything is painted.
+ */
 export function ModeSwitch() {
   const [mode, setMode] = useState(shownMode);
   function turn() {
     const other = shownMode() === 'dark' ? 'light' : 'dark';
-    chooseMode(other);
+    document.documentElement.dataset['mode'] = other;
+    keep(other);
     setMode(other);
   }
   // Drawn and named after what a press leads to.
@@ -17,4 +20,20 @@ export function ModeSwitch() {
       <Icon name={isDark ? 'sun' : 'moon'} />
     </button>
   );
+}
+
+/** For the next visit, where the browser allows. */
+function keep(mode: 'light' | 'dark'): void {
+  try {
+    localStorage.setItem('portico.mode', mode);
+  } catch {
+    // Private windows may refuse; the choice then lasts as long as the page.
+  }
+}
+
+/** What is on the screen now. */
+function shownMode(): 'light' | 'dark' {
+  const chosen = document.documentElement.dataset['mode'];
+  if (chosen === 'light' || chosen === 'dark') return chosen;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }

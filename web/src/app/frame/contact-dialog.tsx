@@ -1,7 +1,7 @@
+import { useEffect, useState, type ComponentType } from 'react';
 import { MailLink, PhoneLink } from '../../parts/hotel/contact-links.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Facts } from '../../ui/facts.tsx';
-import { LateContactForm } from './late-contact-form.tsx';
 
 interface ContactDialogProps {
   open: boolean;
@@ -25,4 +25,16 @@ export function ContactDialog({ open, onClose, address, hours }: ContactDialogPr
       <LateContactForm />
     </Dialog>
   );
+}
+
+/** Fetched when it is asked for. A guest who is offline has the telephone above it, and an open dialog. */
+function LateContactForm() {
+  const [Form, setForm] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    import('../../parts/contact/contact-form.tsx').then(
+      ({ ContactForm }) => setForm(() => ContactForm),
+      () => undefined,
+    );
+  }, []);
+  return Form && <Form />;
 }

@@ -24,9 +24,6 @@ export interface ProgramOf<Name extends DocumentName> {
   readonly pages: Readonly<Record<PageIn<Name>, PageHere>>;
 }
 
-export interface Program {
-  readonly document: DocumentName;
-  readonly Owner: ComponentType<{ children: ReactNode }>;
-  readonly Layout: ComponentType<LayoutProps>;
+export interface Program extends Omit<ProgramOf<DocumentName>, 'pages'> {
   readonly pages: Readonly<Partial<Record<PageName, PageHere>>>;
 }

@@ -1,5 +1,4 @@
 import { useOwner } from './hotel-context.ts';
-import { Monogram } from '../../ui/monogram.tsx';
 import styles from './house-mark.module.css';
 import { logoWidth } from './logo-width.ts';
 
@@ -15,4 +14,16 @@ export function HouseMark() {
     return <img className="ink-mark" src={mark.Url} alt="" width={mark.Width} height={mark.Height} />;
   }
   return <Monogram sign={name.replace(/^The /, '').charAt(0)} />;
+}
+
+/** A house mark for a hotel that has drawn none: a ring with one sign. */
+function Monogram({ sign }: { sign: string }) {
+  return (
+    <svg viewBox="0 0 52 52" aria-hidden="true">
+      <circle cx="26" cy="26" r="24.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
+      <text x="26" y="37" textAnchor="middle" fontFamily="var(--serif)" fontSize="32" fill="currentColor">
+        {sign}
+      </text>
+    </svg>
+  );
 }
