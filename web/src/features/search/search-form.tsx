@@ -24,7 +24,7 @@ interface SearchFormProps {
 export function SearchForm({ form, unread, change, onIntent }: SearchFormProps) {
   const { unit, config } = useHotel();
   const codes = useCodes(form, change);
-  const { isAsking, show, replaceBasket, keepBasket, stay } = useShowRooms();
+  const going = useShowRooms();
   const panel = useDatePanel();
   const known = useCalendarDays(panel.isOpen, form.ratePlanCode);
   const days = useDaysOfOffer(known.days, form);
@@ -49,12 +49,12 @@ export function SearchForm({ form, unread, change, onIntent }: SearchFormProps) 
         change={change}
         action={`See ${unit.plural}`}
         onIntent={onIntent}
-        onSearch={() => show(formatSearchLink(form))}
+        onSearch={() => going.show(formatSearchLink(form))}
       >
         <OfferNotice form={form} onChange={change} />
         <SameDayNotice arrival={form.arrival} />
       </StayForm>
-      <ReplaceBasketDialog open={isAsking} onReplace={replaceBasket} onKeep={keepBasket} onClose={stay} />
+      <ReplaceBasketDialog going={going} />
     </div>
   );
 }

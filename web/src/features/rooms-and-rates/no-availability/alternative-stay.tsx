@@ -1,5 +1,4 @@
 import type { WireAlternativeStay } from '@portico/contract/calls/availability-search';
-import { guestPaths } from '@portico/contract/paths';
 import { dayText } from '@portico/contract/texts/date-texts';
 import { nightsText } from '@portico/contract/texts/guest-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
@@ -7,8 +6,6 @@ import { fromWireAmount } from '@portico/contract/wire/amounts';
 import { daysBetween, localDate } from '@portico/domain/calendar/local-date';
 import { nightsOf, type Stay } from '@portico/domain/calendar/stay';
 import { roundedRatio } from '@portico/domain/money/rounding';
-import type { MouseEvent } from 'react';
-import { Link } from 'react-router';
 import { linkForDates } from '../../../parts/booking/booking-for-dates.ts';
 import { stayDatesLine } from '../../../parts/calendar/stay-line.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
@@ -16,32 +13,24 @@ import { AboutMoney } from '../../../parts/money/about-money.tsx';
 import type { ValidSearch } from '../../../parts/searching/search.ts';
 import { Tag } from '../../../ui/tag.tsx';
 import { minimumText } from './minimum-text.ts';
+import { RoomsLink } from './rooms-link.tsx';
 import styles from './no-availability.module.css';
 
 interface AlternativeStayProps {
   readonly other: WireAlternativeStay;
   readonly search: ValidSearch;
-  /** Takes the link of the search it stands for. */
-  readonly onChoose: (link: string) => void;
 }
 
 /** One stay that can be had: its days, how much later it is, and what all rooms come to. */
-export function AlternativeStay({ other, search, onChoose }: AlternativeStayProps) {
-  const { code, currency, config } = useHotel();
+export function AlternativeStay({ other, search }: AlternativeStayProps) {
+  const { currency, config } = useHotel();
   const stay = { arrival: localDate(other.DateFrom), departure: localDate(other.DateTo) };
   const nights = nightsOf(stay);
   const totalMinor = fromWireAmount(other.TotalCost, currency);
-  const link = linkForDates(search.link, stay);
   // Longer than was searched only where the day of arrival asks for it.
   const hasMinimum = config.ShowMinimumLengthOfStayNotification && nights > nightsOf(search.stay);
-
-  function choose(event: MouseEvent) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    onChoose(link);
-  }
   return (
-    <Link className={styles.stay} to={`${guestPaths.roomsAndRates(code)}?${link}`} onClick={choose}>
+    <RoomsLink className={styles.stay} link={linkForDates(search.link, stay)}>
       <span className={styles.days} aria-hidden="true">
         {dayText(stay.arrival)}
         <small>to</small>
@@ -59,7 +48,7 @@ export function AlternativeStay({ other, search, onChoose }: AlternativeStayProp
         <AboutMoney minor={totalMinor} />
         {moneyText(roundedRatio(totalMinor, 1, nights), currency)} a night
       </span>
-    </Link>
+    </RoomsLink>
   );
 }
 

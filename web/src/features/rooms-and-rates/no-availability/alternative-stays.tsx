@@ -1,9 +1,7 @@
 import type { SearchResponse } from '@portico/contract/calls/availability-search';
 import { guestsText } from '@portico/contract/texts/guest-texts';
 import { sumGuests } from '@portico/domain/occupancy/guests';
-import { ReplaceBasketDialog } from '../../../parts/searching/replace-basket-dialog.tsx';
 import type { ValidSearch } from '../../../parts/searching/search.ts';
-import { useShowRooms } from '../../../parts/searching/use-show-rooms.ts';
 import { AlternativeStay } from './alternative-stay.tsx';
 import styles from './no-availability.module.css';
 
@@ -16,7 +14,6 @@ const most = 10;
 
 /** Other dates for the same guests, one tap each; nothing where the hotel has none. Rule: docs/pricing.md, "Other stays". */
 export function AlternativeStays({ stays, search }: AlternativeStaysProps) {
-  const { isAsking, show, replaceBasket, keepBasket, stay } = useShowRooms();
   if (stays.length === 0) return null;
   return (
     <section className={styles.next} aria-labelledby="other-stays">
@@ -26,11 +23,10 @@ export function AlternativeStays({ stays, search }: AlternativeStaysProps) {
       <ul className={styles.stays}>
         {stays.slice(0, most).map((other) => (
           <li key={other.DateFrom}>
-            <AlternativeStay other={other} search={search} onChoose={show} />
+            <AlternativeStay other={other} search={search} />
           </li>
         ))}
       </ul>
-      <ReplaceBasketDialog open={isAsking} onReplace={replaceBasket} onKeep={keepBasket} onClose={stay} />
     </section>
   );
 }

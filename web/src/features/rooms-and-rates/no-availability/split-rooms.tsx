@@ -1,5 +1,4 @@
 import type { WireSplitRooms } from '@portico/contract/calls/availability-search';
-import { guestPaths } from '@portico/contract/paths';
 import { formatSearchLink, parseSearchLink } from '@portico/contract/search-link';
 import { guestsText, nightsText } from '@portico/contract/texts/guest-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
@@ -7,16 +6,13 @@ import { countedUnits } from '@portico/contract/texts/unit-texts';
 import { fromWireAmount } from '@portico/contract/wire/amounts';
 import { guestCountsFromWire } from '@portico/contract/wire/guest';
 import { nightsOf } from '@portico/domain/calendar/stay';
-import type { MouseEvent } from 'react';
-import { Link } from 'react-router';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { AboutMoney } from '../../../parts/money/about-money.tsx';
-import { ReplaceBasketDialog } from '../../../parts/searching/replace-basket-dialog.tsx';
 import type { ValidSearch } from '../../../parts/searching/search.ts';
-import { useShowRooms } from '../../../parts/searching/use-show-rooms.ts';
 import { numberedUnit } from '../../../parts/stay/stay-texts.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Ledger, LedgerLine } from '../../../ui/ledger.tsx';
+import { RoomsLink } from './rooms-link.tsx';
 import styles from './no-availability.module.css';
 
 interface SplitRoomsProps {
@@ -26,18 +22,11 @@ interface SplitRoomsProps {
 
 /** No room takes the party: more rooms that do, who sleeps where, and what they come to. */
 export function SplitRooms({ split, search }: SplitRoomsProps) {
-  const { code, currency, unit } = useHotel();
-  const { isAsking, show, replaceBasket, keepBasket, stay } = useShowRooms();
+  const { currency, unit } = useHotel();
   const rooms = split.Rooms.map(guestCountsFromWire);
   const totalMinor = fromWireAmount(split.TotalCost, currency);
   const link = formatSearchLink({ ...parseSearchLink(new URLSearchParams(search.link)), rooms });
   const counted = countedUnits(rooms.length, unit);
-
-  function choose(event: MouseEvent) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    show(link);
-  }
   return (
     <section className={styles.split} aria-labelledby="split-rooms">
       <h2 className="h3" id="split-rooms">
@@ -54,10 +43,9 @@ export function SplitRooms({ split, search }: SplitRoomsProps) {
         <b className={styles.splitSum}>{moneyText(totalMinor, currency)}</b> together{' '}
         <AboutMoney minor={totalMinor} />
       </p>
-      <Link className={buttonClass()} to={`${guestPaths.roomsAndRates(code)}?${link}`} onClick={choose}>
+      <RoomsLink className={buttonClass()} link={link}>
         See {counted}
-      </Link>
-      <ReplaceBasketDialog open={isAsking} onReplace={replaceBasket} onKeep={keepBasket} onClose={stay} />
+      </RoomsLink>
     </section>
   );
 }

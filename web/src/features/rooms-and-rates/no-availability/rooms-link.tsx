@@ -1,0 +1,33 @@
+import { guestPaths } from '@portico/contract/paths';
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { ReplaceBasketDialog } from '../../../parts/searching/replace-basket-dialog.tsx';
+import { useShowRooms } from '../../../parts/searching/use-show-rooms.ts';
+
+interface RoomsLinkProps {
+  /** The search, as formatSearchLink writes it. */
+  readonly link: string;
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** To the rooms of another search; it asks first where that would empty a filled basket. */
+export function RoomsLink({ link, className, children }: RoomsLinkProps) {
+  const { code } = useHotel();
+  const going = useShowRooms();
+
+  function choose(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    going.show(link);
+  }
+  return (
+    <>
+      <Link className={className} to={`${guestPaths.roomsAndRates(code)}?${link}`} onClick={choose}>
+        {children}
+      </Link>
+      <ReplaceBasketDialog going={going} />
+    </>
+  );
+}
