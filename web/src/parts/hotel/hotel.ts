@@ -7,7 +7,7 @@ import type { SameDayRestriction } from '@portico/domain/calendar/same-day';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import { vatRateOf, type VatSettings } from '@portico/domain/money/vat';
 import type { RequiredFields } from '@portico/domain/people/required-fields';
-import type { Owner } from './owner.ts';
+import { ownerFromWire, type Owner } from './owner.ts';
 
 /** The hotel of this document, as the rules of domain want it. */
 export interface Hotel extends Owner {
@@ -24,21 +24,15 @@ export interface Hotel extends Owner {
 
 export function hotelOf({ property, config, today, cardEntry, takesPaystack }: HotelDocumentData): Hotel {
   return {
+    ...ownerFromWire(property),
     of: 'hotel',
     property,
     config,
     id: property.PropertyId,
     code: property.PropertyCode,
     name: property.PropertyName,
-    logo: property.Logo,
-    mark: property.Mark,
-    telephone: property.Telephone,
     dialCode: property.DefaultPhoneDialCode,
-    email: property.Email,
     keptAs: property.PropertyCode.toLowerCase(),
-    privacyUrl: property.PrivacyPolicyUrl,
-    termsUrl: property.TermsAndConditionsUrl,
-    analytics: { container: property.GoogleTagManagerContainerId, pixel: property.FacebookPixelId },
     home: guestPaths.book(property.PropertyCode),
     currency: property.Currency,
     vat: {
@@ -46,15 +40,9 @@ export function hotelOf({ property, config, today, cardEntry, takesPaystack }: H
       isExclusive: property.IsStandardTaxExclusive,
     },
     limits: fromWireLimits(property),
-    unit: { singular: property.UnitName.Singular, plural: property.UnitName.Plural },
     required: requiredFields(config),
     maxRooms: config.MaxNumberOfRoomsOnBooking,
     maxNights: config.MaxNightsOnStay,
-    defaultGuests: {
-      adults: property.DefaultOccupancyAdult,
-      children: property.DefaultOccupancyChildren,
-      infants: property.DefaultOccupancyInfant,
-    },
     sameDay: {
       enabled: config.SameDayBookingRestrictionEnabled,
       hour: config.SameDayBookingRestrictionHour,
@@ -63,7 +51,6 @@ export function hotelOf({ property, config, today, cardEntry, takesPaystack }: H
     today,
     timeZone: property.TimeZone,
     largestRoom: property.LargestRoomOccupancy,
-    asksFor: { children: property.EnableChildrenSearch, infants: property.EnableInfantSearch },
     ages: {
       adults: property.OccupancyLabelAdult,
       children: property.OccupancyLabelChildren,

@@ -1,3 +1,4 @@
+import type { PropertyGroupResponse } from '@portico/contract/calls/property-group';
 import type { PropertyResponse } from '@portico/contract/calls/property';
 import type { OwnerKind } from '@portico/contract/pages';
 import type { UnitName } from '@portico/contract/texts/unit-texts';
@@ -46,4 +47,24 @@ export interface Owner {
   readonly ages: Readonly<Record<keyof Guests, string | undefined>>;
   /** What its calendar marks. */
   readonly marks: { readonly minimumStay: boolean; readonly soldOut: boolean };
+}
+
+/** What a hotel and a group are told of in the same words. */
+export function ownerFromWire(wire: PropertyResponse | PropertyGroupResponse) {
+  return {
+    logo: wire.Logo,
+    mark: wire.Mark,
+    telephone: wire.Telephone,
+    email: wire.Email,
+    privacyUrl: wire.PrivacyPolicyUrl,
+    termsUrl: wire.TermsAndConditionsUrl,
+    analytics: { container: wire.GoogleTagManagerContainerId, pixel: wire.FacebookPixelId },
+    unit: { singular: wire.UnitName.Singular, plural: wire.UnitName.Plural },
+    defaultGuests: {
+      adults: wire.DefaultOccupancyAdult,
+      children: wire.DefaultOccupancyChildren,
+      infants: wire.DefaultOccupancyInfant,
+    },
+    asksFor: { children: wire.EnableChildrenSearch, infants: wire.EnableInfantSearch },
+  };
 }
