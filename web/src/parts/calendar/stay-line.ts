@@ -2,13 +2,12 @@ import { shortDateText } from '@portico/contract/texts/date-texts';
 import { nightsText } from '@portico/contract/texts/guest-texts';
 import { countedUnits, type UnitName } from '@portico/contract/texts/unit-texts';
 import { nightsOf, type Stay } from '@portico/domain/calendar/stay';
-
-const words = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+import { capitalised, countInWords } from '../stay/stay-texts.ts';
 
 /** “Three nights, two rooms”. */
 export function stayLine(stay: Stay, roomCount: number, unit: UnitName): string {
   const nights = inWords(nightsText(nightsOf(stay)));
-  return `${nights}, ${inWords(countedUnits(roomCount, unit)).toLowerCase()}`;
+  return `${capitalised(nights)}, ${inWords(countedUnits(roomCount, unit))}`;
 }
 
 /** “Sun 14 to Wed 17 Mar 2027”: what both dates share is said once. */
@@ -22,5 +21,5 @@ export function stayDatesLine({ arrival, departure }: Stay): string {
 }
 
 function inWords(counted: string): string {
-  return counted.replace(/^\d+/, (count) => words[Number(count) - 1] ?? count);
+  return counted.replace(/^\d+/, (count) => countInWords(Number(count)));
 }

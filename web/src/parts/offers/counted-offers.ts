@@ -1,6 +1,6 @@
 import { count, type CountedRoom } from '../analytics/counted.ts';
 import type { BookingItem } from '../booking/booking.ts';
-import { offerAs, roomTypeOf, type RateOffer, type RoomOffer, type StayFacts } from './offers.ts';
+import { offerAs, roomTypeOf, type RoomOffer, type StayFacts } from './offers.ts';
 
 /** A room type at its cheapest rate, as it is listed. */
 export function countedOffer({ roomType, rates: [lowest] }: RoomOffer): CountedRoom {
@@ -17,7 +17,7 @@ export function countedItem(facts: StayFacts, item: BookingItem): CountedRoom {
   return {
     roomTypeId: item.roomTypeId,
     name: roomTypeOf(facts, item.roomTypeId)?.Name ?? null,
-    ratePlanName: planName(offerAs(facts, item, item.roomTypeId)),
+    ratePlanName: offerAs(facts, item, item.roomTypeId)?.rate.RatePlanName ?? null,
     grossMinor: item.grossMinor,
   };
 }
@@ -41,8 +41,4 @@ function isSame(one: BookingItem, other: BookingItem): boolean {
     one.roomTypeId === other.roomTypeId &&
     one.ratePlanId === other.ratePlanId
   );
-}
-
-function planName(offer: RateOffer | undefined): string | null {
-  return offer?.rate.RatePlanName ?? null;
 }

@@ -66,7 +66,7 @@ export function paymentOf(
   };
   const ways = waysToPay(facts).filter((type) => canTake(type, hotel));
   const type = ways.find((way) => way === choice?.paymentType) ?? ways[0] ?? null;
-  const keptCards = isByCard(type) ? cardsOf(hotel, user) : [];
+  const keptCards = typesCard(type) ? cardsOf(hotel, user) : [];
   const keptCard = chosenCard(keptCards, choice?.cardChoice ?? null);
   const byCard = keptCard === null ? askedBy(type, hotel) : type;
   return {
@@ -85,10 +85,6 @@ export function paymentOf(
 function mayChoose({ config }: Hotel, user: AccountUser | null): boolean {
   const isGranted = config.EnableUserChoiceOfPaymentMethod && user?.CanChoosePaymentMethod === true;
   return config.AnyoneCanChoosePaymentMethod || isGranted;
-}
-
-function isByCard(type: PaymentType | null): boolean {
-  return type === 'card' || type === 'store-card';
 }
 
 function cardsOf({ today }: Hotel, user: AccountUser | null): readonly AccountCard[] {
@@ -110,7 +106,7 @@ function refusedAs({ companyInvoice, leftMinor }: PaymentNeed): PaymentAsked {
 
 function canTake(type: PaymentType | null, { cardEntry, takesPaystack }: Hotel): boolean {
   if (type === 'paystack') return takesPaystack;
-  return (type !== 'card' && type !== 'store-card') || cardEntry !== 'none';
+  return !typesCard(type) || cardEntry !== 'none';
 }
 
 function askedBy(type: PaymentType | null, { cardEntry }: Hotel): PaymentAsked {
@@ -121,7 +117,7 @@ function askedBy(type: PaymentType | null, { cardEntry }: Hotel): PaymentAsked {
 }
 
 /** The ways for which the guest types a card here. */
-export function typesCard(asked: PaymentAsked): asked is TypedCardAsked {
+export function typesCard(asked: PaymentAsked | null): asked is TypedCardAsked {
   return asked === 'card' || asked === 'store-card';
 }
 

@@ -1,7 +1,7 @@
 import { moneyText } from '@portico/contract/texts/money-text';
 import { shortDateText } from '@portico/contract/texts/date-texts';
 import type { CurrencyCode } from '@portico/domain/money/currency';
-import type { Payment } from './payment-asked.ts';
+import { typesCard, type Payment } from './payment-asked.ts';
 
 /** What is paid when, in sentences: under the heading “Payment”. */
 export function paymentIntro(payment: Payment, currency: CurrencyCode): string {
@@ -41,5 +41,5 @@ function firstSentence({ asked, due }: Payment, money: (minor: number) => string
 }
 
 function isCardKept({ type }: Payment): boolean {
-  return type === 'card' || type === 'store-card' || type === 'paystack';
+  return typesCard(type) || type === 'paystack';
 }

@@ -4,7 +4,7 @@ import { Choice, Choices } from '../../ui/choices.tsx';
 import { acceptedBrands, brandMarkText } from '../card-form/card-types.ts';
 import { cardBrandText } from '@portico/contract/texts/card-texts';
 import { useHotel } from '../hotel/hotel-context.ts';
-import type { Payment } from './payment-asked.ts';
+import { typesCard, type Payment } from './payment-asked.ts';
 import { capitalised } from '../stay/stay-texts.ts';
 import styles from './paying.module.css';
 import { wayTexts } from './way-texts.ts';
@@ -38,7 +38,7 @@ export function WayChoices({ payment, onChoose }: WayChoicesProps) {
                 {happens}
               </>
             }
-            end={type === 'card' || type === 'store-card' ? <CardMarks /> : undefined}
+            end={typesCard(type) && <CardMarks />}
             checked={type === payment.type}
             onChange={() => onChoose(type)}
           />

@@ -1,6 +1,5 @@
 import { moneyText } from '@portico/contract/texts/money-text';
 import { paymentLabel } from '@portico/contract/texts/payment-texts';
-import type { CurrencyCode } from '@portico/domain/money/currency';
 import { leftToPay } from '@portico/domain/payment/on-invoice';
 import type { PaymentType } from '@portico/domain/payment/payment-methods';
 import type { Hotel } from '../hotel/hotel.ts';
@@ -16,7 +15,8 @@ export interface WayTexts {
 
 export function wayTexts(type: PaymentType | null, payment: Payment, hotel: Hotel): WayTexts {
   const { dueByPolicy, voucherMinor } = payment;
-  const now = sum(dueByPolicy.nowMinor, hotel.currency);
+  const sum = (minor: number) => moneyText(minor, hotel.currency);
+  const now = sum(dueByPolicy.nowMinor);
   const isElsewhere = hotel.cardEntry === 'on-its-page';
   switch (type) {
     case 'card':
@@ -31,7 +31,7 @@ export function wayTexts(type: PaymentType | null, payment: Payment, hotel: Hote
       return {
         title: paymentLabel(type),
         who: 'to you',
-        happens: `${sum(leftToPay(dueByPolicy), hotel.currency)} in one invoice. Nothing is taken now.`,
+        happens: `${sum(leftToPay(dueByPolicy))} in one invoice. Nothing is taken now.`,
       };
     case 'company-invoice':
       return {
@@ -43,7 +43,7 @@ export function wayTexts(type: PaymentType | null, payment: Payment, hotel: Hote
       return {
         title: 'Pay by voucher',
         who: '',
-        happens: `${sum(voucherMinor, hotel.currency)} is taken from your gift voucher.`,
+        happens: `${sum(voucherMinor)} is taken from your gift voucher.`,
       };
     case null:
       return {
@@ -56,8 +56,4 @@ export function wayTexts(type: PaymentType | null, payment: Payment, hotel: Hote
 
 function online(happens: string): WayTexts {
   return { title: paymentLabel('card'), who: '', happens };
-}
-
-function sum(minor: number, currency: CurrencyCode): string {
-  return moneyText(minor, currency);
 }

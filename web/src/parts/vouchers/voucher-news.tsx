@@ -10,47 +10,29 @@ interface VoucherNewsProps {
 
 /** What became of a code that takes nothing off. Rule: docs/booking.md, "Gift vouchers". */
 export function VoucherNews({ check, onRemove }: VoucherNewsProps) {
-  switch (check.kind) {
-    case 'invalid':
-      return (
-        <Notice
-          tone="negative"
-          title={check.message ?? 'This voucher cannot be used.'}
-          onDismiss={onRemove}
-        />
-      );
-    case 'experience':
-      return (
-        <Notice
-          tone="warning"
-          title={check.message ?? 'This voucher is for an experience. Please contact us to use it.'}
-          onDismiss={onRemove}
-        >
-          <p>
-            <ContactLinks />
-          </p>
-        </Notice>
-      );
-    case 'failed':
-      return (
-        <Notice
-          tone="info"
-          title={check.message ?? 'We could not ask about this voucher just now.'}
-          onDismiss={onRemove}
-        >
-          <p>
-            Nothing has been taken off. {check.message === null ? 'Try again, or go' : 'Or go'} on without it.
-          </p>
-          {check.message !== null && (
-            <p>
-              <ContactLinks />
-            </p>
-          )}
-        </Notice>
-      );
-    case 'none':
-    case 'asking':
-    case 'money':
-      return null;
-  }
+  if (check.kind === 'none' || check.kind === 'asking' || check.kind === 'money') return null;
+  const { tone, title } = news[check.kind];
+  const isOnlyUnheard = check.kind === 'failed' && check.message === null;
+  return (
+    <Notice tone={tone} title={check.message ?? title} onDismiss={onRemove}>
+      {check.kind === 'failed' && (
+        <p>Nothing has been taken off. {isOnlyUnheard ? 'Try again, or go' : 'Or go'} on without it.</p>
+      )}
+      {check.kind !== 'invalid' && !isOnlyUnheard && (
+        <p>
+          <ContactLinks />
+        </p>
+      )}
+    </Notice>
+  );
 }
+
+/** What is said where the server says nothing itself. */
+const news = {
+  invalid: { tone: 'negative', title: 'This voucher cannot be used.' },
+  experience: {
+    tone: 'warning',
+    title: 'This voucher is for an experience. Please contact us to use it.',
+  },
+  failed: { tone: 'info', title: 'We could not ask about this voucher just now.' },
+} as const;

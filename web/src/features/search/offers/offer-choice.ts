@@ -1,6 +1,7 @@
 import type { WireOffer } from '@portico/contract/calls/book-config';
 import { shortDateText } from '@portico/contract/texts/date-texts';
 import { localDate } from '@portico/domain/calendar/local-date';
+import { capitalised } from '../../../parts/stay/stay-texts.ts';
 import type { SearchForm } from '../form/search-draft.ts';
 
 /** The codes of the search with that offer in the place of the one before; a code the guest typed stays. */
@@ -16,6 +17,5 @@ export function withOffer(form: SearchForm, before: WireOffer | undefined, offer
 export function offerDates({ DateFrom, DateTo }: WireOffer): string {
   const from = DateFrom === null ? '' : `from ${shortDateText(localDate(DateFrom))}`;
   const until = DateTo === null ? '' : `until ${shortDateText(localDate(DateTo))}`;
-  const words = [from, until].filter((part) => part !== '').join(' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(`${from} ${until}`.trim());
 }
