@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { Fragment } from 'react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { Fragment, lazy } from 'react';
 import { userEvent } from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -53,6 +53,15 @@ test('an address without a page is not found, under the hotel’s letterhead', (
   expect(screen.getByRole('heading', { level: 1, name: 'Not found' })).toBeDefined();
   expect(screen.getByRole('link', { name: /^The Test House/ }).getAttribute('href')).toBe('/Book/TEST');
   expect(document.title).toBe('Not found – The Test House');
+});
+
+test('a page that does not come says after 15 seconds what to do', () => {
+  vi.useFakeTimers();
+  const Never = lazy(() => new Promise<never>(() => undefined));
+  open('/Book/TEST', buildHotel(), { ...program, pages: { search: { Page: Never } } });
+  expect(screen.queryByText(/longer than it should/)).toBeNull();
+  act(() => void vi.advanceTimersByTime(15_000));
+  expect(screen.getByText(/longer than it should/).textContent).toContain('+44 1227 496 0142');
 });
 
 test('while there is no network every page says that nothing is lost', () => {
