@@ -20,6 +20,7 @@ const special: Record<string, Partial<AvailabilityDay>> = {
   '2027-03-12': { MinLengthOfStay: 2 },
   '2027-03-23': { AvailableRooms: 0, MinimumRate: null, CanArrive: false, Closed: true },
   '2027-03-24': { MinimumRate: null, CanArrive: false },
+  '2027-03-25': { MinimumRate: 12_345, MinLengthOfStay: 2 },
 };
 
 /** 36 months on sale; the 6th of March 2027 is sold out, the 23rd closed, and no stay can begin on the 24th. */
@@ -242,8 +243,16 @@ describe('the calendar', () => {
 
   test('tells price, shortest stay and what is sold out with each day', async () => {
     await openCalendar();
-    expect(day(/^Friday, 12 March 2027, from £112, minimum 2 nights$/)).toBeDefined();
+    expect(day(/^Friday, 12 March 2027, from £112, 2\+ nights$/)).toBeDefined();
     expect(day(/^Saturday, 6 March 2027, sold out$/).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('names each day by what is shown of it', async () => {
+    await openCalendar();
+    const thursday = day(/^Thursday, 25 March 2027, from £12\.4k, £12,345, 2\+ nights$/);
+    const shown = [...thursday.querySelectorAll('span')].map(({ textContent }) => textContent);
+    expect(shown).toEqual(['25', '£12.4k', '2+']);
+    for (const text of shown) expect(thursday.getAttribute('aria-label')).toContain(text);
   });
 
   test('calls a closed night closed, and does not offer a day from which no stay can be had', async () => {
@@ -323,7 +332,7 @@ describe('the calendar', () => {
     const offer = buildOffer({ RatePlanCode: null, PromoCode: 'TEN', MinimumNights: 4 });
     open('?promo=TEN', { config: { Offers: [offer] } });
     await press(/^Arrive/);
-    const name = /^Sunday, 14 March 2027, from £112, minimum 4 nights$/;
+    const name = /^Sunday, 14 March 2027, from £112, 4\+ nights$/;
     await userEvent.click(await screen.findByRole('button', { name }));
     await userEvent.click(day(/^Wednesday, 17 March 2027, too short, minimum 4 nights$/));
     expect(screen.getByText('From Sun 14 Mar the stay is at least 4 nights.')).toBeDefined();

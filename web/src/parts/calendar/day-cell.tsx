@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
-import { nightsText } from '@portico/contract/texts/guest-texts';
 import { localDate } from '@portico/domain/calendar/local-date';
+import type { CurrencyCode } from '@portico/domain/money/currency';
 import { use, type KeyboardEvent } from 'react';
 import { CalendarCell, RangeCalendarStateContext } from 'react-aria-components';
 import { useOwner } from '../hotel/hotel-context.ts';
@@ -27,8 +27,9 @@ export function DayCell({ date }: { date: CalendarDate }) {
   const minimum = hasMinimum && known ? known.minimumNights : null;
   const label = [
     fault === null ? null : faultLabel(fault),
-    price === null || currency === null ? null : `from ${wholePrice(price, currency)}`,
-    minimum === null ? null : `minimum ${nightsText(minimum)}`,
+    price === null || currency === null ? null : `from ${namedPrice(price, currency)}`,
+    // As it is shown, for who speaks what they see (WCAG 2.5.3).
+    minimum === null ? null : `${minimum}+ nights`,
   ];
 
   const todayName = day === today ? 'Today' : null;
@@ -72,4 +73,9 @@ export function DayCell({ date }: { date: CalendarDate }) {
 /** The calendar calls that day today which is today where the guest is; what counts is the hotel's. */
 function withoutToday(label: string | undefined): string | undefined {
   return label?.replace(/^Today, /, '');
+}
+
+/** “£116”; “₦129k, ₦128,001” where the cell tells it in thousands. */
+function namedPrice(minor: number, currency: CurrencyCode): string {
+  return [...new Set([cellPrice(minor, currency), wholePrice(minor, currency)])].join(', ');
 }
