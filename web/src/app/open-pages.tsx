@@ -1,18 +1,34 @@
-import { mount } from './mount.tsx';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { logDefect } from '../lib/client-log.ts';
+import { queryClient } from '../lib/query-client.ts';
+import { watchOverlayEntry } from '../ui/overlay-entry.ts';
 import { pageAt } from './program/page-at.ts';
 import type { Program } from './program/program.ts';
 import { Pages } from './pages.tsx';
 
 /**
- * Shows this document, once the page that it was opened at has come. The painted shell stands until then: after a
- * placeholder React would hold the page back for a third of a second.
+ * Shows this document in the place of the shell that the server painted, once the page that it was opened at has come:
+ * after a placeholder React would hold the page back for a third of a second.
  */
 export async function openPages(program: Program): Promise<void> {
   const first = pageAt(program, window.location.pathname);
   if (first !== undefined) await program.pages[first]?.preload?.();
-  mount(
-    <program.Owner>
-      <Pages program={program} />
-    </program.Owner>,
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('This document has no root');
+  watchOverlayEntry();
+  window.addEventListener('unhandledrejection', ({ reason }) => logDefect(reason));
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <BrowserRouter>
+          <program.Owner>
+            <Pages program={program} />
+          </program.Owner>
+        </BrowserRouter>
+      </QueryClientProvider>
+    </StrictMode>,
   );
 }

@@ -19,7 +19,7 @@ import { roomsAreYours, stayOfBooking } from '../../parts/booked/booked-texts.ts
 import { AccountNotice } from './account-notice.tsx';
 import styles from './confirmation.module.css';
 import { purchaseOf } from './purchase-of.ts';
-import { tableStayOf } from './table-stay-of.ts';
+import { tableStayOf } from '../../parts/booked/table-stay.ts';
 import { WhatsNext } from './whats-next.tsx';
 
 /** The reservation number first, then stay, receipt, what comes next, and where to go from here. */

@@ -1,4 +1,5 @@
-import { takesInvoices } from '../../parts/paying/takes-invoices.ts';
+import { paymentTypeOf } from '@portico/contract/calls/payment-types';
+import { isInvoice } from '@portico/domain/payment/on-invoice';
 import type { FollowedTexts } from '../../parts/following/followed-texts.ts';
 import { hasCardForm } from '../../parts/hotel/has-card-form.ts';
 import type { Hotel } from '../../parts/hotel/hotel.ts';
@@ -48,4 +49,9 @@ export function statusTexts(hotel: Hotel, roomCount: number): StatusTexts {
     ...(!hasCardForm(hotel) && takesInvoices(hotel) && { otherWay: 'Pay another way' }),
     held: roomCount < 2 ? `Your ${singular} is` : `Your ${plural} are`,
   };
+}
+
+/** Whether there is another way than online, though not for every booking. */
+function takesInvoices({ property }: Hotel): boolean {
+  return property.PaymentTypes.some((number) => isInvoice(paymentTypeOf(number) ?? null));
 }

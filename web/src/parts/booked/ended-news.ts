@@ -20,6 +20,14 @@ export function endedTextOf(
   });
 }
 
+/** The link of a checkout that this tab knows nothing of, and of which the server knows no end. */
+export function nothingHere({ unit }: Hotel): EndedText {
+  return {
+    heading: `No ${unit.plural} are chosen here`,
+    words: 'A booking that is not made yet is kept only in the tab it was begun in.',
+  };
+}
+
 const keyOf = (propertyCode: string) => `portico.news.${propertyCode.toLowerCase()}`;
 
 /** For the search page, which may be another document; said there once. */

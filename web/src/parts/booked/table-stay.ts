@@ -1,4 +1,6 @@
+import type { ConfirmationResponse } from '@portico/contract/calls/reservation-read';
 import { readSession, writeSession } from '../../lib/session.ts';
+import { standingRooms } from './booked-texts.ts';
 
 /** The stay that a table is booked for, and who booked it. The token proves it. */
 export interface TableStay {
@@ -8,6 +10,19 @@ export interface TableStay {
   readonly party: number;
   readonly email: string;
   readonly phone: string;
+}
+
+/** What a table for a stay begins with: its first evening, and everybody who has a chair of their own. */
+export function tableStayOf(booked: ConfirmationResponse, token: string): TableStay {
+  const rooms = standingRooms(booked);
+  return {
+    reservationNumber: booked.ReservationNumber,
+    confirmationToken: token,
+    date: booked.DateFrom,
+    party: rooms.reduce((sum, room) => sum + room.NumberOfAdults + room.NumberOfChildren, 0),
+    email: booked.Booker.Email,
+    phone: booked.Booker.Phone,
+  };
 }
 
 const keyOf = (propertyCode: string) => `portico.table-stay.${propertyCode.toLowerCase()}`;

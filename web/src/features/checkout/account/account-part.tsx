@@ -1,3 +1,6 @@
+import { LoginButton } from '../../../parts/account/login-button.tsx';
+import { bookerFieldId } from '../../../parts/people/typed-booker.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Part } from '../../../ui/part.tsx';
 import { Tick } from '../../../ui/tick.tsx';
 import { newPasswordId, type AccountWish } from './account-wish.ts';
@@ -30,5 +33,22 @@ export function AccountPart({ numeral, wish, choosing, error, onChange }: Accoun
         </div>
       )}
     </Part>
+  );
+}
+
+/** Before the form, where nobody is logged in: going on as a guest comes first. */
+export function AccountStart() {
+  return (
+    <div className={styles.start}>
+      <p>
+        <b>Have an account here?</b> <span className="muted">It is not needed to book.</span>
+      </p>
+      <div className="actions">
+        <Button size="small" onClick={() => document.getElementById(bookerFieldId('firstName'))?.focus()}>
+          Continue as guest
+        </Button>
+        <LoginButton variant="second" size="small" />
+      </div>
+    </div>
   );
 }

@@ -12,7 +12,6 @@ import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { AboutMoney } from '../../../parts/money/about-money.tsx';
 import type { ValidSearch } from '../../../parts/searching/search.ts';
 import { Tag } from '../../../ui/tag.tsx';
-import { minimumText } from './minimum-text.ts';
 import { RoomsLink } from './rooms-link.tsx';
 import styles from './no-availability.module.css';
 
@@ -41,7 +40,7 @@ export function AlternativeStay({ other, search }: AlternativeStayProps) {
         <span className="small muted">
           {nightsText(nights)}, {laterText(search.stay, stay)}
         </span>{' '}
-        {hasMinimum && <Tag>{minimumText(nights)}</Tag>}
+        {hasMinimum && <Tag>min {nightsText(nights)}</Tag>}
       </span>{' '}
       <span className={styles.cost}>
         <span className={styles.sum}>{moneyText(totalMinor, currency)}</span>{' '}

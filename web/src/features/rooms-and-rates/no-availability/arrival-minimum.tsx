@@ -1,8 +1,8 @@
+import { nightsText } from '@portico/contract/texts/guest-texts';
 import { shortDateText } from '@portico/contract/texts/date-texts';
 import { nightsOf, type Stay } from '@portico/domain/calendar/stay';
 import { useArrivalMinimum } from '../../../parts/calendar/use-calendar-days.ts';
 import { Tag } from '../../../ui/tag.tsx';
-import { minimumText } from './minimum-text.ts';
 import styles from './no-availability.module.css';
 
 /** The badge of the day of arrival, where it asks for a longer stay than this one. */
@@ -13,7 +13,7 @@ export function ArrivalMinimum({ stay }: { stay: Stay }) {
   return (
     <p className={styles.badge}>
       <Tag>
-        From {shortDateText(arrival)}: {minimumText(minimum)}
+        From {shortDateText(arrival)}: min {nightsText(minimum)}
       </Tag>
     </p>
   );
