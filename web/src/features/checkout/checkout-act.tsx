@@ -9,20 +9,13 @@ import { actNote } from '../../parts/paying/act-note.ts';
 import { AttemptProgress } from '../../parts/paying/attempt-progress.tsx';
 import styles from './checkout.module.css';
 import { actText, bookingProgress } from '../../parts/paying/act-texts.ts';
-import { isPaidNow, type Payment } from '../../parts/paying/payment-asked.ts';
-import type { AttemptState } from '../../parts/paying/use-attempt.ts';
-
-interface CheckoutActProps {
-  readonly payment: Payment;
-  /** Of the whole stay, minor units. */
-  readonly grossMinor: number;
-  readonly roomCount: number;
-  readonly state: AttemptState;
-  readonly isBusy: boolean;
-}
+import { isPaidNow } from '../../parts/paying/payment-asked.ts';
+import type { CheckoutState } from './use-checkout-form.ts';
 
 /** The button that books and what it does; on a phone the sum stays in view until the button is. */
-export function CheckoutAct({ payment, grossMinor, roomCount, state, isBusy }: CheckoutActProps) {
+export function CheckoutAct({ checkout }: { checkout: CheckoutState }) {
+  const { payment, quote, rooms, isBusy } = checkout;
+  const { state } = checkout.attempt;
   const { currency, unit } = useHotel();
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -40,8 +33,10 @@ export function CheckoutAct({ payment, grossMinor, roomCount, state, isBusy }: C
           {isUnderWay ? progress.acting : actText(payment, currency)}
         </Button>
         <AttemptProgress state={state} words={progress} />
-        <p className={`small muted ${styles.actNote}`}>{actNote({ payment, currency, roomCount, unit })}</p>
-        <Announced text={`${sumOf}: ${sum}. Total: ${moneyText(grossMinor, currency)}.`} />
+        <p className={`small muted ${styles.actNote}`}>
+          {actNote({ payment, currency, roomCount: rooms.length, unit })}
+        </p>
+        <Announced text={`${sumOf}: ${sum}. Total: ${moneyText(quote.grossMinor, currency)}.`} />
       </div>
       <PayBar
         sum={sum}

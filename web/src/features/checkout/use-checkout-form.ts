@@ -2,7 +2,7 @@ import type { Remedy } from '@portico/contract/refusal';
 import { asksCustomTerms } from '@portico/domain/payment/custom-terms';
 import type { PaymentType } from '@portico/domain/payment/payment-methods';
 import type { BookingQuote } from '@portico/domain/pricing/booking-quote';
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { count } from '../../parts/analytics/counted.ts';
 import type { BookerDraft } from '../../parts/booking/booking.ts';
 import { cardFieldId } from '../../parts/card-form/card-field-id.ts';
@@ -41,6 +41,8 @@ export interface CheckoutFacts {
   readonly onConfirmed: (confirmationToken: string) => void;
   readonly onRefused: (remedy: Exclude<Remedy, 'another-card' | 'none'>) => Promise<boolean>;
 }
+
+export type CheckoutState = ReturnType<typeof useCheckoutForm>;
 
 /** What is typed at checkout, what is wrong with it, and the attempt to book it. */
 export function useCheckoutForm(order: CheckoutFacts) {
@@ -121,8 +123,7 @@ export function useCheckoutForm(order: CheckoutFacts) {
     setWish((kept) => ({ ...kept, ...part }));
   }
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
+  function send() {
     if (isBusy || !form.check()) return;
     count({ kind: 'act', act: 'add_payment_info', rooms: rooms.map(countedRoom) });
     const { quote } = order;
@@ -142,6 +143,7 @@ export function useCheckoutForm(order: CheckoutFacts) {
   }
 
   return {
+    ...order,
     leadGuest,
     draft,
     card,
@@ -154,14 +156,13 @@ export function useCheckoutForm(order: CheckoutFacts) {
     typeCard,
     choose,
     chooseCard,
-    saving: user && {
-      isChosen: draft.savesCard,
-      onChange: (savesCard: boolean) => changeDraft({ savesCard }),
-    },
+    /** Somebody is logged in who may keep a card. */
+    canSaveCard: user !== null,
+    saveCard: (savesCard: boolean) => changeDraft({ savesCard }),
     offersAccount,
     accountWish,
     choosingPassword,
     changeAccountWish,
-    submit,
+    send,
   };
 }

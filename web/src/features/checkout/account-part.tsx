@@ -1,0 +1,50 @@
+import { LoginButton } from '../../parts/account/login-button.tsx';
+import { bookerFieldId } from '../../parts/people/typed-booker.ts';
+import { Button } from '../../ui/button.tsx';
+import { Part } from '../../ui/part.tsx';
+import { Tick } from '../../ui/tick.tsx';
+import { newPasswordId } from './account/account-wish.ts';
+import styles from './account/account.module.css';
+import type { CheckoutState } from './use-checkout-form.ts';
+
+/** An account by what is typed above anyway: a password is all that it takes. */
+export function AccountPart({ checkout }: { checkout: CheckoutState }) {
+  const { accountWish: wish, choosingPassword: choosing, changeAccountWish, form } = checkout;
+  return (
+    <Part numeral={3} title="An account, if you like" intro="Your details are there the next time.">
+      <Tick
+        checked={wish.isWanted}
+        onChange={({ target }) => changeAccountWish({ isWanted: target.checked })}
+      >
+        Make an account with my details
+      </Tick>
+      {wish.isWanted && choosing !== null && (
+        <div className={styles.password}>
+          <choosing.Field
+            id={newPasswordId}
+            value={wish.password}
+            error={form.errors[newPasswordId]}
+            onChange={(password) => changeAccountWish({ password })}
+          />
+        </div>
+      )}
+    </Part>
+  );
+}
+
+/** Before the form, where nobody is logged in: going on as a guest comes first. */
+export function AccountStart() {
+  return (
+    <div className={styles.start}>
+      <p>
+        <b>Have an account here?</b> <span className="muted">It is not needed to book.</span>
+      </p>
+      <div className="actions">
+        <Button size="small" onClick={() => document.getElementById(bookerFieldId('firstName'))?.focus()}>
+          Continue as guest
+        </Button>
+        <LoginButton variant="second" size="small" />
+      </div>
+    </div>
+  );
+}

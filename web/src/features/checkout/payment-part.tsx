@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { CardFields } from '../../parts/card-form/card-fields.tsx';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { ElsewhereNote } from '../../parts/paying/elsewhere-note.tsx';
+import { InvoiceFields } from '../../parts/paying/invoice-fields.tsx';
+import { KeptCardChoices, keptCardsId } from '../../parts/paying/kept-card-choices.tsx';
+import { keptCardText } from '../../parts/paying/later-texts.ts';
+import { ChooseToPay, ContactToPay } from '../../parts/paying/no-way-to-pay.tsx';
+import {
+  asksCardElsewhere,
+  goesElsewhere,
+  typesCard,
+  type Payment,
+} from '../../parts/paying/payment-asked.ts';
+import { paymentIntro } from '../../parts/paying/payment-intro.ts';
+import styles from '../../parts/paying/paying.module.css';
+import { WayChoices } from '../../parts/paying/way-choices.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Part } from '../../ui/part.tsx';
+import { Tick } from '../../ui/tick.tsx';
+import type { CheckoutState } from './use-checkout-form.ts';
+
+interface PaymentPartProps {
+  readonly checkout: CheckoutState;
+  /** Where other rates are chosen. */
+  readonly roomsHref: string;
+  /** Of an attempt: it stands in sight of what is typed again. */
+  readonly news: ReactNode;
+}
+
+/** What is paid when, the ways to pay where there are several, and what the chosen one asks for. */
+export function PaymentPart({ checkout, roomsHref, news }: PaymentPartProps) {
+  const { payment, rooms, draft, form, typeDraft } = checkout;
+  const { currency } = useHotel();
+  const { asked, keptCard } = payment;
+  const isTyped = typesCard(asked) && keptCard === null;
+  return (
+    <Part numeral={2} title="Payment" intro={paymentIntro(payment, currency)}>
+      {payment.ways.length > 1 && <WayChoices payment={payment} onChoose={checkout.choose} />}
+      {news}
+      {asked === 'contact' && <ContactToPay />}
+      {asked === 'apart' && <ChooseToPay href={roomsHref} />}
+      {payment.keptCards.length > 0 && (
+        <div className={styles.keptCards}>
+          <KeptCardChoices
+            payment={payment}
+            error={form.errors[keptCardsId]}
+            onChoose={checkout.chooseCard}
+          />
+        </div>
+      )}
+      {isTyped && (
+        <CardFields
+          card={checkout.card}
+          payerEmail={checkout.booker.email}
+          keptText={keptCardText(payment.due, currency)}
+          errors={form.errors}
+          onChange={checkout.typeCard}
+        />
+      )}
+      {keptCard !== null && <KeptCardNote payment={payment} />}
+      {goesElsewhere(asked) && <ElsewhereNote payment={payment} roomCount={rooms.length} />}
+      {checkout.canSaveCard && (isTyped || asksCardElsewhere(asked)) && (
+        <Tick checked={draft.savesCard} onChange={({ target }) => checkout.saveCard(target.checked)}>
+          Keep this card in my account for the next time
+        </Tick>
+      )}
+      {asked === 'individual-invoice' && <p>The invoice goes to you, by the details above.</p>}
+      {asked === 'company-invoice' && (
+        <InvoiceFields typed={draft} errors={form.errors} onChange={typeDraft} />
+      )}
+    </Part>
+  );
+}
+
+/** What becomes of a card of the account, in the place where a typed one says so. */
+function KeptCardNote({ payment }: { payment: Payment }) {
+  const later = keptCardText(payment.due, useHotel().currency);
+  return (
+    <p className={`small muted ${styles.safe}`}>
+      <Icon name="lock" />
+      <span>{later ?? 'Your bank may ask you to confirm it.'} We see only its last four digits.</span>
+    </p>
+  );
+}
