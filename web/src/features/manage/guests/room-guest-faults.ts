@@ -1,6 +1,6 @@
 import type { ManagedRoom } from '@portico/contract/calls/parts/managed-reservation';
 import { issueText } from '@portico/contract/texts/issue-texts';
-import { guestCountsFromWire, guestFields } from '@portico/contract/wire/guest';
+import { guestFields } from '@portico/contract/wire/guest';
 import { fellowGuestIssues } from '@portico/domain/people/guests-of-room';
 import type { BedOption } from '../../../parts/beds/beds.ts';
 import type { Hotel } from '../../../parts/hotel/hotel.ts';
@@ -15,7 +15,7 @@ export function roomGuestFaults(
   { room, beds, hotel }: { room: ManagedRoom; beds: readonly BedOption[]; hotel: Hotel },
   { lead, fellows, bedOptionId }: TypedGuests,
 ): FieldIssue[] {
-  const { RoomNumber: roomNumber, RoomTypeName: roomTypeName } = room;
+  const { RoomNumber: roomNumber } = room;
   const typed = { roomNumber, guest: lead, bedOptionId };
   const ofFellows = fellows.flatMap((guest, index) =>
     fellowGuestIssues(guest).map(({ field, code }) => ({
@@ -23,7 +23,7 @@ export function roomGuestFaults(
       message: `${fellowText(fellows, index)}: ${issueText(code, { field })}`,
     })),
   );
-  const ofLead = guestFaults([{ roomTypeName, guests: guestCountsFromWire(room), beds, typed }], hotel);
+  const ofLead = guestFaults([{ beds, typed }], hotel);
   return [...ofLead, ...ofFellows];
 }
 

@@ -1,4 +1,3 @@
-import type { Guests } from '@portico/domain/occupancy/guests';
 import type { BedOption } from '../../../parts/beds/beds.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { BedField } from '../../../parts/stay-steps/guests/bed-field.tsx';
@@ -16,7 +15,6 @@ import type { NewRoomChoice } from './new-room-state.ts';
 
 interface LeadGuestStepProps {
   readonly roomNumber: number;
-  readonly guests: Guests;
   readonly beds: readonly BedOption[];
   readonly choice: NewRoomChoice;
   readonly onChange: (choice: NewRoomChoice) => void;
@@ -24,11 +22,11 @@ interface LeadGuestStepProps {
 }
 
 /** Who leads the room that is added, and how its beds stand. */
-export function LeadGuestStep({ roomNumber, guests, beds, choice, onChange, onGoOn }: LeadGuestStepProps) {
+export function LeadGuestStep({ roomNumber, beds, choice, onChange, onGoOn }: LeadGuestStepProps) {
   const hotel = useHotel();
   const { guest, bedOptionId } = choice;
   const typed = { roomNumber, guest, bedOptionId };
-  const form = useFormIssues(() => guestFaults([{ roomTypeName: '', guests, beds, typed }], hotel));
+  const form = useFormIssues(() => guestFaults([{ beds, typed }], hotel));
   return (
     <ManagedFrame
       heading="Who comes"

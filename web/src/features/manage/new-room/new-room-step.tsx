@@ -67,14 +67,13 @@ function ChosenRoom({ view, room }: ChosenRoomProps) {
   const offers = roomExtras({ hotel, extras: answers }, { ...room, roomNumber, extras: taken }, []);
   const answer = answers.get(extrasKey(room));
   const typed = { roomNumber, guest: choice.guest, bedOptionId: choice.bedOptionId };
-  const isGuestValid = guestFaults([{ roomTypeName: '', guests, beds, typed }], hotel).length === 0;
+  const isGuestValid = guestFaults([{ beds, typed }], hotel).length === 0;
   const extrasOffered = offers.some(({ isSelectable }) => isSelectable);
   const step = useStep(stepsDone(view, isGuestValid), { extrasOffered });
   if (step === 'guest')
     return (
       <LeadGuestStep
         roomNumber={roomNumber}
-        guests={guests}
         beds={beds}
         choice={choice}
         onChange={choose}

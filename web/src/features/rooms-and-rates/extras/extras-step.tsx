@@ -15,13 +15,8 @@ import styles from '../journey/rooms-and-rates.module.css';
 import type { Journey } from '../journey/use-journey.ts';
 import { viewTitle } from '../journey/view-texts.ts';
 
-interface ExtrasStepProps {
-  readonly journey: Journey;
-  readonly roomNumber: number;
-}
-
 /** The extras of one room. The heading is there at once, for the focus; what the hotel has is fetched. */
-export function ExtrasStep({ journey, roomNumber }: ExtrasStepProps) {
+export function ExtrasStep({ journey, roomNumber }: { journey: Journey; roomNumber: number }) {
   const hotel = useHotel();
   const client = useQueryClient();
   const { facts, booking } = journey;

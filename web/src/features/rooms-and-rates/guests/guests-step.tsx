@@ -1,34 +1,76 @@
+import { guestsText } from '@portico/contract/texts/guest-texts';
 import { bedOptions } from '../../../parts/beds/beds.ts';
-import { GuestsForm } from '../../../parts/stay-steps/guests/guests-form.tsx';
+import { BedField } from '../../../parts/stay-steps/guests/bed-field.tsx';
+import { guestFaults } from '../../../parts/stay-steps/guests/guest-faults.ts';
+import { guestFieldId, LeadGuestFields } from '../../../parts/stay-steps/guests/lead-guest-fields.tsx';
+import { numberedUnit } from '../../../parts/stay/stay-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { JudgedForm } from '../../../ui/judged-form.tsx';
+import { useFormIssues } from '../../../ui/use-form-issues.ts';
 import { typedGuestOf, withGuests, withTyped } from '../journey/choice.ts';
-import styles from '../journey/rooms-and-rates.module.css';
+import steps from '../journey/rooms-and-rates.module.css';
 import type { Journey } from '../journey/use-journey.ts';
 import { wayOnText } from '../journey/way-on-texts.ts';
+import styles from './guests-step.module.css';
 
-/** Who leads each room and how its beds stand: asked once. What is typed outlives a reload. */
+/** Who leads each room and how its beds stand, all rooms on one page: asked once. What is typed outlives a reload. */
 export function GuestsStep({ journey }: { journey: Journey }) {
-  const { facts, rooms, booking } = journey;
+  const { facts, booking } = journey;
   const { unit } = facts.hotel;
   const named = withGuests(booking);
+  const rooms = journey.rooms.map(({ item, roomTypeName }) => ({
+    roomTypeName,
+    guests: item.guests,
+    beds: bedOptions(facts.beds, item.roomTypeId),
+    typed: typedGuestOf(booking, item),
+  }));
+  const form = useFormIssues(() => guestFaults(rooms, facts.hotel));
   return (
     <>
-      <h1 className={styles.heading}>Who is coming?</h1>
-      <p className={`lead muted ${styles.standfirst}`}>
+      <h1 className={steps.heading}>Who is coming?</h1>
+      <p className={`lead muted ${steps.standfirst}`}>
         {rooms.length === 1
           ? `The name the ${unit.singular} is in.`
           : `One name for each ${unit.singular}: the guest who asks for the key.`}
       </p>
-      <GuestsForm
-        rooms={rooms.map(({ item, roomTypeName }) => ({
-          roomTypeName,
-          guests: item.guests,
-          beds: bedOptions(facts.beds, item.roomTypeId),
-          typed: typedGuestOf(booking, item),
-        }))}
-        submitText={wayOnText(journey, named)}
-        onType={(typed) => journey.keep(withTyped(booking, typed))}
-        onSend={() => journey.goOn(named)}
-      />
+      <JudgedForm form={form} onSend={() => form.check() && journey.goOn(named)}>
+        <ErrorSummary attempt={form.attempt} issues={form.issues} />
+        {rooms.map(({ roomTypeName, guests, beds, typed }) => {
+          const { roomNumber } = typed;
+          const bed = guestFieldId(roomNumber, 'bed');
+          return (
+            <fieldset className={styles.room} key={roomNumber}>
+              <legend className="h3 serif">{roomTypeName}</legend>
+              <p className={`small muted ${styles.party}`}>
+                {numberedUnit(roomNumber, unit)}, {guestsText(guests)}
+              </p>
+              <LeadGuestFields
+                roomNumber={roomNumber}
+                guest={typed.guest}
+                errors={form.errors}
+                onChange={(part) => {
+                  form.changed(...Object.keys(part).map((field) => guestFieldId(roomNumber, field)));
+                  journey.keep(withTyped(booking, { ...typed, guest: { ...typed.guest, ...part } }));
+                }}
+              />
+              <BedField
+                roomNumber={roomNumber}
+                options={beds}
+                chosen={typed.bedOptionId}
+                error={form.errors[bed]}
+                onChange={(bedOptionId) => {
+                  form.changed(bed);
+                  journey.keep(withTyped(booking, { ...typed, bedOptionId }));
+                }}
+              />
+            </fieldset>
+          );
+        })}
+        <p className={styles.send}>
+          <Button type="submit">{wayOnText(journey, named)}</Button>
+        </p>
+      </JudgedForm>
     </>
   );
 }

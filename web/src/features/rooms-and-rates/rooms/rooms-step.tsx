@@ -4,32 +4,26 @@ import { nightsOf } from '@portico/domain/calendar/stay';
 import { useEffect, useEffectEvent } from 'react';
 import { count } from '../../../parts/analytics/counted.ts';
 import { countedOffer } from '../../../parts/offers/counted-offers.ts';
-import { desktopQuery, useMedia } from '../../../lib/media.ts';
-import type { BookingItem } from '../../../parts/booking/booking.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { CurrencySwitch } from '../../../parts/money/currency-switch.tsx';
 import { canHaveRest } from '../../../parts/offers/combination.ts';
-import { roomOffers, type OfferFacts, type RateOffer, type RoomOffer } from '../../../parts/offers/offers.ts';
+import { roomOffers } from '../../../parts/offers/offers.ts';
 import { nightsInWords, whichUnit } from '../../../parts/stay/stay-texts.ts';
 import { CombinationNotice } from './combination-notice.tsx';
 import { NoAvailability } from '../no-availability/no-availability.tsx';
 import { RoomCard } from '../../../parts/stay-steps/rooms/room-card.tsx';
 import { RoomTag } from '../../../parts/stay-steps/rooms/room-tag.tsx';
+import { withChoice } from '../journey/choice.ts';
 import styles from '../journey/rooms-and-rates.module.css';
+import type { Journey } from '../journey/use-journey.ts';
 import { UnavailableCard } from '../../../parts/stay-steps/rooms/unavailable-card.tsx';
 
-interface RoomsStepProps {
-  readonly facts: OfferFacts;
-  readonly roomNumber: number;
-  readonly items: readonly BookingItem[];
-  readonly onChoose: (room: RoomOffer, rate: RateOffer) => void;
-}
-
 /** One searched room: the room types that fit it, their rates, and the types that cannot be had. */
-export function RoomsStep({ facts, roomNumber, items, onChoose }: RoomsStepProps) {
+export function RoomsStep({ journey, roomNumber }: { journey: Journey; roomNumber: number }) {
   const { unit } = useHotel();
   // On a phone the first price comes before the way to see it in other money.
-  const isDesktop = useMedia(desktopQuery);
+  const { facts, booking, isDesktop } = journey;
+  const { items } = booking;
   const { search, answer } = facts;
   const guests = search.rooms[roomNumber - 1];
   const offers = roomOffers(facts, roomNumber, items);
@@ -68,7 +62,7 @@ export function RoomsStep({ facts, roomNumber, items, onChoose }: RoomsStepProps
             count({ kind: 'act', act: 'select_item', rooms });
             count({ kind: 'act', act: 'view_item', rooms });
           }}
-          onChoose={(rate) => onChoose(offer, rate)}
+          onChoose={(rate) => journey.take(withChoice(booking, facts, roomNumber, offer, rate))}
         />
       ))}
       {!isDesktop && (

@@ -1,6 +1,5 @@
 import { issueText } from '@portico/contract/texts/issue-texts';
 import { bedIsChosen } from '@portico/domain/occupancy/bed-option';
-import type { Guests } from '@portico/domain/occupancy/guests';
 import { leadGuestIssues } from '@portico/domain/people/guest';
 import type { BedOption } from '../../beds/beds.ts';
 import type { TypedGuest } from '../../booking/booking.ts';
@@ -10,9 +9,7 @@ import type { FieldIssue } from '../../../ui/error-summary.tsx';
 import { guestFieldId } from './lead-guest-fields.tsx';
 
 /** One room of a stay, and what stands in the form for it. */
-export interface RoomToName {
-  readonly roomTypeName: string;
-  readonly guests: Guests;
+interface RoomToName {
   /** How its beds can stand; empty where there is nothing to ask. */
   readonly beds: readonly BedOption[];
   readonly typed: TypedGuest;
