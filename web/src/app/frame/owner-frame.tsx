@@ -1,11 +1,8 @@
 import { documents } from '@portico/contract/pages';
 import { useEffect, useState, type ReactNode } from 'react';
 import { count } from '../../parts/analytics/counted.ts';
-import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
 import { useOwner } from '../../parts/hotel/hotel-context.ts';
 import { HouseMark } from '../../parts/hotel/house-mark.tsx';
-import { BesideLink } from '../../ui/beside-link.tsx';
-import { Footer } from '../../ui/footer.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconOrText, Letterhead, LetterheadItem } from '../../ui/letterhead.tsx';
 import { ModeSwitch } from '../../ui/mode-switch.tsx';
@@ -13,7 +10,7 @@ import { SkipLink } from '../../ui/skip-link.tsx';
 import type { LayoutProps } from '../program/program.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 import { LateAnalytics } from './late-analytics.tsx';
-import styles from './owner-frame.module.css';
+import { OwnerFooter } from './owner-footer.tsx';
 
 interface OwnerFrameProps extends Pick<LayoutProps, 'document' | 'page'> {
   /** Under the name, where there is one place. */
@@ -36,7 +33,7 @@ interface OwnerFrameProps extends Pick<LayoutProps, 'document' | 'page'> {
 /** The letterhead above a page and the contact below it, of a hotel or a group. */
 export function OwnerFrame(props: OwnerFrameProps) {
   const { document, page, place, nameHidden, home, website, address, hours, items, more, children } = props;
-  const { name, privacyUrl, termsUrl, analytics } = useOwner();
+  const { name, analytics } = useOwner();
   const [isChoiceAsked, setIsChoiceAsked] = useState(false);
   const mayCount = documents[document].analytics !== 'never';
   const isCounted = mayCount && (analytics.container !== null || analytics.pixel !== null);
@@ -77,34 +74,16 @@ export function OwnerFrame(props: OwnerFrameProps) {
         }
       />
       {children}
-      <Footer
-        name={name}
-        place={place}
-        address={address.join('\n')}
-        contact={
-          <div className={styles.contact}>
-            <ContactLinks onLines />
-          </div>
-        }
-        hours={hours ?? undefined}
-      >
-        <ul className={styles.more}>
+      <OwnerFooter place={place} address={address} hours={hours}>
+        {more}
+        {isCounted && (
           <li>
-            <BesideLink href={privacyUrl}>Privacy policy</BesideLink>
+            <button type="button" onClick={() => setIsChoiceAsked(true)}>
+              Cookie choice
+            </button>
           </li>
-          <li>
-            <BesideLink href={termsUrl}>Terms and conditions</BesideLink>
-          </li>
-          {more}
-          {isCounted && (
-            <li>
-              <button type="button" onClick={() => setIsChoiceAsked(true)}>
-                Cookie choice
-              </button>
-            </li>
-          )}
-        </ul>
-      </Footer>
+        )}
+      </OwnerFooter>
       <ContactDialog
         open={isContactOpen}
         onClose={() => setIsContactOpen(false)}
