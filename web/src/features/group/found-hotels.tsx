@@ -23,7 +23,7 @@ interface FoundHotelsProps {
 /** What there is for a search: the hotels that have rooms, and below them those that have none. */
 export function FoundHotels({ search, onSearch }: FoundHotelsProps) {
   const { unit } = useGroup();
-  const { data, error, isFetching, refetch } = useFoundHotels(search);
+  const { data, error, refetch } = useFoundHotels(search);
   const free = data?.Properties.filter(({ IsAvailable }) => IsAvailable).length ?? 0;
   const sum = data === undefined ? '' : foundText(free, data.Properties.length, unit);
   return (
@@ -33,7 +33,7 @@ export function FoundHotels({ search, onSearch }: FoundHotelsProps) {
         {sum !== '' && unbroken(`${sum} for ${partyText(search.rooms, unit)}.`)}
       </p>
       {data === undefined ? (
-        <NothingYet error={isFetching ? null : error} search={search} onSearch={onSearch} onRetry={refetch} />
+        <NothingYet error={error} search={search} onSearch={onSearch} onRetry={refetch} />
       ) : (
         <>
           <FoundNews answer={data} search={search} onLookAgain={() => void refetch()} />

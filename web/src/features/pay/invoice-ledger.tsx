@@ -3,13 +3,14 @@ import { moneyText } from '@portico/contract/texts/money-text';
 import { fromWireAmount } from '@portico/contract/wire/amounts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { Ledger, LedgerLine, LedgerTotal } from '../../ui/ledger.tsx';
+import { useMoney } from './use-money.ts';
 
 /** The lines of an invoice, what was paid of it, what another link asks for, and what is left. */
 export function InvoiceLedger({ asked }: { asked: PayByLinkResponse }) {
   const { currency } = useHotel();
   const { Action, Lines, TotalAmount, TotalVat, VatRate, Paid, AmountToPay } = asked;
   const minor = (amount: number) => fromWireAmount(amount, currency);
-  const money = (amount: number) => moneyText(minor(amount), currency);
+  const money = useMoney();
   const laterMinor = minor(TotalAmount) - minor(Paid) - minor(AmountToPay);
   const isWhole = TotalAmount === AmountToPay;
   // Nothing of it was paid and nothing is asked for: the hotel has cancelled it.

@@ -1,28 +1,14 @@
 import type { PayByLinkResponse } from '@portico/contract/calls/pay-by-link';
 import { readSession, writeSession } from '../../lib/session.ts';
 
-/** What names a transaction, as the calls have it. */
-export type TransactionFields = Pick<
-  PayByLinkResponse,
-  | 'EntityId'
-  | 'Type'
-  | 'Action'
-  | 'Timestamp'
-  | 'InvoiceNumber'
-  | 'Description'
-  | 'AmountToPay'
-  | 'PaymentId'
-  | 'Hash'
->;
-
 /** As its tab keeps it under its token, for when the payment comes to nothing: never anything of a card. */
-export interface KeptTransaction extends TransactionFields {
+export interface KeptTransaction extends ReturnType<typeof transactionFields> {
   /** As it was typed. */
   readonly Email: string;
 }
 
-/** Of all that is known of it. */
-export function transactionFields(asked: PayByLinkResponse): TransactionFields {
+/** What names a transaction, as the calls have it, of all that is known of it. */
+export function transactionFields(asked: PayByLinkResponse) {
   const { EntityId, Type, Action, Timestamp, InvoiceNumber, Description, AmountToPay, PaymentId, Hash } =
     asked;
   return { EntityId, Type, Action, Timestamp, InvoiceNumber, Description, AmountToPay, PaymentId, Hash };

@@ -31,7 +31,7 @@ export function ChangeSummary({ canBeHad, refusal = null, ...acceptable }: Chang
         <p>
           Nothing was changed. You can also call us: <PhoneLink />
         </p>
-        <Button size="small" variant="second" busy={isFetching} onClick={() => void refetch()}>
+        <Button size="small" variant="second" onClick={() => void refetch()}>
           Ask again
         </Button>
       </Notice>

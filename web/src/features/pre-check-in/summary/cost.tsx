@@ -16,7 +16,7 @@ interface CostProps {
 /** What the extras come to: as booked, then, and the difference; and where the sum goes. Or why they can't be had. */
 export function Cost({ cost, refunds }: CostProps) {
   const { reservation } = useCheckIn();
-  const { data, error, refetch, isFetching } = cost;
+  const { data, error, refetch } = cost;
   if (data === undefined && error === null)
     return (
       <Waiting label="Asking what your extras come to">
@@ -31,7 +31,7 @@ export function Cost({ cost, refunds }: CostProps) {
         <p>
           We could not ask what your extras come to. You can also call us: <PhoneLink />
         </p>
-        <Button size="small" variant="second" busy={isFetching} onClick={() => void refetch()}>
+        <Button size="small" variant="second" onClick={() => void refetch()}>
           Ask again
         </Button>
       </Notice>
