@@ -13,30 +13,21 @@ const sources = fileURLToPath(new URL('../../sandbox/src/', import.meta.url));
 const secret = 'sk_test_the_secret_of_an_acquirer_for_tests';
 
 /** Starts the sandbox acquirer as a process of its own, from its sources, with its ledger in that folder. */
-export function startAcquirer(folder: string): Promise<RunningAcquirer> {
-  return start('main.ts', path.join(folder, 'ledger.jsonl'), '/sandbox');
-}
-
-/** Likewise the stand-in for Paystack. */
-export function startPaystack(folder: string): Promise<RunningAcquirer> {
-  return start('paystack/main.ts', path.join(folder, 'paystack.jsonl'), '/sandbox/paystack');
-}
-
-async function start(program: string, storeFile: string, pages: string): Promise<RunningAcquirer> {
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(sources, program)], {
+export async function startAcquirer(folder: string): Promise<RunningAcquirer> {
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(sources, 'main.ts')], {
     cwd: sources,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
       NODE_OPTIONS: '',
       SANDBOX_PORT: '0',
-      SANDBOX_STORE: storeFile,
+      SANDBOX_STORE: path.join(folder, 'ledger.jsonl'),
       SANDBOX_SECRET: secret,
-      SANDBOX_PAGES: pages,
+      SANDBOX_PAGES: '/sandbox',
     },
   });
   const [line] = (await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])) as [unknown];
-  if (child.exitCode !== null) throw new Error(`${program} of the sandbox did not start`);
+  if (child.exitCode !== null) throw new Error('the sandbox did not start');
   const { url } = JSON.parse(String(line)) as { url: string };
   return {
     url,

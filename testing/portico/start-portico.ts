@@ -7,7 +7,7 @@ import { noLimits, type Limits } from '@portico/server/config/limits';
 import { readSite, SITE_FOLDER } from '@portico/server/document/site';
 import { freePort } from '@portico/server/platform/embedded/free-port';
 import { startServer } from '@portico/server/start/start-server';
-import { startAcquirer, startPaystack } from './start-acquirer.ts';
+import { acquirerBeside, paystackBeside } from './acquirers-beside.ts';
 import { shiftedClock } from './shifted-clock.ts';
 
 export interface RunningPortico {
@@ -34,7 +34,7 @@ export interface PorticoOptions {
 
 /**
  * Starts the whole of demo mode over a migrated database: the demo hotels, mails in a folder, and the sandbox
- * acquirer and the stand-in for Paystack as processes of their own. Its clock begins at STARTED_AT. Needs the built pages of web/.
+ * acquirer and the stand-in for Paystack beside it. Its clock begins at STARTED_AT. Needs the built pages of web/.
  */
 export async function startPortico(
   databaseUrl: string,
@@ -45,7 +45,7 @@ export async function startPortico(
   const siteFolder = path.join(dataDir, 'site');
   // A copy: a build beside the run would take the pages away.
   cpSync(SITE_FOLDER, siteFolder, { recursive: true });
-  const acquirers = await Promise.all([startAcquirer(dataDir), startPaystack(dataDir)]);
+  const acquirers = await Promise.all([acquirerBeside(dataDir), paystackBeside(dataDir)]);
   const closeAcquirers = () => Promise.all(acquirers.map((acquirer) => acquirer.close()));
   try {
     const overrides = { clock: shiftedClock(begunAt), site: readSite(siteFolder) };
