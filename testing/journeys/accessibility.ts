@@ -1,9 +1,11 @@
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
-import { running } from './running.ts';
+import { expect, type Page } from '@playwright/test';
+import { atADeskToo } from './at-a-desk.ts';
+import { isFirst } from './is-first.ts';
+import { isPhone } from './pages/guest-pages.ts';
+import { expectPressable } from './pressable.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -11,9 +13,21 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const { resolve } = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
 const axeSource = readFileSync(resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Holds a screen to WCAG 2.2 A and AA; once per screen, width and run, since it costs a second. */
+/** Holds a screen to WCAG 2.2 A and AA, here and at a desk; once per screen, width and run, since it costs a second. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
-  if (!isFirst(`${test.info().project.name}: ${screen}`)) return;
+  await expectAccessibleHere(page, screen);
+  await atADeskToo(page, screen, async () => {
+    await holdToWcag(page, screen);
+    await expectPressable(page, screen);
+  });
+}
+
+/** The same at this width alone: of what a desk shows otherwise, in journeys of its own. */
+export async function expectAccessibleHere(page: Page, screen: string): Promise<void> {
+  if (isFirst(`${isPhone(page) ? 'phone' : 'desk'}: ${screen}`)) await holdToWcag(page, screen);
+}
+
+async function holdToWcag(page: Page, screen: string): Promise<void> {
   // What is still fading in has not its colours yet.
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
@@ -27,16 +41,5 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
   );
-  expect(found, `${screen}: WCAG 2.2 A and AA`).toEqual([]);
-}
-
-/** Whether no other journey of the run, in any process, has asked for it. */
-function isFirst(sight: string): boolean {
-  try {
-    closeSync(openSync(path.join(running().checkedFolder, encodeURIComponent(sight)), 'wx'));
-    return true;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
-    throw error;
-  }
+  expect(found, `${screen} at ${page.viewportSize()?.width}: WCAG 2.2 A and AA`).toEqual([]);
 }

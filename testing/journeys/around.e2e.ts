@@ -163,50 +163,48 @@ test('a visit is counted once the guest agrees, never where a card is typed, and
   expect(parties.left).toHaveLength(after);
 });
 
-test(
-  'the page of a group is counted by its own ids once the guest agrees',
-  { tag: '@one-width' },
-  async ({ page, context, openHotel, openGroup, provoked }) => {
-    provoked.push(outside);
-    const parties = await standInForParties(context, running().url);
-    const hotels = {
-      gull: await openHotel(buildGull),
-      tern: await openHotel(buildTern),
-      knot: await openHotel(buildKnot),
-    };
-    const file = await openGroup((identity) => {
-      const shore = buildShore(identity, hotels);
-      return { ...shore, group: { ...shore.group, ...ids } };
-    });
-    const group = new GroupPage(page, file.group);
-    await group.goTo('utm_source=letter');
-    await expect(choice(page)).toBeVisible();
-    expect(parties.left).toEqual([]);
-    await page.getByRole('button', { name: 'Accept' }).click();
-    await expect.poll(() => parties.events('page_view').length).toBe(1);
-    expect(parties.events('page_view')[0]).toMatchObject({
-      page_path: `/BookGroup/${file.group.code}`,
-      page_location: `${running().url}/BookGroup/${file.group.code}?utm_source=letter`,
-    });
-    await expect.poll(() => parties.pixel()).toContainEqual(['track', 'PageView']);
-    // A hotel of the group asks for itself.
-    const before = parties.left.length;
-    await guestPages(page, textsOf(hotels.gull)).search.goTo();
-    await expect(frames(page)).toHaveCount(0);
-    expect(parties.left).toHaveLength(before);
-  },
-);
+test('the page of a group is counted by its own ids once the guest agrees', async ({
+  page,
+  context,
+  openHotel,
+  openGroup,
+  provoked,
+}) => {
+  provoked.push(outside);
+  const parties = await standInForParties(context, running().url);
+  const hotels = {
+    gull: await openHotel(buildGull),
+    tern: await openHotel(buildTern),
+    knot: await openHotel(buildKnot),
+  };
+  const file = await openGroup((identity) => {
+    const shore = buildShore(identity, hotels);
+    return { ...shore, group: { ...shore.group, ...ids } };
+  });
+  const group = new GroupPage(page, file.group);
+  await group.goTo('utm_source=letter');
+  await expect(choice(page)).toBeVisible();
+  expect(parties.left).toEqual([]);
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => parties.events('page_view').length).toBe(1);
+  expect(parties.events('page_view')[0]).toMatchObject({
+    page_path: `/BookGroup/${file.group.code}`,
+    page_location: `${running().url}/BookGroup/${file.group.code}?utm_source=letter`,
+  });
+  await expect.poll(() => parties.pixel()).toContainEqual(['track', 'PageView']);
+  // A hotel of the group asks for itself.
+  const before = parties.left.length;
+  await guestPages(page, textsOf(hotels.gull)).search.goTo();
+  await expect(frames(page)).toHaveCount(0);
+  expect(parties.left).toHaveLength(before);
+});
 
-test(
-  'a demo shows the choice and asks nobody outside, whatever is answered',
-  { tag: '@one-width' },
-  async ({ page }) => {
-    await page.goto('/Book/FELL');
-    await page.getByRole('button', { name: 'Accept' }).click();
-    await expect(frames(page)).toHaveCount(1);
-    await expect(choice(page)).toBeHidden();
-  },
-);
+test('a demo shows the choice and asks nobody outside, whatever is answered', async ({ page }) => {
+  await page.goto('/Book/FELL');
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect(frames(page)).toHaveCount(1);
+  await expect(choice(page)).toBeHidden();
+});
 
 test('a message is written from a page, goes to the hotel with the search, and says that it was sent', async ({
   page,

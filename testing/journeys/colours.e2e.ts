@@ -1,5 +1,5 @@
 import type { Locator, Page, TestInfo } from '@playwright/test';
-import { expectAccessible } from './accessibility.ts';
+import { expectAccessibleHere } from './accessibility.ts';
 import { FELL, QUAY } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
 import { guestPages } from './pages/guest-pages.ts';
@@ -21,7 +21,7 @@ test('every screen can be read in dark colours too', async ({ page }, info) => {
   const { hotel, choice } = seenAt(info);
   await page.emulateMedia({ colorScheme: 'dark' });
   const pages = guestPages(page, hotel);
-  const dark = (screen: string) => expectAccessible(page, `${screen} ${hotel.code} dark`);
+  const dark = (screen: string) => expectAccessibleHere(page, `${screen} ${hotel.code} dark`);
   await pages.search.goTo();
   await pages.search.opened();
   await dark('search');
@@ -48,12 +48,12 @@ test('so can upgrades and extras', async ({ page }, info) => {
   await rooms.goTo(link);
   await rooms.choose(choice.roomType, choice.ratePlan);
   await upgrades.opened();
-  await expectAccessible(page, `upgrades ${hotel.code} dark`);
+  await expectAccessibleHere(page, `upgrades ${hotel.code} dark`);
   await upgrades.keep().click();
   await guests.name('Ada', 'Lovelace');
   await guests.goOn().click();
   await extras.opened();
-  await expectAccessible(page, `extras ${hotel.code} dark`);
+  await expectAccessibleHere(page, `extras ${hotel.code} dark`);
 });
 
 test('the switch turns the colours and the pictures, and a reload keeps them', async ({ page }) => {
@@ -83,17 +83,21 @@ test('the switch turns the colours and the pictures, and a reload keeps them', a
   expect(await brightnessOf(page, picture)).toBe(byDay);
 });
 
-test('the mark of the hotel is seen at night on a page that is not found too', async ({ page, provoked }) => {
-  provoked.push(/the server responded with a status of 404/);
-  await page.goto('/Book/QUAY/Breakfast');
-  const mark = page.getByRole('banner').locator('img');
-  const byDay = await brightnessOf(page, mark);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  expect(Math.max(...(paper.match(/\d+/g) ?? []).map(Number)), paper).toBeLessThan(60);
-  expect(await mark.evaluate((image) => getComputedStyle(image).filter)).toContain('invert(1)');
-  expect(await brightnessOf(page, mark)).not.toBe(byDay);
-});
+test(
+  'the mark of the hotel is seen at night on a page that is not found too',
+  { tag: '@one-width' },
+  async ({ page, provoked }) => {
+    provoked.push(/the server responded with a status of 404/);
+    await page.goto('/Book/QUAY/Breakfast');
+    const mark = page.getByRole('banner').locator('img');
+    const byDay = await brightnessOf(page, mark);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(Math.max(...(paper.match(/\d+/g) ?? []).map(Number)), paper).toBeLessThan(60);
+    expect(await mark.evaluate((image) => getComputedStyle(image).filter)).toContain('invert(1)');
+    expect(await brightnessOf(page, mark)).not.toBe(byDay);
+  },
+);
 
 /** From 0 to 255, of what is on the screen. */
 async function brightnessOf(page: Page, picture: Locator): Promise<number> {

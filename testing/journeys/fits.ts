@@ -1,10 +1,16 @@
 import { expect, type Page } from '@playwright/test';
+import { atADeskToo } from './at-a-desk.ts';
 
 /**
- * Holds a screen to its width: nothing is scrolled to sideways, no words leave the window, no price is broken between
- * two lines, and the sum in the bar at the foot is not under its button.
+ * Holds a screen to its width, and to that of a desk: nothing is scrolled to sideways, no words leave the window, no price
+ * is broken between two lines, and the sum in the bar at the foot is not under its button.
  */
 export async function expectFits(page: Page, screen: string): Promise<void> {
+  await holdToWidth(page, screen);
+  await atADeskToo(page, `${screen}, its width`, () => holdToWidth(page, screen));
+}
+
+async function holdToWidth(page: Page, screen: string): Promise<void> {
   const { width, faults } = await page.evaluate(() => {
     const inner = document.documentElement.clientWidth;
     const found: string[] = [];

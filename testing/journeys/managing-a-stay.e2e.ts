@@ -251,97 +251,104 @@ test('extras are taken and given back, a room is bettered, counted anew and adde
   });
 });
 
-test(
-  'of two who change a booking at once the second is told, sees how it stands, and keeps the choice',
-  { tag: '@one-width' },
-  async ({ page, browser, request, openHotel, database }) => {
-    const file = await openHotel(buildManagedHotel);
-    const number = await book(request, file);
-    const first = await find(page, file, number);
-    await first.askForDates('2027-04-05', '2027-04-07');
-    await expect(first.accept()).toHaveText('Accept the new dates, £40.00 comes back');
-
-    const context = await browser.newContext({ baseURL: running().url });
-    const second = await find(await context.newPage(), file, number);
-    await second.way('Change Requests').click();
-    await second.page.getByLabel('Anything we should know').fill('A cot, please');
-    await second.button('Save').click();
-    await second.saved();
-    await context.close();
-
-    await first.accept().click();
-    await expect(first.news()).toContainText('This booking was changed while you were looking at it.');
-    await expect(first.thisBooking.getByText('A cot, please')).toBeVisible();
-    // Until it is known what that comes to now.
-    await expect(first.accept()).not.toHaveAttribute('aria-busy');
-    await first.accept().click();
-    await first.saved();
-    expect((await booksOf(database, file)).booking).toMatchObject({ gross: 120_00, arrival: '2027-04-05' });
-  },
-);
-
-test('dates are changed with the keyboard alone', async ({ page, request, openHotel, database }) => {
+test('of two who change a booking at once the second is told, sees how it stands, and keeps the choice', async ({
+  page,
+  browser,
+  request,
+  openHotel,
+  database,
+}) => {
   const file = await openHotel(buildManagedHotel);
-  const managed = await find(page, file, await book(request, file));
-  const { calendar } = managed;
-  await press(page, managed.way('Change Dates'));
-  await managed.opened('Your dates');
-  await press(page, managed.button('Choose new dates'));
-  await calendar.opened();
-  await calendar.day('2027-03-10').focus();
-  await page.keyboard.press('PageDown');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await press(page, calendar.dialog.getByRole('button', { name: 'Use these dates' }));
-  await expect(managed.button('Choose other dates')).toBeFocused();
-  await press(page, managed.accept());
-  await managed.saved();
-  expect((await booksOf(database, file)).booking.arrival).toMatch(/^2027-04/);
+  const number = await book(request, file);
+  const first = await find(page, file, number);
+  await first.askForDates('2027-04-05', '2027-04-07');
+  await expect(first.accept()).toHaveText('Accept the new dates, £40.00 comes back');
+
+  const context = await browser.newContext({ baseURL: running().url });
+  const second = await find(await context.newPage(), file, number);
+  await second.way('Change Requests').click();
+  await second.page.getByLabel('Anything we should know').fill('A cot, please');
+  await second.button('Save').click();
+  await second.saved();
+  await context.close();
+
+  await first.accept().click();
+  await expect(first.news()).toContainText('This booking was changed while you were looking at it.');
+  await expect(first.thisBooking.getByText('A cot, please')).toBeVisible();
+  // Until it is known what that comes to now.
+  await expect(first.accept()).not.toHaveAttribute('aria-busy');
+  await first.accept().click();
+  await first.saved();
+  expect((await booksOf(database, file)).booking).toMatchObject({ gross: 120_00, arrival: '2027-04-05' });
 });
 
-test(
-  'a change is paid on the page of the hotel’s provider, and waits for it where the page is left',
-  { tag: '@one-width' },
-  async ({ page, openHotel, database }) => {
-    const file = await openHotel((identity) =>
-      atPricesOf(1_000, buildManagedHotel(identity, { currency: 'NGN', paymentTypes: ['PayByPayStack'] })),
-    );
-    const pages = guestPages(page, textsOf(file));
-    const paystack = new PaystackPage(page);
-    const choice = { roomType: 'Double', ratePlan: 'Pay now', hasUpgrades: true };
-    await walkToCheckout(pages, 'arrive=2027-03-10&nights=2&rooms=1-0-0', choice);
-    await pages.checkout.fillBooker();
-    await pages.checkout.agree();
-    await pages.checkout.act().click();
-    await paystack.payByCard().click();
-    await pages.confirmation.opened();
-    const { reference_number: number } = await database.kysely
-      .selectFrom('reservation')
-      .select('reference_number')
-      .where('property_id', '=', file.property.id)
-      .executeTakeFirstOrThrow();
-
-    const managed = await find(page, file, number);
-    await managed.askForDates('2027-03-22', '2027-03-24');
-    await expect(page.getByText(/you go on to the payment page/)).toBeVisible();
-    const { width = 0, height = 0 } = page.viewportSize() ?? {};
-    await page.setViewportSize({ width: 320, height });
-    // What the calendar has said to screen readers leaves with it.
-    await page.reload();
-    await expect(managed.accept()).toBeVisible();
-    await expectFits(page, 'what a change comes to, in long sums');
-    await page.setViewportSize({ width, height });
-    await managed.accept().click();
-    await paystack.opened('80,000');
-    await paystack.cancel().click();
-    await managed.opened('Your change is waiting', { fromInside: false });
-    await page.getByRole('link', { name: 'Go on to pay' }).click();
-    await paystack.payByCard().click();
-    await managed.saved({ fromInside: false });
-    expect(await booksOf(database, file)).toMatchObject({
-      booking: { gross: 240_000_00, arrival: '2027-03-22' },
-      payments: ['paid 16000000', 'paid 8000000'],
+// A desk has two months side by side.
+for (const width of [390, 1440])
+  test.describe(`${width} pixels wide`, () => {
+    test.use({ viewport: { width, height: 900 } });
+    test('dates are changed with the keyboard alone', async ({ page, request, openHotel, database }) => {
+      const file = await openHotel(buildManagedHotel);
+      const managed = await find(page, file, await book(request, file));
+      const { calendar } = managed;
+      await press(page, managed.way('Change Dates'));
+      await managed.opened('Your dates');
+      await press(page, managed.button('Choose new dates'));
+      await calendar.opened();
+      await calendar.day('2027-03-10').focus();
+      await page.keyboard.press('PageDown');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+      await press(page, calendar.dialog.getByRole('button', { name: 'Use these dates' }));
+      await expect(managed.button('Choose other dates')).toBeFocused();
+      await press(page, managed.accept());
+      await managed.saved();
+      expect((await booksOf(database, file)).booking.arrival).toMatch(/^2027-04/);
     });
-  },
-);
+  });
+
+test('a change is paid on the page of the hotel’s provider, and waits for it where the page is left', async ({
+  page,
+  openHotel,
+  database,
+}) => {
+  const file = await openHotel((identity) =>
+    atPricesOf(1_000, buildManagedHotel(identity, { currency: 'NGN', paymentTypes: ['PayByPayStack'] })),
+  );
+  const pages = guestPages(page, textsOf(file));
+  const paystack = new PaystackPage(page);
+  const choice = { roomType: 'Double', ratePlan: 'Pay now', hasUpgrades: true };
+  await walkToCheckout(pages, 'arrive=2027-03-10&nights=2&rooms=1-0-0', choice);
+  await pages.checkout.fillBooker();
+  await pages.checkout.agree();
+  await pages.checkout.act().click();
+  await paystack.payByCard().click();
+  await pages.confirmation.opened();
+  const { reference_number: number } = await database.kysely
+    .selectFrom('reservation')
+    .select('reference_number')
+    .where('property_id', '=', file.property.id)
+    .executeTakeFirstOrThrow();
+
+  const managed = await find(page, file, number);
+  await managed.askForDates('2027-03-22', '2027-03-24');
+  await expect(page.getByText(/you go on to the payment page/)).toBeVisible();
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width: 320, height });
+  // What the calendar has said to screen readers leaves with it.
+  await page.reload();
+  await expect(managed.accept()).toBeVisible();
+  await expectFits(page, 'what a change comes to, in long sums');
+  await page.setViewportSize({ width, height });
+  await managed.accept().click();
+  await paystack.opened('80,000');
+  await paystack.cancel().click();
+  await managed.opened('Your change is waiting', { fromInside: false });
+  await page.getByRole('link', { name: 'Go on to pay' }).click();
+  await paystack.payByCard().click();
+  await managed.saved({ fromInside: false });
+  expect(await booksOf(database, file)).toMatchObject({
+    booking: { gross: 240_000_00, arrival: '2027-03-22' },
+    payments: ['paid 16000000', 'paid 8000000'],
+  });
+});

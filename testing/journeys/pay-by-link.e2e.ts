@@ -86,71 +86,72 @@ test('an invoice is paid: declined, tried with another card, its receipt, and no
   });
 });
 
-test(
-  'the bank’s question is left, answered with no, and with yes; the tab keeps what was typed but the card',
-  { tag: '@one-width' },
-  async ({ page, context, openHotel, database }) => {
-    const file = await openHotel(buildManagedHotel);
-    const desk = await hotelDesk(database, file);
-    const invoiceId = await desk.invoice();
-    const link = await desk.payLink(invoiceId);
-    const pay = new PayPage(page, textsOf(file).name);
-    const bank = new BankPage(page);
+test('the bank’s question is left, answered with no, and with yes; the tab keeps what was typed but the card', async ({
+  page,
+  context,
+  openHotel,
+  database,
+}) => {
+  const file = await openHotel(buildManagedHotel);
+  const desk = await hotelDesk(database, file);
+  const invoiceId = await desk.invoice();
+  const link = await desk.payLink(invoiceId);
+  const pay = new PayPage(page, textsOf(file).name);
+  const bank = new BankPage(page);
+  await page.goto(link);
+  await pay.fillCard(challengedCard);
+  await pay.field('E-mail').fill('ada@palmgrove.example');
+  await pay.button('Pay £186.50').click();
+
+  await test.step('left: its status waits, after a reload too, and another reader is told', async () => {
+    await bank.opened('£186.50');
+    await bank.leave().click();
+    await pay.underWay();
+    await page.reload();
+    await pay.underWay();
+    await expect(page.getByText(/do not pay again/)).toBeVisible();
     await page.goto(link);
+    await pay.underWay();
+    const other = new PayPage(await context.newPage(), textsOf(file).name);
+    await other.page.goto(link);
+    await other.opened();
+    await expect(other.page.getByText('A payment of this invoice is under way.')).toBeVisible();
+    await other.fillCard();
+    await other.button('Pay £186.50').click();
+    await expect(other.news()).toContainText('A payment of this invoice is under way.');
+    await other.page.close();
+  });
+
+  await test.step('no: the form is back with its address', async () => {
+    await page.getByRole('link', { name: 'Go to your bank' }).click();
+    await bank.decline().click();
+    await pay.opened();
+    await expect(pay.news()).toContainText('declined');
+    await expect(pay.field('E-mail')).toHaveValue('ada@palmgrove.example');
+    await expect(pay.field('Card number')).toHaveValue('');
+    await page.reload();
+    await pay.opened();
+  });
+
+  await test.step('ended by its payer, then yes', async () => {
     await pay.fillCard(challengedCard);
-    await pay.field('E-mail').fill('ada@palmgrove.example');
     await pay.button('Pay £186.50').click();
-
-    await test.step('left: its status waits, after a reload too, and another reader is told', async () => {
-      await bank.opened('£186.50');
-      await bank.leave().click();
-      await pay.underWay();
-      await page.reload();
-      await pay.underWay();
-      await expect(page.getByText(/do not pay again/)).toBeVisible();
-      await page.goto(link);
-      await pay.underWay();
-      const other = new PayPage(await context.newPage(), textsOf(file).name);
-      await other.page.goto(link);
-      await other.opened();
-      await expect(other.page.getByText('A payment of this invoice is under way.')).toBeVisible();
-      await other.fillCard();
-      await other.button('Pay £186.50').click();
-      await expect(other.news()).toContainText('A payment of this invoice is under way.');
-      await other.page.close();
-    });
-
-    await test.step('no: the form is back with its address', async () => {
-      await page.getByRole('link', { name: 'Go to your bank' }).click();
-      await bank.decline().click();
-      await pay.opened();
-      await expect(pay.news()).toContainText('declined');
-      await expect(pay.field('E-mail')).toHaveValue('ada@palmgrove.example');
-      await expect(pay.field('Card number')).toHaveValue('');
-      await page.reload();
-      await pay.opened();
-    });
-
-    await test.step('ended by its payer, then yes', async () => {
-      await pay.fillCard(challengedCard);
-      await pay.button('Pay £186.50').click();
-      await bank.leave().click();
-      await pay.underWay();
-      await pay.button('Use another card').click();
-      await pay.opened();
-      await expect(pay.news()).toHaveCount(0);
-      await pay.fillCard(challengedCard);
-      await pay.button('Pay £186.50').click();
-      await bank.approve().click();
-      await pay.paid();
-      expect(await paymentsOf(database, invoiceId)).toEqual([
-        'declined 18650',
-        expect.stringMatching(/^(cancelled|unpaid) 18650$/),
-        'paid 18650',
-      ]);
-    });
-  },
-);
+    await bank.leave().click();
+    await pay.underWay();
+    await pay.button('Use another card').click();
+    await pay.opened();
+    await expect(pay.news()).toHaveCount(0);
+    await pay.fillCard(challengedCard);
+    await pay.button('Pay £186.50').click();
+    await bank.approve().click();
+    await pay.paid();
+    expect(await paymentsOf(database, invoiceId)).toEqual([
+      'declined 18650',
+      expect.stringMatching(/^(cancelled|unpaid) 18650$/),
+      'paid 18650',
+    ]);
+  });
+});
 
 test('a link that opens nothing has one answer, and a receipt that is refused leads there too', async ({
   page,
@@ -201,36 +202,37 @@ test('a link that opens nothing has one answer, and a receipt that is refused le
   });
 });
 
-test(
-  'a part is paid, then the rest; the sum that changed meanwhile is shown before it is paid',
-  { tag: '@one-width' },
-  async ({ page, context, openHotel, database }) => {
-    const file = await openHotel(buildManagedHotel);
-    const desk = await hotelDesk(database, file);
-    const invoiceId = await desk.invoice();
-    const pay = new PayPage(page, textsOf(file).name);
-    await page.goto(await desk.payLink(invoiceId));
-    await pay.opened();
-    await pay.fillCard();
+test('a part is paid, then the rest; the sum that changed meanwhile is shown before it is paid', async ({
+  page,
+  context,
+  openHotel,
+  database,
+}) => {
+  const file = await openHotel(buildManagedHotel);
+  const desk = await hotelDesk(database, file);
+  const invoiceId = await desk.invoice();
+  const pay = new PayPage(page, textsOf(file).name);
+  await page.goto(await desk.payLink(invoiceId));
+  await pay.opened();
+  await pay.fillCard();
 
-    const colleague = new PayPage(await context.newPage(), textsOf(file).name);
-    await colleague.page.goto(await desk.payLink(invoiceId, 'MC-11873', 100_00));
-    await colleague.opened('£100.00');
-    await colleague.fillCard();
-    await colleague.button('Pay £100.00').click();
-    await colleague.paid();
-    await colleague.page.close();
+  const colleague = new PayPage(await context.newPage(), textsOf(file).name);
+  await colleague.page.goto(await desk.payLink(invoiceId, 'MC-11873', 100_00));
+  await colleague.opened('£100.00');
+  await colleague.fillCard();
+  await colleague.button('Pay £100.00').click();
+  await colleague.paid();
+  await colleague.page.close();
 
-    await pay.button('Pay £186.50').click();
-    await expect(pay.news()).toContainText('The sum to pay has changed since you opened this page.');
-    await pay.opened('£86.50');
-    await expect(page.getByText('Paid so far')).toBeVisible();
-    await pay.field('Security code').fill('987');
-    await pay.button('Pay £86.50').click();
-    await pay.paid();
-    expect(await paymentsOf(database, invoiceId)).toEqual(['paid 10000', 'paid 8650']);
-  },
-);
+  await pay.button('Pay £186.50').click();
+  await expect(pay.news()).toContainText('The sum to pay has changed since you opened this page.');
+  await pay.opened('£86.50');
+  await expect(page.getByText('Paid so far')).toBeVisible();
+  await pay.field('Security code').fill('987');
+  await pay.button('Pay £86.50').click();
+  await pay.paid();
+  expect(await paymentsOf(database, invoiceId)).toEqual(['paid 10000', 'paid 8650']);
+});
 
 test('a card is stored for a booking, with the keyboard alone', async ({
   page,
@@ -260,44 +262,46 @@ test('a card is stored for a booking, with the keyboard alone', async ({
   await expect(page.getByText(/Nothing is charged now/)).toBeVisible();
 });
 
-test(
-  'names without a space and a sum of seven figures fit, offline at the press loses nothing',
-  { tag: '@one-width' },
-  async ({ page, context, openHotel, database, provoked }) => {
-    provoked.push(/ERR_INTERNET_DISCONNECTED/);
-    const file = await openHotel(buildManagedHotel);
-    const desk = await hotelDesk(database, file);
-    const number = 'RECHNUNG-2027-0000000000000000000000011873';
-    const invoiceId = await desk.invoice({
-      number: number.slice(0, 40),
-      description: 'Donaudampfschifffahrtsgesellschaftskapitänsabschiedsessen',
-      lines: [
-        {
-          text: 'Donaudampfschifffahrtsgesellschaftskapitän',
-          quantity: 9,
-          unitMinor: 123_456_78,
-          minor: 1_111_111_02,
-        },
-      ],
-      billedTo: { name: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysilio', email: 'a@b.example' },
-    });
-    const pay = new PayPage(page, textsOf(file).name);
-    await page.goto(await desk.payLink(invoiceId, number.slice(0, 40)));
-    await pay.opened('£1,111,111.02', number.slice(0, 40));
-    for (const width of [320, 390, 1440]) {
-      await page.setViewportSize({ width, height: 844 });
-      await expectFits(page, 'pay');
-    }
-    await pay.fillCard();
-    await context.setOffline(true);
-    await pay.button(/^Pay /).click();
-    await expect(page.getByText(/We have not heard back yet/)).toBeVisible();
-    await context.setOffline(false);
-    await pay.paid();
-    await expectFits(page, 'receipt');
-    expect(await paymentsOf(database, invoiceId)).toEqual(['paid 111111102']);
-  },
-);
+test('names without a space and a sum of seven figures fit, offline at the press loses nothing', async ({
+  page,
+  context,
+  openHotel,
+  database,
+  provoked,
+}) => {
+  provoked.push(/ERR_INTERNET_DISCONNECTED/);
+  const file = await openHotel(buildManagedHotel);
+  const desk = await hotelDesk(database, file);
+  const number = 'RECHNUNG-2027-0000000000000000000000011873';
+  const invoiceId = await desk.invoice({
+    number: number.slice(0, 40),
+    description: 'Donaudampfschifffahrtsgesellschaftskapitänsabschiedsessen',
+    lines: [
+      {
+        text: 'Donaudampfschifffahrtsgesellschaftskapitän',
+        quantity: 9,
+        unitMinor: 123_456_78,
+        minor: 1_111_111_02,
+      },
+    ],
+    billedTo: { name: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysilio', email: 'a@b.example' },
+  });
+  const pay = new PayPage(page, textsOf(file).name);
+  await page.goto(await desk.payLink(invoiceId, number.slice(0, 40)));
+  await pay.opened('£1,111,111.02', number.slice(0, 40));
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectFits(page, 'pay');
+  }
+  await pay.fillCard();
+  await context.setOffline(true);
+  await pay.button(/^Pay /).click();
+  await expect(page.getByText(/We have not heard back yet/)).toBeVisible();
+  await context.setOffline(false);
+  await pay.paid();
+  await expectFits(page, 'receipt');
+  expect(await paymentsOf(database, invoiceId)).toEqual(['paid 111111102']);
+});
 
 test('an invoice is paid on the page of the hotel’s provider, which a payer leaves and finds again', async ({
   page,
@@ -337,20 +341,21 @@ test('an invoice is paid on the page of the hotel’s provider, which a payer le
   });
 });
 
-test(
-  'a link whose answer was cut short is no invalid one: it is asked for again',
-  { tag: '@one-width' },
-  async ({ page, openHotel, database, provoked }) => {
-    provoked.push(/ERR_CONNECTION_RESET|ERR_FAILED/);
-    const file = await openHotel(buildManagedHotel);
-    const desk = await hotelDesk(database, file);
-    const link = await desk.payLink(await desk.invoice());
-    const pay = new PayPage(page, textsOf(file).name);
-    const get = `**${apiPaths.payByLinkGet()}*`;
-    await page.route(get, (route) => route.abort('connectionreset'), { times: 3 });
-    await page.goto(link);
-    await expect(page.getByText(/We could not reach the hotel/)).toBeVisible();
-    await pay.button('Try again').click();
-    await pay.opened();
-  },
-);
+test('a link whose answer was cut short is no invalid one: it is asked for again', async ({
+  page,
+  openHotel,
+  database,
+  provoked,
+}) => {
+  provoked.push(/ERR_CONNECTION_RESET|ERR_FAILED/);
+  const file = await openHotel(buildManagedHotel);
+  const desk = await hotelDesk(database, file);
+  const link = await desk.payLink(await desk.invoice());
+  const pay = new PayPage(page, textsOf(file).name);
+  const get = `**${apiPaths.payByLinkGet()}*`;
+  await page.route(get, (route) => route.abort('connectionreset'), { times: 3 });
+  await page.goto(link);
+  await expect(page.getByText(/We could not reach the hotel/)).toBeVisible();
+  await pay.button('Try again').click();
+  await pay.opened();
+});

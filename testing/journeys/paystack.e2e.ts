@@ -90,26 +90,26 @@ test('who comes back without paying finds the booking open, pays with another ca
   expect(await attempts(database, file)).toEqual([paid]);
 });
 
-test(
-  'who turns back has the checkout with everything typed, and the room is free at once',
-  { tag: '@one-width' },
-  async ({ page, openHotel, database }) => {
-    const file = await openHotel(buildPaystackHotel);
-    const { checkout, status, confirmation } = await goToPayment(page, file);
-    await new PaystackPage(page).cancel().click();
-    await status.opened();
-    await page.getByRole('button', { name: 'Back to the checkout' }).click();
-    await checkout.opened();
-    await expect(checkout.news()).toContainText('Nothing has been charged.');
-    await expect(checkout.field('Last name')).toHaveValue('Lovelace');
-    // The only room of the night: it was released, or it could not be booked again.
-    await checkout.agree();
-    await checkout.act().click();
-    await new PaystackPage(page).payByCard().click();
-    await confirmation.opened();
-    expect(await attempts(database, file)).toEqual([{ ...paid, status: 'cancelled' }, paid]);
-  },
-);
+test('who turns back has the checkout with everything typed, and the room is free at once', async ({
+  page,
+  openHotel,
+  database,
+}) => {
+  const file = await openHotel(buildPaystackHotel);
+  const { checkout, status, confirmation } = await goToPayment(page, file);
+  await new PaystackPage(page).cancel().click();
+  await status.opened();
+  await page.getByRole('button', { name: 'Back to the checkout' }).click();
+  await checkout.opened();
+  await expect(checkout.news()).toContainText('Nothing has been charged.');
+  await expect(checkout.field('Last name')).toHaveValue('Lovelace');
+  // The only room of the night: it was released, or it could not be booked again.
+  await checkout.agree();
+  await checkout.act().click();
+  await new PaystackPage(page).payByCard().click();
+  await confirmation.opened();
+  expect(await attempts(database, file)).toEqual([{ ...paid, status: 'cancelled' }, paid]);
+});
 
 test('a payment after the time was up is told by Paystack, and the page of the booking says that it is booked', async ({
   page,

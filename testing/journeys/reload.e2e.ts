@@ -110,21 +110,21 @@ test('and once for each build, so that a broken build cannot loop', async ({ pag
   expect(loads()).toBe(2);
 });
 
-test(
-  'a page whose program never comes says so after a while, and whom to ask',
-  { tag: '@one-width' },
-  async ({ page, openHotel, provoked }) => {
-    provoked.push(/ERR_FAILED/);
-    const { code, telephone } = (await openHotel(buildSaverHotel)).property;
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto(guestPaths.manage(code));
-    const words = page.getByText('This page takes longer than it should.');
-    await expect(words).toBeHidden();
-    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
-    await expect(words).toBeVisible();
-    await expect(words.getByRole('link', { name: telephone })).toBeInViewport();
-  },
-);
+test('a page whose program never comes says so after a while, and whom to ask', async ({
+  page,
+  openHotel,
+  provoked,
+}) => {
+  provoked.push(/ERR_FAILED/);
+  const { code, telephone } = (await openHotel(buildSaverHotel)).property;
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(guestPaths.manage(code));
+  const words = page.getByText('This page takes longer than it should.');
+  await expect(words).toBeHidden();
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+  await expect(words).toBeVisible();
+  await expect(words.getByRole('link', { name: telephone })).toBeInViewport();
+});
 
 function documentLoads(page: Page): () => number {
   let count = 0;

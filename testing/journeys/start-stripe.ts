@@ -4,11 +4,8 @@ import type { AccountsConfig } from '@portico/server/config/config-types';
 import { shiftedClock } from '../portico/shifted-clock.ts';
 import { buildStripe } from '../stripe/app.ts';
 
-/** Hotels whose cards go to Stripe; all others of the journeys type theirs here. One for each width. */
-export const stripeHotels = [
-  { id: 7_101, code: 'STRIPE-PHONE' },
-  { id: 7_102, code: 'STRIPE-DESKTOP' },
-] as const;
+/** The hotel whose cards go to Stripe; all others of the journeys type theirs here. */
+export const stripeHotel = { id: 7_101, code: 'STRIPE' } as const;
 
 const account = {
   name: 'stripe',
@@ -26,7 +23,7 @@ export async function startStripe(begunAt: number) {
     stripe: [{ ...account, url: await stripe.listen() }],
     cardProviders: [
       { hotel: null, provider: 'acquirer' },
-      ...stripeHotels.map(({ code }) => ({ hotel: code.toLowerCase(), provider: 'stripe' as const })),
+      { hotel: stripeHotel.code.toLowerCase(), provider: 'stripe' },
     ],
   };
   return {

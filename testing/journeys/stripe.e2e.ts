@@ -9,9 +9,9 @@ import { emailOf, haveAccount, password } from './have-account.ts';
 import { textsOf } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
 import { AccountPages } from './pages/account-pages.ts';
-import { guestPages, isPhone, type GuestPages } from './pages/guest-pages.ts';
+import { guestPages, type GuestPages } from './pages/guest-pages.ts';
 import { StripePage } from './pages/stripe-page.ts';
-import { stripeHotels } from './start-stripe.ts';
+import { stripeHotel } from './start-stripe.ts';
 import { DOUBLE_LINK, walkToCheckout } from './walk.ts';
 
 const saver = { roomType: 'Double', ratePlan: 'Saver' };
@@ -22,17 +22,16 @@ test.beforeEach(({ provoked }) => void provoked.push(/^request: http:\/\/127\.0\
 type OpenHotel = (build: typeof buildSaverHotel) => Promise<ReturnType<typeof buildSaverHotel>>;
 
 /** Whose cards go to Stripe, with accounts, and rooms for each test of this file. */
-async function openStripeHotel(page: Page, openHotel: OpenHotel) {
-  const [phone, desktop] = stripeHotels;
+async function openStripeHotel(openHotel: OpenHotel) {
   const allotments = [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: 9 }];
   return openHotel(() => {
-    const built = buildSaverHotel(isPhone(page) ? phone : desktop);
+    const built = buildSaverHotel(stripeHotel);
     return { ...built, allotments, settings: { ...built.settings, userAccounts: true } };
   });
 }
 
 async function atCheckout(page: Page, openHotel: OpenHotel) {
-  const pages = guestPages(page, textsOf(await openStripeHotel(page, openHotel)));
+  const pages = guestPages(page, textsOf(await openStripeHotel(openHotel)));
   await walkToCheckout(pages, DOUBLE_LINK, saver);
   return pages;
 }
@@ -64,63 +63,62 @@ test('a card is typed on Stripe’s page alone: declined, tried again, asked abo
   await expect(pages.confirmation.receipt).toContainText('3184');
 });
 
-test(
-  'a guest who leaves Stripe’s page finds the way back to it, until the time to pay is up',
-  { tag: '@one-width' },
-  async ({ page, openHotel, database: { kysely } }) => {
-    const pages = await atCheckout(page, openHotel);
-    const stripe = new StripePage(page);
-    const url = await goToPay(pages);
-    await stripe.leave().click();
-    await pages.status.opened();
-    await page.getByRole('link', { name: 'Go on to the payment page' }).click();
-    await stripe.opened('£160.00');
-    await stripe.leave().click();
-    await pages.status.opened();
-    const token = page.url().split('/').at(-1) ?? '';
-    await kysely
-      .updateTable('reservation')
-      .where('confirmation_token', '=', token)
-      .set({ hold_ends_at: new Date(STARTED_AT) })
-      .execute();
-    await pages.status.ended('The time to pay is up');
-    expect((await payOnPage(url)).text).toContain('This page has expired');
-  },
-);
+test('a guest who leaves Stripe’s page finds the way back to it, until the time to pay is up', async ({
+  page,
+  openHotel,
+  database: { kysely },
+}) => {
+  const pages = await atCheckout(page, openHotel);
+  const stripe = new StripePage(page);
+  const url = await goToPay(pages);
+  await stripe.leave().click();
+  await pages.status.opened();
+  await page.getByRole('link', { name: 'Go on to the payment page' }).click();
+  await stripe.opened('£160.00');
+  await stripe.leave().click();
+  await pages.status.opened();
+  const token = page.url().split('/').at(-1) ?? '';
+  await kysely
+    .updateTable('reservation')
+    .where('confirmation_token', '=', token)
+    .set({ hold_ends_at: new Date(STARTED_AT) })
+    .execute();
+  await pages.status.ended('The time to pay is up');
+  expect((await payOnPage(url)).text).toContain('This page has expired');
+});
 
-test(
-  'a guest who pays and never comes back is booked by what Stripe tells, and finds it when they look',
-  { tag: '@one-width' },
-  async ({ page, openHotel, database: { kysely } }) => {
-    const pages = await atCheckout(page, openHotel);
-    const url = await goToPay(pages);
-    await page.goto('about:blank');
-    const { location } = await payOnPage(url);
-    const token = location?.split('/').at(-1) ?? '';
-    const booking = kysely.selectFrom('reservation').select('status').where('confirmation_token', '=', token);
-    await expect.poll(() => booking.executeTakeFirst()).toEqual({ status: 'confirmed' });
-    await pages.status.goTo(token);
-    await pages.confirmation.opened();
-  },
-);
+test('a guest who pays and never comes back is booked by what Stripe tells, and finds it when they look', async ({
+  page,
+  openHotel,
+  database: { kysely },
+}) => {
+  const pages = await atCheckout(page, openHotel);
+  const url = await goToPay(pages);
+  await page.goto('about:blank');
+  const { location } = await payOnPage(url);
+  const token = location?.split('/').at(-1) ?? '';
+  const booking = kysely.selectFrom('reservation').select('status').where('confirmation_token', '=', token);
+  await expect.poll(() => booking.executeTakeFirst()).toEqual({ status: 'confirmed' });
+  await pages.status.goTo(token);
+  await pages.confirmation.opened();
+});
 
-test(
-  'a card of an account is typed on Stripe’s page, which leads back to the account',
-  { tag: '@one-width' },
-  async ({ page, openHotel }) => {
-    const file = await openStripeHotel(page, openHotel);
-    const account = new AccountPages(page, textsOf(file));
-    await haveAccount(page, file);
-    await page.goto(guestPaths.register(file.property.code));
-    await account.letterhead('Log in').click();
-    await account.logIn(emailOf(file), password);
-    await page.getByRole('link', { name: 'Go to your account' }).click();
-    await account.opened('Your account');
-    await page.getByRole('button', { name: 'Add a card' }).click();
-    await page.getByLabel('Card number').fill('4242 4242 4242 4242');
-    await page.getByRole('button', { name: 'Save card' }).click();
-    await account.opened('Your account', { fromInside: false });
-    await expect(page.getByText(accountTexts.cardSaved)).toBeVisible();
-    await expect(account.cards).toContainText('Visa ending in 4242');
-  },
-);
+test('a card of an account is typed on Stripe’s page, which leads back to the account', async ({
+  page,
+  openHotel,
+}) => {
+  const file = await openStripeHotel(openHotel);
+  const account = new AccountPages(page, textsOf(file));
+  await haveAccount(page, file);
+  await page.goto(guestPaths.register(file.property.code));
+  await account.letterhead('Log in').click();
+  await account.logIn(emailOf(file), password);
+  await page.getByRole('link', { name: 'Go to your account' }).click();
+  await account.opened('Your account');
+  await page.getByRole('button', { name: 'Add a card' }).click();
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await page.getByRole('button', { name: 'Save card' }).click();
+  await account.opened('Your account', { fromInside: false });
+  await expect(page.getByText(accountTexts.cardSaved)).toBeVisible();
+  await expect(account.cards).toContainText('Visa ending in 4242');
+});

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { dayText, monthText, weekdayText } from '@portico/contract/texts/date-texts';
 import { localDate } from '@portico/domain/calendar/local-date';
-import { expectAccessible } from '../accessibility.ts';
+import { expectAccessibleHere } from '../accessibility.ts';
 
 /** The price calendar: beside the form on a desktop, a sheet on a phone. */
 export class CalendarPanel {
@@ -16,7 +16,7 @@ export class CalendarPanel {
   async opened(): Promise<void> {
     await expect(this.dialog).toBeVisible();
     await expect(this.dialog.getByRole('button', { name: /from £/ }).first()).toBeVisible();
-    await expectAccessible(this.page, 'calendar');
+    await expectAccessibleHere(this.page, 'calendar');
   }
 
   async jumpTo(date: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectAccessible } from '../accessibility.ts';
+import { expectAccessibleHere } from '../accessibility.ts';
 import type { HotelTexts } from '../hotel-texts.ts';
 
 /** Who sleeps in which room. */
@@ -17,7 +17,7 @@ export class GuestsPanel {
   async opened(): Promise<void> {
     await expect(this.dialog).toBeVisible();
     await expect(this.dialog.getByRole('heading', { level: 2 })).toBeFocused();
-    await expectAccessible(this.page, 'guests control');
+    await expectAccessibleHere(this.page, 'guests control');
   }
 
   room(number: number): Locator {

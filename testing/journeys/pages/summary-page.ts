@@ -20,6 +20,7 @@ export class SummaryPage {
       heading: 'Your stay',
       title: `Your stay – ${name}`,
       fromInside,
+      isOnPhonesAlone: true,
     });
   }
 
