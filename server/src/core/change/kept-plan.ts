@@ -3,11 +3,10 @@ import type { ExtraId, PromotionId, RatePlanId, ReservationItemId, RoomTypeId } 
 import * as z from 'zod';
 import { keptJson } from '../../platform/database/kept-json.ts';
 import type { BookedExtra, BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
-import { keptParts } from '../reservation/kept-booking.ts';
+import { booker, date, dueLater, keptOfRoom, minor } from '../reservation/kept-booking.ts';
 import type { ChangePlan } from './change-plan.ts';
 import { heldBy } from './held-change.ts';
 
-const { date, minor } = keptParts;
 const instant = z.iso.datetime().transform((text) => new Date(text));
 const stay = z.object({ arrival: date, departure: date });
 
@@ -32,20 +31,14 @@ const room: z.ZodType<BookedRoom> = z.object({
   ratePlanName: z.string(),
   stay,
   guests: z.object({ adults: z.int(), children: z.int(), infants: z.int() }),
-  leadGuest: keptParts.guest,
   vat: z.object({ rateMillipercent: z.int(), isExclusive: z.boolean() }),
-  payment: keptParts.payment,
-  cancellation: keptParts.cancellation,
-  nights: keptParts.nights,
+  ...keptOfRoom,
   netMinor: minor,
   vatMinor: minor,
   grossMinor: minor,
   originalGrossMinor: minor,
   extras: z.array(extra),
   extrasGrossMinor: minor,
-  promotion: keptParts.promotion,
-  roomConfiguration: keptParts.roomConfiguration,
-  fellows: keptParts.fellows,
   allowEdit: z.boolean(),
   allowCancel: z.boolean(),
   areExtrasInPolicy: z.boolean().nullable(),
@@ -61,7 +54,7 @@ const keptPlan = z.object({
   money: z.object({ paidMinor: minor, takeMinor: minor, refundMinor: minor, voucherReturnMinor: minor }),
   after: z.object({
     stay,
-    booker: keptParts.booker,
+    booker,
     specialRequests: z.string().nullable(),
     promotionId: branded<PromotionId>(z.int()).nullable(),
     voucherMinor: minor,
@@ -70,7 +63,7 @@ const keptPlan = z.object({
     grossMinor: minor,
     due: z.object({
       nowMinor: minor,
-      later: keptParts.dueLater,
+      later: dueLater,
       atHotelMinor: minor,
       onInvoiceMinor: minor,
     }),

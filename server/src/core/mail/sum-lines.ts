@@ -4,7 +4,7 @@ import { moneyText } from '@portico/contract/texts/money-text';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { Money } from '@portico/domain/money/money';
 import { invoiceBalance, isInvoice } from '@portico/domain/payment/on-invoice';
-import type { LedgerEntry, ShownCard } from '../payment/attempts/read-ledger.store.ts';
+import { paidOf, type LedgerEntry, type ShownCard } from '../payment/attempts/read-ledger.store.ts';
 import type { LaterPart } from '../payment/scheduled/later-parts.store.ts';
 import type { BookedReservation } from '../reservation/booked-reservation.ts';
 import { maskedCode } from '../reservation/masked-code.ts';
@@ -52,8 +52,7 @@ export function totalLines(facts: BookingFacts): Line[] {
 function invoiceLines({ reservation, ledger }: BookingFacts): Line[] {
   const { booker, company, currency, due, paymentType } = reservation;
   if (!isInvoice(paymentType)) return [];
-  const paidMinor = ledger.reduce((sum, entry) => sum + entry.paidMinor, 0);
-  const owed = moneyText(invoiceBalance(due.onInvoiceMinor, paidMinor), currency);
+  const owed = moneyText(invoiceBalance(due.onInvoiceMinor, paidOf(ledger)), currency);
   const to =
     company === null
       ? `${booker.firstName} ${booker.lastName}`

@@ -8,14 +8,14 @@ import type { BilledCompany, BookedReservation, BookedRoom } from './booked-rese
 // Each type says what its schema reads, so that a field added to it does not compile until it is read here: with a
 // default where bookings were kept without it. Sums, dates, terms and who a mail goes to have none.
 
-const date = z.string().refine(isLocalDate, 'Expected a date, YYYY-MM-DD');
-const minor = z.int();
+export const date = z.string().refine(isLocalDate, 'Expected a date, YYYY-MM-DD');
+export const minor = z.int();
 /** Not given. */
 const text = z.string().default('');
 
 const guestShape = { firstName: z.string(), lastName: z.string(), email: text, phone: text };
 
-const booker: z.ZodType<BookedReservation['booker']> = z.object({
+export const booker: z.ZodType<BookedReservation['booker']> = z.object({
   ...guestShape,
   email: z.string(),
   street: text,
@@ -27,7 +27,7 @@ const booker: z.ZodType<BookedReservation['booker']> = z.object({
 });
 export const keptBooker = keptJson('reservation.booker', booker);
 
-const dueLater: z.ZodType<BookedReservation['due']['later']> = z.array(z.object({ date, minor }));
+export const dueLater: z.ZodType<BookedReservation['due']['later']> = z.array(z.object({ date, minor }));
 export const keptDueLater = keptJson('reservation.due_later', dueLater);
 
 const company: z.ZodType<BilledCompany | null> = z
@@ -84,14 +84,10 @@ const roomConfiguration: z.ZodType<BookedRoom['roomConfiguration']> = z
   .nullable();
 export const keptRoomConfiguration = keptJson('reservation_item.room_configuration', roomConfiguration);
 
-/** Of the parts of a booking, for whoever keeps one whole. */
-export const keptParts = {
-  date,
-  minor,
-  booker,
-  dueLater,
+/** Of a room, by the names of its fields, for whoever keeps one whole. */
+export const keptOfRoom = {
+  leadGuest: guest,
   fellows,
-  guest,
   payment,
   cancellation,
   nights,
