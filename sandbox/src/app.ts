@@ -64,16 +64,8 @@ export function buildSandbox(options: SandboxOptions): FastifyInstance {
   app.get('/healthz', (_request, reply) =>
     state.isDown ? reply.code(503).send({ status: 'down' }) : reply.send({ status: 'ok' }),
   );
-  app.register((pages, _options, done) => {
-    challengeRoutes(pages, ledger);
-    done();
-  });
-  app.register(
-    (v1, _options, done) => {
-      v1Routes(v1, { ledger, secret, now, lateMs, pagesUrl, webhook: webhookAddress, state });
-      done();
-    },
-    { prefix: '/v1' },
-  );
+  app.register(async (pages) => challengeRoutes(pages, ledger));
+  const facts = { ledger, secret, now, lateMs, pagesUrl, webhook: webhookAddress, state };
+  app.register(async (v1) => v1Routes(v1, facts), { prefix: '/v1' });
   return app;
 }

@@ -3,19 +3,13 @@ import { approved, type Attempt } from './attempt.ts';
 import { challengePage, noChallengePage } from './challenge-page.ts';
 import { sendError } from './errors.routes.ts';
 import type { Ledger } from './ledger.ts';
-import { sendPayerPage } from './send-payer-page.ts';
+import { answerOf, sendPayerPage, takeForms } from './send-payer-page.ts';
 
 type Params = { id: string };
 
-const bodyLimit = 10 * 1024;
-
 /** The pages of the bank, for payers: no secret but the address of each. */
 export function challengeRoutes(app: FastifyInstance, ledger: Ledger): void {
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit },
-    (_request, body, done) => done(null, new URLSearchParams(String(body))),
-  );
+  takeForms(app);
 
   app.get<{ Params: Params }>('/challenge/:id', (request, reply) => {
     const attempt = ledger.findChallenge(request.params.id);
@@ -25,8 +19,7 @@ export function challengeRoutes(app: FastifyInstance, ledger: Ledger): void {
   });
 
   app.post<{ Params: Params; Body: unknown }>('/challenge/:id', (request, reply) => {
-    const { body } = request;
-    const answer = body instanceof URLSearchParams ? body.get('answer') : null;
+    const answer = answerOf(request.body);
     if (answer !== 'approve' && answer !== 'decline') return sendError(reply, 'bad_request');
     const attempt = ledger.findChallenge(request.params.id);
     if (attempt?.terms?.challenge === undefined) return sendNoPage(reply);

@@ -48,11 +48,8 @@ export function apiRoutes(app: FastifyInstance, api: PaystackApi): void {
       paidAt: null,
       authorization: null,
     });
-    const data = {
-      authorization_url: api.pageUrl(accessCode),
-      access_code: accessCode,
-      reference: order.reference,
-    };
+    const { reference } = order;
+    const data = { authorization_url: api.pageUrl(accessCode), access_code: accessCode, reference };
     return reply.send({ status: true, message: 'Authorization URL created', data });
   });
 

@@ -52,15 +52,9 @@ export function buildPaystack(options: PaystackOptions): FastifyInstance {
     books.close();
   });
   app.get('/healthz', () => ({ status: 'ok' }));
-  app.register((pages, _options, done) => {
-    checkoutRoutes(pages, { books, now, onPaid, finishLater });
-    done();
-  });
-  app.register((api, _options, done) => {
-    const pageUrl = (accessCode: string) => `${options.pagesUrl ?? urlOf(app)}/checkout/${accessCode}`;
-    apiRoutes(api, { books, secret, now, pageUrl, webhook, onPaid });
-    done();
-  });
+  app.register(async (pages) => checkoutRoutes(pages, { books, now, onPaid, finishLater }));
+  const pageUrl = (accessCode: string) => `${options.pagesUrl ?? urlOf(app)}/checkout/${accessCode}`;
+  app.register(async (api) => apiRoutes(api, { books, secret, now, pageUrl, webhook, onPaid }));
   return app;
 }
 

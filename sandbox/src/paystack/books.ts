@@ -1,5 +1,4 @@
 import { openRecordFile } from '../record-file.ts';
-import { readLine } from './read-line.ts';
 import type { Refund, Transaction } from './transaction.ts';
 
 /** Transactions and refunds, each as it was last written. */
@@ -18,13 +17,16 @@ export type Books = {
   close(): void;
 };
 
+/** A line as this program has written it. */
+type BooksLine = { kind: 'transaction'; transaction: Transaction } | { kind: 'refund'; refund: Refund };
+
 /** Opens the books, which are a file of lines; a line that says the same of what it names again replaces it. */
 export function openBooks(storeFile: string): Books {
   const { lines, file } = openRecordFile(storeFile);
   const transactions = new Map<string, Transaction>();
   const refunds: Refund[] = [];
   for (const line of lines) {
-    const record = readLine(line);
+    const record: BooksLine = JSON.parse(line);
     if (record.kind === 'refund') refunds.push(record.refund);
     else transactions.set(record.transaction.reference, record.transaction);
   }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sendPayerPage } from '../send-payer-page.ts';
+import { answerOf, sendPayerPage, takeForms } from '../send-payer-page.ts';
 import type { Books } from './books.ts';
 import { backUrl, checkoutPage, noCheckoutPage } from './checkout-page.ts';
 import { answerPage, payerAnswers } from './pay.ts';
@@ -14,11 +14,7 @@ export type Checkout = {
 
 /** The hosted page on which a transaction is paid: no secret but its address. */
 export function checkoutRoutes(app: FastifyInstance, { books, now, onPaid, finishLater }: Checkout): void {
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: 10 * 1024 },
-    (_request, body, done) => done(null, new URLSearchParams(String(body))),
-  );
+  takeForms(app);
 
   app.get<{ Params: { code: string } }>('/checkout/:code', (request, reply) => {
     const transaction = books.findPage(request.params.code);
@@ -29,8 +25,7 @@ export function checkoutRoutes(app: FastifyInstance, { books, now, onPaid, finis
   app.post<{ Params: { code: string }; Body: unknown }>('/checkout/:code', (request, reply) => {
     const transaction = books.findPage(request.params.code);
     if (transaction === undefined) return sendPayerPage(reply.code(404), noCheckoutPage(), '/');
-    const { body } = request;
-    const said = body instanceof URLSearchParams ? body.get('answer') : null;
+    const said = answerOf(request.body);
     const answer = payerAnswers.find((one) => one === said);
     if (answer === undefined) return sendPayerPage(reply.code(400), checkoutPage(transaction), '/');
     const answered = answerPage(books, transaction, answer, now());
