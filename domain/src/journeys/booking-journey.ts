@@ -1,18 +1,8 @@
 import type { BookingRoom, BookingState } from './booking-state.ts';
 import { firstPending, isReached, type NextStep, type Pending, type StepRow } from './step-table.ts';
 
-/** The steps in their order. Rule: docs/journeys.md, "Booking". */
-export type BookingStep =
-  | 'room-type-selection'
-  | 'rate-plan-selection'
-  | 'upgrade-selection'
-  | 'occupancy'
-  | 'extras'
-  | 'booking-summary'
-  | 'personal-information'
-  | 'account'
-  | 'address-details'
-  | 'payment-details';
+/** Of {@link BOOKING_STEPS}. */
+export type BookingStep = (typeof BOOKING_STEPS)[number]['step'];
 
 /** The step to show, or `complete` when the booking can be made. Rule: docs/journeys.md, "Booking". */
 export function nextStep(state: BookingState): NextStep<BookingStep> {
@@ -23,8 +13,6 @@ export function nextStep(state: BookingState): NextStep<BookingStep> {
 export function canEnter(step: BookingStep, state: BookingState): boolean {
   return isReached(BOOKING_STEPS, step, state);
 }
-
-const always = (): boolean => true;
 
 /** A step of the booking as a whole. */
 const unless = (isDone: boolean): Pending | undefined => (isDone ? undefined : {});
@@ -41,15 +29,14 @@ function inRoomBeingChosen(state: BookingState, isOpen: (room: BookingRoom) => b
   return room !== undefined && isOpen(room) ? { roomNumber: room.roomNumber } : undefined;
 }
 
-const BOOKING_STEPS: readonly StepRow<BookingStep, BookingState>[] = [
+/** The steps in their order. Rule: docs/journeys.md, "Booking". */
+const BOOKING_STEPS = [
   {
     step: 'room-type-selection',
-    appliesTo: always,
     pending: (state) => inRoomBeingChosen(state, (room) => !room.roomTypeChosen),
   },
   {
     step: 'rate-plan-selection',
-    appliesTo: always,
     pending: (state) => inRoomBeingChosen(state, (room) => room.roomTypeChosen),
   },
   {
@@ -57,11 +44,7 @@ const BOOKING_STEPS: readonly StepRow<BookingStep, BookingState>[] = [
     appliesTo: (state) => state.rooms.some((room) => room.upgradesOffered),
     pending: (state) => inRoom(state, (room) => room.upgradesOffered && !room.upgradesSeen),
   },
-  {
-    step: 'occupancy',
-    appliesTo: always,
-    pending: (state) => inRoom(state, (room) => !room.leadGuestValid),
-  },
+  { step: 'occupancy', pending: (state) => inRoom(state, (room) => !room.leadGuestValid) },
   {
     step: 'extras',
     appliesTo: (state) => state.rooms.some((room) => room.extrasOffered),
@@ -72,24 +55,16 @@ const BOOKING_STEPS: readonly StepRow<BookingStep, BookingState>[] = [
     appliesTo: (state) => !state.isDesktop,
     pending: (state) => unless(state.summarySeen),
   },
-  {
-    step: 'personal-information',
-    appliesTo: always,
-    pending: (state) => unless(state.personalDetailsValid),
-  },
+  { step: 'personal-information', pending: (state) => unless(state.personalDetailsValid) },
   {
     step: 'account',
     appliesTo: (state) => state.accountOffered,
     pending: (state) => unless(state.accountDecided),
   },
-  {
-    step: 'address-details',
-    appliesTo: always,
-    pending: (state) => unless(state.addressValid),
-  },
+  { step: 'address-details', pending: (state) => unless(state.addressValid) },
   {
     step: 'payment-details',
     appliesTo: (state) => state.paymentNeeded,
     pending: (state) => unless(state.paymentValid),
   },
-];
+] as const satisfies readonly StepRow<string, BookingState>[];

@@ -70,6 +70,6 @@ const PRE_CHECK_IN_STEPS: readonly StepRow<PreCheckInStep, PreCheckInState>[] = 
   ofChecklist('guest'),
   ofChecklist('extras'),
   ofChecklist('payment-details'),
-  { step: 'summary', appliesTo: () => true, pending: ({ isSaved }) => (isSaved ? undefined : here) },
-  { step: 'complete', appliesTo: () => true, pending: () => here },
+  { step: 'summary', pending: ({ isSaved }) => (isSaved ? undefined : here) },
+  { step: 'complete', pending: () => here },
 ];

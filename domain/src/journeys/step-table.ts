@@ -8,8 +8,8 @@ export interface Pending {
 /** One row of a journey. Rows stand in the order of the journey. */
 export interface StepRow<Step extends string, State> {
   readonly step: Step;
-  /** False: the step is skipped as if it did not exist. */
-  readonly appliesTo: (state: State) => boolean;
+  /** False: the step is skipped as if it did not exist. It applies unless told. */
+  readonly appliesTo?: (state: State) => boolean;
   /** Undefined when the step has nothing left to do. */
   readonly pending: (state: State) => Pending | undefined;
 }
@@ -22,7 +22,7 @@ export function firstPending<Step extends string, State>(
   state: State,
 ): NextStep<Step> {
   for (const row of table) {
-    const pending = row.appliesTo(state) ? row.pending(state) : undefined;
+    const pending = applies(row, state) ? row.pending(state) : undefined;
     if (pending !== undefined) return { step: row.step, ...pending };
   }
   return 'complete';
@@ -37,6 +37,10 @@ export function isReached<Step extends string, State>(
   const place = table.findIndex((row) => row.step === step);
   const row = table[place];
   return (
-    row !== undefined && row.appliesTo(state) && firstPending(table.slice(0, place), state) === 'complete'
+    row !== undefined && applies(row, state) && firstPending(table.slice(0, place), state) === 'complete'
   );
+}
+
+function applies<State>({ appliesTo }: StepRow<string, State>, state: State): boolean {
+  return appliesTo === undefined || appliesTo(state);
 }
