@@ -17,7 +17,7 @@ type DateText = (date: LocalDate) => string;
  * “Free until 18:00 on Sun 28 Feb 2027, then 50% of the price, up to the whole price”, “Free at any time”, “Costs one
  * night”, “Non-refundable”. Times are the property's. The whole stands in {@link cancellationSentences}.
  */
-export function cancellationLine(terms: CancellationSteps, dateText: DateText = shortDateText): string {
+export function cancellationLine(terms: CancellationSteps): string {
   const { steps, noShow } = terms;
   const [now, next] = steps;
   const dearest = [...steps, noShow].reduce((most, cost) => (cost.minor > most.minor ? cost : most));
@@ -27,7 +27,7 @@ export function cancellationLine(terms: CancellationSteps, dateText: DateText = 
   };
   if (now.fee.kind === 'full' && next === undefined) return 'Non-refundable';
   if (now.fee.kind !== 'none') return `Costs ${upTo(now)}`;
-  if (next?.from) return `Free until ${momentText(next.from, dateText)}, then ${upTo(next)}`;
+  if (next?.from) return `Free until ${momentText(next.from)}, then ${upTo(next)}`;
   if (noShow.fee.kind === 'none') return 'Free at any time';
   return `Free until you arrive, ${feeText(noShow.fee)} if you do not come`;
 }
@@ -45,12 +45,12 @@ export interface SentencesOptions {
  * price, £568.80.”, “If you do not come, it costs the same.”, “Times are the hotel’s.”
  */
 export function cancellationSentences(terms: CancellationSteps, options: SentencesOptions): string[] {
-  const { dateText = shortDateText } = options;
   const { steps, noShow } = terms;
   const [now, ...later] = steps;
   const last = steps.at(-1) ?? now;
   const following = later.map(({ from, ...cost }, index) => {
-    const when = index === 0 && now.fee.kind === 'none' ? 'After that' : `From ${momentOf(from, dateText)}`;
+    const moment = from === null ? 'now on' : momentText(from, options.dateText);
+    const when = index === 0 && now.fee.kind === 'none' ? 'After that' : `From ${moment}`;
     return `${when} it ${costsText(cost, options)}.`;
   });
   return [
@@ -95,10 +95,6 @@ function costsText({ fee, minor }: CancellationCost, { currency, roomCount = 1 }
   if (fee.kind === 'none') return 'costs nothing';
   const sum = `${moneyText(minor, currency)}${roomCount > 1 ? ' in all' : ''}`;
   return `costs ${feeText(fee)}, ${sum}`;
-}
-
-function momentOf(from: LocalMoment | null, dateText: DateText): string {
-  return from === null ? 'now on' : momentText(from, dateText);
 }
 
 /** “18:00 on Fri 12 Mar 2027”. */

@@ -2,21 +2,10 @@ import { addMonths, weekdayOf, type LocalDate } from '@portico/domain/calendar/l
 import type { Stay } from '@portico/domain/calendar/stay';
 import type { NoSuchDay } from '@portico/domain/calendar/written-date';
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const WEEKDAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 
 /** “Sunday”. */
 export function weekdayText(date: LocalDate): string {

@@ -1,3 +1,5 @@
+import { counted } from './counted.ts';
+
 /** What there was too much of, in the words of whoever meets the limit. */
 const things = {
   cards: 'Too many cards were declined from your connection, and nothing has been charged.',
@@ -33,5 +35,3 @@ function inTime(seconds: number): string {
   if (seconds <= 90 * 60) return `in ${counted(Math.ceil(seconds / 60), 'minute')}`;
   return `in ${counted(Math.ceil(seconds / 3_600), 'hour')}`;
 }
-
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;

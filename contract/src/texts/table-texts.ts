@@ -1,5 +1,6 @@
-import { compareDates, type LocalDate } from '@portico/domain/calendar/local-date';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { CancelBefore } from '@portico/domain/tables/cancel-until';
+import { counted } from './counted.ts';
 import { longDateText } from './date-texts.ts';
 
 /** To who has booked a table, where the hotel has no words of its own. */
@@ -12,21 +13,7 @@ export const tableCancelledText = 'Your table is cancelled.';
 
 export const tableTooLateText = 'It is too late to cancel this table here. Please call us.';
 
-const numbers = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
+const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** “five”; above twelve in digits. */
 export function numberText(count: number): string {
@@ -35,7 +22,7 @@ export function numberText(count: number): string {
 
 /** “1 person”, “5 people”. */
 export function partyText(party: number): string {
-  return `${party} ${party === 1 ? 'person' : 'people'}`;
+  return counted(party, 'person', 'people');
 }
 
 /** “Five people”: at the head of a sentence or of a line. */
@@ -49,19 +36,18 @@ export function turnText(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   if (rest === 0) return hours === 1 ? 'an hour' : `${numberText(hours)} hours`;
-  const ofHours = hours === 0 ? '' : `${hours} ${hours === 1 ? 'hour' : 'hours'} `;
+  const ofHours = hours === 0 ? '' : `${counted(hours, 'hour')} `;
   return `${ofHours}${rest} minutes`;
 }
 
 /** “until 16:00 on the day”, “until 18:00 on Sunday 14th March 2027”: by when a table of a date may be cancelled. */
 export function cancelBeforeText({ date, at }: CancelBefore, visit: LocalDate): string {
-  const day = compareDates(date, visit) === 0 ? 'on the day' : `on ${longDateText(date)}`;
+  const day = date === visit ? 'on the day' : `on ${longDateText(date)}`;
   return `until ${at} ${day}`;
 }
 
 /** “No table may be booked online for so many”: `sizes` as the restaurant has them on the date. */
 export function partySizeFault({ minimum, maximum }: { minimum: number; maximum: number }): string {
-  return minimum === maximum
-    ? `Tables for ${maximum} are booked online; for another party please call us`
-    : `Tables for ${minimum} to ${maximum} are booked online; for another party please call us`;
+  const sizes = minimum === maximum ? `${maximum}` : `${minimum} to ${maximum}`;
+  return `Tables for ${sizes} are booked online; for another party please call us`;
 }

@@ -1,3 +1,5 @@
+import { counted } from './counted.ts';
+
 /** The hotel's own word for a room, in lower case. */
 export interface UnitName {
   readonly singular: string;
@@ -6,7 +8,7 @@ export interface UnitName {
 
 /** “1 lodge”, “2 lodges”. */
 export function countedUnits(count: number, unit: UnitName): string {
-  return `${count} ${count === 1 ? unit.singular : unit.plural}`;
+  return counted(count, unit.singular, unit.plural);
 }
 
 /** “Room 2”, “Lodge 2”: the unit’s number as a heading. */
