@@ -1,5 +1,5 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
-import type { CancelBefore } from '@portico/domain/tables/cancel-until';
+import type { LocalMoment } from '@portico/domain/reservation/cancellation-policy';
 import { counted } from './counted.ts';
 import { longDateText } from './date-texts.ts';
 
@@ -41,7 +41,7 @@ export function turnText(minutes: number): string {
 }
 
 /** “until 16:00 on the day”, “until 18:00 on Sunday 14th March 2027”: by when a table of a date may be cancelled. */
-export function cancelBeforeText({ date, at }: CancelBefore, visit: LocalDate): string {
+export function cancelBeforeText({ date, at }: LocalMoment, visit: LocalDate): string {
   const day = date === visit ? 'on the day' : `on ${longDateText(date)}`;
   return `until ${at} ${day}`;
 }

@@ -2,11 +2,11 @@ import { totalGuests, type Guests } from './guests.ts';
 
 /** What a room or a rate admits, in people. An absent limit does not limit. Rule: docs/pricing.md, "Who fits". */
 export interface OccupancyLimits {
-  readonly maximum?: number;
-  readonly minimum?: number;
-  readonly adultMaximum?: number;
+  readonly maximum?: number | undefined;
+  readonly minimum?: number | undefined;
+  readonly adultMaximum?: number | undefined;
   /** Children and infants together. */
-  readonly childMaximum?: number;
+  readonly childMaximum?: number | undefined;
 }
 
 /** True when these people may sleep in one room. A room may be without adults. Rule: docs/pricing.md, "Who fits". */

@@ -6,7 +6,7 @@ import type { Guests } from '../occupancy/guests.ts';
 import type { PaymentType } from '../payment/payment-methods.ts';
 import { promotionApplies } from '../promotion/promotion.ts';
 import { buildComponents, buildNightRate } from '../worked-examples/builders.fixture.ts';
-import { dueLaterOf, guestsOf, isYes, listOf, pence, vatRate } from '../worked-examples/cells.fixture.ts';
+import { dueLaterOf, guestsOf, isYes, listOf, pence, vatOf } from '../worked-examples/cells.fixture.ts';
 import { cell, type Checks, type Row } from '../worked-examples/markdown-tables.fixture.ts';
 import { datedRules, nightRuleOf } from '../worked-examples/night-rules.fixture.ts';
 import { paymentEntryOf } from '../worked-examples/policies.fixture.ts';
@@ -61,7 +61,8 @@ export const changingChecks: Checks = {
     const costs = listOf(cell(row, 'new nights cost')).map(pence);
     const stay = { arrival, departure: addDays(arrival, kept.length + costs.length) };
     const booked = { arrival, departure: addDays(arrival, kept.length) };
-    const room = { ...roomOf(booked, guestsOf('1-0-0')) };
+    const room = roomOf(booked, guestsOf('1-0-0'));
+    const vat = vatOf(row);
     const changed = changedRoom({
       before: {
         ...room,
@@ -84,8 +85,8 @@ export const changingChecks: Checks = {
       promotion: null,
       bookedOn,
       today,
-      vatRateMillipercent: vatRate(cell(row, 'rate')),
-      isExclusive: cell(row, 'prices') === 'without',
+      vatRateMillipercent: vat.rateMillipercent,
+      isExclusive: vat.isExclusive,
     });
     if (!changed.ok) throw new Error(`No price: ${changed.refusal.code}`);
     const { nights, grossMinor, vatMinor, netMinor } = changed.value;

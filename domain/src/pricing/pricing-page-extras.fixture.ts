@@ -8,7 +8,7 @@ import { dueByPayment, invoiceBalance } from '../payment/on-invoice.ts';
 import type { PaymentType } from '../payment/payment-methods.ts';
 import type { PaymentPolicy } from '../payment/payment-policy.ts';
 import { buildComponents, buildNightRate, buildRatePlan } from '../worked-examples/builders.fixture.ts';
-import { dueLaterOf, guestsOf, isYes, listOf, pence, vatRate } from '../worked-examples/cells.fixture.ts';
+import { dueLaterOf, guestsOf, isYes, listOf, pence, vatOf } from '../worked-examples/cells.fixture.ts';
 import { cell, type Checks, type Row } from '../worked-examples/markdown-tables.fixture.ts';
 import { paymentEntryOf } from '../worked-examples/policies.fixture.ts';
 import { bookingQuote } from './booking-quote.ts';
@@ -32,12 +32,8 @@ export const extraChecks: Checks = {
   },
 
   'A room with extras': (row) => {
-    const vat = {
-      rateMillipercent: vatRate(cell(row, 'rate')),
-      isExclusive: cell(row, 'prices') === 'without',
-    };
     const room = quoteOf(pence(cell(row, 'room costs')), listOf(cell(row, 'extras cost')).map(pence), {
-      vat,
+      vat: vatOf(row),
     });
     expect(room.grossMinor).toBe(pence(cell(row, 'room')));
     expect(room.extrasGrossMinor).toBe(pence(cell(row, 'extras')));
@@ -98,32 +94,29 @@ export const extraChecks: Checks = {
   },
 };
 
+interface Terms {
+  readonly vat: VatSettings;
+  readonly payment: PaymentPolicy;
+  readonly areExtrasInPolicy: boolean;
+}
+
 /** One night and extras for the stay at these costs, for one adult; VAT is in the prices unless told. */
 function quoteOf(
   roomMinor: number,
   extraMinors: readonly number[],
-  terms: {
-    readonly vat?: VatSettings;
-    readonly payment?: PaymentPolicy;
-    readonly areExtrasInPolicy?: boolean;
-  },
+  { vat, payment, areExtrasInPolicy }: Partial<Terms>,
 ) {
-  const {
-    vat = { rateMillipercent: 20_000, isExclusive: false },
-    payment = [],
-    areExtrasInPolicy = false,
-  } = terms;
   const components = buildComponents({ base: roomMinor });
   const night = buildNightRate({ date: arrival, components });
   return roomQuote({
     rate: { components, original: components, nights: [night] },
-    ratePlan: buildRatePlan({ payment }),
+    ratePlan: buildRatePlan(payment && { payment }),
     guests: guestsOf('1-0-0'),
     stay: { arrival, departure: addDays(arrival, 1) },
-    vat,
+    vat: vat ?? { rateMillipercent: 20_000, isExclusive: false },
     today: localDate('2027-02-01'),
     extras: extraMinors.map(extraAt),
-    areExtrasInPolicy,
+    areExtrasInPolicy: areExtrasInPolicy ?? false,
   });
 }
 

@@ -4,7 +4,7 @@ import { addDays, localDate } from '../calendar/local-date.ts';
 import type { PromotionId, RatePlanId, RoomTypeId } from '../ids.ts';
 import type { Promotion } from '../promotion/promotion.ts';
 import { buildComponents, buildNightRate, buildRatePlan } from '../worked-examples/builders.fixture.ts';
-import { basisPoints, guestsOf, listOf, pence, vatRate } from '../worked-examples/cells.fixture.ts';
+import { basisPoints, guestsOf, listOf, pence, vatOf } from '../worked-examples/cells.fixture.ts';
 import { cell, type Checks, type Row } from '../worked-examples/markdown-tables.fixture.ts';
 import type { RateComponents } from './rate-components.ts';
 import { roomQuote } from './room-quote.ts';
@@ -28,10 +28,7 @@ export const promotionChecks: Checks = {
       ratePlan: buildRatePlan(),
       guests: guestsOf(cell(row, 'guests')),
       stay: stayOfRow(row),
-      vat: {
-        rateMillipercent: vatRate(cell(row, 'rate')),
-        isExclusive: cell(row, 'prices') === 'without',
-      },
+      vat: vatOf(row),
       today: arrival,
     });
     expect(quote.grossMinor).toBe(pence(cell(row, 'now')));

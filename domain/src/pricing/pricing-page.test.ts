@@ -26,9 +26,9 @@ import {
   limitsOf,
   listOf,
   pence,
-  vatRate,
+  vatOf,
 } from '../worked-examples/cells.fixture.ts';
-import { cell, tablesOf, type Checks, type Row } from '../worked-examples/markdown-tables.fixture.ts';
+import { cell, tablesOf, type Checks } from '../worked-examples/markdown-tables.fixture.ts';
 import { datedRules, nightRuleOf } from '../worked-examples/night-rules.fixture.ts';
 import { paymentEntryOf } from '../worked-examples/policies.fixture.ts';
 import { bookingQuote } from './booking-quote.ts';
@@ -232,10 +232,6 @@ describe.each([...tables])('%s', (heading, rows) => {
     checks[heading]?.(row);
   });
 });
-
-function vatOf(row: Row): VatSettings {
-  return { rateMillipercent: vatRate(cell(row, 'rate')), isExclusive: cell(row, 'prices') === 'without' };
-}
 
 function stayFrom(nights: number): Stay {
   return { arrival, departure: addDays(arrival, nights) };

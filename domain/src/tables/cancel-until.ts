@@ -1,19 +1,14 @@
 import { addDays, type LocalDate } from '../calendar/local-date.ts';
 import type { LocalTime } from '../calendar/property-clock.ts';
+import { isDue, type LocalMoment } from '../reservation/cancellation-policy.ts';
 import { timeOfQuarter } from './quarter.ts';
 import type { CancelUntil } from './restaurant.ts';
-
-/** A time of the property’s clock. */
-export interface CancelBefore {
-  readonly date: LocalDate;
-  readonly at: string;
-}
 
 /** Before when a table may be cancelled; a rule that would allow it after the visit has begun ends with its time. */
 export function cancelBefore(
   rule: CancelUntil | null,
   { date, quarter }: { readonly date: LocalDate; readonly quarter: number },
-): CancelBefore {
+): LocalMoment {
   const visit = { date, at: timeOfQuarter(quarter) };
   if (rule === null) return visit;
   const ruled = { date: addDays(date, -rule.daysBefore), at: rule.at };
@@ -21,7 +16,6 @@ export function cancelBefore(
 }
 
 /** Rule: docs/tables.md, "Cancelling". */
-export function mayCancelTable({ date, at }: CancelBefore, now: LocalTime): boolean {
-  const time = [now.hour, now.minute].map((part) => String(part).padStart(2, '0')).join(':');
-  return now.date < date || (now.date === date && time < at);
+export function mayCancelTable(before: LocalMoment, now: LocalTime): boolean {
+  return !isDue(before, now);
 }

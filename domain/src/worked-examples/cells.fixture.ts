@@ -1,7 +1,9 @@
 import { localDate } from '../calendar/local-date.ts';
+import type { VatSettings } from '../money/vat.ts';
 import type { Guests } from '../occupancy/guests.ts';
 import type { OccupancyLimits } from '../occupancy/limits.ts';
 import type { DueLater } from '../payment/payment-policy.ts';
+import { cell, type Row } from './markdown-tables.fixture.ts';
 
 /** `£1,234.50` is 123450 pence. Throws an Error on anything else. */
 export function pence(text: string): number {
@@ -19,10 +21,15 @@ export function basisPoints(text: string): number {
 }
 
 /** The rate of VAT: `8.875 %` is 8875 thousandths of a percent. */
-export function vatRate(text: string): number {
+function vatRate(text: string): number {
   const match = /^([\d.]+) ?%$/.exec(text);
   if (match === null) throw new Error(`No percentage: "${text}"`);
   return Math.round(Number(match[1]) * 1000);
+}
+
+/** How VAT stands in the prices of a row: its `rate`, and `prices` with or without. */
+export function vatOf(row: Row): VatSettings {
+  return { rateMillipercent: vatRate(cell(row, 'rate')), isExclusive: cell(row, 'prices') === 'without' };
 }
 
 /** `a, b, c`; an empty cell or a dash has none. */

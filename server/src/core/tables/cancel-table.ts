@@ -1,6 +1,7 @@
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { ok, refused, type Result } from '@portico/domain/result';
-import { cancelBefore, mayCancelTable, type CancelBefore } from '@portico/domain/tables/cancel-until';
+import type { LocalMoment } from '@portico/domain/reservation/cancellation-policy';
+import { cancelBefore, mayCancelTable } from '@portico/domain/tables/cancel-until';
 import { quartersTaken } from '@portico/domain/tables/table-times';
 import type { Transaction } from 'kysely';
 import type { Clock } from '../../platform/clock/clock.ts';
@@ -27,7 +28,7 @@ export interface CancelTableDeps {
 export function cancelBeforeOf(
   { restaurants }: Pick<Hotel, 'restaurants'>,
   table: Pick<BookedTable, 'restaurantId' | 'date' | 'quarter'>,
-): CancelBefore {
+): LocalMoment {
   return cancelBefore(restaurants.get(table.restaurantId)?.rules.cancelUntil ?? null, table);
 }
 

@@ -7,7 +7,7 @@ import type {
 } from '@portico/contract/calls/restaurant-booking';
 import { toWirePicture } from '@portico/contract/wire/rate';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
-import type { CancelBefore } from '@portico/domain/tables/cancel-until';
+import type { LocalMoment } from '@portico/domain/reservation/cancellation-policy';
 import { QUARTER_MINUTES, timeOfQuarter } from '@portico/domain/tables/quarter';
 import type { Hotel, HotelRestaurant } from '../../core/hotel/hotel.ts';
 import type { BookedTable } from '../../core/tables/booked-table.ts';
@@ -77,4 +77,4 @@ export function toWireTable(hotel: Hotel, table: BookedTable, now: Date): WireTa
   };
 }
 
-const toWireClock = ({ date, at }: CancelBefore) => ({ Date: date, At: at });
+const toWireClock = ({ date, at }: LocalMoment) => ({ Date: date, At: at });

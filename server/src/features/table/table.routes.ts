@@ -1,7 +1,7 @@
+import { propertyQuerySchema } from '@portico/contract/calls/property';
 import {
   restaurantSetupQuerySchema,
   restaurantSetupResponseSchema,
-  restaurantsQuerySchema,
   restaurantsResponseSchema,
   tableAvailabilityQuerySchema,
   tableAvailabilityResponseSchema,
@@ -31,7 +31,7 @@ import { findPlace, tablesOf, type TableDeps } from './table-deps.ts';
 export async function tableRoutes(app: PorticoServer, deps: TableDeps): Promise<void> {
   app.get(
     apiPaths.restaurants(),
-    forAnyone({ querystring: restaurantsQuerySchema }, restaurantsResponseSchema),
+    forAnyone({ querystring: propertyQuerySchema }, restaurantsResponseSchema),
     async ({ query }, reply) => {
       const hotel = await deps.hotels.find(query.propertyId);
       if (hotel === undefined) return refuse(reply, 'property.unknown');
