@@ -1,4 +1,4 @@
-import { formatSearchLink, parseSearchLink, type LinkQuery, type SearchLink } from './search-link.ts';
+import { formatSearchLink, idOf, parseSearchLink, type LinkQuery, type SearchLink } from './search-link.ts';
 import { unreadParts, type UnreadPart } from './unread-link.ts';
 
 /** A search of a group as it lives in the URL: `?arrive=2027-03-14&nights=3&rooms=2-0-0&promo=SEA&area=2`. */
@@ -10,7 +10,7 @@ export interface GroupLink extends Pick<SearchLink, 'arrival' | 'departure' | 'r
 /** Reads what `parseSearchLink` does, of which a group has dates, rooms and promo code, and `area`. */
 export function parseGroupLink(query: LinkQuery): GroupLink {
   const { arrival, departure, rooms, promoCode } = parseSearchLink(query);
-  return { arrival, departure, rooms, promoCode, areaId: areaOf(query) };
+  return { arrival, departure, rooms, promoCode, areaId: idOf(query.get('area')) };
 }
 
 /** The query of a group's search, without `?`; the same search always gives the same text. */
@@ -22,17 +22,10 @@ export function formatGroupLink({ areaId, ...link }: GroupLink): string {
 
 /** What `parseGroupLink` leaves out of a link although the link speaks of it, for the guest to be told. */
 export function unreadGroupParts(query: LinkQuery): UnreadPart[] {
-  const isAreaUnread = (query.get('area') ?? '').trim() !== '' && areaOf(query) === null;
+  const isAreaUnread = (query.get('area') ?? '').trim() !== '' && idOf(query.get('area')) === null;
   const ofSearch = unreadParts(query).filter((part) => !ofOneHotel.has(part));
   return isAreaUnread ? [...ofSearch, 'area'] : ofSearch;
 }
 
 const noneOfOneHotel = { ratePlanCode: null, roomTypeId: null, locationId: null };
 const ofOneHotel: ReadonlySet<UnreadPart> = new Set<UnreadPart>(['rate', 'room', 'location']);
-const largestId = 2_147_483_647;
-
-function areaOf(query: LinkQuery): number | null {
-  const text = query.get('area') ?? '';
-  const id = /^\d{1,10}$/.test(text) ? Number(text) : 0;
-  return id >= 1 && id <= largestId ? id : null;
-}

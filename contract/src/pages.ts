@@ -50,89 +50,42 @@ export const documentNames: readonly DocumentName[] = keysOf(documents);
  */
 export type Entry = 'anyone' | 'basket' | 'token';
 
-interface Page {
+export interface Page {
   /** As a pattern for routers. */
   readonly path: string;
   /** The document it opens in. */
   readonly document: DocumentName;
-  readonly entry: Entry;
+  /** `anyone` unless told. */
+  readonly entry?: Entry;
 }
 
 /** The pages of a guest, the first that fits an address counts; guestPaths writes their addresses. */
 export const pages = {
-  search: { path: '/Book/:ownerCode', document: 'book', entry: 'anyone' },
-  rooms: { path: '/Book/:ownerCode/Rooms-And-Rates', document: 'book', entry: 'anyone' },
-  checkout: {
-    path: '/Book/:ownerCode/Checkout/:confirmationToken?',
-    document: 'checkout',
-    entry: 'basket',
-  },
-  status: {
-    path: '/Book/:ownerCode/Status/:confirmationToken',
-    document: 'book',
-    entry: 'token',
-  },
+  search: { path: '/Book/:ownerCode', document: 'book' },
+  rooms: { path: '/Book/:ownerCode/Rooms-And-Rates', document: 'book' },
+  checkout: { path: '/Book/:ownerCode/Checkout/:confirmationToken?', document: 'checkout', entry: 'basket' },
+  status: { path: '/Book/:ownerCode/Status/:confirmationToken', document: 'book', entry: 'token' },
   confirmation: {
     path: '/Book/:ownerCode/Confirmation/:confirmationToken',
     document: 'book',
     entry: 'token',
   },
-  manage: { path: '/Manage/:ownerCode', document: 'manage', entry: 'anyone' },
-  reservation: {
-    path: '/Manage/:ownerCode/Reservation/:referenceNumber?/:code?',
-    document: 'manage',
-    entry: 'anyone',
-  },
-  register: { path: '/Account/Register/:ownerCode', document: 'account', entry: 'anyone' },
-  confirmEmail: {
-    path: '/Account/ConfirmEmail/:ownerCode',
-    document: 'account',
-    entry: 'anyone',
-  },
-  forgotPassword: {
-    path: '/Account/ForgotPassword/:ownerCode',
-    document: 'account',
-    entry: 'anyone',
-  },
-  resetPassword: {
-    path: '/Account/ResetPassword/:ownerCode',
-    document: 'account',
-    entry: 'anyone',
-  },
-  manageAccount: { path: '/ManageAccount/:ownerCode', document: 'account', entry: 'anyone' },
-  securePayStatus: {
-    path: '/SecurePay/:ownerCode/Status/:confirmationToken',
-    document: 'pay',
-    entry: 'anyone',
-  },
-  securePayConfirmation: {
-    path: '/SecurePay/:ownerCode/Confirmation/:confirmationToken',
-    document: 'pay',
-    entry: 'anyone',
-  },
-  securePayLink: {
-    path: '/SecurePay/:ownerCode/:actionType/:invoiceNumber/:code',
-    document: 'pay',
-    entry: 'anyone',
-  },
-  securePayKept: { path: '/SecurePay/:ownerCode/:confirmationToken', document: 'pay', entry: 'anyone' },
-  securePay: {
-    path: '/SecurePay/:ownerCode/:actionType?/:invoiceNumber?/:code?',
-    document: 'pay',
-    entry: 'anyone',
-  },
-  table: { path: '/Table/:ownerCode', document: 'book', entry: 'anyone' },
-  tableBooking: {
-    path: '/Table/:ownerCode/:referenceNumber/:code',
-    document: 'manage',
-    entry: 'anyone',
-  },
-  preCheckIn: {
-    path: '/PreCheckIn/:ownerCode/:referenceNumber?/:code?',
-    document: 'pre-check-in',
-    entry: 'anyone',
-  },
-  group: { path: '/BookGroup/:ownerCode', document: 'group', entry: 'anyone' },
+  manage: { path: '/Manage/:ownerCode', document: 'manage' },
+  reservation: { path: '/Manage/:ownerCode/Reservation/:referenceNumber?/:code?', document: 'manage' },
+  register: { path: '/Account/Register/:ownerCode', document: 'account' },
+  confirmEmail: { path: '/Account/ConfirmEmail/:ownerCode', document: 'account' },
+  forgotPassword: { path: '/Account/ForgotPassword/:ownerCode', document: 'account' },
+  resetPassword: { path: '/Account/ResetPassword/:ownerCode', document: 'account' },
+  manageAccount: { path: '/ManageAccount/:ownerCode', document: 'account' },
+  securePayStatus: { path: '/SecurePay/:ownerCode/Status/:confirmationToken', document: 'pay' },
+  securePayConfirmation: { path: '/SecurePay/:ownerCode/Confirmation/:confirmationToken', document: 'pay' },
+  securePayLink: { path: '/SecurePay/:ownerCode/:actionType/:invoiceNumber/:code', document: 'pay' },
+  securePayKept: { path: '/SecurePay/:ownerCode/:confirmationToken', document: 'pay' },
+  securePay: { path: '/SecurePay/:ownerCode/:actionType?/:invoiceNumber?/:code?', document: 'pay' },
+  table: { path: '/Table/:ownerCode', document: 'book' },
+  tableBooking: { path: '/Table/:ownerCode/:referenceNumber/:code', document: 'manage' },
+  preCheckIn: { path: '/PreCheckIn/:ownerCode/:referenceNumber?/:code?', document: 'pre-check-in' },
+  group: { path: '/BookGroup/:ownerCode', document: 'group' },
 } as const satisfies Readonly<Record<string, Page>>;
 
 export type PageName = keyof typeof pages;
@@ -157,7 +110,7 @@ export type PageIn<Name extends DocumentName> = {
 export const pageNames: readonly PageName[] = keysOf(pages);
 
 /** Pages of a token as they are asked for without it: there is nothing to show, so they lead to the search. */
-export const pathsWithoutToken: readonly string[] = Object.values(pages)
+export const pathsWithoutToken: readonly string[] = Object.values<Page>(pages)
   .filter(({ entry }) => entry === 'token')
   .map(({ path }) => path.replace('/:confirmationToken', ''));
 

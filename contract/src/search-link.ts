@@ -28,7 +28,6 @@ export interface LinkQuery {
 
 const mostNights = 1_200;
 const mostRooms = 50;
-const largestId = 2_147_483_647;
 const longestCode = 50;
 
 /** Reads `arrive` with `nights` or `depart`, `rooms` or `adults`, `children`, `infants` (one room), `promo`, `rate`, `room`, `location`. */
@@ -40,8 +39,8 @@ export function parseSearchLink(query: LinkQuery): SearchLink {
     rooms: roomsOf(query),
     ratePlanCode: codeOf(query.get('rate')),
     promoCode: codeOf(query.get('promo')),
-    roomTypeId: wholeNumber(query.get('room'), 1, largestId),
-    locationId: wholeNumber(query.get('location'), 1, largestId),
+    roomTypeId: idOf(query.get('room')),
+    locationId: idOf(query.get('location')),
   };
 }
 
@@ -91,6 +90,11 @@ function codeOf(text: string | null): string | null {
   const code = text?.trim() ?? '';
   const isNone = code === '' || code.length > longestCode || /\p{Cc}/u.test(code) || holdsCardNumber(code);
   return isNone ? null : code;
+}
+
+/** Null for what is no number from 1 on that an id could be. */
+export function idOf(text: string | null): number | null {
+  return wholeNumber(text, 1, 2_147_483_647);
 }
 
 function wholeNumber(text: string | null, least: number, most: number): number | null {

@@ -1,9 +1,2 @@
-/** The system of tables that comes along, as `RestaurantBookingServiceType` names it. */
+/** The system of tables that comes along, as `RestaurantBookingServiceType` names it; pages know no other. */
 export const ownTableSystem = 'Portico';
-
-const known: readonly string[] = [ownTableSystem];
-
-/** Whether pages can book at a system of tables; one that they do not know shows nothing. */
-export function knowsTableSystem(type: string | null): boolean {
-  return type !== null && known.includes(type);
-}

@@ -3,14 +3,13 @@ import * as z from 'zod';
 import { branded } from '../branded.ts';
 import { accountAnswerSchema } from './account-answer.ts';
 import { accountCardSchema } from './account-read.ts';
-import { browserDataSchema, cardDetailsSchema } from './parts/card.ts';
+import { withCard } from './parts/card.ts';
 import { queryId, wireId } from './wire-parts.ts';
 
 /** POST /api/Account/Cards/Add: `CardDetails` null where the provider's own page asks for the card. */
 export const addCardRequestSchema = z.strictObject({
   PropertyId: wireId,
-  CardDetails: cardDetailsSchema.nullish(),
-  BrowserData: browserDataSchema.nullish(),
+  ...withCard,
 });
 export type AddCardRequest = z.output<typeof addCardRequestSchema>;
 

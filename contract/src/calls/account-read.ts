@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { queryId, wireId } from './wire-parts.ts';
+import { wireId } from './wire-parts.ts';
 
 /** A card that a provider keeps for the account: of its number no more than the end. */
 export const accountCardSchema = z.object({
@@ -11,7 +11,7 @@ export const accountCardSchema = z.object({
 });
 export type AccountCard = z.infer<typeof accountCardSchema>;
 
-/** A guest who is logged in. Texts that were not given are empty. */
+/** GET /api/Account: a guest who is logged in; 401 for who is not. Texts that were not given are empty. */
 export const accountUserSchema = z.object({
   Firstname: z.string(),
   Lastname: z.string(),
@@ -27,6 +27,3 @@ export const accountUserSchema = z.object({
   CreditCards: z.array(accountCardSchema),
 });
 export type AccountUser = z.infer<typeof accountUserSchema>;
-
-/** GET /api/Account: 401 for who is not logged in. */
-export const accountQuerySchema = z.strictObject({ propertyId: queryId });

@@ -1,9 +1,15 @@
 import * as z from 'zod';
-import { wireId, wireText } from './wire-parts.ts';
+import { wireGroupId, wireId, wireText } from './wire-parts.ts';
 
 /** POST /api/Availability/CheckPromoCode: without dates, so it only says whether the code may be used today. */
 export const checkPromoCodeRequestSchema = z.strictObject({
   propertyId: wireId,
+  promoCode: wireText(50),
+});
+
+/** POST /api/Availability/CheckPromoCodeGroup: valid where a hotel of the group honours the code; answered alike. */
+export const checkPromoCodeGroupRequestSchema = z.strictObject({
+  propertyGroupId: wireGroupId,
   promoCode: wireText(50),
 });
 

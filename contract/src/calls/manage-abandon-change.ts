@@ -1,7 +1,7 @@
 import type { ChangeId } from '@portico/domain/ids';
 import * as z from 'zod';
 import { branded } from '../branded.ts';
-import { refusalCode } from './error-body.ts';
+import { outcome } from './error-body.ts';
 import { managedReservationSchema } from './parts/managed-reservation.ts';
 import { wireId, wireReservationId } from './wire-parts.ts';
 
@@ -17,9 +17,7 @@ export type AbandonChangeRequestBody = z.input<typeof abandonChangeRequestSchema
 
 /** `Success`: it waits no longer, and was not paid meanwhile. */
 export const abandonChangeResponseSchema = z.object({
-  Success: z.boolean(),
-  Message: z.string().nullable(),
-  RefusalCode: refusalCode.nullable(),
+  ...outcome,
   Reservation: managedReservationSchema.meta({ description: 'As it stands now' }),
 });
 export type AbandonChangeResponse = z.infer<typeof abandonChangeResponseSchema>;

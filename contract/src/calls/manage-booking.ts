@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { lookupMissing } from '../texts/manage-texts.ts';
 import { bookConfigResponseSchema } from './book-config.ts';
-import { refusalCode } from './error-body.ts';
+import { outcome } from './error-body.ts';
 import { managedReservationSchema } from './parts/managed-reservation.ts';
 import { queryId, wireAnyText, wireReservationId, wireText } from './wire-parts.ts';
 
@@ -31,9 +31,7 @@ export const manageSearchQuerySchema = z
 export type ManageSearchQuery = z.output<typeof manageSearchQuerySchema>;
 
 export const manageSearchResponseSchema = z.object({
-  Success: z.boolean(),
-  Message: z.string().nullable(),
-  RefusalCode: refusalCode.nullable(),
+  ...outcome,
   Reservation: managedReservationSchema.nullable(),
   Code: z.string().nullable().meta({ description: 'The code of a link to this booking' }),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { refusalCode } from './error-body.ts';
+import { outcome } from './error-body.ts';
 import { wantedChangeShape } from './manage-update.ts';
 import { changeQuoteSchema } from './parts/change-quote.ts';
 
@@ -9,9 +9,7 @@ export type ManagePreviewRequest = z.output<typeof managePreviewRequestSchema>;
 export type ManagePreviewRequestBody = z.input<typeof managePreviewRequestSchema>;
 
 export const managePreviewResponseSchema = z.object({
-  Success: z.boolean(),
-  Message: z.string().nullable(),
-  RefusalCode: refusalCode.nullable(),
+  ...outcome,
   Quote: changeQuoteSchema.nullable(),
 });
 export type ManagePreviewResponse = z.infer<typeof managePreviewResponseSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { refusalCode } from './error-body.ts';
+import { outcome } from './error-body.ts';
 import { guestCounts } from './parts/guest.ts';
 import { rateFigureShape, wirePromotionSchema } from './rate.ts';
 import { languageCode, wireAmount, wireDate, wireDateOut, wireId, wireItemId } from './wire-parts.ts';
@@ -33,9 +33,7 @@ const reservationItemRateRowSchema = z.object({
 export type ReservationItemRateRow = z.infer<typeof reservationItemRateRowSchema>;
 
 export const searchDateOptionsResponseSchema = z.object({
-  Success: z.boolean(),
-  Message: z.string().nullable(),
-  RefusalCode: refusalCode.nullable(),
+  ...outcome,
   ReservationItemRateRows: z.array(reservationItemRateRowSchema).meta({ description: 'One for each room' }),
 });
 export type SearchDateOptionsResponse = z.infer<typeof searchDateOptionsResponseSchema>;

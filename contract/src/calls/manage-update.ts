@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { refusalCode } from './error-body.ts';
+import { outcome } from './error-body.ts';
 import { bookerSchema } from './parts/booker.ts';
-import { browserDataSchema, cardDetailsSchema } from './parts/card.ts';
+import { withCard } from './parts/card.ts';
 import { changeQuoteSchema } from './parts/change-quote.ts';
 import { changedRoomSchema, roomToCancelSchema } from './parts/changed-room.ts';
 import { managedReservationSchema } from './parts/managed-reservation.ts';
@@ -28,8 +28,7 @@ export const wantedChangeShape = {
 /** POST /api/ManageBooking/Update. Totals are compared with the server's own, never believed. */
 export const manageUpdateRequestSchema = z.strictObject({
   ...wantedChangeShape,
-  CardDetails: cardDetailsSchema.nullish(),
-  BrowserData: browserDataSchema.nullish(),
+  ...withCard,
 });
 export type ManageUpdateRequest = z.output<typeof manageUpdateRequestSchema>;
 export type ManageUpdateRequestBody = z.input<typeof manageUpdateRequestSchema>;
@@ -44,9 +43,7 @@ const wireChangeStatuses = [
 ] as const;
 
 export const manageUpdateResponseSchema = z.object({
-  Success: z.boolean(),
-  Message: z.string().nullable(),
-  RefusalCode: refusalCode.nullable(),
+  ...outcome,
   Status: z.enum(wireChangeStatuses),
   ActionUrl: z.string().nullable().meta({ description: 'Where the guest has to go on in ActionRequired' }),
   Quote: changeQuoteSchema.nullable().meta({ description: 'The new sums after quote.price-changed' }),

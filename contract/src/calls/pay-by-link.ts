@@ -1,9 +1,9 @@
 import type { PayRequestId } from '@portico/domain/ids';
 import * as z from 'zod';
 import { branded } from '../branded.ts';
-import { refusalCode } from './error-body.ts';
+import { outcome, refusalCode } from './error-body.ts';
 import { manageConfigResponseSchema } from './manage-booking.ts';
-import { browserDataSchema, cardDetailsSchema } from './parts/card.ts';
+import { withCard } from './parts/card.ts';
 import { wireStatuses } from './reservation-create.ts';
 import { queryId, wireAmount, wireAnyText, wireDateOut, wireId, wireText } from './wire-parts.ts';
 
@@ -96,8 +96,7 @@ export const processRequestSchema = z.strictObject({
   PaymentId: paymentId,
   Hash: hash,
   Email: wireText(254),
-  CardDetails: cardDetailsSchema.nullish(),
-  BrowserData: browserDataSchema.nullish(),
+  ...withCard,
 });
 export type ProcessRequest = z.output<typeof processRequestSchema>;
 export type ProcessRequestBody = z.input<typeof processRequestSchema>;
@@ -107,9 +106,7 @@ const transactionStatus = z.enum(wireStatuses).exclude(['Cancelled']);
 export type TransactionStatus = z.infer<typeof transactionStatus>;
 
 const transactionState = {
-  Success: z.boolean(),
-  Message: z.string().nullable(),
-  RefusalCode: refusalCode.nullable(),
+  ...outcome,
   ActionUrl: z.string().nullable().meta({ description: 'Where the guest has to go on, in ActionRequired' }),
 };
 

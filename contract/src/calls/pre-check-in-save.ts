@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { refusalCode } from './error-body.ts';
+import { outcome } from './error-body.ts';
 import { bookerSchema } from './parts/booker.ts';
-import { browserDataSchema, cardDetailsSchema } from './parts/card.ts';
+import { withCard } from './parts/card.ts';
 import { changeQuoteSchema } from './parts/change-quote.ts';
 import { MOST_LETTERS_OF_CODE, preCheckInReservationSchema } from './pre-check-in.ts';
 import {
@@ -73,9 +73,7 @@ export type PreCheckInPreviewRequest = z.output<typeof preCheckInPreviewRequestS
 export type PreCheckInPreviewRequestBody = z.input<typeof preCheckInPreviewRequestSchema>;
 
 const answerShape = {
-  Success: z.boolean(),
-  Message: z.string().nullable(),
-  RefusalCode: refusalCode.nullable(),
+  ...outcome,
   Quote: changeQuoteSchema.nullable(),
 };
 
@@ -85,8 +83,7 @@ export type PreCheckInPreviewResponse = z.infer<typeof preCheckInPreviewResponse
 /** POST /api/PreCheckIn/Save: everyone named and valid, or nothing is kept. */
 export const preCheckInSaveRequestSchema = z.strictObject({
   ...wantedShape,
-  CardDetails: cardDetailsSchema.nullish(),
-  BrowserData: browserDataSchema.nullish(),
+  ...withCard,
 });
 export type PreCheckInSaveRequest = z.output<typeof preCheckInSaveRequestSchema>;
 export type PreCheckInSaveRequestBody = z.input<typeof preCheckInSaveRequestSchema>;

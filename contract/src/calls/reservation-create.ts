@@ -1,8 +1,8 @@
 import { MAX_PO_NUMBER_LENGTH } from '@portico/domain/payment/company-invoice';
 import * as z from 'zod';
-import { refusalCode } from './error-body.ts';
+import { outcome } from './error-body.ts';
 import { bookerSchema } from './parts/booker.ts';
-import { browserDataSchema, cardDetailsSchema } from './parts/card.ts';
+import { withCard } from './parts/card.ts';
 import { createRoomSchema } from './parts/room.ts';
 import { languageCode, wireAmount, wireDate, wireId, wireText } from './wire-parts.ts';
 
@@ -16,7 +16,6 @@ export const createRequestSchema = z.strictObject({
   Notes: wireText(2_000).nullish(),
   Comment: wireText(2_000).nullish(),
   Booker: bookerSchema,
-  CardDetails: cardDetailsSchema.nullish(),
   PaymentAmount: wireAmount,
   PaymentType: z.int().min(0).max(5).nullable(),
   AccountId: wireId.nullish().meta({ description: 'The company to be invoiced' }),
@@ -26,7 +25,7 @@ export const createRequestSchema = z.strictObject({
   HopGiftVoucherCode: wireText(50).nullish(),
   HopGiftDiscountAmount: wireAmount.nullish().meta({ description: 'What the guest saw the voucher pay' }),
   Rooms: z.array(createRoomSchema).min(1).max(50),
-  BrowserData: browserDataSchema.nullish(),
+  ...withCard,
 });
 export type CreateRequest = z.output<typeof createRequestSchema>;
 export type CreateRequestBody = z.input<typeof createRequestSchema>;
@@ -42,9 +41,7 @@ export const wireStatuses = [
 ] as const;
 
 export const createResponseSchema = z.object({
-  Success: z.boolean(),
-  Message: z.string().nullable(),
-  RefusalCode: refusalCode.nullable(),
+  ...outcome,
   ReferenceNumber: z.string().nullable(),
   ConfirmationToken: z.string().nullable(),
   Status: z.enum(wireStatuses),

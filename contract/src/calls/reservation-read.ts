@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { refusalCode } from './error-body.ts';
+import { outcome } from './error-body.ts';
 import { confirmedBookerSchema } from './parts/booker.ts';
 import { confirmedRoomSchema } from './parts/room.ts';
 import { wireStatuses } from './reservation-create.ts';
@@ -21,9 +21,7 @@ export const abandonRequestSchema = z.strictObject({
 export type AbandonRequest = z.input<typeof abandonRequestSchema>;
 
 export const statusResponseSchema = z.object({
-  Success: z.boolean(),
-  Message: z.string().nullable(),
-  RefusalCode: refusalCode.nullable(),
+  ...outcome,
   Status: z.enum(wireStatuses),
   ReferenceNumber: z.string(),
   ActionUrl: z.string().nullable(),

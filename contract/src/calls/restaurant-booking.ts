@@ -26,7 +26,6 @@ const queryBoolean = z
 const ofRestaurant = { propertyId: queryId, restaurantId: queryRestaurantId, date: wireDate };
 
 /** GET /api/RestaurantBooking/Restaurants; none where the hotel has none. */
-export const restaurantsQuerySchema = z.strictObject({ propertyId: queryId });
 export const restaurantsResponseSchema = z.array(
   z.object({
     Id: wireRestaurantId,

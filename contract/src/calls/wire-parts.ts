@@ -93,6 +93,7 @@ export const wireOccupancy = {
   AdultMaximumOccupancy: z.int().nullable(),
   ChildMaximumOccupancy: z.int().nullable(),
 };
+export type WireOccupancy = z.infer<z.ZodObject<typeof wireOccupancy>>;
 
 /** The twelve colours of a hotel or a group. */
 export const wireTheme = z.object({

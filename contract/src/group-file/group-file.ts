@@ -9,6 +9,7 @@ import {
   textSchema,
   unitNameSchema,
   urlSchema,
+  on,
 } from '../property-file/file-parts.ts';
 import { analyticsParts } from '../property-file/analytics-parts.ts';
 import { themeSchema } from '../property-file/theme-part.ts';
@@ -42,7 +43,7 @@ const groupPartSchema = z.strictObject({
     .default({ adults: 1, children: 0, infants: 0 })
     .describe('The guests a search starts with'),
   hidePromoCodeOnLandingPage: z.boolean().default(false),
-  useAreaSearch: z.boolean().default(true).describe('Guests may choose an area before they search'),
+  useAreaSearch: on('Guests may choose an area before they search'),
   theme: themeSchema,
 });
 

@@ -1,11 +1,7 @@
-import { fileFault, type FileFault } from '../property-file/file-fault.ts';
+import { faultIf, type FileFault, type ReadFile } from '../property-file/file-fault.ts';
 import { schemaFaults } from '../property-file/schema-faults.ts';
 import { repeated, repeatedIds } from '../property-file/unique-faults.ts';
 import { groupFileSchema, MOST_MEMBERS, type GroupFile } from './group-file.ts';
-
-export type ReadGroupFile =
-  | { readonly ok: true; readonly file: GroupFile }
-  | { readonly ok: false; readonly faults: readonly FileFault[] };
 
 /** Whether a document speaks of a group of hotels, and not of one; what else is wrong with it is told by its reader. */
 export function isGroupFile(json: unknown): boolean {
@@ -17,7 +13,7 @@ export function isGroupFile(json: unknown): boolean {
  * first, and only in a file of the right shape that ids are given twice, or a hotel stands in it twice. Which hotels
  * there are is known to the database alone. Rules: docs/group-file.md.
  */
-export function readGroupFile(json: unknown): ReadGroupFile {
+export function readGroupFile(json: unknown): ReadFile<GroupFile> {
   const read = groupFileSchema.safeParse(json);
   if (!read.success) return { ok: false, faults: schemaFaults(json, read.error.issues) };
   const file = read.data;
@@ -46,5 +42,5 @@ function repeatedMembers(file: GroupFile): FileFault[] {
 
 function tooMany(file: GroupFile): FileFault[] {
   const count = membersOf(file).length;
-  return count > MOST_MEMBERS ? [fileFault('areas', `at most ${MOST_MEMBERS} hotels in all`, count)] : [];
+  return faultIf(count > MOST_MEMBERS, 'areas', `at most ${MOST_MEMBERS} hotels in all`, count);
 }

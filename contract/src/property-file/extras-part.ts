@@ -2,21 +2,21 @@ import * as z from 'zod';
 import {
   amountSchema,
   countSchema,
-  dateSchema,
   extraIdSchema,
   nameSchema,
   ratePlanIdSchema,
   roomTypeIdSchema,
   pictureSchema,
-  weekdaySchema,
   textSchema,
+  off,
+  on,
+  datesShape,
+  onlyThese,
 } from './file-parts.ts';
 
 /** Units of a limited extra on some dates. Later entries win. A date that no entry names has none. */
 const extraInventoryPartSchema = z.strictObject({
-  from: dateSchema,
-  to: dateSchema.describe('The last date, included'),
-  weekdays: z.array(weekdaySchema).min(1).optional().describe('Only these days of the week; absent: all'),
+  ...datesShape,
   units: countSchema(10_000),
 });
 
@@ -28,7 +28,7 @@ export const extraPartSchema = z.strictObject({
   description: textSchema,
   image: pictureSchema.optional(),
   chargeType: z.enum(['PerStay', 'PerDay', 'PerQuantity']),
-  chargePerPerson: z.boolean().default(false).describe('True: times adults and children'),
+  chargePerPerson: off('True: times adults and children'),
   articles: z
     .array(z.strictObject({ name: nameSchema, price: amountSchema }))
     .min(1)
@@ -40,9 +40,9 @@ export const extraPartSchema = z.strictObject({
     .max(99)
     .default(1)
     .describe('How many a room may take, charged per quantity'),
-  allowEditOnBookingEngine: z.boolean().default(true).describe('False: fixed once it is booked'),
-  roomTypes: z.array(roomTypeIdSchema).min(1).optional().describe('Only with these room types; absent: all'),
-  ratePlans: z.array(ratePlanIdSchema).min(1).optional().describe('Only with these rate plans; absent: all'),
+  allowEditOnBookingEngine: on('False: fixed once it is booked'),
+  roomTypes: onlyThese(roomTypeIdSchema, 'Only with these room types'),
+  ratePlans: onlyThese(ratePlanIdSchema, 'Only with these rate plans'),
   inventory: z
     .array(extraInventoryPartSchema)
     .min(1)

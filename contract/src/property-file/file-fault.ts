@@ -8,6 +8,11 @@ export interface FileFault {
   readonly found?: string;
 }
 
+/** A file that was read, or all that is wrong with it. */
+export type ReadFile<File> =
+  | { readonly ok: true; readonly file: File }
+  | { readonly ok: false; readonly faults: readonly FileFault[] };
+
 const LONGEST_FOUND = 80;
 
 /** `found` is any JSON value; undefined stands for a field that is not there. */

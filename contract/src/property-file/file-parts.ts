@@ -103,6 +103,11 @@ export const vatRateSchema = z
 /** An amount in the property's currency; how many places it may have is checked where the currency is known. */
 export const amountSchema = z.number().min(0).max(10_000_000);
 
+/** Yes or no, and no unless the file says so; `means`: what. */
+export const off = (means: string) => z.boolean().default(false).describe(means);
+/** The same, and yes unless told. */
+export const on = (means: string) => z.boolean().default(true).describe(means);
+
 export const countSchema = (most: number) => z.int().min(0).max(most);
 
 export const pictureSchema = z.strictObject({
@@ -116,7 +121,21 @@ export const pictureSchema = z.strictObject({
     .describe('What the picture shows, for those who cannot see it'),
 });
 
-export const weekdaySchema = z.enum(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
+const weekdaySchema = z.enum(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
+
+export const weekdaysSchema = (words = 'Only these days of the week; absent: all') =>
+  z.array(weekdaySchema).min(1).optional().describe(words);
+
+/** Dates that an entry speaks of. */
+export const datesShape = {
+  from: dateSchema,
+  to: dateSchema.describe('The last date, included'),
+  weekdays: weekdaysSchema(),
+};
+
+/** The room types or rate plans that an entry is about. */
+export const onlyThese = <Id extends z.ZodType>(idOfKind: Id, words: string) =>
+  z.array(idOfKind).min(1).optional().describe(`${words}; absent: all`);
 
 export const occupancySchema = z.strictObject({
   maximum: countSchema(50).optional(),

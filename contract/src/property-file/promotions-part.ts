@@ -8,6 +8,7 @@ import {
   promotionIdSchema,
   ratePlanIdSchema,
   roomTypeIdSchema,
+  onlyThese,
 } from './file-parts.ts';
 
 const nights = z.int().min(1).max(365).optional();
@@ -18,8 +19,8 @@ export const promotionPartSchema = z.strictObject({
   code: codeSchema,
   name: nameSchema,
   percentOff: percentSchema.describe('Off each figure of each night; 0 only reveals'),
-  ratePlans: z.array(ratePlanIdSchema).min(1).optional().describe('Only these rate plans; absent: all'),
-  roomTypes: z.array(roomTypeIdSchema).min(1).optional().describe('Only these room types; absent: all'),
+  ratePlans: onlyThese(ratePlanIdSchema, 'Only these rate plans'),
+  roomTypes: onlyThese(roomTypeIdSchema, 'Only these room types'),
   firstNight: dateSchema.optional().describe('The first night that is lowered'),
   lastNight: dateSchema.optional().describe('The last night that is lowered, included'),
   minNights: nights.describe('Nights a stay has at least'),

@@ -67,17 +67,13 @@ export interface KeptExtraPart extends Omit<ExtraPart, 'inventory'> {
   readonly isLimited: boolean;
 }
 
+type KeptWhole = Omit<
+  PropertyFile,
+  '$schema' | 'revision' | 'ratePlans' | 'extras' | 'giftVouchers' | 'allotments'
+>;
+
 /** What the property file says beyond nights, prices, units and balances: kept whole, read often. */
-export interface HotelDefinition {
-  readonly property: PropertyFile['property'];
-  readonly settings: PropertyFile['settings'];
-  readonly locations: readonly LocationPart[];
-  readonly offers: readonly OfferPart[];
-  readonly bookingIncentives: readonly string[];
-  readonly roomTypes: readonly RoomTypePart[];
+export interface HotelDefinition extends Readonly<KeptWhole> {
   readonly ratePlans: readonly KeptRatePlanPart[];
-  readonly promotions: readonly PromotionPart[];
   readonly extras: readonly KeptExtraPart[];
-  readonly companies: readonly CompanyPart[];
-  readonly restaurants: readonly RestaurantPart[];
 }

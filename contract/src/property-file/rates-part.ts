@@ -8,6 +8,8 @@ import {
   percentSchema,
   timeSchema,
   textSchema,
+  off,
+  on,
 } from './file-parts.ts';
 import { nightsSpanShape } from './rooms-part.ts';
 
@@ -64,24 +66,21 @@ export const ratePlanPartSchema = z.strictObject({
   name: nameSchema,
   description: textSchema,
   inclusions: z.array(nameSchema).max(8).default([]).describe('What the price includes, in short lines'),
-  isPublic: z.boolean().default(true).describe('False: found only by its code'),
+  isPublic: on('False: found only by its code'),
   baseNumberOfAdults: z
     .int()
     .min(0)
     .max(20)
     .default(1)
     .describe('Adults the base price covers; 0 is read as 1'),
-  usesOccupancy: z.boolean().default(false).describe('True: the limits below tighten the room type’s'),
+  usesOccupancy: off('True: the limits below tighten the room type’s'),
   occupancy: occupancySchema.prefault({}),
   payment: z.array(paymentEntrySchema).max(6).default([]),
   cancellation: z.strictObject({ entries: z.array(cancellationEntrySchema).max(6), noShow: feeSchema }),
-  needsGuarantee: z.boolean().default(false).describe('True: a card is kept where nothing is due at booking'),
-  allowCompanyInvoice: z.boolean().default(false).describe('True: may be paid on a company’s invoice'),
-  companyInvoiceOnly: z
-    .boolean()
-    .default(false)
-    .describe('True: is paid on a company’s invoice and no other way; needs allowCompanyInvoice'),
-  allowEdit: z.boolean().default(true).describe('False: a guest who has booked cannot change it'),
-  allowCancel: z.boolean().default(true).describe('False: nor cancel it; only the hotel can'),
+  needsGuarantee: off('True: a card is kept where nothing is due at booking'),
+  allowCompanyInvoice: off('True: may be paid on a company’s invoice'),
+  companyInvoiceOnly: off('True: is paid on a company’s invoice and no other way; needs allowCompanyInvoice'),
+  allowEdit: on('False: a guest who has booked cannot change it'),
+  allowCancel: on('False: nor cancel it; only the hotel can'),
   seasons: z.array(seasonPartSchema).min(1).max(20_000),
 });

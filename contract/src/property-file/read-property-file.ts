@@ -1,5 +1,5 @@
 import { extraFaults } from './extra-faults.ts';
-import type { FileFault } from './file-fault.ts';
+import type { ReadFile } from './file-fault.ts';
 import { invoiceFaults } from './invoice-faults.ts';
 import { occupancyFaults } from './occupancy-faults.ts';
 import { paymentTypeFaults } from './payment-type-faults.ts';
@@ -15,15 +15,11 @@ import { spanFaults } from './span-faults.ts';
 import { termsFaults } from './terms-faults.ts';
 import { uniqueFaults } from './unique-faults.ts';
 
-export type ReadPropertyFile =
-  | { readonly ok: true; readonly file: PropertyFile }
-  | { readonly ok: false; readonly faults: readonly FileFault[] };
-
 /**
  * Reads a property file from parsed JSON, with defaults put in place. Otherwise every fault is listed: those of the
  * shape first, and only in a file of the right shape those between its parts. Rules: docs/property-file.md.
  */
-export function readPropertyFile(json: unknown): ReadPropertyFile {
+export function readPropertyFile(json: unknown): ReadFile<PropertyFile> {
   const read = propertyFileSchema.safeParse(json);
   if (!read.success) return { ok: false, faults: schemaFaults(json, read.error.issues) };
   const file = read.data;

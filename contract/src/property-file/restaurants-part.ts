@@ -8,36 +8,27 @@ import {
   restaurantIdSchema,
   textSchema,
   timeSchema,
-  weekdaySchema,
+  off,
+  datesShape,
+  weekdaysSchema,
 } from './file-parts.ts';
 
 const onTheQuarter = z
   .string()
   .regex(/^(0[6-9]|1\d|2[0-3]):(00|15|30|45)$/, 'Expected a quarter of an hour, HH:MM from 06:00 to 23:45');
 
-const weekdays = z
-  .array(weekdaySchema)
-  .min(1)
-  .optional()
-  .describe('Only these days of the week; absent: all');
-
 const partySize = z.int().min(1).max(100);
 
 /** When tables are given, on some dates. A date that no sitting names has no tables. */
 const sittingPartSchema = z.strictObject({
   name: nameSchema.describe('For the hotel: Dinner, Sunday lunch'),
-  from: dateSchema,
-  to: dateSchema.describe('The last date, included'),
-  weekdays,
+  ...datesShape,
   firstTime: onTheQuarter,
   lastTime: onTheQuarter.describe('The last time at which a table is given'),
   everyMinutes: z.literal([15, 30, 45, 60]).default(30).describe('From one time to the next'),
   turnMinutes: z.int().min(15).max(360).multipleOf(15).describe('How long a table is somebody’s'),
   covers: z.int().min(1).max(5_000).describe('Who may sit at once'),
-  leaveTime: z
-    .boolean()
-    .default(false)
-    .describe('True: the table is given until the end of its turn, which the guest acknowledges'),
+  leaveTime: off('True: the table is given until the end of its turn, which the guest acknowledges'),
 });
 
 /** A menu or an offer, for the whole table. */
@@ -48,7 +39,7 @@ const tablePromotionPartSchema = z.strictObject({
   pricePerPerson: amountSchema.optional(),
   from: dateSchema.optional(),
   to: dateSchema.optional().describe('The last date, included'),
-  weekdays,
+  weekdays: weekdaysSchema(),
   firstTime: onTheQuarter.optional().describe('Absent: from the first time of the day'),
   lastTime: onTheQuarter.optional().describe('Absent: to the last'),
 });
@@ -64,9 +55,7 @@ export const restaurantPartSchema = z.strictObject({
   partySizesOnDates: z
     .array(
       z.strictObject({
-        from: dateSchema,
-        to: dateSchema.describe('The last date, included'),
-        weekdays,
+        ...datesShape,
         minimum: partySize,
         maximum: partySize,
       }),

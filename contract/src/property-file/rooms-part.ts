@@ -8,8 +8,9 @@ import {
   nameSchema,
   occupancySchema,
   pictureSchema,
-  weekdaySchema,
   textSchema,
+  weekdaysSchema,
+  onlyThese,
 } from './file-parts.ts';
 
 export const roomTypePartSchema = z.strictObject({
@@ -36,8 +37,8 @@ export const roomTypePartSchema = z.strictObject({
 export const nightsSpanShape = {
   from: dateSchema,
   to: dateSchema.describe('The last night, included'),
-  weekdays: z.array(weekdaySchema).min(1).optional().describe('Only these nights of the week; absent: all'),
-  roomTypes: z.array(roomTypeIdSchema).min(1).optional().describe('Only these room types; absent: all'),
+  weekdays: weekdaysSchema('Only these nights of the week; absent: all'),
+  roomTypes: onlyThese(roomTypeIdSchema, 'Only these room types'),
 };
 
 /** Rooms for sale. Later entries win. A full or closed night has 0, or what is left. */

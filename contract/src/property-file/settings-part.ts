@@ -1,7 +1,7 @@
 import { isPoNumberPattern } from '@portico/domain/payment/po-number';
 import * as z from 'zod';
 import { ownTableSystem } from '../table-system.ts';
-import { countSchema, idSchema, nameSchema, textSchema } from './file-parts.ts';
+import { countSchema, idSchema, nameSchema, textSchema, off, on } from './file-parts.ts';
 
 const poNumberPatternSchema = z
   .string()
@@ -27,42 +27,29 @@ export const settingsPartSchema = z.strictObject({
     .strictObject({ adult: nameSchema, children: nameSchema, infant: nameSchema })
     .default({ adult: '13 and over', children: '2 to 12', infant: 'Under 2' })
     .describe('The line under each kind of guest'),
-  showRoomTypeOccupancy: z.boolean().default(true).describe('“Sleeps 3” on the room'),
-  showMinimumLengthOfStayNotification: z.boolean().default(true).describe('“2 nights at least” on a day'),
-  showDisabledDatesOnCalendar: z
-    .boolean()
-    .default(true)
-    .describe('True: days that cannot be chosen are marked'),
-  hidePromoCodeOnLandingPage: z.boolean().default(false).describe('True: a code comes by link or offer only'),
-  askRoomConfiguration: z.boolean().default(false).describe('True: guests choose how the beds are made up'),
-  includeExtrasInPaymentPolicy: z
-    .boolean()
-    .default(false)
-    .describe('True: extras are charged with the room where the room is charged at booking'),
+  showRoomTypeOccupancy: on('“Sleeps 3” on the room'),
+  showMinimumLengthOfStayNotification: on('“2 nights at least” on a day'),
+  showDisabledDatesOnCalendar: on('True: days that cannot be chosen are marked'),
+  hidePromoCodeOnLandingPage: off('True: a code comes by link or offer only'),
+  askRoomConfiguration: off('True: guests choose how the beds are made up'),
+  includeExtrasInPaymentPolicy: off(
+    'True: extras are charged with the room where the room is charged at booking',
+  ),
   giftVouchers: z
     .strictObject({ name: nameSchema })
     .optional()
     .describe('Present: gift vouchers are taken; the name that guests know them by'),
-  enableUserChoiceOfPaymentMethod: z
-    .boolean()
-    .default(false)
-    .describe('True: guests who may choose can have an invoice instead of paying online'),
-  anyoneMayChoosePaymentMethod: z
-    .boolean()
-    .default(false)
-    .describe('True: every guest may choose, with an account or without'),
-  userAccounts: z
-    .boolean()
-    .default(false)
-    .describe('True: guests may have an account with the hotel, and log in'),
-  accountsMayChoosePaymentMethod: z
-    .boolean()
-    .default(false)
-    .describe('True: every guest who is logged in may choose; false: those to whom the hotel grants it'),
-  enablePayByCompanyInvoice: z
-    .boolean()
-    .default(false)
-    .describe('True: rates that allow it can be paid on the invoice of a company of this file'),
+  enableUserChoiceOfPaymentMethod: off(
+    'True: guests who may choose can have an invoice instead of paying online',
+  ),
+  anyoneMayChoosePaymentMethod: off('True: every guest may choose, with an account or without'),
+  userAccounts: off('True: guests may have an account with the hotel, and log in'),
+  accountsMayChoosePaymentMethod: off(
+    'True: every guest who is logged in may choose; false: those to whom the hotel grants it',
+  ),
+  enablePayByCompanyInvoice: off(
+    'True: rates that allow it can be paid on the invoice of a company of this file',
+  ),
   poNumber: z
     .strictObject({ pattern: poNumberPatternSchema.optional(), hint: nameSchema })
     .optional()
@@ -80,14 +67,11 @@ export const settingsPartSchema = z.strictObject({
     .max(30)
     .default([])
     .describe('What a guest who cancels chooses from'),
-  cancellationReasonRequired: z
-    .boolean()
-    .default(false)
-    .describe('True: who cancels has to choose one of these reasons'),
+  cancellationReasonRequired: off('True: who cancels has to choose one of these reasons'),
   preCheckIn: z
     .strictObject({
       daysBefore: z.int().min(1).max(60).default(3),
-      cardRequired: z.boolean().default(false).describe('True: a card is kept of whoever checks in'),
+      cardRequired: off('True: a card is kept of whoever checks in'),
     })
     .optional()
     .describe('Present: guests check in online, by a link that is mailed so many days before arrival'),

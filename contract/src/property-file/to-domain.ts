@@ -26,19 +26,8 @@ export function basisPoints(percent: number): number {
   return Math.round(percent * 100);
 }
 
-type OccupancyPart = RoomTypePart['occupancy'];
-
-function toLimits(part: OccupancyPart): OccupancyLimits {
-  return {
-    ...(part.maximum !== undefined && { maximum: part.maximum }),
-    ...(part.minimum !== undefined && { minimum: part.minimum }),
-    ...(part.adultMaximum !== undefined && { adultMaximum: part.adultMaximum }),
-    ...(part.childMaximum !== undefined && { childMaximum: part.childMaximum }),
-  };
-}
-
 export function toRoomType(part: RoomTypePart): RoomType {
-  return { id: part.id, limits: toLimits(part.occupancy) };
+  return { id: part.id, limits: part.occupancy };
 }
 
 type FeePart = RatePlanPart['cancellation']['noShow'];
@@ -82,7 +71,7 @@ export function toRatePlan(part: KeptRatePlanPart): RatePlan {
     isPublic: part.isPublic,
     baseNumberOfAdults: part.baseNumberOfAdults,
     usesOccupancy: part.usesOccupancy,
-    limits: toLimits(part.occupancy),
+    limits: part.occupancy,
     payment: toPayment(part.payment),
     cancellation: toCancellation(part.cancellation),
     needsGuarantee: part.needsGuarantee,
@@ -169,8 +158,5 @@ export function toVatSettings(property: HotelDefinition['property']): VatSetting
 
 /** The property's own limits, per room: they hold beside the room type's, as the stricter. */
 export function toPropertyLimits(settings: HotelDefinition['settings']): OccupancyLimits {
-  return {
-    ...(settings.adultMaximumOccupancy !== undefined && { adultMaximum: settings.adultMaximumOccupancy }),
-    ...(settings.childMaximumOccupancy !== undefined && { childMaximum: settings.childMaximumOccupancy }),
-  };
+  return { adultMaximum: settings.adultMaximumOccupancy, childMaximum: settings.childMaximumOccupancy };
 }

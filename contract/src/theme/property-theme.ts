@@ -1,26 +1,10 @@
-/** The twelve colours a hotel brings, as CSS colours. None of them is used raw for text. */
-export interface PropertyTheme {
-  readonly primary: string;
-  readonly secondary: string;
-  readonly accent: string;
-  readonly tertiary: string;
-  /** Text on the light page. */
-  readonly dark: string;
-  readonly darkPage: string;
-  readonly positive: string;
-  readonly negative: string;
-  readonly info: string;
-  readonly warning: string;
-  readonly lightPage: string;
-  readonly brandPrimary: string;
-}
-
 /** The colours of a hotel that has set none, and of any single colour that cannot be read. */
-export const houseTheme: PropertyTheme = {
+export const houseTheme = {
   primary: '#1c4152',
   secondary: '#5a737e',
   accent: '#a8401f',
   tertiary: '#bccac6',
+  /** Text on the light page. */
   dark: '#15232c',
   darkPage: '#0f171c',
   positive: '#2e6b4b',
@@ -30,3 +14,6 @@ export const houseTheme: PropertyTheme = {
   lightPage: '#f4f4ef',
   brandPrimary: '#14303d',
 };
+
+/** The twelve colours a hotel brings, as CSS colours. None of them is used raw for text. */
+export type PropertyTheme = Readonly<typeof houseTheme>;

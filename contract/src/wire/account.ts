@@ -1,3 +1,4 @@
+import type { AccountDetails } from '@portico/domain/people/account-details';
 import { cardBrandText } from '../texts/card-texts.ts';
 import type { AccountCard, AccountUser } from '../calls/account-read.ts';
 
@@ -14,17 +15,8 @@ export const accountFields = {
   countryId: 'CountryId',
 } as const satisfies Record<string, keyof AccountUser>;
 
-interface KeptAccount {
+interface KeptAccount extends AccountDetails {
   readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly phone: string;
-  readonly street: string;
-  readonly city: string;
-  readonly stateOrCounty: string;
-  readonly postCode: string;
-  readonly countryId: number | null;
-  readonly receiveBrandOffers: boolean;
 }
 
 interface KeptCard {

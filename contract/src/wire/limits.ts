@@ -1,11 +1,5 @@
 import type { OccupancyLimits } from '@portico/domain/occupancy/limits';
-
-export interface WireOccupancy {
-  MaximumOccupancy: number | null;
-  MinimumOccupancy: number | null;
-  AdultMaximumOccupancy: number | null;
-  ChildMaximumOccupancy: number | null;
-}
+import type { WireOccupancy } from '../calls/wire-parts.ts';
 
 export function toWireLimits(limits: OccupancyLimits): WireOccupancy {
   return {
@@ -18,9 +12,9 @@ export function toWireLimits(limits: OccupancyLimits): WireOccupancy {
 
 export function fromWireLimits(wire: Partial<WireOccupancy>): OccupancyLimits {
   return {
-    ...(typeof wire.MaximumOccupancy === 'number' && { maximum: wire.MaximumOccupancy }),
-    ...(typeof wire.MinimumOccupancy === 'number' && { minimum: wire.MinimumOccupancy }),
-    ...(typeof wire.AdultMaximumOccupancy === 'number' && { adultMaximum: wire.AdultMaximumOccupancy }),
-    ...(typeof wire.ChildMaximumOccupancy === 'number' && { childMaximum: wire.ChildMaximumOccupancy }),
+    maximum: wire.MaximumOccupancy ?? undefined,
+    minimum: wire.MinimumOccupancy ?? undefined,
+    adultMaximum: wire.AdultMaximumOccupancy ?? undefined,
+    childMaximum: wire.ChildMaximumOccupancy ?? undefined,
   };
 }

@@ -1,4 +1,11 @@
-import { pageNames, pages, pathsWithoutToken, type Entry, type PageName } from '@portico/contract/pages';
+import {
+  pageNames,
+  pages,
+  pathsWithoutToken,
+  type Entry,
+  type PageName,
+  type Page,
+} from '@portico/contract/pages';
 import { guestPaths } from '@portico/contract/paths';
 import { Fragment, Suspense, type ElementType } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
@@ -46,7 +53,7 @@ export function Pages({ program }: { program: Program }) {
 
 function routeTo(name: PageName, here: PageHere | undefined) {
   if (here === undefined) return null;
-  const { path, entry } = pages[name];
+  const { path, entry = 'anyone' }: Page = pages[name];
   const Guard = guards[entry];
   const page = (
     <Guard>

@@ -19,7 +19,7 @@ export const cardDetailsSchema = z.strictObject({
 export type WireCard = z.infer<typeof cardDetailsSchema>;
 
 /** What a card's bank wants to know of the browser that pays. */
-export const browserDataSchema = z.strictObject({
+const browserDataSchema = z.strictObject({
   ColorDepthInBits: z.int().min(0).max(64),
   JavaScriptEnabled: z.boolean(),
   BrowserLanguage: wireText(40),
@@ -29,3 +29,9 @@ export const browserDataSchema = z.strictObject({
   TimezoneOffSet: z.int().min(-1_000).max(1_000),
 });
 export type WireBrowserData = z.infer<typeof browserDataSchema>;
+
+/** How an order that may have to be paid brings a card. */
+export const withCard = {
+  CardDetails: cardDetailsSchema.nullish(),
+  BrowserData: browserDataSchema.nullish(),
+};

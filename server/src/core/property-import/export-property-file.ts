@@ -1,5 +1,10 @@
-import type { HotelDefinition, KeptExtraPart } from '@portico/contract/property-file/property-file';
-import { readPropertyFile, type ReadPropertyFile } from '@portico/contract/property-file/read-property-file';
+import type {
+  HotelDefinition,
+  KeptExtraPart,
+  PropertyFile,
+} from '@portico/contract/property-file/property-file';
+import type { ReadFile } from '@portico/contract/property-file/file-fault';
+import { readPropertyFile } from '@portico/contract/property-file/read-property-file';
 import { addMonths, type LocalDate } from '@portico/domain/calendar/local-date';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { PropertyId, RatePlanId } from '@portico/domain/ids';
@@ -28,7 +33,7 @@ export async function exportPropertyFile(
   database: Database,
   propertyId: PropertyId,
   clock: Clock,
-): Promise<ReadPropertyFile> {
+): Promise<ReadFile<PropertyFile>> {
   const written = await atOneMoment(database, async (tx) => {
     const hotel = await standingHotel(tx, propertyId);
     const { date } = localTimeAt(clock.now().getTime(), hotel.definition.property.timeZone);

@@ -1,10 +1,11 @@
+import { propertyQuerySchema } from '@portico/contract/calls/property';
 import { accountAnswerSchema } from '@portico/contract/calls/account-answer';
 import {
   authenticateRequestSchema,
   authenticateResponseSchema,
   logoutRequestSchema,
 } from '@portico/contract/calls/account-authenticate';
-import { accountQuerySchema, accountUserSchema } from '@portico/contract/calls/account-read';
+import { accountUserSchema } from '@portico/contract/calls/account-read';
 import {
   accountUpdateRequestSchema,
   accountUpdateResponseSchema,
@@ -46,7 +47,7 @@ export async function accountRoutes(app: PorticoServer, deps: AccountDeps): Prom
 
   app.get(
     apiPaths.account(),
-    forAccount({ querystring: accountQuerySchema }, accountUserSchema),
+    forAccount({ querystring: propertyQuerySchema }, accountUserSchema),
     async (request, reply) => {
       const found = await loggedInAccount(deps, loggedInOf(request));
       return found.ok
@@ -57,7 +58,7 @@ export async function accountRoutes(app: PorticoServer, deps: AccountDeps): Prom
 
   app.get(
     apiPaths.accountReservations(),
-    forAccount({ querystring: accountQuerySchema }, accountReservationsResponseSchema),
+    forAccount({ querystring: propertyQuerySchema }, accountReservationsResponseSchema),
     async (request, reply) => {
       const found = await loggedInAccount(deps, loggedInOf(request));
       return found.ok ? listBookings(deps, found.value) : refuseAccount(reply, found.refusal);

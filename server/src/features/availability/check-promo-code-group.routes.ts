@@ -1,5 +1,5 @@
 import { checkPromoCodeResponseSchema } from '@portico/contract/calls/check-promo-code';
-import { checkPromoCodeGroupRequestSchema } from '@portico/contract/calls/check-promo-code-group';
+import { checkPromoCodeGroupRequestSchema } from '@portico/contract/calls/check-promo-code';
 import { apiPaths } from '@portico/contract/paths';
 import { textOrNull } from '@portico/contract/wire/text-or-null';
 import { todayAtHotels } from '../../core/group/group-today.ts';
