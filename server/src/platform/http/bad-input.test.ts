@@ -132,6 +132,7 @@ test.each([
   ['DELETE', '/API/Reservation/Create/', 'POST'],
   ['POST', '/Book/quay/Rooms-And-Rates', 'GET, HEAD'],
   ['PUT', '/Book/quay/Checkout', 'GET, HEAD'],
+  ['POST', '/SecurePay/quay/token', 'GET, HEAD'],
   ['GET', '/api/Payment/Notice/stripe', 'POST'],
 ] as const)('%s %s is refused with the methods that are taken there', async (method, url, allow) => {
   const response = await world.app.inject({ method, url });

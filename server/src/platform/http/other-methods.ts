@@ -17,5 +17,8 @@ export function methodsOfAddresses(app: PorticoServer): (address: string) => rea
       .replace('*', '.+');
     routes.push({ methods: [method].flat(), address: new RegExp(`^${pattern}/?(?:\\?|$)`, 'i') });
   });
-  return (address) => routes.filter((route) => route.address.test(address)).flatMap(({ methods }) => methods);
+  return (address) => {
+    const here = routes.filter((route) => route.address.test(address));
+    return [...new Set(here.flatMap(({ methods }) => methods))];
+  };
 }
