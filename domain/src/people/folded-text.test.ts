@@ -6,6 +6,7 @@ test.each([
   ['STRASSE', 'strasse'],
   ['Straße', 'strasse'],
   ['Łódź Ørsted', 'lodz orsted'],
+  ['Þóra Guðmundsdóttir', 'thora gudmundsdottir'],
   ['İstanbul', 'istanbul'],
   ['  Marram\tFreight ', 'marram freight'],
   ['Ｆｕｌｌ', 'full'],

@@ -1,5 +1,17 @@
 /** Letters that Unicode does not take apart into a letter and its accent. */
-const WHOLE: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', æ: 'ae', œ: 'oe', ı: 'i' };
+const WHOLE: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+};
+
+const ANY_WHOLE = new RegExp(`[${Object.keys(WHOLE).join('')}]`, 'g');
 
 /** A text as it is compared where case, accents and spaces between words do not matter: “Ægir  Café” is “aegir cafe”. */
 export function foldedText(text: string): string {
@@ -7,7 +19,7 @@ export function foldedText(text: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[ßøłđæœı]/g, (letter) => WHOLE[letter] ?? letter)
+    .replace(ANY_WHOLE, (letter) => WHOLE[letter] ?? letter)
     .replace(/\p{M}/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
