@@ -121,7 +121,7 @@ export const pictureSchema = z.strictObject({
     .describe('What the picture shows, for those who cannot see it'),
 });
 
-const weekdaySchema = z.enum(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
+export const weekdaySchema = z.enum(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
 
 export const weekdaysSchema = (words = 'Only these days of the week; absent: all') =>
   z.array(weekdaySchema).min(1).optional().describe(words);

@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { companyPartSchema } from './companies-part.ts';
 import { extraPartSchema } from './extras-part.ts';
 import { giftVoucherPartSchema } from './gift-vouchers-part.ts';
-import { locationPartSchema } from './locations-part.ts';
-import { nameSchema } from './file-parts.ts';
+import { idSchema, nameSchema } from './file-parts.ts';
 import { offerPartSchema } from './offers-part.ts';
 import { promotionPartSchema } from './promotions-part.ts';
 import { propertyPartSchema } from './property-part.ts';
@@ -26,7 +25,11 @@ export const propertyFileSchema = z.strictObject({
     .describe('Written by export: what commands set later is kept'),
   property: propertyPartSchema,
   settings: settingsPartSchema.prefault({}),
-  locations: z.array(locationPartSchema).max(50).default([]),
+  /** Buildings or sites of the hotel; a search may ask for one of them. */
+  locations: z
+    .array(z.strictObject({ id: idSchema, name: nameSchema }))
+    .max(50)
+    .default([]),
   offers: z.array(offerPartSchema).max(50).default([]),
   bookingIncentives: z.array(nameSchema).max(6).default([]).describe('Short reasons to book direct'),
   roomTypes: z.array(roomTypePartSchema).min(1).max(200),
@@ -52,7 +55,6 @@ export type PropertyFile = z.output<typeof propertyFileSchema>;
 export type RoomTypePart = PropertyFile['roomTypes'][number];
 export type RatePlanPart = PropertyFile['ratePlans'][number];
 export type SeasonPart = RatePlanPart['seasons'][number];
-export type LocationPart = PropertyFile['locations'][number];
 export type OfferPart = PropertyFile['offers'][number];
 export type PromotionPart = PropertyFile['promotions'][number];
 export type ExtraPart = PropertyFile['extras'][number];

@@ -74,7 +74,7 @@ export function toWireProperty(definition: HotelDefinition, dialCode: string): P
   };
 }
 
-/** Flags of features that do not exist yet are off, so that they show nothing. */
+/** What the booking pages ask and show, and until when. */
 export function toWireBookConfig(definition: HotelDefinition): BookConfigResponse {
   const { property, settings, promotions } = definition;
   const sameDay = settings.sameDayBookingRestriction;
