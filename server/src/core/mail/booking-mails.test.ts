@@ -53,7 +53,7 @@ test('the guest’s mail has number, dates, sums, terms and links that lead some
     expect(part).toContain('Follow the harbour wall.');
   }
   // A narrow window breaks none of them.
-  expect(guest.html).toContain('from Wednesday\u00a03\u00a0March\u00a02027.');
+  expect(guest.html).toContain('from Wednesday\u00a03rd\u00a0March\u00a02027.');
   expect(guest.html).toContain('2\u00a0nights · Ada Lovelace · 1\u00a0adult');
   expect(guest.text).toContain('Arrival: Wednesday 3rd March 2027, from 15:00');
   expect(guest.text).toContain('Departure: Friday 5th March 2027, by 11:00');
