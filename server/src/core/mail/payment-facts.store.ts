@@ -43,20 +43,14 @@ export interface RefundFacts {
 export async function readPaymentFacts(db: Db, { propertyId, attemptId }: AttemptKey): Promise<PaymentFacts> {
   const row = await db
     .selectFrom('payment_attempt')
-    .select(['amount', 'currency', 'status', 'due_date', 'settled_at', 'card_brand', 'card_last4'])
-    .select(['invoice_id', 'reservation_id'])
+    .select(['amount', 'currency', 'card_brand', 'card_last4', 'status'])
+    .select(['due_date as dueDate', 'settled_at as settledAt'])
+    .select(['invoice_id as invoiceId', 'reservation_id as reservationId'])
     .where('property_id', '=', propertyId)
     .where('attempt_id', '=', attemptId)
     .executeTakeFirstOrThrow();
-  return {
-    money: { minor: row.amount, currency: row.currency },
-    status: row.status,
-    dueDate: row.due_date,
-    settledAt: row.settled_at,
-    card: shownCard(row),
-    invoiceId: row.invoice_id,
-    reservationId: row.reservation_id,
-  };
+  const { amount: minor, currency, card_brand, card_last4, ...facts } = row;
+  return { ...facts, money: { minor, currency }, card: shownCard({ card_brand, card_last4 }) };
 }
 
 /** Throws when the hotel has no such refund. */

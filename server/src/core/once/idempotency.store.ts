@@ -56,22 +56,15 @@ export async function insertKey(
 }
 
 export async function lockKey(tx: Tx, { propertyId, scope, key }: RequestKey): Promise<KeyRow | undefined> {
-  const row = await tx
+  return tx
     .selectFrom('idempotency')
-    .select(['fingerprint', 'owner', 'attempt_id', 'lease_until', 'answer_body'])
+    .select(['fingerprint', 'owner', 'answer_body as answer'])
+    .select(['attempt_id as attemptId', 'lease_until as leaseUntil'])
     .where('property_id', '=', propertyId)
     .where('scope', '=', scope)
     .where('key', '=', key)
     .forUpdate()
     .executeTakeFirst();
-  if (row === undefined) return undefined;
-  return {
-    fingerprint: row.fingerprint,
-    owner: row.owner,
-    attemptId: row.attempt_id,
-    leaseUntil: row.lease_until,
-    answer: row.answer_body,
-  };
 }
 
 /** Gives the key to another run of its request. */

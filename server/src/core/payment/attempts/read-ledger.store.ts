@@ -54,12 +54,12 @@ export function selectLedger(
     .orderBy('settled_at');
 }
 
-interface LedgerRow extends Pick<
+type PaidRow = Pick<
   Selectable<PaymentAttemptTable>,
   'attempt_id' | 'status' | 'amount' | 'settled_at' | 'card_brand' | 'card_last4'
-> {
-  readonly refunds: readonly Pick<Selectable<RefundTable>, 'attempt_id' | 'amount'>[];
-}
+>;
+type RefundedRow = Pick<Selectable<RefundTable>, 'attempt_id' | 'amount'>;
+type LedgerRow = PaidRow & { readonly refunds: readonly RefundedRow[] };
 
 /** JSON has no instants. */
 export function ledgerOfJson(
@@ -71,20 +71,12 @@ export function ledgerOfJson(
 }
 
 function ledgerOfRows(rows: readonly LedgerRow[]): LedgerEntry[] {
-  return ledgerOf(
-    rows,
-    rows.flatMap(({ refunds }) => refunds),
-  );
+  const refunds = rows.flatMap((row) => row.refunds);
+  return ledgerOf(rows, refunds);
 }
 
 /** The ledger of a booking of its payments, paid or kept, in their order, and of its refunds. */
-export function ledgerOf(
-  rows: readonly Pick<
-    Selectable<PaymentAttemptTable>,
-    'attempt_id' | 'status' | 'amount' | 'settled_at' | 'card_brand' | 'card_last4'
-  >[],
-  refunds: readonly Pick<Selectable<RefundTable>, 'attempt_id' | 'amount'>[],
-): LedgerEntry[] {
+export function ledgerOf(rows: readonly PaidRow[], refunds: readonly RefundedRow[]): LedgerEntry[] {
   const refundedOf = (attemptId: string) =>
     refunds.reduce((sum, refund) => (refund.attempt_id === attemptId ? sum + refund.amount : sum), 0);
   const kept = rows.filter((row) => row.status === 'stored' || row.amount > refundedOf(row.attempt_id));
@@ -96,10 +88,7 @@ export function ledgerOf(
 }
 
 /** Null where the provider did not say which card it was. */
-export function shownCard(row: {
-  readonly card_brand: string | null;
-  readonly card_last4: string | null;
-}): ShownCard | null {
+export function shownCard(row: Pick<PaidRow, 'card_brand' | 'card_last4'>): ShownCard | null {
   const { card_brand: brand, card_last4: last4 } = row;
   return brand === null || last4 === null ? null : { brand, last4 };
 }

@@ -1,6 +1,5 @@
 import type { PaymentAttemptId, PayRequestId, PropertyId } from '@portico/domain/ids';
-import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { LinkPaymentTable } from '../../../platform/database/invoice-tables.types.ts';
+import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.types.ts';
 import type { Write } from '../../../platform/database/write-together.ts';
 import type { AttemptKey } from '../payment-port.ts';
@@ -34,23 +33,16 @@ export async function readLinkPayment(
   propertyId: PropertyId,
   by: Pick<AttemptKey, 'attemptId'> | { readonly confirmationToken: string },
 ): Promise<LinkPayment | undefined> {
-  const query = db.selectFrom('link_payment').selectAll().where('property_id', '=', propertyId);
-  const row = await (
+  const query = db
+    .selectFrom('link_payment')
+    .select(['property_id as propertyId', 'attempt_id as attemptId', 'payment_id as paymentId'])
+    .select(['confirmation_token as confirmationToken', 'email'])
+    .where('property_id', '=', propertyId);
+  return (
     'attemptId' in by
       ? query.where('attempt_id', '=', by.attemptId)
       : query.where('confirmation_token', '=', by.confirmationToken)
   ).executeTakeFirst();
-  return row && linkPaymentOf(row);
-}
-
-function linkPaymentOf(row: Selectable<LinkPaymentTable>): LinkPayment {
-  return {
-    propertyId: row.property_id,
-    attemptId: row.attempt_id,
-    paymentId: row.payment_id,
-    confirmationToken: row.confirmation_token,
-    email: row.email,
-  };
 }
 
 /** Whether a card was kept by the link of a payment request. */

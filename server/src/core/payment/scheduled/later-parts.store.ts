@@ -35,26 +35,19 @@ export async function readLaterParts(
   return laterPartsOf(booking.due.later, rows);
 }
 
+interface ChargeRow {
+  readonly due_date: LocalDate | null;
+  readonly status: string;
+  readonly refund_id: string | null;
+}
+
 /** The same of the rows of its charges, without those that were withdrawn; `refund_id` null: nothing of it was refunded. */
-export function laterPartsOf(
-  later: readonly DueLater[],
-  charges: readonly {
-    readonly due_date: LocalDate | null;
-    readonly status: string;
-    readonly refund_id: string | null;
-  }[],
-): LaterPart[] {
+export function laterPartsOf(later: readonly DueLater[], charges: readonly ChargeRow[]): LaterPart[] {
   const states = new Map(charges.map((row) => [row.due_date, stateOf(row)]));
   return later.map((part) => ({ ...part, state: states.get(part.date) ?? 'to-come' }));
 }
 
-function stateOf({
-  status,
-  refund_id,
-}: {
-  readonly status: string;
-  readonly refund_id: string | null;
-}): LaterPart['state'] {
+function stateOf({ status, refund_id }: ChargeRow): LaterPart['state'] {
   if (status === 'planned') return 'to-come';
   return status === 'paid' && refund_id === null ? 'paid' : 'due';
 }
