@@ -7,6 +7,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { buildUser } from '../../parts/account/account.fixture.ts';
 import { countries, serveHotelApi } from '../../parts/booked/hotel-api.fixture.ts';
+import { inTurn } from '../../parts/booked/in-turn.fixture.ts';
 import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
 import { renderOwned } from '../../parts/hotel/owned-page.fixture.tsx';
 import ManageAccountPage from './manage-account-page.tsx';
@@ -119,4 +120,19 @@ test('bookings that are there stay in view when newer ones could not be had', as
   onTestFinished(() => notifyManager.setScheduler((tell) => setTimeout(tell, 0)));
   await act(() => client.refetchQueries());
   expect(region('Your bookings').getByText('Sun 14 Mar 2027 to Tue 16 Mar 2027')).toBeDefined();
+});
+
+test('a card is followed on where one answer about it was lost', async () => {
+  sessionStorage.setItem('portico.card-request', '"the-request"');
+  const answers = inTurn([
+    () => Response.json({}, { status: 503 }),
+    () => Response.json({ Status: 'Added', Message: 'Your card is kept.', CreditCards: [] }),
+  ]);
+  vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  await open({ [apiPaths.accountCardsStatus()]: answers.answer });
+  await waitFor(() => expect(answers.sent).toHaveLength(1));
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect(await screen.findByText('Your card is kept.')).toBeDefined();
+  expect(sessionStorage.getItem('portico.card-request')).toBeNull();
 });

@@ -71,11 +71,13 @@ export function useAddCard(email: string, onAdded: (cards: AccountCard[], messag
         // Left where the bank asked: it can be begun again.
         if (answer.Status === 'ActionRequired') return finish();
         if (answer.Status !== 'Pending') return follow(answer);
-        timer = setTimeout(() => void ask(), askAgainMs);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        if (!isOver) finish();
+        if (isOver) return;
+        // Refused, it is nobody's; where nobody answered, its end is still to be heard.
+        if (error.status !== 0 && error.status < 500) return finish();
       }
+      timer = setTimeout(() => void ask(), askAgainMs);
     }
     void ask();
     return () => {
