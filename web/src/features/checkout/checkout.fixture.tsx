@@ -10,8 +10,7 @@ import { localDate } from '@portico/domain/calendar/local-date';
 import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import type { CompanyInvoice } from '@portico/domain/payment/company-invoice';
 import type { PaymentPolicy } from '@portico/domain/payment/payment-policy';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { saveBooking } from '../../parts/booking/booking-session.ts';
@@ -23,15 +22,14 @@ import {
   type Booking,
   type BookingItem,
 } from '../../parts/booking/booking.ts';
-import { OwnerContext } from '../../parts/hotel/hotel-context.ts';
 import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
 import type { Hotel } from '../../parts/hotel/hotel.ts';
+import { renderOwned, stubScreen } from '../../parts/hotel/owned-page.fixture.tsx';
 import {
   buildAvailability,
   buildSearchAnswer,
   buildWireRate,
 } from '../../parts/searching/search-answer.fixture.ts';
-import { vi } from 'vitest';
 import CheckoutPage from './checkout-page.tsx';
 
 export const stayOfLoft = { arrival: localDate('2027-03-14'), departure: localDate('2027-03-16') };
@@ -159,25 +157,17 @@ export function openCheckout({
   path = '/Book/TEST/Checkout',
   isDesktop = true,
 }: { hotel?: Hotel; path?: string; isDesktop?: boolean } = {}) {
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    media,
-    matches: isDesktop,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-  return render(
-    <OwnerContext value={hotel}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <BookingProvider>
-          <MemoryRouter initialEntries={[path]}>
-            <Routes>
-              <Route path={pages.checkout.path} element={<CheckoutPage />} />
-              <Route path="*" element={<Elsewhere />} />
-            </Routes>
-          </MemoryRouter>
-        </BookingProvider>
-      </QueryClientProvider>
-    </OwnerContext>,
+  stubScreen(isDesktop);
+  return renderOwned(
+    hotel,
+    <BookingProvider>
+      <MemoryRouter initialEntries={[path]}>
+        <Routes>
+          <Route path={pages.checkout.path} element={<CheckoutPage />} />
+          <Route path="*" element={<Elsewhere />} />
+        </Routes>
+      </MemoryRouter>
+    </BookingProvider>,
   );
 }
 

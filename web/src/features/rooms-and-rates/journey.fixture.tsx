@@ -1,10 +1,9 @@
 import type { SearchResponse } from '@portico/contract/calls/availability-search';
 import type { ServicesResponse } from '@portico/contract/calls/services';
-import { documentAheadId, documentDataId, type DocumentAhead } from '@portico/contract/document-data';
+import { documentAheadId, type DocumentAhead } from '@portico/contract/document-data';
 import { apiPaths } from '@portico/contract/paths';
 import { localDate } from '@portico/domain/calendar/local-date';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
@@ -12,9 +11,9 @@ import { serveHotelApi } from '../../parts/booked/hotel-api.fixture.ts';
 import { BookingProvider } from '../../parts/booking/booking-provider.tsx';
 import { buildServices } from '../../parts/extras/extras.fixture.ts';
 import { FRESH_MS } from '../../lib/document-data.ts';
-import { OwnerContext } from '../../parts/hotel/hotel-context.ts';
 import { buildDocumentData } from '../../parts/hotel/hotel.fixture.ts';
 import { hotelOf } from '../../parts/hotel/hotel.ts';
+import { openDocument, renderOwned, stubScreen } from '../../parts/hotel/owned-page.fixture.tsx';
 import RoomsAndRatesPage from './rooms-and-rates-page.tsx';
 
 export const stay = { arrival: localDate('2027-03-14'), departure: localDate('2027-03-16') };
@@ -54,23 +53,19 @@ export function openRooms(
   ahead?: DocumentAhead,
 ) {
   const data = buildDocumentData(changes);
-  document.body.innerHTML = `<script type="application/json" id="${documentDataId}">${JSON.stringify(data)}</script>`;
+  openDocument(data);
   if (ahead !== undefined) {
     document.body.innerHTML += `<script type="application/json" id="${documentAheadId}">${JSON.stringify(ahead)}</script>`;
   }
-  return render(
-    <OwnerContext value={hotelOf(data)}>
-      <QueryClientProvider
-        client={new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: FRESH_MS } } })}
-      >
-        <BookingProvider>
-          <MemoryRouter initialEntries={[`/Book/TEST/Rooms-And-Rates?${query}`]}>
-            <Browser />
-            <RoomsAndRatesPage />
-          </MemoryRouter>
-        </BookingProvider>
-      </QueryClientProvider>
-    </OwnerContext>,
+  return renderOwned(
+    hotelOf(data),
+    <BookingProvider>
+      <MemoryRouter initialEntries={[`/Book/TEST/Rooms-And-Rates?${query}`]}>
+        <Browser />
+        <RoomsAndRatesPage />
+      </MemoryRouter>
+    </BookingProvider>,
+    FRESH_MS,
   );
 }
 
@@ -78,22 +73,13 @@ export function openRooms(
 export function eachTestOn(device: 'phone' | 'desktop'): void {
   beforeEach(() => {
     sessionStorage.clear();
-    onPhone(device === 'phone');
+    stubScreen(device === 'desktop');
     window.scrollTo = () => undefined;
   });
   afterEach(() => {
     cleanup();
     vi.unstubAllGlobals();
   });
-}
-
-function onPhone(isPhone: boolean): void {
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    media,
-    matches: !isPhone,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
 }
 
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

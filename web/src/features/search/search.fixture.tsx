@@ -1,13 +1,10 @@
-import { documentDataId } from '@portico/contract/document-data';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { vi } from 'vitest';
 import { BookingProvider } from '../../parts/booking/booking-provider.tsx';
-import { OwnerContext } from '../../parts/hotel/hotel-context.ts';
 import { buildDocumentData } from '../../parts/hotel/hotel.fixture.ts';
 import { hotelOf } from '../../parts/hotel/hotel.ts';
+import { openDocument, renderOwned, stubScreen } from '../../parts/hotel/owned-page.fixture.tsx';
 import { SearchPage } from './search-page.tsx';
 
 export type Changes = Parameters<typeof buildDocumentData>[0];
@@ -27,32 +24,24 @@ export const press = (name: string | RegExp) => userEvent.click(screen.getByRole
 /** The search page; `fromWithin`: the guest came by a link of the pages, not with the document. */
 export function openSearch(query = '', changes: Changes = {}, fromWithin = true) {
   const data = buildDocumentData(changes);
-  document.body.innerHTML = `<script type="application/json" id="${documentDataId}">${JSON.stringify(data)}</script>`;
+  openDocument(data);
   const entry = { pathname: '/Book/TEST', search: query, key: fromWithin ? 'within' : 'default' };
-  render(
-    <OwnerContext value={hotelOf(data)}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <BookingProvider>
-          <MemoryRouter initialEntries={[entry]}>
-            <Address />
-            <Routes>
-              <Route path="/Book/TEST" element={<SearchPage onIntent={preload} />} />
-              <Route path="/Book/TEST/Rooms-And-Rates" element={<h1>Rooms</h1>} />
-            </Routes>
-          </MemoryRouter>
-        </BookingProvider>
-      </QueryClientProvider>
-    </OwnerContext>,
+  renderOwned(
+    hotelOf(data),
+    <BookingProvider>
+      <MemoryRouter initialEntries={[entry]}>
+        <Address />
+        <Routes>
+          <Route path="/Book/TEST" element={<SearchPage onIntent={preload} />} />
+          <Route path="/Book/TEST/Rooms-And-Rates" element={<h1>Rooms</h1>} />
+        </Routes>
+      </MemoryRouter>
+    </BookingProvider>,
   );
 }
 
 /** What jsdom lacks of a browser, and a screen of that width. */
 export function stubBrowser({ isDesktop }: { isDesktop: boolean }): void {
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    media,
-    matches: isDesktop,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  stubScreen(isDesktop);
   Element.prototype.scrollIntoView = () => undefined;
 }

@@ -2,6 +2,7 @@ import { documentDataId, type DocumentData } from '@portico/contract/document-da
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { vi } from 'vitest';
 import type { Group } from './group.ts';
 import { OwnerContext } from './hotel-context.ts';
 import type { Hotel } from './hotel.ts';
@@ -21,4 +22,14 @@ export function renderOwned(owner: Hotel | Group, page: ReactNode, staleTime = 0
 /** A document with what the server has put into it. */
 export function openDocument(data: DocumentData): void {
   document.body.innerHTML = `<script type="application/json" id="${documentDataId}">${JSON.stringify(data)}</script>`;
+}
+
+/** A screen from 1,024 px on, or below. */
+export function stubScreen(isDesktop: boolean): void {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: isDesktop,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
 }
