@@ -81,9 +81,11 @@ async function changeOf(
 async function settleOpen(tx: Tx, facts: Facts, answer: PaymentAnswer): Promise<SettledChange> {
   const { attempt, now } = facts;
   switch (answer.kind) {
-    case 'paid':
-      await recordPaid(tx, facts, answer);
-      return sameMoney(answer.money, attempt.money) ? apply(tx, facts) : refundOther(tx, facts, answer);
+    case 'paid': {
+      const isMade = sameMoney(answer.money, attempt.money);
+      await recordPaid(tx, facts, answer, isMade);
+      return isMade ? apply(tx, facts) : refundOther(tx, facts, answer);
+    }
     case 'declined': {
       await settleAttempt(tx, attempt, { status: 'declined', now });
       const settled = await release(tx, facts, 'declined');
@@ -115,7 +117,7 @@ async function settleLate(tx: Tx, facts: Facts, answer: PaymentAnswer): Promise<
   if (answer.kind === 'stored' && attempt.kind === 'store-card')
     return { ...asItStands(facts), writes: unusedCard(tx, attempt, answer.token, now) };
   if (answer.kind !== 'paid') return asItStands(facts);
-  await recordPaid(tx, facts, answer);
+  await recordPaid(tx, facts, answer, false);
   const { propertyId, attemptId, changeId } = attempt;
   const reservationId = bookingOf(attempt);
   const order = { propertyId, attemptId, reservationId, changeId, money: answer.money } as const;
@@ -123,8 +125,14 @@ async function settleLate(tx: Tx, facts: Facts, answer: PaymentAnswer): Promise<
   return asItStands(facts);
 }
 
-async function recordPaid(tx: Tx, { attempt, change, reservation, now }: Facts, answer: Paid): Promise<void> {
-  const isKept = change.plan !== null && keepsCard(change.plan);
+/** A card is kept by a change that is made, and by no other. */
+async function recordPaid(
+  tx: Tx,
+  { attempt, change, reservation, now }: Facts,
+  answer: Paid,
+  isMade: boolean,
+): Promise<void> {
+  const isKept = isMade && change.plan !== null && keepsCard(change.plan);
   const { reference, money } = answer;
   const { keptCard } = attempt;
   const card = answer.card ?? keptCard;

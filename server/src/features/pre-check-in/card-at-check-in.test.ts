@@ -9,6 +9,7 @@ import {
 import { buildExtrasHotel, openExtrasWorld, type ExtrasWorld } from '@portico/testing/booking/extras-world';
 import { openBookingWorld } from '@portico/testing/booking/booking-world';
 import { openLaterWorld } from '@portico/testing/booking/later-world';
+import { money } from '@portico/domain/money/money';
 import { bookAndLink, guestWithLink, readBooked } from '@portico/testing/booking/pre-check-in-world';
 import { answerBank } from '@portico/testing/booking/questioned-booking';
 import { buildRedirectProvider } from '@portico/testing/booking/redirect-provider';
@@ -212,6 +213,49 @@ test('a card that a provider keeps on a page of its own leads there and back to 
     CreditCards: [{ LastFour: '4242' }],
     LastSave: 'Applied',
   });
+  await world.close();
+});
+
+test('a card is not kept by a save whose extra was paid with another sum, which is given back', async () => {
+  const started: { attempt: KnownAttempt; order: RedirectOrder }[] = [];
+  const card = { brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2029 };
+  let lessMinor = 0;
+  const provider = buildRedirectProvider({
+    name: 'page',
+    cards: 'on-its-page',
+    started,
+    lookUp: ({ attemptId }) => {
+      const order = started.find(({ attempt }) => attempt.attemptId === attemptId)?.order;
+      if (!order?.money) return { kind: 'unknown' };
+      const { minor, currency } = order.money;
+      const token = order.keepCard ? 'tok' : null;
+      return {
+        kind: 'paid',
+        money: money(minor - lessMinor, currency),
+        reference: attemptId,
+        card,
+        token,
+      };
+    },
+  });
+  const hotel = buildExtrasHotel({ settings: { preCheckIn, includeExtrasInPaymentPolicy: true } });
+  const world = await openExtrasWorld({ hotel, payments: () => provider, publicUrl: 'https://quay.example' });
+  const { body } = await world.create(buildBooking({ CardDetails: null }));
+  world.setNow('2027-02-20T12:01:00Z');
+  await recoverPayments(world.deps);
+  const guest = guestWithLink(world, await readBooked(world, body.ConfirmationToken));
+  const order = await guest.order();
+  const withSauna = order.ReservationItems.map((item) => ({
+    ...item,
+    Services: [{ ServiceId: SAUNA, Quantity: 1 }],
+  }));
+  const asked = await guest.save({ ...order, ReservationItems: withSauna, SeenPayment: 25 });
+  expect(asked).toMatchObject({ body: { Status: 'ActionRequired' } });
+  expect(started.at(-1)?.order).toMatchObject({ money: money(25_00, 'GBP'), keepCard: true });
+  lessMinor = 1;
+  world.setNow('2027-02-20T12:02:00Z');
+  await recoverPayments(world.deps);
+  expect(await guest.get()).toMatchObject({ CardRequired: true, CreditCards: [], LastSave: 'Declined' });
   await world.close();
 });
 
