@@ -1,6 +1,6 @@
 import { LONG_RATE, LONG_ROOM, buildLongGroup, buildLongHotel, longName } from '../builders/long-hotel.ts';
 import { readMails } from '../portico/read-mails.ts';
-import { expectFits } from './fits.ts';
+import { expectFitsHere } from './fits.ts';
 import { textsOf } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
 import { GroupPage } from './pages/group-page.ts';
@@ -21,7 +21,7 @@ test('names of 46 letters, six rooms, ten extras and sums of seven digits stay w
   const fits = async (screen: string) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 });
-      await expectFits(page, screen);
+      await expectFitsHere(page, screen);
     }
   };
   const sixRooms = `rooms=${Array(6).fill('2-0-0').join(',')}&promo=SPRING10`;
