@@ -14,6 +14,9 @@ import { StripePage } from './pages/stripe-page.ts';
 import { stripeHotel } from './start-stripe.ts';
 import { DOUBLE_LINK, walkToCheckout } from './walk.ts';
 
+// At one hotel, which each imports for itself: one after the other.
+test.describe.configure({ mode: 'default' });
+
 const saver = { roomType: 'Double', ratePlan: 'Saver' };
 
 // A page of another host is gone to, and of no other than that.

@@ -27,6 +27,8 @@ export interface Size {
   readonly bookings: number;
   /** Who leave the bank's question, and poll. */
   readonly polling: number;
+  /** Whether a booking that takes longer than normal is a fault: not where other tests keep the computer busy. */
+  readonly isTimed: boolean;
 }
 
 /** One line of the table. */

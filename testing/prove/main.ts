@@ -40,6 +40,7 @@ const short: Size = {
   longSearches: 50,
   bookings: 4,
   polling: 12,
+  isTimed: false,
 };
 const long: Size = {
   sagas: 500,
@@ -56,6 +57,7 @@ const long: Size = {
   longSearches: 50,
   bookings: 10,
   polling: 30,
+  isTimed: true,
 };
 
 const words = process.argv.slice(2);

@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ask, type Asked } from './asking.ts';
 import { nightOf } from './lines/load.ts';
+import type { Size } from './line.ts';
 import { normalTime } from './normal-time.ts';
 import type { Stage } from './stage/stage.ts';
 
@@ -23,6 +24,7 @@ export interface Meanwhile<T> {
  */
 export async function meanwhile<T>(
   stage: Stage,
+  size: Pick<Size, 'isTimed'>,
   harm: () => Promise<T>,
   say: (progress: string) => void,
 ): Promise<Meanwhile<T>> {
@@ -41,7 +43,7 @@ export async function meanwhile<T>(
 
   let calmMs = 0;
   for (let booking = 0; booking < CALM_BOOKINGS; booking++) calmMs = Math.max(calmMs, await book());
-  const normalMs = normalTime(calmMs);
+  const normalMs = normalTime(size, calmMs);
   let isOver = false;
   let slowestMs = 0;
   const bookOn = async () => {

@@ -37,7 +37,7 @@ export const cards: Line = {
       say(`${many.length} of ${half} cards of ${ADDRESSES} addresses were asked about`);
       return { alone, many };
     };
-    const { done, asked, faults } = await meanwhile(stage, harm, say);
+    const { done, asked, faults } = await meanwhile(stage, size, harm, say);
     const { alone, many } = done;
     const most = PER_HOTEL + ADDRESSES * UNDER_ATTACK;
     const found = [

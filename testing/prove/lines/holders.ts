@@ -36,7 +36,7 @@ export const holders: Line = {
         faults.push(...attacked.faults);
       }
     };
-    const others = await meanwhile(stage, harm, say);
+    const others = await meanwhile(stage, size, harm, say);
     return {
       runs: size.rounds * ATTACKS,
       asked: [...asked, ...others.asked],

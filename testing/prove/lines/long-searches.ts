@@ -28,7 +28,7 @@ export const longSearches: Line = {
         if (status !== 200 && !isOver) await delay(Math.min(retryAfterMs, 1_000));
       }
     };
-    const { asked, faults } = await bookMeanwhile(stage, size.bookings, async () => {
+    const { asked, faults } = await bookMeanwhile(stage, size, async () => {
       const searchers = Array.from({ length: size.longSearches }, searchOn);
       const end = async () => {
         isOver = true;

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { ask, type Asked } from '../asking.ts';
+import type { Size } from '../line.ts';
 import { normalTime } from '../normal-time.ts';
 import type { Stage } from '../stage/stage.ts';
 import { nightOf } from './load.ts';
@@ -13,7 +14,7 @@ export type Harm = () => Promise<{ readonly end: () => Promise<void> }>;
 /** A guest who books one night after the other, some before and so many during the harm, and in what time. */
 export async function bookMeanwhile(
   stage: Stage,
-  bookings: number,
+  size: Pick<Size, 'isTimed' | 'bookings'>,
   harm: Harm,
 ): Promise<{ asked: Asked[]; faults: string[] }> {
   const urls = stage.servers.map(({ url }) => url);
@@ -30,9 +31,9 @@ export async function bookMeanwhile(
   let calm = 0;
   for (let booking = 0; booking < BEFORE; booking++) calm = Math.max(calm, await book());
   const begun = await harm();
-  for (let booking = 0; booking < bookings; booking++) {
+  for (let booking = 0; booking < size.bookings; booking++) {
     const took = await book();
-    if (took > normalTime(calm)) faults.push(`a booking took ${took} ms, one before ${calm} ms`);
+    if (took > normalTime(size, calm)) faults.push(`a booking took ${took} ms, one before ${calm} ms`);
     await delay(PAUSE_MS);
   }
   await begun.end();

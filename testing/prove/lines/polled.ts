@@ -22,7 +22,8 @@ export const polled: Line = {
   spans: [{ nights: 60, rooms: ROOMS }],
   servers: 2,
   environment: { TRUSTED_PROXIES: '127.0.0.1' },
-  run: async (stage, { polling }, say) => {
+  run: async (stage, size, say) => {
+    const { polling } = size;
     const urls = stage.servers.map(({ url }) => url);
     // A night that nobody else asks for.
     const night = addDays(stage.firstNight, 55);
@@ -57,7 +58,7 @@ export const polled: Line = {
       const held = await heldOn(stage, night);
       if (held > 0) faults.push(`${held} rooms were held after their hold`);
     };
-    const others = await meanwhile(stage, harm, say);
+    const others = await meanwhile(stage, size, harm, say);
     return { runs: polling, asked: [...guests, ...others.asked], faults: [...faults, ...others.faults] };
   },
 };

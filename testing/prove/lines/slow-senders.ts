@@ -18,7 +18,7 @@ export const slowSenders: Line = {
   run: async (stage, size, say) => {
     const [server] = stage.servers;
     const port = Number(new URL(server?.url ?? '').port);
-    const { asked, faults } = await bookMeanwhile(stage, BOOKINGS, async () => {
+    const { asked, faults } = await bookMeanwhile(stage, { ...size, bookings: BOOKINGS }, async () => {
       const over = new AbortController();
       setMaxListeners(0, over.signal);
       let connected = 0;
