@@ -37,7 +37,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  // The longest take half a minute on two cores that have the other tests as well.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {
     locale: 'en-GB',
