@@ -41,8 +41,8 @@ export async function wayToPay(
     readonly hasTypedCard?: boolean;
   },
 ): Promise<WayToPay | undefined> {
-  const isHeld = !hasTypedCard && madeBy !== 'lookup';
-  const kept = isHeld ? await readKeptCard(db, booking) : undefined;
+  const mayBeKeptCard = !hasTypedCard && madeBy !== 'lookup';
+  const kept = mayBeKeptCard ? await readKeptCard(db, booking) : undefined;
   const keeper = kept?.card && providers.named(kept.provider);
   if (kept && keeper && !(await wasLastDeclined(db, booking)))
     return { paidBy: 'kept-card', provider: keeper, keptCard: kept.card };
