@@ -1,6 +1,5 @@
 import { kilobytes, ratio } from '../figures.ts';
 import type { Table } from '../table.ts';
-import { builtBytes } from './built-bytes.ts';
 import { beyond, bytesOf, countOf, untilPaint, untilUsable } from './page-figures.ts';
 import type { Documents } from './visit-documents.ts';
 
@@ -37,8 +36,6 @@ export function budgetTable({ search, rooms, checkout, group, withCalendar }: Do
       40_000,
       bytesOf(beyond(untilUsable(checkout), first), 'js'),
     ],
-    ['all JavaScript', 'size', 260_000, builtBytes('js')],
-    ['all CSS', 'size', 20_000, builtBytes('css')],
   ];
   return {
     title: 'What a phone loads, against its caps',
