@@ -28,7 +28,9 @@ export function Journey({ facts }: { facts: OfferFacts }) {
   useEffect(() => whenIdle(preloadSteps), []);
   const step = stepOf(view);
   // Before its step tells what it lists.
-  useLayoutEffect(() => count({ kind: 'page', page: 'rooms', step }), [step]);
+  useLayoutEffect(() => {
+    count({ kind: 'page', page: 'rooms', step });
+  }, [step]);
   const isNothingAvailable = rooms.length === 0 && facts.answer.RoomTypes.length === 0;
   usePageFocus(
     `${viewTitle(view, search.rooms.length, hotel.unit)} – ${hotel.property.PropertyName}`,

@@ -9,7 +9,9 @@ import styles from './search-page.module.css';
 export function EndedNotice() {
   const { code } = useHotel();
   const [news, setNews] = useState(() => readNews(code));
-  useEffect(() => leaveNews(code, null), [code]);
+  useEffect(() => {
+    leaveNews(code, null);
+  }, [code]);
   if (news === null) return null;
   return (
     <div className={`wrap ${styles.news}`}>

@@ -11,7 +11,9 @@ export function DatePopover({ onClose, foot, children }: PanelFrameProps) {
   });
 
   // Its button counts as much as its months.
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   useEffect(() => {
     function pressBeside(event: PointerEvent) {

@@ -40,6 +40,8 @@ export function LoggedOut() {
 /** Nobody is logged in: the search is another document, and the way there leaves no trace in the history. */
 export function ToBook() {
   const { home } = useHotel();
-  useEffect(() => window.location.replace(home), [home]);
+  useEffect(() => {
+    window.location.replace(home);
+  }, [home]);
   return null;
 }

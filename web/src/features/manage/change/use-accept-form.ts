@@ -23,7 +23,9 @@ export function useAcceptForm({ wanted, quote, onMade }: ToAccept) {
   const { ReservationId } = useBooked();
   const [card, setCard] = useState(noCard);
   const [returned] = useState(() => readNewsOfReturn(ReservationId));
-  useEffect(() => forgetNewsOfReturn(ReservationId), [ReservationId]);
+  useEffect(() => {
+    forgetNewsOfReturn(ReservationId);
+  }, [ReservationId]);
   const isCardTyped = quote.HowToPay === 'card' && quote.ToPayNow > 0;
   const form = useFormIssues(() => (isCardTyped ? cardFormIssues(cardOf(card), hotel) : []));
   const { state, news, accept } = useAcceptance(

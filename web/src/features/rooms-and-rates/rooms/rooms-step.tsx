@@ -32,7 +32,9 @@ export function RoomsStep({ journey, roomNumber }: { journey: Journey; roomNumbe
   const countList = useEffectEvent(() => {
     if (offers.length > 0) count({ kind: 'act', act: 'view_item_list', rooms: offers.map(countedOffer) });
   });
-  useEffect(() => countList(), [search.link, roomNumber, listed]);
+  useEffect(() => {
+    countList();
+  }, [search.link, roomNumber, listed]);
   if (guests === undefined) return null;
   const others = removeFromBasket(items, roomNumber);
   const isBlocked = others.length > 0 && !canHaveRest(facts, others);
