@@ -103,14 +103,14 @@ export const guestPaths = {
   manageAccount: (code: string, cardRequestId?: string) =>
     `/ManageAccount/${segment(code)}${cardRequestId === undefined ? '' : `?card=${segment(cardRequestId)}`}`,
   manage: (code: string) => `/Manage/${segment(code)}`,
-  /** The lookup, which leads on to the extras of a room. */
-  manageExtras: (code: string, roomNumber: number) =>
-    `/Manage/${segment(code)}?step=extras&unit=${roomNumber}`,
   /** As mails have it, with the code of a link: it opens the booking. */
   manageReservation: (code: string, referenceNumber: string, linkCode: string) =>
     `/Manage/${segment(code)}/Reservation/${segment(referenceNumber)}/${segment(linkCode)}`,
   /** The booking that this tab has opened. */
   openedReservation: (code: string) => `/Manage/${segment(code)}/Reservation`,
+  /** The extras of one of its rooms. */
+  openedExtras: (code: string, roomNumber: number) =>
+    `/Manage/${segment(code)}/Reservation?step=extras&unit=${roomNumber}`,
   /** As mails have it, with the code of a link. */
   preCheckIn: (code: string, referenceNumber: string, linkCode: string) =>
     `/PreCheckIn/${segment(code)}/${segment(referenceNumber)}/${segment(linkCode)}`,

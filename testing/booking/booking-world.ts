@@ -109,6 +109,7 @@ export async function openBookingWorld(options: BookingWorldOptions = {}): Promi
   const clock = { now: () => now };
   const limitsMet: string[] = [];
   let declines = 0;
+  const grants = openGrants({ database: db.database, clock, secrets: [SECRET], isSecure: false });
   const deps: ReservationDeps & WebhookDeps = {
     database: db.database,
     clock,
@@ -118,6 +119,7 @@ export async function openBookingWorld(options: BookingWorldOptions = {}): Promi
     limits: { ...noLimits, ...options.limits },
     rateLimits: rateLimits({ database: db.database, clock, secret: SECRET }),
     secret: SECRET,
+    grants,
     onLimitMet: (limit) => void limitsMet.push(limit),
     takers: { ...takers, ...options.takers },
     refreshSearches: async () => undefined,
@@ -133,7 +135,6 @@ export async function openBookingWorld(options: BookingWorldOptions = {}): Promi
     passwords: options.passwords?.(passwords) ?? passwords,
   });
   await reservationRoutes(app, deps);
-  const grants = openGrants({ database: db.database, clock, secrets: [SECRET], isSecure: false });
   app.grantBook = grants;
   await cancelRoutes(app, deps);
   await changeRoutes(app, deps);

@@ -7,6 +7,7 @@ import { walkFromSummary } from './walk.ts';
 test('a booking of two rooms with extras has its calendar file, the way to the hotel and a print of one page', async ({
   page,
   context,
+  provoked,
 }) => {
   const pages = guestPages(page, QUAY);
   const { search, rooms, upgrades, guests, extras, checkout, confirmation } = pages;
@@ -90,7 +91,19 @@ test('a booking of two rooms with extras has its calendar file, the way to the h
   }
   await page.emulateMedia({ media: 'screen' });
 
+  const confirmed = page.url();
   await tools.getByRole('link', { name: 'Manage booking' }).click();
-  await page.waitForURL('**/Manage/QUAY');
+  await page.waitForURL('**/Manage/QUAY/Reservation');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your booking' })).toBeVisible();
+  await page.goBack();
+  await tools.getByRole('link', { name: 'Add extras' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Extras' })).toBeVisible();
+
+  // Whoever has but the link is asked for a name, and is led on from there.
+  provoked.push(/the server responded with a status of 404/);
+  await page.context().clearCookies();
+  await page.goto(confirmed);
+  await tools.getByRole('link', { name: 'Add extras' }).click();
+  await page.waitForURL('**/Manage/QUAY?step=extras&unit=1');
   await expect(page.getByRole('textbox', { name: 'Reservation number' })).toHaveValue(number);
 });

@@ -1,8 +1,9 @@
 import type { PropertyId, ReservationId, ReservationItemId } from '@portico/domain/ids';
+import { wasMade } from '@portico/domain/reservation/status';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 
-/** The number that links and grants of a booking have to bear; undefined where there is no such booking. */
+/** The number that links and grants of a booking have to bear; undefined where no such booking was made. */
 export async function readLinkVersion(
   db: Kysely<Schema>,
   propertyId: PropertyId,
@@ -10,11 +11,11 @@ export async function readLinkVersion(
 ): Promise<number | undefined> {
   const row = await db
     .selectFrom('reservation')
-    .select('link_version')
+    .select(['link_version', 'status'])
     .where('property_id', '=', propertyId)
     .where('reservation_id', '=', reservationId)
     .executeTakeFirst();
-  return row?.link_version;
+  return row && wasMade(row.status) ? row.link_version : undefined;
 }
 
 /** Which of these bookings has all of these rooms; undefined: none. */

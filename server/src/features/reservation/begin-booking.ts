@@ -29,6 +29,7 @@ import type { ReservationDeps } from './reservation-deps.ts';
 import type { ToBePaid } from './to-be-paid.ts';
 import { whatIsGone } from '../../core/reservation/what-is-gone.ts';
 import { insertReservation, type NewReservation } from '../../core/reservation/reservation.store.ts';
+import type { BookedReservation } from '../../core/reservation/booked-reservation.ts';
 import type { Begun, OneRun } from '../../core/once/once.ts';
 
 export interface WantedBooking {
@@ -41,7 +42,12 @@ export interface WantedBooking {
   readonly cardTry: Counted | undefined;
 }
 
-export type BegunBooking = Extract<Begun<CreateResponse>, { kind: 'answered' }> | ToBePaid;
+/** Nothing is asked of a payment provider: it is booked. */
+interface BookedAtOnce extends Extract<Begun<CreateResponse>, { kind: 'answered' }> {
+  readonly reservation: BookedReservation;
+}
+
+export type BegunBooking = BookedAtOnce | ToBePaid;
 
 /**
  * The first transaction of a booking: checks, prices, writes the reservation and takes what it needs. What it refuses has
@@ -105,7 +111,7 @@ export async function beginBooking(
   const ofCompany = { most: deps.limits.mailsPerCompany, secret: deps.secret, now };
   const companyAt = company === null ? now : await companyMailDue(tx, { propertyId, ...company }, ofCompany);
   const writes = tellingOfBooking(tx, reservation, now, { companyAt });
-  return ok({ kind: 'answered', answer: createAnswer(reservation), writes });
+  return ok({ kind: 'answered', answer: createAnswer(reservation), reservation, writes });
 }
 
 /**

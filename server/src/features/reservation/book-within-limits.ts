@@ -1,11 +1,12 @@
 import type { CreateRequest, CreateResponse } from '@portico/contract/calls/reservation-create';
 import type { LimitedThing } from '@portico/contract/texts/limit-texts';
-import { refused, type Result } from '@portico/domain/result';
+import { ok, refused, type Result } from '@portico/domain/result';
 import { isKeyKnown } from '../../core/once/idempotency.store.ts';
 import { tryCard, type CardTry } from '../../core/limits/card-tries.ts';
 import { limitCodes, typedCodes, wrongCodes } from '../../core/limits/code-limits.ts';
 import { takeMail } from '../../core/limits/mail-allowance.ts';
 import type { Caller } from '../../core/payment/browser-facts.ts';
+import type { BookedReservation } from '../../core/reservation/booked-reservation.ts';
 import type { CreateRefusal } from '../../core/booking/create-refusal.ts';
 import { CREATE_SCOPE, createReservation, type Booking, type Created } from './create-reservation.ts';
 import type { ReservationDeps } from './reservation-deps.ts';
@@ -14,6 +15,8 @@ export interface BookedWithinLimits {
   readonly created: Result<CreateResponse, CreateRefusal>;
   /** Milliseconds for which the answer is to wait; everything is decided and nothing is held. */
   readonly waitMs: number;
+  /** What this request has begun or carried on. */
+  readonly reservation?: BookedReservation | undefined;
 }
 
 /**
@@ -74,7 +77,9 @@ export async function bookWithinLimits(
   const isDeclined = created.ok && isFreshDecline(created.value);
   if (!isBegun) await cardTry?.release();
   const waitMs = isDeclined ? (cardTry?.declined() ?? 0) : 0;
-  return { created: created.ok ? { ok: true, value: created.value.answer } : created, waitMs };
+  if (!created.ok) return { created, waitMs };
+  const { answer, reservation } = created.value;
+  return { created: ok(answer), waitMs, reservation };
 }
 
 /** What is answered again has been counted. */

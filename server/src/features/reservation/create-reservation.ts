@@ -5,12 +5,14 @@ import { guestPaths } from '@portico/contract/paths';
 import type { RequestedCard } from '@portico/contract/wire/card';
 import { limitLabel } from '../../config/limits.ts';
 import { askProvider } from '../../core/payment/settle/ask-provider.ts';
+import type { Hotel } from '../../core/hotel/hotel.ts';
 import { challengeHoldEnd } from '../../core/holds/hold-times.ts';
 import { holderOf } from '../../core/holds/holder.ts';
 import { limitCardHold } from '../../core/holds/limit-card-hold.ts';
 import { fingerprintOf } from '../../core/once/idempotency.ts';
 import type { Counted } from '../../core/limits/rate-limit.store.ts';
 import { once } from '../../core/once/once.ts';
+import type { BookedReservation } from '../../core/reservation/booked-reservation.ts';
 import { readReservation } from '../../core/reservation/read-reservation.store.ts';
 import { bookingOf } from '../../core/payment/attempts/booking-of.ts';
 import { readActionUrl } from '../../core/payment/attempts/payment-ledger.store.ts';
@@ -39,6 +41,8 @@ export interface Created {
   readonly isKept: boolean;
   /** Whether this request began the booking: what was counted for it is the booking's from then on. */
   readonly isFirst: boolean;
+  /** As it was when this request found or began it; undefined: it has come to nothing. */
+  readonly reservation: BookedReservation | undefined;
 }
 
 export interface Booking extends Caller {
@@ -82,7 +86,12 @@ export async function createReservation(
     if (limit !== undefined) deps.onLimitMet(limit);
     return begun;
   }
-  if (begun.value.kind === 'answered') return ok({ answer: begun.value.answer, isKept: !isFirst, isFirst });
+  if (begun.value.kind === 'answered') {
+    const { answer } = begun.value;
+    const reservation =
+      'reservation' in begun.value ? begun.value.reservation : await readKept(deps, hotel, answer);
+    return ok({ answer, isKept: !isFirst, isFirst, reservation });
+  }
   const browser = browserFactsOf(body.BrowserData, from);
   const toPay = await toBePaid(deps.database.kysely, hotel.propertyId, begun.value);
   const answer = await payAndSettle(deps, toPay, {
@@ -91,7 +100,18 @@ export async function createReservation(
     browser,
     saveCard: request.account?.saveCard ?? false,
   });
-  return ok({ answer, isKept: false, isFirst });
+  return ok({ answer, isKept: false, isFirst, reservation: toPay.reservation });
+}
+
+/** The booking of an answer that was kept; undefined where it had come to nothing. */
+async function readKept(
+  { database }: ReservationDeps,
+  { propertyId }: Hotel,
+  { Success, ConfirmationToken: confirmationToken }: CreateResponse,
+): Promise<BookedReservation | undefined> {
+  return Success && confirmationToken !== null
+    ? readReservation(database.kysely, propertyId, { confirmationToken })
+    : undefined;
 }
 
 interface Payer {

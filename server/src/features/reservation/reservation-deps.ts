@@ -1,3 +1,4 @@
+import type { Grants } from '../../core/access/grants.ts';
 import type { FindDeps } from '../../core/booking/find-reservation.ts';
 import type { Takers } from '../../core/inventory/takers.ts';
 import type { CardTriesDeps } from '../../core/limits/card-tries.ts';
@@ -11,6 +12,7 @@ export interface StatusDeps extends FindDeps, AskProviderDeps {}
 export interface ReservationDeps extends StatusDeps, OnceDeps, CardTriesDeps {
   /** Where guests reach this server, without a slash at the end; undefined where that is not configured. */
   readonly publicUrl: string | undefined;
+  readonly grants: Grants;
   /** What limits hide those with whom they count. */
   readonly secret: string;
   /** `takers` of core/inventory/takers.ts; a test brings a control that oversells. */

@@ -17,6 +17,7 @@ import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { waitAside } from '../../platform/http/bounded-concurrency.ts';
 import { callerOf, clientAddress } from '../../platform/http/client-address.ts';
+import { sendCookie } from '../../platform/http/cookies.ts';
 import { forAnyone } from '../../platform/http/for-anyone.ts';
 import { idempotencyHeaders } from '../../platform/http/idempotency-key.ts';
 import { refuseAsked } from '../../platform/http/refuse-asked.ts';
@@ -45,8 +46,18 @@ export async function reservationRoutes(app: PorticoServer, deps: ReservationDep
       const hotel = await deps.hotels.find(body.PropertyId);
       const loggedIn = hotel && (await app.findLoggedIn(request, hotel.propertyId));
       const from = { ...callerOf(request), individualId: loggedIn?.individualId };
-      const { created, waitMs } = await bookWithinLimits(deps, body, headers['idempotency-key'], from);
+      const { created, waitMs, reservation } = await bookWithinLimits(
+        deps,
+        body,
+        headers['idempotency-key'],
+        from,
+      );
       await waitAside(request, waitMs, deps);
+      if (created.ok && created.value.Success && reservation !== undefined) {
+        // It knows the name that it has sent. docs/decisions/0073-who-booked-is-not-asked-again.md.
+        const booked = { ...reservation, by: 'lookup' } as const;
+        for (const cookie of deps.grants.give(request.cookies, booked)) sendCookie(reply, cookie);
+      }
       if (created.ok) return created.value;
       const { refusal } = created;
       const { code } = refusal;

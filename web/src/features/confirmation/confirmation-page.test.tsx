@@ -16,6 +16,7 @@ import {
 } from '../../parts/booked/hotel-api.fixture.ts';
 import { keepAccountNews } from '../../parts/booked/account-news.ts';
 import { readLookup } from '../../parts/booked/lookup-session.ts';
+import { readOpened } from '../../parts/booked/opened-session.ts';
 import { readTableStay } from '../../parts/booked/table-stay.ts';
 import { OwnerContext } from '../../parts/hotel/hotel-context.ts';
 import { buildDocumentData, buildHotel } from '../../parts/hotel/hotel.fixture.ts';
@@ -96,22 +97,25 @@ describe('a confirmation', () => {
     expect(document.title).toBe('Booked, QHK4821356 – The Test House');
   });
 
-  test('leads to managing the booking, where the number is filled in and the address does not say it', async () => {
+  test('leads to the booking itself, and gives the lookup its number where that does not open', async () => {
     open(buildConfirmation());
     const link = await screen.findByRole('link', { name: 'Manage booking' });
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.setup().click(link);
-    expect(link.getAttribute('href')).toBe('/Manage/TEST');
+    expect(link.getAttribute('href')).toBe('/Manage/TEST/Reservation');
+    const { ReservationId: reservationId } = buildConfirmation();
+    expect(readOpened('TEST')).toEqual({ reservationId, wasShown: false });
     expect(readLookup('TEST')).toEqual({ reservationNumber: 'QHK4821356', guestName: '' });
   });
 
-  test('leads to the extras of its first room that can have more, by the lookup; without one it does not', async () => {
+  test('leads to the extras of its first room that can have more; without one it does not', async () => {
     const fixed = buildBookedRoom({ ExtrasCanBeAdded: false });
     open(buildConfirmation({ Rooms: [fixed, buildBookedRoom({ RoomNumber: 2, ReservationItemId: '2' })] }));
     const link = await screen.findByRole('link', { name: 'Add extras' });
-    expect(link.getAttribute('href')).toBe('/Manage/TEST?step=extras&unit=2');
+    expect(link.getAttribute('href')).toBe('/Manage/TEST/Reservation?step=extras&unit=2');
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.setup().click(link);
+    expect(readOpened('TEST')?.wasShown).toBe(false);
     expect(readLookup('TEST').reservationNumber).toBe('QHK4821356');
     cleanup();
     open(buildConfirmation({ Rooms: [fixed] }));
@@ -266,8 +270,8 @@ describe('a confirmation', () => {
         .getAllByRole('link')
         .map((link) => [link.textContent, link.getAttribute('href')]),
     ).toEqual([
-      ['Manage booking', '/Manage/TEST'],
-      ['Add extras', '/Manage/TEST?step=extras&unit=1'],
+      ['Manage booking', '/Manage/TEST/Reservation'],
+      ['Add extras', '/Manage/TEST/Reservation?step=extras&unit=1'],
       ['Add to calendar', `${apiPaths.reservationCalendar()}?propertyId=7&referenceNumber=${token}`],
       ['Directions (opens in a new tab)', 'https://maps.example/house'],
       ['Book another room', '/Book/TEST'],

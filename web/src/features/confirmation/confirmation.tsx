@@ -83,7 +83,7 @@ export function Confirmation({ booked, token }: { booked: ConfirmationResponse; 
           <aside>
             <BookingReceipt booked={booked} />
             <BookingTools
-              number={booked.ReservationNumber}
+              leadsTo={booked}
               table={isCancelled || !hasTables(hotel) ? undefined : tableStayOf(booked, token)}
               extrasOf={booked.Rooms.find(({ ExtrasCanBeAdded }) => ExtrasCanBeAdded)?.RoomNumber ?? null}
               calendar={isCancelled ? null : `${apiPaths.reservationCalendar()}?${query.toString()}`}

@@ -8,7 +8,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildManaged, buildManagedRoom } from '../../parts/booked/hotel-api.fixture.ts';
 import { opened, openManage } from './manage.fixture.tsx';
-import { writeOpened } from './opened/opened-session.ts';
+import { writeOpened } from '../../parts/booked/opened-session.ts';
 
 const loft = buildManagedRoom({ ReservationItemId: '2', RoomNumber: 2, RoomTypeName: 'The Sail Loft' });
 const twoRooms = buildManaged({

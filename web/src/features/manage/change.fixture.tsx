@@ -7,7 +7,7 @@ import { inTurn } from '../../parts/booked/in-turn.fixture.ts';
 import { buildQuote } from '../../parts/change-quote/quote.fixture.ts';
 import type { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
 import { opened, openManage } from './manage.fixture.tsx';
-import { writeOpened } from './opened/opened-session.ts';
+import { writeOpened } from '../../parts/booked/opened-session.ts';
 
 type Answers = Parameters<typeof openManage>[1];
 

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildManaged, buildManagedRoom } from '../../parts/booked/hotel-api.fixture.ts';
 import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
 import { addresses, opened, openManage } from './manage.fixture.tsx';
-import { writeOpened } from './opened/opened-session.ts';
+import { writeOpened } from '../../parts/booked/opened-session.ts';
 
 const beds = [
   {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildManaged } from '../../parts/booked/hotel-api.fixture.ts';
 import { keepLookup } from '../../parts/booked/lookup-session.ts';
 import { addresses, lookup, opened, openManage } from './manage.fixture.tsx';
-import { writeOpened } from './opened/opened-session.ts';
+import { writeOpened } from '../../parts/booked/opened-session.ts';
 
 const found: ManageSearchResponse = {
   Success: true,
@@ -104,12 +104,12 @@ describe('a booking is looked up', () => {
 
   test('and leads on to the step that was wanted, where the booking allows it', async () => {
     keepLookup('TEST', { reservationNumber: 'QHK4821356', guestName: 'Oakshott-Pell' });
-    openManage(guestPaths.manageExtras('TEST', 1), searchCall(() => Response.json(found)).call);
+    openManage(`${lookup}?step=extras&unit=1`, searchCall(() => Response.json(found)).call);
     await send();
     await screen.findByRole('heading', { level: 1, name: 'Extras' });
     expect(addresses.at(-1)).toBe(`${opened}?step=extras&unit=1`);
     cleanup();
-    openManage(guestPaths.manageExtras('TEST', 9), searchCall(() => Response.json(found)).call);
+    openManage(`${lookup}?step=extras&unit=9`, searchCall(() => Response.json(found)).call);
     await send();
     await screen.findByRole('heading', { level: 1, name: 'Your booking' });
   });
@@ -165,6 +165,28 @@ describe('a booking that is open in a tab', () => {
     openManage(opened, { [apiPaths.manageReservation()]: () => Response.json({}, { status: 404 }) });
     expect(await screen.findByText(/For your safety your booking was closed here/)).toBeDefined();
     expect(addresses).toEqual([opened, lookup]);
+  });
+
+  test('is looked up without a word of an end, where its confirmation led here in another browser', async () => {
+    keepLookup('TEST', { reservationNumber: 'QHK4821356' });
+    writeOpened('TEST', '0192', { wasShown: false });
+    openManage(guestPaths.openedExtras('TEST', 1), {
+      [apiPaths.manageReservation()]: () => Response.json({}, { status: 404 }),
+    });
+    expect(((await screen.findByDisplayValue('QHK4821356')) as HTMLInputElement).id).toBe(
+      'reservationNumber',
+    );
+    expect(screen.queryByText(/was closed here/)).toBeNull();
+    expect(addresses.at(-1)).toBe(`${lookup}?step=extras&unit=1`);
+  });
+
+  test('which its confirmation led to is found anew like any other once its grant is over', async () => {
+    writeOpened('TEST', '0192', { wasShown: false });
+    openManage(opened, { [apiPaths.manageReservation()]: () => Response.json(found.Reservation) });
+    await overview();
+    cleanup();
+    openManage(opened, { [apiPaths.manageReservation()]: () => Response.json({}, { status: 404 }) });
+    expect(await screen.findByText(/For your safety your booking was closed here/)).toBeDefined();
   });
 
   test('stays open where the server did not understand, and is asked for again', async () => {

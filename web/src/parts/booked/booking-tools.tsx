@@ -1,6 +1,7 @@
 import { guestPaths } from '@portico/contract/paths';
 import type { ReactNode } from 'react';
 import { keepLookup } from './lookup-session.ts';
+import { writeOpened } from './opened-session.ts';
 import { keepTableStay, type TableStay } from './table-stay.ts';
 import { useHotel } from '../hotel/hotel-context.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -11,10 +12,10 @@ interface BookingToolsProps {
   /** The address of its calendar file; a booking that is cancelled has none. */
   calendar: string | null;
   /**
-   * Its number, on a page that shows it and grants nothing: managing begins with the lookup, which then knows the
-   * number. Null where it is managed.
+   * Of a page that shows it and grants nothing: the browser that booked opens it from there, any other one looks it up,
+   * with the number filled in. Null where it is managed.
    */
-  number: string | null;
+  leadsTo: { readonly ReservationId: string; readonly ReservationNumber: string } | null;
   /** The first of its rooms to which extras can be added; null where there is none, and where it is managed. */
   extrasOf?: number | null;
   /** The stay that a table would come with; left out where none can be booked for it. */
@@ -22,8 +23,13 @@ interface BookingToolsProps {
 }
 
 /** What to do with a finished booking, and where to go from it. */
-export function BookingTools({ calendar, number, extrasOf = null, table }: BookingToolsProps) {
+export function BookingTools({ calendar, leadsTo, extrasOf = null, table }: BookingToolsProps) {
   const { code, property, unit } = useHotel();
+  function keepBooking() {
+    if (leadsTo === null) return;
+    keepLookup(code, { reservationNumber: leadsTo.ReservationNumber });
+    writeOpened(code, leadsTo.ReservationId, { wasShown: false });
+  }
   return (
     <nav className={`${styles.tools} no-print`} aria-label="Your booking">
       {table !== undefined && (
@@ -31,16 +37,13 @@ export function BookingTools({ calendar, number, extrasOf = null, table }: Booki
           <Words icon="table">Book a table</Words>
         </a>
       )}
-      {number !== null && (
-        <a href={guestPaths.manage(code)} onClick={() => keepLookup(code, { reservationNumber: number })}>
+      {leadsTo !== null && (
+        <a href={guestPaths.openedReservation(code)} onClick={keepBooking}>
           <Words icon="key">Manage booking</Words>
         </a>
       )}
-      {number !== null && extrasOf !== null && (
-        <a
-          href={guestPaths.manageExtras(code, extrasOf)}
-          onClick={() => keepLookup(code, { reservationNumber: number })}
-        >
+      {leadsTo !== null && extrasOf !== null && (
+        <a href={guestPaths.openedExtras(code, extrasOf)} onClick={keepBooking}>
           <Words icon="plus">Add extras</Words>
         </a>
       )}

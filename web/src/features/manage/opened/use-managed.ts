@@ -5,7 +5,7 @@ import { getQuery } from '../../../lib/call-query.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import type { Hotel } from '../../../parts/hotel/hotel.ts';
 import { useBooked } from './managed-context.ts';
-import { writeOpened } from './opened-session.ts';
+import { writeOpened } from '../../../parts/booked/opened-session.ts';
 
 function managedQuery({ id: propertyId }: Hotel, reservationId: string) {
   return getQuery<ManagedReservation>(apiPaths.manageReservation(), { propertyId, reservationId });

@@ -26,7 +26,7 @@ export function BookingFacts() {
       </div>
       <BookingTools
         calendar={booking.IsCancelled ? null : `${apiPaths.manageCalendar()}?${query.toString()}`}
-        number={null}
+        leadsTo={null}
       />
     </>
   );

@@ -1,0 +1,119 @@
+import { apiPaths } from '@portico/contract/paths';
+import type { DirectProvider, PaymentAnswer } from '@portico/server/core/payment/payment-port';
+import { buildBooking, buildFlexibleBooking, declinedCard } from '@portico/testing/booking/booking-body';
+import {
+  openBookingWorld,
+  type BookingWorld,
+  type BookingWorldOptions,
+} from '@portico/testing/booking/booking-world';
+import { guestBrowser, type GuestBrowser } from '@portico/testing/http/guest-browser';
+import { afterEach, expect, test } from 'vitest';
+
+let world: BookingWorld;
+let url: string;
+afterEach(() => world.close());
+
+async function open(options?: BookingWorldOptions) {
+  world = await openBookingWorld(options);
+  url = await world.listen();
+}
+
+/** Books in that browser; answers the token of the confirmation. */
+async function book(guest: GuestBrowser, body: object = buildBooking(), key?: string): Promise<string> {
+  const { body: answer } = await guest.post(apiPaths.reservationCreate(), body, {}, key);
+  return String(answer.ConfirmationToken);
+}
+
+/** The status of the answer to that browser about the booking, at a call that asks for a grant. */
+async function askedFor(token: string, guest: GuestBrowser): Promise<number> {
+  const { reservation_id: ReservationId } = await world.db.database.kysely
+    .selectFrom('reservation')
+    .select('reservation_id')
+    .where('confirmation_token', '=', token)
+    .executeTakeFirstOrThrow();
+  return (await guest.post(apiPaths.managePreview(), { PropertyId: 7, ReservationId })).status;
+}
+
+test.each([
+  ['by card', buildBooking()],
+  ['to pay at the hotel', buildFlexibleBooking()],
+])('the browser that booked %s may open its booking, and no other browser may', async (_how, body) => {
+  await open();
+  const guest = guestBrowser(url);
+  const token = await book(guest, body);
+  expect(guest.setCookies()).toEqual([
+    expect.stringMatching(
+      /^portico-booking-[\w-]{12}=[\w-]+; Max-Age=7200; Path=\/; HttpOnly; SameSite=Lax$/,
+    ),
+  ]);
+  expect(await askedFor(token, guest)).toBe(200);
+  expect(await askedFor(token, guestBrowser(url))).toBe(404);
+});
+
+test('so may the browser whose first answer was lost and that has asked again', async () => {
+  await open();
+  const token = await book(guestBrowser(url), buildFlexibleBooking(), 'one');
+  const again = guestBrowser(url);
+  expect(await book(again, buildFlexibleBooking(), 'one')).toBe(token);
+  expect(await askedFor(token, again)).toBe(200);
+});
+
+test('it may no more than number and name allow', async () => {
+  await open();
+  const guest = guestBrowser(url);
+  const token = await book(guest);
+  const { reservation_id: ReservationId } = await world.db.database.kysely
+    .selectFrom('reservation')
+    .select('reservation_id')
+    .where('confirmation_token', '=', token)
+    .executeTakeFirstOrThrow();
+  await guest.post(apiPaths.manageCancel(), { PropertyId: 7, ReservationId });
+  const change = await world.db.database.kysely
+    .selectFrom('reservation_change')
+    .select('made_by')
+    .where('reservation_id', '=', ReservationId)
+    .executeTakeFirstOrThrow();
+  expect(change.made_by).toBe('lookup');
+});
+
+test('the confirmation and the status of a booking grant nothing to who has their link', async () => {
+  await open();
+  const token = await book(guestBrowser(url));
+  const reader = guestBrowser(url);
+  for (const path of [apiPaths.reservationConfirmation(), apiPaths.reservationStatus()]) {
+    const answer = await reader.get(path, { propertyId: '7', referenceNumber: token });
+    expect(answer.status).toBe(200);
+  }
+  expect([...reader.cookies]).toEqual([]);
+  expect(await askedFor(token, reader)).toBe(404);
+});
+
+test('a booking that waits at the bank opens once it is confirmed, and not before', async () => {
+  let says: PaymentAnswer = { kind: 'action-required', url: 'https://bank.example/question' };
+  const questioning = (acquirer: DirectProvider): DirectProvider => ({
+    ...acquirer,
+    charge: async () => says,
+    lookUp: async () => says,
+  });
+  await open({ payments: questioning });
+  const guest = guestBrowser(url);
+  const token = await book(guest);
+  expect(await askedFor(token, guest)).toBe(404);
+  says = {
+    kind: 'paid',
+    money: { minor: 16_000, currency: 'GBP' },
+    reference: 'pay_1',
+    card: null,
+    token: null,
+  };
+  world.setNow('2027-02-20T12:00:10Z');
+  await guest.get(apiPaths.reservationStatus(), { propertyId: '7', referenceNumber: token });
+  expect(await askedFor(token, guest)).toBe(200);
+});
+
+test('a booking that was declined gives nothing', async () => {
+  await open();
+  const guest = guestBrowser(url);
+  await book(guest, buildBooking({ CardDetails: declinedCard }));
+  expect([...guest.cookies]).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { readSession, writeSession } from '../../lib/session.ts';
+
+/** The booking that is open in this tab, or that its confirmation leads to. */
+export interface Opened {
+  readonly reservationId: string;
+  /** Whether it has been shown here. */
+  readonly wasShown: boolean;
+}
+
+const keyOf = (propertyCode: string) => `portico.opened.${propertyCode.toLowerCase()}`;
+
+/**
+ * The booking that this tab has found, opened by its link or is led to by its confirmation; null: none. Its id opens
+ * nothing by itself: the server asks for its grant. docs/decisions/0045-a-booking-is-opened-in-a-tab.md.
+ */
+export function readOpened(propertyCode: string): Opened | null {
+  const kept = readSession(keyOf(propertyCode));
+  if (typeof kept !== 'object' || kept === null || !('reservationId' in kept)) return null;
+  return {
+    reservationId: String(kept.reservationId),
+    wasShown: 'wasShown' in kept && kept.wasShown === true,
+  };
+}
+
+/** `wasShown` false: it is tried, and whoever has no grant for it looks it up. */
+export function writeOpened(propertyCode: string, reservationId: string, { wasShown = true } = {}): void {
+  writeSession(keyOf(propertyCode), { reservationId, wasShown } satisfies Opened);
+}
