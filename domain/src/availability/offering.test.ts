@@ -65,8 +65,20 @@ describe('Offering', () => {
     fc.assert(
       fc.property(fc.array(anyPlan, { maxLength: 4 }), (plans) => {
         const refusals = plans.flatMap(({ rate }) => (rate.ok ? [] : [rate.refusal]));
-        const reason = unavailableReason([{ date: arrivalOfAll, available: 1 }], refusals);
+        const reason = unavailableReason([{ date: arrivalOfAll, available: 1 }], { offered: [], refusals });
         expect(['min-stay', 'rules', 'closed']).toContain(reason.reason);
+      }),
+    );
+  });
+
+  test('a type that a plan would sell is full where no room is left, whatever its other plans refuse', () => {
+    fc.assert(
+      fc.property(fc.array(anyPlan, { minLength: 1, maxLength: 4 }), (plans) => {
+        const offered = plans.filter(({ rate }) => rate.ok);
+        fc.pre(offered.length > 0);
+        const refusals = plans.flatMap(({ rate }) => (rate.ok ? [] : [rate.refusal]));
+        const reason = unavailableReason([{ date: arrivalOfAll, available: 0 }], { offered, refusals });
+        expect(reason).toEqual({ reason: 'full', firstFullNight: arrivalOfAll });
       }),
     );
   });

@@ -14,18 +14,27 @@ export type UnavailableReason =
   | { readonly reason: 'rules' }
   | { readonly reason: 'closed' };
 
+/** What the plans of a room type answer to a stay, whatever rooms are left. */
+interface PlanAnswers {
+  /** Those that sell it. */
+  readonly offered: readonly unknown[];
+  /** Why each of the others does not. */
+  readonly refusals: readonly StayRateRefusal[];
+}
+
 /**
- * The reason of a type for which no plan sells the stay: `nights` are those of the stay in order, `refusals` one for
- * each of the type's plans. A full night comes first, unless every plan is closed on it or before it; then the least
- * number of nights that a plan would sell; then that no plan is open at all. Rule: docs/pricing.md, "Why a room type is missing".
+ * The reason of a type that cannot be had; `nights` are those of the stay in order. A full night comes first, unless every
+ * plan is closed on it or before it; then the least number of nights that a plan would sell; then that no plan is open at
+ * all. Rule: docs/pricing.md, "Why a room type is missing".
  */
 export function unavailableReason(
   nights: readonly NightAvailability[],
-  refusals: readonly StayRateRefusal[],
+  { offered, refusals }: PlanAnswers,
 ): UnavailableReason {
   const fullNight = nights.find((night) => night.available < 1);
   // A night that no plan is open for is not sold out, whatever rooms the hotel gives it.
   const isClosedFirst = (night: NightAvailability) =>
+    offered.length === 0 &&
     refusals.length > 0 &&
     refusals.every((refusal) => refusal.code === 'rate.closed' && refusal.date <= night.date);
   if (fullNight !== undefined && !isClosedFirst(fullNight)) {

@@ -213,7 +213,11 @@ const checks: Checks = {
         available: Number(available),
       }),
     );
-    const missing = unavailableReason(nights, listOf(cell(row, 'plans refuse as')).map(refusalOf));
+    const answers = listOf(cell(row, 'plans answer'));
+    const missing = unavailableReason(nights, {
+      offered: answers.filter((answer) => answer === 'sold'),
+      refusals: answers.filter((answer) => answer !== 'sold').map(refusalOf),
+    });
     expect(Object.values(missing).join(' ')).toBe(cell(row, 'reason'));
   },
 

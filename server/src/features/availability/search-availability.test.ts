@@ -69,6 +69,19 @@ test('one full night takes a room type out and is named', async () => {
   expect(answer.NumberOfRoomsPerRoomTypeId).toEqual({ [DOUBLE]: 0, [FAMILY]: 1 });
 });
 
+test('a sold-out type is full though one of its plans is closed on those dates', async () => {
+  const { search, sell } = await open({
+    ratePlans: [
+      buildRatePlan(),
+      buildRatePlan({ ...saver, seasons: [buildSeason({ price: { base: 80 }, open: false })] }),
+    ],
+  });
+  await sell(DOUBLE, '2027-03-02', 2);
+  expect((await search()).UnavailableRoomTypes).toMatchObject([
+    { RoomTypeId: DOUBLE, Reason: 'Full', FirstFullNight: '2027-03-02', MinLengthOfStay: null },
+  ]);
+});
+
 test('guests may leave on a sold-out night', async () => {
   const { search, sell } = await open();
   await sell(DOUBLE, '2027-03-03', 2);
@@ -134,6 +147,16 @@ test('a plan that is not public is found by its code alone, in any case', async 
   expect(plans(await search({ RatePlanCode: 'saver' }))).toEqual(['SAVER']);
   expect(plans(await search({ RatePlanCode: ' ' }))).toEqual(['FLEX']);
   expect(found(await search({ RatePlanCode: 'OTHER' }))).toEqual([]);
+});
+
+test('a search says whether the hotel has the rate plan of its code, apart from what that plan sells', async () => {
+  const closed = { ...saver, isPublic: false, seasons: [buildSeason({ price: { base: 80 }, open: false })] };
+  const { search } = await open({ ratePlans: [buildRatePlan(), buildRatePlan(closed)] });
+  const isValid = async (RatePlanCode: string | null) => (await search({ RatePlanCode })).IsRatePlanCodeValid;
+  expect(await isValid(null)).toBeNull();
+  expect(await isValid(' ')).toBeNull();
+  expect(await isValid('saver')).toBe(true);
+  expect(await isValid('OTHER')).toBe(false);
 });
 
 test('each rate says whether its guests may change and cancel what they have booked', async () => {

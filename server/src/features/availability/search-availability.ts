@@ -74,6 +74,8 @@ export function* searchAvailability(
       offers.map(({ roomType, available }) => [roomType.part.id, available]),
     ),
     AlternativeStays: canHaveAll ? [] : yield* alternativesTo(scope, stay, rooms),
+    // An unknown code narrows the search to no plan at all.
+    IsRatePlanCodeValid: criteria.ratePlanCode === null ? null : scope.plans.length > 0,
     SplitRooms: canHaveAll ? null : splitRoomsFor(hotel, available, rooms),
     ...promoFieldsOf(codes.promo, isPromotionUsed),
     ...codes.voucher,
@@ -96,9 +98,9 @@ function writeUnavailable(
   offers: readonly TypeOffers[],
   stay: Stay,
 ): void {
-  for (const [place, { roomType, refusals }] of offers.filter((offer) => !isAvailable(offer)).entries()) {
-    const { part, rules } = roomType;
-    const why = unavailableReason(snapshot.roomNights(rules.id, stay), refusals);
+  for (const [place, offer] of offers.filter((each) => !isAvailable(each)).entries()) {
+    const { part, rules } = offer.roomType;
+    const why = unavailableReason(snapshot.roomNights(rules.id, stay), offer);
     const told: Pick<UnavailableRoomType, 'Reason' | 'FirstFullNight' | 'MinLengthOfStay'> = {
       Reason: reasons[why.reason],
       FirstFullNight: why.reason === 'full' ? why.firstFullNight : null,

@@ -32,9 +32,7 @@ export function whyUnavailable({ scope, stay, rooms, offers }: Unavailable): Why
     return { reason: rooms.every(isFitting) ? 'TooFewRooms' : 'Occupancy' };
   }
   return nearest(
-    offers.map(({ roomType, refusals }) =>
-      unavailableReason(snapshot.roomNights(roomType.rules.id, stay), refusals),
-    ),
+    offers.map((offer) => unavailableReason(snapshot.roomNights(offer.roomType.rules.id, stay), offer)),
   );
 }
 
