@@ -7,9 +7,10 @@ export const checkPromoCodeRequestSchema = z.strictObject({
   promoCode: wireText(50),
 });
 
-/** POST /api/Availability/CheckPromoCodeGroup: valid where a hotel of the group honours the code; answered alike. */
+/** POST /api/Availability/CheckPromoCodeGroup: valid where a hotel of the group, or of that area, honours the code; `areaId` 0 and null: every area. */
 export const checkPromoCodeGroupRequestSchema = z.strictObject({
   propertyGroupId: wireGroupId,
+  areaId: z.int().min(0).nullish(),
   promoCode: wireText(50),
 });
 

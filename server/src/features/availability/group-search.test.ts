@@ -169,7 +169,8 @@ describe('a promo code', () => {
   test.each([
     ['NOBODY', { DateFrom: FIRST_NIGHT }, 'We do not know this code.'],
     ['USEDUP', {}, 'This code has been used up.'],
-    ['SPRING10', { AreaId: 2 }, 'We do not know this code.'],
+    ['SPRING10', { AreaId: 2 }, 'No hotel of this area takes this code.'],
+    ['NOBODY', { AreaId: 2 }, 'We do not know this code.'],
   ])('that no hotel honours says why: %s', async (code, changes, message) => {
     expect(await codes(code, changes)).toMatchObject({ group: [false, message], honoured: [] });
   });
@@ -196,6 +197,18 @@ describe('a promo code', () => {
         IsPromoCodeValid: false,
         PromoCodeMessage: 'We do not know this code.',
       });
+  });
+
+  test('is checked for one area alone', async () => {
+    const check = async (areaId: number | null, promoCode = 'SPRING10') =>
+      (await world.post('/api/Availability/CheckPromoCodeGroup', { propertyGroupId: 3, areaId, promoCode }))
+        .body;
+    const valid = { IsPromoCodeValid: true, PromoCodeMessage: null };
+    const notValid = (PromoCodeMessage: string) => ({ IsPromoCodeValid: false, PromoCodeMessage });
+    for (const areaId of [0, 1, null]) expect(await check(areaId)).toEqual(valid);
+    expect(await check(2)).toEqual(notValid('No hotel of this area takes this code.'));
+    expect(await check(2, 'nobody')).toEqual(notValid('We do not know this code.'));
+    expect(await check(99)).toMatchObject({ RefusalCode: 'request.invalid' });
   });
 });
 

@@ -3,6 +3,7 @@ import type { CheckPromoCodeResponse } from '@portico/contract/calls/check-promo
 import { promoFaultText } from '@portico/contract/texts/promo-texts';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { isBookable } from '@portico/domain/promotion/promotion';
+import type { AskedGroup } from './asked-group.ts';
 import type { PromoCode } from '../../core/pricing/promo-code.ts';
 
 export type PromoFields = Pick<SearchResponse, 'IsPromoCodeValid' | 'PromoCodeMessage'>;
@@ -33,14 +34,22 @@ const VALID = { IsPromoCodeValid: true, PromoCodeMessage: null };
 const notValid = (message: string) => ({ IsPromoCodeValid: false, PromoCodeMessage: message });
 
 /**
- * Of a group, from what its hotels answer: valid where one of them honours the code; else the message of the one that
- * comes nearest to it.
+ * Of a group or an area of it, from what its hotels answer: valid where one of them honours the code; else the message of
+ * the one that comes nearest to it, or that only hotels of other areas know it.
  */
-export function groupPromoFields(members: readonly PromoFields[]): PromoFields {
+export function groupPromoFields(
+  { group }: AskedGroup,
+  code: string | null,
+  members: readonly PromoFields[],
+): PromoFields {
   const valid = members.find(({ IsPromoCodeValid }) => IsPromoCodeValid);
   if (valid !== undefined) return valid;
-  const nearest = nearestFaults.find((text) => members.some((member) => member.PromoCodeMessage === text));
-  return nearest === undefined ? NONE : notValid(nearest);
+  const nearest = nearestFaults.find((fault) =>
+    members.some(({ PromoCodeMessage }) => PromoCodeMessage === promoFaultText(fault)),
+  );
+  if (nearest === undefined) return NONE;
+  const isKnownElsewhere = group.members.some(({ hotel }) => hotel.promotions.has(code?.toLowerCase() ?? ''));
+  return notValid(promoFaultText(nearest === 'unknown' && isKnownElsewhere ? 'not-in-area' : nearest));
 }
 
-const nearestFaults = (['not-for-stay', 'not-today', 'used-up', 'unknown'] as const).map(promoFaultText);
+const nearestFaults = ['not-for-stay', 'not-today', 'used-up', 'unknown'] as const;

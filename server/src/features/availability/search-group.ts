@@ -44,7 +44,11 @@ export async function searchGroup(
   return {
     Properties: found.map(({ property }) => property),
     UnreadPropertyIds: unread,
-    ...groupPromoFields(found.map(({ promo }) => promo)),
+    ...groupPromoFields(
+      asked,
+      criteria.promoCode,
+      found.map(({ promo }) => promo),
+    ),
   };
 }
 

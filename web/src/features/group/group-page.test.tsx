@@ -21,7 +21,7 @@ beforeEach(() => {
     asked.push({ path, body: JSON.parse(String(init.body)) as Record<string, unknown> });
     if (path === apiPaths.searchPropertyGroup()) return answer();
     if (path === apiPaths.checkPromoCodeGroup())
-      return Promise.resolve(Response.json({ IsPromoCodeValid: true, PromoCodeMessage: null }));
+      return Promise.resolve(Response.json(codeAnswer(asked.at(-1)?.body['areaId'])));
     return Promise.resolve(Response.json({ Days: [], UnreadPropertyIds: [] }));
   });
   stubBrowser({ isDesktop: true });
@@ -31,6 +31,12 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+
+/** The hotels of the south shore take no code. */
+const codeAnswer = (areaId: unknown) =>
+  areaId === 2
+    ? { IsPromoCodeValid: false, PromoCodeMessage: 'No hotel of this area takes this code.' }
+    : { IsPromoCodeValid: true, PromoCodeMessage: null };
 
 const searches = () => asked.filter(({ path }) => path === apiPaths.searchPropertyGroup());
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
@@ -198,8 +204,25 @@ describe('a search', () => {
     await press('Use this code');
     expect(await screen.findByRole('button', { name: 'Promotional code TIDE10 entered' })).toBeDefined();
     const checks = asked.filter(({ path }) => path === apiPaths.checkPromoCodeGroup());
-    expect(checks.map(({ body }) => body)).toEqual([{ propertyGroupId: 3, promoCode: 'TIDE10' }]);
+    expect(checks.map(({ body }) => body)).toEqual([
+      { propertyGroupId: 3, areaId: null, promoCode: 'TIDE10' },
+    ]);
     expect(address()).toBe(`/BookGroup/SHORE?${stay}&promo=TIDE10`);
+  });
+
+  test('a code is checked for the area that is searched, again when that is another', async () => {
+    openGroup(`?${stay}&promo=TIDE10&area=2`);
+    expect(await screen.findByRole('button', { name: 'Promotional code TIDE10 is not valid' })).toBeDefined();
+    await userEvent.selectOptions(screen.getByLabelText('Area'), 'The north shore');
+    expect(await screen.findByRole('button', { name: 'Promotional code TIDE10 entered' })).toBeDefined();
+    await userEvent.selectOptions(screen.getByLabelText('Area'), 'The south shore');
+    await press('Promotional code TIDE10 is not valid');
+    await press('Use this code');
+    expect(await screen.findByRole('textbox', { name: 'Promotional code' })).toHaveProperty(
+      'ariaInvalid',
+      'true',
+    );
+    expect(screen.getAllByText('No hotel of this area takes this code.')).not.toEqual([]);
   });
 
   test('what was found stays while the form is changed, and the way back leads to it again', async () => {

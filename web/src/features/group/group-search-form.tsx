@@ -21,6 +21,7 @@ export function GroupSearchForm({ form, unread, change, onSearch }: GroupSearchF
   const known = useAreaDays(panel.isOpen, form.areaId);
   const codes = {
     asked: { promo: !group.HidePromoCodeOnLandingPage, voucher: false },
+    areaId: form.areaId,
     codes: { promoCode: form.promoCode, voucherCode: null },
     onUse: ({ promoCode }: Pick<GroupForm, 'promoCode'>) => change({ promoCode }),
   };

@@ -16,6 +16,8 @@ export interface CodesAsked {
 export interface CodesInUse {
   readonly asked: CodesAsked;
   readonly codes: Codes;
+  /** Of a group: the area where they are to count; null: any. */
+  readonly areaId?: number | null;
   /** Whose gift vouchers they are, where the hotel says it. */
   readonly voucherName?: string | null;
   readonly onUse: (codes: Codes) => void;

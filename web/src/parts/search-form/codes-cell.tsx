@@ -1,13 +1,11 @@
 import { usePromoState, type PromoState } from '../searching/promo-check.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
-import { codesLabel, type Codes, type CodesAsked } from './codes-asked.ts';
+import { codesLabel, type CodesInUse } from './codes-asked.ts';
 import styles from './search-form.module.css';
 import { SearchCell } from './search-cell.tsx';
 
-interface CodesCellProps {
-  readonly asked: CodesAsked;
-  readonly codes: Codes;
+interface CodesCellProps extends Pick<CodesInUse, 'asked' | 'codes' | 'areaId'> {
   readonly isOpen: boolean;
   readonly onPress: () => void;
 }
@@ -20,10 +18,10 @@ const looks: Readonly<Record<PromoState, string | undefined>> = {
 };
 
 /** The codes of the search with their state, in a sign and in words; nothing where none is asked for. */
-export function CodesCell({ asked, codes, isOpen, onPress }: CodesCellProps) {
+export function CodesCell({ asked, codes, areaId = null, isOpen, onPress }: CodesCellProps) {
   const { voucherCode } = codes;
   const shown = asked.promo ? codes.promoCode : null;
-  const state = usePromoState(shown);
+  const state = usePromoState(shown, areaId);
   if (!asked.promo && !asked.voucher) return null;
   return (
     <SearchCell

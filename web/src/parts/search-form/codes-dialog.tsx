@@ -23,7 +23,14 @@ const promoId = 'promo-code';
 const voucherId = 'gift-voucher-code';
 
 /** Takes the codes as typed; an empty field is none. It stays open where nobody takes the promo code. */
-export function CodesDialog({ asked, codes, voucherName = null, onUse, onClose }: CodesDialogProps) {
+export function CodesDialog({
+  asked,
+  codes,
+  areaId = null,
+  voucherName = null,
+  onUse,
+  onClose,
+}: CodesDialogProps) {
   const owner = useOwner();
   const queries = useQueryClient();
   const [promo, setPromo] = useState(codes.promoCode ?? '');
@@ -72,7 +79,7 @@ export function CodesDialog({ asked, codes, voucherName = null, onUse, onClose }
   async function messageFor(promoCode: string): Promise<string | undefined> {
     setIsChecking(true);
     const answer = await queries
-      .fetchQuery(promoQuery(owner, promoCode))
+      .fetchQuery(promoQuery(owner, promoCode, areaId))
       .catch((error: unknown) => limitNews(error, owner.telephone));
     setIsChecking(false);
     return (typeof answer === 'string' ? answer : answer?.PromoCodeMessage) ?? undefined;

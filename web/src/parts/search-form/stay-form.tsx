@@ -76,6 +76,7 @@ export function StayForm(props: StayFormProps) {
         <CodesCell
           asked={codes.asked}
           codes={codes.codes}
+          areaId={codes.areaId}
           isOpen={dialog === 'codes'}
           onPress={() => setDialog('codes')}
         />

@@ -8,10 +8,10 @@ import { useOwner } from '../hotel/hotel-context.ts';
 /** Empty or unchecked is `add`. */
 export type PromoState = 'add' | 'valid' | 'invalid';
 
-/** Whether a code may be used at all today; for what stay, only a search can say. */
-export function promoQuery({ of, id }: Owner, promoCode: string) {
+/** Whether a code may be used at all today; for what stay, only a search can say. `areaId`: of a group, null: anywhere. */
+export function promoQuery({ of, id }: Owner, promoCode: string, areaId: number | null) {
   return queryOptions({
-    queryKey: ['promo-code', of, id, promoCode.toLowerCase()],
+    queryKey: ['promo-code', of, id, areaId, promoCode.toLowerCase()],
     queryFn: ({ signal }) =>
       of === 'hotel'
         ? postJson<CheckPromoCodeResponse>(
@@ -21,15 +21,15 @@ export function promoQuery({ of, id }: Owner, promoCode: string) {
           )
         : postJson<CheckPromoCodeResponse>(
             apiPaths.checkPromoCodeGroup(),
-            { propertyGroupId: id, promoCode },
+            { propertyGroupId: id, areaId, promoCode },
             { signal },
           ),
   });
 }
 
-export function usePromoState(promoCode: string | null): PromoState {
+export function usePromoState(promoCode: string | null, areaId: number | null): PromoState {
   const owner = useOwner();
-  const { data } = useQuery({ ...promoQuery(owner, promoCode ?? ''), enabled: promoCode !== null });
+  const { data } = useQuery({ ...promoQuery(owner, promoCode ?? '', areaId), enabled: promoCode !== null });
   if (promoCode === null || data === undefined) return 'add';
   return data.IsPromoCodeValid ? 'valid' : 'invalid';
 }
