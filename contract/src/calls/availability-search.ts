@@ -67,6 +67,7 @@ export const searchResponseSchema = z.object({
   NumberOfRoomsPerRoomTypeId: z.record(z.string(), z.int()),
   AlternativeStays: z.array(alternativeStaySchema),
   SplitRooms: splitRoomsSchema.nullable(),
+  IsRatePlanCodeValid: z.boolean().nullable(),
   IsPromoCodeValid: z.boolean().nullable(),
   PromoCodeMessage: z.string().nullable(),
   IsHopGiftVoucherCodeValid: z.boolean().nullable(),

@@ -18,6 +18,14 @@ const lofts = buildAvailability(stay, { RoomTypeId: 2, Name: 'The Loft' }, [
   buildWireRate(stay, { id: 13, name: 'Paid now', nightMinor: 9_000 }),
 ]);
 
+const goneFor = (Name: string) => (Reason: 'Full' | 'MinStay') => ({
+  RoomTypeId: Name.length,
+  RoomType: buildWireRoomType({ RoomTypeId: Name.length, Name }),
+  Reason,
+  FirstFullNight: null,
+  MinLengthOfStay: null,
+});
+
 async function choose(rate: string) {
   await chooseRate('The Loft', rate);
 }
@@ -175,13 +183,7 @@ describe('rooms and rates', () => {
   });
 
   test('use the hotel’s words about a full house only when it is full', async () => {
-    const gone = (Reason: 'Full' | 'MinStay') => ({
-      RoomTypeId: 9,
-      RoomType: buildWireRoomType({ RoomTypeId: 9, Name: 'The Estuary Room' }),
-      Reason,
-      FirstFullNight: null,
-      MinLengthOfStay: null,
-    });
+    const gone = goneFor('The Estuary Room');
     const hotel = { config: { NoAvailabilityMessage: 'All our rooms are taken.' } };
     serve(buildSearchAnswer([], { unavailable: [gone('Full')] }));
     const { unmount } = openRooms(oneRoom, hotel);
@@ -190,6 +192,17 @@ describe('rooms and rates', () => {
     serve(buildSearchAnswer([], { unavailable: [gone('MinStay')] }));
     openRooms(oneRoom, hotel);
     expect(await screen.findByText('This hotel is unavailable on your selected dates.')).toBeDefined();
+  });
+
+  test('call no house full of which only some types are, and others need a longer stay', async () => {
+    serve(
+      buildSearchAnswer([], {
+        unavailable: [goneFor('The Loft')('Full'), goneFor('The Estuary Room')('MinStay')],
+      }),
+    );
+    openRooms(oneRoom, { config: { NoAvailabilityMessage: 'All our rooms are taken.' } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Not on these dates' })).toBeDefined();
+    expect(screen.queryByText('All our rooms are taken.')).toBeNull();
   });
 
   test('use the hotel’s own word for a room', async () => {

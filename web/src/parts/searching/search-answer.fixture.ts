@@ -98,6 +98,7 @@ export function buildSearchAnswer(
   options: {
     available?: Record<string, number>;
     unavailable?: SentSearchAnswer['UnavailableRoomTypes'];
+    isRateKnown?: boolean;
   } = {},
 ): SearchResponse {
   return searchResponseSchema.parse({
@@ -109,6 +110,7 @@ export function buildSearchAnswer(
     PromoCodeMessage: null,
     AlternativeStays: [],
     SplitRooms: null,
+    IsRatePlanCodeValid: options.isRateKnown ?? null,
     IsHopGiftVoucherCodeValid: null,
     HopGiftVoucherCodeMessage: null,
   } satisfies SentSearchAnswer);

@@ -46,6 +46,7 @@ const nothingFound: SearchResponse = {
   NumberOfRoomsPerRoomTypeId: {},
   AlternativeStays: [],
   SplitRooms: null,
+  IsRatePlanCodeValid: null,
   IsPromoCodeValid: null,
   PromoCodeMessage: null,
   IsHopGiftVoucherCodeValid: null,

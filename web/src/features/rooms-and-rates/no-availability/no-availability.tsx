@@ -9,7 +9,7 @@ import { AlternativeStays } from './alternative-stays.tsx';
 import { ArrivalMinimum } from './arrival-minimum.tsx';
 import { ChangeDates } from '../changes/change-dates.tsx';
 import { NoAvailabilityDesk } from './no-availability-desk.tsx';
-import { isNarrowed, noAvailabilityTexts } from './no-availability-texts.ts';
+import { isNarrowed, isRateUnknown, noAvailabilityTexts } from './no-availability-texts.ts';
 import styles from '../journey/rooms-and-rates.module.css';
 import { SplitRooms } from './split-rooms.tsx';
 import { UnavailableCard } from '../../../parts/stay-steps/rooms/unavailable-card.tsx';
@@ -19,11 +19,12 @@ export function NoAvailability({ facts }: { facts: OfferFacts }) {
   const { unit } = useHotel();
   const isDesktop = useMedia(desktopQuery);
   const { answer, search } = facts;
-  const { heading, message } = noAvailabilityTexts(facts);
+  const { heading, message, narrowed } = noAvailabilityTexts(facts);
   return (
     <>
       <h1 className={styles.heading}>{heading}</h1>
       <p className={`lead ${styles.standfirst}`}>{message}</p>
+      {narrowed !== null && <p>{narrowed}</p>}
       {answer.SplitRooms !== null && <SplitRooms split={answer.SplitRooms} search={search} />}
       <ArrivalMinimum stay={search.stay} />
       <div className="actions">
@@ -38,9 +39,10 @@ export function NoAvailability({ facts }: { facts: OfferFacts }) {
       </div>
       <AlternativeStays stays={answer.AlternativeStays} search={search} />
       {(answer.RoomTypes.length > 0 || !isDesktop) && <NoAvailabilityDesk />}
-      {answer.UnavailableRoomTypes.map((type) => (
-        <UnavailableCard key={type.RoomTypeId} type={type} search={search} />
-      ))}
+      {!isRateUnknown(facts) &&
+        answer.UnavailableRoomTypes.map((type) => (
+          <UnavailableCard key={type.RoomTypeId} type={type} search={search} />
+        ))}
     </>
   );
 }

@@ -49,7 +49,7 @@ export function SearchNews({ facts, withCodes }: SearchNewsProps) {
       )}
       {withCodes && IsPromoCodeValid === false && PromoCodeMessage !== null && (
         <Notice tone="warning" title={PromoCodeMessage}>
-          Prices are shown without {codeOf(search)}.{' '}
+          {answer.RoomTypes.length > 0 && <>Prices are shown without {codeOf(search)}. </>}
           {!config.HidePromoCodeOnLandingPage && (
             <Link to={`${guestPaths.book(code)}?${search.link}`}>Change the code</Link>
           )}

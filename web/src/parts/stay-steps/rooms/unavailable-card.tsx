@@ -2,7 +2,6 @@ import type { UnavailableRoomType } from '@portico/contract/calls/availability-s
 import { guestPaths } from '@portico/contract/paths';
 import { dayAndMonthText } from '@portico/contract/texts/date-texts';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
-import type { Stay } from '@portico/domain/calendar/stay';
 import { Link } from 'react-router';
 import { useHotel } from '../../hotel/hotel-context.ts';
 import type { ValidSearch } from '../../searching/search.ts';
@@ -17,10 +16,10 @@ export function UnavailableCard({ type, search }: { type: UnavailableRoomType; s
     <RoomFrame
       roomType={type.RoomType}
       isGone
-      tag={{ kind: 'line', words: unavailableTag(type) }}
+      tag={{ kind: 'line', words: unavailableTag(type, search) }}
       foot={
         <p className={styles.reason}>
-          {unavailableText(type, search.stay, today)}{' '}
+          {unavailableText(type, search, today)}{' '}
           <Link to={`${guestPaths.book(code)}?${search.link}`}>
             Choose other dates <span className="vh">for {type.RoomType.Name}</span>
           </Link>
@@ -30,8 +29,13 @@ export function UnavailableCard({ type, search }: { type: UnavailableRoomType; s
   );
 }
 
-/** Why a room type cannot be had for these dates, in a sentence. `today` is the property's date. */
-function unavailableText(type: UnavailableRoomType, stay: Stay, today: LocalDate): string {
+/** Why a room type cannot be had for these dates, in a sentence; of a search for one rate, at that. `today` is the property's date. */
+function unavailableText(
+  type: UnavailableRoomType,
+  { stay, ratePlanCode }: ValidSearch,
+  today: LocalDate,
+): string {
+  const atRate = ratePlanCode === null ? '' : ' at this rate';
   switch (type.Reason) {
     case 'Full':
       return type.FirstFullNight === null
@@ -39,16 +43,17 @@ function unavailableText(type: UnavailableRoomType, stay: Stay, today: LocalDate
         : `Full on ${dayAndMonthText(type.FirstFullNight, today)}.`;
     case 'MinStay':
       return type.MinLengthOfStay === null
-        ? 'These dates need a longer stay.'
-        : `From ${dayAndMonthText(stay.arrival, today)} a stay is at least ${nightsInWords(type.MinLengthOfStay)}.`;
+        ? `These dates need a longer stay${atRate}.`
+        : `From ${dayAndMonthText(stay.arrival, today)} a stay${atRate} is at least ${nightsInWords(type.MinLengthOfStay)}.`;
     case 'Rules':
-      return 'Not sold for a stay of these dates.';
+      return `Not sold${atRate} for a stay of these dates.`;
     case 'Closed':
-      return 'Closed on these dates.';
+      return ratePlanCode === null ? 'Closed on these dates.' : 'Not sold at this rate on these dates.';
   }
 }
 
 /** The tag over its name. */
-function unavailableTag(type: UnavailableRoomType): string {
-  return type.Reason === 'Full' ? 'Sold out' : type.Reason === 'Closed' ? 'Closed' : 'Not on these dates';
+function unavailableTag({ Reason }: UnavailableRoomType, { ratePlanCode }: ValidSearch): string {
+  if (Reason === 'Full') return 'Sold out';
+  return Reason === 'Closed' && ratePlanCode === null ? 'Closed' : 'Not on these dates';
 }
