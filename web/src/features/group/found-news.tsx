@@ -14,13 +14,13 @@ interface FoundNewsProps {
 /** What was answered to the code of the search, and hotels that could not be looked at. */
 export function FoundNews({ answer, search, onLookAgain }: FoundNewsProps) {
   const { group } = useGroup();
-  const { IsPromoCodeValid, PromoCodeMessage, UnreadPropertyIds } = answer;
+  const { Properties, IsPromoCodeValid, PromoCodeMessage, UnreadPropertyIds } = answer;
   const { promoCode } = search;
   return (
     <div className={styles.news}>
       {promoCode !== null && IsPromoCodeValid === false && PromoCodeMessage !== null && (
         <Notice tone="warning" title={PromoCodeMessage}>
-          Prices are shown without {promoCode}.{' '}
+          {Properties.some(({ IsAvailable }) => IsAvailable) && <>Prices are shown without {promoCode}. </>}
           {!group.HidePromoCodeOnLandingPage && (
             <TextButton onClick={() => document.getElementById('search-codes')?.click()}>
               Change the code

@@ -193,8 +193,17 @@ describe('a search', () => {
     openGroup(`?${stay}&promo=NEVER`);
     expect(await screen.findByText('We do not know this code.')).toBeDefined();
     expect(screen.queryByText('NEVER does not count here')).toBeNull();
+    expect(screen.getByText(/Prices are shown without NEVER\./)).toBeDefined();
     await press('Change the code');
     expect(screen.getByRole('dialog', { name: 'Promotional code' })).toBeDefined();
+  });
+
+  test('of a code that no hotel takes nothing is said of prices where there are none', async () => {
+    const refusal = { IsPromoCodeValid: false, PromoCodeMessage: 'We do not know this code.' };
+    answer = answered(buildGroupAnswer([buildGone(1, 'Full')], refusal));
+    openGroup(`?${stay}&promo=NEVER`);
+    expect(await screen.findByText('We do not know this code.')).toBeDefined();
+    expect(screen.queryByText(/Prices are shown without/)).toBeNull();
   });
 
   test('a code typed is checked with the group', async () => {
