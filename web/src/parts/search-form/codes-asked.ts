@@ -17,7 +17,7 @@ export interface CodesInUse {
   readonly asked: CodesAsked;
   readonly codes: Codes;
   /** Of a group: the area where they are to count; null: any. */
-  readonly areaId?: number | null;
+  readonly areaId?: number | null | undefined;
   /** Whose gift vouchers they are, where the hotel says it. */
   readonly voucherName?: string | null;
   readonly onUse: (codes: Codes) => void;
