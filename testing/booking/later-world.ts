@@ -1,10 +1,12 @@
 import { secrets } from '../portico/secrets.ts';
 import type { DirectProvider, PaymentPort } from '@portico/server/core/payment/payment-port';
+import type { CreateRequestBody } from '@portico/contract/calls/reservation-create';
 import { sendAllDue, type OutboxSenderDeps } from '@portico/server/platform/outbox/outbox-sender';
 import { deliverMessage } from './deliver-message.ts';
 import { buildHotelFile, buildRatePlan, saver, type HotelFileOptions } from '../builders/hotel-file.ts';
 import { approvedCard, buildBooking, buildFlexibleBooking, buildRoom } from './booking-body.ts';
 import { openBookingWorld } from './booking-world.ts';
+import { whileNoCardIsKept } from './while-no-card-is-kept.ts';
 
 const later = [
   { automaticPaymentType: 'DaysBeforeArrival' as const, percentageToCharge: 60, daysBeforeArrival: 2 },
@@ -12,11 +14,10 @@ const later = [
 ];
 
 export interface LaterWorldOptions {
-  /** True unless told: Flexible asks for a card and keeps it. */
-  readonly needsGuarantee?: boolean;
   readonly timeZone?: string;
   readonly property?: HotelFileOptions['property'];
   readonly settings?: HotelFileOptions['settings'];
+  readonly giftVouchers?: HotelFileOptions['giftVouchers'];
   /** Puts something between the server and the acquirer. */
   readonly payments?: (acquirer: DirectProvider) => PaymentPort;
   /** Where guests reach the server; nobody has said unless told. */
@@ -28,15 +29,21 @@ export interface LaterWorldOptions {
  * Saver takes its other 20 % at once.
  */
 export async function openLaterWorld(options: LaterWorldOptions = {}) {
-  const { needsGuarantee = true, timeZone = 'Europe/London', payments = (port) => port } = options;
-  const { property, settings } = options;
+  const { timeZone = 'Europe/London', payments = (port) => port } = options;
+  const { property, settings, giftVouchers } = options;
   const atOnce = { automaticPaymentType: 'AtTimeOfBooking' as const, percentageToCharge: 20 };
   const ratePlans = [
-    buildRatePlan({ payment: later, needsGuarantee }),
+    buildRatePlan({ payment: later }),
     buildRatePlan({ ...saver, payment: [atOnce, ...later] }),
   ];
+  const hotel = buildHotelFile({
+    ratePlans,
+    property: { timeZone, ...property },
+    ...(settings && { settings }),
+    ...(giftVouchers && { giftVouchers }),
+  });
   const world = await openBookingWorld({
-    hotel: buildHotelFile({ ratePlans, property: { timeZone, ...property }, ...(settings && { settings }) }),
+    hotel,
     payments,
     ...(options.publicUrl !== undefined && { publicUrl: options.publicUrl }),
   });
@@ -59,9 +66,10 @@ export async function openLaterWorld(options: LaterWorldOptions = {}) {
       return world.create(buildFlexibleBooking({ CardDetails, PaymentType: 0 }));
     },
     /** The same without a card. */
-    bookWithoutCard: () => world.create(buildFlexibleBooking()),
+    bookWithoutCard: () => whileNoCardIsKept(world, hotel, () => world.create(buildFlexibleBooking())),
     /** 160.00, of it 32.00 at once: 96.00 on 1 March, 32.00 on 2 March. */
-    bookPayingPart: () => world.create(buildBooking({ PaymentAmount: 32, Rooms: [buildRoom()] })),
+    bookPayingPart: (body: Partial<CreateRequestBody> = {}) =>
+      world.create(buildBooking({ PaymentAmount: 32, Rooms: [buildRoom()], ...body })),
     /** What a server does once its clock shows `instant`. */
     runAt: async (instant: string) => {
       world.setNow(instant);

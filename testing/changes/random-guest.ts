@@ -33,8 +33,6 @@ export function booking(random: Random, guest: GuestBrowser, propertyId: number)
   const ask = (total: number, PaymentAmount: number) =>
     guest.post(apiPaths.reservationCreate(), {
       ...body,
-      // Paid by the voucher alone.
-      ...(isPaid && PaymentAmount === 0 && { CardDetails: null, PaymentType: null }),
       PaymentAmount,
       Rooms: Array.from({ length: count }, () => ({
         ...room,

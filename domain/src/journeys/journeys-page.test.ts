@@ -181,9 +181,11 @@ const checks: Checks = {
 
   'Ways of paying': (row) => {
     const dueNowMinor = pence(cell(row, 'due now'));
+    const dueLaterMinor = pence(cell(row, 'due later'));
     const need = {
       dueNowMinor,
-      leftMinor: dueNowMinor,
+      dueLaterMinor,
+      leftMinor: dueNowMinor + dueLaterMinor,
       needsGuarantee: isYes(cell(row, 'needs guarantee')),
       coveredByVoucher: isYes(cell(row, 'voucher pays alone')),
       companyInvoice: 'no',
@@ -202,6 +204,7 @@ const checks: Checks = {
   'Paying by invoice': (row) => {
     const facts = {
       dueNowMinor: pence(cell(row, 'due now')),
+      dueLaterMinor: 0,
       leftMinor: pence(cell(row, 'in all')),
       needsGuarantee: isYes(cell(row, 'needs guarantee')),
       coveredByVoucher: isYes(cell(row, 'voucher pays alone')),

@@ -38,6 +38,7 @@ const anyBooking = fc
   .map(({ owed: { due, coveredByVoucher }, isRegional, takes, ...rest }) => ({
     ...rest,
     dueNowMinor: due.nowMinor,
+    dueLaterMinor: due.later.reduce((sum, { minor }) => sum + minor, 0),
     leftMinor: leftToPay(due),
     coveredByVoucher,
     needsGuarantee: rest.needsGuarantee && !isRegional,
@@ -56,6 +57,17 @@ describe('The ways to pay of any booking', () => {
           if (accepted === null || accepted === 'voucher') expect(booking.dueNowMinor).toBe(0);
           else if (accepted !== 'not-offered') expect(offered).toContain(accepted);
         }
+      }),
+    );
+  });
+
+  test('end with nothing asked for only where a card that is charged later cannot be kept', () => {
+    fc.assert(
+      fc.property(anyBooking, fc.constantFrom(...types, null), (booking, chosen) => {
+        const accepted = acceptedPaymentType({ ...booking, chosen });
+        const isRegional = booking.propertyTypes.includes('paystack');
+        if (accepted === null || accepted === 'voucher')
+          expect(booking.dueLaterMinor === 0 || isRegional).toBe(true);
       }),
     );
   });

@@ -5,6 +5,8 @@ import { paymentMethods, type PaymentType } from './payment-methods.ts';
 export interface PaymentNeed {
   /** Gross, minor units, of all rooms and extras together, after a voucher. */
   readonly dueNowMinor: number;
+  /** The same of what is to be charged on later days. */
+  readonly dueLaterMinor: number;
   /** The same of the whole price, whenever it is due. */
   readonly leftMinor: number;
   /** True when a voucher pays all that was due now or later: docs/pricing.md, "Vouchers". */
@@ -23,8 +25,8 @@ export interface PaymentsTaken {
 }
 
 /**
- * What a guest may choose to pay by, online first: a card where something is due now, a stored card where nothing is but
- * a plan needs a guarantee, the page of the regional provider in place of both; then the invoices. Empty: nothing is
+ * What a guest may choose to pay by, online first: a card where something is due now, a stored card where it is due later
+ * or a plan needs a guarantee, the page of the regional provider in place of both; then the invoices. Empty: nothing is
  * asked for, as where a voucher pays, or nothing fits.
  * Rules: docs/journeys.md, "Ways of paying", "Paying by invoice".
  */
@@ -46,7 +48,11 @@ function online(facts: PaymentNeed & PaymentsTaken): PaymentType[] {
   const chosen = propertyTypes.find((type) => paymentMethods[type].provider === 'redirect') ?? 'card';
   const effective = effectivePaymentType({ ...facts, chosen });
   if (effective === undefined || effective === 'voucher') return [];
-  return propertyTypes.includes(effective) ? [effective] : [];
+  // Who charges cards can keep one for what is due later.
+  const isTaken =
+    propertyTypes.includes(effective) ||
+    (effective === 'store-card' && facts.dueLaterMinor > 0 && propertyTypes.includes('card'));
+  return isTaken ? [effective] : [];
 }
 
 /**
@@ -57,6 +63,7 @@ function online(facts: PaymentNeed & PaymentsTaken): PaymentType[] {
 export function effectivePaymentType({
   chosen,
   dueNowMinor,
+  dueLaterMinor,
   leftMinor,
   needsGuarantee,
   coveredByVoucher,
@@ -65,7 +72,7 @@ export function effectivePaymentType({
   const isRedirect = provider === 'redirect';
   if (owes === 'later' && leftMinor > 0) return chosen;
   if (dueNowMinor > 0) return isRedirect ? chosen : 'card';
-  if (needsGuarantee && !isRedirect) return 'store-card';
+  if ((dueLaterMinor > 0 || needsGuarantee) && !isRedirect) return 'store-card';
   return coveredByVoucher ? 'voucher' : undefined;
 }
 
@@ -82,6 +89,6 @@ export function acceptedPaymentType(
   if (effective === 'voucher') return needsCompany ? 'not-offered' : effective;
   if (effective !== undefined)
     return offeredPaymentTypes(facts).includes(effective) ? effective : 'not-offered';
-  // A guarantee that the hotel has no way to take keeps nobody from booking; a sum that is due does.
+  // A card to keep that the hotel has no way to take keeps nobody from booking; a sum that is due does.
   return !needsCompany && online(facts).length === 0 && dueNowMinor === 0 ? null : 'not-offered';
 }

@@ -8,17 +8,18 @@ import { waysToPay } from './ways-to-pay.ts';
 const anyFacts = fc
   .record({
     dueNowMinor: fc.constantFrom(0, 93_60),
-    restMinor: fc.constantFrom(0, 218_40),
+    dueLaterMinor: fc.constantFrom(0, 70_00),
+    atHotelMinor: fc.constantFrom(0, 218_40),
     coveredByVoucher: fc.boolean(),
     needsGuarantee: fc.boolean(),
     companyInvoice: fc.constantFrom('no' as const, 'allowed' as const, 'only' as const, 'mixed' as const),
     propertyTypes: fc.subarray(keysOf(paymentMethods).filter((type) => type !== 'voucher')),
     mayChoose: fc.boolean(),
   })
-  .map(({ restMinor, ...facts }) => ({
+  .map(({ atHotelMinor, ...facts }) => ({
     ...facts,
-    leftMinor: facts.dueNowMinor + restMinor,
-    coveredByVoucher: facts.coveredByVoucher && facts.dueNowMinor === 0,
+    leftMinor: facts.dueNowMinor + facts.dueLaterMinor + atHotelMinor,
+    coveredByVoucher: facts.coveredByVoucher && facts.dueNowMinor + facts.dueLaterMinor === 0,
   }));
 
 describe('What a guest can book with', () => {

@@ -12,6 +12,7 @@ export function paymentNeed(
 ): PaymentNeed {
   return {
     dueNowMinor: quote.due.nowMinor,
+    dueLaterMinor: quote.due.later.reduce((sum, { minor }) => sum + minor, 0),
     leftMinor: leftToPay(quote.due),
     coveredByVoucher: isCoveredByVoucher(quote.dueBeforeVoucher, quote.due),
     needsGuarantee: plans.some((plan) => plan.needsGuarantee),

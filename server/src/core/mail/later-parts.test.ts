@@ -26,7 +26,7 @@ test('the mail says what will be charged when, and to which card', async () => {
 });
 
 test('without a card the mail says what is to be paid when', async () => {
-  world = await openLaterWorld({ needsGuarantee: false });
+  world = await openLaterWorld();
   await world.bookWithoutCard();
   expect(await linesOf('Booked')).toEqual([
     'To pay by card on Mon 1 Mar 2027: £120.00',

@@ -1,7 +1,6 @@
 import { apiPaths } from '@portico/contract/paths';
-import type { CreateRequestBody } from '@portico/contract/calls/reservation-create';
 import type { ReservationId } from '@portico/domain/ids';
-import { approvedCard, buildFlexibleBooking, declinedCard } from '@portico/testing/booking/booking-body';
+import { approvedCard, declinedCard } from '@portico/testing/booking/booking-body';
 import { hotelDeclines } from '@portico/testing/booking/hotel-declines';
 import { openLaterWorld, type LaterWorld } from '@portico/testing/booking/later-world';
 import { payLinks, type PayLinkWorld } from '@portico/testing/booking/pay-link-world';
@@ -14,7 +13,7 @@ let world: LaterWorld;
 let links: ReturnType<typeof payLinks>;
 let booking: { number: string; reservationId: ReservationId };
 beforeAll(async () => {
-  world = await openLaterWorld({ needsGuarantee: false });
+  world = await openLaterWorld();
   links = payLinks(world);
 });
 afterAll(() => world.close());
@@ -23,7 +22,7 @@ beforeEach(async () => {
   world.setNow(NOW);
   // Rooms are not what this is about.
   await kysely.updateTable('room_night').set({ sold: 0, held: 0 }).execute();
-  const { body } = await world.create(buildFlexibleBooking() satisfies CreateRequestBody);
+  const { body } = await world.bookWithoutCard();
   const number = body.ReferenceNumber ?? '';
   const row = await kysely
     .selectFrom('reservation')

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import type { ReservationId } from '@portico/domain/ids';
-import { buildFlexibleBooking } from '@portico/testing/booking/booking-body';
 import { payLinks, openPayLinkWorld } from '@portico/testing/booking/pay-link-world';
 import { openLaterWorld } from '@portico/testing/booking/later-world';
 import { openPaystackStandIn, PAYSTACK_SECRET } from '@portico/testing/booking/paystack-stand-in';
@@ -24,7 +23,6 @@ describe('by Stripe', () => {
     world = await openLaterWorld({
       payments: () => theirs.provider,
       publicUrl: PUBLIC_URL,
-      needsGuarantee: false,
     });
     links = payLinks(world);
   });
@@ -68,7 +66,7 @@ describe('by Stripe', () => {
 
   test('a card is kept on its page in set-up mode, and a later part is charged to it', async () => {
     setNow('2027-02-21T12:00:00Z');
-    const booked = await world.create(buildFlexibleBooking());
+    const booked = await world.bookWithoutCard();
     const number = booked.body.ReferenceNumber ?? '';
     const { reservation_id: id } = await world.db.database.kysely
       .selectFrom('reservation')

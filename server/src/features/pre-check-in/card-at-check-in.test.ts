@@ -165,7 +165,7 @@ describe('a hotel that asks for a card', () => {
 });
 
 test('what is charged later of a booking without a card goes to the card kept at pre-check-in', async () => {
-  const world = await openLaterWorld({ needsGuarantee: false, settings: { preCheckIn } });
+  const world = await openLaterWorld({ settings: { preCheckIn } });
   const { body } = await world.bookWithoutCard();
   const guest = guestWithLink(world, await readBooked(world, body.ConfirmationToken));
   const order = { ...(await guest.order()), BrowserData: browserData };

@@ -25,6 +25,7 @@ import {
 
 type Loft = Parameters<typeof searchOfLoft>[0];
 
+const allLater = [{ when: 'days-before-arrival', daysBefore: 7, percentBasisPoints: 10_000 }] as const;
 const allowed = { companyInvoice: 'allowed' } as const;
 
 /** The checkout of a filled booker, once it can be used. */
@@ -110,10 +111,13 @@ describe('a choice of ways to pay', () => {
     expect(screen.getByRole('button', { name: 'Book, £300.00 on invoice' })).toBeDefined();
   });
 
-  test('promises nothing at the hotel where all is due on a later day', async () => {
-    const later = [{ when: 'days-before-arrival', daysBefore: 7, percentBasisPoints: 10_000 }] as const;
-    await open(invoiceHotel(), { payment: later, ...allowed });
-    expect(names()[0]).toBe('Pay later | Nothing is taken now.');
+  test('begins with a card to keep where all is due on a later day', async () => {
+    await open(invoiceHotel(), { payment: allLater, ...allowed });
+    expect(names()[0]).toBe('Pay Online | Your card is kept. Nothing is charged now.');
+    expect(payment().textContent).toMatch(
+      /^.*Your card is kept, nothing is charged now\. £300\.00 by card on /,
+    );
+    expect(screen.getByLabelText('Card number')).toBeDefined();
   });
 
   test('changes fields, button, note and ledger', async () => {
@@ -244,6 +248,13 @@ describe('the regional provider', () => {
     await userEvent.setup().click(screen.getByRole('button', { name: 'Continue to payment of £60.00' }));
     await screen.findByText(`Now at /Book/TEST/Status/${token}`);
     expect(create.sent[0]!.body).toMatchObject({ PaymentType: 4, PaymentAmount: 60, CardDetails: null });
+  });
+
+  test('promises nothing at the hotel where all is due on a later day, and keeps no card for it', async () => {
+    const property = { ...lagos.property, PaymentTypes: [4, 3] };
+    await open(buildHotel({ ...lagos, property }), { payment: allLater, ...allowed });
+    expect(names()[0]).toBe('Pay later | Nothing is taken now.');
+    expect(screen.queryByLabelText('Card number')).toBeNull();
   });
 
   test('that cannot be reached leaves a contact, not a dead end', async () => {

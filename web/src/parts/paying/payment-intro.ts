@@ -26,7 +26,7 @@ function firstSentence({ asked, due }: Payment, money: (minor: number) => string
       return `${money(due.nowMinor)} today.`;
     case 'store-card':
     case 'store-card-elsewhere':
-      return 'Your card is kept as guarantee, nothing is charged now.';
+      return `Your card is kept${due.later.length > 0 ? '' : ' as guarantee'}, nothing is charged now.`;
     case 'individual-invoice':
     case 'company-invoice':
       return `Nothing to pay now. ${money(due.onInvoiceMinor)} on invoice.`;
@@ -36,7 +36,10 @@ function firstSentence({ asked, due }: Payment, money: (minor: number) => string
     case 'apart':
       return 'These cannot be paid together.';
     case 'contact':
-      return due.nowMinor > 0 ? `${money(due.nowMinor)} is due today.` : 'A card is needed as guarantee.';
+      if (due.nowMinor > 0) return `${money(due.nowMinor)} is due today.`;
+      return due.later.length > 0
+        ? 'A card is needed for what is due later.'
+        : 'A card is needed as guarantee.';
   }
 }
 

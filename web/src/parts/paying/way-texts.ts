@@ -23,7 +23,7 @@ export function wayTexts(type: PaymentType | null, payment: Payment, hotel: Hote
       return online(`By card${isElsewhere ? ', on the page of our payment provider' : ''}: ${now} now.`);
     case 'store-card':
       return online(
-        `Your card is kept as guarantee${isElsewhere ? ', by our payment provider' : ''}. Nothing is charged now.`,
+        `Your card is kept${dueByPolicy.later.length > 0 ? '' : ' as guarantee'}${isElsewhere ? ', by our payment provider' : ''}. Nothing is charged now.`,
       );
     case 'paystack':
       return online(`On the page of Paystack, our payment provider: ${now} now.`);

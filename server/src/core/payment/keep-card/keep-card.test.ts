@@ -32,7 +32,7 @@ const payments = (acquirer: DirectProvider): DirectProvider => ({
 });
 
 beforeAll(async () => {
-  world = await openLaterWorld({ needsGuarantee: false, payments });
+  world = await openLaterWorld({ payments });
 });
 afterAll(() => world.close());
 beforeEach(async () => {

@@ -138,7 +138,7 @@ describe('a charge to come', () => {
   });
 
   test('without a card asks the provider nothing, and guest and hotel are told once', async () => {
-    world = await openLaterWorld({ needsGuarantee: false });
+    world = await openLaterWorld();
     await world.bookWithoutCard();
     await world.runAt('2027-03-01T09:00:00Z');
     await world.runAt('2027-03-01T10:00:00Z');

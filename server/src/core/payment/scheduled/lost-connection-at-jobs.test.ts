@@ -1,8 +1,10 @@
+import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import type { PaymentAttemptId, PropertyId, ReservationId } from '@portico/domain/ids';
 import { money } from '@portico/domain/money/money';
 import type { AttemptPurpose } from '@portico/domain/payment/payment-attempt';
 import { approvedCard, buildFlexibleBooking, buildBooking } from '@portico/testing/booking/booking-body';
 import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { whileNoCardIsKept } from '@portico/testing/booking/while-no-card-is-kept';
 import { buildHotelFile, buildRatePlan, PROPERTY, saver } from '@portico/testing/builders/hotel-file';
 import { startCutProxy, type CutProxy } from '@portico/testing/database/cut-proxy';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -20,14 +22,15 @@ afterEach(async () => {
   await proxy.close();
 });
 
-/** A hotel whose Flexible charges 60 % two days before arrival, to a card kept for it where it asks for one. */
-async function open({ needsGuarantee }: { readonly needsGuarantee: boolean }): Promise<void> {
+/** A hotel whose Flexible charges 60 % two days before arrival, to a card kept for it. */
+async function open(): Promise<PropertyFile> {
   proxy = await startCutProxy();
   const payment = [
     { automaticPaymentType: 'DaysBeforeArrival', percentageToCharge: 60, daysBeforeArrival: 2 } as const,
   ];
-  const ratePlans = [buildRatePlan({ payment, needsGuarantee }), buildRatePlan(saver)];
-  world = await openBookingWorld({ database: { proxy }, hotel: buildHotelFile({ ratePlans }) });
+  const hotel = buildHotelFile({ ratePlans: [buildRatePlan({ payment }), buildRatePlan(saver)] });
+  world = await openBookingWorld({ database: { proxy }, hotel });
+  return hotel;
 }
 
 const attempt = async (purpose: AttemptPurpose) => {
@@ -61,7 +64,7 @@ const cuts = [
 
 describe.each(cuts)('a commit lost %s', (_name, cut) => {
   test.each([1, 2])('charges what is due today once and writes once, transaction %i', async (nth) => {
-    await open({ needsGuarantee: true });
+    await open();
     await world.create(buildFlexibleBooking({ CardDetails: approvedCard, PaymentType: 0 }));
     const due = await attempt('scheduled');
     proxy.cutCommit(cut, nth);
@@ -73,8 +76,8 @@ describe.each(cuts)('a commit lost %s', (_name, cut) => {
   });
 
   test('asks once for what there is no card for', async () => {
-    await open({ needsGuarantee: false });
-    await world.create(buildFlexibleBooking());
+    const hotel = await open();
+    await whileNoCardIsKept(world, hotel, () => world.create(buildFlexibleBooking()));
     const due = await attempt('scheduled');
     proxy.cutCommit(cut);
     await chargeScheduled(world.deps, due);
@@ -84,7 +87,7 @@ describe.each(cuts)('a commit lost %s', (_name, cut) => {
   });
 
   test('refunds once and writes once', async () => {
-    await open({ needsGuarantee: true });
+    await open();
     await world.create(buildBooking());
     const paid = await attempt('booking');
     const order = { ...paid, money: money(16_000, 'GBP'), reason: 'no-room-left' } as const;

@@ -20,7 +20,7 @@ describe('what is due of a booking later', () => {
   });
 
   test('is planned when it is confirmed without a card', async () => {
-    world = await openLaterWorld({ needsGuarantee: false });
+    world = await openLaterWorld();
     expect((await world.bookWithoutCard()).body.Status).toBe('Confirmed');
     expect(await statuses()).toEqual(['planned', 'planned']);
   });

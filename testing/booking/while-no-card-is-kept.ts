@@ -1,0 +1,20 @@
+import type { PropertyFile } from '@portico/contract/property-file/property-file';
+import type { PropertyId } from '@portico/domain/ids';
+import { insertHotel } from '../database/insert-hotel.ts';
+import type { BookingWorld } from './booking-world.ts';
+
+/** Does so while the hotel takes the regional provider in place of cards, which keeps none for what is due later. */
+export async function whileNoCardIsKept<Done>(
+  { db, deps }: Pick<BookingWorld, 'db' | 'deps'>,
+  hotel: PropertyFile,
+  act: () => Promise<Done>,
+): Promise<Done> {
+  const change = async (paymentTypes: PropertyFile['property']['paymentTypes']) => {
+    await insertHotel(db.database, { ...hotel, property: { ...hotel.property, paymentTypes } });
+    deps.hotels.forget(hotel.property.id as PropertyId);
+  };
+  await change(['PayByPayStack']);
+  const done = await act();
+  await change(hotel.property.paymentTypes);
+  return done;
+}
