@@ -23,6 +23,8 @@ export interface Size {
   readonly slowSenders: number;
   /** At once, of the longest stay. */
   readonly longSearches: number;
+  /** Connections that each of eight senders floods, one after the other. */
+  readonly floods: number;
   /** Made while they search. */
   readonly bookings: number;
   /** Who leave the bank's question, and poll. */

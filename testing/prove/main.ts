@@ -10,6 +10,7 @@ import { keptAnswers } from './lines/kept-answers.ts';
 import { kills } from './lines/kills.ts';
 import { longSearches } from './lines/long-searches.ts';
 import { payLinks } from './lines/pay-links.ts';
+import { pipelined } from './lines/pipelined.ts';
 import { polled } from './lines/polled.ts';
 import { races } from './lines/races.ts';
 import { redirectFaults, redirectKills } from './lines/redirects.ts';
@@ -38,6 +39,7 @@ const short: Size = {
   senders: 20,
   slowSenders: 100,
   longSearches: 50,
+  floods: 5,
   bookings: 4,
   polling: 12,
   isTimed: false,
@@ -55,6 +57,7 @@ const long: Size = {
   senders: 100,
   slowSenders: 100,
   longSearches: 50,
+  floods: 60,
   bookings: 10,
   polling: 30,
   isTimed: true,
@@ -88,6 +91,7 @@ const lines = {
   races,
   slow: slowSenders,
   searches: longSearches,
+  pipelined,
   kept: keptAnswers,
   holders,
   polled,

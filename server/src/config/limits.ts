@@ -20,6 +20,7 @@ const fallbacks = {
   // At once.
   bookingsPerAddress: 10,
   requestsPerAddress: 100,
+  requestsPerConnection: 8,
   connectionsPerAddress: 400,
   // Thousand nights a minute.
   searchWorkPerAddress: 1_000,

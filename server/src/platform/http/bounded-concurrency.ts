@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestLimits } from '../../config/config-types.ts';
 import type { Limits } from '../../config/limits.ts';
@@ -22,6 +23,8 @@ export interface ConcurrencyRules {
   readonly limits: Limits;
   /** Those of every answer. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Of a request that is not the server's yet, as `clientAddress`. */
+  readonly addressOf: (request: IncomingMessage) => string;
 }
 
 declare module 'fastify' {
@@ -52,7 +55,7 @@ export async function waitAside(
  */
 export function boundConcurrency(
   app: PorticoServer,
-  { requestLimits, limits, headers }: ConcurrencyRules,
+  { requestLimits, limits, headers, addressOf }: ConcurrencyRules,
 ): void {
   const underWay = { booking: 0, paying: 0, reading: 0 };
   const most = { ...requestLimits, paying: requestLimits.booking };
@@ -60,7 +63,13 @@ export function boundConcurrency(
   const queue = readingQueue(() => underWay.booking + underWay.paying > 0);
   const isFull = (load: CountedLoad) =>
     underWay[load] + (load === 'reading' ? queue.length() : 0) >= most[load];
-  const isRefused = shedLoad(app, { queue, isFull, headers });
+  /** The limit that an address has met, by what is worked on of it and what waits. */
+  const metBy = (load: CountedLoad, address: string) => {
+    const most = limits[limitOf[load]];
+    const waiting = load === 'reading' ? queue.lengthOf(address) : 0;
+    return most > 0 && byAddress.of(`${load} ${address}`) + waiting >= most ? limitOf[load] : undefined;
+  };
+  const isRefused = shedLoad(app, { queue, isFull, metBy, addressOf, headers });
 
   const refuseWhereFull = (load: CountedLoad, reply: FastifyReply) => {
     if (!isFull(load)) return;

@@ -1,5 +1,7 @@
 import { isIP, SocketAddress } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
+import { trustedProxies as proxiesOf } from './trusted-proxies.ts';
 
 /**
  * The caller's address as limits count it: an IPv6 network of one subscriber (/64) as one, an IPv4 address in IPv6 as
@@ -8,6 +10,21 @@ import type { FastifyRequest } from 'fastify';
  */
 export function clientAddress({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
   return countedAddress(ip) ?? countedAddress(socket.remoteAddress ?? '') ?? 'unknown';
+}
+
+/**
+ * The same of a request that is not the server's yet: its connection's address, or behind a trusted proxy the last one of
+ * X-Forwarded-For that is no trusted proxy's.
+ */
+export function rawAddress(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
+  const isProxy = proxiesOf(trustedProxies);
+  return ({ socket, headers }) => {
+    const { remoteAddress = '' } = socket;
+    const forwarded = headers['x-forwarded-for'];
+    const hops = isProxy(remoteAddress) && forwarded !== undefined ? String(forwarded).split(',') : [];
+    const ip = hops.findLast((hop, index) => index === 0 || !isProxy(hop.trim())) ?? remoteAddress;
+    return clientAddress({ ip, socket });
+  };
 }
 
 /** What the server itself sees of who calls: the Accept header, the address a proxy may vouch for, and as limits count it. */

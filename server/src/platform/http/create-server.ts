@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
@@ -12,7 +13,9 @@ import { answerRaw, endWith } from './answer-raw.ts';
 import { boundAnswers } from './bound-answers.ts';
 import { boundBodies } from './bound-bodies.ts';
 import { boundConnections } from './bound-connections.ts';
+import { boundPipelines, requestsOfPipelines } from './bound-pipelines.ts';
 import { boundConcurrency } from './bounded-concurrency.ts';
+import { rawAddress } from './client-address.ts';
 import { drainConnections } from './drain-connections.ts';
 import { holdToGrants } from './grants.ts';
 import { refuseCardNumbers } from './refuse-card-numbers.ts';
@@ -59,6 +62,7 @@ export async function createServer(
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
     bodyLimit,
     http: {
+      IncomingMessage: requestsOfPipelines(limits.requestsPerConnection),
       // Refused by ours, with words and headers.
       requireHostHeader: false,
       headersTimeout: HEADERS_MS,
@@ -88,16 +92,23 @@ export async function createServer(
   sendSecurityHeaders(app, headers);
   noteUnknownProxy(app, config.trustedProxies);
   requireHost(app);
+  const refuseConnection = (socket: Socket) => endWith(socket, 'request.too-many', headers);
   boundConnections(app, {
     most: limits.connectionsPerAddress,
     trustedProxies: config.trustedProxies,
-    refuse: (socket) => endWith(socket, 'request.too-many', headers),
+    refuse: refuseConnection,
   });
   boundBodies(app, limits.bodySeconds);
   boundAnswers(app, limits.answerSeconds);
   if (config.requestLimits !== undefined) {
-    boundConcurrency(app, { requestLimits: config.requestLimits, limits, headers });
+    boundConcurrency(app, {
+      requestLimits: config.requestLimits,
+      limits,
+      headers,
+      addressOf: rawAddress(config.trustedProxies),
+    });
   }
+  boundPipelines(app, refuseConnection);
   await app.register(cookie);
   holdToGrants(app);
   enforceAccess(app, config);

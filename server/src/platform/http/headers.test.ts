@@ -75,6 +75,12 @@ describe('whatever is asked, the answer has every header and words', () => {
     ],
     ['bytes that are no request', 'hello hotel\r\n\r\n', 400, 'request.invalid'],
     ['no host', 'GET /api/Quick HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'request.invalid'],
+    [
+      'two hosts',
+      'GET /api/Quick HTTP/1.1\r\nHost: a\r\nhost: b\r\nConnection: close\r\n\r\n',
+      400,
+      'request.invalid',
+    ],
     ['a method nobody knows', 'STEAL /api/Quick HTTP/1.1\r\nHost: a\r\n\r\n', 400, 'request.invalid'],
     [
       'two lengths',

@@ -1,17 +1,13 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { refusals } from '@portico/contract/refusals';
+import type { LimitName } from '../../config/limits.ts';
+import { escapeHtml } from '../html/escape-html.ts';
 import { requestId } from '../log/request-id.ts';
+import { floodLog } from './flood-log.ts';
 import { loadOfPaths } from './load-of-paths.ts';
-import type { ReadingQueue } from './reading-queue.ts';
+import { NEVER_REFUSED, type ReadingQueue } from './reading-queue.ts';
 import { refusalBody } from './refuse.ts';
 import type { CountedLoad, PorticoServer } from './server-type.ts';
-
-const body = JSON.stringify(refusalBody('server.busy'));
-const ownHeaders = {
-  'retry-after': '1',
-  'content-type': 'application/json; charset=utf-8',
-  'content-length': String(Buffer.byteLength(body)),
-};
 
 const isCall = /^\/api\//i;
 
@@ -19,25 +15,34 @@ export interface SheddingRules {
   /** Where those wait that read. */
   readonly queue: ReadingQueue;
   readonly isFull: (load: CountedLoad) => boolean;
+  /** The limit that an address has met, with what waits of it; undefined: none. */
+  readonly metBy: (load: CountedLoad, address: string) => LimitName | undefined;
+  /** As limits count it. */
+  readonly addressOf: (request: IncomingMessage) => string;
   /** Those of every answer. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
  * Begins what books and pays at once and what reads in its turn. Refuses a call whose class is full, or that has waited too
- * long, before any other of the server's work is done for it: a tenth of what a refusal costs otherwise, so that ten
+ * long, and whatever an address asks for beyond what it may have at once, before any other of the server's work is done for
+ * it: a tenth of what a refusal costs otherwise, so that ten
  * times too many calls leave time for those worked on. The connection stays open, since a new one costs more than the
- * refusal. Such a call is counted (`portico_overload_total`) and not logged. Answers whether another request, a page, is
- * to be refused. Rule: docs/operating.md, "Under load".
+ * refusal. Such a call is counted (`portico_overload_total`, `portico_limits_met_total`), and all of a second are one line
+ * of the log. Answers whether another request, a page, is to be refused: by a page of the hotel, unless its address has
+ * more waiting than two browsers. Rule: docs/operating.md, "Under load".
  */
 export function shedLoad(
   app: PorticoServer,
-  { queue, isFull, headers }: SheddingRules,
+  { queue, isFull, metBy, addressOf, headers }: SheddingRules,
 ): (request: IncomingMessage) => boolean {
-  const { status } = refusals['server.busy'];
-  const written = Object.entries({ ...headers, ...ownHeaders }).flat();
   const refusedPages = new WeakSet<IncomingMessage>();
   const loadOf = loadOfPaths(app);
+  const note = floodLog(app.log);
+  const answers = {
+    busy: smallAnswers('server.busy', headers),
+    flood: smallAnswers('request.too-many', headers),
+  };
   const listeners = app.server.listeners('request') as RequestListener[];
   app.server.removeAllListeners('request');
   app.server.on('request', (request, response) => {
@@ -50,19 +55,58 @@ export function shedLoad(
       begin();
       return;
     }
+    const address = addressOf(request);
     const refuse = () => {
-      if (!isCall.test(url)) {
+      if (!isCall.test(url) && queue.lengthOf(address) < NEVER_REFUSED) {
         refusedPages.add(request);
         begin();
         return;
       }
+      note(address);
       for (const hear of app.shedCallListeners) hear(load);
-      response.writeHead(status, [...written, 'x-request-id', requestId(request)]);
-      response.end(body);
+      answers.busy(request, response);
     };
-    if (isFull(load)) refuse();
-    else if (load === 'reading') queue.enter({ begin, refuse, isGone: () => response.destroyed });
+    const limit = metBy(load, address);
+    if (limit !== undefined) {
+      note(address);
+      for (const hear of app.limitListeners) hear(limit);
+      answers.flood(request, response);
+    } else if (isFull(load)) refuse();
+    else if (load === 'reading') queue.enter({ address, begin, refuse, isGone: () => response.destroyed });
     else begin();
   });
   return (request) => refusedPages.has(request);
+}
+
+/** Answers a refusal in a few words, to a call as JSON and to a browser as a page without style. */
+function smallAnswers(
+  code: 'server.busy' | 'request.too-many',
+  headers: Readonly<Record<string, string>>,
+): (request: IncomingMessage, response: ServerResponse) => void {
+  const { status } = refusals[code];
+  const refusal = refusalBody(code);
+  const forms = {
+    call: { type: 'application/json; charset=utf-8', body: JSON.stringify(refusal) },
+    page: {
+      type: 'text/html; charset=utf-8',
+      body: [
+        '<!doctype html><html lang="en-GB"><meta charset="utf-8">',
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        `<title>Busy</title><h1>Busy</h1><p>${escapeHtml(refusal.Message ?? '')}</p></html>`,
+      ].join(''),
+    },
+  };
+  const written = ({ type, body }: (typeof forms)['call']) =>
+    Object.entries({
+      ...headers,
+      'retry-after': '1',
+      'content-type': type,
+      'content-length': String(Buffer.byteLength(body)),
+    }).flat();
+  const heads = { call: written(forms.call), page: written(forms.page) };
+  return (request, response) => {
+    const form = isCall.test(request.url ?? '') ? 'call' : 'page';
+    response.writeHead(status, [...heads[form], 'x-request-id', requestId(request)]);
+    response.end(forms[form].body);
+  };
 }

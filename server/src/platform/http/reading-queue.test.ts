@@ -11,8 +11,12 @@ function slowCore(milliseconds: number, isSomethingBooked = () => false) {
     now: () => time,
     atEnd: (end) => ends.push(end),
   });
-  const search = (number: number, isGone = () => false) =>
+  const search = (
+    number: number,
+    { address = 'one', isGone = () => false }: { address?: string; isGone?: () => boolean } = {},
+  ) =>
     queue.enter({
+      address,
       begin: () => {
         begun.push(number);
         time += milliseconds;
@@ -117,11 +121,29 @@ test('who has hung up is passed over, and takes no turn of another', () => {
   const core = slowCore(20);
   let isGone = false;
   core.search(1);
-  core.search(2, () => isGone);
+  core.search(2, { isGone: () => isGone });
   core.search(3);
   isGone = true;
   core.endTurn();
   expect(core.begun).toEqual([1, 3]);
   expect(core.refused).toEqual([]);
   expect(core.queue.length()).toBe(0);
+});
+
+test('another guest has the next turn, however many of one address wait', () => {
+  const core = slowCore(3);
+  for (let number = 1; number <= 100; number++) core.search(number, { address: 'flooder' });
+  core.search(101, { address: 'guest' });
+  core.search(102, { address: 'guest' });
+  core.rest();
+  expect(core.begun.slice(0, 6)).toEqual([1, 2, 101, 3, 102, 4]);
+  expect(core.queue.lengthOf('flooder')).toBe(0);
+});
+
+test('of a page’s calls those before which few wait are never refused, whoever floods', () => {
+  const core = slowCore(500);
+  for (let number = 1; number <= 100; number++) core.search(number, { address: 'flooder' });
+  for (let number = 101; number <= 107; number++) core.search(number, { address: 'guest' });
+  core.rest();
+  expect(core.begun).toEqual(expect.arrayContaining([101, 102, 103, 104, 105, 106, 107]));
 });

@@ -1,0 +1,29 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+const EVERY_MS = 1_000;
+
+/** Takes the address, as limits count it, of each request that is refused before it becomes one of this server. */
+export type FloodLog = (address: string) => void;
+
+/** One line of the log for all such requests of a second: how many, of how many addresses, and of which most. */
+export function floodLog(
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  after: (say: () => void, milliseconds: number) => unknown = later,
+): FloodLog {
+  let byAddress = new Map<string, number>();
+  const say = () => {
+    const [[address, most] = ['', 0]] = [...byAddress].toSorted(([, a], [, b]) => b - a);
+    const refused = [...byAddress.values()].reduce((sum, count) => sum + count, 0);
+    log.warn(
+      { refused, addresses: byAddress.size, address, most },
+      'requests were refused: too many at once',
+    );
+    byAddress = new Map();
+  };
+  return (address) => {
+    if (byAddress.size === 0) after(say, EVERY_MS);
+    byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
+  };
+}
+
+const later = (say: () => void, milliseconds: number) => setTimeout(say, milliseconds).unref();

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import net from 'node:net';
+import { apiPaths, guestPaths } from '@portico/contract/paths';
+import { PROPERTY } from '../../builders/hotel-file.ts';
+import type { Line } from '../line.ts';
+import { meanwhile } from '../meanwhile.ts';
+import { send } from '../send.ts';
+
+/** That of the product, said here so that the line knows what to expect. */
+const PER_CONNECTION = 8;
+const AT_ONCE = 8;
+const REQUESTS = 2_000;
+/** An address of this computer that no proxy has, so that it is the sender's own. */
+const FLOODER = '127.0.0.66';
+const TOKEN = 'Yb7kQ2vN9xT4mR8w';
+const MOST_MEMORY_MB = 1_000;
+
+/** One address sends thousands of requests on each of eight connections without waiting for an answer, and connects again; a guest books. */
+export const pipelined: Line = {
+  name: 'pipelined requests',
+  spans: [{ nights: 60, rooms: 12 }],
+  servers: 1,
+  environment: {
+    TRUSTED_PROXIES: '127.0.0.1',
+    REQUESTS_PER_CONNECTION: String(PER_CONNECTION),
+    REQUESTS_PER_ADDRESS: '100',
+    METRICS_TOKEN: TOKEN,
+  },
+  run: async (stage, size, say) => {
+    const [{ url } = { url: '' }] = stage.servers;
+    const port = Number(new URL(url).port);
+    const faults: string[] = [];
+    const paths = [guestPaths.book('quay'), apiPaths.property(String(PROPERTY))];
+    const flood = async (path: string) => {
+      for (let connection = 0; connection < size.floods; connection++) {
+        const answers = await pipeline(port, path);
+        if (answers > PER_CONNECTION + 1) faults.push(`${answers} requests of one connection were answered`);
+      }
+    };
+    const harm = () =>
+      Promise.all(Array.from({ length: AT_ONCE }, (_, index) => flood(paths[index % paths.length] ?? '')));
+    const { asked, faults: slow } = await meanwhile(stage, size, harm, say);
+    const { text } = await send(`${url}/metrics`, {
+      method: 'GET',
+      headers: { authorization: `Bearer ${TOKEN}` },
+    });
+    const bytes = Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]);
+    const memory = Math.round(bytes / 1024 / 1024);
+    say(`the server has ${memory} MB`);
+    if (!(memory < MOST_MEMORY_MB)) faults.push(`the server has ${memory} MB`);
+    return { runs: AT_ONCE * size.floods, asked, faults: [...faults, ...slow] };
+  },
+};
+
+/** Until the server closes the connection; answers how many answers came. */
+async function pipeline(port: number, path: string): Promise<number> {
+  const socket = net.connect({ port, host: '127.0.0.1', localAddress: FLOODER }).on('error', () => undefined);
+  let heard = 0;
+  socket.setEncoding('latin1').on('data', (text: string) => {
+    heard += text.split('HTTP/1.1 ').length - 1;
+  });
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(REQUESTS));
+  await once(socket, 'close');
+  return heard;
+}
