@@ -55,7 +55,7 @@ export default defineConfig({
           environment: 'jsdom',
           execArgv: shortLived,
           isolate: false,
-          setupFiles: ['fresh-page', 'patience', 'missing-in-jsdom', 'styles-by-kind'].map(
+          setupFiles: ['fresh-page', 'patience', 'missing-in-jsdom', 'styles-by-kind', 'well-nested'].map(
             (name) => `testing/screens/${name}.ts`,
           ),
           // Whole forms are typed into, key by key.

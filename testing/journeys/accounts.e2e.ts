@@ -139,6 +139,21 @@ test('a guest makes an account, confirms it, keeps a card, and books with it', a
   await expectAccessible(other, 'account: logged out in another tab');
 });
 
+test('a guest logs in at the checkout, and stays there', async ({ page, openHotel, provoked }) => {
+  provoked.push(isRefused);
+  const file = await openHotel(buildAccountHotel);
+  await haveAccount(page, file);
+  const account = new AccountPages(page, textsOf(file));
+  const pages = guestPages(page, account.hotel);
+  await walkToCheckout(pages, DOUBLE_LINK, { roomType: 'Double', ratePlan: 'Saver' });
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expectAccessible(page, 'checkout: the dialog to log in');
+  await account.logIn(emailOf(file), password);
+  await expect(page.getByText('Welcome back, Ada')).toBeVisible();
+  await expect(account.dialog).toHaveCount(0);
+  await expect(pages.checkout.field('E-mail')).toHaveValue(emailOf(file));
+});
+
 test('a guest who has forgotten the password chooses another one by a link that works once', async ({
   page,
   openHotel,

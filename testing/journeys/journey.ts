@@ -33,6 +33,7 @@ export const test = base.extend<Journey, { database: Database }>({
   provoked: async ({}, use) => use([]),
   context: async ({ context, provoked }, use) => {
     await context.clock.setFixedTime(STARTED_AT);
+    await context.addInitScript(complainOfNestedForms);
     const complaints = watch(context);
     await use(context);
     const unprovoked = complaints.filter((complaint) => !provoked.some((pattern) => pattern.test(complaint)));
@@ -54,6 +55,16 @@ export const test = base.extend<Journey, { database: Database }>({
 });
 
 export { expect };
+
+/** Run in each page: the browser sends what is typed in a form within a form past its program. */
+function complainOfNestedForms(): void {
+  new MutationObserver((_changes, observer) => {
+    const nested = document.querySelector('form form');
+    if (nested === null) return;
+    console.error(`a form within a form: ${nested.outerHTML.slice(0, 200)}`);
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
+}
 
 /** What the browser complains of from now on, and what it asks other hosts for. */
 function watch(context: BrowserContext): string[] {

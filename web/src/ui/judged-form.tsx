@@ -8,7 +8,10 @@ interface JudgedFormProps {
   children: ReactNode;
 }
 
-/** A form that its page judges and sends. `post`, so that no slip could put what was typed into an address. */
+/**
+ * A form that its page judges and sends. `post`, so that no slip could put what was typed into an address. What happens in
+ * the form of a dialog that is opened from it is none of its own, though React tells it.
+ */
 export function JudgedForm({ className, form, onSend, children }: JudgedFormProps) {
   return (
     <form
@@ -16,10 +19,13 @@ export function JudgedForm({ className, form, onSend, children }: JudgedFormProp
       method="post"
       noValidate
       onSubmit={(event) => {
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onSend();
       }}
-      onBlur={form.onBlur}
+      onBlur={(event) => {
+        if (event.currentTarget.contains(event.target)) form.onBlur(event);
+      }}
     >
       {children}
     </form>

@@ -1,7 +1,7 @@
 import type { AccountUser } from '@portico/contract/calls/account-read';
 import { apiPaths } from '@portico/contract/paths';
 import { accountTexts } from '@portico/contract/texts/account-texts';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildUser } from '../../parts/account/account.fixture.ts';
@@ -143,6 +143,29 @@ describe('who is not', () => {
     await open(null);
     await press(/^Continue as guest$/);
     expect(document.activeElement).toBe(field('First name'));
+  });
+
+  test('logs in without sending the checkout, and goes on with their details', async () => {
+    const asked: unknown[] = [];
+    let user: AccountUser | null = null;
+    keepBooking({ booker: { ...filledBooker, street: '' } });
+    const sent = await open(null, {
+      [apiPaths.account()]: () => (user === null ? Response.json({}, { status: 401 }) : Response.json(user)),
+      [apiPaths.accountAuthenticate()]: (init: RequestInit) => {
+        asked.push(JSON.parse(String(init.body)));
+        user = buildUser();
+        return Response.json({ ...user, Success: true, Message: 'Welcome back', RefusalCode: null });
+      },
+    });
+    await press(/^Log in$/);
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('E-mail'), 'marian@example.com');
+    await userEvent.type(dialog.getByLabelText('Password'), 'shingle-and-salt{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked).toHaveLength(1);
+    expect(sent).toEqual([]);
+    expect(screen.queryByRole('heading', { name: / to put right$/ })).toBeNull();
+    await waitFor(() => expect(field('Street').value).toBe('4 Shingle Row'));
   });
 
   test('is offered nothing where the hotel has no accounts', async () => {

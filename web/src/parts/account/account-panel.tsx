@@ -1,6 +1,5 @@
 import type { AccountUser } from '@portico/contract/calls/account-read';
 import type { RefObject } from 'react';
-import { createPortal } from 'react-dom';
 import { AccountMenu } from './account-menu.tsx';
 import { LoginDialog } from './login-dialog.tsx';
 
@@ -14,7 +13,6 @@ export interface AccountPanelProps {
 
 /** What the letterhead opens: the dialog to log in, or the menu of who is. */
 export function AccountPanel({ user, within, onClose }: AccountPanelProps) {
-  // Beside the page: the look of the letterhead ends at its own.
-  if (user === null) return createPortal(<LoginDialog onClose={onClose} />, document.body);
+  if (user === null) return <LoginDialog onClose={onClose} />;
   return <AccountMenu within={within} onClose={onClose} />;
 }

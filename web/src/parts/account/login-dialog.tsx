@@ -1,4 +1,5 @@
 import { guestPaths } from '@portico/contract/paths';
+import { createPortal } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -26,7 +27,8 @@ export function LoginDialog({ onClose, onLoggedIn }: LoginDialogProps) {
     onClose();
     onLoggedIn?.();
   });
-  return (
+  // Beside the page: the look of the letterhead ends at its own, and a form that it is opened from does not hold its form.
+  return createPortal(
     <Dialog open onClose={onClose} title="Welcome back">
       <p className="muted">Your stays, your cards and the room you liked.</p>
       <JudgedForm className={styles.form} form={form} onSend={() => void send()}>
@@ -62,6 +64,7 @@ export function LoginDialog({ onClose, onLoggedIn }: LoginDialogProps) {
         No account? You do not need one to book. <a href={guestPaths.register(code)}>Make one</a> or{' '}
         <TextButton onClick={onClose}>continue as guest</TextButton>.
       </p>
-    </Dialog>
+    </Dialog>,
+    document.body,
   );
 }
