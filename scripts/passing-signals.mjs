@@ -1,17 +1,24 @@
+/** Hands what ends this process on to these children; answers how to stop doing so. `onSignal` is told first. */
+export function passSignals(children, onSignal = () => undefined) {
+  const pass = (signal) => {
+    onSignal(signal);
+    // A terminal sends its Ctrl-C to the children itself; a second one would cut their stop short.
+    if (signal === 'SIGINT' && process.stdin.isTTY) return;
+    for (const child of children) child.kill(signal);
+  };
+  for (const signal of signals) process.on(signal, pass);
+  return () => {
+    for (const signal of signals) process.off(signal, pass);
+  };
+}
+const signals = ['SIGINT', 'SIGTERM'];
+
 /**
  * Waits for children, one of which may end before the others: a signal goes to all of them, and the end of one ends
  * the rest. Resolves with the exit code of the first to end.
  */
 export function untilEnded(children) {
-  const stop = (signal) => {
-    for (const child of children) child.kill(signal);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    // A terminal sends its Ctrl-C to the children itself; a second one would cut their stop short.
-    process.on(signal, () => {
-      if (signal !== 'SIGINT' || !process.stdin.isTTY) stop(signal);
-    });
-  }
+  passSignals(children);
   return new Promise((resolve) => {
     let code;
     let running = children.length;
@@ -20,7 +27,7 @@ export function untilEnded(children) {
         running -= 1;
         code ??= exitCode ?? (signal === null ? 1 : 0);
         if (running === 0) resolve(code);
-        else stop('SIGTERM');
+        else for (const other of children) other.kill('SIGTERM');
       });
     }
   });

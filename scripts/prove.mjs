@@ -1,13 +1,16 @@
-// npm run prove [-- --short] [kills sagas cuts updates dearer cancels pre-check-ins stops crashes clock cards holders kept polled races paystack-kills paystack-faults paystack-dearer stripe-kills stripe-faults stripe-dearer random]: servers that are broken on purpose, counted afterwards, and the long random runs. How to read it: docs/prove.md.
+// npm run prove: servers that are broken on purpose, counted afterwards, and the long random runs. How to read it: docs/prove.md.
 import { build } from './build.mjs';
 import { command, run } from './run.mjs';
-
-// Ctrl-C reaches the harness too, which stops what it has started; this waits for it.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
+import { wordsGiven, wordsOf } from './usage.mjs';
 
 const RANDOM = 'random';
-const words = process.argv.slice(2);
-const lines = words.filter((word) => !word.startsWith('--'));
+const known = [...wordsOf('docs/prove.md'), RANDOM];
+const words = wordsGiven(
+  `npm run prove [-- [--short] [LINE …]] breaks servers on purpose and counts what is wrong; many minutes, --short two.
+A line is one of ${known.join(', ')}; without one all are run. How to read it: docs/prove.md.`,
+  [...known, '--short'],
+);
+const lines = words.filter((word) => word !== '--short');
 const isAll = lines.length === 0;
 
 const harness = () =>

@@ -1,11 +1,15 @@
-// npm start: builds what is stale, then runs the server. Its variables: docs/operating.md.
-import { spawn } from 'node:child_process';
+// npm start: builds what is stale, then is the server. Its variables: docs/operating.md.
 import { buildForStart } from './build.mjs';
-import { untilEnded } from './passing-signals.mjs';
 import { root } from './run.mjs';
+import { wordsGiven } from './usage.mjs';
 
+wordsGiven(
+  `npm start builds what is stale and runs the server until it is told to stop (Ctrl-C, SIGTERM).
+It takes no words: its settings are variables of the environment, as in PORT=8080 npm start. All are in docs/operating.md.`,
+  [],
+);
+process.chdir(root);
 const built = await buildForStart();
-process.exitCode =
-  built === 0
-    ? await untilEnded([spawn(process.execPath, ['server/dist/main.js'], { cwd: root, stdio: 'inherit' })])
-    : built;
+// One process: whoever stops this one stops the server.
+if (built === 0) await import('../server/dist/main.js');
+else process.exitCode = built;

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, openSync, closeSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 export interface SandboxProcess {
   readonly url: string;
-  /** Undefined when it was running already. */
-  readonly pid: number | undefined;
+  /** Ends it, whoever started it; what was paid stands in its store. */
+  stop(): Promise<void>;
 }
 
 /**
@@ -31,14 +31,17 @@ const pauseMs = 50;
 export async function sandboxProcess(
   dataDir: string,
   secret: string,
-  name: SandboxName = 'acquirer',
+  name: SandboxName,
 ): Promise<SandboxProcess> {
   const { program, pages } = sandboxes[name];
   const folder = path.join(dataDir, sandboxes[name].folder);
   const urlFile = urlFileOf(dataDir, name);
+  const pidFile = path.join(folder, 'pid');
   const running = await healthyUrl(urlFile);
-  if (running !== undefined) return { url: running, pid: undefined };
+  if (running !== undefined) return { url: running, stop: () => stop(pidFile) };
   mkdirSync(folder, { recursive: true });
+  // Of one that has ended: its number may be another's by now.
+  rmSync(pidFile, { force: true });
   const log = openSync(path.join(folder, 'log'), 'a');
   const entry = createRequire(import.meta.url).resolve(program);
   const child = spawn(process.execPath, [...process.execArgv, entry], {
@@ -56,10 +59,30 @@ export async function sandboxProcess(
   child.unref();
   for (let waited = 0; waited < patienceMs; waited += pauseMs) {
     const url = await healthyUrl(urlFile);
-    if (url !== undefined) return { url, pid: child.pid };
+    if (url !== undefined) {
+      writeFileSync(pidFile, String(child.pid));
+      return { url, stop: () => stop(pidFile) };
+    }
     await setTimeout(pauseMs);
   }
   throw new Error(`the sandbox did not start: what it said stands in ${path.join(folder, 'log')}`);
+}
+
+async function stop(pidFile: string): Promise<void> {
+  if (!existsSync(pidFile)) return;
+  const pid = Number(readFileSync(pidFile, 'utf8'));
+  for (let waited = 0; isTold(pid, waited === 0 ? 'SIGTERM' : 0) && waited < patienceMs; waited += pauseMs)
+    await setTimeout(pauseMs);
+  rmSync(pidFile);
+}
+
+/** Whether there is such a process still. */
+function isTold(pid: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(pid, signal);
+  } catch {
+    return false;
+  }
 }
 
 /** Where the sandbox of a data folder answers; undefined where none runs. Starts nothing. */

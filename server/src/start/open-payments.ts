@@ -11,8 +11,9 @@ import { chooseProviders } from '../core/providers/choose-providers.ts';
 import { sandboxAcquirer } from '../core/providers/sandbox/sandbox-acquirer.ts';
 import { stripeAccounts } from '../core/providers/stripe/stripe-accounts.ts';
 import { demoSecrets } from '../demo-mode/demo-secrets.ts';
-import { sandboxProcess } from '../demo-mode/sandbox-process.ts';
+import { sandboxProcess, type SandboxName } from '../demo-mode/sandbox-process.ts';
 import type { Clock } from '../platform/clock/clock.ts';
+import type { OnStop } from './on-stop.ts';
 
 export interface OpenedPayments {
   readonly providers: Providers;
@@ -24,14 +25,23 @@ export interface OpenedPayments {
   readonly forwardsPages: boolean;
 }
 
-/** The payment providers; the sandboxes of a demo are found or started, and left running at a stop. */
+/**
+ * The payment providers. The sandboxes are found or started: a demo stops them with itself, since nobody else has its folder;
+ * in production other servers may be using them.
+ */
 export async function openPayments(
   config: Config,
   { clock, log }: { readonly clock: Clock; readonly log: { error(facts: object, message: string): void } },
+  onStop: OnStop,
 ): Promise<OpenedPayments> {
   const { accounts, mode, payments } = config;
-  const acquirer = await openAcquirer(config);
-  const paystack = await openPaystack(config);
+  const open = async (secret: string, name: SandboxName): Promise<ProviderAddress> => {
+    const { url, stop } = await sandboxProcess(config.dataDir, secret, name);
+    if (mode === 'demo') onStop(stop);
+    return { url, secret };
+  };
+  const acquirer = await openAcquirer(config, open);
+  const paystack = await openPaystack(config, open);
   const hasAccount = hasGeneralAccount(accounts.paystack);
   const standIn = paystack && !hasAccount ? [standInAccount(paystack)] : [];
   const providers = chooseProviders(accounts, {
@@ -42,33 +52,31 @@ export async function openPayments(
   return { providers, acquirer, paystack, forwardsPages: payments.kind === 'sandbox' || mode === 'demo' };
 }
 
-async function openAcquirer({ payments, dataDir }: Config): Promise<ProviderAddress | undefined> {
+type OpenSandbox = (secret: string, name: SandboxName) => Promise<ProviderAddress>;
+
+async function openAcquirer(
+  { payments, dataDir }: Config,
+  open: OpenSandbox,
+): Promise<ProviderAddress | undefined> {
   switch (payments.kind) {
     case 'none':
       return undefined;
     case 'acquirer':
       return { url: payments.url, secret: payments.secret };
-    case 'sandbox': {
-      const secret = demoSecrets(dataDir).acquirer;
-      const { url } = await sandboxProcess(dataDir, secret);
-      return { url, secret };
-    }
+    case 'sandbox':
+      return open(demoSecrets(dataDir).acquirer, 'acquirer');
   }
 }
 
 /** A demo has a hotel that is paid by it, by a stand-in where no account is named. */
-async function openPaystack({
-  accounts,
-  mode,
-  payments,
-  dataDir,
-}: Config): Promise<ProviderAddress | undefined> {
+async function openPaystack(
+  { accounts, mode, payments, dataDir }: Config,
+  open: OpenSandbox,
+): Promise<ProviderAddress | undefined> {
   if (mode !== 'demo') return undefined;
   const account = accounts.paystack.find(({ hotel }) => hotel === null);
   if (account !== undefined)
     return account.url === PAYSTACK_URL ? undefined : { url: account.url, secret: account.secretKey };
   if (payments.kind !== 'sandbox') return undefined;
-  const secret = demoSecrets(dataDir).acquirer;
-  const { url } = await sandboxProcess(dataDir, secret, 'paystack');
-  return { url, secret };
+  return open(demoSecrets(dataDir).acquirer, 'paystack');
 }

@@ -53,7 +53,7 @@ export interface StartOverrides {
 export interface RunningServer {
   /** Where it listens, without a slash at the end. */
   readonly url: string;
-  /** Answers the calls under way, then stops everything this start has started, the sandbox acquirer excepted. */
+  /** Answers the calls under way, then stops everything this start has started; in production not the sandbox acquirer. */
   close(): Promise<void>;
 }
 
@@ -99,7 +99,7 @@ async function start(
   };
   const hotels = { ...kept, forget };
   const snapshots = keepSnapshots(database, hotels, clock, { log, maxBytes });
-  const { providers, acquirer, paystack, forwardsPages } = await openPayments(config, { clock, log });
+  const { providers, acquirer, paystack, forwardsPages } = await openPayments(config, { clock, log }, onStop);
   const metrics = openMetrics();
   const warnings = warningsOf(config);
   for (const warning of warnings) log.warn(warning);
