@@ -15,6 +15,9 @@ export const changeRefusals = {
   'change.waits-for-payment': answered(
     'An earlier change of this booking waits for its payment. Please finish that first, or try again in 20 minutes.',
   ),
+  'change.email-over': answered(
+    'This link is not open any more: three days are over, or the booking has another address by now. To change it, open the booking and save the new address again.',
+  ),
   'change.cost-changed': answered(
     'What cancelling costs has changed since you looked. Nothing was cancelled; please look at the new sum.',
   ),

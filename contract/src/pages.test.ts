@@ -13,6 +13,7 @@ const addresses: Record<PageName, string> = {
   confirmation: guestPaths.confirmation(code, token),
   manage: guestPaths.manage(code),
   reservation: guestPaths.manageReservation(code, 'QHK4821356', token),
+  confirmBookerEmail: guestPaths.confirmBookerEmail(code),
   register: guestPaths.register(code),
   confirmEmail: guestPaths.confirmEmail(code),
   forgotPassword: guestPaths.forgotPassword(code),

@@ -72,6 +72,7 @@ export const pages = {
   },
   manage: { path: '/Manage/:ownerCode', document: 'manage' },
   reservation: { path: '/Manage/:ownerCode/Reservation/:referenceNumber?/:code?', document: 'manage' },
+  confirmBookerEmail: { path: '/Manage/:ownerCode/ConfirmEmail', document: 'manage' },
   register: { path: '/Account/Register/:ownerCode', document: 'account' },
   confirmEmail: { path: '/Account/ConfirmEmail/:ownerCode', document: 'account' },
   forgotPassword: { path: '/Account/ForgotPassword/:ownerCode', document: 'account' },

@@ -47,6 +47,7 @@ export const apiPaths = {
   manageSearch: () => '/api/ManageBooking/Search',
   manageReservation: () => '/api/ManageBooking/Reservation',
   manageCalendar: () => '/api/ManageBooking/Calendar',
+  manageConfirmEmail: () => '/api/ManageBooking/ConfirmEmail',
   manageCancel: () => '/api/ManageBooking/Cancel',
   preCheckInConfig: (id: string) => `/api/PreCheckIn/Config/${segment(id)}`,
   preCheckInGet: () => '/api/PreCheckIn/Get',
@@ -111,6 +112,9 @@ export const guestPaths = {
   /** The extras of one of its rooms. */
   openedExtras: (code: string, roomNumber: number) =>
     `/Manage/${segment(code)}/Reservation?step=extras&unit=${roomNumber}`,
+  /** As mails have it: a mailbox confirms a new address of a booking. */
+  confirmBookerEmail: (code: string, linkCode?: string) =>
+    `/Manage/${segment(code)}/ConfirmEmail${fragment(linkCode)}`,
   /** As mails have it, with the code of a link. */
   preCheckIn: (code: string, referenceNumber: string, linkCode: string) =>
     `/PreCheckIn/${segment(code)}/${segment(referenceNumber)}/${segment(linkCode)}`,

@@ -22,6 +22,7 @@ export type ReservationId = Branded<string, 'ReservationId'>;
 export type ReservationItemId = Branded<string, 'ReservationItemId'>;
 export type PaymentAttemptId = Branded<string, 'PaymentAttemptId'>;
 export type ChangeId = Branded<string, 'ChangeId'>;
+export type EmailChangeId = Branded<string, 'EmailChangeId'>;
 export type InvoiceId = Branded<string, 'InvoiceId'>;
 /** What one pay link asks for: `PaymentId` on the wire. */
 export type PayRequestId = Branded<string, 'PayRequestId'>;

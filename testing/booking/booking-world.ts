@@ -137,7 +137,7 @@ export async function openBookingWorld(options: BookingWorldOptions = {}): Promi
   await reservationRoutes(app, deps);
   app.grantBook = grants;
   await cancelRoutes(app, deps);
-  await changeRoutes(app, deps);
+  await changeRoutes(app, { ...deps, secrets: [SECRET] });
   await preCheckInRoutes(app, { ...deps, secrets: [SECRET] });
   await paymentRoutes(app, deps);
   await payByLinkRoutes(app, { ...deps, secrets: [SECRET] });

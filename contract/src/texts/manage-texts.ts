@@ -33,6 +33,12 @@ export function linkInvalidText({ telephone }: Reached): string {
 export const grantEndedText =
   'For your safety your booking was closed here. Please find it again, or open the link of our last mail.';
 
+/** What is said of a mailbox that has confirmed a new address of the booking. */
+export const emailConfirmedTexts = {
+  one: 'Confirmed here. The address is changed once it is confirmed in the other mailbox too.',
+  both: 'The address is changed. All letters about the booking go to the new one.',
+} as const;
+
 interface RoomToChange {
   readonly CanBeEdited: boolean;
   readonly ChangeableUntil: { readonly Date: LocalDate; readonly At: string } | null;

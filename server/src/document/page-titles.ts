@@ -9,6 +9,7 @@ export const pageTitles: Readonly<Record<PageName, string>> = {
   confirmation: 'Your booking',
   manage: 'Find your booking',
   reservation: 'Your booking',
+  confirmBookerEmail: 'Confirm the new address',
   register: 'Make an account',
   confirmEmail: 'Confirm your address',
   forgotPassword: 'Forgotten your password?',

@@ -18,6 +18,7 @@ const shapes = {
   reservation: bones('line', 'line', 'card'),
   register: bones('line', 'field', 'field', 'field'),
   confirmEmail: bones('line'),
+  confirmBookerEmail: bones('line'),
   forgotPassword: bones('line', 'field'),
   resetPassword: bones('line', 'field'),
   manageAccount: bones('line', 'card', 'field', 'field'),

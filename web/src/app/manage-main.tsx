@@ -11,6 +11,7 @@ const manage: ProgramOf<'manage'> = {
   Layout: HotelLayout,
   pages: {
     manage: lazyPage(() => import('../features/manage/manage-page.tsx')),
+    confirmBookerEmail: lazyPage(() => import('../features/manage/confirm-booker-email-page.tsx')),
     reservation: lazyPage(() => import('../features/manage/reservation-page.tsx')),
     tableBooking: lazyPage(() => import('../features/table/table-booking-page.tsx')),
     ...bookedPages,

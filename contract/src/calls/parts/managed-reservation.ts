@@ -36,6 +36,12 @@ export type ManagedRoom = z.infer<typeof managedRoomSchema>;
 /** A booking as who has its grant sees it: Confirmation's fields, its people in full, and what may be done with it. */
 export const managedReservationSchema = confirmationResponseSchema.extend({
   Version: z.int().meta({ description: 'Raised by each change; sent back with the next' }),
+  OpenedBy: z.enum(['Link', 'Lookup', 'Account']).meta({
+    description: 'How this caller got the grant. By Lookup no card, street nor postcode is shown',
+  }),
+  EmailToConfirm: z.string().nullable().meta({
+    description: 'A new address of the booker that waits until both mailboxes confirm it',
+  }),
   Booker: managedBookerSchema,
   Rooms: z.array(managedRoomSchema),
   Cancelling: cancellingSchema,

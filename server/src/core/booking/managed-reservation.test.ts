@@ -23,6 +23,7 @@ test('who manages a booking sees its people in full, and places for those who ar
   if (!found.ok) throw new Error('not found');
   const managed = managedReservationOf(
     await readBookingFacts(world.deps, found.value),
+    'link',
     world.deps.clock.now(),
   );
   expect(managedReservationSchema.parse(managed)).toEqual(managed);

@@ -3,18 +3,28 @@ import { toWireAmount } from '@portico/contract/wire/amounts';
 import { toManagedBooker } from '@portico/contract/wire/booker';
 import { toManagedGuest, toManagedLeadGuest } from '@portico/contract/wire/guest';
 import type { ConfirmedRoom } from '@portico/contract/calls/reservation-read';
+import type { Booker } from '@portico/domain/people/booker';
 import { fellowGuests } from '@portico/domain/people/guests-of-room';
 import type { ChangesOfBooking } from '../change/read-change.store.ts';
 import { cancellingNow } from '../change/cancelling-now.ts';
 import { wireStatuses } from '../change/kept-order-answer.ts';
+import type { GrantedBy } from '../../platform/http/grant-book.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import { paidOf } from '../payment/attempts/read-ledger.store.ts';
 import type { BookedRoom } from '../reservation/booked-reservation.ts';
 import { bookingFlags, changeClock, roomFlags } from './room-changes.ts';
 import { confirmationOf, type BookingFacts } from './confirmation-of.ts';
 
-/** A booking as who has its grant sees it. Rule: docs/booking.md, "Managing a booking". */
-export function managedReservationOf(facts: BookingFacts, now: Date): ManagedReservation {
+const openedBy = { link: 'Link', lookup: 'Lookup', account: 'Account' } as const satisfies Record<
+  GrantedBy,
+  string
+>;
+
+/**
+ * A booking as who has its grant sees it: a number and a name are known to others too, so that they show no card, street
+ * nor postcode. Rule: docs/booking.md, "Managing a booking".
+ */
+export function managedReservationOf(facts: BookingFacts, by: GrantedBy, now: Date): ManagedReservation {
   const { hotel, reservation } = facts;
   const confirmation = confirmationOf(facts);
   const clock = changeClock(hotel, now);
@@ -48,11 +58,18 @@ export function managedReservationOf(facts: BookingFacts, now: Date): ManagedRes
     ...confirmation,
     ...bookingFlags(reservation, clock),
     Version: reservation.version,
-    Booker: toManagedBooker(reservation.booker),
+    OpenedBy: openedBy[by],
+    EmailToConfirm: facts.changes.emailToConfirm,
+    CreditCards: by === 'lookup' ? [] : confirmation.CreditCards,
+    Booker: toManagedBooker(by === 'lookup' ? withoutStreet(reservation.booker) : reservation.booker),
     Rooms: rooms,
     Cancelling: cancelling(reservation.rooms),
     ...changesOnTheWire(facts.changes),
   };
+}
+
+function withoutStreet(booker: Booker): Booker {
+  return { ...booker, street: '', postCode: '' };
 }
 
 function changesOnTheWire({

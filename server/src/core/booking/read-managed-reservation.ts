@@ -1,5 +1,6 @@
 import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
 import type { ReservationId } from '@portico/domain/ids';
+import type { Grant, GrantedBy } from '../../platform/http/grant-book.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { BookedReservation } from '../reservation/booked-reservation.ts';
 import { readReservation } from '../reservation/read-reservation.store.ts';
@@ -11,18 +12,19 @@ import { readBookingFacts } from './read-booking-facts.ts';
 export async function readManagedReservation(
   deps: FindDeps,
   propertyId: number,
-  reservationId: ReservationId,
+  { reservationId, by }: Grant,
 ): Promise<ManagedReservation | undefined> {
   const booked = await readBooked(deps, propertyId, reservationId);
-  return booked && answerManaged(deps, booked);
+  return booked && answerManaged(deps, booked, by);
 }
 
 /** The same of a booking that has been read. */
 export async function answerManaged(
   deps: FindDeps,
   booked: { readonly hotel: Hotel; readonly reservation: BookedReservation },
+  by: GrantedBy,
 ): Promise<ManagedReservation> {
-  return managedReservationOf(await readBookingFacts(deps, booked), deps.clock.now());
+  return managedReservationOf(await readBookingFacts(deps, booked), by, deps.clock.now());
 }
 
 /** A booking and its hotel, for the same. */

@@ -20,6 +20,7 @@ import { lockReservation } from '../reservation/read-reservation.store.ts';
 import { standingRooms } from '../reservation/standing-rooms.ts';
 import { whatIsGone } from '../reservation/what-is-gone.ts';
 import { applyChange, type ChangeOrder } from './apply-change.ts';
+import { askEmailChange, isOtherEmail } from './ask-email-change.ts';
 import { beginPaidChange } from './begin-paid-change.ts';
 import type { ChangeDeps } from './change-deps.ts';
 import type { ChangePlan } from './change-plan.ts';
@@ -75,12 +76,13 @@ export async function beginOrdered(deps: ChangeDeps, tx: Tx, beginning: Beginnin
     const quote = await quoteOfPlan(tx, { hotel, providers: deps.providers, plan, madeBy });
     return refused({ code: 'quote.price-changed', quote });
   }
-  if (plan.what.length === 0) return ok({ kind: 'answered', answer: applied, left: before });
   const { changesPerBooking } = deps.limits;
-  if (changesPerBooking > 0 && madeLately >= changesPerBooking) {
+  const isOverLimit = changesPerBooking > 0 && madeLately >= changesPerBooking && plan.what.length > 0;
+  if (isOverLimit || !(await mayAskEmail(tx, before, { ...order, madeBy, now }))) {
     deps.onLimitMet(limitLabel('changesPerBooking'));
     return refused({ code: 'request.too-many', thing: 'changes', opensInS: AN_HOUR_S });
   }
+  if (plan.what.length === 0) return ok({ kind: 'answered', answer: applied, left: before });
   const opensAt = await limitUnpaid(deps, tx, plan, beginning);
   if (opensAt !== undefined) {
     deps.onLimitMet(limitLabel('unpaidRoomsPerAddress'));
@@ -91,6 +93,20 @@ export async function beginOrdered(deps: ChangeDeps, tx: Tx, beginning: Beginnin
   return plan.money.takeMinor > 0 || plan.keepsCard
     ? beginToPay(deps, tx, beginning, plan, made)
     : applyAtOnce(tx, hotel, plan, made);
+}
+
+/** Asks both mailboxes where another address is wanted. False: that was asked too often lately. */
+async function mayAskEmail(
+  tx: Tx,
+  before: BookedReservation,
+  {
+    askedEmail: email,
+    madeBy: askedBy,
+    now,
+  }: Pick<OrderedChange, 'askedEmail'> & Pick<Beginning, 'madeBy' | 'now'>,
+): Promise<boolean> {
+  if (email === undefined || !isOtherEmail(email, before)) return true;
+  return askEmailChange(tx, before, { email, askedBy, now });
 }
 
 /** With the card that is to be kept, where none is. */

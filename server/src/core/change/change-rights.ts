@@ -43,8 +43,13 @@ function whoComes(may: RoomChanges): RoomChanges {
 }
 
 /** What is of the booking and not of one room, and a room more. */
-function isForAll({ booker, specialRequests, rooms }: WantedChange): boolean {
-  return booker !== undefined || specialRequests !== undefined || rooms.some(({ itemId }) => itemId === null);
+function isForAll({ booker, newEmail, specialRequests, rooms }: WantedChange): boolean {
+  return (
+    booker !== undefined ||
+    newEmail !== undefined ||
+    specialRequests !== undefined ||
+    rooms.some(({ itemId }) => itemId === null)
+  );
 }
 
 function isMoreThanDetails(booked: BookedRoom, wanted: WantedRoom): boolean {

@@ -9,6 +9,7 @@ import type { ChangeWish } from './ordered-change.ts';
 export type OrderRefusal =
   | ChangeRefusal
   | OnceRefusal
+  | { readonly code: 'change.email-over' }
   | { readonly code: 'reservation.changed-meanwhile' | 'payment.not-configured' | 'payment.too-small' }
   | { readonly code: 'request.too-many'; readonly thing: LimitedThing; readonly opensInS: number }
   /** Another price than the guest saw. */

@@ -5,6 +5,7 @@ import { takeMail } from '../limits/mail-allowance.ts';
 import type { TakenEach } from '../limits/take-each.ts';
 import { isKeyKnown } from '../once/idempotency.store.ts';
 import { readReservation } from '../reservation/read-reservation.store.ts';
+import { isOtherEmail } from './ask-email-change.ts';
 import type { ChangeDeps } from './change-deps.ts';
 import { orderChange, type OrderDone } from './order-change.ts';
 import type { OrderRefusal } from './order-refusal.ts';
@@ -40,16 +41,16 @@ export async function orderWithinLimits(
   return tried;
 }
 
-/** Counted where the mails of the booking go to another address from now on. */
+/** Counted where another mailbox is asked to confirm that it takes the booking's mails. */
 async function takeNewMailbox(
   deps: ChangeDeps,
   { propertyId }: Hotel,
-  { newEmail: email, reservationId }: OrderedChange,
+  { askedEmail: email, reservationId }: OrderedChange,
   { address }: ChangeCaller,
 ): Promise<TakenEach | undefined> {
   if (email === undefined) return undefined;
   const booked = await readReservation(deps.database.kysely, propertyId, { reservationId });
-  if (!booked || email.trim().toLowerCase() === booked.booker.email.toLowerCase()) return undefined;
+  if (!booked || !isOtherEmail(email, booked)) return undefined;
   return takeMail(deps, { propertyId, address, email });
 }
 

@@ -28,8 +28,8 @@ export interface OrderedChange extends ChangeWish {
   readonly fingerprint: string;
   /** Whether each sum that the guest saw is the plan's. */
   readonly isAsSeen: (plan: ChangePlan) => boolean;
-  /** Where its mails go from now on; undefined: where they went. */
-  readonly newEmail: string | undefined;
+  /** Where its mails are to go once both mailboxes have confirmed; undefined: nobody asks for that. */
+  readonly askedEmail: string | undefined;
   /** Whoever orders it may end a change that waits for its payment, which is theirs too. */
   readonly mayEndOpen: boolean;
   /** A card is kept with it where the booking has none. */

@@ -51,7 +51,7 @@ export async function planChange(
   const after: BookedReservation = {
     ...before,
     ...sums,
-    booker: wanted.booker ?? before.booker,
+    booker: { ...(wanted.booker ?? before.booker), email: wanted.newEmail ?? before.booker.email },
     specialRequests: wanted.specialRequests === undefined ? before.specialRequests : wanted.specialRequests,
     status: standingRooms({ rooms }).length > 0 ? before.status : 'cancelled',
     version: before.version + 1,
@@ -73,6 +73,9 @@ function kindOf(wanted: WantedChange, rooms: readonly BookedRoom[]): ChangePlan[
   if (wanted.preCheckedIn.length > 0) return 'pre-check-in';
   if (standingRooms({ rooms }).length === 0) return 'cancel';
   const isOnlyCancelling =
-    wanted.rooms.length === 0 && wanted.booker === undefined && wanted.specialRequests === undefined;
+    wanted.rooms.length === 0 &&
+    wanted.booker === undefined &&
+    wanted.newEmail === undefined &&
+    wanted.specialRequests === undefined;
   return isOnlyCancelling && wanted.roomsToCancel.length > 0 ? 'cancel-rooms' : 'update';
 }

@@ -5,6 +5,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { readActionUrl } from '../payment/attempts/payment-ledger.store.ts';
 import { ledgerOfJson, selectLedger, type LedgerEntry } from '../payment/attempts/read-ledger.store.ts';
+import { newestEmailChange } from './email-change.store.ts';
 import type { ChangeKey } from './change.store.ts';
 import { readKeptPlan, type KeptPlan } from './kept-plan.ts';
 
@@ -79,16 +80,24 @@ export interface ChangesOfBooking {
     readonly actionUrl: string | null;
   } | null;
   readonly last: { readonly changeId: ChangeId; readonly status: SettledStatus } | null;
+  /** A new address of the booker that both mailboxes are asked to confirm, the newest; null: none. */
+  readonly emailToConfirm: string | null;
 }
 
 /** Its changes and its ledger, as of one moment. */
 export async function readChangesAndLedger(
   db: Db,
   booking: OfBooking,
+  now: Date,
 ): Promise<{ readonly changes: ChangesOfBooking; readonly ledger: readonly LedgerEntry[] }> {
-  const { changes: rows, ledger } = await db
+  const {
+    changes: rows,
+    emails,
+    ledger,
+  } = await db
     .selectNoFrom([
       jsonArrayFrom(newestFirst(db, booking).limit(2)).as('changes'),
+      jsonArrayFrom(newestEmailChange(db, booking, now)).as('emails'),
       jsonArrayFrom(selectLedger(db, booking)).as('ledger'),
     ])
     .executeTakeFirstOrThrow();
@@ -105,6 +114,7 @@ export async function readChangesAndLedger(
         }
       : null,
     last: settled[0] ?? null,
+    emailToConfirm: emails[0]?.email ?? null,
   };
   return { changes, ledger: ledgerOfJson(ledger) };
 }

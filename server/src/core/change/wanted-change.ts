@@ -24,7 +24,10 @@ export interface WantedRoom {
 
 /** What is to change of a booking; what is undefined stays as it is. */
 export interface WantedChange {
+  /** Its e-mail address stays as it was, whatever is typed: `newEmail` changes it. */
   readonly booker: Booker | undefined;
+  /** The booker's new e-mail address, which both mailboxes have confirmed. */
+  readonly newEmail?: string;
   readonly specialRequests: string | null | undefined;
   readonly rooms: readonly WantedRoom[];
   readonly roomsToCancel: readonly RoomToCancel[];

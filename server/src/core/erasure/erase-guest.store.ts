@@ -42,6 +42,7 @@ export async function eraseBooking(
     UPDATE reservation_item SET lead_guest = ${JSON.stringify(nobody)}, guests = '[]', cancellation_reason_id = NULL
     WHERE ${one}`.execute(tx);
   await sql`UPDATE reservation_change SET what = '[]', plan = NULL, reason = NULL WHERE ${one}`.execute(tx);
+  await sql`DELETE FROM email_change WHERE ${one}`.execute(tx);
   await erasePayers(tx, propertyId, sql`reservation_id = ${reservationId}`, now);
   await eraseInvoices(tx, propertyId, sql`reservation_id = ${reservationId}`, now);
   await eraseTables(tx, propertyId, sql`reservation_id = ${reservationId}`);
@@ -126,6 +127,9 @@ export async function eraseAccount(
     tx,
   );
   await sql`DELETE FROM account_request WHERE property_id = ${propertyId} AND email = ${email}`.execute(tx);
+  await sql`DELETE FROM email_change WHERE property_id = ${propertyId} AND lower(email) = ${email}`.execute(
+    tx,
+  );
   await sql`DELETE FROM account WHERE property_id = ${propertyId} AND email = ${email}`.execute(tx);
   await sql`DELETE FROM contact_message WHERE property_id = ${propertyId} AND lower(email) = ${email}`.execute(
     tx,

@@ -8,6 +8,7 @@ import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { nightsOf, type Stay } from '@portico/domain/calendar/stay';
 import { cancellationSteps } from '@portico/domain/reservation/cancellation-steps';
 import { termsByRoom } from '@portico/domain/reservation/terms-by-room';
+import type { EmailChangeLink } from '../access/email-change-code.ts';
 import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { LedgerEntry } from '../payment/attempts/read-ledger.store.ts';
@@ -26,6 +27,8 @@ export interface BookingFacts {
   readonly linkCode: string;
   /** Of the link with which its guests check in. */
   readonly preCheckInCode: string;
+  /** Of the link with which a mailbox confirms a new address of the booking. */
+  readonly emailChangeCode: (confirmed: Pick<EmailChangeLink, 'emailChangeId' | 'mailbox'>) => string;
   /** When the mail is composed. */
   readonly now: Date;
 }

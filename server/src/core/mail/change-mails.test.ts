@@ -185,11 +185,17 @@ describe('a booking that is cancelled', () => {
   });
 });
 
-test('whose letters go to another address is told so at the one before, without a link', async () => {
+test('whose letters go to another address is asked at both, and then told so at the one before, without a link', async () => {
   const body = buildFlexibleBooking();
   const booked = await book(body);
   const Booker = { ...body.Booker, Email: 'mallory@example.net' };
   await call(booked, apiPaths.manageUpdate(), { Booker });
+  const asked = await collectMails(world);
+  for (const { text } of asked) {
+    const Code = /ConfirmEmail#([\w-]+)/.exec(text)?.[1];
+    const payload = { LanguageCode: 'en', PropertyId: PROPERTY, Code };
+    await world.inject({ method: 'POST', url: apiPaths.manageConfirmEmail(), payload });
+  }
   const sent = (await collectMails(world)).filter(({ to }) => to.address === 'ada@example.com');
   expect(sent).toHaveLength(1);
   const [letter] = sent;

@@ -1,3 +1,6 @@
+import { isOtherEmail } from '../change/ask-email-change.ts';
+import { readEmailChange } from '../change/email-change.store.ts';
+import { confirmNewEmail, confirmOldEmail } from './confirm-email-mails.ts';
 import { addressBefore, addressChanged } from './address-changed-mail.ts';
 import type { ChangeId, PaymentAttemptId } from '@portico/domain/ids';
 import { toCheckIn } from '../pre-check-in/to-check-in.ts';
@@ -77,6 +80,19 @@ export async function composeBookingMail(
       const address = addressBefore(await change(mail.payload.changeId));
       if (address === undefined) return undefined;
       return withLetterhead(facts, { name: '', address }, addressChanged(facts));
+    }
+    case 'guest-confirm-new-email':
+    case 'guest-confirm-old-email': {
+      const asked = await readEmailChange(db, { ...reservation, emailChangeId: mail.payload.emailChangeId });
+      // It is over by now.
+      if (asked === undefined || isOtherEmail(asked.emailBefore, reservation)) return undefined;
+      const toNew = mail.kind === 'guest-confirm-new-email';
+      const address = toNew ? asked.email : asked.emailBefore;
+      return withLetterhead(
+        facts,
+        { name: '', address },
+        (toNew ? confirmNewEmail : confirmOldEmail)(facts, asked),
+      );
     }
     case 'hotel-changed':
       return hotelMail(facts, hotelChanged(facts, await change(mail.payload.changeId)));

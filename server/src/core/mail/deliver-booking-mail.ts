@@ -1,5 +1,6 @@
 import type { PropertyId } from '@portico/domain/ids';
 import type { DueLater } from '@portico/domain/payment/payment-policy';
+import { emailChangeCode } from '../access/email-change-code.ts';
 import { manageLinkCode } from '../access/manage-link.ts';
 import { preCheckInCode } from '../access/pre-check-in-link.ts';
 import type { Secrets } from '../access/seal.ts';
@@ -67,6 +68,7 @@ async function bookingFacts(
     publicUrl,
     linkCode: manageLinkCode(secrets, reservation, 'link'),
     preCheckInCode: preCheckInCode(secrets, reservation),
+    emailChangeCode: (confirmed) => emailChangeCode(secrets, { ...reservation, ...confirmed }),
     now: clock.now(),
   };
 }

@@ -1,5 +1,11 @@
 import { branded } from '@portico/contract/branded';
-import type { ChangeId, PaymentAttemptId, PropertyId, ReservationId } from '@portico/domain/ids';
+import type {
+  ChangeId,
+  EmailChangeId,
+  PaymentAttemptId,
+  PropertyId,
+  ReservationId,
+} from '@portico/domain/ids';
 import type { Transaction } from 'kysely';
 import * as z from 'zod';
 import type { Schema } from '../../platform/database/schema.types.ts';
@@ -15,6 +21,7 @@ const aboutAttempt = z.object({ reservationId, attemptId: branded<PaymentAttempt
 /** `isAfterAll`: guest and hotel had been told that it could not be charged. */
 const aboutPaid = aboutAttempt.extend({ isAfterAll: z.boolean().optional() });
 const aboutChange = z.object({ reservationId, changeId: branded<ChangeId>(z.uuid()) });
+const aboutEmailChange = z.object({ reservationId, emailChangeId: branded<EmailChangeId>(z.uuid()) });
 const aboutRefund = z.object({ reservationId, refundId: z.uuid() });
 const alertReason = z.enum(['wrong-amount', 'no-room-left']);
 
@@ -29,6 +36,8 @@ export const bookingMailSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('guest-not-booked'), payload: aboutBooking }),
   z.object({ kind: z.literal('guest-changed'), payload: aboutChange }),
   z.object({ kind: z.literal('guest-address-changed'), payload: aboutChange }),
+  z.object({ kind: z.literal('guest-confirm-new-email'), payload: aboutEmailChange }),
+  z.object({ kind: z.literal('guest-confirm-old-email'), payload: aboutEmailChange }),
   z.object({ kind: z.literal('hotel-changed'), payload: aboutChange }),
   z.object({ kind: z.literal('guest-pre-check-in'), payload: aboutBooking }),
   z.object({ kind: z.literal('hotel-pre-check-in'), payload: aboutChange }),

@@ -68,6 +68,14 @@ export const keptRows: readonly KeptRows[] = [
     keptMs: 0,
   },
   {
+    what: 'new e-mail addresses of bookings that were not confirmed',
+    kept: '3 days',
+    table: 'email_change',
+    key: ['property_id', 'reservation_id', 'email_change_id'],
+    since: 'ends_at',
+    keptMs: 0,
+  },
+  {
     what: 'links of accounts',
     kept: '30 days after they have ended',
     table: 'account_token',

@@ -3,6 +3,7 @@ import { refusalText } from '@portico/contract/texts/refusal-texts';
 import type { ChangeKey } from '../../core/change/change.store.ts';
 import { endOpenChange } from '../../core/change/poll-change.ts';
 import { readManagedReservation } from '../../core/booking/read-managed-reservation.ts';
+import type { Grant } from '../../platform/http/grant-book.ts';
 import type { ChangeDeps } from '../../core/change/change-deps.ts';
 
 /**
@@ -13,10 +14,10 @@ import type { ChangeDeps } from '../../core/change/change-deps.ts';
  */
 export async function abandonChange(
   deps: ChangeDeps,
-  { changeId, ...booking }: ChangeKey,
+  { changeId, by, ...booking }: ChangeKey & Grant,
 ): Promise<AbandonChangeResponse | undefined> {
   await endOpenChange(deps, booking, changeId);
-  const read = await readManagedReservation(deps, booking.propertyId, booking.reservationId);
+  const read = await readManagedReservation(deps, booking.propertyId, { ...booking, by });
   if (read === undefined) return undefined;
   const waits = read.PendingChange?.ChangeId === changeId;
   const isMade = read.LastChange?.ChangeId === changeId && read.LastChange.Status === 'Applied';

@@ -7,6 +7,10 @@ import {
   managePreviewResponseSchema,
 } from '@portico/contract/calls/manage-preview';
 import {
+  confirmBookerEmailRequestSchema,
+  confirmBookerEmailResponseSchema,
+} from '@portico/contract/calls/manage-confirm-email';
+import {
   searchDateOptionsRequestSchema,
   searchDateOptionsResponseSchema,
 } from '@portico/contract/calls/manage-search-date-options';
@@ -16,11 +20,12 @@ import {
   upgradeOptionsResponseSchema,
 } from '@portico/contract/calls/manage-upgrade-options';
 import { apiPaths } from '@portico/contract/paths';
+import { emailConfirmedTexts } from '@portico/contract/texts/manage-texts';
 import { answerManaged, readManagedReservation } from '../../core/booking/read-managed-reservation.ts';
 import type { BookedReservation } from '../../core/reservation/booked-reservation.ts';
 import { waitAside } from '../../platform/http/bounded-concurrency.ts';
 import { callerOf } from '../../platform/http/client-address.ts';
-import { forGrant } from '../../platform/http/for-anyone.ts';
+import { forAnyone, forGrant } from '../../platform/http/for-anyone.ts';
 import { grantFor } from '../../platform/http/grants.ts';
 import { idempotencyHeaders } from '../../platform/http/idempotency-key.ts';
 import { refuseAsked } from '../../platform/http/refuse-asked.ts';
@@ -28,6 +33,7 @@ import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import type { ChangeDeps } from '../../core/change/change-deps.ts';
 import { abandonChange } from './abandon-change.ts';
+import { confirmBookerEmail, type ConfirmEmailDeps } from './confirm-booker-email.ts';
 import { dateOptions } from './date-options.ts';
 import { previewOrder } from '../../core/change/preview-order.ts';
 import { orderedHead, refusedHead } from '../../core/change/refused-change.ts';
@@ -38,7 +44,7 @@ import { upgradeOptions } from './upgrade-options.ts';
 const asked = 'change';
 
 /** What whoever has a grant for a booking may ask about changing it, and order. */
-export async function changeRoutes(app: PorticoServer, deps: ChangeDeps): Promise<void> {
+export async function changeRoutes(app: PorticoServer, deps: ChangeDeps & ConfirmEmailDeps): Promise<void> {
   app.post(
     apiPaths.managePreview(),
     forGrant({ body: managePreviewRequestSchema }, managePreviewResponseSchema),
@@ -48,7 +54,7 @@ export async function changeRoutes(app: PorticoServer, deps: ChangeDeps): Promis
       const hotel = grant && (await deps.hotels.find(body.PropertyId));
       if (grant === undefined || hotel === undefined) return refuse(reply, 'reservation.unknown');
       const { property } = hotel.definition;
-      const preview = await previewOrder(deps, hotel, wishOfBody(body), grant.by);
+      const preview = await previewOrder(deps, hotel, wishOfBody(body, grant.by), grant.by);
       if (preview.ok) return { Success: true, Message: null, RefusalCode: null, Quote: preview.value };
       const head = refusedHead(preview.refusal, property.unitName);
       return head ? { ...head, Quote: null } : refuseAsked(reply, preview.refusal, property, { asked });
@@ -69,12 +75,12 @@ export async function changeRoutes(app: PorticoServer, deps: ChangeDeps): Promis
       const hotel = grant && (await deps.hotels.find(PropertyId));
       if (grant === undefined || hotel === undefined) return refuse(reply, 'reservation.unknown');
       const by = { ...callerOf(request), idempotencyKey: headers['idempotency-key'], madeBy: grant.by };
-      const { done, waitMs } = await orderWithinLimits(deps, hotel, orderOfBody(hotel, body), by);
+      const { done, waitMs } = await orderWithinLimits(deps, hotel, orderOfBody(hotel, body, grant.by), by);
       await waitAside(request, waitMs, deps);
       const read = async (left?: BookedReservation) =>
         left === undefined
-          ? ((await readManagedReservation(deps, PropertyId, ReservationId)) ?? null)
-          : answerManaged(deps, { hotel, reservation: left });
+          ? ((await readManagedReservation(deps, PropertyId, grant)) ?? null)
+          : answerManaged(deps, { hotel, reservation: left }, grant.by);
       if (done.ok) {
         const { Status, ActionUrl, left } = done.value;
         return { ...orderedHead(Status), Status, ActionUrl, Quote: null, Reservation: await read(left) };
@@ -96,8 +102,29 @@ export async function changeRoutes(app: PorticoServer, deps: ChangeDeps): Promis
       const grant = await grantFor(request, PropertyId, { reservationId });
       const hotel = grant && (await deps.hotels.find(PropertyId));
       const { propertyId } = hotel ?? {};
-      const abandoned = propertyId && (await abandonChange(deps, { propertyId, reservationId, changeId }));
+      const abandoned =
+        grant && propertyId && (await abandonChange(deps, { ...grant, propertyId, changeId }));
       return abandoned ?? refuse(reply, 'reservation.unknown');
+    },
+  );
+
+  app.post(
+    apiPaths.manageConfirmEmail(),
+    forAnyone({ body: confirmBookerEmailRequestSchema }, confirmBookerEmailResponseSchema),
+    async ({ body }, reply) => {
+      const hotel = await deps.hotels.find(body.PropertyId);
+      if (hotel === undefined) return refuse(reply, 'property.unknown');
+      const { property } = hotel.definition;
+      const confirmed = await confirmBookerEmail(deps, hotel, body.Code);
+      if (confirmed.ok) {
+        const { isChanged } = confirmed.value;
+        const Message = emailConfirmedTexts[isChanged ? 'both' : 'one'];
+        return { Success: true, Message, RefusalCode: null, IsChanged: isChanged };
+      }
+      const head = refusedHead(confirmed.refusal, property.unitName);
+      return head
+        ? { ...head, IsChanged: false }
+        : refuseAsked(reply, confirmed.refusal, property, { asked });
     },
   );
 

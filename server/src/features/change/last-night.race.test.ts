@@ -80,7 +80,10 @@ async function move(
   const hotel = await deps.hotels.find(PROPERTY);
   if (hotel === undefined) throw new Error('no hotel');
   const by = { accept: '', ip: '127.0.0.1', address: '127.0.0.1', idempotencyKey: undefined } as const;
-  const updated = await orderChange(deps, hotel, orderOfBody(hotel, body), { ...by, madeBy: 'lookup' });
+  const updated = await orderChange(deps, hotel, orderOfBody(hotel, body, 'lookup'), {
+    ...by,
+    madeBy: 'lookup',
+  });
   return updated.ok ? updated.value.Status : updated.refusal.code;
 }
 

@@ -7,25 +7,28 @@ import type { ChangeWish, OrderedChange } from '../../core/change/ordered-change
 import { reasonFaults } from '../../core/change/reason-faults.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 import { fingerprintOf } from '../../core/once/idempotency.ts';
+import type { BookedReservation } from '../../core/reservation/booked-reservation.ts';
+import type { WantedChange } from '../../core/change/wanted-change.ts';
+import type { GrantedBy } from '../../platform/http/grant-book.ts';
 import { isAsSeen } from './is-as-seen.ts';
 import { wantedOfBody } from './wanted-of-body.ts';
 
 /** What Preview asks about: reasons of rooms that leave are asked when they do. */
-export function wishOfBody(body: ManagePreviewRequest): ChangeWish {
+export function wishOfBody(body: ManagePreviewRequest, by: GrantedBy): ChangeWish {
   return {
     reservationId: body.ReservationId,
     seenVersion: body.Version,
-    wantedOf: () => ok(wantedOfBody(body)),
+    wantedOf: (before) => ok(withUnseen(wantedOfBody(body), before, by)),
   };
 }
 
 /** What Update orders. */
-export function orderOfBody(hotel: Hotel, body: ManageUpdateRequest): OrderedChange {
+export function orderOfBody(hotel: Hotel, body: ManageUpdateRequest, by: GrantedBy): OrderedChange {
   const { Booker, CardDetails, BrowserData } = body;
   return {
-    ...wishOfBody(body),
-    wantedOf: () => {
-      const wanted = wantedOfBody(body);
+    ...wishOfBody(body, by),
+    wantedOf: (before) => {
+      const wanted = withUnseen(wantedOfBody(body), before, by);
       const reasons = wanted.roomsToCancel.map(({ reasonId }, index) => ({
         reasonId,
         field: `RoomsToCancel[${index}].CancellationReasonId`,
@@ -36,11 +39,26 @@ export function orderOfBody(hotel: Hotel, body: ManageUpdateRequest): OrderedCha
     scope: 'manage.update',
     fingerprint: fingerprintOf({ ...body, CardDetails: null, BrowserData: null }),
     isAsSeen: (plan) => isAsSeen(body, plan),
-    newEmail: Booker?.Email,
+    askedEmail: Booker?.Email,
     mayEndOpen: true,
     wantsCard: false,
     card: CardDetails ? cardFromWire(CardDetails) : null,
     browser: BrowserData,
     returnPath: guestPaths.openedReservation(hotel.definition.property.code),
+  };
+}
+
+/** Who came by number and name was not shown where the booker lives: left empty it stays. */
+function withUnseen(
+  wanted: WantedChange,
+  { booker: before }: BookedReservation,
+  by: GrantedBy,
+): WantedChange {
+  const { booker } = wanted;
+  if (by !== 'lookup' || booker === undefined) return wanted;
+  const { street, postCode } = booker;
+  return {
+    ...wanted,
+    booker: { ...booker, street: street || before.street, postCode: postCode || before.postCode },
   };
 }

@@ -56,6 +56,7 @@ export async function manageBookingRoutes(app: PorticoServer, deps: ManageBookin
         RefusalCode: null,
         Reservation: managedReservationOf(
           await readBookingFacts(deps, { hotel, reservation }),
+          by,
           deps.clock.now(),
         ),
         Code: manageLinkCode(deps.secrets, reservation, by),
@@ -70,9 +71,9 @@ export async function manageBookingRoutes(app: PorticoServer, deps: ManageBookin
       const { propertyId, reservationId } = request.query;
       const grant = await grantFor(request, propertyId, { reservationId });
       const hotel = grant && (await deps.hotels.find(propertyId));
-      if (hotel === undefined) return refuse(reply, 'reservation.unknown');
+      if (grant === undefined || hotel === undefined) return refuse(reply, 'reservation.unknown');
       await pollChange(deps, { propertyId: hotel.propertyId, reservationId });
-      const managed = await readManagedReservation(deps, propertyId, reservationId);
+      const managed = await readManagedReservation(deps, propertyId, grant);
       return managed ?? refuse(reply, 'reservation.unknown');
     },
   );

@@ -42,7 +42,7 @@ export function orderOfSave(
     isAsSeen: ({ after, money }) =>
       isSeenSum(body.SeenTotalCost, after.grossMinor, after.currency) &&
       isSeenSum(body.SeenPayment, money.takeMinor, after.currency),
-    newEmail: body.Booker?.Email,
+    askedEmail: undefined,
     // Who has the link of one room is not who pays.
     mayEndOpen: opened.link.itemId === null,
     wantsCard: cardToKeep(opened, providers) !== undefined,

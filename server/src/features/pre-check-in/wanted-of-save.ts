@@ -5,6 +5,7 @@ import { guestFromWire } from '@portico/contract/wire/guest';
 import { textOrNull } from '@portico/contract/wire/text-or-null';
 import type { BedOptionId } from '@portico/domain/ids';
 import { ok, refused, type Result } from '@portico/domain/result';
+import { isOtherEmail } from '../../core/change/ask-email-change.ts';
 import type { ChangeRefusal } from '../../core/change/change-refusal.ts';
 import { noChange, type WantedChange, type WantedRoom } from '../../core/change/wanted-change.ts';
 import type { FieldFault } from '../../core/hotel/field-faults.ts';
@@ -33,6 +34,7 @@ export function wantedOfSave(
   if (!rooms.ok) return refused({ code: notCheckedIn(rooms.refusal.code) });
   const faults = [
     ...(link.itemId === null ? [] : ofOneRoomFaults(body)),
+    ...emailFaults(body, before),
     ...savedFaults(hotel, rooms.value, body.ReservationItems),
   ];
   if (faults.length > 0) return refused({ code: 'request.invalid', faults });
@@ -49,6 +51,12 @@ export function wantedOfSave(
     }),
     preCheckedIn: rooms.value.map(({ itemId }) => itemId),
   });
+}
+
+/** A link that is passed on among guests must not lead the booking's mails, and the links in them, to another mailbox. */
+function emailFaults({ Booker }: PreCheckInPreviewRequest, before: BookedReservation): FieldFault[] {
+  if (!Booker || !isOtherEmail(Booker.Email, before)) return [];
+  return [{ field: 'Booker.Email', message: 'Expected the e-mail address of the booking' }];
 }
 
 /** Who booked, the requests and what is paid for are of the whole booking. */

@@ -1,5 +1,12 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
-import type { ChangeId, InvoiceId, PaymentAttemptId, PropertyId, ReservationId } from '@portico/domain/ids';
+import type {
+  ChangeId,
+  EmailChangeId,
+  InvoiceId,
+  PaymentAttemptId,
+  PropertyId,
+  ReservationId,
+} from '@portico/domain/ids';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import type {
   AttemptKind,
@@ -58,6 +65,19 @@ export interface PaymentEventTable {
   event_id: string;
   attempt_id: PaymentAttemptId;
   received_at: Instant;
+}
+
+export interface EmailChangeTable {
+  property_id: PropertyId;
+  reservation_id: ReservationId;
+  email_change_id: EmailChangeId;
+  email: string;
+  email_before: string;
+  asked_by: ChangeMaker;
+  created_at: Instant;
+  ends_at: Instant;
+  new_confirmed_at: Instant | null;
+  old_confirmed_at: Instant | null;
 }
 
 export interface ReservationChangeTable {

@@ -17,6 +17,7 @@ import type { ExtraChargeType } from '@portico/domain/pricing/extra-cost';
 import type { HoldEndedBy, ReservationStatus } from '@portico/domain/reservation/status';
 import type { Generated } from 'kysely';
 import type {
+  EmailChangeTable,
   PaymentAttemptTable,
   PaymentEventTable,
   RefundTable,
@@ -255,6 +256,7 @@ export interface Schema {
   promotion_use: PromotionUseTable;
   gift_voucher: GiftVoucherTable;
   reservation_change: ReservationChangeTable;
+  email_change: EmailChangeTable;
   payment_attempt: PaymentAttemptTable;
   refund: RefundTable;
   invoice: InvoiceTable;

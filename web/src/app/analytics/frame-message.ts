@@ -35,6 +35,7 @@ const titles: Readonly<Record<PageName, string>> = {
   reservation: 'Your booking',
   register: 'Make an account',
   confirmEmail: 'Confirm your address',
+  confirmBookerEmail: 'Confirm the new address',
   forgotPassword: 'Forgotten your password?',
   resetPassword: 'Choose a new password',
   manageAccount: 'Your account',

@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { ShortPage } from '../../ui/short-page.tsx';
 import { Skeleton, Waiting } from '../../ui/waiting.tsx';
 import { EmailForm } from './email-form.tsx';
-import { useLinkToken } from './link-token.ts';
+import { useLinkToken } from '../../lib/link-token.ts';
 import { useGoToAccount } from './use-go-to-account.ts';
 
 /** Confirms an address by the link of a mail; one that has expired offers a new one. Asking twice does no more. */

@@ -13,7 +13,7 @@ import { dropLoginHint } from '../../parts/login/login-hint.ts';
 import { NewPasswordField } from '../../parts/passwords/new-password-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ShortPage } from '../../ui/short-page.tsx';
-import { forgetLinkToken, useLinkToken } from './link-token.ts';
+import { forgetLinkToken, useLinkToken } from '../../lib/link-token.ts';
 import { useGoToAccount } from './use-go-to-account.ts';
 
 /** Chooses a new password, by the link of a mail. */

@@ -144,6 +144,35 @@ describe('who booked', () => {
     expect(addresses.at(-1)).toBe(`${opened}?step=complete`);
   });
 
+  test('opened by number and name is saved without the street and postcode that are not shown', async () => {
+    const shown = buildManaged();
+    const Booker = { ...shown.Booker, Street: null, ZipCode: null };
+    const { sent } = openBooking(buildManaged({ OpenedBy: 'Lookup', Booker }), {
+      step: '?step=booker',
+      answers: [() => answer()],
+    });
+    await heading('Who booked');
+    expect(screen.getByRole('textbox', { name: /^Street/ }).getAttribute('aria-required')).toBeNull();
+    await retype('Phone', '+44 7700 900999');
+    await save();
+    await heading('Saved');
+    expect(sent[0]).toMatchObject({ Booker: { Street: '', Phone: '+44 7700 900999' } });
+  });
+
+  test('with another address is told that both mailboxes are asked first', async () => {
+    openBooking(buildManaged(), {
+      step: '?step=booker',
+      answers: [() => answer({ Reservation: buildManaged({ EmailToConfirm: 'marian@work.example' }) })],
+    });
+    await heading('Who booked');
+    await retype('E-mail', 'marian@work.example');
+    await save();
+    await heading('Saved');
+    expect(
+      screen.getByText(/We have written to marian@work.example and to marian@example.com/),
+    ).toBeDefined();
+  });
+
   test('stays as typed when it is not saved, with the server’s faults at their fields', async () => {
     const fault = {
       Message: 'Please look',

@@ -214,6 +214,8 @@ export function buildManaged(changes: Partial<SentManaged> = {}): ManagedReserva
     Cancelling: { CostNow: 0, RefundNow: 126, RefundToVoucher: 0 },
     PendingChange: null,
     LastChange: null,
+    OpenedBy: 'Link',
+    EmailToConfirm: null,
     ...changes,
   });
 }

@@ -17,6 +17,10 @@ interface BookerFieldsProps {
   readonly onChange: (part: Partial<Booker>) => void;
   /** Why the e-mail address is asked for. */
   readonly emailHint: string;
+  /** It is shown and cannot be changed here. */
+  readonly isEmailFixed?: boolean;
+  /** The hotel has them and does not show them here: left empty they stay. */
+  readonly unseen?: readonly TextField[];
   /** Below the names. */
   readonly afterNames?: ReactNode;
 }
@@ -25,12 +29,29 @@ type TextField = 'firstName' | 'lastName' | 'street' | 'city' | 'stateOrCounty' 
 
 /** Who books: name, how the hotel reaches them, and where they live. */
 export function BookerFields(props: BookerFieldsProps) {
-  const { typed, countryId, errors, onChange, emailHint, afterNames } = props;
+  const {
+    typed,
+    countryId,
+    errors,
+    onChange,
+    emailHint,
+    isEmailFixed = false,
+    unseen = [],
+    afterNames,
+  } = props;
   const { required } = useHotel();
   function line(name: TextField, label: string, autoComplete: string) {
     const id = bookerFieldId(name);
+    const isUnseen = unseen.includes(name);
     return (
-      <Field id={id} label={label} error={errors[id]} required>
+      <Field
+        id={id}
+        label={label}
+        error={errors[id]}
+        required={!isUnseen}
+        optional={isUnseen}
+        hint={isUnseen ? 'We have it and do not show it here. Type it only to change it.' : undefined}
+      >
         <TextInput
           autoComplete={autoComplete}
           value={typed[name]}
@@ -53,6 +74,7 @@ export function BookerFields(props: BookerFieldsProps) {
         id={email}
         label="E-mail"
         hint={emailHint}
+        isFixed={isEmailFixed}
         value={typed.email}
         error={errors[email]}
         onChange={(value) => onChange({ email: value })}

@@ -14,15 +14,22 @@ interface EmailFieldProps {
   readonly optional?: boolean;
   /** `username`: for password managers, where it is what one logs in with. */
   readonly autoComplete?: 'email' | 'username' | 'off';
+  /** Shown, and not to be changed. */
+  readonly isFixed?: boolean;
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (email: string) => void;
 }
 
 /** An e-mail address; a likely slip of the keyboard is answered with an offer, which stops nobody. */
-export function EmailField({ autoComplete = 'email', optional = false, ...field }: EmailFieldProps) {
+export function EmailField({
+  autoComplete = 'email',
+  optional = false,
+  isFixed = false,
+  ...field
+}: EmailFieldProps) {
   const { id, label, hint, value, error, onChange } = field;
-  const meant = likelyEmail(value);
+  const meant = isFixed ? undefined : likelyEmail(value);
   function take(taken: string) {
     onChange(taken);
     // The offer goes with its button: the focus stays with the address.
@@ -42,6 +49,7 @@ export function EmailField({ autoComplete = 'email', optional = false, ...field 
       <TextInput
         type="email"
         inputMode="email"
+        readOnly={isFixed}
         autoComplete={autoComplete}
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -9,14 +9,21 @@ import { ChangeForm } from '../opened/change-form.tsx';
 import { useBooked } from '../opened/managed-context.ts';
 import { useChangeForm } from '../opened/use-change-form.ts';
 
+/** What a booking that was opened by its number and a name does not show. */
+const unseen = ['street', 'postCode'] as const;
+
 /** Who booked, and how the hotel reaches them. */
 export function BookerStep() {
   const { required } = useHotel();
   const booking = useBooked();
+  const hidden = booking.OpenedBy === 'Lookup' ? unseen : [];
   const { typed, errors, change, sending } = useChangeForm<Booker>({
     name: 'booker',
     saved: bookerFromWire(booking.Booker),
-    faults: (booker) => bookerFaults(booker, required),
+    faults: (booker) => {
+      const empty = hidden.filter((name) => booker[name].trim() === '').map(bookerFieldId);
+      return bookerFaults(booker, required).filter(({ fieldId = '' }) => !empty.includes(fieldId));
+    },
     controls: bookerControls,
     wanted: (booker) => ({ Booker: toWireBooker(booker) }),
   });
@@ -32,7 +39,12 @@ export function BookerStep() {
           countryId={typed.countryId}
           errors={errors}
           onChange={(part) => change(part, ...Object.keys(part).map(bookerFieldId))}
-          emailHint="All mails about this booking go here."
+          emailHint={
+            booking.EmailToConfirm === null
+              ? 'All mails about this booking go here. We write to both addresses before we change it.'
+              : `All mails about this booking go here until ${booking.EmailToConfirm} is confirmed in both mailboxes.`
+          }
+          unseen={hidden}
         />
       </ChangeForm>
     </ManagedFrame>

@@ -7,12 +7,18 @@ import { overview } from '../opened/view.ts';
 
 /** A change is saved. */
 export function CompleteStep() {
-  const { Booker } = useBooked();
+  const { Booker, EmailToConfirm } = useBooked();
   return (
     <ManagedFrame heading="Saved" view="complete">
       <StepNotice tone="positive" title="Your booking is changed." live="off">
         This is how it stands now. We write to {Booker.Email} about it.
       </StepNotice>
+      {EmailToConfirm !== null && (
+        <StepNotice tone="info" title="The new address waits to be confirmed." live="off">
+          We have written to {EmailToConfirm} and to {Booker.Email}. Open the link in both mails: until then
+          our mails go to {Booker.Email}. If you cannot read that mailbox any more, please call us.
+        </StepNotice>
+      )}
       <p className="actions">
         <ViewLink to={overview} className={buttonClass()}>
           Back to your booking

@@ -23,7 +23,8 @@ export function BookerForm({ place, booker }: { place: PlaceOfRow; booker: Booke
           form.changed(...Object.keys(part).map(bookerFieldId));
           change({ booker: { ...booker, ...part } });
         }}
-        emailHint="All mails about this booking go here."
+        emailHint="All mails about this booking go here. To change it, open your booking by the link in your confirmation."
+        isEmailFixed
       />
     </ReviewForm>
   );

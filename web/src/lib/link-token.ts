@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { readSession, writeSession } from '../../lib/session.ts';
+import { readSession, writeSession } from './session.ts';
 
-type LinkPurpose = 'confirm' | 'reset';
+type LinkPurpose = 'confirm' | 'reset' | 'booker-email';
 
 const keyOf = (purpose: LinkPurpose) => `portico.link.${purpose}`;
 

@@ -1,0 +1,50 @@
+import type { EmailChangeId } from '@portico/domain/ids';
+import type { ChangeMaker } from '@portico/domain/reservation/change';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import { newId } from '../../platform/ids.ts';
+import { enqueueAll } from '../../platform/outbox/outbox.store.ts';
+import type { BookedReservation } from '../reservation/booked-reservation.ts';
+import { countEmailChanges, insertEmailChange } from './email-change.store.ts';
+
+const AN_HOUR_MS = 60 * 60_000;
+/** How long both mailboxes have to confirm. */
+const OPEN_MS = 3 * 24 * AN_HOUR_MS;
+/** Of one booking in an hour, by number and name, and as many by everyone else: the former do not use up the latter's. */
+const MOST_IN_AN_HOUR = 3;
+
+export function isOtherEmail(email: string, { booker }: Pick<BookedReservation, 'booker'>): boolean {
+  return email.trim().toLowerCase() !== booker.email.toLowerCase();
+}
+
+/**
+ * Writes to both mailboxes that a booking is to have another e-mail address, in the transaction that has locked the
+ * booking. Nothing changes before both have confirmed. False: it was asked too often lately. Rule: docs/booking.md,
+ * "A new e-mail address".
+ */
+export async function askEmailChange(
+  tx: Transaction<Schema>,
+  { propertyId, reservationId, booker }: BookedReservation,
+  { email, askedBy, now }: { readonly email: string; readonly askedBy: ChangeMaker; readonly now: Date },
+): Promise<boolean> {
+  const booking = { propertyId, reservationId };
+  const since = new Date(now.getTime() - AN_HOUR_MS);
+  const askedLately = await countEmailChanges(tx, booking, { since, isByLookup: askedBy === 'lookup' });
+  if (askedLately >= MOST_IN_AN_HOUR) return false;
+  const emailChangeId = newId<EmailChangeId>();
+  const endsAt = new Date(now.getTime() + OPEN_MS);
+  const change = {
+    ...booking,
+    emailChangeId,
+    email: email.trim(),
+    emailBefore: booker.email,
+    askedBy,
+    endsAt,
+  };
+  await insertEmailChange(tx, change, now);
+  const payload = { reservationId, emailChangeId };
+  const kinds = ['guest-confirm-new-email', 'guest-confirm-old-email'];
+  const mails = kinds.map((kind) => ({ propertyId, kind, payload }));
+  await enqueueAll(tx, mails, now);
+  return true;
+}
