@@ -1,9 +1,11 @@
 import closeWithGrace from 'close-with-grace';
 import { loadConfig } from './config.ts';
 import type { Config, ConfigFault } from './config/config-types.ts';
-import { startServer } from './start/start-server.ts';
+import { startServer, type RunningServer } from './start/start-server.ts';
+import { whyNotStarted } from './start/why-not-started.ts';
 
-const BAD_CONFIGURATION = 78;
+/** EX_CONFIG of sysexits.h: what is wrong stands outside the program. */
+const CANNOT_START = 78;
 const PATIENCE_MS = 30_000;
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
@@ -12,7 +14,8 @@ if (loaded.ok) await run(loaded.config);
 else refuseToStart(loaded.faults);
 
 async function run(config: Config): Promise<void> {
-  const server = await startServer(config);
+  const server = await startOrSay(config);
+  if (server === undefined) return;
   const grace = closeWithGrace({ delay: PATIENCE_MS, skip: [...STOP_SIGNALS] }, async ({ err }) => {
     if (err !== undefined) console.error(err);
     await server.close();
@@ -27,8 +30,21 @@ async function run(config: Config): Promise<void> {
   if (config.mode === 'demo') console.log(`Portico is open at ${server.url}`);
 }
 
+/** Undefined where the start failed for a reason outside the program, which is said. */
+async function startOrSay(config: Config): Promise<RunningServer | undefined> {
+  try {
+    return await startServer(config);
+  } catch (error) {
+    const why = whyNotStarted(error, config);
+    if (why === undefined) throw error;
+    console.error(`Portico cannot start: ${why}.`);
+    process.exitCode = CANNOT_START;
+    return undefined;
+  }
+}
+
 function refuseToStart(faults: readonly ConfigFault[]): void {
   console.error('Portico cannot start. Please set in its environment:');
   for (const { variable, expected } of faults) console.error(`  ${variable}: ${expected}`);
-  process.exitCode = BAD_CONFIGURATION;
+  process.exitCode = CANNOT_START;
 }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
@@ -10,21 +10,38 @@ import { productionVariables } from './production-variables.ts';
 const runSources = new URL('../../scripts/run-sources.mjs', import.meta.url).href;
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 
-/** The server as a process of its own, from its sources, and where it listens. */
-export async function startMain(databaseUrl: string, variables: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, ['--import', runSources, '--conditions=portico-source', main], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+/** The program from its sources, with these variables and no others. */
+function spawnMain(variables: Readonly<Record<string, string>>, stdio: StdioOptions) {
+  return spawn(process.execPath, ['--import', runSources, '--conditions=portico-source', main], {
+    stdio,
     env: {
       PATH: process.env['PATH'],
-      ...productionVariables(databaseUrl),
       HOST: '127.0.0.1',
       PORT: '0',
       DATA_DIR: mkdtempSync(path.join(os.tmpdir(), 'portico-main-')),
       ...variables,
     },
   });
+}
+
+/** A start that fails: what is written to standard error, and the exit code. */
+export async function failToStart(variables: Readonly<Record<string, string>>) {
+  const child = spawnMain({ LOG_LEVEL: 'error', ...variables }, ['ignore', 'ignore', 'pipe']);
+  const [said, [exitCode]] = await Promise.all([child.stderr?.toArray() ?? [], once(child, 'exit')]);
+  return { exitCode: exitCode as unknown, said: said.join('') };
+}
+
+/** The server as a process of its own, from its sources, and where it listens. */
+export async function startMain(databaseUrl: string, variables: Readonly<Record<string, string>>) {
+  const child = spawnMain({ ...productionVariables(databaseUrl), ...variables }, [
+    'ignore',
+    'pipe',
+    'inherit',
+  ]);
   const ended = once(child, 'exit');
-  const lines = createInterface({ input: child.stdout });
+  const { stdout } = child;
+  if (stdout === null) throw new Error('the server has no standard output');
+  const lines = createInterface({ input: stdout });
   const url = await new Promise<string>((resolve, reject) => {
     lines.on('line', (line) => {
       const said = /Server listening at (http:[^"]+)/.exec(line)?.[1];

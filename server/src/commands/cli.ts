@@ -1,4 +1,6 @@
 import { systemClock } from '../platform/clock/clock.ts';
+import { databaseFault } from '../platform/database/database-fault.ts';
+import { diskFault } from '../platform/disk-fault.ts';
 import { hotelCommand } from './hotel-command.ts';
 
 // npm runs scripts in the project's folder; a file is named from where the command was typed.
@@ -19,11 +21,17 @@ async function run(): Promise<void> {
     print(lines.join('\n'));
     process.exitCode = exitCode;
   } catch (error) {
-    const failed = `The command failed: ${error instanceof Error ? error.message : String(error)}`;
+    const failed = `The command failed: ${whyFailed(error)}`;
     if (process.argv.includes('--json')) console.log(JSON.stringify({ refused: [failed] }, null, 2));
     else console.error(failed);
     process.exitCode = 1;
   }
+}
+
+function whyFailed(error: unknown): string {
+  const { DATABASE_URL: url = '' } = process.env;
+  const fault = (url === '' ? undefined : databaseFault(error, url)) ?? diskFault(error);
+  return fault === undefined ? (error instanceof Error ? error.message : String(error)) : `${fault}.`;
 }
 
 void run();

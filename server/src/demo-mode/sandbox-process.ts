@@ -3,11 +3,14 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, write
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { CannotStart } from '../platform/cannot-start.ts';
 
 export interface SandboxProcess {
   readonly url: string;
   /** Ends it, whoever started it; what was paid stands in its store. */
   stop(): Promise<void>;
+  /** Whether this call has started it. */
+  readonly isNew: boolean;
 }
 
 /**
@@ -38,7 +41,7 @@ export async function sandboxProcess(
   const urlFile = urlFileOf(dataDir, name);
   const pidFile = path.join(folder, 'pid');
   const running = await healthyUrl(urlFile);
-  if (running !== undefined) return { url: running, stop: () => stop(pidFile) };
+  if (running !== undefined) return { url: running, stop: () => stop(pidFile), isNew: false };
   mkdirSync(folder, { recursive: true });
   // Of one that has ended: its number may be another's by now.
   rmSync(pidFile, { force: true });
@@ -57,15 +60,18 @@ export async function sandboxProcess(
   });
   closeSync(log);
   child.unref();
-  for (let waited = 0; waited < patienceMs; waited += pauseMs) {
+  let hasEnded = false;
+  child.once('exit', () => (hasEnded = true));
+  for (let waited = 0; waited < patienceMs && !hasEnded; waited += pauseMs) {
     const url = await healthyUrl(urlFile);
     if (url !== undefined) {
       writeFileSync(pidFile, String(child.pid));
-      return { url, stop: () => stop(pidFile) };
+      return { url, stop: () => stop(pidFile), isNew: true };
     }
     await setTimeout(pauseMs);
   }
-  throw new Error(`the sandbox did not start: what it said stands in ${path.join(folder, 'log')}`);
+  child.kill('SIGKILL');
+  throw new CannotStart(`the sandbox does not start: ${path.join(folder, 'log')} has its reason`);
 }
 
 async function stop(pidFile: string): Promise<void> {

@@ -13,7 +13,7 @@ import { stripeAccounts } from '../core/providers/stripe/stripe-accounts.ts';
 import { demoSecrets } from '../demo-mode/demo-secrets.ts';
 import { sandboxProcess, type SandboxName } from '../demo-mode/sandbox-process.ts';
 import type { Clock } from '../platform/clock/clock.ts';
-import type { OnStop } from './on-stop.ts';
+import type { OnFailure, OnStop } from './on-stop.ts';
 
 export interface OpenedPayments {
   readonly providers: Providers;
@@ -32,12 +32,13 @@ export interface OpenedPayments {
 export async function openPayments(
   config: Config,
   { clock, log }: { readonly clock: Clock; readonly log: { error(facts: object, message: string): void } },
-  onStop: OnStop,
+  { onStop, onFailure }: { readonly onStop: OnStop; readonly onFailure: OnFailure },
 ): Promise<OpenedPayments> {
   const { accounts, mode, payments } = config;
   const open = async (secret: string, name: SandboxName): Promise<ProviderAddress> => {
-    const { url, stop } = await sandboxProcess(config.dataDir, secret, name);
+    const { url, stop, isNew } = await sandboxProcess(config.dataDir, secret, name);
     if (mode === 'demo') onStop(stop);
+    else if (isNew) onFailure(stop);
     return { url, secret };
   };
   const acquirer = await openAcquirer(config, open);

@@ -19,7 +19,7 @@ import type { PorticoServer } from '../platform/http/server-type.ts';
 import { openMetrics } from '../platform/metrics/metrics.ts';
 import { foundLately } from './found-lately.ts';
 import { foundOnce } from './found-once.ts';
-import type { OnStop } from './on-stop.ts';
+import type { OnFailure, OnStop } from './on-stop.ts';
 import { openCluster } from './open-cluster.ts';
 import { openDemo } from './open-demo.ts';
 import { openMail } from './open-mail.ts';
@@ -63,13 +63,17 @@ export interface RunningServer {
  */
 export async function startServer(config: Config, overrides: StartOverrides = {}): Promise<RunningServer> {
   const stops: (() => unknown)[] = [];
+  const undos: (() => unknown)[] = [];
   const stopAll = async () => {
     for (const stop of stops.splice(0).reverse()) await stop();
   };
   try {
-    const url = await start(config, overrides, (stop) => stops.push(stop));
+    const onStop: OnStop = (stop) => stops.push(stop);
+    const onFailure: OnFailure = (undo) => undos.push(undo);
+    const url = await start(config, overrides, { onStop, onFailure });
     return { url, close: stopAll };
   } catch (error) {
+    for (const undo of undos) await undo();
     await stopAll();
     throw error;
   }
@@ -78,7 +82,7 @@ export async function startServer(config: Config, overrides: StartOverrides = {}
 async function start(
   config: Config,
   { clock: givenClock, site: givenSite, logStream, routes }: StartOverrides,
-  onStop: OnStop,
+  { onStop, onFailure }: { readonly onStop: OnStop; readonly onFailure: OnFailure },
 ): Promise<string> {
   // A thread cannot be given a clock: whoever brings one has everything in this one.
   const clock = givenClock ?? systemClock;
@@ -99,7 +103,11 @@ async function start(
   };
   const hotels = { ...kept, forget };
   const snapshots = keepSnapshots(database, hotels, clock, { log, maxBytes });
-  const { providers, acquirer, paystack, forwardsPages } = await openPayments(config, { clock, log }, onStop);
+  const { providers, acquirer, paystack, forwardsPages } = await openPayments(
+    config,
+    { clock, log },
+    { onStop, onFailure },
+  );
   const metrics = openMetrics();
   const warnings = warningsOf(config);
   for (const warning of warnings) log.warn(warning);

@@ -1,3 +1,4 @@
+import { CannotStart } from '../cannot-start.ts';
 import { errorCode } from '../error-code.ts';
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,8 +18,8 @@ export function acquireDataLock(dataDir: string): DataLock {
   mkdirSync(path.dirname(file), { recursive: true });
   // Written aside and linked: a lock is never seen half written, and only one link can succeed.
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, claim);
   try {
+    writeFileSync(draft, claim);
     while (!claimed(draft, file)) reapIfStale(file);
   } finally {
     rmSync(draft, { force: true });
@@ -40,7 +41,7 @@ function reapIfStale(file: string): void {
   const holder = holderOf(file);
   if (holder === 'gone') return;
   if (holder !== undefined && processStart(holder.pid) === holder.start) {
-    throw new Error(
+    throw new CannotStart(
       `another Portico is using ${path.dirname(file)} (process ${holder.pid}); stop it first, or set another DATA_DIR`,
     );
   }

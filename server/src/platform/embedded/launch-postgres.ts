@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import { CannotStart } from '../cannot-start.ts';
 import type { Binary } from './native-binaries.ts';
 import type { PostgresUser } from './postgres-user.ts';
 import { runningPostmaster, type Postmaster } from './postmaster-file.ts';
@@ -36,8 +37,8 @@ export async function launchPostgres(
     await delay(CHECK_EVERY_MS);
   }
   child.kill('SIGKILL');
-  throw new Error(
-    `The embedded PostgreSQL did not start (${failure ?? 'no answer in a minute'}), see ${logFile}`,
+  throw new CannotStart(
+    `the embedded PostgreSQL does not start (${failure ?? 'no answer in a minute'}): ${logFile} has its reason`,
   );
 }
 

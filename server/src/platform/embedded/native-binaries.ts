@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { CannotStart } from '../cannot-start.ts';
 import type { PostgresUser } from './postgres-user.ts';
 import { SHARED_FOLDER } from './shared-folder.ts';
 
@@ -52,10 +53,10 @@ function makeExecutable(file: string): void {
 }
 
 /** No PostgreSQL comes with the package for this computer: the operator has to name a database. */
-function missingBinaries(packageName: string): Error {
-  return new Error(
-    `There is no embedded PostgreSQL for this computer (package ${packageName} is not installed). ` +
-      'Set DATABASE_URL to a PostgreSQL 15 or newer, for example postgres://portico:secret@localhost/portico.',
+function missingBinaries(packageName: string): CannotStart {
+  return new CannotStart(
+    `there is no embedded PostgreSQL for this computer (package ${packageName} is not installed): ` +
+      'set DATABASE_URL to a PostgreSQL 15 or newer, for example postgres://portico:secret@localhost/portico',
   );
 }
 

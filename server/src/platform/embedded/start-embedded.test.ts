@@ -91,7 +91,7 @@ test('without binaries for this computer the operator is told to name a database
   const arch = process.arch;
   Object.defineProperty(process, 'arch', { value: 'sparc' });
   try {
-    await expect(startEmbedded({ dataDir })).rejects.toThrow('Set DATABASE_URL');
+    await expect(startEmbedded({ dataDir })).rejects.toThrow('set DATABASE_URL');
   } finally {
     Object.defineProperty(process, 'arch', { value: arch });
   }

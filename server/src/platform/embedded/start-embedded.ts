@@ -1,10 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { clusterFolder } from './cluster-folder.ts';
 import { createCluster } from './create-cluster.ts';
 import { acquireDataLock } from './data-lock.ts';
 import { embeddedUrl } from './embedded-url.ts';
+import { CannotStart } from '../cannot-start.ts';
+import { freeRoom, LEAST_ROOM, megabytes, ROOM_OF_NEW_DATABASE } from '../free-room.ts';
 import { freePort } from './free-port.ts';
 import { launchPostgres, postgresFlags } from './launch-postgres.ts';
 import { nativeBinaries } from './native-binaries.ts';
@@ -49,6 +51,7 @@ async function startLocked(options: EmbeddedOptions, release: () => void): Promi
   const user = postgresUser();
   const binary = nativeBinaries(user);
   const folder = clusterFolder(options.dataDir, user);
+  if (!throwaway) requireRoom(folder);
   // We hold the lock, so a database that still runs here is the orphan of an application that was killed.
   if (runningPostmaster(folder)) await stopPostgres(folder, binary, user, 'fast');
   forgetDeadPostmaster(folder);
@@ -57,7 +60,10 @@ async function startLocked(options: EmbeddedOptions, release: () => void): Promi
   const socket = socketFolder(user);
   const port = socket === undefined ? await freePort() : 5432;
   const flags = postgresFlags(port, socket, throwaway);
-  const { child, postmaster } = await launchPostgres(folder, binary, user, flags);
+  const { child, postmaster } = await launchPostgres(folder, binary, user, flags).catch((error: unknown) => {
+    if (socket !== undefined) rmSync(socket, { recursive: true, force: true });
+    throw error;
+  });
   const exited = exitOf(child);
   const temporary = [socket ?? [], throwaway ? [options.dataDir, path.dirname(folder)] : []].flat();
   const callOff = startWatchdog(postmaster.pid, temporary);
@@ -76,6 +82,16 @@ async function startLocked(options: EmbeddedOptions, release: () => void): Promi
       release();
     },
   };
+}
+
+/** Before anything is written: a disk that is full in the middle of a start leaves less to say. */
+function requireRoom(folder: string): void {
+  const free = freeRoom(folder);
+  const needed = existsSync(path.join(folder, 'PG_VERSION')) ? LEAST_ROOM : ROOM_OF_NEW_DATABASE;
+  if (free < needed)
+    throw new CannotStart(
+      `the disk of ${folder} has ${megabytes(free)} left, and ${megabytes(needed)} are needed: make room, or name another DATA_DIR`,
+    );
 }
 
 function exitOf(child: ChildProcess): Promise<void> {
