@@ -27,6 +27,7 @@ import { contactRoutes } from './features/contact/contact.routes.ts';
 import { extraRoutes } from './features/extra/extra.routes.ts';
 import { propertyGroupRoute } from './features/property/property-group.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { watchedDisk } from './features/health/watched-disk.ts';
 import { loggerRoutes } from './features/logger/logger.routes.ts';
 import { manageBookingRoutes } from './features/manage-booking/manage-booking.routes.ts';
 import { metricsRoutes } from './features/metrics/metrics.routes.ts';
@@ -73,6 +74,8 @@ export interface AppDeps {
   readonly hotelWarnings?: () => readonly string[];
   /** Where jobs count too; its own unless told. */
   readonly metrics?: Metrics;
+  /** Bytes left where this server keeps files; unset: it keeps none. */
+  readonly roomForFiles?: (() => number) | undefined;
 }
 
 /** The assembly, top to bottom, on a server that does not listen yet: the calls, then the pages. */
@@ -124,8 +127,9 @@ export async function buildApp(app: PorticoServer, given: AppDeps): Promise<Port
   await paymentRoutes(app, deps);
   await loggerRoutes(app, deps);
   const takesPayments = given.providers.all.length > 0;
-  await healthRoutes(app, { clock, database: lookDatabase, takesPayments, warnings, hotelWarnings });
-  await metricsRoutes(app, deps);
+  const disk = watchedDisk({ database, lookDatabase, roomForFiles: given.roomForFiles, log: app.log });
+  await healthRoutes(app, { clock, database: lookDatabase, takesPayments, warnings, hotelWarnings, disk });
+  await metricsRoutes(app, { ...deps, isDiskFull: () => disk.full() !== undefined });
 
   await serveAssets(app, site);
   const messages = messagePages(deps);

@@ -34,6 +34,8 @@ export interface AppWorldOptions {
   readonly limits?: Partial<Limits>;
   /** Newest first. */
   readonly secrets?: AppDeps['secrets'];
+  /** Bytes left where files are kept; none are unless told. */
+  readonly roomForFiles?: (() => number) | undefined;
   /** More routes, before the server is ready. */
   readonly routes?: (app: PorticoServer) => void;
   /** Adds the pages of demo mode. */
@@ -72,6 +74,7 @@ export async function openAppWorld(options: AppWorldOptions = {}): Promise<AppWo
     limits: { ...noLimits, ...options.limits },
     secrets: options.secrets ?? secrets,
     site,
+    roomForFiles: options.roomForFiles,
     demoPages:
       demoPages &&
       ((server) => demoPages(server, { hotels, groups: groupDirectory(db.database, hotels), site })),

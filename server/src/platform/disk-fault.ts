@@ -3,8 +3,7 @@ import { errorCode } from './error-code.ts';
 const FULL = ['ENOSPC', 'EDQUOT'];
 const UNWRITABLE = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR'];
 
-/** Whether a file could not be written for want of room. */
-export function isDiskFull(error: unknown): boolean {
+function isDiskFull(error: unknown): boolean {
   return FULL.includes(errorCode(error) ?? '');
 }
 

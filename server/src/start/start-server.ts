@@ -14,6 +14,7 @@ import { readSite, type Site } from '../document/site.ts';
 import { systemClock, type Clock } from '../platform/clock/clock.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
+import { freeRoom } from '../platform/free-room.ts';
 import { createServer } from '../platform/http/create-server.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
 import { openMetrics } from '../platform/metrics/metrics.ts';
@@ -138,6 +139,7 @@ async function start(
     warnings,
     hotelWarnings,
     metrics,
+    roomForFiles: roomForFiles(config),
   });
   if (acquirer !== undefined && forwardsPages)
     await sandboxPagesRoutes(app, { site, ...bankPages(acquirer) });
@@ -178,6 +180,12 @@ async function start(
   // Before the jobs: what is being answered may need them.
   onStop(() => app.close());
   return url;
+}
+
+/** Bytes left where this server keeps files; a production server that sends its mails keeps none. */
+function roomForFiles({ mode, payments, mail, dataDir }: Config): (() => number) | undefined {
+  if (mode === 'demo' || payments.kind === 'sandbox') return () => freeRoom(dataDir);
+  return mail.kind === 'folder' ? () => freeRoom(mail.folder) : undefined;
 }
 
 /** By name where it listens on this computer's own addresses: a browser may pick either of them. */

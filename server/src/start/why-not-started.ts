@@ -21,7 +21,7 @@ export function whyNotStarted(
 }
 
 function listenFault(error: unknown, host: string, port: number): string | undefined {
-  switch (errorCode(error)) {
+  switch (errorCode(error) ?? '') {
     case 'EADDRINUSE':
       return `port ${port} of ${host} is taken by another program: stop that, or set another PORT`;
     case 'EADDRNOTAVAIL':

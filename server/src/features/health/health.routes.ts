@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { MIGRATIONS_FOLDER, readMigrations } from '../../platform/database/migration-files.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import { UNKNOWN_PROXY } from '../../platform/http/unknown-proxy.ts';
+import type { WatchedDisk } from './watched-disk.ts';
 import { isMigrated } from './health.store.ts';
 import { keptLook } from './kept-look.ts';
 
@@ -16,18 +17,22 @@ export interface HealthDeps {
   readonly warnings: readonly string[];
   /** What its hotels should, as it was found last; never waits. */
   readonly hotelWarnings: () => readonly string[];
+  readonly disk: WatchedDisk;
 }
 
 /** For whoever keeps the server running: docs/operating.md. */
 export async function healthRoutes(
   app: PorticoServer,
-  { clock, database, takesPayments, warnings, hotelWarnings }: HealthDeps,
+  { clock, database, takesPayments, warnings, hotelWarnings, disk }: HealthDeps,
 ): Promise<void> {
   const versions = (await readMigrations(MIGRATIONS_FOLDER)).map(({ version }) => version);
   const stateOfDatabase = keptLook(
     () =>
       isMigrated(database, versions).then(
-        (migrated) => (migrated ? 'ok' : 'behind'),
+        async (migrated) => {
+          await disk.look();
+          return migrated ? 'ok' : 'behind';
+        },
         (error: unknown) => {
           app.log.error({ err: error }, 'the database cannot be asked');
           return 'unreachable';
@@ -41,9 +46,12 @@ export async function healthRoutes(
   app.get('/readyz', { config: { access: 'anyone', load: 'free' } }, async (_request, reply) => {
     if (app.isStopping) return reply.code(503).send({ status: 'stopping' });
     const state = await stateOfDatabase();
-    return reply.code(state === 'ok' ? 200 : 503).send({
-      status: state === 'ok' ? 'ready' : 'not ready',
+    const full = disk.full();
+    const isReady = state === 'ok' && full === undefined;
+    return reply.code(isReady ? 200 : 503).send({
+      status: isReady ? 'ready' : 'not ready',
       database: state,
+      disk: full === undefined ? 'ok' : `${full} full`,
       payments: takesPayments ? 'configured' : 'not configured',
       warnings: [
         ...warnings,

@@ -20,7 +20,7 @@ test('a process that answers is alive', async () => {
 test('a server is ready when its database is up to date, and says that nobody takes cards', async () => {
   expect(await get('/readyz')).toEqual({
     status: 200,
-    body: { status: 'ready', database: 'ok', payments: 'not configured', warnings: [] },
+    body: { status: 'ready', database: 'ok', disk: 'ok', payments: 'not configured', warnings: [] },
   });
 });
 

@@ -12,12 +12,14 @@ export interface MetricsDeps {
   readonly metrics: Metrics;
   readonly database: Database;
   readonly clock: Clock;
+  /** Whether a disk is full to which this server writes. */
+  readonly isDiskFull: () => boolean;
 }
 
 /** What Prometheus reads: this process's requests, and what waits in the database (docs/operating.md, "Watching it"). */
 export async function metricsRoutes(
   app: PorticoServer,
-  { metrics, database, clock }: MetricsDeps,
+  { metrics, database, clock, isDiskFull }: MetricsDeps,
 ): Promise<void> {
   const { registry } = metrics;
   // One at a time: scrapes must not queue up for the connections of a database that is slow.
@@ -33,6 +35,7 @@ export async function metricsRoutes(
   };
 
   app.get('/metrics', { config: { access: 'operator', load: 'free' } }, async (_request, reply) => {
+    metrics.diskFull.set(isDiskFull() ? 1 : 0);
     const waiting = await waitingText(await read());
     return reply.type(registry.contentType).send((await registry.metrics()) + waiting);
   });

@@ -41,7 +41,7 @@ function saidByDatabase(
   { code, message }: pg.DatabaseError,
   { where, user, database }: Asked,
 ): string | undefined {
-  switch (code) {
+  switch (code ?? '') {
     case '28P01':
       return `the database at ${where} refuses the password of “${user}”: correct it in DATABASE_URL`;
     case '28000':

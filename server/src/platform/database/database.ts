@@ -7,6 +7,8 @@ import { TransactionDialect } from './transaction-dialect.ts';
 
 export interface Database {
   readonly kysely: Kysely<Schema>;
+  /** `isFull`: its disk had no room for a statement, and room was not found since. */
+  readonly disk: { isFull: boolean };
   /** Waits for running statements, then closes all connections. */
   close(): Promise<void>;
 }
@@ -49,11 +51,12 @@ export function openDatabase(
   pool.on('error', (error) => {
     if (!isClosing) log.error({ err: error }, 'an idle database connection was lost');
   });
-  const dialect = new TransactionDialect(lendingPool(pool), statementTimeoutMs);
+  const disk = { isFull: false };
+  const dialect = new TransactionDialect(lendingPool(pool, disk), statementTimeoutMs);
   const kysely = new Kysely<Schema>({ dialect });
   const close = () => {
     isClosing = true;
     return kysely.destroy();
   };
-  return { kysely, close };
+  return { kysely, disk, close };
 }

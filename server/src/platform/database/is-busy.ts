@@ -1,13 +1,20 @@
 import pg from 'pg';
 import { isConnectionLost, isConnectionTimeout } from './connection-lost.ts';
+import { isOutOfRoom } from './out-of-room.ts';
 import { isRetryable } from './retryable.ts';
 
 /** A statement took longer than it may: many short waits for the rows of others make a long one. */
 const QUERY_CANCELED = '57014';
 
-/** Whether a request failed only because the database is away, overloaded or in dispute: it may be sent again. */
+/** Whether a request failed only because the database is away, overloaded, full or in dispute: it may be sent again. */
 export function isBusy(error: unknown): boolean {
-  return isConnectionLost(error) || isConnectionTimeout(error) || isRetryable(error) || isOverTime(error);
+  return (
+    isConnectionLost(error) ||
+    isConnectionTimeout(error) ||
+    isRetryable(error) ||
+    isOverTime(error) ||
+    isOutOfRoom(error)
+  );
 }
 
 function isOverTime(error: unknown): boolean {

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What one server counts of its own requests: docs/operating.md, "Watching it". */
 export interface Metrics {
@@ -9,6 +9,7 @@ export interface Metrics {
   readonly limitsMet: Counter<'limit'>;
   readonly cardsDeclined: Counter;
   readonly sendersRestarted: Counter;
+  readonly diskFull: Gauge;
 }
 
 /** A registry of its own for each server, the process's own figures with it. */
@@ -51,6 +52,11 @@ export function openMetrics(): Metrics {
     sendersRestarted: new Counter({
       name: 'portico_senders_restarted_total',
       help: 'How often the thread that sends mails and events ended by a fault, and was started again.',
+      registers,
+    }),
+    diskFull: new Gauge({
+      name: 'portico_disk_full',
+      help: '1 when a disk is full to which this server writes: that of the database or of its data folder.',
       registers,
     }),
   };

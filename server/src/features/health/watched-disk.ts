@@ -1,0 +1,49 @@
+import type { Database } from '../../platform/database/database.ts';
+import { LEAST_ROOM } from '../../platform/free-room.ts';
+import { findRoom } from './health.store.ts';
+
+export interface WatchedDisk {
+  /** Which disk is full, of those that this server writes to. */
+  full(): 'database' | 'data' | undefined;
+  /** Asks a database that was full whether there is room again. Never throws. */
+  look(): Promise<void>;
+}
+
+export interface WatchedDiskDeps {
+  readonly database: Database;
+  /** By which a full database is asked. */
+  readonly lookDatabase: Database;
+  /** Bytes left where this server keeps files; undefined: it keeps none. */
+  readonly roomForFiles: (() => number) | undefined;
+  readonly log: { error(message: string): void; warn(message: string): void };
+}
+
+/** Whether there is room to write, said in the log when that changes. Rule: docs/operating.md, "Watching it". */
+export function watchedDisk({ database, lookDatabase, roomForFiles, log }: WatchedDiskDeps): WatchedDisk {
+  let said: 'database' | 'data' | undefined;
+  const full = () => {
+    const which = fullNow(database, roomForFiles);
+    if (which === 'database') sayOnce(which, 'the disk of the database is full: nothing can be booked');
+    else if (which === 'data') sayOnce(which, 'the disk of the data folder is full: files cannot be kept');
+    else if (said !== undefined) log.warn('there is room on the disk again');
+    said = which;
+    return which;
+  };
+  const sayOnce = (which: 'database' | 'data', words: string) => {
+    if (said !== which) log.error(words);
+  };
+  return {
+    full,
+    look: async () => {
+      if (database.disk.isFull) database.disk.isFull = !(await findRoom(lookDatabase));
+    },
+  };
+}
+
+function fullNow(
+  database: Database,
+  roomForFiles: (() => number) | undefined,
+): 'database' | 'data' | undefined {
+  if (database.disk.isFull) return 'database';
+  return roomForFiles !== undefined && roomForFiles() < LEAST_ROOM ? 'data' : undefined;
+}
