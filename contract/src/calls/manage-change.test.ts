@@ -71,6 +71,11 @@ describe('an order to change a booking', () => {
     expect(read.ReservationItems.map((item) => item.LeadGuest)).toEqual([undefined, undefined]);
   });
 
+  test('may name of a room only what changes of it, and nothing of one that it adds', () => {
+    const ReservationItems = [{ ReservationItemId: id, DateOfDeparture: '2027-03-18' }, {}];
+    expect(manageUpdateRequestSchema.safeParse({ ...order, ReservationItems }).success).toBe(true);
+  });
+
   test.each([
     ['a flag that is the hotel’s to set', { CanBeEdited: true }],
     ['an id that is none', { ReservationId: '1 OR 1=1' }],

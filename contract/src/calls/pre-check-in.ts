@@ -63,7 +63,7 @@ const preCheckInItemSchema = z.object({
   RoomConfiguration: z.object({ Id: wireBedOptionId, Name: z.string() }).nullable(),
   ...guestCounts,
   Guests: z.array(preCheckInGuestSchema),
-  Services: z.array(confirmedServiceSchema.extend({ AllowEditOnBookingEngine: z.boolean() })),
+  Services: z.array(confirmedServiceSchema),
   ServiceOptions: servicesResponseSchema.nullable().meta({
     description: 'What can be had, its own units left; null: extras cannot be changed by this link',
   }),

@@ -49,8 +49,9 @@ export function bookerFromWire(wire: WireBooker): Booker {
 }
 
 /** As it is answered of a booking. */
-export function toConfirmedBooker(booker: Booker): ConfirmedBooker {
+export function toConfirmedBooker(booker: Booker, IndividualId: string): ConfirmedBooker {
   return {
+    IndividualId,
     FirstName: booker.firstName,
     LastName: booker.lastName,
     Email: booker.email,
@@ -59,9 +60,9 @@ export function toConfirmedBooker(booker: Booker): ConfirmedBooker {
 }
 
 /** As it is answered to who may manage the booking. */
-export function toManagedBooker(booker: Booker): ManagedBooker {
+export function toManagedBooker(booker: Booker, IndividualId: string): ManagedBooker {
   return {
-    ...toConfirmedBooker(booker),
+    ...toConfirmedBooker(booker, IndividualId),
     Street: booker.street || null,
     City: booker.city || null,
     CountryId: booker.countryId,

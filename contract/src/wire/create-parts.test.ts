@@ -75,11 +75,12 @@ test('a field at fault is named as the one it was sent in', () => {
 });
 
 test('a confirmation says who booked and who comes, and no address', () => {
-  expect(toConfirmedBooker(booker)).toEqual({
+  expect(toConfirmedBooker(booker, 'b')).toEqual({
+    IndividualId: 'b',
     FirstName: 'Marian',
     LastName: 'Oakshott',
     Email: 'marian@oakshott.example',
     Phone: '+44 1227 496 0142',
   });
-  expect(toConfirmedGuest(leadGuest)).toEqual({ FirstName: 'Ada', LastName: 'Pell' });
+  expect(toConfirmedGuest(leadGuest, 'g')).toEqual({ IndividualId: 'g', FirstName: 'Ada', LastName: 'Pell' });
 });

@@ -34,17 +34,21 @@ export function guestFromWire(wire: WireLeadGuest): Guest {
 }
 
 /** As it is answered of a booking. */
-export function toConfirmedGuest({ firstName, lastName }: PersonName): ConfirmedGuest {
-  return { FirstName: firstName, LastName: lastName };
+export function toConfirmedGuest({ firstName, lastName }: PersonName, IndividualId: string): ConfirmedGuest {
+  return { IndividualId, FirstName: firstName, LastName: lastName };
 }
 
 /** As it is answered to who may manage the booking. */
-export function toManagedLeadGuest(guest: Guest): ManagedLeadGuest {
-  return { ...toConfirmedGuest(guest), Email: guest.email || null, Phone: guest.phone || null };
+export function toManagedLeadGuest(guest: Guest, IndividualId: string): ManagedLeadGuest {
+  return { ...toConfirmedGuest(guest, IndividualId), Email: guest.email || null, Phone: guest.phone || null };
 }
 
-export function toManagedGuest(guest: FellowGuest): ManagedGuest {
-  return { ...toManagedLeadGuest(guest), IsChild: guest.isChild, IsPlaceholder: guest.isPlaceholder };
+export function toManagedGuest(guest: FellowGuest, IndividualId: string): ManagedGuest {
+  return {
+    ...toManagedLeadGuest(guest, IndividualId),
+    IsChild: guest.isChild,
+    IsPlaceholder: guest.isPlaceholder,
+  };
 }
 
 /** Who sleeps in a room, counted. */

@@ -3,6 +3,7 @@ import { wireId, wireText } from '../wire-parts.ts';
 
 /** Who books, as it is sent. */
 export const bookerSchema = z.strictObject({
+  IndividualId: wireText(64).nullish().meta({ description: 'Taken, and proves nothing' }),
   FirstName: wireText(80),
   LastName: wireText(80),
   Email: wireText(254),
@@ -18,6 +19,7 @@ export type WireBooker = z.output<typeof bookerSchema>;
 
 /** The same as it is answered of a booking: without the address. */
 export const confirmedBookerSchema = z.object({
+  IndividualId: z.string(),
   FirstName: z.string(),
   LastName: z.string(),
   Email: z.string(),

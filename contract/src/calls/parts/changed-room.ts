@@ -16,6 +16,7 @@ const changedServiceSchema = z.strictObject({ ServiceId: wireExtraId, Quantity: 
 
 /** Somebody who sleeps in a room beside its lead guest, as the managed reservation has them. */
 const fellowGuestSchema = z.strictObject({
+  IndividualId: wireText(64).nullish().meta({ description: 'Taken, and proves nothing' }),
   FirstName: wireText(80),
   LastName: wireText(80),
   Email: wireText(254).nullish(),
@@ -24,15 +25,23 @@ const fellowGuestSchema = z.strictObject({
   IsPlaceholder: z.boolean().default(false).meta({ description: 'Not named yet' }),
 });
 
-/** A room as it is to be. `ReservationItemId` null: a room more, which needs a lead guest. */
+const asItIs = { description: 'Absent or null: as it is; a room more needs it' };
+const countAsItIs = { description: 'Absent or null: as it is; of a room more none' };
+
+/**
+ * A room as it is to be, of which what is not named stays. `ReservationItemId` absent or null: a room more, which needs its
+ * dates, type, rate plan, adults and lead guest.
+ */
 export const changedRoomSchema = z.strictObject({
-  ReservationItemId: wireItemId.nullable(),
-  DateOfArrival: wireDate,
-  DateOfDeparture: wireDate,
-  RoomTypeId: wireRoomTypeId,
-  RatePlanId: wireRatePlanId,
-  ...guestCounts,
-  LeadGuest: leadGuestSchema.nullish().meta({ description: 'Absent or null: as it is' }),
+  ReservationItemId: wireItemId.nullish().meta({ description: 'Absent or null: a room more' }),
+  DateOfArrival: wireDate.nullish().meta(asItIs),
+  DateOfDeparture: wireDate.nullish().meta(asItIs),
+  RoomTypeId: wireRoomTypeId.nullish().meta(asItIs),
+  RatePlanId: wireRatePlanId.nullish().meta(asItIs),
+  NumberOfAdults: guestCounts.NumberOfAdults.nullish().meta(asItIs),
+  NumberOfChildren: guestCounts.NumberOfChildren.nullish().meta(countAsItIs),
+  NumberOfInfants: guestCounts.NumberOfInfants.nullish().meta(countAsItIs),
+  LeadGuest: leadGuestSchema.nullish().meta(asItIs),
   Guests: z
     .array(fellowGuestSchema)
     .max(150)

@@ -19,6 +19,10 @@ export const leadGuestSchema = z.strictObject({
 });
 export type WireLeadGuest = z.infer<typeof leadGuestSchema>;
 
-/** The same as it is answered of a booking: the name alone. */
-export const confirmedGuestSchema = z.object({ FirstName: z.string(), LastName: z.string() });
+/** The same as it is answered of a booking: the name alone, under the place in it. */
+export const confirmedGuestSchema = z.object({
+  IndividualId: z.string(),
+  FirstName: z.string(),
+  LastName: z.string(),
+});
 export type ConfirmedGuest = z.infer<typeof confirmedGuestSchema>;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 /** The lead guest of a room, as it is answered to who may manage the booking; what was not given is null. */
 export const managedLeadGuestSchema = z.object({
+  IndividualId: z.string(),
   FirstName: z.string(),
   LastName: z.string(),
   Email: z.string().nullable(),

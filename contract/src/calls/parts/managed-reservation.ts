@@ -3,7 +3,7 @@ import { confirmationResponseSchema } from '../reservation-read.ts';
 import { wireAmount, wireDateOut } from '../wire-parts.ts';
 import { managedBookerSchema } from './booker.ts';
 import { managedGuestSchema, managedLeadGuestSchema } from './managed-guest.ts';
-import { confirmedRoomSchema, confirmedServiceSchema } from './room.ts';
+import { confirmedRoomSchema } from './room.ts';
 
 /** Why a room or a booking cannot be changed. */
 const whyNotChangeable = ['cancelled', 'arrived', 'terms', 'too-late'] as const;
@@ -25,7 +25,6 @@ export const managedRoomSchema = confirmedRoomSchema.extend({
   Guests: z.array(managedGuestSchema).meta({
     description: 'Beside the lead guest: one for each further adult, then one for each child',
   }),
-  Services: z.array(confirmedServiceSchema.extend({ AllowEditOnBookingEngine: z.boolean() })),
   ChangeableUntil: changeableUntil,
   WhyNotChangeable: z.enum(whyNotChangeable).nullable(),
   Cancelling: cancellingSchema,

@@ -32,14 +32,27 @@ export const createRoomSchema = z.strictObject({
 export type WireRoom = z.output<typeof createRoomSchema>;
 export type WireRoomBody = z.input<typeof createRoomSchema>;
 
+const asSoldToday = 'As the hotel sells it today; null: it does no longer';
+
+/** An extra of a booked room: its name, terms and cost as they were booked. */
 export const confirmedServiceSchema = z.object({
+  ReservationItemId: z.string(),
   ServiceId: wireExtraId,
+  ServiceCode: z.string().nullable().meta({ description: asSoldToday }),
   ServiceName: z.string(),
+  ServiceDescription: z.string().nullable().meta({ description: asSoldToday }),
+  AllowEditOnBookingEngine: z.boolean(),
   Quantity: z.int(),
+  Price: wireAmount.nullable().meta({ description: asSoldToday }),
   ChargeType: z.enum(wireChargeTypes),
   ChargePerPerson: z.boolean(),
+  Articles: z
+    .array(z.object({ Name: z.string(), Price: wireAmount }))
+    .nullable()
+    .meta({ description: asSoldToday }),
   TotalCost: wireAmount.meta({ description: 'Gross' }),
 });
+export type ConfirmedService = z.infer<typeof confirmedServiceSchema>;
 
 /** A room as it is answered of a booking. */
 export const confirmedRoomSchema = z.object({

@@ -6,7 +6,6 @@ import { toWireAmount } from '@portico/contract/wire/amounts';
 import { toConfirmedBooker } from '@portico/contract/wire/booker';
 import { toConfirmedGuest, toWireGuestCounts } from '@portico/contract/wire/guest';
 import { toWirePolicy } from '@portico/contract/wire/policy';
-import { toWireChargeType } from '@portico/contract/wire/charge-type';
 import { toWirePicture } from '@portico/contract/wire/rate';
 import { vatPercent } from '@portico/domain/money/vat';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
@@ -17,8 +16,10 @@ import type { Hotel } from '../hotel/hotel.ts';
 import { paidOf, type LedgerEntry } from '../payment/attempts/read-ledger.store.ts';
 import { wireStatus } from '../reservation/reservation-answer.ts';
 import type { LaterPart } from '../payment/scheduled/later-parts.store.ts';
+import { bookerIdOf, sleeperIdOf } from '../reservation/individual-ids.ts';
 import { feesMinor, standingRooms } from '../reservation/standing-rooms.ts';
 import { maskedCode } from '../reservation/masked-code.ts';
+import { bookedExtras } from './booked-extras.ts';
 import { dueNowOfRooms } from './due-now-of-rooms.ts';
 
 /** A booking with what was paid of it and what is still to be. */
@@ -55,7 +56,7 @@ export function confirmationOf({ hotel, reservation, ledger, later }: BookingFac
     CreditCards: ledger.flatMap(({ card }) =>
       card === null ? [] : [{ Name: cardBrandText(card.brand), LastFour: card.last4 }],
     ),
-    Booker: toConfirmedBooker(booker),
+    Booker: toConfirmedBooker(booker, bookerIdOf(reservation)),
     Company: company && { AccountId: company.accountId, Name: company.name, PONumber: company.poNumber },
     LocationName: locationName(hotel, reservation),
     PromoCode: reservation.promoCode,
@@ -101,17 +102,10 @@ function roomOf(
     RatePlanId: room.ratePlanId,
     RatePlanName: room.ratePlanName,
     ...toWireGuestCounts(room.guests),
-    LeadGuest: toConfirmedGuest(room.leadGuest),
+    LeadGuest: toConfirmedGuest(room.leadGuest, sleeperIdOf(room, 0)),
     RoomConfiguration: beds && { Id: beds.id, Name: beds.name },
     Promotion: promotion && { PromotionId: promotion.promotionId, Name: promotion.name },
-    Services: room.extras.map((extra) => ({
-      ServiceId: extra.extraId,
-      ServiceName: extra.name,
-      Quantity: extra.quantity,
-      ChargeType: toWireChargeType(extra.chargeType),
-      ChargePerPerson: extra.isPerPerson,
-      TotalCost: amount(extra.grossMinor),
-    })),
+    Services: bookedExtras(hotel, reservation, room),
     VatSettings: { Rate: vatPercent(room.vat.rateMillipercent), IsExclusive: room.vat.isExclusive },
     Policy: toWirePolicy(room),
     Nights: room.nights.map(({ date, grossMinor }) => ({ Date: date, TotalCost: amount(grossMinor) })),

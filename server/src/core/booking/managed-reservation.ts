@@ -12,6 +12,7 @@ import type { GrantedBy } from '../../platform/http/grant-book.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import { paidOf } from '../payment/attempts/read-ledger.store.ts';
 import type { BookedRoom } from '../reservation/booked-reservation.ts';
+import { bookerIdOf, sleeperIdOf } from '../reservation/individual-ids.ts';
 import { bookingFlags, changeClock, roomFlags } from './room-changes.ts';
 import { confirmationOf, type BookingFacts } from './confirmation-of.ts';
 
@@ -61,7 +62,10 @@ export function managedReservationOf(facts: BookingFacts, by: GrantedBy, now: Da
     OpenedBy: openedBy[by],
     EmailToConfirm: facts.changes.emailToConfirm,
     CreditCards: by === 'lookup' ? [] : confirmation.CreditCards,
-    Booker: toManagedBooker(by === 'lookup' ? withoutStreet(reservation.booker) : reservation.booker),
+    Booker: toManagedBooker(
+      by === 'lookup' ? withoutStreet(reservation.booker) : reservation.booker,
+      bookerIdOf(reservation),
+    ),
     Rooms: rooms,
     Cancelling: cancelling(reservation.rooms),
     ...changesOnTheWire(facts.changes),
@@ -94,12 +98,10 @@ function managedRoom(
 ): Omit<ManagedRoom, 'Cancelling' | keyof ReturnType<typeof roomFlags>> {
   return {
     ...room,
-    LeadGuest: toManagedLeadGuest(booked.leadGuest),
+    LeadGuest: toManagedLeadGuest(booked.leadGuest, sleeperIdOf(booked, 0)),
     HasUpgrades: (hotel.roomTypes.get(booked.roomTypeId)?.part.upgradesTo.length ?? 0) > 0,
-    Guests: fellowGuests(booked.guests, booked.fellows).map(toManagedGuest),
-    Services: room.Services.map((service) => ({
-      ...service,
-      AllowEditOnBookingEngine: hotel.extras.get(service.ServiceId)?.part.allowEditOnBookingEngine ?? false,
-    })),
+    Guests: fellowGuests(booked.guests, booked.fellows).map((guest, index) =>
+      toManagedGuest(guest, sleeperIdOf(booked, index + 1)),
+    ),
   };
 }

@@ -2,6 +2,7 @@ import type { PreCheckInGuest } from '@portico/contract/calls/pre-check-in';
 import { nobody, type Guest } from '@portico/domain/people/guest';
 import { fellowGuests } from '@portico/domain/people/guests-of-room';
 import type { BookedRoom } from '../reservation/booked-reservation.ts';
+import { sleeperIdOf } from '../reservation/individual-ids.ts';
 
 /** Somebody who sleeps in a room, as the hotel knows them so far. */
 export interface Sleeper extends Guest {
@@ -23,7 +24,7 @@ export function sleepersOf({ leadGuest, guests, fellows }: BookedRoom): readonly
 
 export function toWireSleepers(room: BookedRoom): PreCheckInGuest[] {
   return sleepersOf(room).map(({ firstName, lastName, email, phone, isLead, isChild }, index) => ({
-    IndividualId: `${room.itemId}-${index + 1}`,
+    IndividualId: sleeperIdOf(room, index),
     FirstName: firstName,
     LastName: lastName,
     Email: email || null,

@@ -5,6 +5,7 @@ import { fellowGuests } from '@portico/domain/people/guests-of-room';
 import type { HotelEvent } from '../events/announce.ts';
 import type { EventType } from '../events/event-types.ts';
 import type { BookedReservation, BookedRoom } from './booked-reservation.ts';
+import { bookerIdOf, sleeperIdOf } from './individual-ids.ts';
 import { wireStatus } from './reservation-answer.ts';
 import { feesMinor } from './standing-rooms.ts';
 
@@ -26,7 +27,7 @@ function bookingData(reservation: BookedReservation): object {
     BookedAt: reservation.createdAt.toISOString(),
     DateFrom: stay.arrival,
     DateTo: stay.departure,
-    Booker: toManagedBooker(booker),
+    Booker: toManagedBooker(booker, bookerIdOf(reservation)),
     Company: company && { AccountId: company.accountId, Name: company.name, PONumber: company.poNumber },
     SpecialRequests: reservation.specialRequests,
     PromoCode: reservation.promoCode,
@@ -55,8 +56,10 @@ function roomData(room: BookedRoom, amount: (minor: number) => number): object {
     RatePlanId: room.ratePlanId,
     RatePlanName: room.ratePlanName,
     ...toWireGuestCounts(room.guests),
-    LeadGuest: toManagedLeadGuest(room.leadGuest),
-    Guests: fellowGuests(room.guests, room.fellows).map(toManagedGuest),
+    LeadGuest: toManagedLeadGuest(room.leadGuest, sleeperIdOf(room, 0)),
+    Guests: fellowGuests(room.guests, room.fellows).map((guest, index) =>
+      toManagedGuest(guest, sleeperIdOf(room, index + 1)),
+    ),
     RoomConfiguration: beds && { Id: beds.id, Name: beds.name },
     Promotion: promotion && { PromotionId: promotion.promotionId, Name: promotion.name },
     Nights: room.nights.map(({ date, grossMinor }) => ({ Date: date, TotalCost: amount(grossMinor) })),

@@ -7,7 +7,7 @@ export function isAsSeen(body: ManagePreviewRequest, { before, after, money }: C
   const isSeen = (seen: number | null | undefined, minor: number) => isSeenSum(seen, minor, after.currency);
   const added = after.rooms.slice(before.rooms.length);
   const rooms = body.ReservationItems.map((item) =>
-    item.ReservationItemId === null
+    (item.ReservationItemId ?? null) === null
       ? added.shift()
       : after.rooms.find(({ itemId }) => itemId === item.ReservationItemId),
   );

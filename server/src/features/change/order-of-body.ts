@@ -18,23 +18,28 @@ export function wishOfBody(body: ManagePreviewRequest, by: GrantedBy): ChangeWis
   return {
     reservationId: body.ReservationId,
     seenVersion: body.Version,
-    wantedOf: (before) => ok(withUnseen(wantedOfBody(body), before, by)),
+    wantedOf: (before) => {
+      const wanted = wantedOfBody(body, before);
+      return wanted.ok ? ok(withUnseen(wanted.value, before, by)) : wanted;
+    },
   };
 }
 
 /** What Update orders. */
 export function orderOfBody(hotel: Hotel, body: ManageUpdateRequest, by: GrantedBy): OrderedChange {
   const { Booker, CardDetails, BrowserData } = body;
+  const wish = wishOfBody(body, by);
   return {
-    ...wishOfBody(body, by),
+    ...wish,
     wantedOf: (before) => {
-      const wanted = withUnseen(wantedOfBody(body), before, by);
-      const reasons = wanted.roomsToCancel.map(({ reasonId }, index) => ({
+      const wanted = wish.wantedOf(before);
+      if (!wanted.ok) return wanted;
+      const reasons = wanted.value.roomsToCancel.map(({ reasonId }, index) => ({
         reasonId,
         field: `RoomsToCancel[${index}].CancellationReasonId`,
       }));
       const faults = reasonFaults(hotel, reasons);
-      return faults.length > 0 ? refused({ code: 'request.invalid', faults }) : ok(wanted);
+      return faults.length > 0 ? refused({ code: 'request.invalid', faults }) : wanted;
     },
     scope: 'manage.update',
     fingerprint: fingerprintOf({ ...body, CardDetails: null, BrowserData: null }),

@@ -188,6 +188,27 @@ test('of two who change a booking at one moment one does, and the other is told'
   expect((await preview({ ...order(), Version: 2 })).body).toMatchObject({ Success: true });
 });
 
+test('everyone of a booking has an id, which a change may send back', async () => {
+  await update(rooms(room({ NumberOfAdults: 2 })));
+  const read = await guest.get(apiPaths.manageReservation(), {
+    propertyId: '7',
+    reservationId: booking.ReservationId,
+  });
+  const { Booker, Rooms } = read.body as unknown as ManagedReservation;
+  const [{ LeadGuest, Guests, Services, ReservationItemId }] = Rooms as [ManagedReservation['Rooms'][number]];
+  const ids = [Booker, LeadGuest, ...Guests].map(({ IndividualId }) => IndividualId);
+  expect(ids.every((id) => id.length > 30)).toBe(true);
+  expect(new Set(ids).size).toBe(3);
+  expect(Services).toEqual([]);
+  const echoed = {
+    ...order(),
+    Version: null,
+    Booker,
+    ReservationItems: [{ ReservationItemId, LeadGuest, Guests }],
+  };
+  expect(await update(echoed)).toMatchObject({ body: { Success: true, Reservation: { Booker, Rooms } } });
+});
+
 test('an order that changes nothing makes no new version', async () => {
   expect(await update(rooms(room()))).toMatchObject({ body: { Success: true, Reservation: { Version: 1 } } });
 });
@@ -206,6 +227,68 @@ test('a room is added with its lead guest, and taken away again', async () => {
   expect(removed).toMatchObject(applied);
   expect(removed.body.Reservation).toMatchObject({ TotalCost: 200 });
   expect(await sold()).toEqual(['11 on 3: 1', '11 on 4: 1']);
+});
+
+describe('a room of which only a part is named', () => {
+  const itemId = () => booking.Rooms[0]!.ReservationItemId;
+
+  test('keeps all else as it is', async () => {
+    const shorter = rooms({ ReservationItemId: itemId(), DateOfDeparture: '2027-03-04' });
+    expect(await preview(shorter)).toMatchObject({ body: { Quote: { TotalWas: 200, TotalNow: 100 } } });
+    expect(await update(shorter)).toMatchObject({
+      ...applied,
+      body: { Reservation: { Rooms: [{ DateOfArrival: '2027-03-03', DateOfDeparture: '2027-03-04' }] } },
+    });
+  });
+
+  test('may have another rate plan, or more guests, and nothing said of its dates', async () => {
+    const { body } = await update(rooms({ ReservationItemId: itemId(), RatePlanId: SAVER }));
+    expect(body).toMatchObject({
+      Success: true,
+      Reservation: { Rooms: [{ RatePlanId: SAVER, DateOfDeparture: '2027-03-05', NumberOfAdults: 1 }] },
+    });
+    const more = { ReservationItemId: itemId(), NumberOfAdults: 2 };
+    expect(await update({ ...rooms(more), Version: null })).toMatchObject({
+      ...applied,
+      body: { Reservation: { Rooms: [{ RatePlanId: SAVER, NumberOfAdults: 2, NumberOfChildren: 0 }] } },
+    });
+  });
+
+  test('of which nothing is named but itself stays as it is', async () => {
+    const { body } = await update(rooms({ ReservationItemId: itemId() }));
+    expect(body).toMatchObject({ Success: true, Reservation: { Version: booking.Version } });
+  });
+
+  test('is added without an id, and says what a new room needs', async () => {
+    const unsaid = { ReservationItemId: undefined, NumberOfChildren: undefined, NumberOfInfants: undefined };
+    const added = newRoom(unsaid);
+    expect(await update(rooms({ LeadGuest: added['LeadGuest'], NumberOfAdults: 1 }))).toMatchObject({
+      status: 400,
+      body: {
+        RefusalCode: 'request.invalid',
+        ModelState: {
+          'ReservationItems[0].DateOfArrival': ['Expected of a new room'],
+          'ReservationItems[0].DateOfDeparture': ['Expected of a new room'],
+          'ReservationItems[0].RoomTypeId': ['Expected of a new room'],
+          'ReservationItems[0].RatePlanId': ['Expected of a new room'],
+        },
+      },
+    });
+    expect(await update(rooms(added))).toMatchObject({
+      ...applied,
+      body: { Reservation: { Rooms: [{ RoomNumber: 1 }, { RoomNumber: 2, NumberOfChildren: 0 }] } },
+    });
+  });
+
+  test('is one of this booking', async () => {
+    const foreign = ofOthers.Rooms[0]!.ReservationItemId;
+    expect(await update(rooms({ ReservationItemId: foreign, NumberOfAdults: 2 }))).toMatchObject({
+      status: 400,
+      body: {
+        ModelState: { 'ReservationItems[0].ReservationItemId': ['Expected a room of this booking'] },
+      },
+    });
+  });
 });
 
 test('another room type, rate plan and more guests cost what they cost today', async () => {

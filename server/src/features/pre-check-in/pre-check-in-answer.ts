@@ -2,18 +2,19 @@ import type { PreCheckInItem, PreCheckInReservation } from '@portico/contract/ca
 import { cardBrandText } from '@portico/contract/texts/card-texts';
 import { toWireAmount } from '@portico/contract/wire/amounts';
 import { toManagedBooker } from '@portico/contract/wire/booker';
-import { toWireChargeType } from '@portico/contract/wire/charge-type';
 import { directionsUrl } from '@portico/contract/wire/directions-url';
 import { toWireGuestCounts } from '@portico/contract/wire/guest';
 import { toWirePolicy } from '@portico/contract/wire/policy';
 import { toWirePicture } from '@portico/contract/wire/rate';
 import type { Kysely } from 'kysely';
+import { bookedExtras } from '../../core/booking/booked-extras.ts';
 import { changeClock, roomFlags } from '../../core/booking/room-changes.ts';
 import { readExtras } from '../../core/inventory/read-extras.ts';
 import type { Providers } from '../../core/payment/providers.ts';
 import type { OpenedPreCheckIn } from '../../core/pre-check-in/open-link.ts';
 import { toWireSleepers } from '../../core/pre-check-in/sleepers.ts';
 import type { BookedRoom } from '../../core/reservation/booked-reservation.ts';
+import { bookerIdOf } from '../../core/reservation/individual-ids.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { cardToKeep } from './card-to-keep.ts';
 import { readLastSaveAndCard, type LastSave } from './last-save.store.ts';
@@ -53,7 +54,7 @@ export async function preCheckInAnswer(
       infants: sumOf(rooms, ({ guests }) => guests.infants),
     }),
     CreditCards: kept?.card ? [{ Name: cardBrandText(kept.card.brand), LastFour: kept.card.last4 }] : [],
-    Booker: isWhole ? toManagedBooker(reservation.booker) : null,
+    Booker: isWhole ? toManagedBooker(reservation.booker, bookerIdOf(reservation)) : null,
     Company:
       isWhole && company
         ? { AccountId: company.accountId, Name: company.name, PONumber: company.poNumber }
@@ -96,15 +97,7 @@ function itemOf(
     RoomConfiguration: beds && { Id: beds.id, Name: beds.name },
     ...toWireGuestCounts(room.guests),
     Guests: toWireSleepers(room),
-    Services: room.extras.map((extra) => ({
-      ServiceId: extra.extraId,
-      ServiceName: extra.name,
-      Quantity: extra.quantity,
-      ChargeType: toWireChargeType(extra.chargeType),
-      ChargePerPerson: extra.isPerPerson,
-      TotalCost: amount(extra.grossMinor),
-      AllowEditOnBookingEngine: hotel.extras.get(extra.extraId)?.part.allowEditOnBookingEngine ?? false,
-    })),
+    Services: bookedExtras(hotel, reservation, room),
     OriginalTotalAccommodationCost: amount(room.grossMinor),
     OriginalTotalServicesCost: amount(room.extrasGrossMinor),
     OriginalTotalVat: amount(room.vatMinor + sumOf(room.extras, ({ vatMinor }) => vatMinor)),

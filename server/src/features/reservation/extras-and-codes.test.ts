@@ -69,7 +69,15 @@ describe('extras', () => {
           Services: [
             {
               ServiceId: BREAKFAST,
+              ServiceCode: 'BREAKFAST',
               ServiceName: 'Breakfast',
+              ServiceDescription: expect.stringMatching(/./),
+              AllowEditOnBookingEngine: true,
+              Price: 12,
+              Articles: [
+                { Name: 'Food', Price: 9 },
+                { Name: 'Drinks', Price: 3 },
+              ],
               Quantity: 1,
               ChargeType: 'PerDay',
               ChargePerPerson: true,

@@ -13,6 +13,7 @@ import {
   buildConfirmation,
   serveHotelApi,
   token,
+  buildBookedService,
 } from '../../parts/booked/hotel-api.fixture.ts';
 import { keepAccountNews } from '../../parts/booked/account-news.ts';
 import { readLookup } from '../../parts/booked/lookup-session.ts';
@@ -215,16 +216,7 @@ describe('a confirmation', () => {
       TotalRoomCost: 700,
       Promotion: { PromotionId: 3, Name: 'Ten with the tide' },
       RoomConfiguration: { Id: 8, Name: 'Twin beds' },
-      Services: [
-        {
-          ServiceId: 1,
-          ServiceName: 'Oysters on arrival',
-          Quantity: 2,
-          ChargeType: 'PerQuantity',
-          ChargePerPerson: false,
-          TotalCost: 76,
-        },
-      ],
+      Services: [buildBookedService({ Quantity: 2, TotalCost: 76 })],
       TotalServicesCost: 76,
       TotalCost: 706,
     });

@@ -3,7 +3,7 @@ import { localDate } from '@portico/domain/calendar/local-date';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { buildManaged, buildManagedRoom } from '../../parts/booked/hotel-api.fixture.ts';
+import { buildBookedService, buildManaged, buildManagedRoom } from '../../parts/booked/hotel-api.fixture.ts';
 import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
 import { buildServices, buildWireService } from '../../parts/extras/extras.fixture.ts';
 import {
@@ -19,16 +19,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const stay = { arrival: localDate('2027-03-14'), departure: localDate('2027-03-17') };
 
-const oysters = {
-  ServiceId: 1,
-  ServiceCode: 'OYSTERS',
-  ServiceName: 'Oysters on arrival',
-  Quantity: 1,
-  ChargeType: 'PerQuantity',
-  ChargePerPerson: false,
-  TotalCost: 38,
-  AllowEditOnBookingEngine: true,
-} as const;
+const oysters = buildBookedService();
 
 beforeEach(() => {
   sessionStorage.clear();

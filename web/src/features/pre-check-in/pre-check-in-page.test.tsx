@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildQuote } from '../../parts/change-quote/quote.fixture.ts';
+import { buildBookedService } from '../../parts/booked/hotel-api.fixture.ts';
 import { buildServices, buildWireService } from '../../parts/extras/extras.fixture.ts';
 import {
   address,
@@ -199,15 +200,7 @@ describe('a guest checks in before arrival', () => {
     ['its terms do not any more', null, false],
   ])('offers less of what is booked only where %s', async (_which, ChangeableUntil, mayBeLess) => {
     const wood = buildWireService({ ServiceName: 'Firewood' });
-    const booked = {
-      ServiceId: wood.ServiceId,
-      ServiceName: 'Firewood',
-      Quantity: 1,
-      ChargeType: wood.ChargeType,
-      ChargePerPerson: false,
-      TotalCost: 12,
-      AllowEditOnBookingEngine: true,
-    };
+    const booked = buildBookedService({ ServiceId: wood.ServiceId, ServiceName: 'Firewood', TotalCost: 12 });
     const ServiceOptions = buildServices([wood]);
     const item = buildItem({ Guests: [buildGuest()], Services: [booked], ServiceOptions, ChangeableUntil });
     openLink({ gets: [() => Response.json(buildReservation({ ReservationItems: [item] }))] });

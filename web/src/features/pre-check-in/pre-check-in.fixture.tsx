@@ -85,6 +85,7 @@ export function buildReservation(changes: Partial<SentReservation> = {}): PreChe
     NumberOfInfants: 0,
     CreditCards: [],
     Booker: {
+      IndividualId: 'the-booking-0',
       FirstName: 'Ines',
       LastName: 'Thorley',
       Email: 'ines@thorley.example',

@@ -87,6 +87,26 @@ export function statusAnswer(changes: Partial<StatusResponse> = {}): Response {
 /** As they are sent: ids are plain numbers, dates plain text. */
 type SentConfirmation = z.input<typeof confirmationResponseSchema>;
 type SentRoom = z.input<typeof confirmedRoomSchema>;
+type SentService = SentRoom['Services'][number];
+
+/** One extra of a booked room, of which the hotel says no more than was booked. */
+export function buildBookedService(changes: Partial<SentService> = {}): SentService {
+  return {
+    ReservationItemId: '1',
+    ServiceId: 1,
+    ServiceCode: null,
+    ServiceName: 'Oysters on arrival',
+    ServiceDescription: null,
+    AllowEditOnBookingEngine: true,
+    Quantity: 1,
+    Price: null,
+    ChargeType: 'PerQuantity',
+    ChargePerPerson: false,
+    Articles: null,
+    TotalCost: 38,
+    ...changes,
+  };
+}
 
 export function buildBookedRoom(changes: Partial<SentRoom> = {}): ConfirmedRoom {
   return confirmedRoomSchema.parse({
@@ -102,7 +122,7 @@ export function buildBookedRoom(changes: Partial<SentRoom> = {}): ConfirmedRoom 
     NumberOfAdults: 2,
     NumberOfChildren: 1,
     NumberOfInfants: 0,
-    LeadGuest: { FirstName: 'Marian', LastName: 'Oakshott-Pell' },
+    LeadGuest: { IndividualId: '1-1', FirstName: 'Marian', LastName: 'Oakshott-Pell' },
     RoomConfiguration: null,
     Promotion: null,
     Services: [],
@@ -148,7 +168,13 @@ export function buildConfirmation(changes: Partial<SentConfirmation> = {}): Conf
     CanBeCancelled: false,
     IsCancelled: false,
     CreditCards: [{ Name: 'Visa', LastFour: '4242' }],
-    Booker: { FirstName: 'Marian', LastName: 'Oakshott-Pell', Email: 'marian@example.com', Phone: '' },
+    Booker: {
+      IndividualId: '0192-0',
+      FirstName: 'Marian',
+      LastName: 'Oakshott-Pell',
+      Email: 'marian@example.com',
+      Phone: '',
+    },
     Company: null,
     LocationName: null,
     PromoCode: null,
@@ -172,6 +198,9 @@ export function buildConfirmation(changes: Partial<SentConfirmation> = {}): Conf
   } satisfies SentConfirmation);
 }
 
+const unreached = { Email: null, Phone: null };
+const unnamed = { ...unreached, IsPlaceholder: true };
+
 type SentManagedRoom = z.input<typeof managedRoomSchema>;
 type SentManaged = z.input<typeof managedReservationSchema>;
 
@@ -179,10 +208,10 @@ type SentManaged = z.input<typeof managedReservationSchema>;
 export function buildManagedRoom(changes: Partial<SentManagedRoom> = {}): ManagedRoom {
   return managedRoomSchema.parse({
     ...buildBookedRoom({ CanBeEdited: true, CanBeCancelled: true }),
-    LeadGuest: { FirstName: 'Marian', LastName: 'Oakshott-Pell', Email: null, Phone: null },
+    LeadGuest: { ...unreached, IndividualId: '1-1', FirstName: 'Marian', LastName: 'Oakshott-Pell' },
     Guests: [
-      { FirstName: 'Guest', LastName: '2', Email: null, Phone: null, IsChild: false, IsPlaceholder: true },
-      { FirstName: 'Child', LastName: '1', Email: null, Phone: null, IsChild: true, IsPlaceholder: true },
+      { ...unnamed, IndividualId: '1-2', FirstName: 'Guest', LastName: '2', IsChild: false },
+      { ...unnamed, IndividualId: '1-3', FirstName: 'Child', LastName: '1', IsChild: true },
     ],
     Services: [],
     IsCancelled: false,
@@ -199,6 +228,7 @@ export function buildManaged(changes: Partial<SentManaged> = {}): ManagedReserva
     ...buildConfirmation({ CanBeEdited: true, CanBeCancelled: true }),
     Version: 1,
     Booker: {
+      IndividualId: '0192-0',
       FirstName: 'Marian',
       LastName: 'Oakshott-Pell',
       Email: 'marian@example.com',
