@@ -67,6 +67,7 @@ export function buildBooking(body: Partial<CreateRequestBody> = {}): CreateReque
       ZipCode: 'SW1Y 4JH',
     },
     CardDetails: approvedCard,
+    BrowserData: browserData,
     PaymentAmount: 160,
     PaymentType: 5,
     Rooms: [buildRoom()],

@@ -3,7 +3,7 @@ import type { PropertyFile } from '@portico/contract/property-file/property-file
 import { guestPaths } from '@portico/contract/paths';
 import { localDate } from '@portico/domain/calendar/local-date';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { approvedCard, buildBooking, buildRoom } from '../booking/booking-body.ts';
+import { approvedCard, browserData, buildBooking, buildRoom } from '../booking/booking-body.ts';
 import {
   buildRatePlan,
   buildRoomType,
@@ -321,6 +321,7 @@ test('a rate of which nothing comes back says so, and why its dates stay', async
       PaymentAmount: 200,
       Rooms: [room],
       CardDetails: approvedCard,
+      BrowserData: browserData,
     }),
   );
   const manage = new ManagePages(page, textsOf(file));

@@ -107,6 +107,7 @@ function randomRequest(random: Random, file: PropertyFile, place: number): Booki
     },
     specialRequests: null,
     comment: null,
+    browser: null,
     paymentAmount: 0,
     voucherAmount: null,
     paymentType: null,

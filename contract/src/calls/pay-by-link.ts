@@ -88,7 +88,7 @@ export const processRequestSchema = z.strictObject({
   PropertyId: wireId,
   EntityId: z.uuid().nullish(),
   Type: transactionType.nullish(),
-  Action: transactionAction,
+  Action: transactionAction.exclude(['None']),
   Timestamp: wireAnyText(40).nullish(),
   InvoiceNumber: invoiceNumber,
   Description: wireAnyText(500).nullish(),

@@ -86,6 +86,14 @@ test('a hotel writes an invoice, sends a link to pay it, and revokes that', asyn
   expect(await hotel(revoke)).toMatchObject({ exitCode: 1 });
 });
 
+test('the VAT of an invoice is rounded line by line, and summed', async () => {
+  const lines = ['Jam', 'Salt', 'Tea'].map((what) => `${what}; 1; 0.03`).join(' | ');
+  await create({ number: 'PENNIES', lines });
+  const made = await hotel(['link', 'pay', '--property', 'quay', '--invoice', 'PENNIES']);
+  // A half penny of VAT in each is a penny; in the nine pence together it would be one and a half, two.
+  expect((await read(linkOf(made))).body).toMatchObject({ TotalAmount: 0.09, TotalVat: 0.03 });
+});
+
 test.each<[string, Record<string, string>, string]>([
   ['a line that is none', { lines: 'Supper; many; 20' }, '“Supper; many; 20” is no line in GBP'],
   ['a sum of nothing', { lines: 'Supper; 1; 0' }, 'is no line in GBP'],

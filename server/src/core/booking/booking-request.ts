@@ -1,3 +1,4 @@
+import type { WireBrowserData } from '@portico/contract/calls/parts/card';
 import type { CreateRequest } from '@portico/contract/calls/reservation-create';
 import { paymentTypeOf } from '@portico/contract/calls/payment-types';
 import { bookerFromWire } from '@portico/contract/wire/booker';
@@ -23,6 +24,8 @@ export interface BookingRequest extends WantedRooms {
   /** Null: nothing to pay online. */
   readonly paymentType: PaymentType | null;
   readonly card: RequestedCard | null;
+  /** What the browser says of itself, for a card's bank. */
+  readonly browser: WireBrowserData | null;
   /** Who is logged in; null: nobody. */
   readonly account: BookingAccount | null;
   /** Looked at where the booking goes on a company's invoice. */
@@ -44,6 +47,7 @@ export function bookingRequestOf(body: CreateRequest, account: BookingAccount | 
     paymentType: body.PaymentType === null ? null : (paymentTypeOf(body.PaymentType) ?? null),
     company: { accountId: body.AccountId ?? null, poNumber: body.PONumber ?? '' },
     card: body.CardDetails && !account?.card ? cardFromWire(body.CardDetails) : null,
+    browser: body.BrowserData ?? null,
     account,
   };
 }

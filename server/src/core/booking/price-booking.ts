@@ -15,6 +15,7 @@ import type { BilledCompany } from '../reservation/booked-reservation.ts';
 import { billedCompany } from './billed-company.ts';
 import type { BookingRequest } from './booking-request.ts';
 import type { CreateRefusal } from './create-refusal.ts';
+import { browserFaults } from '../payment/browser-facts.ts';
 import { cardFaults } from '../payment/card-faults.ts';
 import { keptCardFaults } from './kept-card-faults.ts';
 import type { PaymentPort } from '../payment/payment-port.ts';
@@ -77,12 +78,14 @@ export async function priceBooking(
 /** A card is typed here, kept by the provider that is asked, or typed on its page. */
 function faultsOfCard(
   hotel: Hotel,
-  { card, account }: BookingRequest,
+  { card, account, browser }: BookingRequest,
   provider: PaymentPort,
   today: LocalDate,
 ) {
-  if (account?.card) return keptCardFaults(hotel, account.card, provider, today);
-  return provider.cards === 'typed-here' ? cardFaults(hotel, card, today) : [];
+  const isAskedHere = provider.cards === 'typed-here';
+  const ofBrowser = isAskedHere ? browserFaults(browser) : [];
+  if (account?.card) return [...keptCardFaults(hotel, account.card, provider, today), ...ofBrowser];
+  return isAskedHere ? [...cardFaults(hotel, card, today), ...ofBrowser] : [];
 }
 
 /** A refusal of the quote as Create answers it: of several rooms which, an extra by its name. */

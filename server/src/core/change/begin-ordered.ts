@@ -13,6 +13,7 @@ import type { OneRun } from '../once/once.ts';
 import type { TakeRefusal } from '../inventory/takers.ts';
 import { secondsUntil } from '../limits/seconds-until.ts';
 import { takeUnpaidRooms } from '../limits/unpaid-rooms.ts';
+import { browserFaults } from '../payment/browser-facts.ts';
 import { cardFaults } from '../payment/card-faults.ts';
 import { readKeptCard } from '../payment/scheduled/scheduled-charge.store.ts';
 import type { BookedReservation } from '../reservation/booked-reservation.ts';
@@ -161,10 +162,10 @@ async function beginToPay(
 }
 
 /** A card has to be typed where it is handed to the provider here. */
-function faultsOfCard(hotel: Hotel, { card }: OrderedChange, way: WayToPay, now: Date) {
+function faultsOfCard(hotel: Hotel, { card, browser }: OrderedChange, way: WayToPay, now: Date) {
   if (way.paidBy !== 'card') return [];
   const today = localTimeAt(now.getTime(), hotel.definition.property.timeZone).date;
-  return cardFaults(hotel, card, today);
+  return [...cardFaults(hotel, card, today), ...browserFaults(browser)];
 }
 
 function goneRefusal(hotel: Hotel, refusal: TakeRefusal): OrderRefusal {

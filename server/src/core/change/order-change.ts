@@ -1,4 +1,5 @@
 import { ok, type Result } from '@portico/domain/result';
+import { atOneImport } from '../hotel/at-one-import.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import { once } from '../once/once.ts';
 import type { BookedReservation } from '../reservation/booked-reservation.ts';
@@ -56,8 +57,10 @@ async function begin(
   const { scope, fingerprint, reservationId } = order;
   const one = { propertyId, scope, key: idempotencyKey, fingerprint, readAnswer: keptOrderAnswer };
   const run = () =>
-    once<OrderAnswer, BegunOrder, OrderRefusal>(deps, one, (tx, run) =>
-      beginOrdered(deps, tx, { hotel, order, madeBy, address, ...run }),
+    atOneImport(deps.hotels, hotel, (current) =>
+      once<OrderAnswer, BegunOrder, OrderRefusal>(deps, one, (tx, run) =>
+        beginOrdered(deps, tx, { hotel: current, order, madeBy, address, ...run }),
+      ),
     );
   const begun = await run();
   const isWaiting = !begun.ok && begun.refusal.code === 'change.waits-for-payment';

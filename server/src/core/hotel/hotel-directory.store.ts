@@ -7,7 +7,7 @@ export interface HotelRow {
   readonly code: string;
   /** As it is kept. */
   readonly definition: unknown;
-  readonly rates_version: number;
+  readonly imported_at: Date;
   /** Of the definition. */
   readonly characters: number;
 }
@@ -16,7 +16,7 @@ const columns = [
   'property_id',
   'code',
   'definition',
-  'rates_version',
+  'imported_at',
   sql<number>`length(definition::text)`.as('characters'),
 ] as const;
 

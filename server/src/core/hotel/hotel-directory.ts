@@ -148,7 +148,7 @@ export function hotelDirectory(
 function toHotel(row: HotelRow | undefined): ReadHotel | undefined {
   return (
     row && {
-      hotel: hotelOf(row.code, keptDefinition(row.definition), row.rates_version),
+      hotel: hotelOf(row.code, keptDefinition(row.definition), row.imported_at),
       bytes: row.characters * BYTES_A_CHARACTER,
     }
   );

@@ -52,8 +52,8 @@ export interface Hotel {
   readonly restaurants: ReadonlyMap<RestaurantId, HotelRestaurant>;
   /** Those that may be invoiced: they opted in, and the hotel takes their invoices. */
   readonly companies: ReadonlyMap<number, HotelCompany>;
-  /** When this was read. What is current is decided by the database, in the statement that reads nights. */
-  readonly ratesVersion: number;
+  /** Of the import that this is of. Prices are read together with the one that counts by then: `readStayNights`. */
+  readonly importedAt: Date;
 }
 
 /** `part`: the words of the property file; `rules`: what domain reads. */
@@ -74,7 +74,7 @@ export interface HotelCompany {
   readonly foldedName: string;
 }
 
-export function hotelOf(code: string, definition: HotelDefinition, ratesVersion: number): Hotel {
+export function hotelOf(code: string, definition: HotelDefinition, importedAt: Date): Hotel {
   const { property, settings } = definition;
   const { currency } = property;
   const companies = settings.enablePayByCompanyInvoice
@@ -97,6 +97,6 @@ export function hotelOf(code: string, definition: HotelDefinition, ratesVersion:
       definition.restaurants.map((part) => [part.id, { part, rules: toRestaurant(part) }]),
     ),
     companies: new Map(companies.map((part) => [part.id, { part, foldedName: foldedText(part.name) }])),
-    ratesVersion,
+    importedAt,
   };
 }

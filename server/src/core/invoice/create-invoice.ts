@@ -48,13 +48,15 @@ function invoiceOf(hotel: Hotel, order: InvoiceOrder, now: Date): Invoice {
   const { propertyId, currency } = hotel;
   const grossMinor = order.lines.reduce((sum, { minor }) => sum + minor, 0);
   const { rateMillipercent } = hotel.vat;
-  const { vatMinor } = withVat(grossMinor, { rateMillipercent, isExclusive: false });
+  const vatMinors = order.lines.map(
+    ({ minor }) => withVat(minor, { rateMillipercent, isExclusive: false }).vatMinor,
+  );
   return {
     ...order,
     propertyId,
     invoiceId: newId<InvoiceId>(),
     grossMinor,
-    vatMinor,
+    vatMinor: vatMinors.reduce((sum, minor) => sum + minor, 0),
     vatRateMillipercent: rateMillipercent,
     currency,
     createdAt: now,

@@ -18,7 +18,7 @@ export interface Invoice {
   readonly description: string;
   readonly lines: readonly InvoiceLine[];
   readonly grossMinor: number;
-  /** In it, at the rate as it was when the invoice was made. */
+  /** In it, line by line, at the rate as it was when the invoice was made. */
   readonly vatMinor: number;
   readonly vatRateMillipercent: number;
   readonly currency: CurrencyCode;

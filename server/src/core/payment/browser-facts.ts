@@ -1,4 +1,5 @@
 import type { WireBrowserData } from '@portico/contract/calls/parts/card';
+import type { FieldFault } from '../hotel/field-faults.ts';
 import type { BrowserFacts } from './payment-port.ts';
 
 /** What the server itself sees of who calls: the Accept header, and the address a proxy may vouch for. */
@@ -34,6 +35,12 @@ export function browserFactsOf(
     timeZoneOffset: data.TimezoneOffSet,
     userAgent: data.UserAgent,
   };
+}
+
+/** What is missing beside a card that is handed to the provider here: its bank may ask who pays. */
+export function browserFaults(browser: object | null | undefined): FieldFault[] {
+  if (browser) return [];
+  return [{ field: 'BrowserData', message: 'Expected what the browser says of itself, for the card’s bank' }];
 }
 
 /** The greatest known depth that the screen has: 30 is told as 24. */

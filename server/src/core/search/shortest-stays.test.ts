@@ -10,7 +10,7 @@ import { Snapshot } from './snapshot/snapshot.ts';
 import { staysFrom } from './stays-from.ts';
 
 const today = localDate('2027-03-01');
-const hotel = hotelOf('quay', { ...buildHotelFile(), extras: [] }, 1);
+const hotel = hotelOf('quay', { ...buildHotelFile(), extras: [] }, new Date('2027-01-01'));
 const [double, family] = [DOUBLE, FAMILY] as RoomTypeId[];
 const ids = { ratePlanId: FLEXIBLE as RatePlanId, roomTypeId: double! };
 

@@ -11,7 +11,7 @@ import { Snapshot } from './snapshot/snapshot.ts';
 import { writtenStays, type WrittenStays } from './written-stays.ts';
 
 const today = localDate('2027-03-01');
-const hotel = hotelOf('quay', { ...buildHotelFile(), extras: [] }, 1);
+const hotel = hotelOf('quay', { ...buildHotelFile(), extras: [] }, new Date('2027-01-01'));
 const double = DOUBLE as RoomTypeId;
 const places = Array.from({ length: 20 }, (_, place) => place);
 const nothing = { ratePlanCode: null, roomTypeId: null, locationId: null };

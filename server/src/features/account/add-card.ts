@@ -12,7 +12,7 @@ import { insertCardRequest, type CardRequest } from '../../core/account/card-req
 import { settleCard } from '../../core/account/card-requests.ts';
 import { limitLabel } from '../../config/limits.ts';
 import { tryCard } from '../../core/limits/card-tries.ts';
-import { browserFactsOf, type Caller } from '../../core/payment/browser-facts.ts';
+import { browserFactsOf, browserFaults, type Caller } from '../../core/payment/browser-facts.ts';
 import { cardFaults } from '../../core/payment/card-faults.ts';
 import type { PaymentAnswer, PaymentPort } from '../../core/payment/payment-port.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
@@ -52,7 +52,7 @@ export async function addCard(
   const card = body.CardDetails ? cardFromWire(body.CardDetails) : null;
   if (provider.cards === 'typed-here') {
     const today = dateAt(hotel, now);
-    const faults = cardFaults(hotel, card, today);
+    const faults = [...cardFaults(hotel, card, today), ...browserFaults(body.BrowserData)];
     if (faults.length > 0) return refused({ code: 'request.invalid', faults });
   }
   // One that is typed on the provider's page is the provider's to count.

@@ -54,7 +54,7 @@ function randomHotel(random: Random, maxNightsOnStay = 90): Hotel {
       buildRatePlan({ id: 23, code: 'HIDDEN', name: 'Hidden', isPublic: false }),
     ],
   });
-  return hotelOf('quay', { ...file, extras: [] }, 1);
+  return hotelOf('quay', { ...file, extras: [] }, new Date('2027-01-01'));
 }
 
 /** Many nights full, closed or not there, and rules of every kind on the others. */

@@ -11,7 +11,7 @@ import { askedCalendar, dailyAnswers } from '../../core/search/daily-answers.ts'
 
 const today = localDate('2027-03-01');
 const window = { first: today, last: localDate('2027-06-30') };
-const hotel = hotelOf('quay', { ...buildHotelFile(), extras: [] }, 1);
+const hotel = hotelOf('quay', { ...buildHotelFile(), extras: [] }, new Date('2027-01-01'));
 const aNight = { room_type_id: DOUBLE as RoomTypeId, places: [0] };
 
 function snapshotOfOneNight(): Snapshot {

@@ -35,6 +35,7 @@ import type { ChangeDeps } from '../../core/change/change-deps.ts';
 import { abandonChange } from './abandon-change.ts';
 import { confirmBookerEmail, type ConfirmEmailDeps } from './confirm-booker-email.ts';
 import { dateOptions } from './date-options.ts';
+import { atOneImport } from '../../core/hotel/at-one-import.ts';
 import { previewOrder } from '../../core/change/preview-order.ts';
 import { orderedHead, refusedHead } from '../../core/change/refused-change.ts';
 import { orderWithinLimits } from '../../core/change/order-within-limits.ts';
@@ -54,7 +55,9 @@ export async function changeRoutes(app: PorticoServer, deps: ChangeDeps & Confir
       const hotel = grant && (await deps.hotels.find(body.PropertyId));
       if (grant === undefined || hotel === undefined) return refuse(reply, 'reservation.unknown');
       const { property } = hotel.definition;
-      const preview = await previewOrder(deps, hotel, wishOfBody(body, grant.by), grant.by);
+      const preview = await atOneImport(deps.hotels, hotel, (current) =>
+        previewOrder(deps, current, wishOfBody(body, grant.by), grant.by),
+      );
       if (preview.ok) return { Success: true, Message: null, RefusalCode: null, Quote: preview.value };
       const head = refusedHead(preview.refusal, property.unitName);
       return head ? { ...head, Quote: null } : refuseAsked(reply, preview.refusal, property, { asked });
@@ -137,7 +140,9 @@ export async function changeRoutes(app: PorticoServer, deps: ChangeDeps & Confir
       const hotel = grant && (await deps.hotels.find(body.PropertyId));
       if (grant === undefined || hotel === undefined) return refuse(reply, 'reservation.unknown');
       const { property } = hotel.definition;
-      const rows = await dateOptions(deps, hotel, body, grant.reservationId);
+      const rows = await atOneImport(deps.hotels, hotel, (current) =>
+        dateOptions(deps, current, body, grant.reservationId),
+      );
       if (rows.ok)
         return { Success: true, Message: null, RefusalCode: null, ReservationItemRateRows: rows.value };
       const head = refusedHead(rows.refusal, property.unitName);

@@ -6,7 +6,9 @@ import { goesOnBill } from '@portico/domain/payment/company-invoice';
 import type { StayNights } from '@portico/domain/pricing/night-rate';
 import { stayRate, type StayRate } from '@portico/domain/pricing/stay-rate';
 import { promotedRate } from '@portico/domain/promotion/promotion';
+import type { Kysely } from 'kysely';
 import { dateAt } from '../../core/hotel/date-at.ts';
+import { atOneImport } from '../../core/hotel/at-one-import.ts';
 import type { Hotel, HotelRatePlan, HotelRoomType } from '../../core/hotel/hotel.ts';
 import { heldByOpen } from '../../core/change/gone-by-now.ts';
 import { redeemedPromotion } from '../../core/change/redeemed-promotion.ts';
@@ -19,6 +21,13 @@ import { standingRooms } from '../../core/reservation/standing-rooms.ts';
 import { isAvailable, type OfferedRate, type TypeOffers } from '../../core/search/offered-rates.ts';
 import { roomTypeAvailabilities } from '../../core/search/room-type-availability.ts';
 import type { ChangeDeps } from '../../core/change/change-deps.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
+
+interface Asked {
+  readonly propertyId: number;
+  readonly reservationId: ReservationId;
+  readonly itemId: ReservationItemId | undefined;
+}
 
 /**
  * What a room of a booking may be exchanged for on its dates, from the truth and at the prices of a change. The nights
@@ -27,18 +36,23 @@ import type { ChangeDeps } from '../../core/change/change-deps.ts';
  */
 export async function upgradeOptions(
   { hotels, database: { kysely }, clock }: Pick<ChangeDeps, 'hotels' | 'database' | 'clock'>,
-  asked: {
-    readonly propertyId: number;
-    readonly reservationId: ReservationId;
-    readonly itemId: ReservationItemId | undefined;
-  },
+  asked: Asked,
 ): Promise<UpgradeOptionsResponse | undefined> {
   const hotel = await hotels.find(asked.propertyId);
-  const booking = hotel && (await readReservation(kysely, hotel.propertyId, asked));
+  return hotel && atOneImport(hotels, hotel, (current) => optionsOf(current, kysely, clock.now(), asked));
+}
+
+async function optionsOf(
+  hotel: Hotel,
+  kysely: Kysely<Schema>,
+  now: Date,
+  asked: Asked,
+): Promise<UpgradeOptionsResponse | undefined> {
+  const booking = await readReservation(kysely, hotel.propertyId, asked);
   const standing = booking === undefined ? [] : standingRooms(booking);
   const room =
     asked.itemId === undefined ? standing[0] : standing.find(({ itemId }) => itemId === asked.itemId);
-  if (hotel === undefined || booking === undefined || room === undefined) return undefined;
+  if (booking === undefined || room === undefined) return undefined;
   const types = [...hotel.roomTypes.values()];
   const plans = [...hotel.ratePlans.values()];
   const { stay } = room;
@@ -48,7 +62,7 @@ export async function upgradeOptions(
   const nights = await readStayNights(kysely, hotel, pairs);
   const free = await readFreeRooms(kysely, hotel.propertyId, room.stay);
   const { nights: held } = await heldByOpen(kysely, booking);
-  const facts = { hotel, booking, room, now: clock.now() };
+  const facts = { hotel, booking, room, now };
   const offers: TypeOffers<StayRate>[] = types.map((roomType, index) => ({
     roomType,
     available: roomsFree({ free, standing, held }, roomType.rules.id, room),

@@ -57,7 +57,7 @@ export async function payByLinkRoutes(app: PorticoServer, deps: PayByLinkDeps): 
       const hotel = await deps.hotels.find(body.PropertyId);
       if (hotel === undefined) return refuse(reply, 'property.unknown');
       const { Hash: code, InvoiceNumber: number, PaymentId: paymentId, Action } = body;
-      const action = Action === 'StoreCard' ? actions.StoreCard : actions.Pay;
+      const action = actions[Action];
       const link = await findPayLink(kysely, hotel, deps.secrets, { code, action, number, paymentId });
       if (link === undefined) return refuse(reply, 'link.invalid');
       const by = { ...callerOf(request), idempotencyKey: headers['idempotency-key'] };

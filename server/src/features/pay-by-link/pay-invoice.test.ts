@@ -57,6 +57,20 @@ const mails = async () => {
 };
 
 describe('an invoice', () => {
+  test('is not paid by an action that asks for nothing, nor without what the bank may ask', async () => {
+    const link = await newLink();
+    const none: object = { Action: 'None' };
+    expect(await world.process(link, none)).toMatchObject({
+      status: 400,
+      body: { ModelState: { Action: [expect.any(String)] } },
+    });
+    expect(await world.process(link, { BrowserData: null })).toMatchObject({
+      status: 400,
+      body: { ModelState: { BrowserData: [expect.any(String)] } },
+    });
+    expect((await world.read(link)).body).toMatchObject({ Action: 'Pay', Paid: 0, AmountToPay: 120 });
+  });
+
   test('is read by its link, paid once, and receipted', async () => {
     const invoice = await world.invoice();
     const link = await world.linkToPay(invoice);

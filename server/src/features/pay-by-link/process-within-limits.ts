@@ -10,7 +10,7 @@ import type { PayLink } from '../../core/invoice/find-pay-link.ts';
 import { tryCard } from '../../core/limits/card-tries.ts';
 import { isKeyKnown } from '../../core/once/idempotency.store.ts';
 import type { OnceRefusal } from '../../core/once/once.ts';
-import { browserFactsOf, type Caller } from '../../core/payment/browser-facts.ts';
+import { browserFactsOf, browserFaults, type Caller } from '../../core/payment/browser-facts.ts';
 import { cardFaults } from '../../core/payment/card-faults.ts';
 import type { ProcessRefusal } from './begin-process.ts';
 import type { PayByLinkDeps } from './pay-by-link-deps.ts';
@@ -43,7 +43,9 @@ export async function processWithinLimits(
   const card = isTypedHere ? cardOf(body) : null;
   const faults = [
     ...fieldFaults(hotel, null, { email: 'Email' }, emailIssues(body.Email, true)),
-    ...(isTypedHere ? cardFaults(hotel, card, dateAt(hotel, deps.clock.now())) : []),
+    ...(isTypedHere
+      ? [...cardFaults(hotel, card, dateAt(hotel, deps.clock.now())), ...browserFaults(body.BrowserData)]
+      : []),
   ];
   if (faults.length > 0) return { done: refused({ code: 'request.invalid', faults }), waitMs: 0 };
   const { idempotencyKey } = from;

@@ -18,6 +18,7 @@ import type { Secrets } from '../../core/access/seal.ts';
 import type { ChangeDeps } from '../../core/change/change-deps.ts';
 import { orderWithinLimits } from '../../core/change/order-within-limits.ts';
 import { pollChange } from '../../core/change/poll-change.ts';
+import { atOneImport } from '../../core/hotel/at-one-import.ts';
 import { previewOrder } from '../../core/change/preview-order.ts';
 import { orderedHead, refusedHead } from '../../core/change/refused-change.ts';
 import {
@@ -75,7 +76,10 @@ export async function preCheckInRoutes(
       if (!opened.ok) return closed(reply, opened.refusal, { Quote: null });
       const { hotel, link } = opened.value;
       const { property } = hotel.definition;
-      const preview = await previewOrder(deps, hotel, wishOfSave(opened.value, body, deps), link.by);
+      const wish = wishOfSave(opened.value, body, deps);
+      const preview = await atOneImport(deps.hotels, hotel, (current) =>
+        previewOrder(deps, current, wish, link.by),
+      );
       if (preview.ok)
         return { Success: true, Message: null, RefusalCode: null, Quote: sumsFor(link, preview.value) };
       const head = refusedHead(preview.refusal, property.unitName);

@@ -1,6 +1,17 @@
 import type { CardOrder, PaymentAnswer, DirectProvider } from '@portico/server/core/payment/payment-port';
-import { ARRIVAL, buildBooking } from '@portico/testing/booking/booking-body';
+import {
+  approvedCard,
+  ARRIVAL,
+  buildBooking,
+  buildFlexibleBooking,
+} from '@portico/testing/booking/booking-body';
 import { bookedOn, openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import {
+  buildHotelFile,
+  buildRatePlan,
+  saver,
+  type HotelFileOptions,
+} from '@portico/testing/builders/hotel-file';
 import { afterEach, describe, expect, test } from 'vitest';
 import { recoverPayments } from '../../core/payment/settle/recover-payments.ts';
 
@@ -22,10 +33,13 @@ const questioning = (acquirer: DirectProvider): DirectProvider => ({
   cancel: async () => ({ kind: 'cancelled' }),
 });
 
-async function open() {
+async function open(ratePlans?: HotelFileOptions['ratePlans']) {
   says = { kind: 'action-required', url: BANK };
   asked = [];
-  world = await openBookingWorld({ payments: questioning });
+  world = await openBookingWorld({
+    payments: questioning,
+    ...(ratePlans && { hotel: buildHotelFile({ ratePlans }) }),
+  });
 }
 
 const night = () => bookedOn(world, ARRIVAL);
@@ -73,6 +87,21 @@ describe('a payment of which the bank asks who pays', () => {
         keepCard: false,
       },
     ]);
+  });
+
+  test.each([
+    ['charged', buildBooking({ BrowserData: null })],
+    ['kept', buildFlexibleBooking({ CardDetails: approvedCard, PaymentType: 0, BrowserData: null })],
+  ])('is refused where the card is to be %s and the browser says nothing of itself', async (_what, body) => {
+    const payment = [
+      { automaticPaymentType: 'DaysBeforeArrival' as const, percentageToCharge: 50, daysBeforeArrival: 2 },
+    ];
+    await open([buildRatePlan({ payment }), buildRatePlan(saver)]);
+    expect(await world.create(body)).toMatchObject({
+      status: 400,
+      body: { ModelState: { BrowserData: [expect.any(String)] } },
+    });
+    expect(asked).toEqual([]);
   });
 
   test('keeps its nights for 20 minutes, then is cancelled at the provider', async () => {

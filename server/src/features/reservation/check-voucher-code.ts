@@ -10,6 +10,7 @@ import { textOrNull } from '@portico/contract/wire/text-or-null';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { spanOf } from '@portico/domain/calendar/stay';
 import { ok, refused, type Result } from '@portico/domain/result';
+import { atOneImport } from '../../core/hotel/at-one-import.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 import type { WantedRooms } from '../../core/pricing/wanted-room.ts';
 import { quoteRooms, type QuoteRefusal, type ServerQuote } from '../../core/pricing/quote.ts';
@@ -41,7 +42,7 @@ export async function checkVoucherCode(
   });
   const limit = await limitCodes(deps, { propertyId: hotel.propertyId, address }, typed);
   if (!limit.isOpen) return refused({ code: 'request.too-many', thing: 'codes', opensInS: limit.opensInS });
-  const checked = await worthOf(deps, hotel, body);
+  const checked = await atOneImport(deps.hotels, hotel, (current) => worthOf(deps, current, body));
   const isVoucherUnknown = checked.ok && checked.value.isVoucherUnknown;
   await limit.settle(wrongCodes(hotel, typed, { isVoucherUnknown }));
   return checked.ok ? ok(checked.value.answer) : checked;

@@ -5,6 +5,7 @@ import { guestPaths } from '@portico/contract/paths';
 import type { RequestedCard } from '@portico/contract/wire/card';
 import { limitLabel } from '../../config/limits.ts';
 import { askProvider } from '../../core/payment/settle/ask-provider.ts';
+import { atOneImport } from '../../core/hotel/at-one-import.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 import { challengeHoldEnd } from '../../core/holds/hold-times.ts';
 import { holderOf } from '../../core/holds/holder.ts';
@@ -77,10 +78,12 @@ export async function createReservation(
   };
   const { address, cardTry } = from;
   let isFirst = false;
-  const begun = await once<CreateResponse, BegunBooking, CreateRefusal>(deps, one, (tx, run) => {
-    isFirst = true;
-    return beginBooking(deps, tx, { hotel, body, request, address, cardTry }, run);
-  });
+  const begun = await atOneImport(deps.hotels, hotel, (current) =>
+    once<CreateResponse, BegunBooking, CreateRefusal>(deps, one, (tx, run) => {
+      isFirst = true;
+      return beginBooking(deps, tx, { hotel: current, body, request, address, cardTry }, run);
+    }),
+  );
   if (!begun.ok) {
     const limit = limitMetBy(begun.refusal);
     if (limit !== undefined) deps.onLimitMet(limit);

@@ -45,7 +45,7 @@ export function useProcessing(
 ) {
   const hotel = useHotel();
   const navigate = useNavigate();
-  const { PaymentId: paymentId } = asked;
+  const { PaymentId: paymentId, Action } = asked;
   const [state, setState] = useState<AttemptState>('idle');
   const [news, setNews] = useState(() => firstNews ?? (openKey(paymentId) === null ? null : openNews));
   const isUnderWay = useRef(false);
@@ -56,7 +56,7 @@ export function useProcessing(
   }
 
   async function send({ email, card }: Sent): Promise<void> {
-    if (isUnderWay.current) return;
+    if (isUnderWay.current || Action === 'None') return;
     isUnderWay.current = true;
     setNews(null);
     setState('asking');
@@ -64,6 +64,7 @@ export function useProcessing(
       path: apiPaths.payByLinkProcess(),
       body: {
         ...transactionFields(asked),
+        Action,
         PropertyId: hotel.id,
         Email: email.trim(),
         CardDetails: card === null ? null : typedCardToWire(card, email, hotel),

@@ -34,15 +34,15 @@ export interface PlanAndType {
 }
 
 /**
- * The current rows of some rates from the arrival to the departure date, both included. The version that counts is
- * read in this same statement, so that an import takes effect for all of them at once.
+ * The current rows of some rates from the arrival to the departure date, both included. The version that counts, and when
+ * it was imported, are read in this same statement, so that an import takes effect for all of them at once.
  */
 export async function readStayNightRows(
   db: Kysely<Schema>,
   propertyId: PropertyId,
   pairs: readonly PlanAndType[],
   stay: Stay,
-): Promise<RateNightRow[]> {
+): Promise<(RateNightRow & { readonly imported_at: Date })[]> {
   if (pairs.length === 0) return [];
   return db
     .selectFrom('property as p')
@@ -50,7 +50,7 @@ export async function readStayNightRows(
       join.onRef('r.property_id', '=', 'p.property_id').onRef('r.version', '<=', 'p.rates_version'),
     )
     .distinctOn(['r.rate_plan_id', 'r.room_type_id', 'r.stay_date'])
-    .select(rateNightColumns)
+    .select([...rateNightColumns, 'p.imported_at'])
     .where('p.property_id', '=', propertyId)
     .where('r.stay_date', '>=', stay.arrival)
     .where('r.stay_date', '<=', stay.departure)

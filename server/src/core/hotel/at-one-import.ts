@@ -1,0 +1,33 @@
+import type { PropertyId } from '@portico/domain/ids';
+import type { HotelDirectory } from './hotel-directory.ts';
+import type { Hotel } from './hotel.ts';
+
+/** Prices were read that belong to a newer import than the hotel in memory. */
+export class HotelImportedMeanwhile extends Error {
+  constructor(propertyId: PropertyId) {
+    super(`hotel ${propertyId} was imported while it was priced`);
+  }
+}
+
+const TRIES = 3;
+
+/**
+ * Runs `act` with the hotel and, where it met prices of a newer import, again with the hotel read again: rooms and extras
+ * are priced by one import. `act` must leave nothing behind when it throws, as a transaction does.
+ */
+export async function atOneImport<Done>(
+  hotels: Pick<HotelDirectory, 'find' | 'forget'>,
+  hotel: Hotel,
+  act: (hotel: Hotel) => Promise<Done>,
+): Promise<Done> {
+  let current = hotel;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await act(current);
+    } catch (error) {
+      if (!(error instanceof HotelImportedMeanwhile) || attempt === TRIES) throw error;
+      hotels.forget(hotel.propertyId);
+      current = (await hotels.find(hotel.propertyId)) ?? current;
+    }
+  }
+}
