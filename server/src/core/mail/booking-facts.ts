@@ -10,6 +10,7 @@ import { cancellationSteps } from '@portico/domain/reservation/cancellation-step
 import { termsByRoom } from '@portico/domain/reservation/terms-by-room';
 import type { EmailChangeLink } from '../access/email-change-code.ts';
 import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
+import { standingRooms } from '../reservation/standing-rooms.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { LedgerEntry } from '../payment/attempts/read-ledger.store.ts';
 import type { LaterPart } from '../payment/scheduled/later-parts.store.ts';
@@ -17,7 +18,10 @@ import type { LaterPart } from '../payment/scheduled/later-parts.store.ts';
 /** What the mails of a booking are made of. */
 export interface BookingFacts {
   readonly hotel: Hotel;
+  /** Without its cancelled rooms while others stand. */
   readonly reservation: BookedReservation;
+  /** With them. */
+  readonly whole: BookedReservation;
   readonly ledger: readonly LedgerEntry[];
   /** Those that are paid stand in the ledger. */
   readonly laterParts: readonly LaterPart[];
@@ -39,6 +43,21 @@ export type LetterFacts = Pick<BookingFacts, 'hotel' | 'publicUrl'>;
 /** “Sun 14 Mar 2027 to Wed 17 Mar 2027”. */
 export function stayText({ arrival, departure }: Stay): string {
   return `${shortDateText(arrival)} to ${shortDateText(departure)}`;
+}
+
+type Rooms = Pick<BookedReservation, 'rooms'>;
+
+/** Whether its rooms, cancelled ones too, are not all on the same dates: then each is written with its own. */
+export function hasOwnDates({ rooms: [first, ...others] }: Rooms): boolean {
+  return others.some(
+    ({ stay }) => stay.arrival !== first?.stay.arrival || stay.departure !== first.stay.departure,
+  );
+}
+
+/** The dates of a booking, or a line for each standing room where they differ: “Double: Sun 14 Mar 2027 to …”. */
+export function stayTexts(reservation: Rooms & Pick<BookedReservation, 'stay'>): string[] {
+  if (!hasOwnDates(reservation)) return [stayText(reservation.stay)];
+  return standingRooms(reservation).map(({ roomTypeName, stay }) => `${roomTypeName}: ${stayText(stay)}`);
 }
 
 export function confirmationUrl({
@@ -87,11 +106,12 @@ export function roomsText({ hotel, reservation }: Pick<BookingFacts, 'hotel' | '
   return areYoursText(names, hotel.definition.property.unitName);
 }
 
-/** “3 nights · Ada Lovelace · 2 adults, 1 child · Twin beds”. */
-export function roomText(room: BookedRoom): string {
+/** “3 nights · Ada Lovelace · 2 adults, 1 child · Twin beds”; its dates before them where the rooms differ. */
+export function roomText(reservation: Rooms, room: BookedRoom): string {
   const { stay, leadGuest, guests } = room;
   const name = `${leadGuest.firstName} ${leadGuest.lastName}`;
-  return [nightsText(nightsOf(stay)), name, guestsText(guests), ...bedTexts(room)].join(' · ');
+  const dates = hasOwnDates(reservation) ? [stayText(stay)] : [];
+  return [...dates, nightsText(nightsOf(stay)), name, guestsText(guests), ...bedTexts(room)].join(' · ');
 }
 
 /** The beds that were chosen; none where nothing was. */

@@ -52,7 +52,7 @@ export async function composeBookingMail(
         subject: guestConfirmationSubject(facts),
         html: guestConfirmationHtml(facts),
         text: guestConfirmationText(facts),
-        attachments: [calendarFile(facts)],
+        attachments: [calendarFile({ ...facts, reservation: facts.whole })],
       };
     case 'hotel-notification':
       if (reservation.status === 'cancelled') return undefined;
@@ -74,7 +74,7 @@ export async function composeBookingMail(
       return guestMail(facts, guestNotBooked(facts));
     case 'guest-changed': {
       const changed = guestMail(facts, guestChanged(facts, await change(mail.payload.changeId)));
-      return { ...changed, attachments: [calendarFile(facts)] };
+      return { ...changed, attachments: [calendarFile({ ...facts, reservation: facts.whole })] };
     }
     case 'guest-address-changed': {
       const address = addressBefore(await change(mail.payload.changeId));

@@ -64,6 +64,7 @@ async function bookingFacts(
   return {
     hotel,
     reservation: { ...reservation, rooms },
+    whole: reservation,
     ...paymentsOf(rows, reservation.due.later),
     publicUrl,
     linkCode: manageLinkCode(secrets, reservation, 'link'),

@@ -30,7 +30,7 @@ export function guestConfirmationText(facts: BookingFacts): string {
     '',
     ...reservation.rooms.flatMap((room) => [
       `${room.roomTypeName}, ${room.ratePlanName}: ${money(room.grossMinor)}`,
-      ...[roomText(room), ...promotionTexts(reservation, room)].map((line) => `  ${line}`),
+      ...[roomText(reservation, room), ...promotionTexts(reservation, room)].map((line) => `  ${line}`),
       ...extraLines(reservation, room).map(({ label, sum }) => `  ${label}: ${sum}`),
     ]),
     `Total: ${money(reservation.grossMinor)}`,

@@ -6,6 +6,7 @@ import {
   addressLine,
   cancellingTexts,
   changingText,
+  hasOwnDates,
   MANAGE_WORDS,
   manageUrl,
   roomsText,
@@ -35,10 +36,9 @@ export function guestConfirmationHtml(facts: BookingFacts): string {
   const { hotel, reservation } = facts;
   const colours = mailColours(hotel);
   const money = (minor: number) => moneyText(minor, reservation.currency);
-  const arrival = longDateText(reservation.stay.arrival);
   return mailFrame(colours, {
     title: guestConfirmationSubject(facts),
-    preview: `${roomsText(facts)} from ${arrival}, ${money(reservation.grossMinor)} in all.`,
+    preview: `${roomsText(facts)}${fromText(facts)}, ${money(reservation.grossMinor)} in all.`,
     markup: lodgingReservation(facts),
     rows: [
       letterhead(facts, colours),
@@ -53,6 +53,12 @@ export function guestConfirmationHtml(facts: BookingFacts): string {
   });
 }
 
+/** “ from Sunday 14th March 2027”, of the first of several on dates of their own. */
+function fromText({ reservation }: BookingFacts): string {
+  const from = hasOwnDates(reservation) ? ', the first from' : ' from';
+  return `${from} ${longDateText(reservation.stay.arrival)}`;
+}
+
 /** “Booked: K7QD3XWM4P, The Quay House, Sunday 14th March 2027”. */
 export function guestConfirmationSubject({ hotel, reservation }: BookingFacts): string {
   const { name } = hotel.definition.property;
@@ -62,12 +68,11 @@ export function guestConfirmationSubject({ hotel, reservation }: BookingFacts): 
 function opening(facts: BookingFacts, { ink }: MailColours): Html {
   const { hotel, reservation } = facts;
   const { thanks } = hotel.definition.property.voice;
-  const arrival = longDateText(reservation.stay.arrival);
   return html`<h1 style="margin:0;font:400 34px/40px ${serif};letter-spacing:-.4px;color:${ink}">
       ${thanks}, ${reservation.booker.firstName}.
     </h1>
     <p style="margin:12px 0 0;font:400 17px/26px ${sans};color:${ink}">
-      ${unbroken(`${roomsText(facts)} from ${arrival}.`)} Keep this letter: it has your number, what you pay
+      ${unbroken(`${roomsText(facts)}${fromText(facts)}.`)} Keep this letter: it has your number, what you pay
       and what cancelling costs.
     </p>`;
 }
@@ -102,7 +107,7 @@ function ledger(facts: BookingFacts, colours: MailColours): Html {
 }
 
 function roomLabel({ reservation }: BookingFacts, room: BookedRoom, { muted }: MailColours): Html {
-  const lines = [roomText(room), ...promotionTexts(reservation, room)];
+  const lines = [roomText(reservation, room), ...promotionTexts(reservation, room)];
   return html`<b style="font-weight:600">${room.roomTypeName}</b>,
     ${room.ratePlanName}${lines.map((line) => html`<br /><span style="color:${muted}">${unbroken(line)}</span>`)}`;
 }

@@ -1,5 +1,5 @@
 import { longDateText, shortDateText } from '@portico/contract/texts/date-texts';
-import { contactText, stayText, type BookingFacts } from './booking-facts.ts';
+import { contactText, stayTexts, type BookingFacts } from './booking-facts.ts';
 import { cardOf, onDay, sumOf, totalLines, type Line } from './sum-lines.ts';
 import { bookerLines } from './hotel-notification.ts';
 import type { PaymentFacts } from './payment-facts.store.ts';
@@ -72,12 +72,12 @@ export function hotelPaymentTaken(facts: BookingFacts, payment: PaymentFacts): S
 }
 
 function hotelSections({ reservation }: BookingFacts) {
-  const { referenceNumber, stay } = reservation;
+  const { referenceNumber } = reservation;
   return [
     { heading: 'The guest', words: bookerLines(reservation) },
     {
       heading: `Reservation ${referenceNumber}`,
-      words: [stayText(stay)],
+      words: stayTexts(reservation),
     },
   ];
 }

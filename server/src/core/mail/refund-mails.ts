@@ -1,5 +1,5 @@
 import { moneyText } from '@portico/contract/texts/money-text';
-import { contactText, stayText, type BookingFacts } from './booking-facts.ts';
+import { contactText, stayTexts, type BookingFacts } from './booking-facts.ts';
 import { cardOf, sumOf, type Line } from './sum-lines.ts';
 import { bookerLines } from './hotel-notification.ts';
 import type { RefundFacts } from './payment-facts.store.ts';
@@ -102,12 +102,12 @@ function refundLines({ reservation }: BookingFacts, refund: RefundFacts): Line[]
 
 /** Which booking it is about. */
 export function reservationSection({ reservation }: BookingFacts) {
-  const { referenceNumber, stay, rooms } = reservation;
+  const { referenceNumber, rooms } = reservation;
   return {
     heading: `Reservation ${referenceNumber}`,
     words: [
       ...rooms.map(({ roomTypeName, ratePlanName }) => `${roomTypeName}, ${ratePlanName}`),
-      stayText(stay),
+      ...stayTexts(reservation),
     ],
   };
 }

@@ -75,6 +75,25 @@ test('the confirmation of a booking that was cancelled says so, and what it cost
   expect(document.title).toBe('Cancelled, QHK4821356 – The Test House');
 });
 
+test('rooms on dates of their own each say them, and no number of nights is said of all', async () => {
+  const later = {
+    ReservationItemId: '2',
+    RoomNumber: 2,
+    RoomTypeName: 'The Loft',
+    DateOfArrival: '2027-03-16',
+    DateOfDeparture: '2027-03-18',
+  };
+  open(buildConfirmation({ DateTo: '2027-03-18', Rooms: [buildBookedRoom(), buildBookedRoom(later)] }));
+  const rooms = within(await screen.findByRole('list', { name: 'Your rooms' })).getAllByRole('listitem');
+  const texts = rooms.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+  expect(texts[0]).toContain('Sun 14 Mar 2027 to Wed 17 Mar 2027, 3 nights');
+  expect(texts[1]).toContain('Tue 16 Mar 2027 to Thu 18 Mar 2027, 2 nights');
+  const main = screen.getByRole('main').textContent.replaceAll('\u00a0', ' ');
+  expect(main).toContain('These rooms are yours, the first from Sunday 14th March 2027.');
+  expect(main).toContain('dates differ');
+  expect(main).not.toContain('4 nights');
+});
+
 test('an account that could not be made is said beside the booking, which stands', async () => {
   keepAccountNews(token, { isMade: false, text: accountTexts.createFailed });
   open(buildConfirmation());

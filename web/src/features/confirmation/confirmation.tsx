@@ -6,16 +6,16 @@ import { count } from '../../parts/analytics/counted.ts';
 import { usePageFocus } from '../../lib/page-focus.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { hasTables } from '../../parts/hotel/has-tables.ts';
-import { StayDates } from '../../parts/stay/stay-dates.tsx';
 import { KeyFob } from '../../ui/key-fob.tsx';
 import { OxfordRule } from '../../ui/oxford-rule.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { BookedRoom } from '../../parts/booked/booked-room.tsx';
 import { BookingReceipt } from '../../parts/booked/booking-receipt.tsx';
 import { BookingTools } from '../../parts/booked/booking-tools.tsx';
+import { StayOfBooking } from '../../parts/booked/stay-of-booking.tsx';
 import { CopyNumber } from '../../parts/booked/copy-number.tsx';
 import { bookingIsCancelled, cancelledText } from '../../parts/booked/cancelled-texts.ts';
-import { roomsAreYours, stayOfBooking } from '../../parts/booked/booked-texts.ts';
+import { hasOwnDates, roomsAreYours } from '../../parts/booked/booked-texts.ts';
 import { AccountNotice } from './account-notice.tsx';
 import styles from './confirmation.module.css';
 import { purchaseOf } from './purchase-of.ts';
@@ -63,12 +63,12 @@ export function Confirmation({ booked, token }: { booked: ConfirmationResponse; 
           <div>
             <h2>Your stay</h2>
             <div className={styles.dates}>
-              <StayDates stay={stayOfBooking(booked)} />
+              <StayOfBooking booked={booked} />
             </div>
             {booked.LocationName !== null && <p className={styles.location}>{booked.LocationName}</p>}
             <ul className={styles.rooms} aria-label={`Your ${unit.plural}`}>
               {booked.Rooms.map((room) => (
-                <BookedRoom key={room.ReservationItemId} room={room} />
+                <BookedRoom key={room.ReservationItemId} room={room} withDates={hasOwnDates(booked)} />
               ))}
             </ul>
             {booked.SpecialRequests !== null && (

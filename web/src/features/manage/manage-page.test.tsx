@@ -3,7 +3,7 @@ import { apiPaths, guestPaths } from '@portico/contract/paths';
 import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { buildManaged } from '../../parts/booked/hotel-api.fixture.ts';
+import { buildManaged, buildManagedRoom } from '../../parts/booked/hotel-api.fixture.ts';
 import { keepLookup } from '../../parts/booked/lookup-session.ts';
 import { addresses, lookup, opened, openManage } from './manage.fixture.tsx';
 import { writeOpened } from '../../parts/booked/opened-session.ts';
@@ -204,4 +204,24 @@ describe('a booking that is open in a tab', () => {
     openManage(`${opened}/QHK4821356`);
     expect((number() as HTMLInputElement).value).toBe('QHK4821356');
   });
+});
+
+test('rooms on dates of their own say them, in the row of dates and each in its place', async () => {
+  const loft = buildManagedRoom({
+    ReservationItemId: '2',
+    RoomNumber: 2,
+    RoomTypeName: 'The Loft',
+    DateOfArrival: '2027-03-16',
+    DateOfDeparture: '2027-03-18',
+  });
+  const booking = buildManaged({ DateTo: '2027-03-18', Rooms: [buildManagedRoom(), loft] });
+  writeOpened('TEST', '0192');
+  openManage(opened, { [apiPaths.manageReservation()]: () => Response.json(booking) });
+  await overview();
+  const dates = screen.getByRole('heading', { name: 'Dates' }).closest('li');
+  const text = dates?.textContent.replaceAll('\u00a0', ' ');
+  expect(text).toContain('The Boatshed: 14 → 17 March');
+  expect(text).toContain('The Loft: 16 → 18 March');
+  expect(screen.getByText('dates differ')).toBeDefined();
+  expect(screen.getByText(/Tue.16.Mar.2027.to.Thu.18.Mar.2027,.2.nights/)).toBeDefined();
 });

@@ -6,10 +6,17 @@ import { guestCountsFromWire } from '@portico/contract/wire/guest';
 import { unbroken } from '@portico/contract/texts/unbroken';
 import { Tag } from '../../ui/tag.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { roomDatesText } from './booked-texts.ts';
 import styles from './booked-room.module.css';
 
-/** One room: its picture, who leads it, who sleeps there and how, its rate, and what was chosen with it. */
-export function BookedRoom({ room }: { room: ConfirmedRoom }) {
+interface BookedRoomProps {
+  readonly room: ConfirmedRoom;
+  /** Its own dates, where the rooms of the booking differ. */
+  readonly withDates: boolean;
+}
+
+/** One room: its picture, its dates, who leads it, who sleeps there and how, its rate, and what was chosen with it. */
+export function BookedRoom({ room, withDates }: BookedRoomProps) {
   const { RoomTypeImage: image, LeadGuest, RoomConfiguration: beds, Promotion, Services } = room;
   const guests = guestsText(guestCountsFromWire(room));
   return (
@@ -18,6 +25,7 @@ export function BookedRoom({ room }: { room: ConfirmedRoom }) {
       <div>
         <h3>{room.RoomTypeName}</h3>
         {room.IsCancelled && <Tag kind="line">Cancelled</Tag>}
+        {withDates && <p className="small">{unbroken(roomDatesText(room))}</p>}
         <p className="small muted">
           {dotted(
             `${LeadGuest.FirstName} ${LeadGuest.LastName}`,

@@ -1,12 +1,18 @@
 import type { ConfirmationResponse, ConfirmedRoom } from '@portico/contract/calls/reservation-read';
 import { areYoursText } from '@portico/contract/texts/booked-texts';
-import { longDateText } from '@portico/contract/texts/date-texts';
+import { longDateText, shortDateText } from '@portico/contract/texts/date-texts';
 import type { UnitName } from '@portico/contract/texts/unit-texts';
-import type { Stay } from '@portico/domain/calendar/stay';
+import { nightsText } from '@portico/contract/texts/guest-texts';
+import { nightsOf, type Stay } from '@portico/domain/calendar/stay';
 
 /** From the first arrival to the last departure. */
 export function stayOfBooking({ DateFrom, DateTo }: ConfirmationResponse): Stay {
   return { arrival: DateFrom, departure: DateTo };
+}
+
+/** Whether its rooms, cancelled ones too, are not all on the same dates: then each is shown with its own. */
+export function hasOwnDates({ DateFrom, DateTo, Rooms }: ConfirmationResponse): boolean {
+  return Rooms.some((room) => room.DateOfArrival !== DateFrom || room.DateOfDeparture !== DateTo);
 }
 
 export type RoomDates = Pick<ConfirmedRoom, 'DateOfArrival' | 'DateOfDeparture'>;
@@ -14,6 +20,12 @@ export type RoomDates = Pick<ConfirmedRoom, 'DateOfArrival' | 'DateOfDeparture'>
 /** A room's own dates. */
 export function stayOfRoom({ DateOfArrival, DateOfDeparture }: RoomDates): Stay {
   return { arrival: DateOfArrival, departure: DateOfDeparture };
+}
+
+/** “Sun 14 Mar 2027 to Wed 17 Mar 2027, 3 nights”. */
+export function roomDatesText(room: RoomDates): string {
+  const stay = stayOfRoom(room);
+  return `${shortDateText(stay.arrival)} to ${shortDateText(stay.departure)}, ${nightsText(nightsOf(stay))}`;
 }
 
 /** Those that are not cancelled. */
@@ -25,8 +37,9 @@ export function standingRooms<Room extends { readonly IsCancelled: boolean }>({
   return Rooms.filter(({ IsCancelled }) => !IsCancelled);
 }
 
-/** “These rooms are yours from Sunday 14th March 2027.”, “The Boatshed is yours from Sunday 14th March 2027.” */
+/** “These rooms are yours from Sunday 14th March 2027.”; on dates of their own “These rooms are yours, the first from …”. */
 export function roomsAreYours(booked: ConfirmationResponse, unit: UnitName): string {
   const names = standingRooms(booked).map(({ RoomTypeName }) => RoomTypeName);
-  return `${areYoursText(names, unit)} from ${longDateText(stayOfBooking(booked).arrival)}.`;
+  const from = names.length > 1 && hasOwnDates(booked) ? ', the first from' : ' from';
+  return `${areYoursText(names, unit)}${from} ${longDateText(stayOfBooking(booked).arrival)}.`;
 }

@@ -4,8 +4,15 @@ import { nightsOf, type Stay } from '@portico/domain/calendar/stay';
 import { Dates } from '../../ui/dates.tsx';
 import { useHotel } from '../hotel/hotel-context.ts';
 
+interface StayDatesProps {
+  readonly stay: Stay;
+  readonly withHours?: boolean;
+  /** On the arrow; its nights unless given. */
+  readonly between?: string | undefined;
+}
+
 /** The stay as ornament, with the hotel's own hours unless they are left out. */
-export function StayDates({ stay, withHours = true }: { stay: Stay; withHours?: boolean }) {
+export function StayDates({ stay, withHours = true, between = nightsText(nightsOf(stay)) }: StayDatesProps) {
   const { property, today } = useHotel();
   const { CheckInTime, CheckOutTime } = property;
   const withYear = stayNeedsYear(stay, today);
@@ -18,7 +25,7 @@ export function StayDates({ stay, withHours = true }: { stay: Stay; withHours?: 
     <Dates
       arrival={ornament(stay.arrival, `, from ${CheckInTime}`)}
       departure={ornament(stay.departure, `, by ${CheckOutTime}`)}
-      between={nightsText(nightsOf(stay))}
+      between={between}
     />
   );
 }

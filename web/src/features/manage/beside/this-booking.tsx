@@ -3,7 +3,7 @@ import { guestsText } from '@portico/contract/texts/guest-texts';
 import { guestCountsFromWire } from '@portico/contract/wire/guest';
 import { unbroken } from '@portico/contract/texts/unbroken';
 import { Fragment, useId } from 'react';
-import { stayOfBooking } from '../../../parts/booked/booked-texts.ts';
+import { hasOwnDates, stayOfBooking, stayOfRoom } from '../../../parts/booked/booked-texts.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { compactStay } from '../../../parts/stay/stay-texts.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
@@ -35,7 +35,13 @@ export function ThisBooking() {
           {Booker.FirstName} {Booker.LastName}
         </BookingRow>
         <BookingRow title="Dates" change={{ name: 'dates', roomNumber: null, stay: null }}>
-          {compactStay(stayOfBooking(booking), today)}
+          {hasOwnDates(booking)
+            ? standing.map((room) => (
+                <span key={room.ReservationItemId} className={styles.ownDates}>
+                  {nameOf(room)}: {unbroken(compactStay(stayOfRoom(room), today))}
+                </span>
+              ))
+            : compactStay(stayOfBooking(booking), today)}
         </BookingRow>
         {Rooms.map((room) => (
           <Fragment key={room.ReservationItemId}>

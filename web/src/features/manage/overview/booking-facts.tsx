@@ -1,5 +1,6 @@
 import { apiPaths } from '@portico/contract/paths';
 import { BookedRoom } from '../../../parts/booked/booked-room.tsx';
+import { hasOwnDates } from '../../../parts/booked/booked-texts.ts';
 import { BookingReceipt } from '../../../parts/booked/booking-receipt.tsx';
 import { BookingTools } from '../../../parts/booked/booking-tools.tsx';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
@@ -18,7 +19,7 @@ export function BookingFacts() {
     <>
       <ul className={styles.rooms} aria-label={`Your ${unit.plural}`}>
         {booking.Rooms.map((room) => (
-          <BookedRoom key={room.ReservationItemId} room={room} />
+          <BookedRoom key={room.ReservationItemId} room={room} withDates={hasOwnDates(booking)} />
         ))}
       </ul>
       <div className={styles.receipt}>

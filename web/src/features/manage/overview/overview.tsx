@@ -1,7 +1,6 @@
-import { stayOfBooking } from '../../../parts/booked/booked-texts.ts';
 import { bookingIsCancelled, cancelledText } from '../../../parts/booked/cancelled-texts.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
-import { StayDates } from '../../../parts/stay/stay-dates.tsx';
+import { StayOfBooking } from '../../../parts/booked/stay-of-booking.tsx';
 import { ManagedFrame } from '../beside/managed-frame.tsx';
 import { useBooked } from '../opened/managed-context.ts';
 import { BookingFacts } from './booking-facts.tsx';
@@ -14,7 +13,7 @@ export function Overview() {
     <ManagedFrame heading="Your booking" view="overview" below={<BookingFacts />}>
       <WhatMayChange />
       <div className={styles.dates}>
-        <StayDates stay={stayOfBooking(useBooked())} />
+        <StayOfBooking booked={useBooked()} />
       </div>
     </ManagedFrame>
   );
@@ -31,7 +30,7 @@ export function CancelledOverview() {
       below={<BookingFacts />}
     >
       <div className={styles.dates}>
-        <StayDates stay={stayOfBooking(booking)} />
+        <StayOfBooking booked={booking} />
       </div>
     </ManagedFrame>
   );
