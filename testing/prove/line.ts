@@ -11,6 +11,8 @@ export interface Size {
   readonly cuts: number;
   readonly stops: number;
   readonly crashes: number;
+  /** Of bookings that several cards pay. */
+  readonly histories: number;
   readonly jumps: number;
   /** Declined. */
   readonly cards: number;

@@ -13,6 +13,7 @@ import { payLinks } from './lines/pay-links.ts';
 import { pipelined } from './lines/pipelined.ts';
 import { polled } from './lines/polled.ts';
 import { races } from './lines/races.ts';
+import { refundsOn } from './lines/refunds.ts';
 import { redirectFaults, redirectKills } from './lines/redirects.ts';
 import { sagas } from './lines/sagas.ts';
 import { slowSenders } from './lines/slow-senders.ts';
@@ -32,6 +33,7 @@ const short: Size = {
   cuts: 1,
   stops: 2,
   crashes: 1,
+  histories: 8,
   jumps: 3,
   cards: 60,
   rounds: 1,
@@ -50,6 +52,7 @@ const long: Size = {
   cuts: 20,
   stops: 30,
   crashes: 5,
+  histories: 500,
   jumps: 12,
   cards: 300,
   rounds: 20,
@@ -75,6 +78,9 @@ const cluster = await startCluster();
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
 
+/** A page is asked and looked at for each payment. */
+const ofPages = (histories: number) => Math.ceil(histories / 5);
+
 const lines = {
   kills,
   sagas,
@@ -83,6 +89,7 @@ const lines = {
   dearer,
   cancels,
   'pre-check-ins': preCheckIns,
+  refunds: refundsOn((histories) => histories),
   'pay-links': payLinks,
   stops,
   crashes: crashes(cluster),
@@ -99,9 +106,11 @@ const lines = {
   'paystack-kills': redirectKills(paystackProvider),
   'paystack-faults': redirectFaults(paystackProvider),
   'paystack-dearer': dearerOn(paystackProvider),
+  'paystack-refunds': refundsOn(ofPages, paystackProvider),
   'stripe-kills': redirectKills(stripeProvider),
   'stripe-faults': redirectFaults(stripeProvider),
   'stripe-dearer': dearerOn(stripeProvider),
+  'stripe-refunds': refundsOn(ofPages, stripeProvider),
 };
 const proved: Proved[] = [];
 try {

@@ -2,6 +2,7 @@ import type { ReservationId } from '@portico/domain/ids';
 import * as z from 'zod';
 import { branded } from '../branded.ts';
 import { refusalCode } from './error-body.ts';
+import { refundToSchema } from './parts/refund-to.ts';
 import { wireAmount, wireId } from './wire-parts.ts';
 
 /** What a guest who cancels has seen; each is compared where it is sent, never believed. */
@@ -29,6 +30,8 @@ export const cancelResponseSchema = z.object({
   RefusalCode: refusalCode.nullable(),
   Version: z.int().meta({ description: 'Of the booking as it is now' }),
   Cost: wireAmount.meta({ description: 'What cancelling cost, or costs now where it was refused' }),
-  Refund: wireAmount.meta({ description: 'What comes back of it, to the card and the voucher that paid' }),
+  Refund: wireAmount.meta({ description: 'What comes back of it, to the cards and the voucher that paid' }),
+  RefundToVoucher: wireAmount.meta({ description: 'Of Refund, what goes back on the gift voucher' }),
+  RefundTo: refundToSchema,
 });
 export type CancelResponse = z.infer<typeof cancelResponseSchema>;

@@ -48,6 +48,7 @@ const quote: WireChangeQuote = {
   ToPayNow: 100,
   Refund: 0,
   RefundToVoucher: 0,
+  RefundTo: [],
   VoucherPays: 0,
   DueLater: [],
   DueAtHotel: 0,

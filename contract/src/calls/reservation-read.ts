@@ -67,6 +67,15 @@ export const confirmationResponseSchema = z.object({
   TotalPayment: wireAmount.meta({ description: 'As DueNow' }),
   TotalCost: wireAmount.meta({ description: 'Rooms and extras, and the fees of cancelled rooms' }),
   Paid: wireAmount,
+  Payments: z
+    .array(
+      z.object({
+        Card: z.object({ Name: z.string(), LastFour: z.string() }).nullable(),
+        Date: wireDateOut.nullable(),
+        Amount: wireAmount,
+      }),
+    )
+    .meta({ description: 'What Paid is made of, the oldest first; Card null: which it was is not said' }),
   DueNow: wireAmount,
   DueLater: z.array(z.object({ Date: wireDateOut, Amount: wireAmount })),
   DueAtHotel: wireAmount,

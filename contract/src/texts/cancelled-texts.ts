@@ -1,12 +1,12 @@
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import { moneyText } from './money-text.ts';
+import { refundSentences, type CardRefund } from './refund-texts.ts';
 
 /** What cancelling came to, in minor units. */
 export interface CancelledSums {
   readonly currency: CurrencyCode;
   readonly feeMinor: number;
-  /** To the card. */
-  readonly refundMinor: number;
+  readonly refunds: readonly CardRefund[];
   /** Back on the gift voucher. */
   readonly voucherMinor: number;
   /** Of the booking, still to be paid at the hotel or on its invoice. */
@@ -15,11 +15,11 @@ export interface CancelledSums {
 
 /** What is said of a cancellation, a sentence each: what it costs, what comes back and what is still owed. */
 export function cancelledSentences(sums: CancelledSums): string[] {
-  const { feeMinor, refundMinor, voucherMinor, owedMinor } = sums;
-  const money = (minor: number) => moneyText(minor, sums.currency);
+  const { currency, feeMinor, refunds, voucherMinor, owedMinor } = sums;
+  const money = (minor: number) => moneyText(minor, currency);
   return [
     feeMinor === 0 ? 'It costs you nothing.' : `Cancelling costs ${money(feeMinor)}.`,
-    ...(refundMinor > 0 ? [`${money(refundMinor)} is being given back to your card.`] : []),
+    ...refundSentences(refunds, currency),
     ...(voucherMinor > 0 ? [`${money(voucherMinor)} is back on your gift voucher.`] : []),
     ...(owedMinor > 0 ? [`${money(owedMinor)} is still to be paid to us.`] : []),
   ];

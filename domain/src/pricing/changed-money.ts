@@ -22,6 +22,8 @@ export interface ChangedMoneyFacts {
   readonly paymentType: PaymentType | null;
   /** What a voucher paid of it. */
   readonly voucherMinor: number;
+  /** What cards go on paying of it, at most what is due now. The voucher pays that no more. */
+  readonly cardsMinor: number;
   /** What was charged, less what was refunded. */
   readonly paidMinor: number;
   /** The property's date. */
@@ -52,7 +54,10 @@ export function changedMoney(facts: ChangedMoneyFacts): ChangedMoney {
   const all = { ...ofRooms, nowMinor: ofRooms.nowMinor + feesMinor };
   const grossMinor = rooms.reduce((sum, room) => sum + room.grossMinor + room.extrasGrossMinor, feesMinor);
   const voucherMinor = Math.min(facts.voucherMinor, grossMinor);
-  const left = dueByPayment(dueAfterVoucher(all, voucherMinor), paymentType);
+  // What cards go on paying the voucher does not pay in their place.
+  const byCards = Math.min(facts.cardsMinor, all.nowMinor);
+  const open = dueAfterVoucher({ ...all, nowMinor: all.nowMinor - byCards }, voucherMinor);
+  const left = dueByPayment({ ...open, nowMinor: open.nowMinor + byCards }, paymentType);
   const refundMinor = Math.max(0, paidMinor - (left.nowMinor + left.onInvoiceMinor));
   const missingMinor = Math.max(0, left.nowMinor - paidMinor);
   const isTaken = !facts.isCancelling && paysAtOnce(paymentType);

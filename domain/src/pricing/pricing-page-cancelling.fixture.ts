@@ -43,6 +43,7 @@ export const cancellationChecks: Checks = {
       feesMinor: pence(cell(row, 'fees')),
       paymentType: way === '–' ? null : (way as PaymentType),
       voucherMinor: pence(cell(row, 'by voucher')),
+      cardsMinor: 0,
       paidMinor: pence(cell(row, 'paid')),
       today: localDate('2027-03-01'),
       isCancelling: true,

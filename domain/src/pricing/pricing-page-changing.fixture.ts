@@ -138,6 +138,7 @@ export const changingChecks: Checks = {
       feesMinor,
       paymentType: way === 'none' ? null : (way as PaymentType),
       voucherMinor,
+      cardsMinor: 0,
       paidMinor,
       today,
       isCancelling: false,

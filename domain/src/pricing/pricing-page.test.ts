@@ -38,6 +38,7 @@ import { availabilityChecks } from './pricing-page-availability.fixture.ts';
 import { extraChecks } from './pricing-page-extras.fixture.ts';
 import { cancellationChecks } from './pricing-page-cancelling.fixture.ts';
 import { changingChecks } from './pricing-page-changing.fixture.ts';
+import { refundChecks } from './pricing-page-refunds.fixture.ts';
 import { promotionChecks } from './pricing-page-promotions.fixture.ts';
 import { roomCost } from './room-cost.ts';
 import { roomQuote } from './room-quote.ts';
@@ -51,6 +52,7 @@ const checks: Checks = {
   ...promotionChecks,
   ...extraChecks,
   ...availabilityChecks,
+  ...refundChecks,
 
   Currencies: (row) => {
     const currency = cell(row, 'currency');

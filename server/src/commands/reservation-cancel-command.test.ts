@@ -47,7 +47,7 @@ describe('reservation cancel', () => {
   test('says first what it costs and gives back, then does that, and guest and hotel are written to', async () => {
     const number = await book();
     await collectMails(world);
-    const money = ['  Costs 80.00 GBP.', '  Goes back to the card: 80.00 GBP.'];
+    const money = ['  Costs 80.00 GBP.', '  Goes back to Visa ending 4242: 80.00 GBP.'];
     expect(await cancel(number, '--dry-run')).toEqual({
       exitCode: 0,
       lines: [`${number} would be cancelled. Nothing was written.`, ...money],
@@ -60,7 +60,7 @@ describe('reservation cancel', () => {
       rooms: [1],
       currency: 'GBP',
       costMinor: 8_000,
-      refundMinor: 8_000,
+      refunds: [{ card: { name: 'Visa', last4: '4242' }, minor: 8_000 }],
       voucherMinor: 0,
       owedMinor: 0,
     });

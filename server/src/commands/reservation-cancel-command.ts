@@ -1,6 +1,7 @@
 import { refusalText } from '@portico/contract/texts/refusal-texts';
 import * as z from 'zod';
-import type { ChangePlan } from '../core/change/change-plan.ts';
+import { stillOwedMinor, type ChangePlan } from '../core/change/change-plan.ts';
+import { cardRefunds } from '../core/change/refund-to.ts';
 import { moneyText } from '../core/reconcile/money-text.ts';
 import { cancelByHotel } from '../features/cancel/cancel-by-hotel.ts';
 import { command, done, refusedFor, type CommandResult } from './command.ts';
@@ -15,7 +16,12 @@ const answers = z.strictObject({
   rooms: z.array(z.int()),
   currency: z.string(),
   costMinor: minor,
-  refundMinor: minor,
+  refunds: z.array(
+    z.strictObject({
+      card: z.strictObject({ name: z.string(), last4: z.string() }).nullable(),
+      minor,
+    }),
+  ),
   voucherMinor: minor,
   owedMinor: minor,
 });
@@ -69,21 +75,24 @@ function resultOf(plan: ChangePlan, isDryRun: boolean): CommandResult<Answer> {
     rooms,
     currency: after.currency,
     costMinor: feeMinor,
-    refundMinor: money.refundMinor,
+    refunds: cardRefunds(money.refunds, 'hotel'),
     voucherMinor: money.voucherReturnMinor,
-    owedMinor: after.due.atHotelMinor + after.due.onInvoiceMinor,
+    owedMinor: stillOwedMinor({ due: after.due, money }),
   };
   return done(linesOf(answer, after), answer);
 }
 
 function linesOf(answer: Answer, { status, currency }: ChangePlan['after']): string[] {
-  const { number, isDryRun, rooms, costMinor, refundMinor, voucherMinor, owedMinor } = answer;
+  const { number, isDryRun, rooms, costMinor, refunds, voucherMinor, owedMinor } = answer;
   const what = status === 'cancelled' ? number : `Room ${rooms.join(', ')} of ${number}`;
   const money = (minor: number) => moneyText({ minor, currency });
   return [
     isDryRun ? `${what} would be cancelled. Nothing was written.` : `${what} is cancelled.`,
     `  Costs ${money(costMinor)}.`,
-    ...(refundMinor > 0 ? [`  Goes back to the card: ${money(refundMinor)}.`] : []),
+    ...refunds.map(
+      ({ card, minor }) =>
+        `  Goes back ${card === null ? 'where it was paid from' : `to ${card.name} ending ${card.last4}`}: ${money(minor)}.`,
+    ),
     ...(voucherMinor > 0 ? [`  Goes back to the gift voucher: ${money(voucherMinor)}.`] : []),
     ...(owedMinor > 0 ? [`  Still to be paid to the hotel: ${money(owedMinor)}.`] : []),
   ];

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { refundToSchema } from './refund-to.ts';
 import { wireAmount, wireDateOut, wireExtraId } from '../wire-parts.ts';
 
 const waysToPayAChange = ['nothing', 'kept-card', 'card', 'redirect'] as const;
@@ -31,6 +32,7 @@ export const changeQuoteSchema = z.object({
   ToPayNow: wireAmount,
   Refund: wireAmount.meta({ description: 'To the card and the voucher that paid' }),
   RefundToVoucher: wireAmount.meta({ description: 'Of Refund, what goes back on the gift voucher' }),
+  RefundTo: refundToSchema,
   DueLater: z.array(z.object({ Date: wireDateOut, Amount: wireAmount })),
   DueAtHotel: wireAmount,
   DueOnInvoice: wireAmount,

@@ -3,6 +3,7 @@ import { confirmationResponseSchema } from '../reservation-read.ts';
 import { wireAmount, wireDateOut } from '../wire-parts.ts';
 import { managedBookerSchema } from './booker.ts';
 import { managedGuestSchema, managedLeadGuestSchema } from './managed-guest.ts';
+import { refundToSchema } from './refund-to.ts';
 import { confirmedRoomSchema } from './room.ts';
 
 /** Why a room or a booking cannot be changed. */
@@ -13,6 +14,8 @@ const cancellingSchema = z.object({
   CostNow: wireAmount,
   RefundNow: wireAmount,
   RefundToVoucher: wireAmount.meta({ description: 'Of RefundNow, what goes back on the gift voucher' }),
+  RefundTo: refundToSchema,
+  OwedThen: wireAmount.meta({ description: 'What of the booking is then still to be paid' }),
 });
 
 export const changeableUntil = z.object({ Date: wireDateOut, At: z.string() }).nullable().meta({

@@ -71,6 +71,13 @@ export function confirmationOf({ hotel, reservation, ledger, later }: BookingFac
     TotalPayment: amount(due.nowMinor),
     TotalCost: amount(reservation.grossMinor),
     Paid: amount(paidMinor),
+    Payments: ledger
+      .filter(({ paidMinor: minor }) => minor > 0)
+      .map(({ card, at, paidMinor: minor }) => ({
+        Card: card && { Name: cardBrandText(card.brand), LastFour: card.last4 },
+        Date: at && localTimeAt(at.getTime(), hotel.definition.property.timeZone).date,
+        Amount: amount(minor),
+      })),
     DueNow: amount(due.nowMinor),
     DueLater: later
       .filter(({ state }) => state !== 'paid')

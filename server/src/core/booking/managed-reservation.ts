@@ -7,10 +7,10 @@ import type { Booker } from '@portico/domain/people/booker';
 import { fellowGuests } from '@portico/domain/people/guests-of-room';
 import type { ChangesOfBooking } from '../change/read-change.store.ts';
 import { cancellingNow } from '../change/cancelling-now.ts';
+import { refundToOnWire } from '../change/refund-to.ts';
 import { wireStatuses } from '../change/kept-order-answer.ts';
 import type { GrantedBy } from '../../platform/http/grant-book.ts';
 import type { Hotel } from '../hotel/hotel.ts';
-import { paidOf } from '../payment/attempts/read-ledger.store.ts';
 import type { BookedRoom } from '../reservation/booked-reservation.ts';
 import { bookerIdOf, sleeperIdOf } from '../reservation/individual-ids.ts';
 import { bookingFlags, changeClock, roomFlags } from './room-changes.ts';
@@ -29,18 +29,17 @@ export function managedReservationOf(facts: BookingFacts, by: GrantedBy, now: Da
   const { hotel, reservation } = facts;
   const confirmation = confirmationOf(facts);
   const clock = changeClock(hotel, now);
-  const paidMinor = paidOf(facts.ledger);
+  const { ledger } = facts;
   const cancelling = (booked: readonly BookedRoom[]) => {
     const ids = booked.map(({ itemId }) => itemId);
-    const { costMinor, refundMinor, toVoucherMinor } = cancellingNow(hotel, reservation, ids, {
-      paidMinor,
-      now,
-    });
+    const sums = cancellingNow(hotel, reservation, ids, { ledger, now });
     const amount = (minor: number) => toWireAmount(minor, reservation.currency);
     return {
-      CostNow: amount(costMinor),
-      RefundNow: amount(refundMinor),
-      RefundToVoucher: amount(toVoucherMinor),
+      CostNow: amount(sums.costMinor),
+      RefundNow: amount(sums.refundMinor),
+      RefundToVoucher: amount(sums.toVoucherMinor),
+      RefundTo: refundToOnWire(sums.refunds, { currency: reservation.currency, by }),
+      OwedThen: amount(sums.owedMinor),
     };
   };
   const rooms = confirmation.Rooms.flatMap((room) => {
@@ -62,6 +61,9 @@ export function managedReservationOf(facts: BookingFacts, by: GrantedBy, now: Da
     OpenedBy: openedBy[by],
     EmailToConfirm: facts.changes.emailToConfirm,
     CreditCards: by === 'lookup' ? [] : confirmation.CreditCards,
+    Payments: confirmation.Payments.map((payment) =>
+      by === 'lookup' ? { ...payment, Card: null } : payment,
+    ),
     Booker: toManagedBooker(
       by === 'lookup' ? withoutStreet(reservation.booker) : reservation.booker,
       bookerIdOf(reservation),

@@ -40,6 +40,7 @@ export function newReservation(facts: {
     due: dueByPayment(booking.due, paymentType),
     company: priced.company,
     holdEndsAt: isHeld ? new Date(now.getTime() + holdMs) : null,
+    paidFor: [],
     holdEndedBy: null,
     createdAt: now,
     rooms: rooms.map((room, index) => {

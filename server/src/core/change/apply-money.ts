@@ -26,7 +26,7 @@ export async function applyMoney(
   }
   const { propertyId, reservationId } = before;
   const reason = isCancelling(kind) ? 'cancelled' : 'changed';
-  return givingBack(tx, { propertyId, reservationId, changeId, minor: money.refundMinor, reason }, now);
+  return givingBack(tx, { propertyId, reservationId, changeId, refunds: money.refunds, reason }, now);
 }
 
 function areSame(before: readonly DueLater[], after: readonly DueLater[]): boolean {

@@ -4,6 +4,9 @@ import type { Hotel } from '../hotel/hotel.ts';
 import type { BookedReservation } from '../reservation/booked-reservation.ts';
 import { feesMinor, standingRooms } from '../reservation/standing-rooms.ts';
 import { cancelledRooms } from './cancelled-rooms.ts';
+import type { LedgerEntry } from '../payment/attempts/read-ledger.store.ts';
+import type { PaymentRefund } from '../payment/refunds/give-back.ts';
+import { stillOwedMinor } from './change-plan.ts';
 import { sumsAfter } from './sums-after.ts';
 
 /** In minor units: what cancelling costs, and what comes back to the card and the voucher. */
@@ -12,6 +15,10 @@ export interface CancellingSums {
   readonly refundMinor: number;
   /** The part of it that goes back on the voucher. */
   readonly toVoucherMinor: number;
+  /** To which payments the rest goes. */
+  readonly refunds: readonly PaymentRefund[];
+  /** Of the booking as it is then, what is not paid; 0 where nothing is cancelled. */
+  readonly owedMinor: number;
 }
 
 /**
@@ -22,17 +29,20 @@ export function cancellingNow(
   hotel: Hotel,
   before: BookedReservation,
   itemIds: readonly ReservationItemId[],
-  { paidMinor, now }: { readonly paidMinor: number; readonly now: Date },
+  { ledger, now }: { readonly ledger: readonly LedgerEntry[]; readonly now: Date },
 ): CancellingSums {
   const standing = standingRooms(before).filter(({ itemId }) => itemIds.includes(itemId));
-  if (standing.length === 0) return { costMinor: 0, refundMinor: 0, toVoucherMinor: 0 };
+  if (standing.length === 0)
+    return { costMinor: 0, refundMinor: 0, toVoucherMinor: 0, refunds: [], owedMinor: 0 };
   const clock = localTimeAt(now.getTime(), hotel.definition.property.timeZone);
   const order = standing.map(({ itemId }) => ({ itemId, reasonId: null }));
   const rooms = cancelledRooms(before.rooms, order, { now, clock });
-  const { money } = sumsAfter(hotel, before, rooms, { paidMinor, today: clock.date, isCancelling: true });
+  const { money, due } = sumsAfter(hotel, before, rooms, { ledger, today: clock.date, isCancelling: true });
   return {
     costMinor: feesMinor({ rooms }) - feesMinor(before),
     refundMinor: money.refundMinor + money.voucherReturnMinor,
     toVoucherMinor: money.voucherReturnMinor,
+    refunds: money.refunds,
+    owedMinor: stillOwedMinor({ due, money }),
   };
 }

@@ -1,5 +1,7 @@
 import type { ReservationItemId } from '@portico/domain/ids';
+import { invoiceBalance, type DueOfBooking } from '@portico/domain/payment/on-invoice';
 import type { ChangeKind } from '@portico/domain/reservation/change';
+import type { PaymentRefund } from '../payment/refunds/give-back.ts';
 import type { BookedReservation } from '../reservation/booked-reservation.ts';
 
 /** What a change would do: Preview shows it, Update and Cancel go on to apply it. Amounts in minor units, gross. */
@@ -36,11 +38,26 @@ export function isCancelling(kind: ChangeKind): boolean {
   return kind === 'cancel' || kind === 'cancel-rooms';
 }
 
+/** What of a changed booking is not paid: at the hotel, on its invoice and by later charges; minor units. */
+export function stillOwedMinor({
+  due,
+  money: { paidMinor, takeMinor, refundMinor },
+}: {
+  readonly due: DueOfBooking;
+  readonly money: MoneyOfChange;
+}): number {
+  const laterMinor = due.later.reduce((sum, { minor }) => sum + minor, 0);
+  const invoiceMinor = invoiceBalance(due.onInvoiceMinor, paidMinor + takeMinor - refundMinor);
+  return due.atHotelMinor + invoiceMinor + laterMinor;
+}
+
 /** Rule: docs/pricing.md, "What a change takes and gives back". */
 export interface MoneyOfChange {
   /** Charged so far, less what was refunded. */
   readonly paidMinor: number;
   readonly takeMinor: number;
   readonly refundMinor: number;
+  /** To which payments it goes; together it. */
+  readonly refunds: readonly PaymentRefund[];
   readonly voucherReturnMinor: number;
 }

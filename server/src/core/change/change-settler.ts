@@ -12,7 +12,7 @@ import type { PaymentAnswer } from '../payment/payment-port.ts';
 import { announce } from '../events/announce.ts';
 import { paymentReceived } from '../payment/attempts/payment-events.ts';
 import { unusedCard } from '../payment/keep-card/forget-unused-card.ts';
-import { giveBack } from '../payment/refunds/give-back.ts';
+import { giveBack, ofNewest } from '../payment/refunds/give-back.ts';
 import { orderRefund } from '../payment/refunds/order-refund.ts';
 import { refundAndAlert } from '../payment/refunds/refund-and-alert.ts';
 import type { Heard, Settlement, Settler } from '../payment/settle/settler.ts';
@@ -144,7 +144,7 @@ async function recordPaid(
 
 /** All that waited is done; what else was paid meanwhile, as by a charge that was under way, is given back. */
 async function apply(tx: Tx, facts: Facts): Promise<SettledChange> {
-  const { change, now } = facts;
+  const { attempt, change, now } = facts;
   const plan = planOf(facts);
   const { propertyId, reservationId, changeId } = change;
   const { paidMinor: paidBefore, takeMinor } = plan.money;
@@ -159,7 +159,12 @@ async function apply(tx: Tx, facts: Facts): Promise<SettledChange> {
     ...tellingOfChange(tx, plan, { changeId, madeLately, now }),
   ];
   await writeTogether(tx, await withExtras(tx, plan, writes));
-  await giveBack(tx, { propertyId, reservationId, changeId, minor: overMinor, reason: 'changed' }, now);
+  // What pays the change itself is kept before what came beside it.
+  const [own, others] = [true, false].map((isOwn) =>
+    ledger.filter(({ attemptId }) => (attemptId === attempt.attemptId) === isOwn),
+  );
+  const refunds = ofNewest([...(own ?? []), ...(others ?? [])], overMinor);
+  await giveBack(tx, { propertyId, reservationId, changeId, refunds, reason: 'changed' }, now);
   return answered({ status: 'applied', actionUrl: null });
 }
 

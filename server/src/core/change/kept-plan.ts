@@ -1,9 +1,17 @@
 import { branded } from '@portico/contract/branded';
-import type { ExtraId, PromotionId, RatePlanId, ReservationItemId, RoomTypeId } from '@portico/domain/ids';
+import type {
+  ExtraId,
+  PaymentAttemptId,
+  PromotionId,
+  RatePlanId,
+  ReservationItemId,
+  RoomTypeId,
+} from '@portico/domain/ids';
 import * as z from 'zod';
 import { keptJson } from '../../platform/database/kept-json.ts';
+import type { PaymentRefund } from '../payment/refunds/give-back.ts';
 import type { BookedExtra, BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
-import { booker, date, dueLater, keptOfRoom, minor } from '../reservation/kept-booking.ts';
+import { booker, date, dueLater, keptOfRoom, minor, paidFor } from '../reservation/kept-booking.ts';
 import type { ChangePlan } from './change-plan.ts';
 import { heldBy } from './held-change.ts';
 
@@ -46,18 +54,31 @@ const room: z.ZodType<BookedRoom> = z.object({
   cancelled: z.object({ at: instant, reasonId: z.int().nullable(), feeMinor: minor }).nullable(),
 });
 
+const refund: z.ZodType<PaymentRefund> = z.object({
+  attemptId: branded<PaymentAttemptId>(z.uuid()),
+  minor,
+  card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+});
+
 /** With what of a booking a change may change. */
 const keptPlan = z.object({
   kind: z.enum(['update', 'pre-check-in']).default('update'),
   keepsCard: z.boolean().default(false),
   feeMinor: minor,
-  money: z.object({ paidMinor: minor, takeMinor: minor, refundMinor: minor, voucherReturnMinor: minor }),
+  money: z.object({
+    paidMinor: minor,
+    takeMinor: minor,
+    refundMinor: minor,
+    refunds: z.array(refund).readonly().default([]),
+    voucherReturnMinor: minor,
+  }),
   after: z.object({
     stay,
     booker,
     specialRequests: z.string().nullable(),
     promotionId: branded<PromotionId>(z.int()).nullable(),
     voucherMinor: minor,
+    paidFor: paidFor.default([]),
     netMinor: minor,
     vatMinor: minor,
     grossMinor: minor,
@@ -77,9 +98,10 @@ export const readKeptPlan = keptJson('reservation_change.plan', keptPlan);
 /** As JSON, with what it holds for reconciliation to count. */
 export function planJson(plan: ChangePlan): string {
   const { kind, after, feeMinor, money, keepsCard } = plan;
-  const { stay, booker, specialRequests, promotionId, netMinor, vatMinor, grossMinor, due, rooms } = after;
+  const { stay, booker, specialRequests, promotionId, netMinor, vatMinor, grossMinor, due, rooms, paidFor } =
+    after;
   const voucherMinor = after.voucher?.minor ?? 0;
-  const sums = { netMinor, vatMinor, grossMinor, due, voucherMinor };
+  const sums = { paidFor, netMinor, vatMinor, grossMinor, due, voucherMinor };
   const kept: KeptPlan = {
     kind,
     keepsCard,

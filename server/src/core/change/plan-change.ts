@@ -3,7 +3,7 @@ import { ok, refused, type Result } from '@portico/domain/result';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { Hotel } from '../hotel/hotel.ts';
-import { paidOf, type LedgerEntry } from '../payment/attempts/read-ledger.store.ts';
+import type { LedgerEntry } from '../payment/attempts/read-ledger.store.ts';
 import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
 import { feesMinor, standingRooms } from '../reservation/standing-rooms.ts';
 import { cancelledRooms } from './cancelled-rooms.ts';
@@ -44,9 +44,8 @@ export async function planChange(
       ? { ...room, preCheckedInAt: room.preCheckedInAt ?? now }
       : room,
   );
-  const paidMinor = paidOf(ledger);
   const kind = kindOf(wanted, rooms);
-  const facts = { paidMinor, today: clock.date, isCancelling: isCancelling(kind) };
+  const facts = { ledger, today: clock.date, isCancelling: isCancelling(kind) };
   const { money, ...sums } = sumsAfter(hotel, before, rooms, facts);
   const after: BookedReservation = {
     ...before,

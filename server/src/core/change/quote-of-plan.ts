@@ -5,6 +5,7 @@ import { invoiceBalance } from '@portico/domain/payment/on-invoice';
 import type { ChangeMaker } from '@portico/domain/reservation/change';
 import type { Kysely } from 'kysely';
 import type { ChangePlan } from './change-plan.ts';
+import { refundToOnWire } from './refund-to.ts';
 import { wayToPay } from './way-to-pay.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { Providers } from '../payment/providers.ts';
@@ -32,9 +33,10 @@ export async function quoteOfPlan(db: Kysely<Schema>, facts: Facts): Promise<Wir
     ToPayNow: amount(money.takeMinor),
     Refund: amount(money.refundMinor + money.voucherReturnMinor),
     RefundToVoucher: amount(money.voucherReturnMinor),
+    RefundTo: refundToOnWire(money.refunds, { currency: after.currency, by: facts.madeBy }),
     DueLater: after.due.later.map(({ date, minor }) => ({ Date: date, Amount: amount(minor) })),
     DueAtHotel: amount(after.due.atHotelMinor),
-    DueOnInvoice: amount(invoiceBalance(after.due.onInvoiceMinor, money.paidMinor)),
+    DueOnInvoice: amount(invoiceBalance(after.due.onInvoiceMinor, money.paidMinor - money.refundMinor)),
     ...(await howToPay(db, facts)),
   };
 }

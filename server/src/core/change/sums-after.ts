@@ -2,13 +2,16 @@ import { spanOf } from '@portico/domain/calendar/stay';
 import { withVat, type VatLine } from '@portico/domain/money/vat';
 import { changedMoney, type ChangedMoneyFacts } from '@portico/domain/pricing/changed-money';
 import type { Hotel } from '../hotel/hotel.ts';
+import { paidOf, type LedgerEntry } from '../payment/attempts/read-ledger.store.ts';
 import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
 import { feesMinor, standingRooms } from '../reservation/standing-rooms.ts';
 import type { MoneyOfChange } from './change-plan.ts';
+import { pricedParts } from './priced-parts.ts';
+import { freedByChange } from './refunds-of-change.ts';
 
 type Sums = Pick<
   BookedReservation,
-  'stay' | 'netMinor' | 'vatMinor' | 'grossMinor' | 'due' | 'voucher' | 'promotionId'
+  'stay' | 'netMinor' | 'vatMinor' | 'grossMinor' | 'due' | 'voucher' | 'paidFor' | 'promotionId'
 >;
 
 /**
@@ -20,18 +23,31 @@ export function sumsAfter(
   hotel: Hotel,
   before: BookedReservation,
   rooms: readonly BookedRoom[],
-  { paidMinor, today, isCancelling }: Pick<ChangedMoneyFacts, 'paidMinor' | 'today' | 'isCancelling'>,
+  {
+    ledger,
+    today,
+    isCancelling,
+  }: Pick<ChangedMoneyFacts, 'today' | 'isCancelling'> & { readonly ledger: readonly LedgerEntry[] },
 ): Sums & { readonly money: MoneyOfChange } {
   const standing = standingRooms({ rooms });
   const stay = standing.length === 0 ? before.stay : spanOf(standing.map((room) => room.stay));
+  const paidMinor = paidOf(ledger);
   if (!isPricedAnew(before.rooms, rooms)) {
-    const { netMinor, vatMinor, grossMinor, due, voucher, promotionId } = before;
-    const money = { paidMinor, takeMinor: 0, refundMinor: 0, voucherReturnMinor: 0 };
-    return { stay, netMinor, vatMinor, grossMinor, due, voucher, promotionId, money };
+    const { netMinor, vatMinor, grossMinor, due, voucher, paidFor, promotionId } = before;
+    const money = { paidMinor, takeMinor: 0, refundMinor: 0, refunds: [], voucherReturnMinor: 0 };
+    return { stay, netMinor, vatMinor, grossMinor, due, voucher, paidFor, promotionId, money };
   }
   const lines = rooms.flatMap(linesOf);
   const sum = (figure: keyof VatLine) => lines.reduce((total, line) => total + line[figure], 0);
   const { includeExtrasInPaymentPolicy } = hotel.definition.settings;
+  const { paymentType } = before;
+  const facts = { paymentType, today, includeExtrasInPaymentPolicy };
+  const freed = freedByChange({
+    before,
+    ledger,
+    partsBefore: pricedParts(before.rooms, { ...facts, due: 'before-the-stay' }),
+    partsAfter: pricedParts(rooms, { ...facts, due: 'by-today' }),
+  });
   const money = changedMoney({
     rooms: standing.map((room) => ({
       ...room,
@@ -39,22 +55,26 @@ export function sumsAfter(
       areExtrasInPolicy: room.areExtrasInPolicy ?? includeExtrasInPaymentPolicy,
     })),
     feesMinor: feesMinor({ rooms }),
-    paymentType: before.paymentType,
-    voucherMinor: before.voucher?.minor ?? 0,
+    paymentType,
+    voucherMinor: freed.voucherMinor,
+    cardsMinor: freed.cardsMinor,
     paidMinor,
     today,
     isCancelling,
   });
-  const { takeMinor, refundMinor, voucherReturnMinor } = money;
+  const { takeMinor, refundMinor, voucherMinor } = money;
+  const { refunds, paidFor } = freed.refund(refundMinor);
+  const voucherReturnMinor = (before.voucher?.minor ?? 0) - voucherMinor;
   return {
     stay,
     netMinor: sum('netMinor'),
     vatMinor: sum('vatMinor'),
     grossMinor: sum('grossMinor'),
     due: money.due,
-    voucher: before.voucher && { ...before.voucher, minor: money.voucherMinor },
+    voucher: before.voucher && { ...before.voucher, minor: voucherMinor },
+    paidFor,
     promotionId: standing.some(({ promotion }) => promotion !== null) ? before.promotionId : null,
-    money: { paidMinor, takeMinor, refundMinor, voucherReturnMinor },
+    money: { paidMinor, takeMinor, refundMinor, refunds, voucherReturnMinor },
   };
 }
 

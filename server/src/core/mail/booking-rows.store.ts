@@ -9,7 +9,7 @@ export interface BookingRows extends ReservationRows {
   /** In the order in which they were settled. */
   readonly attempts: readonly Pick<
     Selectable<PaymentAttemptTable>,
-    'attempt_id' | 'status' | 'amount' | 'settled_at' | 'card_brand' | 'card_last4' | 'due_date'
+    'attempt_id' | 'purpose' | 'status' | 'amount' | 'settled_at' | 'card_brand' | 'card_last4' | 'due_date'
   >[];
   readonly refunds: readonly Pick<Selectable<RefundTable>, 'refund_id' | 'attempt_id' | 'amount'>[];
 }
@@ -43,7 +43,7 @@ export async function readBookingRows(
   const attempts = await db
     .selectFrom('payment_attempt')
     .select(['property_id', 'reservation_id', 'attempt_id', 'status', 'amount', 'settled_at', 'due_date'])
-    .select(['card_brand', 'card_last4'])
+    .select(['purpose', 'card_brand', 'card_last4'])
     .where(isOfThem)
     .orderBy('settled_at')
     .execute();

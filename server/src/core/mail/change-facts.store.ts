@@ -4,6 +4,9 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import { keptJson } from '../../platform/database/kept-json.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
+import type { CardRefund } from '@portico/contract/texts/refund-texts';
+import { cardRefunds } from '../change/refund-to.ts';
+import { shownCard } from '../payment/attempts/read-ledger.store.ts';
 import type { BookingKey } from './payment-facts.store.ts';
 
 /** What was another before. */
@@ -21,7 +24,8 @@ export interface ChangeFacts {
   readonly grossBeforeMinor: number;
   readonly grossAfterMinor: number;
   readonly takenMinor: number;
-  readonly refundedMinor: number;
+  /** To which card how much is given back, in the order of their payments. */
+  readonly refunds: readonly CardRefund[];
   readonly reason: string | null;
 }
 
@@ -38,11 +42,12 @@ export async function readChangeFacts(
 ): Promise<ChangeFacts> {
   const row = await db
     .selectFrom('reservation_change')
-    .select(['kind', 'made_by', 'what', 'gross_before', 'gross_after', 'taken', 'refunded', 'reason'])
+    .select(['kind', 'made_by', 'what', 'gross_before', 'gross_after', 'taken', 'reason'])
     .where('property_id', '=', key.propertyId)
     .where('reservation_id', '=', key.reservationId)
     .where('change_id', '=', changeId)
     .executeTakeFirstOrThrow();
+  const refunds = await refundsOfChange(db, key, changeId);
   return {
     kind: row.kind,
     madeBy: row.made_by,
@@ -50,7 +55,30 @@ export async function readChangeFacts(
     grossBeforeMinor: row.gross_before,
     grossAfterMinor: row.gross_after,
     takenMinor: row.taken,
-    refundedMinor: row.refunded,
+    refunds,
     reason: row.reason,
   };
+}
+
+async function refundsOfChange(
+  db: Kysely<Schema>,
+  { propertyId, reservationId }: BookingKey,
+  changeId: ChangeId,
+): Promise<CardRefund[]> {
+  const rows = await db
+    .selectFrom('refund')
+    .innerJoin('payment_attempt as paid', (join) =>
+      join
+        .onRef('paid.property_id', '=', 'refund.property_id')
+        .onRef('paid.attempt_id', '=', 'refund.attempt_id'),
+    )
+    .select(['refund.amount', 'paid.card_brand', 'paid.card_last4', 'paid.attempt_id'])
+    .where('refund.property_id', '=', propertyId)
+    .where('refund.reservation_id', '=', reservationId)
+    .where('refund.change_id', '=', changeId)
+    .orderBy('paid.settled_at')
+    .orderBy('paid.attempt_id')
+    .execute();
+  const refunds = rows.map((row) => ({ attemptId: row.attempt_id, minor: row.amount, card: shownCard(row) }));
+  return cardRefunds(refunds, 'link');
 }

@@ -141,7 +141,9 @@ describe('a booking that is cancelled', () => {
     const { toGuest, toHotel } = await mails();
     const number = booked.referenceNumber;
     expect(toGuest.subject).toBe(`Cancelled: ${number}, The Quay, Wed 3 Mar 2027`);
-    expect(toGuest.text).toContain('Cancelling costs £80.00.\n£80.00 is being given back to your card.');
+    expect(toGuest.text).toContain(
+      'Cancelling costs £80.00.\n£80.00 is being given back to Visa ending 4242.',
+    );
     expect(toGuest.text).toContain('Room 1, cancelled: for £80.00');
     expect(toGuest.text).toContain('Was it not you?');
     expect(toHotel.text).toContain('The reason given: Our plans have changed.');

@@ -1,6 +1,9 @@
 import { cancelledSentences } from '@portico/contract/texts/cancelled-texts';
 import { shortDateText } from '@portico/contract/texts/date-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
+import { refundSentences } from '@portico/contract/texts/refund-texts';
+import { invoiceBalance } from '@portico/domain/payment/on-invoice';
+import { paidOf } from '../payment/attempts/read-ledger.store.ts';
 import type { BilledCompany } from '../reservation/booked-reservation.ts';
 import { cancellingTexts, contactText, type BookingFacts } from './booking-facts.ts';
 import { sumLines, type Line } from './sum-lines.ts';
@@ -38,11 +41,11 @@ export function guestChanged(facts: BookingFacts, change: ChangeFacts): ShortMai
 
 /** To the hotel: the same, who it was, why, and what is owed. */
 export function hotelChanged(facts: BookingFacts, change: ChangeFacts): ShortMail {
-  const { reservation } = facts;
+  const { reservation, ledger } = facts;
   const { referenceNumber, booker, stay, due, currency } = reservation;
   const isCancelled = reservation.status === 'cancelled';
   const verb = isCancelled ? 'Cancelled' : 'Changed';
-  const owedMinor = due.atHotelMinor + due.onInvoiceMinor;
+  const owedMinor = due.atHotelMinor + invoiceBalance(due.onInvoiceMinor, paidOf(ledger));
   return {
     subject: `${verb}: ${referenceNumber}, ${booker.lastName}, ${shortDateText(stay.arrival)}`,
     title: isCancelled ? 'A booking was cancelled' : 'A booking was changed',
@@ -101,21 +104,20 @@ export function guestChangeNotMade(facts: BookingFacts, { kind }: ChangeFacts): 
   };
 }
 
-function cancelledSums({ reservation }: BookingFacts, { grossAfterMinor, refundedMinor }: ChangeFacts) {
+function cancelledSums({ reservation, ledger }: BookingFacts, { grossAfterMinor, refunds }: ChangeFacts) {
   const { currency, due } = reservation;
-  const owedMinor = due.atHotelMinor + due.onInvoiceMinor;
+  const owedMinor = due.atHotelMinor + invoiceBalance(due.onInvoiceMinor, paidOf(ledger));
   // What is back on a voucher stands among the lines.
-  return { currency, feeMinor: grossAfterMinor, refundMinor: refundedMinor, voucherMinor: 0, owedMinor };
+  return { currency, feeMinor: grossAfterMinor, refunds, voucherMinor: 0, owedMinor };
 }
 
 function movedWords(
   { reservation: { currency } }: BookingFacts,
-  { takenMinor, refundedMinor }: ChangeFacts,
+  { takenMinor, refunds }: ChangeFacts,
 ): string[] {
-  const money = (minor: number) => moneyText(minor, currency);
   return [
-    ...(takenMinor > 0 ? [`${money(takenMinor)} was charged for it.`] : []),
-    ...(refundedMinor > 0 ? [`${money(refundedMinor)} is being given back to the card that paid.`] : []),
+    ...(takenMinor > 0 ? [`${moneyText(takenMinor, currency)} was charged for it.`] : []),
+    ...refundSentences(refunds, currency),
   ];
 }
 

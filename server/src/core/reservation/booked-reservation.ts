@@ -14,6 +14,7 @@ import type { VatSettings } from '@portico/domain/money/vat';
 import type { Guests } from '@portico/domain/occupancy/guests';
 import type { DueOfBooking } from '@portico/domain/payment/on-invoice';
 import type { PaymentPolicy } from '@portico/domain/payment/payment-policy';
+import type { PaymentShare } from '@portico/domain/payment/payment-shares';
 import type { PaymentType } from '@portico/domain/payment/payment-methods';
 import type { Booker } from '@portico/domain/people/booker';
 import type { Guest } from '@portico/domain/people/guest';
@@ -128,6 +129,8 @@ export interface BookedReservation {
   readonly grossMinor: number;
   /** What is left after the voucher. */
   readonly due: DueOfBooking;
+  /** What each payment pays of it, as the last change left it; empty: nobody has asked yet. */
+  readonly paidFor: readonly PaymentShare[];
   /** Null: it is on no company's invoice. */
   readonly company: BilledCompany | null;
   /** Until when unpaid nights stay held; null once settled. */

@@ -30,6 +30,11 @@ export const keptBooker = keptJson('reservation.booker', booker);
 export const dueLater: z.ZodType<BookedReservation['due']['later']> = z.array(z.object({ date, minor }));
 export const keptDueLater = keptJson('reservation.due_later', dueLater);
 
+export const paidFor: z.ZodType<BookedReservation['paidFor']> = z.array(
+  z.object({ payment: z.string(), room: z.string(), part: z.string(), minor }),
+);
+export const keptPaidFor = keptJson('reservation.paid_for', paidFor);
+
 const company: z.ZodType<BilledCompany | null> = z
   .object({
     accountId: z.int(),

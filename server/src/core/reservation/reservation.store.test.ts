@@ -32,6 +32,7 @@ const reservation: Omit<NewReservation, 'reservationId'> = {
   netMinor: 0,
   vatMinor: 0,
   grossMinor: 0,
+  paidFor: [],
   due: { nowMinor: 0, later: [], atHotelMinor: 0, onInvoiceMinor: 0 },
   company: null,
   holdEndsAt: null,

@@ -122,6 +122,7 @@ export function changingColumns(booking: BookedReservation) {
     due_later: JSON.stringify(due.later),
     due_at_hotel: due.atHotelMinor,
     due_on_invoice: due.onInvoiceMinor,
+    paid_for: JSON.stringify(booking.paidFor),
   };
 }
 

@@ -115,7 +115,7 @@ describe('a booking that is cancelled', () => {
       body: {
         Success: true,
         Message:
-          'Your booking is cancelled. It costs you nothing. £44.00 is being given back to your card. £100.00 is back on your gift voucher.',
+          'Your booking is cancelled. It costs you nothing. £44.00 is being given back to Visa ending 4242. £100.00 is back on your gift voucher.',
         RefusalCode: null,
         Version: 2,
         Cost: 0,
@@ -167,7 +167,8 @@ describe('a booking that is cancelled', () => {
     world.setNow('2027-02-24T18:00:00Z');
     expect((await cancel(booked, { SeenCost: 80 })).body).toMatchObject({
       Success: true,
-      Message: 'Your booking is cancelled. Cancelling costs £80.00. £80.00 is being given back to your card.',
+      Message:
+        'Your booking is cancelled. Cancelling costs £80.00. £80.00 is being given back to Visa ending 4242.',
       Cost: 80,
       Refund: 80,
     });

@@ -1,5 +1,4 @@
 import type { CancelResponse } from '@portico/contract/calls/manage-cancel';
-import type { RefusalCode } from '@portico/contract/refusals';
 import { bookingCancelledText, wasCancelledText } from '@portico/contract/texts/cancelled-texts';
 import { refusalText } from '@portico/contract/texts/refusal-texts';
 import { toWireAmount } from '@portico/contract/wire/amounts';
@@ -7,9 +6,10 @@ import type { ReservationId } from '@portico/domain/ids';
 import type { ChangeMaker } from '@portico/domain/reservation/change';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
-import type { ChangePlan } from '../../core/change/change-plan.ts';
+import { stillOwedMinor, type ChangePlan } from '../../core/change/change-plan.ts';
 import { readChangesSoFar } from '../../core/change/read-change.store.ts';
 import { planChange } from '../../core/change/plan-change.ts';
+import { cardRefunds, refundToOnWire } from '../../core/change/refund-to.ts';
 import { reasonFaults, reasonText } from '../../core/change/reason-faults.ts';
 import { noChange } from '../../core/change/wanted-change.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
@@ -19,10 +19,12 @@ import { feesMinor, standingRooms } from '../../core/reservation/standing-rooms.
 import {
   applyCancelling,
   endingOpenChange,
+  noSums,
   notNow,
   notPlanned,
   sumsOf,
   type CancelDeps,
+  type Cancelled,
   type CancelOutcome,
   type NotCancelled,
   type Sums,
@@ -49,13 +51,12 @@ export async function cancelBooking(
   deps: CancelDeps,
   order: CancelOrder,
 ): Promise<Result<CancelResponse, NotCancelled>> {
-  const { hotel } = order;
   const outcome = await endingOpenChange(deps, order, (tx, now) => cancel(tx, order, now));
   if (!outcome.ok) return outcome;
   const cancelled = outcome.value;
-  if (cancelled.kind === 'done') return ok(done(cancelled.plan));
+  if (cancelled.kind === 'done') return ok(done(cancelled.plan, order.madeBy));
   if (cancelled.kind === 'was-cancelled') return ok(wasCancelled(cancelled.booking));
-  return ok(notDone(hotel, cancelled.code, cancelled.booking, cancelled.sums));
+  return ok(notDone(order, cancelled));
 }
 
 async function cancel(
@@ -82,38 +83,48 @@ async function cancel(
   return ok({ kind: 'done', plan });
 }
 
-function done(plan: ChangePlan): CancelResponse {
+function done(plan: ChangePlan, madeBy: ChangeMaker): CancelResponse {
   const { after, feeMinor, money } = plan;
-  const { refundMinor, voucherReturnMinor: voucherMinor } = money;
-  const owedMinor = after.due.atHotelMinor + after.due.onInvoiceMinor;
-  const sums = { currency: after.currency, feeMinor, refundMinor, voucherMinor, owedMinor };
+  const sums = {
+    currency: after.currency,
+    feeMinor,
+    refunds: cardRefunds(money.refunds, madeBy),
+    voucherMinor: money.voucherReturnMinor,
+    owedMinor: stillOwedMinor({ due: after.due, money }),
+  };
   return {
     Success: true,
     Message: bookingCancelledText(sums),
     RefusalCode: null,
-    ...wireSums(after, sumsOf(plan)),
+    ...wireSums(after, sumsOf(plan), madeBy),
   };
 }
 
 function wasCancelled(booking: BookedReservation): CancelResponse {
-  const sums = { costMinor: feesMinor(booking), refundMinor: 0 };
-  return { Success: true, Message: wasCancelledText, RefusalCode: null, ...wireSums(booking, sums) };
+  const sums = { ...noSums, costMinor: feesMinor(booking) };
+  return {
+    Success: true,
+    Message: wasCancelledText,
+    RefusalCode: null,
+    ...wireSums(booking, sums, 'lookup'),
+  };
 }
 
 function notDone(
-  { definition }: Hotel,
-  code: RefusalCode,
-  booking: BookedReservation,
-  sums: Sums,
+  { hotel, madeBy }: CancelOrder,
+  { code, booking, sums }: Extract<Cancelled, { kind: 'refused' }>,
 ): CancelResponse {
-  const Message = refusalText(code, definition.property.unitName);
-  return { Success: false, Message, RefusalCode: code, ...wireSums(booking, sums) };
+  const Message = refusalText(code, hotel.definition.property.unitName);
+  return { Success: false, Message, RefusalCode: code, ...wireSums(booking, sums, madeBy) };
 }
 
-function wireSums({ version, currency }: BookedReservation, { costMinor, refundMinor }: Sums) {
+function wireSums({ version, currency }: BookedReservation, sums: Sums, by: ChangeMaker) {
+  const amount = (minor: number) => toWireAmount(minor, currency);
   return {
     Version: version,
-    Cost: toWireAmount(costMinor, currency),
-    Refund: toWireAmount(refundMinor, currency),
+    Cost: amount(sums.costMinor),
+    Refund: amount(sums.refundMinor),
+    RefundToVoucher: amount(sums.toVoucherMinor),
+    RefundTo: refundToOnWire(sums.refunds, { currency, by }),
   };
 }

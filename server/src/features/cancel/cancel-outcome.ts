@@ -8,6 +8,7 @@ import type { ChangeRefusal } from '../../core/change/change-refusal.ts';
 import { endOpenChange } from '../../core/change/poll-change.ts';
 import type { FieldFault } from '../../core/hotel/field-faults.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
+import type { PaymentRefund } from '../../core/payment/refunds/give-back.ts';
 import type { AskProviderDeps } from '../../core/payment/settle/ask-provider.ts';
 import type { BookedReservation } from '../../core/reservation/booked-reservation.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
@@ -21,7 +22,7 @@ export type NotCancelled =
   | { readonly code: 'request.invalid'; readonly faults: readonly FieldFault[] };
 
 /** What became of an order to cancel. */
-type Cancelled =
+export type Cancelled =
   | { readonly kind: 'done'; readonly plan: ChangePlan }
   | { readonly kind: 'was-cancelled'; readonly booking: BookedReservation }
   | {
@@ -36,8 +37,13 @@ export type CancelOutcome = Result<Cancelled, NotCancelled>;
 /** Minor units. */
 export interface Sums {
   readonly costMinor: number;
+  /** To cards and voucher. */
   readonly refundMinor: number;
+  readonly toVoucherMinor: number;
+  readonly refunds: readonly PaymentRefund[];
 }
+
+export const noSums: Sums = { costMinor: 0, refundMinor: 0, toVoucherMinor: 0, refunds: [] };
 
 /** A change that waits for its guest ends before another is made. */
 export async function endingOpenChange(
@@ -71,15 +77,11 @@ export function notPlanned(refusal: ChangeRefusal, booking: BookedReservation): 
   return notNow(refusal.code, booking);
 }
 
-export function notNow(
-  code: RefusalCode,
-  booking: BookedReservation,
-  sums: Sums = { costMinor: 0, refundMinor: 0 },
-): CancelOutcome {
+export function notNow(code: RefusalCode, booking: BookedReservation, sums: Sums = noSums): CancelOutcome {
   return ok({ kind: 'refused', code, booking, sums });
 }
 
-/** What comes back goes to the card and to the voucher. */
 export function sumsOf({ feeMinor, money }: ChangePlan): Sums {
-  return { costMinor: feeMinor, refundMinor: money.refundMinor + money.voucherReturnMinor };
+  const { refundMinor, voucherReturnMinor: toVoucherMinor, refunds } = money;
+  return { costMinor: feeMinor, refundMinor: refundMinor + toVoucherMinor, toVoucherMinor, refunds };
 }

@@ -151,6 +151,7 @@ export interface ReservationTable {
   save_card: Generated<boolean>;
   pre_check_in_sent_at: Instant | null;
   erased_at: Instant | null;
+  paid_for: GeneratedJson;
 }
 
 export interface HolderTable {

@@ -10,11 +10,18 @@ import { buildManaged, buildManagedRoom } from '../../parts/booked/hotel-api.fix
 import { opened, openManage } from './manage.fixture.tsx';
 import { writeOpened } from '../../parts/booked/opened-session.ts';
 
+/** What cancelling costs and gives back, to the card that paid but for `toVoucher`. */
+function cancelling(CostNow: number, RefundNow: number, RefundToVoucher = 0) {
+  const Amount = RefundNow - RefundToVoucher;
+  const RefundTo = Amount > 0 ? [{ Card: { Name: 'Visa', LastFour: '4242' }, Amount }] : [];
+  return { CostNow, RefundNow, RefundToVoucher, RefundTo, OwedThen: 0 };
+}
+
 const loft = buildManagedRoom({ ReservationItemId: '2', RoomNumber: 2, RoomTypeName: 'The Sail Loft' });
 const twoRooms = buildManaged({
   Version: 3,
   Rooms: [buildManagedRoom(), loft],
-  Cancelling: { CostNow: 90, RefundNow: 36, RefundToVoucher: 0 },
+  Cancelling: cancelling(90, 36),
 });
 const cancelledRoom = buildManagedRoom({
   IsCancelled: true,
@@ -73,6 +80,8 @@ function cancelAnswer(changes: Partial<CancelResponse> = {}): Response {
     Version: 4,
     Cost: 90,
     Refund: 36,
+    RefundToVoucher: 0,
+    RefundTo: [],
     ...changes,
   } satisfies CancelResponse);
 }
@@ -91,6 +100,7 @@ function previewAnswer(fee: number): Response {
       ToPayNow: 0,
       Refund: 126,
       RefundToVoucher: 0,
+      RefundTo: [],
       VoucherPays: 0,
       DueLater: [],
       DueAtHotel: 0,
@@ -131,16 +141,14 @@ describe('cancelling', () => {
   test('says how what comes back is split between card and gift voucher', async () => {
     const paidByBoth = {
       HopGiftVoucherCode: '••••T-50',
-      Cancelling: { CostNow: 0, RefundNow: 170, RefundToVoucher: 20 },
+      Cancelling: cancelling(0, 170, 20),
     };
     openBooking([buildManaged(paidByBoth)]);
     const section = await screen.findByRole('region', { name: 'Cancel' });
     const split = '£150.00 goes back to Visa ending 4242 and £20.00 to gift voucher ending T-50.';
     expect(text(section)).toContain(`Cancelling now costs nothing. ${split}`);
     cleanup();
-    openBooking([
-      buildManaged({ ...paidByBoth, Cancelling: { CostNow: 150, RefundNow: 20, RefundToVoucher: 20 } }),
-    ]);
+    openBooking([buildManaged({ ...paidByBoth, Cancelling: cancelling(150, 20, 20) })]);
     expect(text(await screen.findByRole('region', { name: 'Cancel' }))).toContain(
       '£20.00 goes back to gift voucher ending T-50.',
     );
@@ -153,7 +161,7 @@ describe('cancelling', () => {
       { DaysBefore: null, At: null, NoShow: true, ...full },
     ];
     const Policy = { ...buildManagedRoom().Policy, Cancellation };
-    const Cancelling = { CostNow: 630, RefundNow: 0, RefundToVoucher: 0 };
+    const Cancelling = cancelling(630, 0);
     openBooking([buildManaged({ Rooms: [buildManagedRoom({ Policy, Cancelling })], Cancelling })]);
     const section = await screen.findByRole('region', { name: 'Cancel' });
     expect(text(section)).toBe(
@@ -211,7 +219,7 @@ describe('cancelling', () => {
   });
 
   test('that is refused closes the form, says why and shows how it stands now', async () => {
-    const dearer = { ...twoRooms, Cancelling: { CostNow: 630, RefundNow: 0, RefundToVoucher: 0 } };
+    const dearer = { ...twoRooms, Cancelling: cancelling(630, 0) };
     openBooking([twoRooms, dearer], {
       isRequired: false,
       cancel: () => cancelAnswer({ Success: false, Message: 'It costs more now.', Cost: 630, Refund: 0 }),

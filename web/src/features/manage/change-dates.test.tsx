@@ -116,7 +116,12 @@ describe('other dates', () => {
   });
 
   test('that are cheaper say what comes back, and to which card', async () => {
-    const Quote = buildQuote({ TotalNow: 500, Refund: 26, DueAtHotel: 400 });
+    const Quote = buildQuote({
+      TotalNow: 500,
+      Refund: 26,
+      RefundTo: [{ Card: { Name: 'Visa', LastFour: '4242' }, Amount: 26 }],
+      DueAtHotel: 400,
+    });
     openChange({ step, previews: [() => previewAnswer({ Quote })] });
     expect(
       await screen.findByRole('button', { name: 'Accept the new dates, £26.00 comes back' }),
@@ -128,6 +133,7 @@ describe('other dates', () => {
       TotalNow: 500,
       Refund: 26,
       RefundToVoucher: 10,
+      RefundTo: [{ Card: { Name: 'Visa', LastFour: '4242' }, Amount: 16 }],
       VoucherPays: 40,
       DueAtHotel: 400,
     });

@@ -4,9 +4,7 @@ import { moneyText } from '@portico/contract/texts/money-text';
 import { onInvoiceTo } from '@portico/contract/texts/payment-texts';
 import { fromWireAmount } from '@portico/contract/wire/amounts';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
-import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { momentText } from '../hotel/clock-text.ts';
-import type { Hotel } from '../hotel/hotel.ts';
 import { useHotel } from '../hotel/hotel-context.ts';
 import { HouseMark } from '../hotel/house-mark.tsx';
 import { localNow } from '../hotel/local-now.ts';
@@ -15,10 +13,12 @@ import { Ledger, LedgerLine, LedgerTotal } from '../../ui/ledger.tsx';
 import { Receipt } from '../../ui/receipt.tsx';
 import { ReceiptRoom } from './receipt-room.tsx';
 
+type Payment = ConfirmationResponse['Payments'][number];
+
 /** What was bought, what is paid, and what is still to pay, when and where. */
 export function BookingReceipt({ booked }: { booked: ConfirmationResponse }) {
   const hotel = useHotel();
-  const { date: bookedOn } = localTimeAt(Date.parse(booked.BookedAt), hotel.timeZone);
+  const today = localNow(hotel).date;
   const money = (amount: number) => moneyText(fromWireAmount(amount, hotel.currency), hotel.currency);
   return (
     <Receipt title="Receipt" sub={momentText(booked.BookedAt, hotel)} mark={<HouseMark />}>
@@ -35,11 +35,20 @@ export function BookingReceipt({ booked }: { booked: ConfirmationResponse }) {
             value={`−${money(booked.HopGiftDiscountAmount)}`}
           />
         )}
-        {booked.Paid > 0 && (
-          <LedgerLine kind="positive" label={paidLabel(booked, bookedOn, hotel)} value={money(booked.Paid)} />
-        )}
+        {booked.Payments.map((payment, index) => (
+          <LedgerLine
+            // Two may be of one card and day.
+            key={index}
+            kind="positive"
+            label={paidLabel(payment, today)}
+            value={money(payment.Amount)}
+          />
+        ))}
         {booked.Paid === 0 && booked.CreditCards.length > 0 && (
-          <LedgerLine kind="note" label={`Kept as guarantee: ${cardText(booked)}. Nothing is charged now.`} />
+          <LedgerLine
+            kind="note"
+            label={`Kept as guarantee: ${cardText(booked.CreditCards[0])}. Nothing is charged now.`}
+          />
         )}
         {booked.DueLater.map(({ Date: date, Amount }) => (
           <LedgerLine key={date} label={`To pay on ${shortDateText(date)}`} value={money(Amount)} />
@@ -55,12 +64,11 @@ export function BookingReceipt({ booked }: { booked: ConfirmationResponse }) {
 }
 
 /** “Paid today, Visa ending 8918”. */
-function paidLabel(booked: ConfirmationResponse, bookedOn: LocalDate, hotel: Hotel): string {
-  const when = localNow(hotel).date === bookedOn ? 'Paid today' : 'Paid';
-  const card = cardText(booked);
-  return card === '' ? when : `${when}, ${card}`;
+function paidLabel({ Card, Date: date }: Payment, today: LocalDate): string {
+  const when = date === today ? 'Paid today' : 'Paid';
+  return Card === null ? when : `${when}, ${cardText(Card)}`;
 }
 
-function cardText({ CreditCards: [card] }: ConfirmationResponse): string {
+function cardText(card: ConfirmationResponse['CreditCards'][number] | undefined): string {
   return card === undefined ? '' : `${card.Name} ending ${card.LastFour}`;
 }

@@ -154,7 +154,10 @@ export function buildBookedRoom(changes: Partial<SentRoom> = {}): ConfirmedRoom 
   } satisfies SentRoom);
 }
 
+/** What was paid was paid at once, by one card. */
 export function buildConfirmation(changes: Partial<SentConfirmation> = {}): ConfirmationResponse {
+  const { Paid = 126 } = changes;
+  const Card = { Name: 'Visa', LastFour: '4242' };
   return confirmationResponseSchema.parse({
     PropertyId: 7,
     ReservationId: '0192',
@@ -188,7 +191,8 @@ export function buildConfirmation(changes: Partial<SentConfirmation> = {}): Conf
     TotalVat: 105,
     TotalPayment: 0,
     TotalCost: 630,
-    Paid: 126,
+    Paid,
+    Payments: Paid > 0 ? [{ Card, Date: '2027-03-02', Amount: Paid }] : [],
     DueNow: 0,
     DueLater: [{ Date: '2027-03-07', Amount: 104 }],
     DueAtHotel: 400,
@@ -218,7 +222,13 @@ export function buildManagedRoom(changes: Partial<SentManagedRoom> = {}): Manage
     HasUpgrades: true,
     ChangeableUntil: { Date: '2027-03-12', At: '18:00' },
     WhyNotChangeable: null,
-    Cancelling: { CostNow: 0, RefundNow: 126, RefundToVoucher: 0 },
+    Cancelling: {
+      CostNow: 0,
+      RefundNow: 126,
+      RefundToVoucher: 0,
+      RefundTo: [{ Card: { Name: 'Visa', LastFour: '4242' }, Amount: 126 }],
+      OwedThen: 0,
+    },
     ...changes,
   });
 }
@@ -241,7 +251,13 @@ export function buildManaged(changes: Partial<SentManaged> = {}): ManagedReserva
       OptInToReceiveUpdates: false,
     },
     Rooms: [buildManagedRoom()],
-    Cancelling: { CostNow: 0, RefundNow: 126, RefundToVoucher: 0 },
+    Cancelling: {
+      CostNow: 0,
+      RefundNow: 126,
+      RefundToVoucher: 0,
+      RefundTo: [{ Card: { Name: 'Visa', LastFour: '4242' }, Amount: 126 }],
+      OwedThen: 0,
+    },
     PendingChange: null,
     LastChange: null,
     OpenedBy: 'Link',

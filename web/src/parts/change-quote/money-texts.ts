@@ -1,4 +1,5 @@
 import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote';
+import type { WireRefundTo } from '@portico/contract/calls/parts/refund-to';
 import { moneyText } from '@portico/contract/texts/money-text';
 import { fromWireAmount, toWireAmount } from '@portico/contract/wire/amounts';
 import type { CurrencyCode } from '@portico/domain/money/currency';
@@ -21,9 +22,10 @@ export function keptCardText({ KeptCard: card }: WireChangeQuote): string | null
   return card === null ? null : `${card.Name} ending ${card.LastFour}`;
 }
 
-interface Refundable {
-  readonly CreditCards: readonly { readonly Name: string; readonly LastFour: string }[];
-  readonly HopGiftVoucherCode: string | null;
+/** What comes back, as the server says it. */
+interface Refund {
+  readonly toCards: WireRefundTo;
+  readonly toVoucher: number;
 }
 
 /** A sum that comes back, and to what. */
@@ -33,15 +35,18 @@ export interface RefundPart {
   readonly to: string;
 }
 
-/** What comes back, and where each part of it goes; `toVoucher` is a part of `refund`. */
+/** What comes back, and where each part of it goes; `voucher` is its code, masked or not. */
 export function refundParts(
-  { CreditCards: [card], HopGiftVoucherCode: voucher }: Refundable,
-  { refund, toVoucher, currency }: { refund: number; toVoucher: number; currency: CurrencyCode },
+  { toCards, toVoucher }: Refund,
+  { voucher, currency }: { readonly voucher: string | null; readonly currency: CurrencyCode },
 ): RefundPart[] {
-  const minor = (amount: number) => fromWireAmount(amount, currency);
-  const toCard = toWireAmount(minor(refund) - minor(toVoucher), currency);
+  const unknown = toCards.filter(({ Card }) => Card === null);
+  const unknownMinor = unknown.reduce((sum, { Amount }) => sum + fromWireAmount(Amount, currency), 0);
   const parts = [
-    { amount: toCard, to: card ? `${card.Name} ending ${card.LastFour}` : 'where it was paid from' },
+    ...toCards.flatMap(({ Card, Amount }) =>
+      Card === null ? [] : [{ amount: Amount, to: `${Card.Name} ending ${Card.LastFour}` }],
+    ),
+    { amount: toWireAmount(unknownMinor, currency), to: 'where it was paid from' },
     { amount: toVoucher, to: voucher === null ? 'the gift voucher' : inSentence(voucherLabel(voucher)) },
   ];
   return parts.filter(({ amount }) => amount > 0);

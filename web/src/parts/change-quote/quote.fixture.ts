@@ -21,6 +21,7 @@ export function buildQuote(changes: Partial<WireChangeQuote> = {}): WireChangeQu
     ToPayNow: 0,
     Refund: 0,
     RefundToVoucher: 0,
+    RefundTo: [],
     VoucherPays: 0,
     DueLater: [],
     DueAtHotel: 710,

@@ -1,4 +1,5 @@
-import type { PropertyId, ReservationId } from '@portico/domain/ids';
+import type { PaymentAttemptId, PropertyId, ReservationId } from '@portico/domain/ids';
+import type { AttemptPurpose } from '@portico/domain/payment/payment-attempt';
 import type { Kysely, Selectable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { PaymentAttemptTable, RefundTable } from '../../../platform/database/booked-tables.types.ts';
@@ -11,6 +12,8 @@ export interface ShownCard {
 }
 
 export interface LedgerEntry {
+  readonly attemptId: PaymentAttemptId;
+  readonly purpose: AttemptPurpose;
   /** Paid less what is refunded, from when that is ordered; 0 for a card that was only kept. */
   readonly paidMinor: number;
   readonly at: Date | null;
@@ -38,7 +41,7 @@ export function selectLedger(
 ) {
   return db
     .selectFrom('payment_attempt as attempt')
-    .select(['attempt_id', 'status', 'amount', 'settled_at', 'card_brand', 'card_last4'])
+    .select(['attempt_id', 'purpose', 'status', 'amount', 'settled_at', 'card_brand', 'card_last4'])
     .select((attempt) =>
       jsonArrayFrom(
         attempt
@@ -51,12 +54,13 @@ export function selectLedger(
     .where('property_id', '=', propertyId)
     .where('reservation_id', '=', reservationId)
     .where('status', 'in', ['paid', 'stored'])
-    .orderBy('settled_at');
+    .orderBy('settled_at')
+    .orderBy('attempt_id');
 }
 
 type PaidRow = Pick<
   Selectable<PaymentAttemptTable>,
-  'attempt_id' | 'status' | 'amount' | 'settled_at' | 'card_brand' | 'card_last4'
+  'attempt_id' | 'purpose' | 'status' | 'amount' | 'settled_at' | 'card_brand' | 'card_last4'
 >;
 type RefundedRow = Pick<Selectable<RefundTable>, 'attempt_id' | 'amount'>;
 type LedgerRow = PaidRow & { readonly refunds: readonly RefundedRow[] };
@@ -81,6 +85,8 @@ export function ledgerOf(rows: readonly PaidRow[], refunds: readonly RefundedRow
     refunds.reduce((sum, refund) => (refund.attempt_id === attemptId ? sum + refund.amount : sum), 0);
   const kept = rows.filter((row) => row.status === 'stored' || row.amount > refundedOf(row.attempt_id));
   return kept.map((row) => ({
+    attemptId: row.attempt_id,
+    purpose: row.purpose,
     paidMinor: row.status === 'paid' ? row.amount - refundedOf(row.attempt_id) : 0,
     at: row.settled_at,
     card: shownCard(row),

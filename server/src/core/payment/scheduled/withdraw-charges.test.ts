@@ -7,7 +7,8 @@ import {
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import { afterEach, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { giveBack } from '../refunds/give-back.ts';
+import { readLedger } from '../attempts/read-ledger.store.ts';
+import { giveBack, ofNewest, type PaymentRefund } from '../refunds/give-back.ts';
 import { withdrawCharges } from './withdraw-charges.ts';
 
 let world: LaterWorld;
@@ -70,16 +71,24 @@ test('a charge that took the money with its answer lost is refunded once it is w
   expect(await world.written()).toEqual(['guest-refund', 'refund']);
 });
 
-test('money is given back of the newest payment first, and never more than was paid', async () => {
+test('money is given back to the payments that are named, and never more than one has paid', async () => {
   const booking = await open();
   await world.runAt('2027-03-01T09:00:00Z');
-  const give = (minor: number) =>
+  const { kysely } = world.db.database;
+  const give = async (minor: number) => {
+    const refunds = ofNewest(await readLedger(kysely, booking.propertyId, booking.reservationId), minor);
+    await back(refunds);
+  };
+  const back = (refunds: readonly PaymentRefund[]) =>
     inTransaction(world.db.database, (tx) =>
-      giveBack(tx, { ...booking, changeId: null, minor, reason: 'cancelled' }, world.deps.clock.now()),
+      giveBack(tx, { ...booking, changeId: null, refunds, reason: 'cancelled' }, world.deps.clock.now()),
     );
   await give(100_00);
   await give(0);
-  await expect(give(28_01)).rejects.toThrow('more than it has paid');
+  const [left] = ofNewest(await readLedger(kysely, booking.propertyId, booking.reservationId), 28_00);
+  if (left === undefined) throw new Error('something is left');
+  expect(left.minor).toBe(28_00);
+  await expect(back([{ ...left, minor: 28_01 }])).rejects.toThrow('more than it has paid');
   await world.runAt('2027-03-01T10:00:00Z');
   expect(sums()).toMatchObject([
     { amount: 32_00, refunds: [{ amount: 4_00 }] },

@@ -7,12 +7,15 @@ import type { Hotel } from '../../../parts/hotel/hotel.ts';
  * ending 8918 and £20.00 to gift voucher ending HG-1.”, “Cancelling now costs £390.00. Nothing of what was paid comes back.”
  */
 export function costText(
-  { CostNow, RefundNow: refund, RefundToVoucher: toVoucher }: ManagedRoom['Cancelling'],
-  booking: ManagedReservation,
+  { CostNow, RefundTo, RefundToVoucher, OwedThen }: ManagedRoom['Cancelling'],
+  { HopGiftVoucherCode: voucher, Paid }: ManagedReservation,
   { currency }: Hotel,
 ): string {
-  const cost = `Cancelling now costs ${CostNow === 0 ? 'nothing' : amountText(CostNow, currency)}.`;
-  const parts = refundParts(booking, { refund, toVoucher, currency });
-  if (parts.length > 0) return `${cost} ${goesBackText(parts, currency)}.`;
-  return booking.Paid > 0 ? `${cost} Nothing of what was paid comes back.` : cost;
+  const parts = refundParts({ toCards: RefundTo, toVoucher: RefundToVoucher }, { voucher, currency });
+  return [
+    `Cancelling now costs ${CostNow === 0 ? 'nothing' : amountText(CostNow, currency)}.`,
+    ...(parts.length > 0 ? [`${goesBackText(parts, currency)}.`] : []),
+    ...(parts.length === 0 && Paid > 0 && CostNow > 0 ? ['Nothing of what was paid comes back.'] : []),
+    ...(OwedThen > 0 ? [`${amountText(OwedThen, currency)} is then still to be paid.`] : []),
+  ].join(' ');
 }

@@ -42,11 +42,10 @@ export function AcceptForm({ wanted, quote, isAsking, nowHead, act, keep, onMade
   const { form, card, changeCard, state, news, send } = useAcceptForm({ wanted, quote, onMade });
   const isBusy = state !== 'idle';
   const acting = changingText(quote, currency);
-  const refunds = refundParts(booking, {
-    refund: quote.Refund,
-    toVoucher: quote.RefundToVoucher,
-    currency,
-  });
+  const refunds = refundParts(
+    { toCards: quote.RefundTo, toVoucher: quote.RefundToVoucher },
+    { voucher: booking.HopGiftVoucherCode, currency },
+  );
   const actWords = changeActText({ quote, currency, act });
   return (
     <JudgedForm className={styles.form} form={form} onSend={send}>

@@ -44,8 +44,8 @@ export function Summary() {
     quote === null
       ? []
       : refundParts(
-          { CreditCards: reservation.CreditCards, HopGiftVoucherCode: null },
-          { refund: quote.Refund, toVoucher: quote.RefundToVoucher, currency },
+          { toCards: quote.RefundTo, toVoucher: quote.RefundToVoucher },
+          { voucher: null, currency },
         );
 
   function submit() {

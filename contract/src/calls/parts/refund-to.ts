@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { wireAmount } from '../wire-parts.ts';
+
+/** What comes back but to a voucher, by the cards that paid it. */
+export const refundToSchema = z
+  .array(
+    z.object({
+      Card: z
+        .object({ Name: z.string(), LastFour: z.string() })
+        .nullable()
+        .meta({ description: 'Null: it is not shown to this caller, or the provider did not say which' }),
+      Amount: wireAmount,
+    }),
+  )
+  .meta({ description: 'Of what comes back, to which card how much; none: nothing but to the voucher' });
+export type WireRefundTo = z.infer<typeof refundToSchema>;
