@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { sharedMemory } from '../shared-memory.ts';
@@ -16,6 +16,15 @@ export interface ChromiumLaunch {
 // Not the package's own arguments: they bring --single-process and --disable-web-security. Files in place of shared memory take a
 // sixteenth of the processor's time more.
 const ARGS = ['--no-sandbox', ...(sharedMemory() === undefined ? ['--disable-dev-shm-usage'] : [])];
+
+/** Debian's own package, which is as new as its guests' is; a computer without it has the packaged one alone. */
+const DEBIANS = '/usr/lib/chromium/chromium';
+
+/** The Chromium of today where Debian's is installed and `CHROMIUM_PATH` names no other. */
+export function currentChromium(): ChromiumLaunch | undefined {
+  if (process.env.CHROMIUM_PATH || !existsSync(DEBIANS)) return undefined;
+  return { executablePath: DEBIANS, args: ARGS };
+}
 
 /**
  * Which Chromium the browser tests drive: the one that `CHROMIUM_PATH` names; else, on Linux x64, the one that

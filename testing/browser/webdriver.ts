@@ -1,0 +1,84 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { PATIENCE_MS, type GuestBrowser } from './guest-browser.ts';
+
+/** The name by which WebDriver hands out an element, and how it types Esc. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+const ESCAPE = '\uE00C';
+const LOOK_EVERY_MS = 100;
+const INTO_VIEW = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
+
+/** A session of the browser whose driver listens at `url`. Each look is repeated until it succeeds. */
+export async function openSession(url: string): Promise<GuestBrowser> {
+  await again(() => ask(url, 'GET', '/status'));
+  const { sessionId } = (await ask(url, 'POST', '/session', { capabilities: {} })) as { sessionId: string };
+  const post = (path: string, body: object = {}) => ask(url, 'POST', `/session/${sessionId}${path}`, body);
+  await post('/timeouts', { pageLoad: PATIENCE_MS });
+  await post('/window/rect', { x: 0, y: 0, width: 1440, height: 1000 });
+
+  const findAll = async (xpath: string) =>
+    (await post('/elements', { using: 'xpath', value: xpath })) as Record<string, string>[];
+  const find = async (xpath: string) => {
+    const [found] = await findAll(xpath);
+    if (found === undefined) throw new Error(`Nothing is found by ${xpath}`);
+    return found[ELEMENT];
+  };
+  return {
+    goTo: async (address) => {
+      await post('/url', { url: address });
+    },
+    press: (xpath) =>
+      again(async () => {
+        const element = await find(xpath);
+        // WebKit's driver would stop short of what has to be scrolled to.
+        await post('/execute/sync', { script: INTO_VIEW, args: [{ [ELEMENT]: element }] });
+        await post(`/element/${element}/click`);
+      }),
+    type: (xpath, text) =>
+      again(async () => {
+        await post(`/element/${await find(xpath)}/value`, { text });
+      }),
+    choose: (xpath, option) =>
+      again(async () => {
+        await post(`/element/${await find(`${xpath}/option[. = "${option}"]`)}/click`);
+      }),
+    see: (xpath) =>
+      again(async () => {
+        const shown = await ask(url, 'GET', `/session/${sessionId}/element/${await find(xpath)}/displayed`);
+        if (shown !== true) throw new Error(`Not shown: ${xpath}`);
+      }),
+    escape: async () => {
+      const keys = ['keyDown', 'keyUp'].map((type) => ({ type, value: ESCAPE }));
+      await post('/actions', { actions: [{ type: 'key', id: 'keys', actions: keys }] });
+    },
+    seeNo: (xpath) =>
+      again(async () => {
+        if ((await findAll(xpath)).length > 0) throw new Error(`Still there: ${xpath}`);
+      }),
+    close: async () => {
+      await ask(url, 'DELETE', `/session/${sessionId}`);
+    },
+  };
+}
+
+async function ask(url: string, method: string, path: string, body?: object): Promise<unknown> {
+  const answer = await fetch(`${url}${path}`, {
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const { value } = (await answer.json()) as { value: unknown };
+  if (!answer.ok) throw new Error(`WebDriver: ${JSON.stringify(value)}`);
+  return value;
+}
+
+/** Until it is done, however busy the computer is; throws what stood in the way at last. */
+async function again<T>(look: () => Promise<T>): Promise<T> {
+  const end = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await look();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await delay(LOOK_EVERY_MS);
+    }
+  }
+}
