@@ -9,6 +9,9 @@ export const accountRefusals = {
     'Please confirm your e-mail address first: open the link in the mail that we have sent you, and log in after that.',
   ),
   'account.password-wrong': answered('This is not your current password. Nothing has been changed.'),
+  'account.request-password': answered(
+    'This is not the password that was chosen when this account was asked for. If you did not ask for it, do nothing; to have an account of your own, register with a password of yours.',
+  ),
   'account.link-unknown': answered(
     'This link is invalid. Open it from our mail as it stands there, or ask for a new one.',
   ),

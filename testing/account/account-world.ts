@@ -65,7 +65,15 @@ export async function openAccountWorld(options: BookingWorldOptions = {}): Promi
   };
 
   async function mails(): Promise<Mail[]> {
-    await sendAllDue({ database, clock, deliver: (message, due) => deliverMessage(deps, message, due), log });
+    // One mail may order others.
+    while (
+      (await sendAllDue({
+        database,
+        clock,
+        deliver: (message, due) => deliverMessage(deps, message, due),
+        log,
+      })) > 0
+    );
     return outbox.splice(0);
   }
 
@@ -107,7 +115,11 @@ export async function openAccountWorld(options: BookingWorldOptions = {}): Promi
     await own.post(apiPaths.accountRegister(), { ...registration, EmailAddress: email, ...facts });
     const [mail] = await mails();
     if (mail === undefined) throw new Error('no mail to confirm the address');
-    await own.post(apiPaths.accountConfirmEmail(), { PropertyId: PROPERTY, Token: tokenIn(mail) });
+    await own.post(apiPaths.accountConfirmEmail(), {
+      PropertyId: PROPERTY,
+      Token: tokenIn(mail),
+      Password: PASSWORD,
+    });
     const { status, body } = await own.logIn(PASSWORD, email);
     if (status !== 200 || body['Success'] !== true)
       throw new Error(`the guest cannot log in: ${JSON.stringify(body)}`);

@@ -71,6 +71,10 @@ test('a guest makes an account, confirms it, keeps a card, and books with it', a
 
   const link = await linkTo(emailOf(file), '/Account/ConfirmEmail/');
   await page.goto(link);
+  await account.opened('Confirm your address', { fromInside: false });
+  await expectAccessible(page, 'account: an address to confirm');
+  await account.field('Password').fill(password);
+  await page.getByRole('button', { name: 'Make my account' }).click();
   await account.opened('Your account is ready', { fromInside: false });
   await expect(page).toHaveURL(new RegExp(`${guestPaths.confirmEmail(code)}$`));
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();

@@ -37,6 +37,6 @@ export async function haveAccount(page: Page, file: PropertyFile): Promise<void>
   expect((await page.request.post(apiPaths.accountRegister(), { data: body })).status()).toBe(200);
   const link = await linkTo(emailOf(file), '/Account/ConfirmEmail/');
   const Token = link.split('#')[1];
-  const confirm = { PropertyId: file.property.id, Token };
+  const confirm = { PropertyId: file.property.id, Token, Password: password };
   expect((await page.request.post(apiPaths.accountConfirmEmail(), { data: confirm })).status()).toBe(200);
 }

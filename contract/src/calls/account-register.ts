@@ -14,8 +14,12 @@ export const registerRequestSchema = z.strictObject({
 });
 export type RegisterRequest = z.output<typeof registerRequestSchema>;
 
-/** POST /api/Account/ConfirmEmail: with what stands in the link of the mail. */
-export const confirmEmailRequestSchema = z.strictObject({ PropertyId: wireId, Token: wireAccountToken });
+/** POST /api/Account/ConfirmEmail: with what stands in the link of the mail, and the password chosen when registering. */
+export const confirmEmailRequestSchema = z.strictObject({
+  PropertyId: wireId,
+  Token: wireAccountToken,
+  Password: wirePassword,
+});
 export type ConfirmEmailRequest = z.output<typeof confirmEmailRequestSchema>;
 
 /** POST /api/Account/ResendConfirmation: the mail once more, where there is an account that waits for it. */

@@ -3,6 +3,7 @@ export const accountTexts = {
   loginFailed: 'Failed to login, please check your email address and password',
   registerFailed: 'Failed to register User',
   createFailed: 'Failed to create user account',
+  confirmFailed: 'We could not confirm your address',
   resetFailed: 'Failed to reset your password',
   resetMailFailed: 'Failed to send Password Reset Email',
   saveFailed: 'Failed to save your details',

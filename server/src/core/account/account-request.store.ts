@@ -5,7 +5,7 @@ import type { AccountRequestTable } from '../../platform/database/account-tables
 import { keptJson } from '../../platform/database/kept-json.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { newId } from '../../platform/ids.ts';
-import { enqueue } from '../../platform/outbox/outbox.store.ts';
+import { enqueue, enqueueAll } from '../../platform/outbox/outbox.store.ts';
 import { requestKeptMs, type AccountRequest } from './account-request.ts';
 
 /** The kind of its message in the outbox. */
@@ -59,14 +59,17 @@ export async function readRequest(
   return row && requestOf(row);
 }
 
-/** The newest account that waits for this address to be confirmed; undefined: none does. */
+/** How many of the accounts that wait for one address are looked at: the newest. */
+const MOST_WAITING = 3;
+
+/** The accounts that wait for this address to be confirmed, the newest first: none takes the place of another. */
 export async function readWaiting(
   db: Kysely<Schema>,
   propertyId: PropertyId,
   email: string,
   now: Date,
-): Promise<AccountRequest | undefined> {
-  const row = await db
+): Promise<AccountRequest[]> {
+  const rows = await db
     .selectFrom('account_request')
     .selectAll()
     .where('property_id', '=', propertyId)
@@ -75,9 +78,24 @@ export async function readWaiting(
     .where('ends_at', '>', now)
     .orderBy('created_at', 'desc')
     .orderBy('request_id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row && requestOf(row);
+    .limit(MOST_WAITING)
+    .execute();
+  return rows.map(requestOf);
+}
+
+/** Orders the mails of requests once more. */
+export async function mailAgain(
+  tx: Transaction<Schema>,
+  propertyId: PropertyId,
+  requests: readonly Pick<AccountRequest, 'requestId'>[],
+  now: Date,
+): Promise<void> {
+  const mails = requests.map(({ requestId }) => ({
+    propertyId,
+    kind: ACCOUNT_REQUEST_MAIL,
+    payload: { requestId },
+  }));
+  if (mails.length > 0) await enqueueAll(tx, mails, now);
 }
 
 /** Whatever was asked for the address is over. */

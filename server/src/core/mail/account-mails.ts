@@ -2,21 +2,24 @@ import { guestPaths } from '@portico/contract/paths';
 import type { LetterFacts } from './booking-facts.ts';
 import type { ShortMail } from './short-mail.ts';
 
-/** To whoever has the mailbox: the link that makes the account. `firstName` is what was typed, by nobody knows whom. */
+/** To whoever has the mailbox: the link that makes the account. `name` is what was typed, by nobody knows whom. */
 export function confirmAddress(
   { hotel, publicUrl }: LetterFacts,
-  { firstName, token }: { readonly firstName: string; readonly token: string },
+  { name: whose, token }: { readonly name: string; readonly token: string },
 ): ShortMail {
   const { code, name } = hotel.definition.property;
   return {
     subject: `Confirm your e-mail address: ${name}`,
-    title: `One step left, ${firstName}.`,
+    title: 'One step left.',
     words: [
-      `Open this link to confirm your e-mail address. You can log in to your account with ${name} after that, with the password that you chose.`,
+      `Somebody has asked for an account with ${name} under this e-mail address, in the name of ${whose}.`,
+      'If it was you, open this link and type the password that you chose.',
       'The link works once, for three days.',
     ],
     link: { words: 'Confirm my e-mail address', url: publicUrl + guestPaths.confirmEmail(code, token) },
-    sections: [notYou('Somebody typed your address by mistake. Do nothing, and no account is made.')],
+    sections: [
+      notYou('Do nothing, and no account is made: the link asks for a password that only they know.'),
+    ],
   };
 }
 

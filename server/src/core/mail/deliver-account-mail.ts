@@ -2,7 +2,7 @@ import { branded } from '@portico/contract/branded';
 import type { IndividualId, PropertyId } from '@portico/domain/ids';
 import * as z from 'zod';
 import { RESET_MS, type AccountRequest } from '../account/account-request.ts';
-import { deleteRequests, readRequest, readWaiting } from '../account/account-request.store.ts';
+import { deleteRequests, mailAgain, readRequest, readWaiting } from '../account/account-request.store.ts';
 import { insertToken, type NewAccountToken } from '../account/account-token.store.ts';
 import { readAccount } from '../account/account.store.ts';
 import type { Account } from '../account/account.ts';
@@ -59,24 +59,25 @@ async function toHolder(
   return { to, mail: resetPassword(facts, { firstName, token }) };
 }
 
-/** To an address without an account: only where one waits for it. */
+/** To an address without an account: only where one waits for it. Of several that wait each has its own mail again. */
 async function toStranger(
   deps: BookingMailDeps,
   facts: LetterFacts,
   request: AccountRequest,
 ): Promise<Letter | undefined> {
   const { propertyId } = facts.hotel;
-  const waiting =
-    request.kind === 'register'
-      ? request
-      : await readWaiting(deps.database.kysely, propertyId, request.email, deps.clock.now());
-  if (!waiting?.registration) return undefined;
-  const { firstName, lastName } = waiting.registration;
-  const { requestId: subjectId, endsAt } = waiting;
+  const { database, clock } = deps;
+  if (request.kind === 'confirm-again') {
+    const waiting = await readWaiting(database.kysely, propertyId, request.email, clock.now());
+    await inTransaction(database, (tx) => mailAgain(tx, propertyId, waiting, clock.now()));
+  }
+  if (!request.registration) return undefined;
+  const { firstName, lastName } = request.registration;
+  const { requestId: subjectId, endsAt } = request;
   const token = await newToken(deps, { propertyId, purpose: 'confirm', subjectId, endsAt });
   return {
     to: { name: `${firstName} ${lastName}`, address: request.email },
-    mail: confirmAddress(facts, { firstName, token }),
+    mail: confirmAddress(facts, { name: `${firstName} ${lastName}`, token }),
   };
 }
 

@@ -43,7 +43,9 @@ export async function authenticate(
   const email = accountEmail(body.EmailAddress);
   const account = await readAccount(kysely, propertyId, { email });
   const waiting = await readWaiting(kysely, propertyId, email, deps.clock.now());
-  const kept = account?.passwordHash ?? waiting?.registration?.passwordHash;
+  const kept = account
+    ? [account.passwordHash]
+    : waiting.flatMap(({ registration }) => registration?.passwordHash ?? []);
   const isRight = await checkPassword(deps, hotel, { email, password: body.Password, kept }, from);
   if (!isRight.ok) return isRight;
   if (!isRight.value) return ok({ answer: notDone('account.login-failed'), session: undefined });

@@ -28,7 +28,7 @@ const bodies: readonly (readonly [string, Record<string, unknown>])[] = [
     apiPaths.accountAuthenticate(),
     { PropertyId, LanguageCode: 'en', EmailAddress: 'x@example.org', Password: PASSWORD },
   ],
-  [apiPaths.accountConfirmEmail(), { PropertyId, Token: 'x' }],
+  [apiPaths.accountConfirmEmail(), { PropertyId, Token: 'x', Password: 'x' }],
   [apiPaths.accountResendConfirmation(), { PropertyId, LanguageCode: 'en', EmailAddress: 'x@example.org' }],
   [apiPaths.accountRequestPasswordReset(), { PropertyId, LanguageCode: 'en', EmailAddress: 'x@example.org' }],
   [apiPaths.accountPasswordReset(), { PropertyId, Token: 'x', Password: PASSWORD }],

@@ -33,8 +33,9 @@ export async function changePassword(
   const faults = fieldFaults(hotel, null, { newPassword: 'NewPassword' }, issues);
   if (faults.length > 0) return refused({ code: 'request.invalid', faults });
 
-  const { email, passwordHash: kept } = account;
-  const isRight = await checkPassword(deps, hotel, { email, password: OldPassword, kept }, from);
+  const { email, passwordHash: current } = account;
+  const typed = { email, password: OldPassword, kept: [current] };
+  const isRight = await checkPassword(deps, hotel, typed, from);
   if (!isRight.ok) return isRight;
   if (!isRight.value) return ok({ answer: notDone('account.password-wrong'), session: undefined });
   const passwordHash = await deps.passwords.make(NewPassword);

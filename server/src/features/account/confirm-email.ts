@@ -2,27 +2,49 @@ import type { AccountAnswer } from '@portico/contract/calls/account-answer';
 import type { ConfirmEmailRequest } from '@portico/contract/calls/account-register';
 import { accountTexts } from '@portico/contract/texts/account-texts';
 import { ok, type Result } from '@portico/domain/result';
-import { accountHotel, type NoAccountsHere } from '../../core/account/account-hotel.ts';
+import { accountHotel } from '../../core/account/account-hotel.ts';
 import { deleteRequests, readRequest } from '../../core/account/account-request.store.ts';
-import { useToken } from '../../core/account/account-token.store.ts';
+import { lookAtToken, useToken } from '../../core/account/account-token.store.ts';
 import { insertAccount } from '../../core/account/account.store.ts';
 import { joinBookings } from '../../core/account/join-bookings.store.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import type { AccountDeps } from './account-deps.ts';
+import type { AccountDeps, AccountRefusal } from './account-deps.ts';
 import { done, notDone } from './answers.ts';
+import { checkPassword, type PasswordFrom } from './check-password.ts';
 
 /**
- * Makes the account whose address the link confirms, and joins earlier bookings of that address to it. A link that was
+ * Makes the account whose address the link confirms, by the password of that very request, and joins earlier bookings of
+ * that address to it: who reads the mailbox and did not register cannot finish a stranger's request. A link that was
  * used answers as the first time and does nothing more. Rule: docs/accounts.md, "Registering".
  */
 export async function confirmEmail(
   deps: AccountDeps,
-  { PropertyId, Token }: ConfirmEmailRequest,
-): Promise<Result<AccountAnswer, NoAccountsHere>> {
+  { PropertyId, Token, Password }: ConfirmEmailRequest,
+  from: PasswordFrom,
+): Promise<Result<AccountAnswer, AccountRefusal>> {
   const found = await accountHotel(deps.hotels, PropertyId);
   if (!found.ok) return found;
   const { propertyId } = found.value;
   const now = deps.clock.now();
+  const shown = await lookAtToken(
+    deps.database.kysely,
+    propertyId,
+    { token: Token, purpose: 'confirm' },
+    now,
+  );
+  const asked =
+    shown.kind === 'open' && (await readRequest(deps.database.kysely, propertyId, shown.subjectId));
+  if (asked && asked.registration) {
+    // Counted apart from log-ins: a request is no account yet.
+    const guess = {
+      email: `request ${asked.requestId}`,
+      password: Password,
+      kept: [asked.registration.passwordHash],
+    };
+    const isRight = await checkPassword(deps, found.value, guess, from);
+    if (!isRight.ok) return isRight;
+    if (!isRight.value) return ok(notDone('account.request-password'));
+  }
   const answer = await inTransaction(
     deps.database,
     async (tx) => {
@@ -31,7 +53,7 @@ export async function confirmEmail(
       if (opened.kind !== 'open') return notDone(`account.link-${opened.kind}`);
       const request = await readRequest(tx, propertyId, opened.subjectId);
       // The same address was confirmed by another mail: that account stands as it is.
-      if (!request?.registration) return done(accountTexts.confirmed);
+      if (!request?.registration) return notDone('account.link-used');
       const { email, registration } = request;
       const individualId = await insertAccount(tx, propertyId, { ...registration, email }, now);
       await deleteRequests(tx, propertyId, { email });

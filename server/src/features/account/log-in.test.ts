@@ -253,7 +253,7 @@ test('tokens of one purpose open nothing else, and sessions open no link', async
   const Token = tokenIn(mail ?? { text: '' });
   const [session] = guest.cookies.values();
   const confirm = (token = '') =>
-    guest.post(apiPaths.accountConfirmEmail(), { PropertyId: PROPERTY, Token: token });
+    guest.post(apiPaths.accountConfirmEmail(), { PropertyId: PROPERTY, Token: token, Password: PASSWORD });
   for (const token of [Token, session])
     expect((await confirm(token)).body).toMatchObject({ RefusalCode: 'account.link-unknown' });
   const asSession = world.browser();

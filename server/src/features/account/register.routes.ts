@@ -13,7 +13,7 @@ import type { AccountDeps } from './account-deps.ts';
 import { done } from './answers.ts';
 import { askForLink } from './ask-for-mail.ts';
 import { confirmEmail } from './confirm-email.ts';
-import { refuseAccount } from './refuse-account.routes.ts';
+import { passwordFrom, refuseAccount } from './refuse-account.routes.ts';
 import { register } from './register.ts';
 
 /** Making an account: asked for, and confirmed by the link of a mail. */
@@ -30,8 +30,9 @@ export async function registerRoutes(app: PorticoServer, deps: AccountDeps): Pro
   app.post(
     apiPaths.accountConfirmEmail(),
     forAnyone({ body: confirmEmailRequestSchema }, accountAnswerSchema),
-    async ({ body }, reply) => {
-      const confirmed = await confirmEmail(deps, body);
+    async (request, reply) => {
+      const from = passwordFrom(request, deps);
+      const confirmed = await confirmEmail(deps, request.body, from);
       return confirmed.ok ? confirmed.value : refuseAccount(reply, confirmed.refusal);
     },
   );

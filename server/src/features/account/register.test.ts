@@ -18,8 +18,8 @@ afterAll(() => world.close());
 
 const register = (facts: object = {}) =>
   world.browser().post(apiPaths.accountRegister(), { ...registration, ...facts });
-const confirm = (Token: string) =>
-  world.browser().post(apiPaths.accountConfirmEmail(), { PropertyId: PROPERTY, Token });
+const confirm = (Token: string, Password = PASSWORD) =>
+  world.browser().post(apiPaths.accountConfirmEmail(), { PropertyId: PROPERTY, Token, Password });
 
 const thanks = {
   status: 200,
@@ -97,11 +97,60 @@ describe('a link to confirm an address', () => {
     const [own] = await world.mails();
     await register({ EmailAddress: 'two@example.org', Password: 'a stranger’s bells' });
     const [strangers] = await world.mails();
+    expect(own?.text).toContain('in the name of Ada Lovelace');
     await confirm(tokenIn(own ?? { text: '' }));
-    await confirm(tokenIn(strangers ?? { text: '' }));
+    await confirm(tokenIn(strangers ?? { text: '' }), 'a stranger’s bells');
     expect((await world.browser().logIn(PASSWORD, 'two@example.org')).body).toMatchObject({ Success: true });
     const asStranger = await world.browser().logIn('a stranger’s bells', 'two@example.org');
     expect(asStranger.body).toMatchObject({ Success: false });
+  });
+
+  test('makes no account of a stranger’s request for whoever reads the mailbox: it takes that request’s password', async () => {
+    const EmailAddress = 'victim@example.org';
+    await register({ EmailAddress });
+    const [own] = await world.mails();
+    await register({ EmailAddress, Firstname: 'Mallory', Password: 'a stranger’s bells' });
+    const [strangers] = await world.mails();
+    expect(strangers?.text).toContain('in the name of Mallory Lovelace');
+    const token = tokenIn(strangers ?? { text: '' });
+    expect((await confirm(token)).body).toMatchObject({ RefusalCode: 'account.request-password' });
+    const asStranger = await world.browser().logIn('a stranger’s bells', EmailAddress);
+    expect(asStranger.body).toMatchObject({ RefusalCode: 'account.not-confirmed' });
+    // Nobody's request takes the place of another: the victim's own still waits, and is mailed again beside it.
+    expect((await world.browser().logIn(PASSWORD, EmailAddress)).body).toMatchObject({
+      RefusalCode: 'account.not-confirmed',
+    });
+    const again = await world.mails();
+    expect(again.some(({ text }) => text.includes('in the name of Ada Lovelace'))).toBe(true);
+    expect((await confirm(tokenIn(own ?? { text: '' }))).body).toMatchObject({ Success: true });
+    expect((await world.browser().logIn(PASSWORD, EmailAddress)).body).toMatchObject({ Success: true });
+    expect((await confirm(token, 'a stranger’s bells')).body).toMatchObject({ Success: false });
+    expect((await world.browser().logIn('a stranger’s bells', EmailAddress)).body).toMatchObject({
+      RefusalCode: 'account.login-failed',
+    });
+  });
+
+  test('takes no more guesses of its password than a log-in does, and leaves log-ins alone', async () => {
+    const few = await openAccountWorld({
+      limits: { loginsPerAccount: 2, loginsPerAccountUnderAttack: 1, loginsPerAddress: 9 },
+    });
+    try {
+      const guest = await few.guest('other@example.org');
+      await guest.post(apiPaths.accountRegister(), { ...registration, EmailAddress: 'guessed@example.org' });
+      const [mail] = await few.mails();
+      const Token = tokenIn(mail ?? { text: '' });
+      const guess = () =>
+        guest.post(apiPaths.accountConfirmEmail(), {
+          PropertyId: PROPERTY,
+          Token,
+          Password: 'no bells at all',
+        });
+      const answers = [await guess(), await guess(), await guess(), await guess()];
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+      expect((await guest.logIn(PASSWORD, 'other@example.org')).body).toMatchObject({ Success: true });
+    } finally {
+      await few.close();
+    }
   });
 
   test('works once however often it is sent, and does no harm the second time', async () => {

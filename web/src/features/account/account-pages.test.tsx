@@ -174,12 +174,16 @@ describe('registering', () => {
 });
 
 describe('the link of a mail', () => {
-  test('confirms the address at once, and its token stands in the address no longer', async () => {
+  test('confirms the address by the password that was chosen, sends nothing before, and its token stands in the address no longer', async () => {
     open(`${guestPaths.confirmEmail('TEST')}#the-token`, {
       [apiPaths.accountConfirmEmail()]: done(accountTexts.confirmed),
     });
+    await screen.findByRole('heading', { name: 'Confirm your address' });
+    expect(sent).toEqual([]);
+    await type('Password', 'nine bells and tide');
+    await press('Make my account');
     expect(await screen.findByText(accountTexts.confirmed)).toBeDefined();
-    expect(sent[0]?.body).toEqual({ PropertyId: 7, Token: 'the-token' });
+    expect(sent[0]?.body).toEqual({ PropertyId: 7, Token: 'the-token', Password: 'nine bells and tide' });
     expect(window.location.href).not.toContain('the-token');
     expect(screen.getByRole('button', { name: 'Log in' })).toBeDefined();
   });
@@ -190,6 +194,8 @@ describe('the link of a mail', () => {
       [apiPaths.accountConfirmEmail()]: refused(words, 'account.link-expired'),
       [apiPaths.accountResendConfirmation()]: done(accountTexts.confirmationSent),
     });
+    await type('Password', 'nine bells and tide');
+    await press('Make my account');
     expect(await screen.findByText(words)).toBeDefined();
     await type('E-mail', 'marian@oakshott.example');
     await press('Send me a new link');

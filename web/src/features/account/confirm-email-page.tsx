@@ -1,69 +1,105 @@
 import type { AccountAnswer } from '@portico/contract/calls/account-answer';
-import { apiPaths } from '@portico/contract/paths';
-import { useQuery } from '@tanstack/react-query';
-import { postJson } from '../../lib/api.ts';
+import { apiPaths, guestPaths } from '@portico/contract/paths';
+import { accountTexts } from '@portico/contract/texts/account-texts';
+import { invalidLinkText } from '@portico/contract/texts/link-texts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { forgetLinkToken, useLinkToken } from '../../lib/link-token.ts';
 import { usePageFocus } from '../../lib/page-focus.ts';
+import { AccountForm } from '../../parts/account/account-form.tsx';
 import { LoginButton } from '../../parts/account/login-button.tsx';
+import { PasswordInput } from '../../parts/account/password-input.tsx';
+import { useAccountForm } from '../../parts/account/use-account-form.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
-import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ShortPage } from '../../ui/short-page.tsx';
-import { Skeleton, Waiting } from '../../ui/waiting.tsx';
 import { EmailForm } from './email-form.tsx';
-import { useLinkToken } from '../../lib/link-token.ts';
 import { useGoToAccount } from './use-go-to-account.ts';
 
-/** Confirms an address by the link of a mail; one that has expired offers a new one. Asking twice does no more. */
+const heading = 'Confirm your address';
+
+/**
+ * Makes the account by the link of a mail and the password chosen when registering: who only reads the mailbox cannot
+ * finish what somebody else began. Nothing is sent before the guest presses.
+ */
 export default function ConfirmEmailPage() {
-  const { id, property } = useHotel();
+  const { code, property } = useHotel();
   const token = useLinkToken('confirm');
   const goToAccount = useGoToAccount();
-  usePageFocus(`Confirm your address – ${property.PropertyName}`, 'confirm-email');
-  const { data, error, refetch } = useQuery({
-    queryKey: ['confirm-email', id, token],
-    queryFn: () => postJson<AccountAnswer>(apiPaths.accountConfirmEmail(), { PropertyId: id, Token: token }),
-    enabled: token !== '',
-    staleTime: Infinity,
+  const [done, setDone] = useState<string | null>(null);
+  usePageFocus(`${heading} – ${property.PropertyName}`, done === null ? 'confirm-email' : 'email-confirmed');
+  const state = useAccountForm({
+    name: 'confirm',
+    start: () => ({ password: '' }),
+    find: ({ password }) => (password === '' ? [{ field: 'password', code: 'text.required' }] : []),
+    path: apiPaths.accountConfirmEmail(),
+    body: ({ password }) => ({ Token: token, Password: password }),
+    wire: { password: 'Password' },
+    failed: accountTexts.confirmFailed,
+    onDone: ({ Message }: AccountAnswer) => {
+      forgetLinkToken('confirm');
+      setDone(Message);
+    },
   });
-  if (data?.Success) {
+  if (done !== null) {
     return (
       <ShortPage heading="Your account is ready">
-        <Notice tone="positive" title={data.Message} live="polite" />
+        <Notice tone="positive" title={done} live="polite" />
         <p>
           <LoginButton onLoggedIn={goToAccount} />
         </p>
       </ShortPage>
     );
   }
-  if (token === '' || data !== undefined) {
+  if (token === '') {
     return (
-      <ShortPage heading="Confirm your address">
-        <Notice tone="warning" title={data?.Message ?? 'This link is invalid...'} live="polite" />
-        <EmailForm
-          name="confirm"
-          path={apiPaths.accountResendConfirmation()}
-          act="Send me a new link"
-          hint="The one you registered with."
-          failed="We could not send the mail."
-        />
+      <ShortPage heading={heading}>
+        <Notice tone="warning" title={invalidLinkText.message} live="polite" />
+        <NewLink />
       </ShortPage>
     );
   }
-  if (error !== null) {
-    return (
-      <ShortPage heading="Confirm your address">
-        <Notice tone="negative" title={error.message} />
-        <p>
-          <Button onClick={() => void refetch()}>Try again</Button>
-        </p>
-      </ShortPage>
-    );
-  }
+  const id = state.idOf('password');
   return (
-    <ShortPage heading="Confirm your address">
-      <Waiting label="One moment, we are confirming your address." isLabelShown>
-        <Skeleton width="min(100%, 420px)" height="64px" />
-      </Waiting>
+    <ShortPage heading={heading}>
+      <AccountForm
+        state={state}
+        act="Make my account"
+        wayOut={
+          <p>
+            <Link to={guestPaths.register(code)}>Register with a password of yours</Link>
+          </p>
+        }
+      >
+        <Field
+          id={id}
+          label="Password"
+          hint="The one that you chose when you registered."
+          error={state.form.errors[id]}
+          required
+        >
+          <PasswordInput
+            autoComplete="current-password"
+            value={state.typed.password}
+            onChange={({ target }) => state.type({ password: target.value })}
+          />
+        </Field>
+      </AccountForm>
+      {state.failure !== null && <NewLink />}
     </ShortPage>
+  );
+}
+
+/** For a link that is over or was cut. */
+function NewLink() {
+  return (
+    <EmailForm
+      name="confirm-again"
+      path={apiPaths.accountResendConfirmation()}
+      act="Send me a new link"
+      hint="The one you registered with."
+      failed="We could not send the mail."
+    />
   );
 }
