@@ -17,6 +17,7 @@ const fallbacks = {
   // Of lookups that miss, in 10 minutes and in an hour.
   lookupsPerAddress: 10,
   lookupsPerNumber: 5,
+  lookupsPerNumberUnderAttack: 2,
   // At once.
   bookingsPerAddress: 10,
   requestsPerAddress: 100,
@@ -34,6 +35,7 @@ const fallbacks = {
   answerSeconds: 30,
   // In an hour.
   mailsPerRecipient: 10,
+  mailsPerRecipientUnderAttack: 2,
   mailsPerAddress: 60,
   mailsPerCompany: 30,
   changesPerBooking: 30,
@@ -47,6 +49,7 @@ const fallbacks = {
   passwordsAtOnce: 2,
   // In an hour.
   accountMailsPerRecipient: 5,
+  accountMailsPerRecipientUnderAttack: 1,
   accountMailsPerAddress: 30,
   // In a day.
   unpaidRoomsPerAddress: 24,
@@ -56,6 +59,7 @@ const fallbacks = {
   // In a day.
   coversPerAddress: 60,
   tablesPerRecipient: 6,
+  tablesPerRecipientUnderAttack: 1,
   // At once.
   heldRoomsPerAddress: 12,
   heldBookingsPerEmail: 4,

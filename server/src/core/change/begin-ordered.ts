@@ -66,7 +66,7 @@ export async function beginOrdered(deps: ChangeDeps, tx: Tx, beginning: Beginnin
   const before = await lockReservation(tx, hotel.propertyId, order.reservationId, order.known);
   if (before === undefined) return refused({ code: 'reservation.unknown' });
   if (changedMeanwhile(order, before)) return refused({ code: 'reservation.changed-meanwhile' });
-  const { isWaiting, madeLately, ledger } = await readChangesSoFar(tx, before, now);
+  const { isWaiting, madeLately, madeByLookup, ledger } = await readChangesSoFar(tx, before, now);
   if (isWaiting) return refused({ code: 'change.waits-for-payment' });
   const wanted = order.wantedOf(before);
   if (!wanted.ok) return wanted;
@@ -78,7 +78,9 @@ export async function beginOrdered(deps: ChangeDeps, tx: Tx, beginning: Beginnin
     return refused({ code: 'quote.price-changed', quote });
   }
   const { changesPerBooking } = deps.limits;
-  const isOverLimit = changesPerBooking > 0 && madeLately >= changesPerBooking && plan.what.length > 0;
+  // What somebody changes who knows a number and a name does not use up what the booker may.
+  const counted = madeBy === 'lookup' ? madeLately : madeLately - madeByLookup;
+  const isOverLimit = changesPerBooking > 0 && counted >= changesPerBooking && plan.what.length > 0;
   if (isOverLimit || !(await mayAskEmail(tx, before, { ...order, madeBy, now }))) {
     deps.onLimitMet(limitLabel('changesPerBooking'));
     return refused({ code: 'request.too-many', thing: 'changes', opensInS: AN_HOUR_S });

@@ -51,7 +51,7 @@ async function takeNewMailbox(
   if (email === undefined) return undefined;
   const booked = await readReservation(deps.database.kysely, propertyId, { reservationId });
   if (!booked || !isOtherEmail(email, booked)) return undefined;
-  return takeMail(deps, { propertyId, address, email });
+  return takeMail(deps, { propertyId, address, email, isPaidNow: false });
 }
 
 async function orderWithCard(

@@ -125,6 +125,8 @@ export interface ChangesSoFar {
   readonly isWaiting: boolean;
   /** How many were made within the hour. */
   readonly madeLately: number;
+  /** Of these, by number and name. */
+  readonly madeByLookup: number;
   /** What was paid and kept of the booking. */
   readonly ledger: readonly LedgerEntry[];
 }
@@ -135,7 +137,7 @@ export async function readChangesSoFar(
   now: Date,
 ): Promise<ChangesSoFar> {
   const since = new Date(now.getTime() - AN_HOUR_MS);
-  const { waiting, madeLately, ledger } = await changesOf(tx, booking)
+  const { waiting, madeLately, madeByLookup, ledger } = await changesOf(tx, booking)
     .select(({ fn }) => [
       fn.countAll<number>().filterWhere('status', '=', 'open').as('waiting'),
       fn
@@ -143,8 +145,14 @@ export async function readChangesSoFar(
         .filterWhere('status', '=', 'applied')
         .filterWhere('settled_at', '>', since)
         .as('madeLately'),
+      fn
+        .countAll<number>()
+        .filterWhere('status', '=', 'applied')
+        .filterWhere('settled_at', '>', since)
+        .filterWhere('made_by', '=', 'lookup')
+        .as('madeByLookup'),
       jsonArrayFrom(selectLedger(tx, booking)).as('ledger'),
     ])
     .executeTakeFirstOrThrow();
-  return { isWaiting: waiting > 0, madeLately, ledger: ledgerOfJson(ledger) };
+  return { isWaiting: waiting > 0, madeLately, madeByLookup, ledger: ledgerOfJson(ledger) };
 }

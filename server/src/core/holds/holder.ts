@@ -9,7 +9,10 @@ export interface Holder {
   readonly subject: string;
 }
 
-/** `value`: an address as limits count it, a fingerprint of the payment provider, an e-mail address in any case. */
+/**
+ * `value`: an address as limits count it, a fingerprint of the payment provider, or an address and an e-mail address in any
+ * case: what somebody else holds under a guest's e-mail does not count against that guest.
+ */
 export function holderOf(secret: string, kind: HolderKind, value: string): Holder {
   const plain = kind === 'email' ? value.trim().toLowerCase() : value;
   return { kind, subject: hiddenSubject(secret, `held\n${kind}`, plain) };

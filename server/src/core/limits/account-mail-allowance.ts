@@ -25,6 +25,7 @@ export function takeAccountMail(
       kind: 'account-mails-per-recipient',
       subject: mailboxOf(email),
       max: limits.accountMailsPerRecipient,
+      own: { address, ownMax: limits.accountMailsPerRecipientUnderAttack },
     },
   ]);
 }

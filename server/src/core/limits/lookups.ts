@@ -1,5 +1,6 @@
 import type { PropertyId } from '@portico/domain/ids';
 import type { LimitDeps } from './rate-limits.ts';
+import { takeShared } from './take-shared.ts';
 
 const ADDRESS_WINDOW_S = 10 * 60;
 const NUMBER_WINDOW_S = 60 * 60;
@@ -15,7 +16,8 @@ export type CountedLookup =
 
 /**
  * Counts a lookup of a booking by its number, of an address (by `clientAddress`) and of the number, before anything is
- * looked up: of many at once no more are answered than of as many one after the other. Rule: docs/limits.md, "Lookups".
+ * looked up: of many at once no more are answered than of as many one after the other. Who guesses names of a number
+ * shuts nobody out who comes from elsewhere. Rule: docs/limits.md, "Lookups".
  */
 export async function countLookup(
   { limits, rateLimits }: LimitDeps,
@@ -30,14 +32,20 @@ export async function countLookup(
     windowS: ADDRESS_WINDOW_S,
   });
   if (!ofAddress.isOpen) return { isOpen: false, opensInS: ofAddress.opensInS };
-  const ofNumber = await rateLimits.take({
+  const ofNumber = await takeShared(rateLimits, {
     propertyId,
+    address: asked.address,
+    ownMax: limits.lookupsPerNumberUnderAttack,
     kind: 'lookups-per-number',
     subject: asked.number,
     max: limits.lookupsPerNumber,
     windowS: NUMBER_WINDOW_S,
   });
-  if (!ofNumber.isOpen) return { isOpen: false, opensInS: ofNumber.opensInS };
+  if (!ofNumber.isOpen) {
+    // It was not looked up, so it is no miss.
+    await ofAddress.release();
+    return { isOpen: false, opensInS: ofNumber.opensInS };
+  }
   return {
     isOpen: true,
     release: async () => {

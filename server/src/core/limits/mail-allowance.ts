@@ -11,6 +11,8 @@ export interface MailOrder {
   /** By `clientAddress`. */
   readonly address: string;
   readonly email: string;
+  /** By card or on a provider's page, now: such a guest has the allowance of a mailbox to themselves. */
+  readonly isPaidNow: boolean;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface MailOrder {
  */
 export function takeMail(
   { limits, rateLimits }: LimitDeps,
-  { propertyId, address, email }: MailOrder,
+  { propertyId, address, email, isPaidNow }: MailOrder,
 ): Promise<TakenEach> {
   return takeEach(rateLimits, { propertyId, windowS: WINDOW_S }, [
     {
@@ -27,6 +29,10 @@ export function takeMail(
       kind: 'mails-per-recipient',
       subject: mailboxOf(email),
       max: limits.mailsPerRecipient,
+      own: {
+        address,
+        ownMax: isPaidNow ? limits.mailsPerRecipient : limits.mailsPerRecipientUnderAttack,
+      },
     },
     {
       thing: 'mails-from-address',

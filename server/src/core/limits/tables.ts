@@ -27,13 +27,31 @@ export async function takeTable(
   { propertyId, address, email, party }: WantedCovers,
   { limits, secret, now }: { readonly limits: Limits; readonly secret: string; readonly now: Date },
 ): Promise<{ readonly thing: LimitedThing; readonly opensInS: number } | undefined> {
-  const { tablesPerAddress, coversPerAddress, tablesPerRecipient } = limits;
-  const toMailbox = { thing: 'tables-for-recipient', who: mailboxOf(email) } as const;
+  const { tablesPerAddress, coversPerAddress } = limits;
   const ofAddress = { thing: 'tables', who: address } as const;
   const limit = await countEach(tx, { propertyId, secret, now }, [
     { ...ofAddress, kind: 'tables-per-address', count: 1, most: tablesPerAddress, windowS: AN_HOUR_S },
     { ...ofAddress, kind: 'covers-per-address', count: party, most: coversPerAddress, windowS: A_DAY_S },
-    { ...toMailbox, kind: 'tables-per-recipient', count: 1, most: tablesPerRecipient, windowS: A_DAY_S },
   ]);
-  return limit && { thing: limit.met.thing, opensInS: secondsUntil(limit.opensAt, now) };
+  const met = limit ?? (await takeMailbox(tx, { propertyId, address, email }, { limits, secret, now }));
+  return met && { thing: met.met.thing, opensInS: secondsUntil(met.opensAt, now) };
+}
+
+/** Of what all addresses together may have written to one mailbox, then of the address's own few. */
+async function takeMailbox(
+  tx: Transaction<Schema>,
+  { propertyId, address, email }: Pick<WantedCovers, 'propertyId' | 'address' | 'email'>,
+  { limits, secret, now }: { readonly limits: Limits; readonly secret: string; readonly now: Date },
+) {
+  const one = { thing: 'tables-for-recipient', count: 1, windowS: A_DAY_S } as const;
+  const who = mailboxOf(email);
+  const all = { ...one, who, kind: 'tables-per-recipient', most: limits.tablesPerRecipient };
+  const own = {
+    ...one,
+    who: `${who}\n${address}`,
+    kind: 'tables-per-recipient-under-attack',
+    most: limits.tablesPerRecipientUnderAttack,
+  };
+  const counting = { propertyId, secret, now };
+  return (await countEach(tx, counting, [all])) && countEach(tx, counting, [own]);
 }

@@ -1,9 +1,12 @@
 import type { LimitedThing } from '@portico/contract/texts/limit-texts';
 import type { Allowance, RateLimits, Taken } from './rate-limits.ts';
+import { takeShared, type SharedAllowance } from './take-shared.ts';
 
 /** One of several allowances that something takes, and what is said where no more of it is left. */
 export interface WantedAllowance extends Pick<Allowance, 'kind' | 'subject' | 'max'> {
   readonly thing: LimitedThing;
+  /** Where all addresses together have used it up: whose own few are taken, and how many those are. */
+  readonly own?: Pick<SharedAllowance, 'address' | 'ownMax'>;
 }
 
 export type TakenEach =
@@ -21,8 +24,9 @@ export async function takeEach(
   const release = async () => {
     for (const each of taken) await each.release();
   };
-  for (const { thing, ...counted } of wanted) {
-    const one = await rateLimits.take({ ...common, ...counted });
+  for (const { thing, own, ...counted } of wanted) {
+    const all = { ...common, ...counted };
+    const one = await (own ? takeShared(rateLimits, { ...all, ...own }) : rateLimits.take(all));
     if (!one.isOpen) {
       await release();
       return { isOpen: false, thing, opensInS: one.opensInS };

@@ -274,7 +274,14 @@ test('a booking is changed so many times an hour, lest the hotel’s mailbox is 
   expect(met).toMatchObject({ status: 429, body: { RefusalCode: 'request.too-many' } });
   expect(met.body['Message']).toContain('changed many times');
   expect(limited.limitsMet).toEqual(['changes-per-booking']);
-  limited.setNow('2027-02-20T13:00:01Z');
+  limited.setNow('2027-02-20T14:30:00Z');
+  // What is changed by number and name does not use up what the booker may change.
+  const askBy = (by: 'lookup' | 'link', SpecialRequests: string) =>
+    limited.manage({ ...booked, by }, apiPaths.manageUpdate(), { ...order, SpecialRequests });
+  for (const words of ['A cot', 'Two cots']) await askBy('lookup', words);
+  expect((await askBy('lookup', 'Three cots')).status).toBe(429);
+  expect((await askBy('link', 'No cot at all')).body).toMatchObject({ Success: true });
+  limited.setNow('2027-02-20T15:31:00Z');
   expect((await ask('A cot')).body).toMatchObject({ Success: true });
   expect((await limited.manage(booked, apiPaths.manageCancel(), order)).body).toMatchObject({
     Success: true,

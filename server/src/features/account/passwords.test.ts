@@ -183,16 +183,26 @@ describe('a guest who changes details', () => {
 
 test('mails of an account are capped for each mailbox and for who asks, and words say so', async () => {
   const capped = await openAccountWorld({
-    limits: { accountMailsPerRecipient: 2, accountMailsPerAddress: 3 },
+    limits: {
+      accountMailsPerRecipient: 2,
+      accountMailsPerRecipientUnderAttack: 1,
+      accountMailsPerAddress: 4,
+    },
   });
   try {
-    const ask = (EmailAddress: string) =>
-      capped.browser().post(apiPaths.accountRequestPasswordReset(), { PropertyId: PROPERTY, EmailAddress });
+    const ask = (EmailAddress: string, from?: string) =>
+      capped
+        .browser(from)
+        .post(apiPaths.accountRequestPasswordReset(), { PropertyId: PROPERTY, EmailAddress });
     expect((await ask('ada@example.org')).status).toBe(200);
     expect((await ask('Ada+stay@example.org')).status).toBe(200);
+    // Who asks has one more; then it is full for them, and not for the guest elsewhere whose mailbox it is.
+    expect((await ask('ada@example.org')).status).toBe(200);
     const met = await ask('ada@example.org');
     expect(met).toMatchObject({ status: 429, body: { RefusalCode: 'request.too-many' } });
     expect(met.body['Message']).toContain('in the folder for spam too');
+    expect((await ask('ada@example.org', '192.0.2.9')).status).toBe(200);
+    expect((await ask('ada@example.org', '192.0.2.9')).status).toBe(429);
     expect((await ask('bo@example.org')).status).toBe(200);
     expect((await ask('cy@example.org')).status).toBe(429);
   } finally {

@@ -137,7 +137,7 @@ async function takeRefusalOf(
 }
 
 function holdersOf(secret: string, { booker }: BookingRequest, address: string): Holder[] {
-  return [holderOf(secret, 'address', address), holderOf(secret, 'email', booker.email)];
+  return [holderOf(secret, 'address', address), holderOf(secret, 'email', `${address}\n${booker.email}`)];
 }
 
 function tooMany(thing: 'held' | 'unpaid', opensAt: Date, now: Date): CreateRefusal {

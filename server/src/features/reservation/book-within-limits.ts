@@ -1,5 +1,7 @@
 import type { CreateRequest, CreateResponse } from '@portico/contract/calls/reservation-create';
+import { paymentTypeOf } from '@portico/contract/calls/payment-types';
 import type { LimitedThing } from '@portico/contract/texts/limit-texts';
+import { paymentMethods } from '@portico/domain/payment/payment-methods';
 import { ok, refused, type Result } from '@portico/domain/result';
 import { isKeyKnown } from '../../core/once/idempotency.store.ts';
 import { tryCard, type CardTry } from '../../core/limits/card-tries.ts';
@@ -49,7 +51,7 @@ export async function bookWithinLimits(
     if (limit.isOpen) await limit.settle([]);
     return tooMany('cards', card.opensInS);
   }
-  const mail = await takeMail(deps, { ...caller, email: body.Booker.Email });
+  const mail = await takeMail(deps, { ...caller, email: body.Booker.Email, isPaidNow: isPaidNow(body) });
   if (!mail.isOpen && !(await isRetry())) {
     if (limit.isOpen) await limit.settle([]);
     if (card?.isOpen) await card.release();
@@ -80,6 +82,12 @@ export async function bookWithinLimits(
   if (!created.ok) return { created, waitMs };
   const { answer, reservation } = created.value;
   return { created: ok(answer), waitMs, reservation };
+}
+
+/** By what was sent: a way to pay that does not suit the price is refused later. */
+function isPaidNow({ PaymentType }: CreateRequest): boolean {
+  const type = typeof PaymentType === 'number' ? paymentTypeOf(PaymentType) : undefined;
+  return type !== undefined && paymentMethods[type].owes === 'now';
 }
 
 /** What is answered again has been counted. */
