@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { patience } from './testing/patience.ts';
 
 // Workspaces are tested from their sources, so that no build has to run first.
 // Node itself knows no condition `module`, and finds files by it that only a bundler can read.
@@ -9,6 +10,13 @@ const browser = ['portico-source', ...defaultClientConditions];
 
 /** As in scripts/test.mjs, for whoever runs these alone too. */
 const shortLived = ['--interrupt-budget=540000', '--single-threaded-gc'];
+
+/** Against what would hang for ever; no test asserts on time, and a busy computer is nobody's fault. */
+const unhurried = {
+  testTimeout: 1_200_000,
+  hookTimeout: 1_200_000,
+  expect: { poll: patience },
+};
 
 export default defineConfig({
   test: {
@@ -26,8 +34,7 @@ export default defineConfig({
           // These keep nothing between files that another could meet.
           isolate: false,
           environment: 'node',
-          // The laws read and parse the whole tree.
-          testTimeout: 60_000,
+          ...unhurried,
         },
       },
       {
@@ -43,8 +50,7 @@ export default defineConfig({
           execArgv: shortLived,
           // Each file has databases and servers of its own; their modules are loaded once for each worker.
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...unhurried,
         },
       },
       {
@@ -58,8 +64,7 @@ export default defineConfig({
           setupFiles: ['fresh-page', 'patience', 'missing-in-jsdom', 'styles-by-kind', 'well-nested'].map(
             (name) => `testing/screens/${name}.ts`,
           ),
-          // Whole forms are typed into, key by key.
-          testTimeout: 30_000,
+          ...unhurried,
         },
       },
     ],

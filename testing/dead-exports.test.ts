@@ -17,4 +17,4 @@ function found(...issues: string[]): string {
 
 test('nothing is exported that no other file imports, and no package is listed that none uses', () => {
   expect(found('exports', 'types', 'dependencies')).toBe('');
-}, 60_000);
+});

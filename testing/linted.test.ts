@@ -46,7 +46,7 @@ beforeAll(() => {
   const options = { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 25 } as const;
   const { stdout } = spawnSync(process.execPath, [command('oxlint'), '--format', 'json', '.'], options);
   found = (JSON.parse(stdout) as { readonly diagnostics: readonly Found[] }).diagnostics;
-}, 60_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -53,4 +53,4 @@ test('a process that is killed keeps what it answered, and the next one takes it
   expect(await clientOf(second.url).get('/v1/attempts/attempt-1')).toEqual(charged);
   expect(await stopProcess(second.child, 'SIGTERM')).toEqual([0, null]);
   expect(existsSync(`${storeFile}.url`)).toBe(false);
-}, 20_000);
+});

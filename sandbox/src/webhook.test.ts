@@ -2,15 +2,13 @@ import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { goodCard, heldTimers, newStoreFile, openAcquirer, secret } from './acquirer.fixture.ts';
 
-const order = { amount: 500, currency: 'GBP', card: goodCard };
+/** What has not come by then never will. */
+const patience = { timeout: 300_000 };
 
-// Long enough for a computer that is busy with other tests.
-const patience = { timeout: 15_000 };
-vi.setConfig({ testTimeout: 30_000 });
-afterAll(() => vi.resetConfig());
+const order = { amount: 500, currency: 'GBP', card: goodCard };
 
 type Received = { body: string; signature: unknown };
 let received: Received[];

@@ -43,14 +43,14 @@ test('a thread sends the mails of a booking in the colours that the hotel has by
     );
   try {
     await book();
-    await expect.poll(unsent, { timeout: 20_000 }).toEqual([]);
+    await expect.poll(unsent).toEqual([]);
     expect(grounds()).toEqual([2, 0]);
 
     await insertHotel(db.database, hotelIn(after));
     const page = async () => (await fetch(url + guestPaths.book('Quay'))).text();
-    await expect.poll(page, { timeout: 20_000 }).toContain(ground(after));
+    await expect.poll(page).toContain(ground(after));
     await book();
-    await expect.poll(unsent, { timeout: 20_000 }).toEqual([]);
+    await expect.poll(unsent).toEqual([]);
     expect(grounds()).toEqual([2, 2]);
 
     expect(await (await fetch(url + '/metrics')).text()).toContain('portico_senders_restarted_total 0');

@@ -24,8 +24,8 @@ export interface TestDatabaseOptions {
 }
 
 /** A busy machine may take its time, and of forty who ask for one night the last waits for all others. */
-const CONNECTION_TIMEOUT_MS = 30_000;
-const STATEMENT_TIMEOUT_MS = 60_000;
+const CONNECTION_TIMEOUT_MS = 300_000;
+const STATEMENT_TIMEOUT_MS = 300_000;
 
 /** A database of its own for one test file, copied from the migrated template. A lost connection fails the test, save by a proxy. */
 export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {

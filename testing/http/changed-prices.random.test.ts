@@ -80,7 +80,7 @@ beforeAll(async () => {
     await insertHotel(db.database, today, now);
     for (const booking of booked) await changeOften(random, today, booking);
   }
-}, 300_000);
+});
 
 afterAll(() => world?.close());
 

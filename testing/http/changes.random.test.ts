@@ -33,7 +33,7 @@ beforeAll(async () => {
   }
   world.setNow('2027-03-09T12:00:00Z');
   await workOnOutbox();
-}, 1_200_000);
+});
 afterAll(() => world?.close());
 
 /** Guests of one hotel who book, change and cancel, several at once and two of them the same booking at times. */

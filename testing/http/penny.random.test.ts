@@ -23,7 +23,7 @@ beforeAll(async () => {
     booked.push(await book(portico, stay, `guest-${booked.length + 1}`));
     if (booked.length === STAYS) break;
   }
-}, 180_000);
+});
 
 afterAll(async () => {
   await portico?.close();

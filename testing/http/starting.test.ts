@@ -8,8 +8,6 @@ import { freePort } from '@portico/server/platform/embedded/free-port';
 import { expect, test } from 'vitest';
 import { repository } from '../source-tree/source-files.ts';
 
-const PATIENCE_MS = 300_000;
-
 test.each(['start', 'prove', 'bench'])(
   '%s says what it is when it is asked, and does nothing else',
   (name) => {
@@ -30,37 +28,33 @@ test.each(['start', 'prove', 'bench'])(
 
 // Windows has no signals.
 if (process.platform !== 'win32') {
-  test(
-    'a signal to npm start stops the server and all that it started, and frees its port',
-    async () => {
-      const dataDir = mkdtempSync(path.join(os.tmpdir(), 'portico-started-'));
-      // The account that the database is lent may enter it.
-      chmodSync(dataDir, 0o755);
-      const port = await freePort();
-      const npm = spawn('npm', ['start'], {
-        cwd: repository,
-        stdio: 'ignore',
-        env: { ...process.env, DATABASE_URL: '', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
-      });
-      const ended = once(npm, 'exit');
-      const url = `http://localhost:${port}/readyz`;
-      while (!(await answers(url))) {
-        expect(npm.exitCode).toBeNull();
-        await delay(50);
-      }
-      const started = ['postgres/postmaster.pid', 'sandbox/pid', 'paystack/pid'].map((file) =>
-        Number.parseInt(readFileSync(path.join(dataDir, file), 'utf8'), 10),
-      );
-      expect(started.filter(isRunning)).toEqual(started);
+  test('a signal to npm start stops the server and all that it started, and frees its port', async () => {
+    const dataDir = mkdtempSync(path.join(os.tmpdir(), 'portico-started-'));
+    // The account that the database is lent may enter it.
+    chmodSync(dataDir, 0o755);
+    const port = await freePort();
+    const npm = spawn('npm', ['start'], {
+      cwd: repository,
+      stdio: 'ignore',
+      env: { ...process.env, DATABASE_URL: '', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+    });
+    const ended = once(npm, 'exit');
+    const url = `http://localhost:${port}/readyz`;
+    while (!(await answers(url))) {
+      expect(npm.exitCode).toBeNull();
+      await delay(50);
+    }
+    const started = ['postgres/postmaster.pid', 'sandbox/pid', 'paystack/pid'].map((file) =>
+      Number.parseInt(readFileSync(path.join(dataDir, file), 'utf8'), 10),
+    );
+    expect(started.filter(isRunning)).toEqual(started);
 
-      npm.kill('SIGTERM');
-      await ended;
-      expect(started.filter(isRunning)).toEqual([]);
-      expect(await answers(url)).toBe(false);
-      rmSync(dataDir, { recursive: true });
-    },
-    PATIENCE_MS,
-  );
+    npm.kill('SIGTERM');
+    await ended;
+    expect(started.filter(isRunning)).toEqual([]);
+    expect(await answers(url)).toBe(false);
+    rmSync(dataDir, { recursive: true });
+  });
 }
 
 const answers = (url: string) =>

@@ -232,7 +232,7 @@ test('a message is written from a page, goes to the hotel with the search, and s
   await expect(dialog).toContainText('We answer by e-mail.');
   await expectAccessible(page, 'contact sent');
   const ours = () => readMails(running().mailFolder).filter(({ text }) => text.includes(message));
-  await expect.poll(() => ours().length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => ours().length).toBe(1);
   const [mail] = ours();
   expect(mail?.to).not.toBe('grace@example.com');
   expect(mail?.subject).toBe('Message from Grace Hopper');

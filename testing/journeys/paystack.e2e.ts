@@ -133,7 +133,7 @@ test('a payment after the time was up is told by Paystack, and the page of the b
   await page.goto(payment);
   await new PaystackPage(page).payByCard().click();
   await page.waitForURL(/Status|Confirmation/);
-  await expect.poll(() => attempts(database, file), { timeout: 15_000 }).toEqual([paid]);
+  await expect.poll(() => attempts(database, file)).toEqual([paid]);
   await page.goto(booking);
   await confirmation.opened();
 });

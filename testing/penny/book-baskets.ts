@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CreateResponse } from '@portico/contract/calls/reservation-create';
 import type { ConfirmationResponse, StatusResponse } from '@portico/contract/calls/reservation-read';
 import { expect, vi } from 'vitest';
+import { patience } from '../patience.ts';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { askConfirmation, askCreate, askStatus, type Visitor } from './ask.ts';
 import { offeredBasket, type OfferedBasket, type Wish } from './offered-basket.ts';
@@ -80,7 +81,7 @@ async function settledStatus(visitor: Visitor, hotel: Hotel, token: string): Pro
     expect(Status).not.toBe('ActionRequired');
     return Status;
   };
-  return vi.waitFor(settled, { timeout: 20_000, interval: 100 });
+  return vi.waitFor(settled, patience);
 }
 
 /** Sends one of its tampered copies. */

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, vi } from 'vitest';
+import { patience } from '../patience.ts';
 import { readMails, type KeptMail } from '../portico/read-mails.ts';
 import type { BookedBasket } from './book-baskets.ts';
 import { mailSums, loweredTexts, sumsOfHtml, sumsOfText, textsOf } from './mail-sums.ts';
@@ -10,7 +11,7 @@ export async function expectSumsInMails(folder: string, booked: readonly BookedB
   const written = () => readdirSync(folder).filter((name) => name.endsWith('.json'));
   const toCompanies = booked.filter(({ payment }) => payment.type === 'company-invoice').length;
   const isWritten = () => expect(written()).toHaveLength(2 * booked.length + toCompanies);
-  await vi.waitFor(isWritten, { timeout: 50_000, interval: 250 });
+  await vi.waitFor(isWritten, patience);
   const mails = new Map<string, KeptMail>(readMails(folder).map((mail) => [mail.to, mail]));
   for (const basket of booked) expectSumsInMail(mails.get(basket.email), basket);
 }

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { Stage } from './stage/stage.ts';
 
 const MINUTE_MS = 60_000;
-const ROUNDS = 12;
+const ROUNDS = 40;
 const LOOKS = 12;
 const LOOK_EVERY_MS = 250;
 
 /**
  * Lets the servers finish what is open, with nothing in their way but calls to the acquirer that are still on theirs.
  * Recovery looks at once when a server starts, so each round moves the clock on and starts them again. What is late
- * arrives when nothing is open any more. Gives up after 12 rounds; what is open then shows in the figures.
+ * arrives when nothing is open any more. Gives up after 40 rounds; what is open then shows in the figures.
  */
 export async function untilSettled(stage: Stage): Promise<void> {
   stage.acquirerProxy.plan(() => 'none');

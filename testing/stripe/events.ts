@@ -29,7 +29,7 @@ export interface Events {
 const GATHER_MS = 100;
 /** Before each further try, milliseconds. */
 const PAUSES_MS = [500, 2_000, 10_000];
-const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 60_000;
 
 /** Sends events as badly as a network may: each twice, and those that come close together in reverse order. */
 export function openEvents({ secret, now, url }: EventsOptions): Events {

@@ -10,6 +10,7 @@ import { createTestDatabase } from '@portico/testing/database/test-database';
 import { startEventReceiver, type EventReceiver } from '@portico/testing/events/event-receiver';
 import { productionVariables } from '@portico/testing/portico/production-variables';
 import { smallestSite } from '@portico/testing/portico/smallest-site';
+import { patience } from '@portico/testing/patience';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { loadConfig } from '../config.ts';
 import { startServer, type RunningServer } from '../start/start-server.ts';
@@ -150,7 +151,7 @@ const acts: Readonly<Record<string, () => Promise<void>>> = {
 /** Sent by the running server. */
 async function mailsGoOut(): Promise<void> {
   const waits = () => run('npm run hotel -- outbox');
-  await vi.waitFor(async () => expect(await waits()).toEqual(['Nothing waits.']), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await waits()).toEqual(['Nothing waits.']), patience);
 }
 
 /** The running server sends what happens a little after it is so. */
@@ -219,4 +220,4 @@ test('the hotel’s day in docs/operating.md goes as the page says, against a ru
       else expectSaid(expected, await run(typed.slice(2)), typed);
     }
   }
-}, 60_000);
+});

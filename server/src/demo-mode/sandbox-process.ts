@@ -24,12 +24,12 @@ const sandboxes = {
 } as const;
 export type SandboxName = keyof typeof sandboxes;
 
-const patienceMs = 15_000;
+const patienceMs = 120_000;
 const pauseMs = 50;
 
 /**
  * Finds the sandbox of a data folder, or starts it: a process of its own that goes on when this one is killed, so that
- * what was paid stays known. Throws when it does not answer within 15 seconds.
+ * what was paid stays known. Throws when it does not answer within two minutes.
  */
 export async function sandboxProcess(
   dataDir: string,
@@ -101,7 +101,7 @@ const urlFileOf = (dataDir: string, name: SandboxName) => path.join(dataDir, san
 async function healthyUrl(urlFile: string): Promise<string | undefined> {
   try {
     const url = readFileSync(urlFile, 'utf8');
-    const answer = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(1_000) });
+    const answer = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(10_000) });
     // One that was told to be down is running all the same, and has the store.
     return answer.ok || answer.status === 503 ? url : undefined;
   } catch {

@@ -7,7 +7,7 @@ import { nightOf } from './load.ts';
 
 /** Longer than the lease of a request that was left. */
 const LEASE_MS = 25_000;
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 300_000;
 
 type Fits = (statement: string, earlier: readonly string[]) => boolean;
 

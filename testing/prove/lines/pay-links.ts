@@ -18,7 +18,7 @@ import { nightOf } from './load.ts';
 
 /** Longer than the lease of a request that was left. */
 const LEASE_MS = 25_000;
-const LOOKS = 60;
+const LOOKS = 600;
 const LOOK_EVERY_MS = 500;
 const GROSS_MINOR = 12_000;
 

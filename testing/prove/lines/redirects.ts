@@ -17,7 +17,7 @@ const GUESTS = 6;
 const ROOMS = 6;
 const PAST_THE_HOLD_MS = 21 * 60_000;
 const LOOK_EVERY_MS = 500;
-const LOOKS = 80;
+const LOOKS = 600;
 
 /** Where a server is killed once its guest has paid, whoever has told it. */
 const paidSteps = [

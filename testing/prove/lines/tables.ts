@@ -22,7 +22,7 @@ const PARTY = 6;
 const EVENINGS = 250;
 const TRIES = 40;
 const PAUSE_MS = 500;
-const MAIL_LOOKS = 60;
+const MAIL_LOOKS = 600;
 
 const isTaking = (statement: string) => /^\s*update restaurant_quarter set taken/i.test(statement);
 const isMarked = (statement: string) => /^update "table_booking" set "cancelled_at"/i.test(statement);

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadOrReload } from './reload-once.ts';
 
@@ -15,12 +16,12 @@ describe('a page whose program cannot be fetched', () => {
   test('is loaded anew as a whole, once for each build', async () => {
     const reload = vi.fn();
     void loadOrReload(missing, 'build-1', reload);
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 
     await expect(loadOrReload(missing, 'build-1', reload)).rejects.toThrow('Failed to fetch');
     expect(reload).toHaveBeenCalledTimes(1);
 
     void loadOrReload(missing, 'build-2', reload);
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
   });
 });

@@ -9,6 +9,7 @@ import { runOutboxAt } from '@portico/testing/booking/run-outbox';
 import { buildHotelFile, DOUBLE, PROPERTY, SAVER } from '@portico/testing/builders/hotel-file';
 import { answerBankOnPage, payOnPage } from '@portico/testing/stripe/at-the-page';
 import { openStripeWorld } from '@portico/testing/stripe/stripe-world';
+import { patience } from '@portico/testing/patience';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RedirectProvider } from '../../core/payment/payment-port.ts';
 import { recoverPayments } from '../../core/payment/settle/recover-payments.ts';
@@ -17,7 +18,6 @@ import { readReservation } from '../../core/reservation/read-reservation.store.t
 
 const publicUrl = 'https://quay.example';
 // Long enough for a computer that is busy with other tests.
-const patience = { timeout: 20_000, interval: 50 };
 
 /** A provider whose guests pay on its own page, as its stand-in has it. */
 interface PageProvider {

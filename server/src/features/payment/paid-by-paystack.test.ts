@@ -9,6 +9,7 @@ import {
   type PaystackStandIn,
 } from '@portico/testing/booking/paystack-stand-in';
 import { buildHotelFile } from '@portico/testing/builders/hotel-file';
+import { patience } from '@portico/testing/patience';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RedirectProvider } from '../../core/payment/payment-port.ts';
 import { recoverPayments } from '../../core/payment/settle/recover-payments.ts';
@@ -136,9 +137,7 @@ describe('a booking paid by Paystack', () => {
     await open();
     await standIn.tellTo(`${await world.listen()}/api/Payment/Notice/paystack`);
     await book('approve');
-    await vi.waitFor(async () => expect(await attempts()).toMatchObject([{ status: 'paid' }]), {
-      timeout: 10_000,
-    });
+    await vi.waitFor(async () => expect(await attempts()).toMatchObject([{ status: 'paid' }]), patience);
     expect(await night()).toEqual({ sold: 1, held: 0 });
   });
 

@@ -9,6 +9,7 @@ import { bookedOn } from '@portico/testing/booking/booking-world';
 import { openLaterWorld, type LaterWorld } from '@portico/testing/booking/later-world';
 import { openStripeWorld } from '@portico/testing/stripe/stripe-world';
 import type { Session } from '@portico/testing/stripe/objects';
+import { patience } from '@portico/testing/patience';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { recoverPayments } from '../../core/payment/settle/recover-payments.ts';
 import { reconcile } from '../../core/reconcile/reconcile.ts';
@@ -16,7 +17,6 @@ import { reconcile } from '../../core/reconcile/reconcile.ts';
 const NOTICE = '/api/Payment/Notice/stripe';
 const PUBLIC_URL = 'https://quay.example';
 // Long enough for a computer that is busy with other tests.
-const patience = { timeout: 20_000, interval: 50 };
 
 let theirs: Awaited<ReturnType<typeof openStripeWorld>>;
 let world: LaterWorld;

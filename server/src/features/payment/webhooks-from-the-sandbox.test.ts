@@ -9,6 +9,7 @@ import type { TestDatabase } from '@portico/testing/database/test-database';
 import { productionVariables } from '@portico/testing/portico/production-variables';
 import { smallestSite } from '@portico/testing/portico/smallest-site';
 import { startAcquirer, type RunningAcquirer } from '@portico/testing/portico/start-acquirer';
+import { patience } from '@portico/testing/patience';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadConfig } from '../../config.ts';
 import type { Config } from '../../config/config-types.ts';
@@ -16,7 +17,6 @@ import { startServer, type RunningServer } from '../../start/start-server.ts';
 import { answerBank, questionedBooking } from '@portico/testing/booking/questioned-booking';
 
 // Long enough for a computer that is busy with other tests.
-const patience = { timeout: 30_000, interval: 50 };
 
 let db: TestDatabase;
 let acquirer: RunningAcquirer;

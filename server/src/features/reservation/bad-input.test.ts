@@ -99,7 +99,7 @@ test('whatever stands in a field of Create, the answer is 2xx, or 4xx with a mes
     if (answer.status !== 200) expect(answer.body, name).toMatchObject({ Message: expect.any(String) });
     expect(answer.text, name).not.toContain('at Object');
   }
-}, 120_000);
+});
 
 test('whatever stands in a field of CheckVoucherCode, the answer is 2xx, or 4xx with a message', async () => {
   const cases = mutations(voucherCheck);
@@ -115,7 +115,7 @@ test('whatever stands in a field of CheckVoucherCode, the answer is 2xx, or 4xx 
     expect([200, 400, 404, 413], name).toContain(answer.statusCode);
     if (answer.statusCode !== 200) expect(answer.json(), name).toMatchObject({ Message: expect.any(String) });
   }
-}, 120_000);
+});
 
 test.each([
   ['no room', { Rooms: [] }],

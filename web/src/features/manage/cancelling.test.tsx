@@ -3,7 +3,7 @@ import type { ManagePreviewResponse } from '@portico/contract/calls/manage-previ
 import type { ManageUpdateResponse } from '@portico/contract/calls/manage-update';
 import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
 import { apiPaths } from '@portico/contract/paths';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildManaged, buildManagedRoom } from '../../parts/booked/hotel-api.fixture.ts';
@@ -214,7 +214,7 @@ describe('cancelling', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await press('Cancel both rooms');
     screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent).toEqual([]);
   });
 

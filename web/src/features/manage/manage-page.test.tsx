@@ -1,6 +1,6 @@
 import type { ManageSearchResponse } from '@portico/contract/calls/manage-booking';
 import { apiPaths, guestPaths } from '@portico/contract/paths';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildManaged, buildManagedRoom } from '../../parts/booked/hotel-api.fixture.ts';
@@ -93,7 +93,7 @@ describe('a booking is looked up', () => {
       hash: '',
     });
     expect(addresses).toEqual([lookup, opened]);
-    await vi.waitFor(() => expect(document.title).toBe('Your booking, QHK4821356 – The Test House'));
+    await waitFor(() => expect(document.title).toBe('Your booking, QHK4821356 – The Test House'));
   });
 
   test('with the number filled in where the confirmation led here', () => {

@@ -10,7 +10,7 @@ import { apiPaths } from '@portico/contract/paths';
 import { tableBookedText, tableFailedText } from '@portico/contract/texts/table-texts';
 import { localDate } from '@portico/domain/calendar/local-date';
 import type { RestaurantId } from '@portico/domain/ids';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -250,9 +250,9 @@ test('a table that is not booked is said at the top, in the server’s words or 
   open({ create: () => answer({ ...refused, InfoMessage: words.shift() ?? null }) });
   await fill();
   await press();
-  await vi.waitFor(() => expect(atTop()).toBe('negative: It has gone.'));
+  await waitFor(() => expect(atTop()).toBe('negative: It has gone.'));
   await press();
-  await vi.waitFor(() => expect(atTop()).toBe(`negative: ${tableFailedText}`));
+  await waitFor(() => expect(atTop()).toBe(`negative: ${tableFailedText}`));
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveProperty('value', 'ada@example.com');
 });
 
@@ -284,7 +284,7 @@ test('the same key goes with each press until the table is booked', async () => 
   const { sent } = open({ create: () => answers.shift()?.() ?? answer() });
   await fill();
   await press();
-  await vi.waitFor(() => expect(atTop()).toContain('negative'));
+  await waitFor(() => expect(atTop()).toContain('negative'));
   await press();
   await screen.findByText('Your table’s reference');
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);

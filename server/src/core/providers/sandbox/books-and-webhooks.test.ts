@@ -8,6 +8,7 @@ import { buffer } from 'node:stream/consumers';
 import type { PaymentAttemptId, PropertyId } from '@portico/domain/ids';
 import { money } from '@portico/domain/money/money';
 import { buildSandbox } from '@portico/sandbox/app';
+import { patience } from '@portico/testing/patience';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AttemptKey, DirectProvider, PaymentWebhook } from '../../payment/payment-port.ts';
 import { registerWebhook } from '../../payment/provider-client.ts';
@@ -158,7 +159,7 @@ describe('a webhook', () => {
       true,
     );
     await acquirer.charge(attempt(10), order);
-    await vi.waitFor(() => expect(webhooks).toHaveLength(2), { timeout: 10_000 });
+    await vi.waitFor(() => expect(webhooks).toHaveLength(2), patience);
     expect(webhooks[0]).toMatchObject({ attempt: attempt(10) });
     expect(webhooks[1]).toEqual(webhooks[0]);
     await new Promise((resolve) => server.close(resolve));

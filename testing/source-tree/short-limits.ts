@@ -1,0 +1,43 @@
+import ts from 'typescript';
+import type { SourceFile } from './source-files.ts';
+
+const A_MINUTE_MS = 60_000;
+/** Without any of it a file need not be parsed. */
+const mayHold = /[tT]imeout|_MS\b|vi\.waitFor|\}, [\d_]+\)/;
+/** Those whose last argument may be a limit. */
+const ofVitest = /^(test|it|beforeAll|beforeEach|afterAll|afterEach)\b/;
+
+/** Where a file of the tests gives something less than a minute, as `path:line`; what Vitest waits for is a second unless told. */
+export function shortLimits({ path, text }: Pick<SourceFile, 'path' | 'text'>): string[] {
+  if (!mayHold.test(text)) return [];
+  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
+  const found: string[] = [];
+  const walk = (node: ts.Node): void => {
+    if (isShortLimit(node)) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+      found.push(`${path}:${line + 1}`);
+    }
+    ts.forEachChild(node, walk);
+  };
+  walk(source);
+  return found;
+}
+
+function isShortLimit(node: ts.Node): boolean {
+  if (ts.isPropertyAssignment(node))
+    return (
+      /^(timeout|(test|hook|protocol|asyncUtil)Timeout)$/.test(node.name.getText()) &&
+      isShort(node.initializer)
+    );
+  if (ts.isVariableDeclaration(node))
+    return /^(PATIENCE|TIMEOUT|\w+_TIMEOUT)_MS$/.test(node.name.getText()) && isShort(node.initializer);
+  if (!ts.isCallExpression(node)) return false;
+  const called = node.expression.getText();
+  if (called === 'vi.waitFor' && node.arguments.length === 1) return true;
+  if (called === 'AbortSignal.timeout') return isShort(node.arguments[0]);
+  return ofVitest.test(called) && node.arguments.length > 1 && isShort(node.arguments.at(-1));
+}
+
+const isShort = (node: ts.Node | undefined) =>
+  node !== undefined && ts.isNumericLiteral(node) && Number(node.text.replaceAll('_', '')) < A_MINUTE_MS;
