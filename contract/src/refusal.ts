@@ -1,6 +1,13 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { Stay } from '@portico/domain/calendar/stay';
+import type { StayRateRefusal } from '@portico/domain/pricing/stay-rate';
 import type { AskedOnce } from './texts/one-key-texts.ts';
 import type { UnitName } from './texts/unit-texts.ts';
+
+/** What stands against a room: the rule of its rate for this stay, or who is to sleep in it; `atMost`: people, where they are too many. */
+export type WhyNotSold =
+  | { readonly rule: StayRateRefusal; readonly stay: Stay }
+  | { readonly rule: { readonly code: 'rate.guests'; readonly atMost: number | null } };
 
 /** What the words of a refusal may name: what was refused, where that is known. */
 export interface RefusedThing {
@@ -8,6 +15,8 @@ export interface RefusedThing {
   readonly nights?: readonly { readonly roomTypeName: string; readonly date: LocalDate }[];
   /** Of several rooms the one, numbered from 1. */
   readonly roomNumber?: number | undefined;
+  /** Why a room is not sold so; left out: it is not said. */
+  readonly why?: WhyNotSold | undefined;
   readonly extraName?: string | undefined;
   /** On which there is no unit of the extra. */
   readonly extraDate?: LocalDate | undefined;

@@ -4,6 +4,7 @@ import type { Refusal } from './refusal.ts';
 import { allIsKept, knownRefusal, refusalCodes, type RefusalCode } from './refusals.ts';
 import { refusalText } from './texts/refusal-texts.ts';
 
+const stay = { arrival: localDate('2027-03-14'), departure: localDate('2027-03-16') };
 const lodge = { singular: 'lodge', plural: 'lodges' };
 
 describe('a refusal', () => {
@@ -30,6 +31,53 @@ describe('a refusal', () => {
       'rate.unavailable',
       { roomNumber: 2 },
       'Lodge 2 can no longer be booked at this rate.',
+    ],
+    [
+      'how many guests it takes',
+      'rate.unavailable',
+      { roomNumber: 2, why: { rule: { code: 'rate.guests', atMost: 3 } } },
+      'Lodge 2 takes 3 guests at most at this rate.',
+    ],
+    [
+      'that its guests do not fit',
+      'rate.unavailable',
+      { why: { rule: { code: 'rate.guests', atMost: null } } },
+      'This lodge does not take these guests at this rate.',
+    ],
+    ...(
+      [
+        [{ code: 'rate.closed', date: stay.arrival }, 'cannot be booked at this rate on Sun 14 Mar 2027.'],
+        [{ code: 'rate.min-stay', minStay: 3 }, 'has to be booked for 3 nights or more at this rate.'],
+        [{ code: 'rate.max-stay', maxStay: 1 }, 'can be booked for 1 night at most at this rate.'],
+        [
+          { code: 'rate.min-advance', minAdvance: 21 },
+          'has to be booked 21 days or more before you arrive at this rate.',
+        ],
+        [
+          { code: 'rate.max-advance', maxAdvance: 90 },
+          'can be booked 90 days at most before you arrive at this rate.',
+        ],
+      ] as const
+    ).map(
+      ([rule, words]) =>
+        [
+          `what stands against its stay: ${rule.code}`,
+          'rate.unavailable',
+          { roomNumber: 1, why: { rule, stay } },
+          `Lodge 1 ${words}`,
+        ] as const,
+    ),
+    [
+      'on which day none begins',
+      'rate.unavailable',
+      { why: { rule: { code: 'rate.closed-to-arrival' }, stay } },
+      'At this rate no stay in it can begin on Sun 14 Mar 2027.',
+    ],
+    [
+      'on which day none ends',
+      'rate.unavailable',
+      { why: { rule: { code: 'rate.closed-to-departure' }, stay } },
+      'At this rate no stay in it can end on Tue 16 Mar 2027.',
     ],
     [
       'which extra, and when',

@@ -1,4 +1,4 @@
-import type { RefusalFacts } from '../refusal.ts';
+import type { RefusalFacts, WhyNotSold } from '../refusal.ts';
 import { shortDateText } from './date-texts.ts';
 import { guestMessage } from './guest-messages.ts';
 import { numberedUnit } from './unit-texts.ts';
@@ -12,11 +12,41 @@ export function noRoomLeft({ unit, nights = [] }: RefusalFacts): string {
   return [sorry(unit), ...(full.length > 0 ? full : [some])].join(' ');
 }
 
-/** Of several rooms it says which. */
-export function rateUnavailable({ unit, roomNumber }: RefusalFacts): string {
-  if (roomNumber === undefined) return sorry(unit);
-  return `${sorry(unit)} ${numberedUnit(roomNumber, unit)} can no longer be booked at this rate.`;
+/** Of several rooms it says which, and why where that is known: “Room 2 takes 3 guests at most.” */
+export function rateUnavailable({ unit, roomNumber, why }: RefusalFacts): string {
+  const room = roomNumber === undefined ? `This ${unit.singular}` : numberedUnit(roomNumber, unit);
+  if (why !== undefined) return `${sorry(unit)} ${whyText(room, why)}`;
+  return roomNumber === undefined
+    ? sorry(unit)
+    : `${sorry(unit)} ${room} can no longer be booked at this rate.`;
 }
+
+function whyText(room: string, why: WhyNotSold): string {
+  if (!('stay' in why)) {
+    const { atMost } = why.rule;
+    if (atMost === null) return `${room} does not take these guests at this rate.`;
+    return `${room} takes ${counted(atMost, 'guest')} at most at this rate.`;
+  }
+  const { rule, stay } = why;
+  switch (rule.code) {
+    case 'rate.closed':
+      return `${room} cannot be booked at this rate on ${shortDateText(rule.date)}.`;
+    case 'rate.min-stay':
+      return `${room} has to be booked for ${counted(rule.minStay, 'night')} or more at this rate.`;
+    case 'rate.max-stay':
+      return `${room} can be booked for ${counted(rule.maxStay, 'night')} at most at this rate.`;
+    case 'rate.closed-to-arrival':
+      return `At this rate no stay in it can begin on ${shortDateText(stay.arrival)}.`;
+    case 'rate.closed-to-departure':
+      return `At this rate no stay in it can end on ${shortDateText(stay.departure)}.`;
+    case 'rate.min-advance':
+      return `${room} has to be booked ${counted(rule.minAdvance, 'day')} or more before you arrive at this rate.`;
+    case 'rate.max-advance':
+      return `${room} can be booked ${counted(rule.maxAdvance, 'day')} at most before you arrive at this rate.`;
+  }
+}
+
+const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
 /** “Sauna is no longer free on Sun 14 Mar 2027.” */
 export function extraUnavailable({

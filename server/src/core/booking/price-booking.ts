@@ -97,7 +97,7 @@ export function createRefusalOf(
   switch (refusal.code) {
     case 'rate.unavailable': {
       const roomNumber = rooms.length > 1 ? refusal.roomIndex + 1 : undefined;
-      return { code: refusal.code, which: { roomNumber } };
+      return { code: refusal.code, which: { roomNumber, why: refusal.why } };
     }
     case 'extra.unavailable':
       return { code: refusal.code, which: { extraName: hotel.extras.get(refusal.extraId)?.part.name } };

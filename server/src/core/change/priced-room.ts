@@ -31,7 +31,11 @@ export async function pricedRoom(
   if (!sold.ok) return sold;
   const price = await priceOf(db, hotel, facts, sold.value);
   const { roomNumber } = facts;
-  if (!price.ok) return refused({ code: 'rate.unavailable', which: { roomNumber } });
+  if (!price.ok)
+    return refused({
+      code: 'rate.unavailable',
+      which: { roomNumber, why: { rule: price.refusal, stay: facts.wanted.stay } },
+    });
   const { losesPromotion, ...priced } = price.value;
   return ok({ room: roomAtPrice(hotel, facts, sold.value, priced), losesPromotion });
 }

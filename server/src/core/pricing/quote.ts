@@ -1,4 +1,5 @@
-import { ratePlanFits } from '@portico/domain/availability/rate-plan-fit';
+import type { WhyNotSold } from '@portico/contract/refusal';
+import { mostGuests, ratePlanFits } from '@portico/domain/availability/rate-plan-fit';
 import { soldRate } from '@portico/domain/availability/sold-rate';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { bookingQuote, type BookingQuote } from '@portico/domain/pricing/booking-quote';
@@ -38,6 +39,8 @@ export interface ServerQuote {
 export interface RateUnavailable {
   readonly code: 'rate.unavailable';
   readonly roomIndex: number;
+  /** Undefined: the hotel has no such type or plan, or not for who asks. */
+  readonly why: WhyNotSold | undefined;
 }
 
 export type QuoteRefusal = RateUnavailable | ExtraNotOffered | VoucherNotUsable;
@@ -60,8 +63,11 @@ export async function quoteRooms(
   for (const [roomIndex, room] of rooms.entries()) {
     const nights = nightsOf[roomIndex];
     const priced = nights && priceRoom(hotel, room, nights, { promotion, ratePlanCode }, today);
-    if (priced === undefined) return refused({ code: 'rate.unavailable', roomIndex });
-    if (!priced.ok) return priced;
+    if (priced === undefined) return refused({ code: 'rate.unavailable', roomIndex, why: undefined });
+    if (!priced.ok) {
+      const { refusal } = priced;
+      return refused(refusal.code === 'rate.unavailable' ? { ...refusal, roomIndex } : refusal);
+    }
     quoted.push(priced.value);
   }
   const found = voucherCode === null ? ok(null) : await usableVoucher(db, hotel, voucherCode, today);
@@ -78,24 +84,25 @@ export async function quoteRooms(
   });
 }
 
-/** Undefined where the hotel does not sell this room at this rate. */
+/** Undefined where the hotel has no such room or rate for who asks. */
 function priceRoom(
   hotel: Hotel,
   room: WantedRoom,
   nights: StayNights,
   { promotion, ratePlanCode }: Pick<WantedRooms, 'ratePlanCode'> & Pick<ServerQuote, 'promotion'>,
   today: LocalDate,
-): Result<QuotedRoom, ExtraNotOffered> | undefined {
+): Result<QuotedRoom, ExtraNotOffered | Omit<RateUnavailable, 'roomIndex'>> | undefined {
   const { stay, guests } = room;
   const roomType = hotel.roomTypes.get(room.roomTypeId);
   const ratePlan = hotel.ratePlans.get(room.ratePlanId);
   if (roomType === undefined || ratePlan === undefined) return undefined;
   const { propertyLimits, vat } = hotel;
-  if (!ratePlanFits({ roomType: roomType.rules, ratePlan: ratePlan.rules, guests, propertyLimits }))
-    return undefined;
+  const fit = { roomType: roomType.rules, ratePlan: ratePlan.rules, guests, propertyLimits };
+  if (!ratePlanFits(fit)) return notSold({ rule: { code: 'rate.guests', atMost: mostGuests(fit) } });
   const keys = { ratePlanCode, promotion: promotion?.rules ?? null };
   const sold = soldRate(ratePlan.rules, keys, nights, { ...room, today });
-  if (!sold.ok) return undefined;
+  if (!sold.ok)
+    return sold.refusal.code === 'rate.not-open' ? undefined : notSold({ rule: sold.refusal, stay });
   const extras = chosenExtras(hotel, room);
   if (!extras.ok) return extras;
   const quote = roomQuote({
@@ -110,3 +117,5 @@ function priceRoom(
   });
   return ok({ ...room, roomType, ratePlan, promotion: sold.value.isPromoted ? promotion : null, quote });
 }
+
+const notSold = (why: WhyNotSold) => refused({ code: 'rate.unavailable', why } as const);

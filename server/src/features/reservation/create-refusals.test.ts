@@ -166,6 +166,20 @@ describe('what cannot be sold as asked is 200 without success', () => {
     });
   });
 
+  test.each([
+    ['more guests than it sleeps', inRoom({ NumberOfAdults: 3 }), 'takes 2 guests at most at this rate.'],
+    [
+      'a night without a price',
+      dated('2027-06-01', '2027-06-02'),
+      'cannot be booked at this rate on Tue 1 Jun 2027.',
+    ],
+  ])('one room, and why it is not sold: %s', async (_what, body, words) => {
+    expect((await world.create(body, 'key')).body).toMatchObject({
+      RefusalCode: 'rate.unavailable',
+      Message: `Sorry, your selection is not available. This room ${words}`,
+    });
+  });
+
   test('a stay from today when the hotel has closed for today, in the hotel’s words and time zone', async () => {
     world.setNow('2027-03-03T18:00:00Z');
     const closed = await world.create(buildBooking(), 'key');

@@ -1,6 +1,7 @@
 import type { CancelRequestBody, CancelResponse } from '@portico/contract/calls/manage-cancel';
 import type { ManagePreviewRequestBody, ManagePreviewResponse } from '@portico/contract/calls/manage-preview';
 import type { ManageUpdateRequestBody, ManageUpdateResponse } from '@portico/contract/calls/manage-update';
+import type { RefusalCode } from '@portico/contract/refusals';
 import { apiPaths } from '@portico/contract/paths';
 import { postJson } from '../../../lib/api.ts';
 import { randomKey } from '../../../lib/random-key.ts';
@@ -16,6 +17,9 @@ export interface Cancelled {
   /** Null: the server had none. */
   readonly message: string | null;
 }
+
+/** Where the server has no words. */
+export const failed = 'Failed to save Reservation';
 
 const costChanged: Cancelled = {
   isDone: false,
@@ -33,21 +37,24 @@ export async function sendCancel(
 ): Promise<Cancelled> {
   const { booking } = thing;
   if (thing.of === 'booking') {
-    const { Success, Message } = await once<CancelResponse>(apiPaths.manageCancel(), {
+    const { Success, Message, RefusalCode } = await once<CancelResponse>(apiPaths.manageCancel(), {
       PropertyId: hotel.id,
       ReservationId: booking.ReservationId,
       CancellationReasonId: reasonId,
       Version: booking.Version,
       SeenCost: costOf(thing).CostNow,
     } satisfies CancelRequestBody);
-    return { isDone: Success, message: Message };
+    return {
+      isDone: Success,
+      message: isOfNoEffect(RefusalCode) ? `${Message} Nothing was cancelled.` : Message,
+    };
   }
   const { ReservationItemId } = thing.room;
   const wanted: ManagePreviewRequestBody = changeBody(hotel, booking, {
     RoomsToCancel: [{ ReservationItemId, CancellationReasonId: reasonId }],
   });
   const { Quote, Message } = await postJson<ManagePreviewResponse>(apiPaths.managePreview(), wanted);
-  if (Quote === null) return { isDone: false, message: Message };
+  if (Quote === null) return { isDone: false, message: `${Message ?? failed} Nothing was cancelled.` };
   if (Quote.CancellationFee !== costOf(thing).CostNow) return costChanged;
   const updated = await once<ManageUpdateResponse>(apiPaths.manageUpdate(), {
     ...wanted,
@@ -60,6 +67,11 @@ export async function sendCancel(
       updated.Message ??
       (updated.Success ? `${roomName(thing.room, booking, hotel.unit)} is cancelled.` : null),
   };
+}
+
+/** Too late, or not by these terms: the words of it say no more than that. */
+function isOfNoEffect(code: RefusalCode | null): boolean {
+  return code === 'change.too-late' || code === 'change.arrived' || code === 'change.terms';
 }
 
 async function once<Answer>(path: string, body: object): Promise<Answer> {

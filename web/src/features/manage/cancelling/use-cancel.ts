@@ -7,9 +7,7 @@ import { useReadAgain } from '../opened/use-managed.ts';
 import { useShow } from '../opened/use-view.ts';
 import { overview } from '../opened/view.ts';
 import type { CancelledThing } from './cancelled-thing.ts';
-import { sendCancel, type Cancelled } from './send-cancel.ts';
-
-const failed = 'Failed to save Reservation';
+import { failed, sendCancel, type Cancelled } from './send-cancel.ts';
 
 /** Cancels, reads the booking anew, and says what came of it; `onOver` closes the form either way. */
 export function useCancel(onOver: () => void) {

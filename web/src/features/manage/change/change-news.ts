@@ -1,4 +1,5 @@
 import type { ManageUpdateResponse } from '@portico/contract/calls/manage-update';
+import type { RefusalCode } from '@portico/contract/refusals';
 import { limitNews, type ApiError } from '../../../lib/api-error.ts';
 import type { Hotel } from '../../../parts/hotel/hotel.ts';
 
@@ -13,16 +14,30 @@ export interface ChangeNews {
 const failed = 'Failed to save Reservation';
 const asItWas = 'Your booking is as it was, and nothing was charged.';
 
+/** Whether a change was refused since the booking, or the time, is another than what was shown. */
+export function isOfNewerBooking(code: RefusalCode): boolean {
+  const codes: readonly RefusalCode[] = [
+    'reservation.changed-meanwhile',
+    'change.cancelled',
+    'change.arrived',
+    'change.terms',
+    'change.too-late',
+  ];
+  return codes.includes(code);
+}
+
 /** `isCardTyped`: the card can be typed again. */
 export function refusedChange(
   { Message, RefusalCode, Status }: Pick<ManageUpdateResponse, 'Message' | 'RefusalCode' | 'Status'>,
   isCardTyped: boolean,
 ): ChangeNews {
   const news = { message: Message ?? failed, isClosed: false };
-  if (RefusalCode === 'reservation.changed-meanwhile')
-    return { ...news, advice: 'What you chose is kept. This is what it comes to now.' };
+  if (RefusalCode === 'reservation.changed-meanwhile') return { ...news, advice: 'Nothing was charged.' };
   if (RefusalCode === 'quote.price-changed')
-    return { ...news, advice: 'The new sum is above. Nothing changes until you accept it.' };
+    return {
+      ...news,
+      advice: 'Nothing was saved or charged. The new sum is above, and nothing changes until you accept it.',
+    };
   if (Status === 'Declined') return { ...news, advice: declinedAdvice(isCardTyped) };
   return { ...news, advice: asItWas };
 }

@@ -12,9 +12,16 @@ import { sendAttempt } from '../../../parts/paying/send-attempt.ts';
 import type { SendOutcome } from '../../../parts/paying/send-once.ts';
 import { useBooked } from '../opened/managed-context.ts';
 import { useTakeBooking } from '../opened/use-managed.ts';
+import { useSay } from '../opened/page-news.tsx';
 import { useShow } from '../opened/use-view.ts';
 import { keepSentChange, readSentChange } from './sent-change.ts';
-import { refusedChange, rejectedChange, unheardChange, type ChangeNews } from './change-news.ts';
+import {
+  isOfNewerBooking,
+  refusedChange,
+  rejectedChange,
+  unheardChange,
+  type ChangeNews,
+} from './change-news.ts';
 import { changeBody, type WantedChange } from '../opened/wanted-change.ts';
 
 interface Accepted {
@@ -34,6 +41,7 @@ export function useAcceptance(firstNews: ChangeNews | null, onMade: () => void) 
   const booking = useBooked();
   const takeBooking = useTakeBooking();
   const show = useShow();
+  const say = useSay();
   const queries = useQueryClient();
   const { search: query } = useLocation();
   const [state, setState] = useState<'idle' | 'asking' | 'retrying'>('idle');
@@ -45,6 +53,7 @@ export function useAcceptance(firstNews: ChangeNews | null, onMade: () => void) 
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setNews(null);
+    say(null);
     setState('asking');
     const body: ManageUpdateRequestBody = {
       ...changeBody(hotel, booking, wanted),
@@ -76,7 +85,7 @@ export function useAcceptance(firstNews: ChangeNews | null, onMade: () => void) 
       return setNews(rejectedChange(error, hotel));
     }
     const { answer } = outcome;
-    const { Reservation: newest, Status, ActionUrl } = answer;
+    const { Reservation: newest, Status, ActionUrl, RefusalCode } = answer;
     if (Status === 'Applied') onMade();
     if (newest !== null) takeBooking(newest);
     if (Status === 'Pending' || Status === 'ActionRequired') {
@@ -86,7 +95,11 @@ export function useAcceptance(firstNews: ChangeNews | null, onMade: () => void) 
     }
     keepSentChange(id, null);
     if (Status === 'Applied') return show({ name: 'complete' }, { instead: true });
-    setNews(refusedChange(answer, isCardTyped));
+    const refused = refusedChange(answer, isCardTyped);
+    // The booking is another now, so that what was chosen may be closed with the news in it.
+    if (RefusalCode !== null && isOfNewerBooking(RefusalCode))
+      say({ tone: 'negative', message: `${refused.message} ${refused.advice}` });
+    else setNews(refused);
     // Of a newer state it is asked for anyway.
     if (newest?.Version === booking.Version || newest === null)
       void queries.invalidateQueries({ queryKey: ['change-preview'] });
