@@ -18,6 +18,15 @@ const quotedRoomSchema = z.object({
   Was: wireAmount.meta({ description: 'The room alone; 0 for a room more' }),
   Now: wireAmount.meta({ description: 'The room alone; 0 for one that is cancelled' }),
   Services: z.array(quotedServiceSchema).meta({ description: 'Of both, whether or not they change' }),
+  TermsThen: z
+    .object({
+      Words: z.string(),
+      IsWorse: z
+        .boolean()
+        .meta({ description: 'Cancelling costs more at once, or less may be changed here' }),
+    })
+    .nullable()
+    .meta({ description: 'What cancelling costs once it is changed; null: as before' }),
   PromotionLost: z.string().nullable().meta({ description: 'Whose rules the stay no longer meets' }),
 });
 

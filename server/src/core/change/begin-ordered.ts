@@ -74,7 +74,7 @@ export async function beginOrdered(deps: ChangeDeps, tx: Tx, beginning: Beginnin
   if (!planned.ok) return planned;
   const plan = await withCard(tx, order, planned.value);
   if (!order.isAsSeen(plan)) {
-    const quote = await quoteOfPlan(tx, { hotel, providers: deps.providers, plan, madeBy });
+    const quote = await quoteOfPlan(tx, { hotel, providers: deps.providers, plan, madeBy, now });
     return refused({ code: 'quote.price-changed', quote });
   }
   const { changesPerBooking } = deps.limits;

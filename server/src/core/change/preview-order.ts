@@ -31,5 +31,7 @@ export async function previewOrder(
   if (!plan.ok) return plan;
   const gone = await goneByNow(kysely, plan.value);
   if (gone !== undefined) return refused({ code: gone.code, which: whatIsGone(hotel, gone) });
-  return ok(await quoteOfPlan(kysely, { hotel, providers: deps.providers, plan: plan.value, madeBy }));
+  return ok(
+    await quoteOfPlan(kysely, { hotel, providers: deps.providers, plan: plan.value, madeBy, now: facts.now }),
+  );
 }

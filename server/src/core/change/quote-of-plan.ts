@@ -6,6 +6,7 @@ import type { ChangeMaker } from '@portico/domain/reservation/change';
 import type { Kysely } from 'kysely';
 import type { ChangePlan } from './change-plan.ts';
 import { refundToOnWire } from './refund-to.ts';
+import { termsThen } from './terms-then.ts';
 import { wayToPay } from './way-to-pay.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { Providers } from '../payment/providers.ts';
@@ -17,6 +18,7 @@ interface Facts {
   readonly providers: Providers;
   readonly plan: ChangePlan;
   readonly madeBy: ChangeMaker;
+  readonly now: Date;
 }
 
 /** What a planned change costs, room by room and in all, as Preview answers it. */
@@ -24,7 +26,7 @@ export async function quoteOfPlan(db: Kysely<Schema>, facts: Facts): Promise<Wir
   const { before, after, money, feeMinor } = facts.plan;
   const amount = (minor: number) => toWireAmount(minor, after.currency);
   return {
-    Rooms: after.rooms.flatMap((room) => roomQuote(facts.plan, room, amount)),
+    Rooms: after.rooms.flatMap((room) => roomQuote(facts, room, amount)),
     TotalWas: amount(before.grossMinor),
     TotalNow: amount(after.grossMinor),
     CancellationFee: amount(feeMinor),
@@ -43,10 +45,11 @@ export async function quoteOfPlan(db: Kysely<Schema>, facts: Facts): Promise<Wir
 
 /** Empty for a room that stays as it is. */
 function roomQuote(
-  { before, lostPromotions }: ChangePlan,
+  { hotel, plan, now }: Facts,
   room: BookedRoom,
   amount: (minor: number) => number,
 ): WireChangeQuote['Rooms'] {
+  const { before, lostPromotions } = plan;
   const was = before.rooms.find(({ itemId }) => itemId === room.itemId);
   if (was === room) return [];
   const standing = room.cancelled === null;
@@ -66,6 +69,7 @@ function roomQuote(
         Was: amount(costOf(was, extraId)),
         Now: amount(standing ? costOf(room, extraId) : 0),
       })),
+      TermsThen: termsThen(hotel, plan, room, now),
       PromotionLost: lostPromotions.find(({ itemId }) => itemId === room.itemId)?.name ?? null,
     },
   ];

@@ -1,5 +1,6 @@
 import type { CreateRequestBody } from '@portico/contract/calls/reservation-create';
 import { apiPaths } from '@portico/contract/paths';
+import { localDate } from '@portico/domain/calendar/local-date';
 import type { ExtraId, PropertyId, RatePlanId } from '@portico/domain/ids';
 import { buildBooking, buildFlexibleBooking, buildRoom } from '@portico/testing/booking/booking-body';
 import { buildExtrasHotel, openExtrasWorld, type ExtrasWorld } from '@portico/testing/booking/extras-world';
@@ -214,6 +215,53 @@ test('another rate plan brings its own terms', async () => {
   const booked = await bookAt(FLEXIBLE);
   expect(await update(booked, { RatePlanId: STRICT })).toMatchObject(isDone);
   expect(await update(booked, { RatePlanId: STRICT, ...longer })).toMatchObject(refusedBy('change.terms'));
+});
+
+describe('what the terms are once a change is accepted is said before:', () => {
+  const termsOf = async (booked: BookedReservation, fields: Fields) => {
+    const { body } = await preview(booked, fields);
+    return (body as { Quote: { Rooms: { TermsThen: unknown }[] } }).Quote.Rooms[0]?.TermsThen;
+  };
+
+  test('a stay that is free to cancel, and moves to where it is not', async () => {
+    const booked = await bookAt(
+      FLEXIBLE,
+      { DateFrom: '2027-03-10', DateTo: '2027-03-12' },
+      {
+        DateFrom: localDate('2027-03-10'),
+        DateTo: localDate('2027-03-12'),
+      },
+    );
+    world.setNow('2027-03-01T19:00:00Z');
+    const soon = { DateOfArrival: '2027-03-02', DateOfDeparture: '2027-03-04' };
+    expect(await termsOf(booked, soon)).toEqual({
+      Words:
+        'Cancelling costs one night, £100.00. If you do not come, it costs the whole price, £200.00. Its dates, guests and extras can then no longer be changed here.',
+      IsWorse: true,
+    });
+    const later = { DateOfArrival: '2027-03-20', DateOfDeparture: '2027-03-22' };
+    expect(await termsOf(booked, later)).toMatchObject({
+      Words: expect.stringMatching(/^Cancel free of charge until 18:00 on Thu 18 Mar 2027\./) as string,
+      IsWorse: false,
+    });
+  });
+
+  test('a rate that is not refunded, and an extra that cannot be given back', async () => {
+    const booked = await bookAt(FLEXIBLE);
+    expect(await termsOf(booked, { RatePlanId: STRICT })).toMatchObject({
+      Words: expect.stringMatching(/^Non-refundable: cancelling costs the whole price, £/) as string,
+      IsWorse: true,
+    });
+    world.setNow('2027-03-01T18:00:00Z');
+    expect(await termsOf(booked, services([SAUNA, 1]))).toEqual({
+      Words: 'An extra that is added now cannot be given back here.',
+      IsWorse: true,
+    });
+  });
+
+  test('nothing, where they stay', async () => {
+    expect(await termsOf(await bookAt(FLEXIBLE), services([SAUNA, 1]))).toBeNull();
+  });
 });
 
 test('the books agree after all of it', async () => {

@@ -160,6 +160,15 @@ describe('other dates', () => {
     expect(await screen.findByText(/“Spring tide” no longer applies to The Boatshed/)).toBeDefined();
   });
 
+  test('say before they are accepted how cancelling costs more then', async () => {
+    const [room] = buildQuote().Rooms;
+    const TermsThen = { Words: 'Cancelling costs 50% of the price, £390.00.', IsWorse: true };
+    const Quote = buildQuote({ Rooms: room === undefined ? [] : [{ ...room, TermsThen }] });
+    openChange({ step, previews: [() => previewAnswer({ Quote })] });
+    expect(await screen.findByText(/^Cancelling costs/)).toBeDefined();
+    expect(screen.getByText('The terms then: The Boatshed')).toBeDefined();
+  });
+
   test('that cannot be had say so before their price is known', async () => {
     const { asked } = openChange({
       step,
@@ -361,12 +370,37 @@ test('somebody else’s change is said, and the choice is reckoned anew from how
     ],
   });
   await press('Accept the new dates, £836.00 in all');
-  expect(await screen.findByText('This booking was changed.')).toBeDefined();
+  expect(await screen.findByText('This booking was changed. Nothing was charged.')).toBeDefined();
   expect(within(screen.getByRole('region', { name: 'This booking' })).getByText('A cot')).toBeDefined();
   await press('Accept the new dates, £836.00 in all');
   await heading('Saved');
   expect(asked.map(({ Version }) => Version)).toEqual([1, 7]);
   expect(sent.map(({ Version }) => Version)).toEqual([1, 7]);
+});
+
+test('another tab’s change to the same dates leaves nothing to accept, and the press says that it did nothing', async () => {
+  const moved = buildManagedRoom({ DateOfArrival: '2027-03-21', DateOfDeparture: '2027-03-25' });
+  openChange({
+    step,
+    previews: [() => previewAnswer()],
+    updates: [
+      () =>
+        updateAnswer({
+          Success: false,
+          Status: 'Refused',
+          Message: 'This booking was changed.',
+          RefusalCode: 'reservation.changed-meanwhile',
+          Reservation: buildManaged({
+            Version: 7,
+            DateFrom: '2027-03-21',
+            DateTo: '2027-03-25',
+            Rooms: [moved],
+          }),
+        }),
+    ],
+  });
+  await press('Accept the new dates, £836.00 in all');
+  expect(await screen.findByText('This booking was changed. Nothing was charged.')).toBeDefined();
 });
 
 test('a price that has risen since is shown and has to be accepted anew', async () => {

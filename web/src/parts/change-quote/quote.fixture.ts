@@ -11,6 +11,7 @@ export function buildQuote(changes: Partial<WireChangeQuote> = {}): WireChangeQu
         Was: 630,
         Now: 836,
         Services: [],
+        TermsThen: null,
         PromotionLost: null,
       },
     ],

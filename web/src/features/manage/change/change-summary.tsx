@@ -7,6 +7,7 @@ import { ViewLink } from '../opened/view-link.tsx';
 import { overview } from '../opened/view.ts';
 import { AcceptForm, type Acceptable } from './accept-form.tsx';
 import { PromotionsLost } from './promotions-lost.tsx';
+import { TermsThen } from './terms-then.tsx';
 import { usePreview } from './use-preview.ts';
 
 interface ChangeSummaryProps extends Omit<Acceptable, 'quote' | 'isAsking'> {
@@ -46,6 +47,7 @@ export function ChangeSummary({ canBeHad, refusal = null, ...acceptable }: Chang
         Nothing changes until you accept.
       </Notice>
       <PromotionsLost quote={quote} />
+      <TermsThen quote={quote} />
       <AcceptForm
         {...acceptable}
         quote={quote}
