@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {
   languageCode,
   queryId,
+  queryRoomTypeId,
   wireAmount,
   wireDate,
   wireDateOut,
@@ -18,6 +19,7 @@ export const availabilityQuerySchema = z.strictObject({
   ratePlanCode: wireText(50)
     .optional()
     .meta({ description: 'Days of that rate plan alone, unlisted or not' }),
+  roomTypeId: queryRoomTypeId.optional().meta({ description: 'Days of that room type alone' }),
 });
 
 const availabilityDaySchema = z.object({

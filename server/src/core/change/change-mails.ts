@@ -6,7 +6,7 @@ import { announcement } from '../events/announce.ts';
 import { bookingEvent } from '../reservation/booking-event.ts';
 import type { ChangePlan } from './change-plan.ts';
 
-/** Of one booking in an hour; its cancellation is always written about. */
+/** Of one booking in an hour; the cancellation of any of its rooms is always written about. */
 const MOST_LETTERS = 10;
 
 /**
@@ -23,7 +23,7 @@ export function tellingOfChange(
   }: { readonly changeId: ChangeId; readonly madeLately: number; readonly now: Date },
 ): Write[] {
   const { propertyId, reservationId, status, company } = after;
-  const isHeard = status === 'cancelled' || madeLately < MOST_LETTERS;
+  const isHeard = cancelledCount(after) > cancelledCount(before) || madeLately < MOST_LETTERS;
   const isPreCheckIn = kind === 'pre-check-in';
   // Who has just told who comes is not told so; what it costs is.
   const isToldOf = isHeard && (!isPreCheckIn || before.grossMinor !== after.grossMinor);
@@ -40,4 +40,8 @@ export function tellingOfChange(
   const type = status === 'cancelled' ? 'reservation.cancelled' : 'reservation.changed';
   const events = isPreCheckIn ? [bookingEvent('pre-check-in.completed', after)] : [];
   return announcement(tx, [bookingEvent(type, after), ...events], mails, now);
+}
+
+function cancelledCount({ rooms }: ChangePlan['after']): number {
+  return rooms.filter(({ cancelled }) => cancelled !== null).length;
 }

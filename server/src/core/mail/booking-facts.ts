@@ -6,6 +6,7 @@ import { guestsText, nightsText } from '@portico/contract/texts/guest-texts';
 import { whichRoomsText } from '@portico/contract/texts/unit-texts';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { nightsOf, type Stay } from '@portico/domain/calendar/stay';
+import type { GiftVoucherKind } from '@portico/domain/payment/voucher';
 import { cancellationSteps } from '@portico/domain/reservation/cancellation-steps';
 import { termsByRoom } from '@portico/domain/reservation/terms-by-room';
 import type { EmailChangeLink } from '../access/email-change-code.ts';
@@ -22,6 +23,8 @@ export interface BookingFacts {
   readonly reservation: BookedReservation;
   /** With them. */
   readonly whole: BookedReservation;
+  /** Of the voucher it was booked with; null: with none. */
+  readonly voucherKind: GiftVoucherKind | null;
   readonly ledger: readonly LedgerEntry[];
   /** Those that are paid stand in the ledger. */
   readonly laterParts: readonly LaterPart[];

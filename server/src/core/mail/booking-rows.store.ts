@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
+import type { GiftVoucherKind } from '@portico/domain/payment/voucher';
 import type { PaymentAttemptTable, RefundTable } from '../../platform/database/booked-tables.types.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { ReservationRows } from '../reservation/reservation-of-rows.ts';
@@ -6,6 +7,8 @@ import type { BookingKey } from './payment-facts.store.ts';
 
 /** What the mails of a booking are made of, as the database has it. */
 export interface BookingRows extends ReservationRows {
+  /** Of the voucher it was booked with; null: with none. */
+  readonly voucherKind: GiftVoucherKind | null;
   /** In the order in which they were settled. */
   readonly attempts: readonly Pick<
     Selectable<PaymentAttemptTable>,
@@ -27,7 +30,19 @@ export async function readBookingRows(
   const isOfThem = sql<boolean>`(property_id, reservation_id) IN (
     SELECT property_id, reservation_id
     FROM unnest(${properties}::integer[], ${reservations}::uuid[]) AS asked (property_id, reservation_id))`;
-  const rows = await db.selectFrom('reservation').selectAll().where(isOfThem).execute();
+  const rows = await db
+    .selectFrom('reservation')
+    .selectAll()
+    .select((eb) =>
+      eb
+        .selectFrom('gift_voucher')
+        .select('gift_voucher.kind')
+        .whereRef('gift_voucher.property_id', '=', 'reservation.property_id')
+        .whereRef('gift_voucher.voucher_code', '=', 'reservation.voucher_code')
+        .as('voucher_kind'),
+    )
+    .where(isOfThem)
+    .execute();
   const items = await db
     .selectFrom('reservation_item')
     .selectAll()
@@ -58,6 +73,7 @@ export async function readBookingRows(
     return (
       row && {
         row,
+        voucherKind: row.voucher_kind,
         items: items.filter(isOfIt),
         extras: extras.filter(isOfIt),
         attempts: attempts.filter(isOfIt),

@@ -256,6 +256,41 @@ test('a company reads what its invoice comes to once the booking is cancelled, a
   expect(mail?.text).not.toContain('/Manage/');
 });
 
+test('a room that is cancelled is written about to guest and company, however often the booking was changed before', async () => {
+  const invoiced = await openBookingWorld({ hotel: buildInvoiceHotel() });
+  const { body: made } = await invoiced.create(buildCompanyInvoice({ Rooms: [buildRoom(), buildRoom()] }));
+  const { kysely } = invoiced.db.database;
+  const by = { confirmationToken: String(made.ConfirmationToken) };
+  const booked = await readReservation(kysely, PROPERTY as PropertyId, by);
+  if (booked === undefined) throw new Error('not booked');
+  const order = { PropertyId: PROPERTY, ReservationId: booked.reservationId };
+  for (let time = 1; time <= 11; time++)
+    await invoiced.manage(booked, apiPaths.manageUpdate(), { ...order, SpecialRequests: `Cot ${time}` });
+  await kysely.deleteFrom('outbox').execute();
+  const RoomsToCancel = [{ ReservationItemId: booked.rooms[1]?.itemId }];
+  const cancelled = await invoiced.manage(booked, apiPaths.manageUpdate(), { ...order, RoomsToCancel });
+  expect(cancelled.body).toMatchObject({ Status: 'Applied' });
+  const to = (await collectMails(invoiced)).map((mail) => mail.to.address).sort();
+  await invoiced.close();
+  expect(to).toEqual(['accounts@freight.example', 'ada@example.com', 'desk@quay.example']);
+});
+
+test('a money voucher that had all of it back is none of an experience', async () => {
+  const world = await openExtrasWorld();
+  const { body } = await world.create(buildFlexibleBooking({ HopGiftVoucherCode: 'GIFT-100' }));
+  const { kysely } = world.db.database;
+  const by = { confirmationToken: String(body.ConfirmationToken) };
+  const booked = await readReservation(kysely, PROPERTY as PropertyId, by);
+  if (booked === undefined) throw new Error('not booked');
+  await kysely.deleteFrom('outbox').execute();
+  const order = { PropertyId: PROPERTY, ReservationId: booked.reservationId };
+  await world.manage(booked, apiPaths.manageCancel(), order);
+  const mails = await collectMails(world);
+  await world.close();
+  expect(mails.length).toBeGreaterThan(1);
+  for (const { text } of mails) expect(text).not.toContain('experience');
+});
+
 test('a booking is changed so many times an hour, lest the hotel’s mailbox is flooded; it can be cancelled all the same', async () => {
   const limited = await openBookingWorld({
     hotel: buildHotelFile({ ratePlans: [buildRatePlan(saver)] }),

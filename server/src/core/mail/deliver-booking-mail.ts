@@ -65,6 +65,7 @@ async function bookingFacts(
     hotel,
     reservation: { ...reservation, rooms },
     whole: reservation,
+    voucherKind: rows.voucherKind,
     ...paymentsOf(rows, reservation.due.later),
     publicUrl,
     linkCode: manageLinkCode(secrets, reservation, 'link'),

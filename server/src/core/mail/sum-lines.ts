@@ -6,7 +6,6 @@ import type { Money } from '@portico/domain/money/money';
 import { invoiceBalance, isInvoice } from '@portico/domain/payment/on-invoice';
 import { paidOf, type LedgerEntry, type ShownCard } from '../payment/attempts/read-ledger.store.ts';
 import type { LaterPart } from '../payment/scheduled/later-parts.store.ts';
-import type { BookedReservation } from '../reservation/booked-reservation.ts';
 import { maskedCode } from '../reservation/masked-code.ts';
 import type { BookingFacts } from './booking-facts.ts';
 
@@ -28,7 +27,7 @@ export function sumLines(facts: BookingFacts): { vat: Line; paid: Line[]; open: 
   const { due } = reservation;
   return {
     vat: { label: 'VAT in this price', sum: money(reservation.vatMinor) },
-    paid: [...voucherLines(reservation), ...ledger.map((entry) => paidLine(facts, entry))],
+    paid: [...voucherLines(facts), ...ledger.map((entry) => paidLine(facts, entry))],
     open: [
       ...invoiceLines(facts),
       ...laterParts
@@ -60,12 +59,15 @@ function invoiceLines({ reservation, ledger }: BookingFacts): Line[] {
   return [{ label: `On the invoice to ${to}`, sum: owed }];
 }
 
-function voucherLines({ voucher, currency }: BookedReservation): Line[] {
+function voucherLines({ reservation, voucherKind }: BookingFacts): Line[] {
+  const { voucher, currency } = reservation;
   if (voucher === null) return [];
   const masked = maskedCode(voucher.code);
-  return voucher.minor === 0
-    ? [{ label: `Gift voucher ${masked}, for an experience`, sum: 'nothing taken off' }]
-    : [{ label: `Paid by gift voucher ${masked}`, sum: moneyText(voucher.minor, currency) }];
+  if (voucher.minor > 0)
+    return [{ label: `Paid by gift voucher ${masked}`, sum: moneyText(voucher.minor, currency) }];
+  // One of money may have had back all that it paid.
+  const what = voucherKind === 'experience' ? ', for an experience' : '';
+  return [{ label: `Gift voucher ${masked}${what}`, sum: 'nothing taken off' }];
 }
 
 /** The guest need not do anything where a card was kept for it. */

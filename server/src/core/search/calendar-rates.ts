@@ -40,17 +40,22 @@ export interface CalendarOf {
   readonly today: LocalDate;
   /** Those that it speaks of. */
   readonly plans: readonly RatePlan[];
+  /** Null, as where none is given: all of them. */
+  readonly roomTypeId?: RoomTypeId | null;
 }
 
 /** From the place `first` in the horizon, for `days` of them or to the end of the bookable window. */
 export function* openCalendar(
-  { hotel, snapshot, today, plans: asked }: CalendarOf,
+  { hotel, snapshot, today, plans: asked, roomTypeId = null }: CalendarOf,
   first: number,
   days?: number,
 ): InTurns<Calendar> {
   const { propertyLimits } = hotel;
   const guests = hotel.definition.settings.defaultOccupancy;
-  const types = [...hotel.roomTypes.values()].map(({ rules }) => ({
+  const shown = [...hotel.roomTypes.values()].filter(
+    ({ rules }) => roomTypeId === null || rules.id === roomTypeId,
+  );
+  const types = shown.map(({ rules }) => ({
     rules,
     roomTypeId: rules.id,
     rates: new Array<CalendarRate>(),

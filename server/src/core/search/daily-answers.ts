@@ -1,4 +1,5 @@
 import { daysBetween, type LocalDate } from '@portico/domain/calendar/local-date';
+import type { RoomTypeId } from '@portico/domain/ids';
 import { boundedCache } from '../../platform/bounded-cache.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import { calendarPlans, type CalendarOf } from './calendar-rates.ts';
@@ -8,9 +9,13 @@ import type { Snapshot } from './snapshot/snapshot.ts';
 import type { Turns } from './turns.ts';
 import { bytesOf, arrayOfDays, writtenDays, type WrittenDays } from './written-days.ts';
 
-/** `ratePlanCode`: the days of that plan alone, also where it is unlisted; a code that no plan has changes nothing. */
+/**
+ * `ratePlanCode`: the days of that plan alone, also where it is unlisted; a code that no plan has changes nothing.
+ * `roomTypeId`: those of that room type alone.
+ */
 export interface CalendarAsked extends DateWindow {
   readonly ratePlanCode?: string | null;
+  readonly roomTypeId?: RoomTypeId | null;
 }
 
 /** A calendar that somebody asks for. */
@@ -26,7 +31,7 @@ export interface AskedCalendar extends CalendarOf {
 export function askedCalendar(
   hotel: Hotel,
   snapshot: Snapshot,
-  { first, last, ratePlanCode = null }: CalendarAsked,
+  { first, last, ratePlanCode = null, roomTypeId = null }: CalendarAsked,
   today: LocalDate,
 ): AskedCalendar {
   const window = {
@@ -34,9 +39,9 @@ export function askedCalendar(
     last: last > snapshot.horizon.last ? snapshot.horizon.last : last,
   };
   const plans = calendarPlans(hotel, ratePlanCode);
-  const daysKey = [readingOf(hotel), today, plans.map(({ id }) => id).join(',')].join(' ');
+  const daysKey = [readingOf(hotel), today, plans.map(({ id }) => id).join(','), roomTypeId].join(' ');
   const key = [daysKey, snapshot.revision, window.first, window.last].join(' ');
-  return { hotel, snapshot, today, window, plans, daysKey, key };
+  return { hotel, snapshot, today, window, plans, roomTypeId, daysKey, key };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { AvailabilityDay } from '@portico/contract/calls/availability';
 import { toWireAmount } from '@portico/contract/wire/amounts';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { RoomTypeId } from '@portico/domain/ids';
 import { roomCost } from '@portico/domain/pricing/room-cost';
 import type { RatePlan } from '@portico/domain/pricing/rate-plan';
 import type { Hotel } from '../hotel/hotel.ts';
@@ -24,7 +25,7 @@ export interface DateWindow {
  * The days of a calendar, one after the other, as far as the hotel has nights: rooms left over the types that are on
  * sale, whether a stay can begin there and how short or long it is, and from what its first night costs the default
  * occupancy, as the hotel keeps its prices. `plans`: those that it speaks of, the
- * public ones unless told. `window` lies within the snapshot's horizon, `today` is the property's date.
+ * public ones unless told; `roomTypeId`: of that room type alone. `window` lies within the snapshot's horizon, `today` is the property's date.
  * Rule: docs/search.md, "What a calendar answers".
  */
 export function* dailyAvailability(
@@ -33,6 +34,7 @@ export function* dailyAvailability(
   window: DateWindow,
   today: LocalDate,
   plans: readonly RatePlan[] = calendarPlans(hotel, null),
+  roomTypeId: RoomTypeId | null = null,
 ): InTurns<AvailabilityDay[]> {
   const { lastNight } = snapshot;
   if (lastNight === undefined) return [];
@@ -40,7 +42,7 @@ export function* dailyAvailability(
   const from = placeOf(snapshot.horizon, window.first);
   const to = placeOf(snapshot.horizon, last);
   if (from === undefined || to === undefined) return [];
-  const calendar = yield* openCalendar({ hotel, snapshot, today, plans }, from, to + 1 - from);
+  const calendar = yield* openCalendar({ hotel, snapshot, today, plans, roomTypeId }, from, to + 1 - from);
   const days: AvailabilityDay[] = [];
   for (const [day, date] of snapshot.horizon.dates.slice(from, to + 1).entries()) {
     days.push(dayOf(calendar, date, day));

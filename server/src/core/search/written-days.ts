@@ -54,7 +54,7 @@ const daysOf = (block: Block | undefined, from: number, to: number): Buffer =>
  * written anew: the night itself, and where a room of the type can be had no more, or again, the days from which a stay reaches it.
  */
 export function* writtenDays(of: CalendarOf, before: WrittenDays | undefined): InTurns<WrittenDays> {
-  const { hotel, snapshot, today, plans } = of;
+  const { hotel, snapshot, today, plans, roomTypeId } = of;
   // As it is now: what changes while these are written is told of later, as changed since.
   const { revision } = snapshot;
   const changed = before && snapshot.changedSince(before.revision);
@@ -63,7 +63,7 @@ export function* writtenDays(of: CalendarOf, before: WrittenDays | undefined): I
   const anew = new Map<number, Buffer>();
   for (const window of windows) {
     const from = daysBetween(today, window.first);
-    const days = yield* dailyAvailability(hotel, snapshot, window, today, plans);
+    const days = yield* dailyAvailability(hotel, snapshot, window, today, plans, roomTypeId);
     for (const [day, fields] of days.entries())
       anew.set(from + day, Buffer.from(`${JSON.stringify(fields)},`));
   }

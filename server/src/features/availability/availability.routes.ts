@@ -81,7 +81,7 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
       const asked = askedCalendar(
         hotel,
         snapshot,
-        { first: fromDate, last: toDate, ratePlanCode },
+        { first: fromDate, last: toDate, ratePlanCode, roomTypeId: request.query.roomTypeId ?? null },
         todayAt(hotel),
       );
       const spend = (nights: number) => work.spend(address, nights);

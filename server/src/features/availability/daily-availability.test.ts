@@ -260,3 +260,21 @@ test('codes at the calendar are guesses: after too many it is answered as withou
   for (const guess of ['CLUB-1', 'CLUB-2', 'CLUB-3']) expect(await plansOf(guess)).toEqual([FLEXIBLE]);
   expect(await plansOf('CLUB-24')).toEqual([FLEXIBLE]);
 });
+
+test('the days of one room type are its own: its rooms, and what it costs at each plan', async () => {
+  const { getDays } = await open();
+  const window = { propertyId: '7', fromDate: '2027-03-01', toDate: '2027-03-01', languageCode: 'en' };
+  const days = async (roomTypeId: number) =>
+    (await getDays({ ...window, roomTypeId: String(roomTypeId) })).body;
+  expect(await days(DOUBLE)).toMatchObject([{ AvailableRooms: 2, MinimumRate: 80 }]);
+  expect(await days(FAMILY)).toMatchObject([
+    {
+      AvailableRooms: 2,
+      MinimumRate: 120,
+      Rates: [
+        { RatePlanId: FLEXIBLE, MinimumRate: 150 },
+        { RatePlanId: SAVER, MinimumRate: 120 },
+      ],
+    },
+  ]);
+});

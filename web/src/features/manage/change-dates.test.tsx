@@ -64,6 +64,46 @@ describe('other dates', () => {
     expect(sent).toEqual([]);
   });
 
+  test('are chosen in a calendar with the prices of that room at its rate', async () => {
+    const [room] = buildManaged().Rooms;
+    vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    const asked: string[] = [];
+    const day = {
+      DateOfStay: '2027-03-21',
+      AvailableRooms: 2,
+      MinimumRate: 99,
+      MinLengthOfStay: null,
+      MaxLengthOfStay: 9,
+      CanArrive: true,
+      Closed: false,
+      ClosedToArrival: false,
+      ClosedToDeparture: false,
+      Rates: [
+        { RatePlanId: 99, MinimumRate: 99, MinLengthOfStay: null },
+        { RatePlanId: room?.RatePlanId, MinimumRate: 209, MinLengthOfStay: null },
+      ],
+    };
+    openChange({
+      step: '?step=dates',
+      previews: [],
+      more: {
+        [apiPaths.availability()]: (_: RequestInit, url: string) => {
+          asked.push(url);
+          return Response.json([day]);
+        },
+      },
+    });
+    await press('Choose new dates');
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findAllByText(/£209/)).not.toEqual([]);
+    expect(dialog.textContent).not.toContain('£99');
+    expect(asked[0]).toContain(`roomTypeId=${room?.RoomTypeId}`);
+  });
+
   test('that are the same as before ask for nothing, and those of one of two rooms do', async () => {
     const same = '?step=dates&from=2027-03-14&to=2027-03-17';
     const { asked } = openChange({ step: same, previews: [() => previewAnswer()] });

@@ -2,22 +2,42 @@ import type { AvailabilityDay } from '@portico/contract/calls/availability';
 import { apiPaths } from '@portico/contract/paths';
 import { onSaleUntil } from '@portico/domain/calendar/bookable-window';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { getQuery } from '../../lib/call-query.ts';
 import { useIsPainted } from '../../lib/use-is-painted.ts';
 import { useHotel } from '../hotel/hotel-context.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import { useSettledDays, type CalendarKnowledge } from './use-settled-days.ts';
 
+/** A room type at a rate plan. */
+export interface CalendarRate {
+  readonly RoomTypeId: RoomTypeId;
+  readonly RatePlanId: RatePlanId;
+}
+
 /**
  * The days of the 36 months on sale, asked for after the first paint. `ratePlanCode`: of that rate plan alone, where the
- * hotel has it.
+ * hotel has it; `rate`: as that room type has them, at that plan's prices alone.
  */
-export function useCalendarDays(isOpen: boolean, ratePlanCode: string | null): CalendarKnowledge {
+export function useCalendarDays(
+  isOpen: boolean,
+  ratePlanCode: string | null,
+  rate: CalendarRate | null = null,
+): CalendarKnowledge {
   const hotel = useHotel();
-  const days = availabilityQuery(hotel, hotel.today, onSaleUntil(hotel.today), ratePlanCode);
+  const days = availabilityQuery(hotel, hotel.today, onSaleUntil(hotel.today), {
+    ...(ratePlanCode !== null && { ratePlanCode }),
+    ...(rate !== null && { roomTypeId: String(rate.RoomTypeId) }),
+  });
   const { data, isError, refetch } = useQuery({ ...days, enabled: useIsPainted() });
-  const availability = { answer: data, askAgain: isError ? () => void refetch() : undefined };
+  const ratePlanId = rate?.RatePlanId ?? null;
+  const answer = useMemo(
+    () => (ratePlanId === null ? data : data?.map((day) => atPlan(day, ratePlanId))),
+    [data, ratePlanId],
+  );
+  const availability = { answer, askAgain: isError ? () => void refetch() : undefined };
   return useSettledDays(isOpen, availability, hotel);
 }
 
@@ -25,19 +45,30 @@ export function useCalendarDays(isOpen: boolean, ratePlanCode: string | null): C
 export function useArrivalMinimum(arrival: LocalDate): number | null {
   const hotel = useHotel();
   const { data } = useQuery({
-    ...availabilityQuery(hotel, arrival, arrival, null),
+    ...availabilityQuery(hotel, arrival, arrival, {}),
     enabled: hotel.config.ShowMinimumLengthOfStayNotification,
   });
   const minimum = data?.[0]?.MinLengthOfStay ?? 1;
   return minimum > 1 ? minimum : null;
 }
 
-function availabilityQuery({ id }: Hotel, from: LocalDate, to: LocalDate, ratePlanCode: string | null) {
+/** With that plan's price; with none on days on which no stay at it begins, as for a plan that is not listed. */
+function atPlan(day: AvailabilityDay, ratePlanId: RatePlanId): AvailabilityDay {
+  const rate = day.Rates.find(({ RatePlanId }) => RatePlanId === ratePlanId);
+  return { ...day, MinimumRate: rate?.MinimumRate ?? null };
+}
+
+function availabilityQuery(
+  { id }: Hotel,
+  from: LocalDate,
+  to: LocalDate,
+  of: { readonly ratePlanCode?: string; readonly roomTypeId?: string },
+) {
   return getQuery<AvailabilityDay[]>(apiPaths.availability(), {
     propertyId: id,
     fromDate: from,
     toDate: to,
     languageCode: 'en',
-    ...(ratePlanCode !== null && { ratePlanCode }),
+    ...of,
   });
 }

@@ -1,5 +1,6 @@
 import type { Stay } from '@portico/domain/calendar/stay';
 import type { ReactNode } from 'react';
+import type { CalendarRate } from '../../../parts/calendar/use-calendar-days.ts';
 import { useDatePanel } from '../../../parts/calendar/use-date-panel.ts';
 import { ChangeDatesPanel } from '../../../parts/stay-steps/dates/change-dates-panel.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -10,6 +11,8 @@ interface ChooseDatesProps {
   /** Of rooms that are booked already and move. */
   own?: readonly Stay[];
   roomCount: number;
+  /** The one rate at which they are booked, where there is one: the calendar shows its prices. */
+  rate?: CalendarRate | null;
   variant: 'primary' | 'second';
   size?: 'small';
   onUse: (stay: Stay) => void;

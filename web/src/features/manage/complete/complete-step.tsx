@@ -11,7 +11,7 @@ export function CompleteStep() {
   return (
     <ManagedFrame heading="Saved" view="complete">
       <StepNotice tone="positive" title="Your booking is changed." live="off">
-        This is how it stands now. We write to {Booker.Email} about it.
+        This is how it stands now.
       </StepNotice>
       {EmailToConfirm !== null && (
         <StepNotice tone="info" title="The new address waits to be confirmed." live="off">

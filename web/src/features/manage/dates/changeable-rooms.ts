@@ -32,3 +32,11 @@ export function firstEnd(
   const ends = rooms.flatMap(({ ChangeableUntil }) => ChangeableUntil ?? []);
   return ends.sort((one, other) => `${one.Date} ${one.At}`.localeCompare(`${other.Date} ${other.At}`))[0];
 }
+
+/** The room type and rate plan of these rooms; null where they differ. */
+export function oneRate([first, ...others]: readonly ManagedRoom[]): ManagedRoom | null {
+  if (first === undefined) return null;
+  const isSame = ({ RoomTypeId, RatePlanId }: ManagedRoom) =>
+    RoomTypeId === first.RoomTypeId && RatePlanId === first.RatePlanId;
+  return others.every(isSame) ? first : null;
+}

@@ -14,7 +14,7 @@ import { useBooked } from '../opened/managed-context.ts';
 import { useShow, useStep } from '../opened/use-view.ts';
 import type { DatesView } from '../opened/view.ts';
 import { wantedRoom } from '../opened/wanted-room.ts';
-import { areOthers, changeableRooms, firstEnd, stayOfRooms } from './changeable-rooms.ts';
+import { areOthers, changeableRooms, firstEnd, oneRate, stayOfRooms } from './changeable-rooms.ts';
 import { areFreeText, keepText } from './dates-texts.ts';
 import styles from './dates-step.module.css';
 import { MovedDates } from './moved-dates.tsx';
@@ -69,6 +69,7 @@ export function DatesStep({ view }: { view: DatesView }) {
         stay={asked ?? booked}
         own={rooms.map(stayOfRoom)}
         roomCount={rooms.length}
+        rate={oneRate(rooms)}
         variant={asked === null ? 'primary' : 'second'}
         onUse={(stay) => {
           if (areOthers(rooms, stay)) show({ ...view, stay }, { instead: asked !== null });

@@ -3,7 +3,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { LiveToday } from '../../hotel/live-today.tsx';
 import { withOwnNights } from '../../calendar/calendar-days.ts';
 import type { ChosenDates } from '../../calendar/date-rules.ts';
-import { useCalendarDays } from '../../calendar/use-calendar-days.ts';
+import { useCalendarDays, type CalendarRate } from '../../calendar/use-calendar-days.ts';
 import { LazyDatePanel } from '../../calendar/lazy-date-panel.ts';
 import type { SearchedCodes } from '../../searching/searched-offer.ts';
 import { useDaysOfOffer } from '../../searching/use-days-of-offer.ts';
@@ -14,6 +14,8 @@ interface ChangeDatesPanelProps {
   /** Of rooms that are booked already and move: the hotel's own days count them as taken. */
   readonly own?: readonly Stay[];
   readonly roomCount: number;
+  /** Of a room that is booked already: its days at its own prices; null where several differ. */
+  readonly rate?: CalendarRate | null;
   /** What was searched or booked with. */
   readonly codes: SearchedCodes;
   readonly onUse: (stay: Stay) => void;
@@ -34,9 +36,17 @@ export function ChangeDatesPanel(props: ChangeDatesPanelProps) {
 
 const noStays: readonly Stay[] = [];
 
-function OpenPanel({ stay, own = noStays, roomCount, codes, onUse, onClose }: ChangeDatesPanelProps) {
+function OpenPanel({
+  stay,
+  own = noStays,
+  roomCount,
+  rate = null,
+  codes,
+  onUse,
+  onClose,
+}: ChangeDatesPanelProps) {
   const [dates, setDates] = useState<ChosenDates>(stay);
-  const known = useCalendarDays(true, codes.ratePlanCode);
+  const known = useCalendarDays(true, codes.ratePlanCode, rate);
   const daysOfOffer = useDaysOfOffer(known.days, codes);
   const days = useMemo(() => daysOfOffer && withOwnNights(daysOfOffer, own), [daysOfOffer, own]);
 
