@@ -107,6 +107,14 @@ test('what was done before the answer is not counted, but the page that is seen'
   expect(document.querySelector('iframe')?.getAttribute('sandbox')).toBe('allow-scripts');
 });
 
+test('the confirmation that follows at once where a card was typed counts once: in the document that is loaded anew', () => {
+  writeCookie('portico-analytics-test', 'accepted', '1d');
+  open({ document: 'checkout', page: 'checkout' });
+  count({ kind: 'page', page: 'checkout' });
+  count({ kind: 'page', page: 'confirmation' });
+  expect(waiting()).toEqual(['page_view']);
+});
+
 test('where a card is typed nothing is opened, and what happens waits in the tab', () => {
   writeCookie('portico-analytics-test', 'accepted', '1d');
   open({ document: 'checkout', page: 'checkout' });

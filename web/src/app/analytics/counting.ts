@@ -43,6 +43,8 @@ export function startCounting(owner: Owner, hasFrame: boolean): () => void {
     flush();
   };
   const stopHearing = hearCounted((counted) => {
+    // That page is loaded anew in a document that holds the frame, and counts there.
+    if (!hasFrame && counted.kind === 'page' && counted.page === 'confirmation' && navigator.onLine) return;
     if (counted.kind !== 'purchase') return take(counted);
     if (isLongAgo(counted.bookedAt, PURCHASE_MS)) return;
     void isFirstPurchase(keptAs, counted.reservationNumber).then((isFirst) => isFirst && take(counted));
