@@ -19,6 +19,16 @@ export const accountRefusals = {
     'This link has been used, and it works once. Ask for a new one if you still need it.',
   ),
   'account.link-expired': answered('This link has expired. Ask for a new one: it comes by e-mail at once.'),
+  'account.session-ended': {
+    status: 200,
+    words: () => 'You are not logged in any more, so your kept card cannot be used.',
+    atCheckout: {
+      place: 'payment',
+      remedy: 'log-in',
+      advice:
+        'Nothing has been charged and everything you typed is kept. Log in again to use your kept card, or type a card.',
+    },
+  },
   'account.card-unknown': { status: 404, words: () => 'We do not know this card.' },
   'account.card-declined': answered(
     'The bank declined this card. Nothing has been charged and it is not kept; try another card.',

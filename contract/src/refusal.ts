@@ -32,7 +32,7 @@ export interface RefusalFacts extends RefusedThing {
 }
 
 /** What a checkout does about a refusal, so that the next press is not refused the same way; `none`: it can do nothing. */
-export type Remedy = 'ask-again' | 'drop-promotion' | 'drop-voucher' | 'another-card' | 'none';
+export type Remedy = 'ask-again' | 'drop-promotion' | 'drop-voucher' | 'another-card' | 'log-in' | 'none';
 
 /** What a checkout says beside the words of a refusal, and does. Rule: docs/booking.md, "One request sent twice". */
 export interface AtCheckout {

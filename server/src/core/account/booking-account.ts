@@ -19,7 +19,7 @@ export interface BookingAccount {
 }
 
 /**
- * The account by which a booking is made, null where nobody is logged in. Refuses a kept card that is not this account's:
+ * The account by which a booking is made, null where nobody is logged in. Refuses a kept card where nobody is, and one that is not this account's:
  * somebody else's is as unknown as one that there never was. Rule: docs/accounts.md, "Booking".
  */
 export async function bookingAccount(
@@ -27,11 +27,15 @@ export async function bookingAccount(
   hotel: Hotel,
   individualId: IndividualId | undefined,
   card: WireCard | null | undefined,
-): Promise<Result<BookingAccount | null, { readonly code: 'account.card-unknown' }>> {
+): Promise<
+  Result<BookingAccount | null, { readonly code: 'account.card-unknown' | 'account.session-ended' }>
+> {
   const { propertyId, definition } = hotel;
   const isOffered = definition.settings.userAccounts && individualId !== undefined;
-  const account = isOffered ? await readAccount(db, propertyId, { individualId }) : undefined;
   const cardId = card?.CreditCardId ?? null;
+  if (definition.settings.userAccounts && individualId === undefined && cardId !== null)
+    return refused({ code: 'account.session-ended' });
+  const account = isOffered ? await readAccount(db, propertyId, { individualId }) : undefined;
   const cards = account !== undefined && cardId !== null ? await readCards(db, account) : [];
   const chosen = cards.find((one) => one.cardId === cardId) ?? null;
   if (cardId !== null && chosen === null) return refused({ code: 'account.card-unknown' });

@@ -151,13 +151,23 @@ describe('a card of somebody else', () => {
     const stranger = await world.guest(`stranger${number}@example.org`);
     const answers = [
       await book(stranger, kept(card?.CreditCardId ?? '')),
-      await book(world.browser(), kept(card?.CreditCardId ?? '')),
       await book(stranger, kept('0192f1c0-7d5e-7000-8000-000000000001')),
     ];
     for (const { status, body } of answers) {
       expect(status).toBe(404);
       expect(body).toEqual({ Message: 'We do not know this card.', RefusalCode: 'account.card-unknown' });
     }
+    expect(world.acquired()).toHaveLength(before);
+  });
+
+  test('is not asked for where nobody is logged in any more, which is said, and nothing is booked', async () => {
+    await book(ada, { CardDetails: { ...approvedCard, SaveCreditCardToIndividual: true } });
+    const [card] = await cardsOf(ada);
+    const before = world.acquired().length;
+    expect(await book(world.browser(), kept(card?.CreditCardId ?? ''))).toMatchObject({
+      status: 200,
+      body: { Success: false, RefusalCode: 'account.session-ended', ConfirmationToken: null },
+    });
     expect(world.acquired()).toHaveLength(before);
   });
 

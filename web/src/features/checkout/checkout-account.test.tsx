@@ -65,6 +65,41 @@ afterEach(() => {
 });
 
 describe('who is logged in', () => {
+  test('whose session ends is told so, loses nothing, and pays with the kept card once logged in again', async () => {
+    const refused = createAnswer({
+      Success: false,
+      Status: 'Refused',
+      ConfirmationToken: null,
+      ReferenceNumber: null,
+      RefusalCode: 'account.session-ended',
+      Message: 'You are not logged in any more, so your kept card cannot be used.',
+    });
+    const answers = [refused];
+    const { sent, call } = createCall(() => answers.shift() ?? createAnswer());
+    const user = buildUser();
+    await open(user, {
+      ...call,
+      [apiPaths.accountAuthenticate()]: () =>
+        Response.json({ ...user, Success: true, Message: 'Welcome back', RefusalCode: null }),
+    });
+    await kept();
+    await userEvent.type(field('Anything we should know'), 'A cot, please');
+    await book();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('You are not logged in any more');
+    expect(alert.textContent).toContain('everything you typed is kept');
+    expect(screen.getByLabelText('Card number')).toBeDefined();
+    await userEvent.click(within(alert).getByRole('button', { name: 'Log in' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.type(within(dialog).getByLabelText('E-mail'), 'marian@example.com');
+    await userEvent.type(within(dialog).getByLabelText('Password'), 'kettle-of-fish-9{Enter}');
+    expect((await kept()).checked).toBe(true);
+    expect(field('Anything we should know').value).toBe('A cot, please');
+    await book();
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]?.body.CardDetails).toEqual({ CreditCardId: visa.CreditCardId });
+  });
+
   test('pays with a kept card, of which only its id is sent', async () => {
     const sent = await open(buildUser());
     expect((await kept()).checked).toBe(true);

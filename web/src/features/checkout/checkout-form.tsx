@@ -1,5 +1,6 @@
 import { usePageFocus } from '../../lib/page-focus.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { LoginButton } from '../../parts/account/login-button.tsx';
 import { AttemptNotice } from '../../parts/paying/attempt-notice.tsx';
 import { canBook } from '../../parts/paying/payment-asked.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -25,7 +26,12 @@ export function CheckoutForm({ urls, ...order }: CheckoutFormProps) {
   const { news } = attempt;
   usePageFocus(`Checkout – ${name}`, 'checkout');
   const notice = news !== null && (
-    <AttemptNotice news={news} wayBack={wayBackOf(news, urls)} onDismiss={attempt.dismiss} />
+    <AttemptNotice
+      news={news}
+      wayBack={wayBackOf(news, urls)}
+      act={news.logsIn === true && <LoginButton size="small" onLoggedIn={attempt.dismiss} />}
+      onDismiss={attempt.dismiss}
+    />
   );
   return (
     <JudgedForm className={styles.form} form={form} onSend={checkout.send}>

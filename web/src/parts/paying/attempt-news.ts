@@ -14,6 +14,8 @@ export interface AttemptNews {
   readonly chooseAgain: 'rooms' | 'extras' | null;
   /** The guest had better ask the hotel first. */
   readonly contact: boolean;
+  /** The session is over: logging in again is offered. */
+  readonly logsIn?: boolean;
 }
 
 const fallback = 'Failed to create booking';
@@ -33,6 +35,7 @@ export function refusedNews(answer: Refused, isCardTyped: boolean): AttemptNews 
     advice: remedy === 'another-card' && !isCardTyped ? tryAgain : advice,
     chooseAgain,
     contact: needsContact,
+    logsIn: remedy === 'log-in',
   };
 }
 

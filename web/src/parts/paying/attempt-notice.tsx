@@ -1,5 +1,5 @@
 import { unbroken } from '@portico/contract/texts/unbroken';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { ContactLinks } from '../hotel/contact-links.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -10,11 +10,13 @@ interface AttemptNoticeProps {
   readonly news: AttemptNews;
   /** Where something else is chosen; null: nothing has to be. */
   readonly wayBack: { readonly href: string; readonly words: string } | null;
+  /** What may be done here and now. */
+  readonly act?: ReactNode;
   readonly onDismiss: () => void;
 }
 
 /** News of the booking, in its place in the form: it covers nothing and is brought into view. */
-export function AttemptNotice({ news, wayBack, onDismiss }: AttemptNoticeProps) {
+export function AttemptNotice({ news, wayBack, act, onDismiss }: AttemptNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.scrollIntoView({ block: news.at === 'payment' ? 'start' : 'nearest', behavior: 'instant' });
@@ -23,6 +25,7 @@ export function AttemptNotice({ news, wayBack, onDismiss }: AttemptNoticeProps) 
     <div className={classNames(styles.news, news.at === 'button' && styles.atButton)} ref={box}>
       <Notice tone="negative" title={unbroken(news.message)} onDismiss={onDismiss}>
         <p>{news.advice}</p>
+        {act}
         {wayBack !== null && (
           <p>
             <a href={wayBack.href}>{wayBack.words}</a>

@@ -2,6 +2,7 @@ import { formatSearchLink, parseSearchLink } from '@portico/contract/search-link
 import { useQueryClient } from '@tanstack/react-query';
 import { useBooking } from '../../../parts/booking/booking-context.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { dropLoginHint } from '../../../parts/login/login-hint.ts';
 import { validSearch, type ValidSearch } from '../../../parts/searching/search.ts';
 import { searchQuery } from '../../../parts/searching/use-search.ts';
 import type { Voucher } from '../../../parts/vouchers/use-voucher.ts';
@@ -43,6 +44,11 @@ export function useRemedies({ search, voucher, onStale }: RemedyFacts) {
       }
       case 'drop-voucher':
         voucher.remove();
+        return true;
+      case 'log-in':
+        // As it is: the card is chosen again once somebody is logged in, or typed.
+        dropLoginHint(hotel.code);
+        client.removeQueries({ queryKey: ['account'] });
         return true;
       case 'drop-promotion':
         return dropPromotion();
