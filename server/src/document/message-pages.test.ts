@@ -1,5 +1,7 @@
 import { guestPaths } from '@portico/contract/paths';
+import { buildGroupFile } from '@portico/testing/builders/group-file';
 import { buildHotelFile } from '@portico/testing/builders/hotel-file';
+import { insertGroup } from '@portico/testing/database/insert-group';
 import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -48,4 +50,21 @@ test.each([
   expect(statusCode).toBeLessThan(500);
   for (const code of ['Quay', ...codes]) expect(body).not.toContain(`The ${code}`);
   expect(body).not.toContain('<script>alert');
+});
+
+test.each([
+  ['where all hotels are of one group, a page of none of them leads to the group', codes, true],
+  ['where one of them stands outside of it, it leads to none', codes.slice(1), false],
+])('%s', async (_, inGroup, isNamed) => {
+  const several = await openAppWorld({ hotel: fileOf('Quay', 7) });
+  for (const [index, code] of codes.entries())
+    await insertHotel(several.db.database, fileOf(code, 8 + index));
+  const areas = [{ id: 1, name: 'The coast', properties: ['Quay', ...inGroup] }];
+  await insertGroup(several.db.database, buildGroupFile(areas));
+  for (const url of [guestPaths.unauthorised(), '/Book/nobody']) {
+    const { body } = await several.app.inject({ url });
+    const way = '<a href="/BookGroup/Shore">See the hotels of Houses of the shore</a>';
+    expect(body.includes(way), url).toBe(isNamed);
+  }
+  await several.close();
 });

@@ -33,13 +33,15 @@ export interface MessagePageOptions {
 }
 
 export function messagePages({ site, hotels, groups, clock }: MessagePageDeps): MessagePages {
-  const listed = housesHere({ hotels, clock });
+  const listed = housesHere({ hotels, groups, clock });
 
   return async (url, page, { fromMemory = false } = {}) => {
     const group = fromMemory ? undefined : await groupOfAddress(url);
     if (group !== undefined) return groupPage(group, page);
     const named = await hotelOfAddress(url, fromMemory ? hotels.known : hotels.find);
-    const houses = named === undefined ? await (fromMemory ? [] : listed()) : [named];
+    const here = named === undefined && !fromMemory ? await listed() : undefined;
+    if (here?.group !== undefined) return groupPage(here.group, page);
+    const houses = named === undefined ? (here?.houses ?? []) : [named];
     const [only, ...others] = houses;
     const body = `${page.body}${houses.map(wayOn).join('')}`;
     if (only === undefined || others.length > 0) return plainDocument(site, { ...page, body });
