@@ -91,7 +91,9 @@ export function DatePanel(props: DatePanelProps) {
       onClear={isLow ? undefined : clear}
       onUse={takeDates}
       onType={isDesktop || isLow ? undefined : () => setIsTyping(true)}
-    />
+    >
+      {!isDesktop && !isLow && <MonthKey days={days} />}
+    </PanelFoot>
   );
   return (
     <Frame onClose={close} foot={foot}>
@@ -100,6 +102,7 @@ export function DatePanel(props: DatePanelProps) {
         <div className={styles.lowActs}>
           <TextButton onClick={clear}>Clear dates</TextButton>
           <TextButton onClick={() => setIsTyping(true)}>Type the dates instead</TextButton>
+          <MonthKey days={days} />
         </div>
       )}
       <StayCalendar
@@ -112,7 +115,12 @@ export function DatePanel(props: DatePanelProps) {
       >
         {isDesktop ? <PopoverMonths /> : <SheetMonths dates={dates} isLow={isLow} />}
       </StayCalendar>
-      {isDesktop && <MonthKey days={days} onType={() => setIsTyping(true)} />}
+      {isDesktop && (
+        <div className={styles.keyRow}>
+          <MonthKey days={days} />
+          <TextButton onClick={() => setIsTyping(true)}>Type the dates instead</TextButton>
+        </div>
+      )}
     </Frame>
   );
 }

@@ -3,6 +3,7 @@ import { nightsOf, stayDates, type Stay } from '@portico/domain/calendar/stay';
 import type { CalendarDays } from './calendar-days.ts';
 
 export type PlainFault =
+  | 'past'
   | 'sold-out'
   | 'closed'
   | 'not-on-sale'
@@ -37,6 +38,11 @@ export function dateFault(
   if (arrival === null || departure !== null) return arrivalFault(date, days);
   const stay = date < arrival ? { arrival: date, departure: arrival } : { arrival, departure: date };
   return stayFault(stay, days);
+}
+
+/** Why a day lies outside of the calendar's own bounds. */
+export function outsideFault(date: LocalDate, today: LocalDate): DateFault {
+  return { code: date < today ? 'past' : 'not-on-sale', date };
 }
 
 /** What speaks against an arrival that came alone, with a link: no departure could put it right. */

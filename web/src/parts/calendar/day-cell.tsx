@@ -7,7 +7,7 @@ import { useOwner } from '../hotel/hotel-context.ts';
 import calendar from '../../ui/calendar.module.css';
 import { cellPrice, wholePrice } from './cell-price.ts';
 import { CalendarFacts } from './calendar-facts.ts';
-import { dateFault } from './date-rules.ts';
+import { dateFault, outsideFault } from './date-rules.ts';
 import { dayClasses } from './day-classes.ts';
 import { faultLabel } from './fault-texts.ts';
 
@@ -21,9 +21,9 @@ export function DayCell({ date }: { date: CalendarDate }) {
   const day = localDate(date.toString());
   const known = facts.days?.get(day);
   const isPast = state.isCellDisabled(date);
-  const fault = isPast ? null : dateFault(day, facts.dates, facts.days);
-  const price = isPast || fault !== null ? null : (known?.fromMinor ?? null);
-  const hasMinimum = marks.minimumStay && !isPast && fault === null && (known?.minimumNights ?? 1) > 1;
+  const fault = isPast ? outsideFault(day, today) : dateFault(day, facts.dates, facts.days);
+  const price = fault === null ? (known?.fromMinor ?? null) : null;
+  const hasMinimum = marks.minimumStay && fault === null && (known?.minimumNights ?? 1) > 1;
   const minimum = hasMinimum && known ? known.minimumNights : null;
   const label = [
     fault === null ? null : faultLabel(fault),

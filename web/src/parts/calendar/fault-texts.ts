@@ -6,6 +6,8 @@ import type { DateFault, PlainFault } from './date-rules.ts';
 export function faultSentence(fault: DateFault): string {
   const day = dayText(fault.date);
   switch (fault.code) {
+    case 'past':
+      return `${day} is past. Please choose a later day.`;
     case 'sold-out':
       return `${day} is sold out. You can leave on that day, but not arrive.`;
     case 'closed':
@@ -30,6 +32,7 @@ export function faultSentence(fault: DateFault): string {
 }
 
 const labels: Readonly<Record<PlainFault, string>> = {
+  past: 'past',
   'sold-out': 'sold out',
   closed: 'closed',
   'not-on-sale': 'not yet on sale',

@@ -1,4 +1,5 @@
 import { unbroken } from '@portico/contract/texts/unbroken';
+import type { ReactNode } from 'react';
 import { useOwner } from '../hotel/hotel-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
@@ -17,12 +18,15 @@ interface PanelFootProps {
   onUse: () => void;
   /** Left out where the way to typed dates stands elsewhere. */
   onType?: (() => void) | undefined;
+  /** Above all: what the days say, where it does not stand beside the months. */
+  children: ReactNode;
 }
 
 /** What the dates come to, and what to do with them. */
-export function PanelFoot({ dates, roomCount, message, onClear, onUse, onType }: PanelFootProps) {
+export function PanelFoot({ dates, roomCount, message, onClear, onUse, onType, children }: PanelFootProps) {
   return (
     <div className={styles.foot}>
+      {children}
       <p className={styles.message} role="status">
         {unbroken(message)}
       </p>
