@@ -1,5 +1,7 @@
 import type { WireGroupMember } from '@portico/contract/calls/property-group';
 import type { ReactNode } from 'react';
+import { useGroup } from '../../parts/hotel/hotel-context.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { placeOf } from './group-texts.ts';
 import styles from './hotel-card.module.css';
@@ -18,6 +20,7 @@ interface HotelCardProps {
 
 /** A hotel of the group, where it stands, and the way into it. */
 export function HotelCard({ hotel, href, children }: HotelCardProps) {
+  const { unit } = useGroup();
   const { PropertyName, PropertyImage: image, Standfirst } = hotel;
   return (
     <article className={styles.card}>
@@ -28,6 +31,9 @@ export function HotelCard({ hotel, href, children }: HotelCardProps) {
       <p className="small muted">{placeOf(hotel)}</p>
       {Standfirst !== undefined && <p className={`small ${styles.words}`}>{Standfirst}</p>}
       {children}
+      <p className={`small ${styles.way}`} aria-hidden="true">
+        See {unit.plural} <Icon name="arrow" />
+      </p>
     </article>
   );
 }

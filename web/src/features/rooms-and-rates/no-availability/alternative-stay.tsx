@@ -11,6 +11,7 @@ import { stayDatesLine } from '../../../parts/calendar/stay-line.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { AboutMoney } from '../../../parts/money/about-money.tsx';
 import type { ValidSearch } from '../../../parts/searching/search.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { RoomsLink } from './rooms-link.tsx';
 import styles from './no-availability.module.css';
@@ -43,10 +44,11 @@ export function AlternativeStay({ other, search }: AlternativeStayProps) {
         {hasMinimum && <Tag>min {nightsText(nights)}</Tag>}
       </span>{' '}
       <span className={styles.cost}>
-        <span className={styles.sum}>{moneyText(totalMinor, currency)}</span>{' '}
+        <span className={`${styles.sum} money`}>{moneyText(totalMinor, currency)}</span>{' '}
         <AboutMoney minor={totalMinor} />
         {moneyText(roundedRatio(totalMinor, 1, nights), currency)} a night
       </span>
+      <Icon name="arrow" className={styles.way} />
     </RoomsLink>
   );
 }
