@@ -24,6 +24,40 @@ function buildCountedHotel(identity: Identity) {
 const choice = (page: Page) => page.getByRole('region', { name: 'May we count your visit?' });
 const frames = (page: Page) => page.locator('iframe');
 
+test('the question is one line on a phone and once a desk has scrolled, opens on a press, and never stands before a price', async ({
+  page,
+  openHotel,
+}) => {
+  const { search, rooms } = guestPages(page, textsOf(await openHotel(buildCountedHotel)));
+  await search.goTo('');
+  await expect(choice(page)).toBeVisible();
+  expect((await choice(page).boundingBox())?.height).toBeLessThan(60);
+  await page.getByRole('button', { name: 'May we count your visit?' }).click();
+  await expect(choice(page)).toContainText('never who books');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await search.goTo('');
+  await expect(choice(page)).toContainText('never who books');
+  await page.mouse.wheel(0, 300);
+  await expect(page.getByRole('button', { name: 'May we count your visit?' })).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 520 });
+  await rooms.goTo(DOUBLE_LINK);
+  const price = page.getByRole('main').locator('.money').last();
+  await page
+    .getByRole('region', { name: 'May we count your visit?', includeHidden: true })
+    .waitFor({ state: 'attached' });
+  // Wherever the page comes to rest with a price at its foot.
+  for (const above of [4, 24]) {
+    await price.evaluate(
+      (element, gap) => scrollTo(0, scrollY + element.getBoundingClientRect().bottom + gap - innerHeight),
+      above,
+    );
+    await expect(choice(page)).toBeHidden();
+  }
+  await page.evaluate(() => scrollBy(0, 200));
+  await expect(choice(page)).toBeVisible();
+});
+
 test('a visit is counted once the guest agrees, never where a card is typed, and a booking once', async ({
   page,
   context,
@@ -147,7 +181,9 @@ test('a visit is counted once the guest agrees, never where a card is typed, and
   expect(last?.searchParams.get('kept')).toBe('closed closed');
   // What Google keeps as a cookie is kept for it, out of the reach of the pages.
   expect(last?.searchParams.get('cookies')).toBe('_ga=GA1.1.42');
-  expect((await context.cookies()).map(({ name }) => name)).toEqual([cookie?.name]);
+  const kept = (await context.cookies()).map(({ name }) => name);
+  // Beside it the grant of who has booked, which opens the booking from its confirmation.
+  expect(kept.filter((name) => !name.startsWith('portico-booking-'))).toEqual([cookie?.name]);
 
   // No longer.
   await page.getByRole('button', { name: 'Cookie choice' }).click();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import styles from './price.module.css';
 
 interface PriceProps {
@@ -24,7 +25,7 @@ export function Price({ before, was, sum, after }: PriceProps) {
           <span className="vh">, now </span>
         </>
       )}
-      <span className={styles.sum}>{sum}</span> {after}
+      <span className={classNames(styles.sum, 'money')}>{sum}</span> {after}
     </p>
   );
 }

@@ -40,12 +40,19 @@ const purchase: Counted = {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
   for (const code of ['test', 'other']) writeCookie(`portico-analytics-${code}`, '', '0s');
 });
 afterEach(() => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 

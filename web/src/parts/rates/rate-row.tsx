@@ -74,7 +74,7 @@ export function RateRow({ offer, stay, isChosen, onChoose }: RateRowProps) {
             nowMinor={quote.grossMinor}
             className={styles.average}
           />
-          <span className={styles.sum}>{moneyText(quote.grossMinor, hotel.currency)}</span>{' '}
+          <span className={`${styles.sum} money`}>{moneyText(quote.grossMinor, hotel.currency)}</span>{' '}
           <AboutMoney minor={quote.grossMinor} className={styles.average} />
           <span className={styles.average}>{moneyText(quote.averageNightMinor, hotel.currency)} a night</span>
         </p>
