@@ -58,6 +58,7 @@ function useAction(journey: Journey) {
     return (
       <Button
         size="small"
+        variant="second"
         onClick={() => journey.take(withUpgrade(booking, facts, item, chosenTypeOf(item)))}
       >
         Keep my {unit.singular}

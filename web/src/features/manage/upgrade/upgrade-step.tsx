@@ -7,6 +7,7 @@ import { bedOptions, useBeds } from '../../../parts/beds/beds.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { BedField } from '../../../parts/stay-steps/guests/bed-field.tsx';
 import { UpgradeCard } from '../../../parts/stay-steps/upgrades/upgrade-card.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton, Waiting } from '../../../ui/waiting.tsx';
@@ -50,6 +51,13 @@ export function UpgradeStep({ room, view }: { room: ManagedRoom; view: UpgradeVi
         <Notice tone="info" live="off" title={`No better ${unit.singular} is free on these nights.`}>
           <ViewLink to={overview}>Keep {room.RoomTypeName}</ViewLink>
         </Notice>
+      )}
+      {upgrades.length > 0 && chosen === undefined && (
+        <p className={styles.keep}>
+          <ViewLink to={overview} className={buttonClass({ variant: 'second' })}>
+            Keep {room.RoomTypeName}
+          </ViewLink>
+        </p>
       )}
       <div className={styles.list}>
         {upgrades.map(({ roomType, quote, differenceMinor }) => (

@@ -48,7 +48,7 @@ eachTestOn('desktop');
 const card = (name: string) => screen.findByRole('article', { name });
 
 describe('upgrades', () => {
-  test('show the difference for the stay first, cheapest first, and keeping the room beside them', async () => {
+  test('keep the room first and of the same weight, then show the difference for the stay, cheapest first', async () => {
     serve(buildSearchAnswer(all));
     openRooms(oneRoom);
     await chooseLoft();
@@ -57,12 +57,16 @@ describe('upgrades', () => {
     const names = screen
       .getAllByRole('article')
       .map((article) => within(article).getByRole('heading').textContent);
-    expect(names).toEqual(['The Tower', 'The Nest', 'Keep my room']);
+    expect(names).toEqual(['Keep my room', 'The Tower', 'The Nest']);
     expect(within(await card('The Tower')).getByText('+ £30.00')).toBeDefined();
     expect(
       within(await card('The Tower')).getByText(/£15.00 more a night; £330.00 for the stay/),
     ).toBeDefined();
     expect(within(await card('Keep my room')).getByText('No change')).toBeDefined();
+    const looks = screen
+      .getAllByRole('article')
+      .map((article) => within(article).getByRole('button').className);
+    expect(new Set(looks).size).toBe(1);
   });
 
   test('preselect nothing', async () => {

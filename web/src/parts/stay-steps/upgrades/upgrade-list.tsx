@@ -18,7 +18,7 @@ interface UpgradeListProps {
   readonly onTake: (roomTypeId: RoomTypeId) => void;
 }
 
-/** The upgrades, cheapest first, and keeping the room, of the same weight; nothing is preselected. */
+/** Keeping the room first, then the upgrades, cheapest first, all of the same weight; nothing is preselected. */
 export function UpgradeList({ facts, item, items, chosen, onTake }: UpgradeListProps) {
   const { currency, unit } = useHotel();
   const nights = nightsOf(facts.search.stay);
@@ -28,6 +28,15 @@ export function UpgradeList({ facts, item, items, chosen, onTake }: UpgradeListP
   const keep = `Keep my ${unit.singular}`;
   return (
     <>
+      <UpgradeCard
+        roomType={chosen}
+        title={keep}
+        sum="No change"
+        quote={offerAs(facts, item, chosen.RoomTypeId)?.quote}
+        act={keep}
+        isTaken={isTaken(chosen)}
+        onTake={() => onTake(chosen.RoomTypeId)}
+      />
       {upgradeOffers(facts, item, items).map(({ roomType, differenceMinor }) => (
         <UpgradeCard
           key={roomType.RoomTypeId}
@@ -40,15 +49,6 @@ export function UpgradeList({ facts, item, items, chosen, onTake }: UpgradeListP
           onTake={() => onTake(roomType.RoomTypeId)}
         />
       ))}
-      <UpgradeCard
-        roomType={chosen}
-        title={keep}
-        sum="No change"
-        quote={offerAs(facts, item, chosen.RoomTypeId)?.quote}
-        act={keep}
-        isTaken={isTaken(chosen)}
-        onTake={() => onTake(chosen.RoomTypeId)}
-      />
     </>
   );
 }
