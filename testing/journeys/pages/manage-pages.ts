@@ -44,7 +44,14 @@ export class ManagePages {
   }
 
   async change(what: string): Promise<void> {
+    await this.unfold();
     await this.thisBooking.getByRole('link', { name: `Change ${what}`, exact: true }).click();
+  }
+
+  /** On a phone the booking is folded up under a form. */
+  async unfold(): Promise<void> {
+    const fold = this.main.locator('details:not([open]) > summary', { hasText: 'Your booking as it stands' });
+    if (await fold.isVisible()) await fold.click();
   }
 
   async save(): Promise<void> {

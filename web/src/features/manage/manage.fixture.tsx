@@ -3,7 +3,7 @@ import { guestPaths } from '@portico/contract/paths';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { countries, serveHotelApi } from '../../parts/booked/hotel-api.fixture.ts';
 import { buildDocumentData, buildHotel } from '../../parts/hotel/hotel.fixture.ts';
-import { openDocument, renderOwned } from '../../parts/hotel/owned-page.fixture.tsx';
+import { openDocument, renderOwned, stubScreen } from '../../parts/hotel/owned-page.fixture.tsx';
 import ManagePage from './manage-page.tsx';
 import ReservationPage from './reservation-page.tsx';
 
@@ -24,6 +24,7 @@ type Answers = Parameters<typeof serveHotelApi>[0];
 /** The pages of managing a booking, at an address, with the server's answers by path. */
 export function openManage(path: string, answers: Answers = {}, hotel = buildHotel()) {
   addresses.length = 0;
+  stubScreen(true);
   openDocument(buildDocumentData());
   serveHotelApi({ ...countries, ...answers });
   return renderOwned(

@@ -1,5 +1,6 @@
 import { unbroken } from '@portico/contract/texts/unbroken';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { desktopQuery, useMedia } from '../../../lib/media.ts';
 import { usePageFocus } from '../../../lib/page-focus.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -17,13 +18,18 @@ interface ManagedFrameProps {
   view: string;
   lead?: string | undefined;
   children: ReactNode;
-  /** What stands below it, on a phone below the booking. */
+  /** What stands below it, and on a phone before the ways to change and cancel it; left out while it is being changed. */
   below?: ReactNode;
 }
 
-/** A step of the booking that is open: what is done in it, and the booking beside it, on a phone below. */
+/** Nothing is being changed in them. */
+const restingViews = ['complete', 'pending-change'];
+
+/** A step of the booking that is open: what is done in it, and the booking beside it, on a phone folded up below. */
 export function ManagedFrame({ heading, view, lead, children, below }: ManagedFrameProps) {
   const { property } = useHotel();
+  const isDesktop = useMedia(desktopQuery);
+  const isAtRest = below !== undefined || restingViews.includes(view);
   const { ReservationNumber } = useBooked();
   usePageFocus(`${heading}, ${ReservationNumber} – ${property.PropertyName}`, view);
   return (
@@ -36,12 +42,39 @@ export function ManagedFrame({ heading, view, lead, children, below }: ManagedFr
           {lead !== undefined && <p className={`lead muted ${styles.lead}`}>{unbroken(lead)}</p>}
           {children}
         </div>
+        {below !== undefined && !isDesktop && <div className={styles.below}>{below}</div>}
         <aside>
-          <ThisBooking />
-          <CancelSection />
+          {isDesktop || isAtRest ? (
+            <Beside />
+          ) : (
+            <Folded key={view}>
+              <Beside />
+            </Folded>
+          )}
         </aside>
-        {below !== undefined && <div className={styles.below}>{below}</div>}
+        {below !== undefined && isDesktop && <div className={styles.below}>{below}</div>}
       </div>
     </main>
+  );
+}
+
+function Beside() {
+  return (
+    <>
+      <ThisBooking />
+      <CancelSection />
+    </>
+  );
+}
+
+/** On a phone, under what is being done: folded away, until the guest opens it or the booking is changed elsewhere. */
+function Folded({ children }: { children: ReactNode }) {
+  const { Version } = useBooked();
+  const [first] = useState(Version);
+  return (
+    <details className={styles.folded} open={Version !== first || undefined}>
+      <summary>Your booking as it stands</summary>
+      {children}
+    </details>
   );
 }
