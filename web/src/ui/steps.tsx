@@ -1,24 +1,36 @@
+import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './steps.module.css';
 
-interface StepsProps {
-  /** The names of the steps, in their order. */
-  names: readonly string[];
-  /** The index of the step shown; those before it are done. */
-  current: number;
+export interface ShownStep {
+  readonly name: string;
+  /** Puts what it is given into a link back to it; left out where none leads there. */
+  readonly link?: ((words: ReactNode) => ReactNode) | undefined;
 }
 
-/** Progress: names in a row, or "Step 2 of 4: Guests" over bars on a phone. */
-export function Steps({ names, current }: StepsProps) {
+interface StepsProps {
+  /** In their order. */
+  steps: readonly ShownStep[];
+  /** The index of the step shown; those before it are done. */
+  current: number;
+  /** Stands at the end of the row. */
+  beside?: ReactNode;
+}
+
+/** Progress: names in a row, or "Step 2 of 4: Guests" over bars on a phone; what is done leads back to it. */
+export function Steps({ steps, current, beside }: StepsProps) {
   return (
-    <div>
-      <p className={styles.now}>
-        Step {current + 1} of {names.length}: {names[current]}
-      </p>
+    <div className={styles.progress}>
+      <div className={styles.head}>
+        <p className={styles.now}>
+          Step {current + 1} of {steps.length}: {steps[current]?.name}
+        </p>
+        {beside}
+      </div>
       <ol className={styles.steps} aria-label="Your progress">
-        {names.map((name, index) => (
-          <li key={name}>
-            <Step name={name} state={index < current ? 'done' : index === current ? 'current' : 'ahead'} />
+        {steps.map((step, index) => (
+          <li key={step.name}>
+            <Step step={step} state={index < current ? 'done' : index === current ? 'current' : 'ahead'} />
           </li>
         ))}
       </ol>
@@ -26,7 +38,8 @@ export function Steps({ names, current }: StepsProps) {
   );
 }
 
-function Step({ name, state }: { name: string; state: 'done' | 'current' | 'ahead' }) {
+function Step({ step, state }: { step: ShownStep; state: 'done' | 'current' | 'ahead' }) {
+  const { name, link } = step;
   if (state === 'ahead') return <span>{name}</span>;
   if (state === 'current') {
     return (
@@ -35,11 +48,12 @@ function Step({ name, state }: { name: string; state: 'done' | 'current' | 'ahea
       </span>
     );
   }
-  return (
-    <span className={styles.done}>
+  const words = (
+    <>
       <Icon name="check" />
-      {name}
+      <span className={styles.name}>{name}</span>
       <span className="vh">, done</span>
-    </span>
+    </>
   );
+  return <span className={styles.done}>{link === undefined ? words : link(words)}</span>;
 }

@@ -5,6 +5,7 @@ import { chosenRooms, quoteOf } from '../../parts/ledger/chosen-room.ts';
 import { currentBooking } from '../../parts/offers/basket-check.ts';
 import { BasketNews } from '../../parts/offers/basket-news.tsx';
 import type { OfferFacts } from '../../parts/offers/offers.ts';
+import { Trail } from '../../parts/stay-steps/trail/trail.tsx';
 import { useVoucher } from '../../parts/vouchers/use-voucher.ts';
 import { paymentOf } from '../../parts/paying/payment-asked.ts';
 import { voucherMinor } from '../../parts/vouchers/voucher-check.ts';
@@ -13,7 +14,7 @@ import { CheckoutAside } from './checkout-aside.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { BackToRooms } from './checkout-states.tsx';
 import styles from './checkout.module.css';
-import { choosingUrls } from './choosing-urls.ts';
+import { choosingUrls, stepUrl } from './choosing-urls.ts';
 import { canCheckOut } from './can-check-out.ts';
 import { wireRooms } from './attempt/create-body.ts';
 import { useRemedies } from './attempt/use-remedies.ts';
@@ -48,6 +49,14 @@ export function Checkout({ facts, firstNews, onConfirmed, onStale }: CheckoutPro
   );
   return (
     <main id="main" className={`wrap ${styles.page}`}>
+      <div className={styles.trail}>
+        <Trail
+          facts={facts}
+          current="checkout"
+          isElsewhere
+          urlOf={(step) => stepUrl(step, urls, current.items)}
+        />
+      </div>
       <div className="split">
         <div>
           <h1 className={styles.heading}>Your booking</h1>

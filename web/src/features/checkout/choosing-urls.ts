@@ -2,6 +2,7 @@ import { guestPaths } from '@portico/contract/paths';
 import type { BookingItem } from '../../parts/booking/booking.ts';
 import { roomExtras } from '../../parts/extras/room-extras.ts';
 import type { OfferFacts } from '../../parts/offers/offers.ts';
+import type { TrailStep } from '../../parts/stay-steps/trail/trail.tsx';
 import type { AttemptNews } from '../../parts/paying/attempt-news.ts';
 
 /** Where rooms and extras are chosen again: another document. */
@@ -21,6 +22,29 @@ export function choosingUrls(
     roomExtras(facts, item, items).some(({ isSelectable }) => isSelectable);
   const room = items.find(({ extras }) => extras.length > 0) ?? items.find(canHave);
   return { rooms, extras: room === undefined ? null : `${rooms}&step=extras&unit=${room.roomNumber}` };
+}
+
+/** Of a step of the trail; null where it had nothing to show. */
+export function stepUrl(
+  step: TrailStep,
+  { rooms, extras }: ChoosingUrls,
+  items: readonly BookingItem[],
+): string | null {
+  switch (step) {
+    case 'rooms':
+      return rooms;
+    case 'upgrades': {
+      const item = items.find(({ upgradesSeen }) => upgradesSeen);
+      return item === undefined ? null : `${rooms}&step=upgrades&unit=${item.roomNumber}`;
+    }
+    case 'guests':
+    case 'summary':
+      return `${rooms}&step=${step}`;
+    case 'extras':
+      return extras;
+    case 'checkout':
+      return null;
+  }
 }
 
 const wayBackWords = { rooms: 'Choose again', extras: 'Change extras' } as const;

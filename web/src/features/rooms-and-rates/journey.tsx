@@ -40,7 +40,7 @@ export function Journey({ facts }: { facts: OfferFacts }) {
     <>
       <main id="main" className={`wrap ${styles.page}`}>
         <div className={styles.progress}>
-          <Progress facts={facts} view={view} />
+          <Progress journey={journey} />
         </div>
         <div className="split">
           <div>

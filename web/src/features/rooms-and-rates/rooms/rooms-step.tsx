@@ -5,7 +5,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { count } from '../../../parts/analytics/counted.ts';
 import { countedOffer } from '../../../parts/offers/counted-offers.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
-import { CurrencySwitch } from '../../../parts/money/currency-switch.tsx';
 import { canHaveRest } from '../../../parts/offers/combination.ts';
 import { roomOffers } from '../../../parts/offers/offers.ts';
 import { nightsInWords, whichUnit } from '../../../parts/stay/stay-texts.ts';
@@ -21,8 +20,7 @@ import { UnavailableCard } from '../../../parts/stay-steps/rooms/unavailable-car
 /** One searched room: the room types that fit it, their rates, and the types that cannot be had. */
 export function RoomsStep({ journey, roomNumber }: { journey: Journey; roomNumber: number }) {
   const { unit } = useHotel();
-  // On a phone the first price comes before the way to see it in other money.
-  const { facts, booking, isDesktop } = journey;
+  const { facts, booking } = journey;
   const { items } = booking;
   const { search, answer } = facts;
   const guests = search.rooms[roomNumber - 1];
@@ -49,7 +47,6 @@ export function RoomsStep({ journey, roomNumber }: { journey: Journey; roomNumbe
       <p className={`lead muted ${styles.standfirst}`}>
         For {guestsText(guests)}. Every price is for the {nightsInWords(nightsOf(search.stay))}, with VAT.
       </p>
-      {isDesktop && <CurrencySwitch />}
       {isBlocked && <CombinationNotice search={search} others={others} />}
       {offers.map((offer, index) => (
         <RoomCard
@@ -67,11 +64,6 @@ export function RoomsStep({ journey, roomNumber }: { journey: Journey; roomNumbe
           onChoose={(rate) => journey.take(withChoice(booking, facts, roomNumber, offer, rate))}
         />
       ))}
-      {!isDesktop && (
-        <div className={styles.currency}>
-          <CurrencySwitch />
-        </div>
-      )}
       {answer.UnavailableRoomTypes.map((type) => (
         <UnavailableCard key={type.RoomTypeId} type={type} search={search} />
       ))}
