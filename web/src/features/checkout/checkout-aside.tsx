@@ -5,7 +5,7 @@ import { nightsOf } from '@portico/domain/calendar/stay';
 import { desktopQuery, useMedia } from '../../lib/media.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { quoteOf, type ChosenRoom } from '../../parts/ledger/chosen-room.ts';
-import { StayLedger } from '../../parts/ledger/stay-ledger.tsx';
+import { StayLines, StaySum } from '../../parts/ledger/stay-ledger.tsx';
 import type { ValidSearch } from '../../parts/searching/search.ts';
 import type { Payment } from '../../parts/paying/payment-asked.ts';
 import { voucherMinor } from '../../parts/vouchers/voucher-check.ts';
@@ -14,6 +14,7 @@ import { VoucherPart } from '../../parts/vouchers/voucher-part.tsx';
 import { voucherLabel } from '../../parts/vouchers/voucher-texts.ts';
 import { StayDates } from '../../parts/stay/stay-dates.tsx';
 import { compactStay } from '../../parts/stay/stay-texts.ts';
+import { SideColumn } from '../../ui/side-column.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './checkout.module.css';
 import type { ChoosingUrls } from './choosing-urls.ts';
@@ -34,13 +35,10 @@ export function CheckoutAside(props: CheckoutAsideProps) {
   const isDesktop = useMedia(desktopQuery);
   if (isDesktop) {
     return (
-      <section aria-labelledby="your-stay">
-        <h2 className="h3" id="your-stay">
-          Your stay
-        </h2>
+      <SideColumn title="Your stay" foot={<Sum {...props} />}>
         <Stay {...props} />
         <VoucherPart voucher={voucher} />
-      </section>
+      </SideColumn>
     );
   }
   const nights = nightsText(nightsOf(search.stay));
@@ -56,29 +54,22 @@ export function CheckoutAside(props: CheckoutAsideProps) {
           <span className="small muted">{compactStay(search.stay, today)}</span>
         </summary>
         <Stay {...props} />
+        <Sum {...props} />
       </details>
       <VoucherPart voucher={voucher} />
     </section>
   );
 }
 
-function Stay({ rooms, search, payment, voucher, urls }: CheckoutAsideProps) {
+function Stay({ rooms, search, urls }: CheckoutAsideProps) {
   const hotel = useHotel();
-  const { check } = voucher;
   const hasExtras = rooms.some(({ item }) => item.extras.length > 0);
   return (
     <>
       <div className={styles.dates}>
         <StayDates stay={search.stay} />
       </div>
-      <StayLedger
-        rooms={rooms}
-        roomCount={search.rooms.length}
-        due={payment.due}
-        voucher={
-          check.kind === 'money' ? { label: voucherLabel(check.code), minor: voucherMinor(check) } : undefined
-        }
-      />
+      <StayLines rooms={rooms} roomCount={search.rooms.length} />
       <p className={styles.change}>
         <TextLink href={urls.rooms}>Change {hotel.unit.plural}</TextLink>
         {urls.extras !== null && (
@@ -86,5 +77,18 @@ function Stay({ rooms, search, payment, voucher, urls }: CheckoutAsideProps) {
         )}
       </p>
     </>
+  );
+}
+
+function Sum({ rooms, search, payment, voucher: { check } }: CheckoutAsideProps) {
+  return (
+    <StaySum
+      rooms={rooms}
+      roomCount={search.rooms.length}
+      due={payment.due}
+      voucher={
+        check.kind === 'money' ? { label: voucherLabel(check.code), minor: voucherMinor(check) } : undefined
+      }
+    />
   );
 }

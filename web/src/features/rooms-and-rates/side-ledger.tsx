@@ -3,9 +3,10 @@ import { Link } from 'react-router';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { quoteOf } from '../../parts/ledger/chosen-room.ts';
 import { RatesApart } from '../../parts/ledger/rates-apart.tsx';
-import { StayLedger } from '../../parts/ledger/stay-ledger.tsx';
+import { StayLines, StaySum } from '../../parts/ledger/stay-ledger.tsx';
 import { StayDates } from '../../parts/stay/stay-dates.tsx';
 import { Announced } from '../../ui/announced.tsx';
+import { SideColumn } from '../../ui/side-column.tsx';
 import { textLinkClass } from '../../ui/text-link.tsx';
 import { AddRoom } from './changes/add-room.tsx';
 import { RoomLinks } from './changes/room-links.tsx';
@@ -20,38 +21,42 @@ export function SideLedger({ journey }: { journey: Journey }) {
   const { rooms } = journey;
   const { search } = journey.facts;
   return (
-    <section aria-labelledby="your-stay">
-      <h2 className="h3" id="your-stay">
-        Your stay
-      </h2>
+    <SideColumn
+      title="Your stay"
+      foot={
+        <>
+          <StaySum rooms={rooms} roomCount={search.rooms.length} />
+          <Announced
+            text={`${rooms.length === search.rooms.length ? 'Total' : 'So far'}: ${moneyText(quoteOf(rooms).grossMinor, journey.facts.hotel.currency)}`}
+          />
+          {hasWayOn(journey) && (
+            <p className={styles.sideAction}>
+              <WayOn journey={journey} block />
+            </p>
+          )}
+        </>
+      }
+    >
       <div className={styles.dates}>
         <StayDates stay={search.stay} />
       </div>
-      <StayLedger
+      <StayLines
         rooms={rooms}
         roomCount={search.rooms.length}
         withNights
         change={(roomNumber) => <RoomLinks journey={journey} roomNumber={roomNumber} />}
       />
-      <Announced
-        text={`${rooms.length === search.rooms.length ? 'Total' : 'So far'}: ${moneyText(quoteOf(rooms).grossMinor, journey.facts.hotel.currency)}`}
-      />
       <RatesApart rooms={rooms} />
       <AddRoom journey={journey} />
       <PartLinks journey={journey} />
-      {hasWayOn(journey) && (
-        <p className={styles.sideAction}>
-          <WayOn journey={journey} block />
-        </p>
-      )}
       <p className={`small muted ${styles.sideNote}`}>
         Nothing is held until you book. You can change your choice at any point.
       </p>
-    </section>
+    </SideColumn>
   );
 }
 
-/** Under the ledger: back to each part that is done, save the one that is shown. */
+/** Under the rooms: back to each part that is done, save the one that is shown. */
 function PartLinks({ journey }: { journey: Journey }) {
   const { unit } = useHotel();
   const { search } = journey.facts;

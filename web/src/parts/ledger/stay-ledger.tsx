@@ -19,17 +19,30 @@ interface StayLedgerProps {
   readonly withNights?: boolean;
   /** The links that change or remove a room. */
   readonly change?: (roomNumber: number) => ReactNode;
+}
+
+interface StaySumProps {
+  readonly rooms: readonly ChosenRoom[];
+  readonly roomCount: number;
   /** What is due when by the way of paying that was chosen; left out before one is. */
-  readonly due?: DueOfBooking;
+  readonly due?: DueOfBooking | undefined;
   /** What a voucher pays, on a line of its own. */
   readonly voucher?: VoucherLine | undefined;
 }
 
 /** Label, dots, figure: what the stay comes to so far, and when it is paid. */
-export function StayLedger({ rooms, roomCount, withNights = false, change, due, voucher }: StayLedgerProps) {
+export function StayLedger({ due, voucher, ...stay }: StayLedgerProps & StaySumProps) {
+  return (
+    <>
+      <StayLines {...stay} />
+      <StaySum rooms={stay.rooms} roomCount={stay.roomCount} due={due} voucher={voucher} />
+    </>
+  );
+}
+
+/** Each room with its rate and its extras. */
+export function StayLines({ rooms, roomCount, withNights = false, change }: StayLedgerProps) {
   const { currency, unit } = useHotel();
-  const quote = quoteOf(rooms, voucher?.minor);
-  const isWhole = rooms.length === roomCount;
   return (
     <Ledger>
       {Array.from({ length: roomCount }, (_, index) => {
@@ -88,6 +101,17 @@ export function StayLedger({ rooms, roomCount, withNights = false, change, due, 
           </Fragment>
         );
       })}
+    </Ledger>
+  );
+}
+
+/** What they come to, and when it is paid. */
+export function StaySum({ rooms, roomCount, due, voucher }: StaySumProps) {
+  const { currency } = useHotel();
+  const quote = quoteOf(rooms, voucher?.minor);
+  const isWhole = rooms.length === roomCount;
+  return (
+    <Ledger>
       {rooms.length === 0 ? (
         <LedgerTotal label="Nothing chosen yet" value={null} />
       ) : (

@@ -7,6 +7,7 @@ import { textLinkClass } from '../../../ui/text-link.tsx';
 import changes from '../changes/change-dates.module.css';
 import { ChangeDates } from '../changes/change-dates.tsx';
 import { ChangeGuests } from '../changes/change-guests.tsx';
+import { BarSum } from './bar-sum.tsx';
 import styles from './search-bar.module.css';
 
 /** The search, in reach at the top of the steps, and what changes it in place. */
@@ -18,6 +19,7 @@ export function SearchBar({ search }: { search: ValidSearch }) {
         <span className={styles.dates}>{compactStay(search.stay, today)}</span>
         <span className={styles.fact}>{weekdaysOfStay(search.stay)}</span>
         <span className={styles.fact}>{partyText(search.rooms, unit)}</span>
+        <BarSum search={search} />
         <span className={`${styles.end} ${changes.searchLinks}`}>
           <ChangeDates search={search} id="change-dates" look="link">
             <span>
