@@ -2,7 +2,8 @@ import { addDays, localDate } from '@portico/domain/calendar/local-date';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { describe, expect, test } from 'vitest';
 import type { CalendarDay, CalendarDays } from './calendar-days.ts';
-import { dateFault } from './date-rules.ts';
+import { dateFault, outsideFault } from './date-rules.ts';
+import { faultSentence } from './fault-texts.ts';
 
 const open: CalendarDay = {
   isClosed: false,
@@ -117,4 +118,9 @@ describe('once both are chosen', () => {
     expect(dateFault(on(7), chosen, days)).toBeNull();
     expect(dateFault(on(20), chosen, days)?.code).toBe('closed-to-arrival');
   });
+});
+
+test('a day outside of the calendar is past or not yet on sale, and says which', () => {
+  expect(faultSentence(outsideFault(on(4), on(5)))).toBe('Thu 4 Mar is past. Please choose a later day.');
+  expect(faultSentence(outsideFault(on(9), on(5)))).toBe('The nights from Tue 9 Mar are not yet on sale.');
 });
