@@ -21,12 +21,15 @@ function buildPages() {
   return whenStale('pages', { sources, product: 'web/dist/site/assets/.compressed' }, bundle);
 }
 
+/** The server, which the hotel's commands belong to. Answers an exit code. */
+export function buildServer() {
+  const product = 'server/dist/main.js';
+  return whenStale('server', { sources: [...server, ...settings], product }, () => compile('server'));
+}
+
 /** What a start needs: the server and the pages. Answers an exit code. */
 export async function buildForStart() {
-  const product = 'server/dist/main.js';
-  const code = await whenStale('server', { sources: [...server, ...settings], product }, () =>
-    compile('server'),
-  );
+  const code = await buildServer();
   return code === 0 ? buildPages() : code;
 }
 

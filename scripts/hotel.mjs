@@ -1,26 +1,17 @@
 // npm run hotel -- <command>: builds what is stale, then runs the hotel's command.
-import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { buildServer } from './build.mjs';
+import { run } from './run.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-/** The compiler, or undefined in an installation without the tools, which is built already. */
-function compiler() {
+/** False in an installation without the tools, which is built already. */
+function canBuild() {
   try {
-    return createRequire(import.meta.url).resolve('typescript/bin/tsc');
+    createRequire(import.meta.url).resolve('typescript-7/package.json');
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
 }
 
-function run(script, args) {
-  const { status } = spawnSync(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit' });
-  return status ?? 1;
-}
-
-const tsc = compiler();
-const built = tsc === undefined ? 0 : run(tsc, ['-b', 'server']);
-process.exitCode =
-  built === 0 ? run(path.join(root, 'server/dist/commands/cli.js'), process.argv.slice(2)) : 1;
+const built = canBuild() ? await buildServer() : 0;
+process.exitCode = built === 0 ? await run('server/dist/commands/cli.js', process.argv.slice(2)) : built;

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { oneAtATime } from './one-at-a-time.mjs';
 import { root } from './run.mjs';
 
 const skipped = new Set(['node_modules', 'dist', '.cache']);
@@ -14,13 +15,33 @@ function newest(place) {
   return Math.max(entry.mtimeMs, ...inside);
 }
 
-/** Runs `make` unless it ran since the sources last changed. `product`: what must exist besides. Answers an exit code. */
+/** As a server answers that cannot start: what is wrong stands outside the program. */
+const CANNOT_BUILD = 78;
+
+/**
+ * Runs `make` unless it ran since the sources last changed, and waits for another process that makes something of this tree.
+ * `product`: what must exist besides. Answers an exit code, 78 with a sentence for a tree that cannot be written.
+ */
 export async function whenStale(name, { sources, product }, make) {
   const stamp = path.join(root, '.cache', `${name}.stamp`);
-  const changed = Math.max(...sources.map((source) => newest(path.join(root, source))));
-  const isFresh =
-    existsSync(path.join(root, product)) && existsSync(stamp) && statSync(stamp).mtimeMs > changed;
-  if (isFresh) return 0;
+  const isFresh = () => {
+    const changed = Math.max(...sources.map((source) => newest(path.join(root, source))));
+    return existsSync(path.join(root, product)) && existsSync(stamp) && statSync(stamp).mtimeMs > changed;
+  };
+  if (isFresh()) return 0;
+  try {
+    // Another may have made it meanwhile.
+    return await oneAtATime(path.join(root, '.cache/build.lock'), () => (isFresh() ? 0 : made(stamp, make)));
+  } catch (error) {
+    if (error.syscall === undefined) throw error;
+    console.error(
+      `Portico cannot be built: ${error.path ?? root} cannot be written (${error.code}). Build it as the user who owns ${root}.`,
+    );
+    return CANNOT_BUILD;
+  }
+}
+
+async function made(stamp, make) {
   // What changes while it is made is made again the next time.
   const began = new Date();
   const code = await make();

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { repository } from './source-tree/source-files.ts';
+
+/** A tree with the scripts that build, and nothing built. */
+function newTree(): string {
+  const tree = mkdtempSync(path.join(os.tmpdir(), 'portico-tree-'));
+  cpSync(path.join(repository, 'scripts'), path.join(tree, 'scripts'), { recursive: true });
+  mkdirSync(path.join(tree, 'src'));
+  return tree;
+}
+
+/** A command that builds first: it makes `product` of `src`, and does not end before two commands have begun. */
+const program = `
+  import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
+  import { setImmediate } from 'node:timers/promises';
+  import { whenStale } from './scripts/stale.mjs';
+  writeFileSync(process.argv[1], '');
+  process.exitCode = await whenStale('server', { sources: ['src'], product: 'product' }, async () => {
+    appendFileSync('log', 'begun\\n');
+    while (!existsSync('one') || !existsSync('two')) await setImmediate();
+    writeFileSync('product', '');
+    appendFileSync('log', 'made\\n');
+    return 0;
+  });`;
+
+async function build(tree: string, name: string) {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program, name], {
+    cwd: tree,
+    stdio: ['ignore', 'inherit', 'pipe'],
+  });
+  const [said, [code]] = await Promise.all([child.stderr.toArray(), once(child, 'exit')]);
+  return { code: code as unknown, said: said.join('') };
+}
+
+test('of two commands that find a tree unbuilt one builds it, and the other waits', async () => {
+  const tree = newTree();
+  expect(await Promise.all([build(tree, 'one'), build(tree, 'two')])).toEqual([
+    { code: 0, said: '' },
+    { code: 0, said: '' },
+  ]);
+  expect(readFileSync(path.join(tree, 'log'), 'utf8')).toBe('begun\nmade\n');
+});
+
+test('a build that was killed keeps nobody waiting', async () => {
+  const tree = newTree();
+  mkdirSync(path.join(tree, '.cache'));
+  const ended = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
+  await once(ended, 'exit');
+  writeFileSync(path.join(tree, '.cache/build.lock'), String(ended.pid));
+  writeFileSync(path.join(tree, 'two'), '');
+  expect(await build(tree, 'one')).toEqual({ code: 0, said: '' });
+});
+
+test('a tree that cannot be written is said in one sentence, with 78', async () => {
+  const tree = newTree();
+  writeFileSync(path.join(tree, '.cache'), 'no folder');
+  const { code, said } = await build(tree, 'one');
+  expect(said).toMatch(
+    /^Portico cannot be built: .*\.cache cannot be written \(\w+\)\. Build it as the user who owns .*\.\n$/,
+  );
+  expect(code).toBe(78);
+});
