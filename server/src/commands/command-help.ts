@@ -10,10 +10,15 @@ export function usageOf({ name, options }: Pick<Command, 'name' | 'options'>): s
   return [name, ...Object.entries(options).map(([option, of]) => optionUsage(option, of))].join(' ');
 }
 
-/** Every command in a line and what it does. */
+/** Each command in a line, and what it does in the next. */
+export function briefly(commands: readonly Command[]): string[] {
+  return commands.flatMap((command) => [`${RUN} ${usageOf(command)}`, `    ${command.does[0]}`]);
+}
+
+/** Every command and what holds for all of them. */
 export function listOf(commands: readonly Command[]): string[] {
   return [
-    ...commands.flatMap((command) => [`${RUN} ${usageOf(command)}`, `    ${command.does[0]}`]),
+    ...briefly(commands),
     `${RUN} help [COMMAND]`,
     '    This list; of a command its options and what it answers.',
     '',

@@ -138,6 +138,13 @@ describe('guest export', () => {
 });
 
 describe('guest erase', () => {
+  test('of a person of whom nothing is kept is refused', async () => {
+    expect(await person('guest', 'erase', 'nobody@example.org')).toMatchObject({
+      exitCode: 1,
+      lines: ['Nothing is kept of nobody@example.org.', 'Nothing was erased.'],
+    });
+  });
+
   test('waits for a stay that is to come, and does nothing until then', async () => {
     const number = await adaBooks();
     const before = await everything();

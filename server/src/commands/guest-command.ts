@@ -68,6 +68,8 @@ async function erase({ hotel, person }: FoundPerson, database: Database, setting
   const today = dateAt(hotel, now);
   const erased = await inTransaction(database, async (tx) => {
     const bookings = await readPersonBookings(tx, person);
+    if (bookings.length === 0 && isEmpty(await readPersonRest(tx, person)))
+      return { why: [`Nothing is kept of ${person.email}.`] };
     const why = await whyNotYet(tx, person, bookings, today);
     if (why.length > 0) return { why };
     const theirs = bookings.filter(({ isBooker }) => isBooker).map(({ reservationId }) => reservationId);
@@ -94,6 +96,9 @@ async function erase({ hotel, person }: FoundPerson, database: Database, setting
   ];
   return done(lines, { email: person.email, bookings, left });
 }
+
+/** Nothing stands under any of its names. */
+const isEmpty = (rest: object) => Object.values(rest).every((value) => value === null);
 
 const stands = ['pending', 'action-required', 'confirmed'];
 

@@ -1,9 +1,9 @@
 import type { Command, CommandResult } from './command.ts';
-import { helpOf, listOf, usageOf } from './command-help.ts';
+import { briefly, helpOf, listOf, usageOf } from './command-help.ts';
 import { flag } from './command-option.ts';
 import type { CommandOutput, CommandSetting } from './command-setting.ts';
 import { commands } from './commands.ts';
-import { nearestWord } from './nearest-word.ts';
+import { nearestCommands } from './nearest-word.ts';
 import { readOptions } from './read-options.ts';
 
 const json = flag('prints the answer for scripts');
@@ -19,7 +19,7 @@ export async function hotelCommand(args: readonly string[], setting: CommandSett
   if (words[0] === 'help') return help(words.slice(1).join(' '));
   const found = commandOf(words);
   if (args.includes('--help')) return help(found?.name ?? words.join(' '));
-  if (found === undefined) return notUnderstood(unknownCommand(words), listOf(commands), forScripts);
+  if (found === undefined) return unknown(words, forScripts);
 
   const rest = args.slice(found.name.split(' ').length);
   const read = readOptions({ ...found.options, json }, rest);
@@ -40,25 +40,26 @@ function help(name: string): CommandOutput {
   if (name === '') return { exitCode: 0, lines: listOf(commands) };
   const asked = commands.filter((command) => command.name === name || command.name.startsWith(`${name} `));
   if (asked.length > 0) return { exitCode: 0, lines: asked.flatMap(helpOf) };
-  return notUnderstood(unknownCommand(name.split(' ')), listOf(commands), false);
+  return unknown(name.split(' '), false);
 }
 
-function unknownCommand(words: readonly string[]): string[] {
-  if (words.length === 0) return ['No command was named.'];
-  const typed = words.slice(0, 2).join(' ');
-  const alike = commands.filter(({ name }) => name.startsWith(`${words[0]} `)).map(({ name }) => name);
-  const near =
-    nearestWord(typed, alike) ??
-    nearestWord(
-      typed,
-      commands.map(({ name }) => name),
-    ) ??
-    nearestWord(
-      words[0] ?? '',
-      commands.map(({ name }) => name),
-    );
-  const all = alike.length > 0 ? ` There are: ${alike.join(', ')}.` : '';
-  return [`There is no command “${typed}”.${near === undefined ? all : ` Is “${near}” meant?`}`];
+const NEAREST = 3;
+const LONGEST_SHOWN = 80;
+
+/** The three commands that were likely meant; all where none was named. */
+function unknown(words: readonly string[], forScripts: boolean): CommandOutput {
+  if (words.length === 0) return notUnderstood(['No command was named.'], listOf(commands), forScripts);
+  const typed = words.slice(0, 2);
+  const names = commands.map(({ name }) => name);
+  const near = nearestCommands(typed, names, NEAREST);
+  const usage = near.flatMap((name) => commands.filter((command) => command.name === name));
+  return notUnderstood(
+    [
+      `There is no command “${typed.join(' ').slice(0, LONGEST_SHOWN)}”. The nearest are: ${near.join(', ')}.`,
+    ],
+    [...briefly(usage), 'npm run hotel -- help lists all commands.'],
+    forScripts,
+  );
 }
 
 function notUnderstood(

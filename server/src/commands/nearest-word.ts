@@ -23,3 +23,15 @@ function changedLetters(from: string, to: string): number {
   }
   return row.at(-1) ?? 0;
 }
+
+/** The commands that were likely meant, likeliest first: those whose words differ the least from what was typed. */
+export function nearestCommands(typed: readonly string[], names: readonly string[], most: number): string[] {
+  const [first = '', second] = typed.map((word) => word.toLowerCase());
+  const differences = (name: string) => {
+    const [verb = '', noun = ''] = name.split(' ');
+    const inOrder = changedLetters(first, verb) + (second === undefined ? 0 : changedLetters(second, noun));
+    // Somebody may have typed the second word alone: `list`.
+    return second === undefined ? Math.min(inOrder, changedLetters(first, noun) + 1) : inOrder;
+  };
+  return [...names].sort((one, other) => differences(one) - differences(other)).slice(0, most);
+}
