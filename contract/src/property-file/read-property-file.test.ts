@@ -315,6 +315,20 @@ describe('what the parts say of each other', () => {
       { path: 'ratePlans[0].seasons[1].maxStay', expected: '5 or more, as minStay says', found: '4' },
     ],
     [
+      'a longest stay below the shortest that another season leaves on some night',
+      spoil((file) => file.ratePlans[0]!, {
+        seasons: [
+          { from: '2027-03-01', to: '2027-03-31', price: { base: 100 }, minStay: 5 },
+          { from: '2027-03-10', to: '2027-03-12', roomTypes: [goodFile().roomTypes[0]!.id], maxStay: 3 },
+        ],
+      }),
+      {
+        path: 'ratePlans[0].seasons[1].maxStay',
+        expected: '5 or more on 2027-03-10, where minStay of another season says so',
+        found: '3',
+      },
+    ],
+    [
       'a latest booking before the earliest',
       spoil(season, { minAdvance: 3, maxAdvance: 0 }),
       { path: 'ratePlans[0].seasons[1].maxAdvance', expected: '3 or more, as minAdvance says', found: '0' },

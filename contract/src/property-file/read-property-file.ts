@@ -10,6 +10,7 @@ import { propertyFileSchema, type PropertyFile } from './property-file.ts';
 import { referenceFaults } from './reference-faults.ts';
 import { restaurantFaults } from './restaurant-faults.ts';
 import { schemaFaults } from './schema-faults.ts';
+import { seasonLimitFaults } from './season-limit-faults.ts';
 import { settingsFaults } from './settings-faults.ts';
 import { spanFaults } from './span-faults.ts';
 import { termsFaults } from './terms-faults.ts';
@@ -17,7 +18,7 @@ import { uniqueFaults } from './unique-faults.ts';
 
 /**
  * Reads a property file from parsed JSON, with defaults put in place. Otherwise every fault is listed: those of the
- * shape first, and only in a file of the right shape those between its parts. Rules: docs/property-file.md.
+ * shape first, in a file of the right shape those between its parts, and then those of single nights. Rules: docs/property-file.md.
  */
 export function readPropertyFile(json: unknown): ReadFile<PropertyFile> {
   const read = propertyFileSchema.safeParse(json);
@@ -38,5 +39,7 @@ export function readPropertyFile(json: unknown): ReadFile<PropertyFile> {
     ...invoiceFaults(file),
     ...restaurantFaults(file),
   ];
-  return faults.length === 0 ? { ok: true, file } : { ok: false, faults };
+  if (faults.length > 0) return { ok: false, faults };
+  const ofNights = seasonLimitFaults(file);
+  return ofNights.length === 0 ? { ok: true, file } : { ok: false, faults: ofNights };
 }

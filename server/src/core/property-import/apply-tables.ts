@@ -10,7 +10,7 @@ import { timeOfQuarter } from '@portico/domain/tables/quarter';
 import { quarterCovers } from '@portico/domain/tables/table-times';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import { daysOf } from './file-days.ts';
+import { daysOf } from '@portico/contract/property-file/file-days';
 import { changedQuarters, setQuarters, type ChangedQuarter, type QuarterRow } from './quarter-row.store.ts';
 
 /** A quarter of an hour in which more covers are taken than the file would leave. */

@@ -11,7 +11,7 @@ import { minorOf } from '@portico/domain/money/decimal';
 import type { RateComponents } from '@portico/domain/pricing/rate-components';
 import type { RateNight } from '../pricing/nights/night-rate-of.ts';
 import type { Allotment } from './allotment-changes.ts';
-import { daysOf, inOrder } from './file-days.ts';
+import { daysOf, inOrder } from '@portico/contract/property-file/file-days';
 
 /**
  * The nights of one room type in order of date; later entries win. A night that no entry names has no row, and so has

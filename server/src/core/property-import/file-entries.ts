@@ -6,7 +6,7 @@ import { decimalOf } from '@portico/domain/money/decimal';
 import { keysOf } from '@portico/domain/record';
 import type { RateNight } from '../pricing/nights/night-rate-of.ts';
 import type { Allotment } from './allotment-changes.ts';
-import { WEEKDAYS } from './file-days.ts';
+import { WEEKDAYS } from '@portico/contract/property-file/file-days';
 import { nightSpans, type NightSpan } from './night-spans.ts';
 
 /** The dates of one room type, in order. */

@@ -1,5 +1,5 @@
-import { weekdaySchema } from '@portico/contract/property-file/file-parts';
-import type { AllotmentPart } from '@portico/contract/property-file/property-file';
+import { weekdaySchema } from './file-parts.ts';
+import type { AllotmentPart } from './property-file.ts';
 import { dayNumber } from '@portico/domain/calendar/local-date';
 
 /** From Monday on, as files name them. */
