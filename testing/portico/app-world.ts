@@ -13,6 +13,7 @@ import type { PorticoServer } from '@portico/server/platform/http/server-type';
 import { buildHotelFile } from '../builders/hotel-file.ts';
 import { createHotelDatabase } from '../database/hotel-database.ts';
 import type { TestDatabase } from '../database/test-database.ts';
+import { METRICS_TOKEN } from './production-variables.ts';
 import { smallestSite } from './smallest-site.ts';
 
 export interface AppWorld {
@@ -57,6 +58,7 @@ export async function openAppWorld(options: AppWorldOptions = {}): Promise<AppWo
       mode: options.demoPages === undefined ? 'production' : 'demo',
       publicUrl: options.publicUrl,
       trustedProxies: options.trustedProxies ?? [],
+      metricsToken: METRICS_TOKEN,
     },
     { write: (line) => void logLines.push(line) },
   );

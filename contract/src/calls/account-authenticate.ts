@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { wirePassword } from './account-answer.ts';
 import { accountUserSchema } from './account-read.ts';
 import { refusalCode } from './error-body.ts';
-import { languageCode, wireId, wireText } from './wire-parts.ts';
+import { languageCode, wireEmail, wireId } from './wire-parts.ts';
 
 /** POST /api/Account/Authenticate: logs in, by a cookie. */
 export const authenticateRequestSchema = z.strictObject({
   LanguageCode: languageCode,
   PropertyId: wireId,
-  EmailAddress: wireText(254),
+  EmailAddress: wireEmail,
   Password: wirePassword,
 });
 export type AuthenticateRequest = z.output<typeof authenticateRequestSchema>;

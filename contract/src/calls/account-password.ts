@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { wireAccountToken, wirePassword } from './account-answer.ts';
-import { languageCode, wireId, wireText } from './wire-parts.ts';
+import { languageCode, wireEmail, wireId } from './wire-parts.ts';
 
 /** POST /api/Account/RequestPasswordReset. The answer does not tell whether the address has an account. */
 export const requestPasswordResetSchema = z.strictObject({
   LanguageCode: languageCode,
   PropertyId: wireId,
-  EmailAddress: wireText(254),
+  EmailAddress: wireEmail,
 });
 
 /** POST /api/Account/PasswordReset: with what stands in the link of the mail. Every session of the account ends. */

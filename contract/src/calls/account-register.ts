@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { wireAccountToken, wirePassword } from './account-answer.ts';
-import { languageCode, wireId, wireText } from './wire-parts.ts';
+import { languageCode, wireEmail, wireId, wireText } from './wire-parts.ts';
 
 /** POST /api/Account/Register. The answer does not tell whether the address had an account; the mail does. */
 export const registerRequestSchema = z.strictObject({
   LanguageCode: languageCode,
   PropertyId: wireId,
-  EmailAddress: wireText(254),
+  EmailAddress: wireEmail,
   Password: wirePassword,
   Firstname: wireText(80),
   Lastname: wireText(80),
@@ -26,5 +26,5 @@ export type ConfirmEmailRequest = z.output<typeof confirmEmailRequestSchema>;
 export const resendConfirmationRequestSchema = z.strictObject({
   LanguageCode: languageCode,
   PropertyId: wireId,
-  EmailAddress: wireText(254),
+  EmailAddress: wireEmail,
 });

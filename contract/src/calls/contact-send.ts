@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { guestCounts } from './parts/guest.ts';
-import { languageCode, wireDate, wireGroupId, wirePropertyId, wireText } from './wire-parts.ts';
+import { languageCode, wireDate, wireEmail, wireGroupId, wirePropertyId, wireText } from './wire-parts.ts';
 
 const code = z
   .string()
@@ -26,7 +26,7 @@ export const contactSendRequestSchema = z
     PropertyId: wirePropertyId.nullish(),
     PropertyGroupId: wireGroupId.nullish(),
     Name: wireText(120),
-    Email: wireText(254),
+    Email: wireEmail,
     Phone: wireText(40).nullish(),
     Message: wireText(2_000),
     Search: contactSearchSchema.nullish(),

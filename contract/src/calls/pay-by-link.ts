@@ -5,7 +5,7 @@ import { outcome, refusalCode } from './error-body.ts';
 import { manageConfigResponseSchema } from './manage-booking.ts';
 import { withCard } from './parts/card.ts';
 import { wireStatuses } from './reservation-create.ts';
-import { queryId, wireAmount, wireAnyText, wireDateOut, wireId, wireText } from './wire-parts.ts';
+import { queryId, wireAmount, wireAnyText, wireDateOut, wireEmail, wireId, wireText } from './wire-parts.ts';
 
 /** GET /api/PayByLink/Config/{id}: as managing a booking has it; `CardRequired`: a card is typed on the page. */
 export const payByLinkConfigResponseSchema = manageConfigResponseSchema;
@@ -95,7 +95,7 @@ export const processRequestSchema = z.strictObject({
   AmountToPay: wireAmount,
   PaymentId: paymentId,
   Hash: hash,
-  Email: wireText(254),
+  Email: wireEmail,
   ...withCard,
 });
 export type ProcessRequest = z.output<typeof processRequestSchema>;

@@ -8,6 +8,7 @@ import {
   wireAnyText,
   wireDate,
   wireDateOut,
+  wireEmail,
   wireId,
   wirePicture,
   wirePropertyId,
@@ -101,7 +102,7 @@ export const tableCreateRequestSchema = z.strictObject({
     description: 'The reservation number where IsReservation, else a word of the guest’s own browser',
   }),
   PromotionId: z.int().min(0).max(2_147_483_647).nullish().meta({ description: 'Null or 0: none' }),
-  Email: wireText(254),
+  Email: wireEmail,
   ContactNumber: wireText(40),
   IsLeaveTimeRequired: z
     .boolean()

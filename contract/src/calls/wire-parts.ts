@@ -82,6 +82,9 @@ export const wireText = (most: number) =>
     issueText('text.card-number'),
   );
 
+/** An e-mail address: digits in it are no card number. Whether it is one is judged where it is used. */
+export const wireEmail = wireAnyText(254);
+
 /** English is the one language so far, others are refused. */
 export const languageCode = z.literal('en', 'Expected en').optional();
 

@@ -18,7 +18,9 @@ export function isEmailAddress(text: string): boolean {
 
 /** `text.required`, `text.invalid`, `email.invalid`; an address that is not required may be left empty. */
 export function emailIssues(email: string, isRequired: boolean): Issue[] {
+  // Digits of an address are no card number.
+  if (isEmailAddress(email.trim())) return [];
   const asText = textIssues('email', email, { isRequired, maxLength: Infinity });
   if (asText.length > 0 || isBlank(email)) return asText;
-  return isEmailAddress(email.trim()) ? [] : [{ field: 'email', code: 'email.invalid' }];
+  return [{ field: 'email', code: 'email.invalid' }];
 }

@@ -16,7 +16,11 @@ export function readJson(text: string): ReadJson {
     };
   }
   try {
-    return { ok: true, json: JSON.parse(text) };
+    const json: unknown = JSON.parse(text);
+    const twice = keyTwice(text);
+    if (twice === undefined) return { ok: true, json };
+    // JSON would take the last and drop the others in silence.
+    return { ok: false, why: `has ${twice.key} twice in one object, again at ${placeOf(text, twice.index)}` };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const position = Number(/at position (\d+)/.exec(message)?.[1] ?? NaN);
@@ -32,6 +36,24 @@ function tooDeepAt(text: string): number | undefined {
     if (part === '[' || part === '{') depth += 1;
     if (part === ']' || part === '}') depth -= 1;
     if (depth > DEEPEST) return index;
+  }
+  return undefined;
+}
+
+/** The first key, as written, that its object has already, and where it stands again. `text` is JSON. */
+function keyTwice(text: string): { readonly key: string; readonly index: number } | undefined {
+  const open: Set<unknown>[] = [];
+  for (const { 0: part, 1: colon, index } of text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?|[[{]|[\]}]/gs)) {
+    if (part === '[' || part === '{') open.push(new Set());
+    else if (part === ']' || part === '}') open.pop();
+    else if (colon !== undefined) {
+      const written = part.slice(0, -colon.length);
+      // Escapes write one key in several ways.
+      const key: unknown = JSON.parse(written);
+      const keys = open.at(-1);
+      if (keys?.has(key)) return { key: written, index };
+      keys?.add(key);
+    }
   }
   return undefined;
 }

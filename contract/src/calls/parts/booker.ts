@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { wireId, wireText } from '../wire-parts.ts';
+import { wireEmail, wireId, wireText } from '../wire-parts.ts';
 
 /** Who books, as it is sent. */
 export const bookerSchema = z.strictObject({
   IndividualId: wireText(64).nullish().meta({ description: 'Taken, and proves nothing' }),
   FirstName: wireText(80),
   LastName: wireText(80),
-  Email: wireText(254),
+  Email: wireEmail,
   Phone: wireText(40),
   Street: wireText(200).nullish(),
   City: wireText(120).nullish(),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { wireAnyText, wireId, wireText } from '../wire-parts.ts';
+import { wireAnyText, wireEmail, wireId, wireText } from '../wire-parts.ts';
 
 /**
  * A card that is typed, or one that is kept for who is logged in: of that its id alone counts. Held in memory for one
@@ -10,7 +10,7 @@ export const cardDetailsSchema = z.strictObject({
   SaveCreditCardToIndividual: z.boolean().nullish(),
   CardNumber: wireAnyText(40).nullish(),
   NameOnCard: wireText(120).nullish(),
-  EmailAddress: wireText(254).nullish(),
+  EmailAddress: wireEmail.nullish(),
   CreditCardTypeId: wireId.nullish(),
   ExpiryMonth: z.int().min(1).max(12).nullish(),
   ExpiryYear: z.int().min(2000).max(2100).nullish(),

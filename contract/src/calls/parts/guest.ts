@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { wireText } from '../wire-parts.ts';
+import { wireEmail, wireText } from '../wire-parts.ts';
 
 /** Who sleeps in a room, counted. */
 export const guestCounts = {
@@ -14,7 +14,7 @@ export const leadGuestSchema = z.strictObject({
   IndividualId: wireText(64).nullish().meta({ description: 'Taken, and proves nothing' }),
   FirstName: wireText(80),
   LastName: wireText(80),
-  Email: wireText(254).nullish(),
+  Email: wireEmail.nullish(),
   Phone: wireText(40).nullish(),
 });
 export type WireLeadGuest = z.infer<typeof leadGuestSchema>;

@@ -1,6 +1,6 @@
 import { buildRedirectProvider } from '@portico/testing/booking/redirect-provider';
 import { openLaterWorld, type LaterWorld } from '@portico/testing/booking/later-world';
-import { productionVariables } from '@portico/testing/portico/production-variables';
+import { productionVariables, withMetricsToken } from '@portico/testing/portico/production-variables';
 import { smallestSite } from '@portico/testing/portico/smallest-site';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadConfig } from '../../config.ts';
@@ -54,7 +54,7 @@ test('a server says so at its start and at /readyz, and is ready', async () => {
     logStream: { write: (line) => void lines.push(line) },
   });
   const said = async () => {
-    const ready = await fetch(`${server.url}/readyz`);
+    const ready = await fetch(`${server.url}/readyz`, { headers: withMetricsToken });
     expect(ready.status).toBe(200);
     const { warnings } = (await ready.json()) as { warnings: string[] };
     return warnings.filter((words) => WARNING.test(words));

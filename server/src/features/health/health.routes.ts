@@ -43,21 +43,25 @@ export async function healthRoutes(
 
   app.get('/healthz', { config: { access: 'anyone', load: 'free' } }, async () => ({ status: 'ok' }));
 
-  app.get('/readyz', { config: { access: 'anyone', load: 'free' } }, async (_request, reply) => {
+  app.get('/readyz', { config: { access: 'anyone', load: 'free' } }, async (request, reply) => {
     if (app.isStopping) return reply.code(503).send({ status: 'stopping' });
     const state = await stateOfDatabase();
     const full = disk.full();
     const isReady = state === 'ok' && full === undefined;
+    // They name providers, accounts and settings: whoever watches the server reads them, and not the whole internet.
+    const seesWarnings = app.bringsMetricsToken(request);
     return reply.code(isReady ? 200 : 503).send({
       status: isReady ? 'ready' : 'not ready',
       database: state,
       disk: full === undefined ? 'ok' : `${full} full`,
       payments: takesPayments ? 'configured' : 'not configured',
-      warnings: [
-        ...warnings,
-        ...(state === 'ok' ? hotelWarnings() : []),
-        ...(app.hasUnknownProxy ? [UNKNOWN_PROXY] : []),
-      ],
+      ...(seesWarnings && {
+        warnings: [
+          ...warnings,
+          ...(state === 'ok' ? hotelWarnings() : []),
+          ...(app.hasUnknownProxy ? [UNKNOWN_PROXY] : []),
+        ],
+      }),
     });
   });
 }

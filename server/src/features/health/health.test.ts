@@ -1,4 +1,5 @@
 import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
+import { withMetricsToken } from '@portico/testing/portico/production-variables';
 import { withClient } from '@portico/testing/database/with-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -8,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const get = async (url: string) => {
-  const response = await world.app.inject({ url });
+const get = async (url: string, headers = {}) => {
+  const response = await world.app.inject({ url, headers });
   return { status: response.statusCode, body: response.json() as unknown };
 };
 
@@ -18,10 +19,11 @@ test('a process that answers is alive', async () => {
 });
 
 test('a server is ready when its database is up to date, and says that nobody takes cards', async () => {
-  expect(await get('/readyz')).toEqual({
-    status: 200,
-    body: { status: 'ready', database: 'ok', disk: 'ok', payments: 'not configured', warnings: [] },
-  });
+  const body = { status: 'ready', database: 'ok', disk: 'ok', payments: 'not configured' };
+  expect(await get('/readyz')).toEqual({ status: 200, body });
+  expect(await get('/readyz', { authorization: 'Bearer another-token' })).toEqual({ status: 200, body });
+  // What a hotel would miss is named to whoever watches the server.
+  expect(await get('/readyz', withMetricsToken)).toEqual({ status: 200, body: { ...body, warnings: [] } });
 });
 
 test('it is not ready while a migration is missing, nor when there is no knowing', async () => {

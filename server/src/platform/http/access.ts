@@ -26,6 +26,7 @@ export function enforceAccess(app: PorticoServer, { mode = 'production', metrics
     account: () => true,
   };
 
+  app.decorate('bringsMetricsToken', bringsToken(metricsToken));
   const undeclared: string[] = [];
   app.addHook('onRoute', ({ method, url, config }) => {
     if (config?.access === undefined) undeclared.push(`${String(method)} ${url}`);
@@ -50,13 +51,21 @@ const loopback = /^(?:::ffff:)?127\.|^::1$/;
  * undefined: the first alone.
  */
 function isOperator(token: string | undefined): MayCall {
-  const expected = token === undefined ? undefined : digest(`Bearer ${token}`);
-  return ({ headers, socket }) => {
-    const { authorization = '', 'x-forwarded-for': forwardedFor, forwarded } = headers;
+  const brings = bringsToken(token);
+  return (request) => {
+    const { headers, socket } = request;
+    const { 'x-forwarded-for': forwardedFor, forwarded } = headers;
     const cameDirectly = forwardedFor === undefined && forwarded === undefined;
     const isHere = loopback.test(socket.remoteAddress ?? '') && cameDirectly;
-    return isHere || (expected !== undefined && timingSafeEqual(digest(authorization), expected));
+    return isHere || brings(request);
   };
+}
+
+/** Whether a request brings `Authorization: Bearer` with `token`; undefined: none does. */
+function bringsToken(token: string | undefined): MayCall {
+  const expected = token === undefined ? undefined : digest(`Bearer ${token}`);
+  return ({ headers: { authorization = '' } }) =>
+    expected !== undefined && timingSafeEqual(digest(authorization), expected);
 }
 
 /** Of one length, whatever was sent. */

@@ -28,11 +28,25 @@ test('a request is one line of the log, written when it is answered: its address
   expect(others).toEqual([]);
   expect(line).toMatchObject({
     reqId: 'edge-0001-af',
-    req: { method: 'GET', url: '/api/None?referenceNumber=…', ip: '127.0.0.1' },
+    req: { method: 'GET', url: '/api/None?…', ip: '127.0.0.1' },
     res: { statusCode: 404 },
     msg: 'request completed',
   });
   expect(line?.responseTime).toBeGreaterThanOrEqual(0);
+});
+
+test('of an address that no route has no code stands in the log, wherever in it', async () => {
+  const code = 'hOtel-Secret_1234567890';
+  for (const url of [
+    `/Manag/quay/${code}`,
+    `/Manage/quay/Reservatoin/ACDEFGHJKM/${code}.`,
+    `/${code}`,
+    `/Book/Reservation?anything=${code}`,
+    `/Book%2Fquay%2F${code}`,
+  ]) {
+    const [line] = await linesOf(url);
+    expect(JSON.stringify(line)).not.toMatch(/Secret_|1234567890/);
+  }
 });
 
 test('in every other line what is secret is taken out', async () => {

@@ -52,6 +52,8 @@ declare module 'fastify' {
     isStopping: boolean;
     /** True once a request has come with X-Forwarded-For from an address that TRUSTED_PROXIES does not name. */
     hasUnknownProxy: boolean;
+    /** Whether a request brings METRICS_TOKEN. */
+    bringsMetricsToken: (request: FastifyRequest) => boolean;
     /** Told of each call that is refused before it becomes a request of this server. */
     shedCallListeners: ((load: CountedLoad) => void)[];
     /** Told of each limit that is met without a request that is answered: by a connection, or a slow reader. */

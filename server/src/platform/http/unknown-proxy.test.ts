@@ -1,4 +1,5 @@
 import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
+import { withMetricsToken } from '@portico/testing/portico/production-variables';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { UNKNOWN_PROXY } from './unknown-proxy.ts';
 
@@ -16,7 +17,7 @@ afterAll(async () => {
 });
 
 const readiness = async ({ app }: AppWorld) => {
-  const { statusCode, body } = await app.inject({ url: '/readyz' });
+  const { statusCode, body } = await app.inject({ url: '/readyz', headers: withMetricsToken });
   const { warnings } = JSON.parse(body) as { warnings: string[] };
   return [statusCode, warnings];
 };

@@ -1,5 +1,5 @@
 import type { LogLevel } from '../../config/config-types.ts';
-import { maskedUrl } from './masked-url.ts';
+import { maskedUnknownUrl, maskedUrl } from './masked-url.ts';
 
 /** Nothing of ours logs a body; should something ever do, these never reach the log. */
 const secretPaths = [
@@ -24,9 +24,14 @@ export function logOptions(level: LogLevel, stream?: { write(line: string): void
     ...(stream !== undefined && { stream }),
     redact: { paths: secretPaths, censor: '[removed]' },
     serializers: {
-      req: (request: { readonly method: string; readonly url: string; readonly ip: string }) => ({
+      req: (request: {
+        readonly method: string;
+        readonly url: string;
+        readonly ip: string;
+        readonly is404?: boolean;
+      }) => ({
         method: request.method,
-        url: maskedUrl(request.url),
+        url: (request.is404 === true ? maskedUnknownUrl : maskedUrl)(request.url),
         ip: request.ip,
       }),
     },

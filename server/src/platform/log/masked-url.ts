@@ -21,6 +21,18 @@ export function maskedUrl(url: string): string {
   return masked.length > LONGEST ? `${masked.slice(0, LONGEST)}…` : masked;
 }
 
+/** A part of a path as long as a code may be one. */
+const LIKE_A_CODE = /[^/?#]{16,}/g;
+
+/**
+ * The same of an address that no route has: a link that was cut, mistyped or pasted elsewhere. Whatever in its path is as long as
+ * a code is masked, and all of its query.
+ */
+export function maskedUnknownUrl(url: string): string {
+  const [path = '', ...query] = maskedUrl(url).split(/[?#]/);
+  return path.replace(LIKE_A_CODE, '…') + (query.length === 0 ? '' : '?…');
+}
+
 /** Escapes of letters could hide a path or a parameter from the patterns. */
 function readable(url: string): string {
   return url.replace(/%([2-7][0-9a-f])/gi, (escape, code: string) => {
