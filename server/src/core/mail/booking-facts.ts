@@ -1,4 +1,4 @@
-import { guestPaths } from '@portico/contract/paths';
+import { apiPaths, guestPaths } from '@portico/contract/paths';
 import { areYoursText } from '@portico/contract/texts/booked-texts';
 import { cancellationSentences } from '@portico/contract/texts/cancellation-texts';
 import { longDateText, shortDateText } from '@portico/contract/texts/date-texts';
@@ -70,6 +70,21 @@ export function confirmationUrl({
 }: Pick<BookingFacts, 'hotel' | 'reservation' | 'publicUrl'>): string {
   return publicUrl + guestPaths.confirmation(hotel.definition.property.code, reservation.confirmationToken);
 }
+
+/** The stay as a calendar file. */
+export function calendarUrl({
+  hotel,
+  reservation,
+  publicUrl,
+}: Pick<BookingFacts, 'hotel' | 'reservation' | 'publicUrl'>): string {
+  const query = new URLSearchParams({
+    propertyId: String(hotel.propertyId),
+    referenceNumber: reservation.confirmationToken,
+  });
+  return `${publicUrl}${apiPaths.reservationCalendar()}?${query.toString()}`;
+}
+
+export const CALENDAR_WORDS = 'Add it to your calendar';
 
 /** On the button of that link. */
 export const MANAGE_WORDS = 'Manage your booking';

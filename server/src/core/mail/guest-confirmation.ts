@@ -4,6 +4,8 @@ import { unbroken } from '@portico/contract/texts/unbroken';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import {
   addressLine,
+  CALENDAR_WORDS,
+  calendarUrl,
   cancellingTexts,
   changingText,
   hasOwnDates,
@@ -24,6 +26,7 @@ import {
   heading,
   keyFob,
   ledgerRow,
+  link,
   mailFrame,
   paragraph,
   totalRow,
@@ -47,6 +50,7 @@ export function guestConfirmationHtml(facts: BookingFacts): string {
       inRow('32px 40px 0', dates(facts, colours)),
       inRow('32px 40px 0', ledger(facts, colours)),
       inRow('28px 40px 0', button(colours, MANAGE_WORDS, manageUrl(facts))),
+      inRow('16px 40px 0', link(colours, CALENDAR_WORDS, calendarUrl(facts))),
       inRow('4px 40px 0', words(facts)),
       footer(facts, colours),
     ],

@@ -71,7 +71,10 @@ export function keyFob(colours: MailColours, number: string): Html {
               Your reservation number<br /><span
                 class="number"
                 style="font:400 28px/36px ${serif};letter-spacing:1px;white-space:nowrap;color:${colours['on-brand']}"
-                >${number}</span
+                >${inGroups(number).map(
+                  (group, index) =>
+                    html`<span style="padding-left:${index === 0 ? '0' : '8px'}">${group}</span>`,
+                )}</span
               >
             </td>
           </tr>
@@ -79,6 +82,12 @@ export function keyFob(colours: MailColours, number: string): Html {
       </td>
     </tr>
   </table>`;
+}
+
+/** In threes for the eye, as on the pages; a copy of it holds no spaces. */
+function inGroups(number: string): string[] {
+  if (number.length < 6) return [number];
+  return [number.slice(0, 3), ...inGroups(number.slice(3))];
 }
 
 /** One end of the stay: weekday, a large day, the month and the hour. */
@@ -102,8 +111,21 @@ export function paragraph(words: string): Html {
   return html`<p style="margin:0 0 8px;font:400 15px/22px ${sans}">${unbroken(words)}</p>`;
 }
 
+/** A link in words. Its colour stands beside its ground's, so that a program that darkens mails turns both. */
+export function link(colours: MailColours, words: string, url: string): Html {
+  return html`<a
+    href="${url}"
+    style="font:600 15px/22px ${sans};background:${colours.card};color:${colours['text-link']}"
+    >${words}</a
+  >`;
+}
+
 /** Mail programs that read a style sheet, those of phones among them, give the words more of a small window. */
 const narrow: Html = html`<style>
+  :root {
+    color-scheme: light only;
+    supported-color-schemes: light;
+  }
   @media (max-width: 480px) {
     .side {
       padding-left: 20px !important;
@@ -141,7 +163,8 @@ export function mailFrame(
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light" />
+        <meta name="color-scheme" content="light only" />
+        <meta name="supported-color-schemes" content="light" />
         <title>${title}</title>
         ${narrow} ${markup}
       </head>
