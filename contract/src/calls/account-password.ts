@@ -13,7 +13,7 @@ export const requestPasswordResetSchema = z.strictObject({
 export const passwordResetRequestSchema = z.strictObject({
   PropertyId: wireId,
   Token: wireAccountToken,
-  Password: wirePassword,
+  Password: wirePassword.nullable().meta({ description: 'Null: only says whether the link works' }),
 });
 export type PasswordResetRequest = z.output<typeof passwordResetRequestSchema>;
 

@@ -11,6 +11,7 @@ export const accountTexts = {
   loggedOut: 'Logged out',
   saved: 'Details saved',
   passwordReset: 'Password reset',
+  linkWorks: 'This link works',
   passwordChanged: 'Password changed. You are logged out everywhere else',
   confirmed: 'Thank you, your e-mail address is confirmed. You can log in now',
   confirmationSent: 'If an account waits to be confirmed under this address, a new link is on its way to it',

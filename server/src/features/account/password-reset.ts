@@ -19,7 +19,7 @@ const individual = branded<IndividualId>(z.uuid());
 
 /**
  * Keeps the password that was chosen by a link. A password that is refused leaves the link as it was; a link that is used,
- * over or unknown is answered in words. Rule: docs/accounts.md, "A forgotten password".
+ * over or unknown is answered in words. Without a password the link is only looked at. Rule: docs/accounts.md, "A forgotten password".
  */
 export async function passwordReset(
   deps: AccountDeps,
@@ -37,6 +37,7 @@ export async function passwordReset(
   const account = individualId && (await readAccount(deps.database.kysely, propertyId, { individualId }));
   if (account === undefined) return ok(notDone('account.link-unknown'));
 
+  if (Password === null) return ok(done(accountTexts.linkWorks));
   const owner = { email: account.email, hotelName: definition.property.name };
   const faults = fieldFaults(found.value, null, { password: 'Password' }, passwordIssues(Password, owner));
   if (faults.length > 0) return refused({ code: 'request.invalid', faults });

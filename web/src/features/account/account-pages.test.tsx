@@ -238,15 +238,30 @@ describe('a forgotten password', () => {
     await type('New password', 'shingle-and-salt');
     await press('Keep this password');
     expect(await screen.findByText(accountTexts.passwordReset)).toBeDefined();
-    expect(sent[0]?.body).toEqual({ PropertyId: 7, Token: 'the-token', Password: 'shingle-and-salt' });
+    expect(sent.at(-1)?.body).toEqual({ PropertyId: 7, Token: 'the-token', Password: 'shingle-and-salt' });
     expect(localStorage.getItem('portico.account.test')).toBeNull();
     expect(sessionStorage.getItem('portico.link.reset')).toBeNull();
   });
 
-  test('with a link that was used says so, offers a new one and keeps what was typed', async () => {
-    const words = 'This link has been used, and it works once. Ask for a new one if you still need it.';
+  const words = 'This link has been used, and it works once. Ask for a new one if you still need it.';
+
+  test('with a link that was used says so before a password is typed, and offers a new one', async () => {
     open(`${guestPaths.resetPassword('TEST')}#used`, {
       [apiPaths.accountPasswordReset()]: refused(words, 'account.link-used'),
+    });
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(sent.map(({ body }) => body)).toEqual([{ PropertyId: 7, Token: 'used', Password: null }]);
+    expect(screen.queryByLabelText('New password')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe(
+      guestPaths.forgotPassword('TEST'),
+    );
+  });
+
+  test('with a link that is used meanwhile says so, offers a new one and keeps what was typed', async () => {
+    const isLook = () => sent.at(-1)?.body['Password'] === null;
+    open(`${guestPaths.resetPassword('TEST')}#used`, {
+      [apiPaths.accountPasswordReset()]: () =>
+        isLook() ? done('This link works.')() : refused(words, 'account.link-used')(),
     });
     await type('New password', 'shingle-and-salt');
     await press('Keep this password');

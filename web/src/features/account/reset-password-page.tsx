@@ -2,8 +2,10 @@ import type { AccountAnswer } from '@portico/contract/calls/account-answer';
 import { apiPaths, guestPaths } from '@portico/contract/paths';
 import { accountTexts } from '@portico/contract/texts/account-texts';
 import { passwordIssues } from '@portico/domain/people/password';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { postJson } from '../../lib/api.ts';
 import { usePageFocus } from '../../lib/page-focus.ts';
 import { AccountForm } from '../../parts/account/account-form.tsx';
 import { LoginButton } from '../../parts/account/login-button.tsx';
@@ -18,7 +20,7 @@ import { useGoToAccount } from './use-go-to-account.ts';
 
 /** Chooses a new password, by the link of a mail. */
 export default function ResetPasswordPage() {
-  const { code, property } = useHotel();
+  const { id, code, property } = useHotel();
   const token = useLinkToken('reset');
   const goToAccount = useGoToAccount();
   const [done, setDone] = useState<string | null>(null);
@@ -41,6 +43,19 @@ export default function ResetPasswordPage() {
       setDone(Message);
     },
   });
+  // Whoever comes too late is told before a password is thought of; where nobody answers it is told by the form.
+  const { data: link } = useQuery({
+    queryKey: ['reset-link', id, token],
+    queryFn: () =>
+      postJson<AccountAnswer>(apiPaths.accountPasswordReset(), {
+        PropertyId: id,
+        Token: token,
+        Password: null,
+      }),
+    enabled: token !== '',
+    staleTime: Infinity,
+    retry: false,
+  });
   const another = <Link to={guestPaths.forgotPassword(code)}>Ask for a new link</Link>;
   if (done !== null) {
     return (
@@ -51,6 +66,15 @@ export default function ResetPasswordPage() {
         <p>
           <LoginButton onLoggedIn={goToAccount} />
         </p>
+      </ShortPage>
+    );
+  }
+  if (link?.Success === false) {
+    return (
+      <ShortPage heading="Choose a new password">
+        <Notice tone="warning" title={link.Message} live="polite">
+          {another}
+        </Notice>
       </ShortPage>
     );
   }
