@@ -114,7 +114,7 @@ export const settingsRows: readonly FlagRow[] = [
     change: settings({ showMinimumLengthOfStayNotification: false }),
     hotel: 'calendar',
     screen: 'calendar',
-    without: 'Friday, 5 March 2027, from £80, 2+ nights',
+    without: 'Friday, 5 March 2027: 5, £80, 2+ nights',
     with: null,
   },
   {

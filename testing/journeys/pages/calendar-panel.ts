@@ -15,7 +15,7 @@ export class CalendarPanel {
 
   async opened(): Promise<void> {
     await expect(this.dialog).toBeVisible();
-    await expect(this.dialog.getByRole('button', { name: /from £/ }).first()).toBeVisible();
+    await expect(this.dialog.getByRole('button', { name: /: \d+, £/ }).first()).toBeVisible();
     await expectAccessibleHere(this.page, 'calendar');
   }
 

@@ -91,7 +91,7 @@ export async function chooseRate(roomType: string, rate: string): Promise<void> 
   if (see !== null) await user.click(see);
   const rates = screen.getByRole('list', { name: `Rates of ${roomType}` });
   const choose = [...rates.querySelectorAll('button')].find((button) =>
-    [`Choose ${rate}`, `Chosen ${rate}`].includes(button.textContent),
+    [`Choose ${rate}, ${roomType}`, `Chosen ${rate}, ${roomType}`].includes(button.textContent),
   );
   if (choose === undefined) throw new Error(`No rate ${rate}`);
   await user.click(choose);

@@ -1,6 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
 import { localDate } from '@portico/domain/calendar/local-date';
-import type { CurrencyCode } from '@portico/domain/money/currency';
 import { use, type KeyboardEvent } from 'react';
 import { CalendarCell, RangeCalendarStateContext } from 'react-aria-components';
 import { useOwner } from '../hotel/hotel-context.ts';
@@ -25,12 +24,17 @@ export function DayCell({ date }: { date: CalendarDate }) {
   const price = fault === null ? (known?.fromMinor ?? null) : null;
   const hasMinimum = marks.minimumStay && fault === null && (known?.minimumNights ?? 1) > 1;
   const minimum = hasMinimum && known ? known.minimumNights : null;
+  // As it is shown and in that order, for who speaks what they see (WCAG 2.5.3).
+  const seen = [
+    price === null || currency === null ? null : cellPrice(price, currency),
+    minimum === null ? null : `${minimum}+ nights`,
+  ].filter((part) => part !== null);
+  const whole = price === null || currency === null ? null : wholePrice(price, currency);
   const label = [
     fault === null ? null : faultLabel(fault),
-    price === null || currency === null ? null : `from ${namedPrice(price, currency)}`,
-    // As it is shown, for who speaks what they see (WCAG 2.5.3).
-    minimum === null ? null : `${minimum}+ nights`,
-  ];
+    // A price that the cell tells in thousands.
+    whole === null || seen.includes(whole) ? null : whole,
+  ].filter((part) => part !== null);
 
   const todayName = day === today ? 'Today' : null;
 
@@ -55,16 +59,20 @@ export function DayCell({ date }: { date: CalendarDate }) {
       render={(cell) => (
         <div
           {...cell}
-          aria-label={[todayName, withoutToday(cell['aria-label']), ...label].filter(Boolean).join(', ')}
+          aria-label={[
+            [todayName, withoutToday(cell['aria-label'])].filter(Boolean).join(', '),
+            ...(seen.length === 0 ? [] : [`: ${[date.day, ...seen].join(', ')}`]),
+            ...label.map((part) => `, ${part}`),
+          ].join('')}
           onClickCapture={explain}
           onKeyDownCapture={explainOnKey}
         />
       )}
     >
-      <span className={calendar['number']}>{date.day}</span>
+      <span className={calendar['number']}>{date.day}</span>{' '}
       {price !== null && currency !== null && (
         <span className={calendar['price']}>{cellPrice(price, currency)}</span>
-      )}
+      )}{' '}
       {minimum !== null && <span className={calendar['minimum']}>{minimum}+</span>}
     </CalendarCell>
   );
@@ -73,9 +81,4 @@ export function DayCell({ date }: { date: CalendarDate }) {
 /** The calendar calls that day today which is today where the guest is; what counts is the hotel's. */
 function withoutToday(label: string | undefined): string | undefined {
   return label?.replace(/^Today, /, '');
-}
-
-/** “£116”; “₦129k, ₦128,001” where the cell tells it in thousands. */
-function namedPrice(minor: number, currency: CurrencyCode): string {
-  return [...new Set([cellPrice(minor, currency), wholePrice(minor, currency)])].join(', ');
 }

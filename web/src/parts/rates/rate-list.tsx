@@ -6,14 +6,14 @@ import { RateRow } from './rate-row.tsx';
 
 interface RateListProps {
   readonly id: string;
-  readonly label: string;
+  readonly roomTypeName: string;
   readonly rates: readonly RateOffer[];
   readonly stay: Stay;
   readonly chosenRatePlanId: number | undefined;
   readonly onChoose: (offer: RateOffer) => void;
 }
 
-export function RateList({ id, label, rates, stay, chosenRatePlanId, onChoose }: RateListProps) {
+export function RateList({ id, roomTypeName, rates, stay, chosenRatePlanId, onChoose }: RateListProps) {
   return (
     <div className={styles.rates} id={id}>
       <div className={styles.heads} aria-hidden="true">
@@ -22,10 +22,11 @@ export function RateList({ id, label, rates, stay, chosenRatePlanId, onChoose }:
         <span>What is included</span>
         <span>{capitalised(nightsInWords(nightsOf(stay)))}, VAT included</span>
       </div>
-      <ul className={styles.list} aria-label={label}>
+      <ul className={styles.list} aria-label={`Rates of ${roomTypeName}`}>
         {rates.map((offer) => (
           <RateRow
             key={offer.plan.id}
+            roomTypeName={roomTypeName}
             offer={offer}
             stay={stay}
             isChosen={offer.plan.id === chosenRatePlanId}

@@ -20,6 +20,7 @@ import styles from './rate-row.module.css';
 import { WasNow } from './was-now.tsx';
 
 interface RateRowProps {
+  readonly roomTypeName: string;
   readonly offer: RateOffer;
   readonly stay: Stay;
   readonly isChosen: boolean;
@@ -27,7 +28,7 @@ interface RateRowProps {
 }
 
 /** One rate: cancelling, when you pay, what is included, price — always in this order. */
-export function RateRow({ offer, stay, isChosen, onChoose }: RateRowProps) {
+export function RateRow({ roomTypeName, offer, stay, isChosen, onChoose }: RateRowProps) {
   const hotel = useHotel();
   const { rate, plan, quote } = offer;
   const now = localNow(hotel);
@@ -52,7 +53,10 @@ export function RateRow({ offer, stay, isChosen, onChoose }: RateRowProps) {
             aria-controls={termsId}
             onClick={() => setIsOpen(!isOpen)}
           >
-            {isOpen ? 'Hide terms' : 'All terms'} <span className="vh">of {rate.RatePlanName}</span>
+            {isOpen ? 'Hide terms' : 'All terms'}{' '}
+            <span className="vh">
+              of {rate.RatePlanName}, {roomTypeName}
+            </span>
           </button>
         </span>
       </p>
@@ -93,7 +97,9 @@ export function RateRow({ offer, stay, isChosen, onChoose }: RateRowProps) {
           ) : (
             'Choose'
           )}{' '}
-          <span className="vh">{rate.RatePlanName}</span>
+          <span className="vh">
+            {rate.RatePlanName}, {roomTypeName}
+          </span>
         </Button>
       </div>
     </li>

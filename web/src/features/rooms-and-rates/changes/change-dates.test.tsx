@@ -111,7 +111,7 @@ describe('other dates for the rooms chosen', () => {
     openRooms(`${oneRoom}&promo=TEN`, { config: { Offers: [offer] } });
     await userEvent.click(await screen.findByRole('button', { name: 'Change dates' }));
     const panel = within(await screen.findByRole('dialog'));
-    const day = { name: /^Tuesday, 9 March 2027, from £112, 4\+ nights$/ };
+    const day = { name: /^Tuesday, 9 March 2027: 9, £112, 4\+ nights$/ };
     expect(await panel.findByRole('button', day)).toBeDefined();
   });
 

@@ -71,7 +71,7 @@ export function RoomCard(props: RoomCardProps) {
       {isOpen && (
         <RateList
           id={ratesId}
-          label={`Rates of ${roomType.Name}`}
+          roomTypeName={roomType.Name}
           rates={rates}
           stay={stay}
           chosenRatePlanId={chosenRatePlanId}
