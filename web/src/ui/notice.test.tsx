@@ -29,3 +29,19 @@ test.each([
   render(<Notice tone={tone} title="Your code is not valid." />);
   expect(screen.getByRole('img', { name })).toBeDefined();
 });
+
+test('news and the way out are two sentences, whether or not the news ends in a full stop', () => {
+  const text = (title: string) => {
+    const { container, unmount } = render(
+      <Notice tone="positive" title={title}>
+        Nothing there?
+      </Notice>,
+    );
+    const said = container.textContent;
+    unmount();
+    return said.trim();
+  };
+  expect(text('A link is on its way to it')).toBe('A link is on its way to it. Nothing there?');
+  expect(text('Saved.')).toBe('Saved. Nothing there?');
+  expect(text('This link is invalid...')).toBe('This link is invalid... Nothing there?');
+});

@@ -33,7 +33,9 @@ export function Notice({ tone, title, children, live, onDismiss }: NoticeProps) 
     <div className={classNames(styles.notice, toneClass(tone))} role={role}>
       <Icon name={icons[tone]} label={labels[tone]} />
       <div className={styles.text}>
-        {title !== undefined && <span className={styles.title}>{title}</span>} {children}
+        {title !== undefined && <span className={styles.title}>{title}</span>}
+        {/* For the ear: what follows begins another sentence. */}
+        {isOpenSentence(title) && children && <span className="vh">.</span>} {children}
       </div>
       {onDismiss && (
         <IconButton icon="close" label="Dismiss" className={styles.dismiss} onClick={onDismiss} />
@@ -41,3 +43,5 @@ export function Notice({ tone, title, children, live, onDismiss }: NoticeProps) 
     </div>
   );
 }
+
+const isOpenSentence = (title: ReactNode) => typeof title === 'string' && !/[.!?…]$/.test(title);

@@ -1,10 +1,11 @@
 import { apiPaths, guestPaths } from '@portico/contract/paths';
 import { accountTexts } from '@portico/contract/texts/account-texts';
 import { notifyManager } from '@tanstack/react-query';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { sayAtTop, useTopNews } from '../../lib/top-news.ts';
 import { buildUser } from '../../parts/account/account.fixture.ts';
 import { countries, serveHotelApi } from '../../parts/booked/hotel-api.fixture.ts';
 import { inTurn } from '../../parts/booked/in-turn.fixture.ts';
@@ -135,4 +136,19 @@ test('a card is followed on where one answer about it was lost', async () => {
   await act(() => vi.advanceTimersByTimeAsync(2_000));
   expect(await screen.findByText('Your card is kept.')).toBeDefined();
   expect(sessionStorage.getItem('portico.card-request')).toBeNull();
+});
+
+test('what was saved is not said above how the next press ends', async () => {
+  const top = renderHook(() => useTopNews());
+  const refused = { Success: false, Message: 'No', RefusalCode: 'account.card-unknown', CreditCards: [] };
+  await open({
+    [apiPaths.accountCardsRemove()]: () => Response.json(refused),
+  });
+  act(() => sayAtTop({ tone: 'positive', text: accountTexts.saved }));
+  expect(top.result.current?.text).toBe('Details saved');
+  const cards = region('Your cards');
+  await userEvent.click(cards.getByRole('button', { name: 'Remove Visa ending in 4242' }));
+  await userEvent.click(cards.getByRole('button', { name: 'Remove this card' }));
+  expect(await cards.findByText('No')).toBeDefined();
+  expect(top.result.current).toBeNull();
 });

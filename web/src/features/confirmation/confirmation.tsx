@@ -47,8 +47,12 @@ export function Confirmation({ booked, token }: { booked: ConfirmationResponse; 
             {isCancelled ? `${bookingIsCancelled}.` : `${Voice.Thanks}, ${booked.Booker.FirstName}.`}
           </h1>
           <p className={`lead ${styles.lead}`}>
-            {unbroken(isCancelled ? cancelledText(booked, hotel) : roomsAreYours(booked, unit))} We have
-            written to <b>{booked.Booker.Email}</b> with all of this.
+            {unbroken(
+              isCancelled
+                ? cancelledText(booked, hotel)
+                : `Booking made successfully. ${roomsAreYours(booked, unit)}`,
+            )}{' '}
+            We have written to <b>{booked.Booker.Email}</b> with all of this.
           </p>
         </div>
         <div className={styles.night}>

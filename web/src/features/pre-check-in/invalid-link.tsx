@@ -21,8 +21,10 @@ export function InvalidLink({ panel }: { panel: PreCheckInPanel }) {
       <p className="lead">{panel.Message}</p>
       {!panel.Success && (
         <p>
-          The link may have been cut short, or a newer one was sent: look for our last mail about your stay.
-          Or ask us: <ContactLinks />
+          {/* Of one that was read it is known why it opens nothing. */}
+          {panel.Title === invalidLinkText.title &&
+            'The link may have been cut short, or a newer one was sent: look for our last mail about your stay. Or ask'}
+          {panel.Title !== invalidLinkText.title && 'Ask'} us: <ContactLinks />
         </p>
       )}
       {panel.Success && (

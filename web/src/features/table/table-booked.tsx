@@ -20,7 +20,8 @@ export function TableBooked({ booked }: { booked: BookedHere }) {
         <div>
           <h1 className="h1-working">Your table is booked</h1>
           <p className={`lead ${styles.lead}`}>
-            {partyInWords(draft.party ?? 0)} at {restaurant.Name}, {shortDateText(draft.date)}
+            Table booking created. {partyInWords(draft.party ?? 0)} at {restaurant.Name},{' '}
+            {shortDateText(draft.date)}
             {time !== null && ` at ${time.Time}`}. We have written to <b>{draft.email}</b>, with a link to
             cancel.
           </p>

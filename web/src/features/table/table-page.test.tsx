@@ -6,6 +6,7 @@ import type {
   WireRestaurant,
   WireTableTime,
 } from '@portico/contract/calls/restaurant-booking';
+import { within } from '@testing-library/react';
 import { apiPaths } from '@portico/contract/paths';
 import { tableBookedText, tableFailedText } from '@portico/contract/texts/table-texts';
 import { localDate } from '@portico/domain/calendar/local-date';
@@ -202,6 +203,8 @@ test('an offer is chosen with the time it is for, and goes when another time is 
   await press();
   await screen.findByRole('heading', { name: 'Your table is booked' });
   expect(sent[0]?.body.PromotionId).toBe(3);
+  expect(within(screen.getByRole('complementary')).getByText('Monday supper')).toBeTruthy();
+  expect(screen.getByText(/^Table booking created\./)).toBeTruthy();
 });
 
 test('a table that is given until a time is booked only once that is known', async () => {

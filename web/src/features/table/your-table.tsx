@@ -8,7 +8,7 @@ import type { TableDraft } from './table-draft.ts';
 import styles from './table-page.module.css';
 
 interface YourTableProps {
-  draft: Pick<TableDraft, 'date' | 'party'>;
+  draft: Pick<TableDraft, 'date' | 'party' | 'promotionId'>;
   restaurant: WireRestaurant;
   time: WireTableTime | null;
 }
@@ -16,6 +16,7 @@ interface YourTableProps {
 /** The table so far, beside the form. */
 export function YourTable({ draft, restaurant, time }: YourTableProps) {
   const { Image } = restaurant;
+  const menu = time?.Promotions.find(({ Id }) => Id === draft.promotionId);
   return (
     <aside className={styles.aside}>
       {Image !== null && <Picture image={Image} />}
@@ -24,6 +25,7 @@ export function YourTable({ draft, restaurant, time }: YourTableProps) {
         <LedgerLine label={shortDateText(draft.date)} value={time?.Time ?? 'no time yet'} />
         {draft.party !== null && <LedgerLine label={partyInWords(draft.party)} value={restaurant.Name} />}
         {time !== null && <LedgerLine label="Until" value={untilOf(time)} />}
+        {menu !== undefined && <LedgerLine label="Menu" value={menu.Name} />}
       </Ledger>
       <p className={`small muted ${styles.note}`}>
         Nothing to pay now.

@@ -2,6 +2,7 @@ import type { Issue } from '@portico/domain/result';
 import { useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { postJson } from '../../lib/api.ts';
+import { sayAtTop } from '../../lib/top-news.ts';
 import { useFormIssues } from '../../ui/use-form-issues.ts';
 import { useHotel } from '../hotel/hotel-context.ts';
 import { controlsOf, issuesAtFields, issuesInWords } from '../people/issues-at-fields.ts';
@@ -62,6 +63,8 @@ export function useAccountForm<Typed extends object, Answer extends AnyAnswer>(
     if (isBusy || !form.check()) return;
     setIsBusy(true);
     setFailure(null);
+    // What was said of an earlier press is not said beside how this one ends.
+    sayAtTop(null);
     try {
       const answer = await postJson<Answer>(path, { PropertyId: hotel.id, ...facts.body(typed) });
       if (isDone(answer)) facts.onDone(answer, typed);

@@ -1,6 +1,13 @@
-import { dayText, monthOnlyText, stayNeedsYear, weekdayText } from '@portico/contract/texts/date-texts';
+import {
+  dateText,
+  dayText,
+  monthOnlyText,
+  stayNeedsYear,
+  weekdayText,
+} from '@portico/contract/texts/date-texts';
 import { nightsText } from '@portico/contract/texts/guest-texts';
 import { nightsOf, type Stay } from '@portico/domain/calendar/stay';
+import { unbroken } from '@portico/contract/texts/unbroken';
 import { Dates } from '../../ui/dates.tsx';
 import { useHotel } from '../hotel/hotel-context.ts';
 
@@ -11,7 +18,7 @@ interface StayDatesProps {
   readonly between?: string | undefined;
 }
 
-/** The stay as ornament, with the hotel's own hours unless they are left out. */
+/** The stay as ornament with the hotel's own hours, and below it in full with the year; alone where the hours are left out. */
 export function StayDates({ stay, withHours = true, between = nightsText(nightsOf(stay)) }: StayDatesProps) {
   const { property, today } = useHotel();
   const { CheckInTime, CheckOutTime } = property;
@@ -22,10 +29,17 @@ export function StayDates({ stay, withHours = true, between = nightsText(nightsO
     month: `${monthOnlyText(date, withYear)}${withHours ? hour : ''}`,
   });
   return (
-    <Dates
-      arrival={ornament(stay.arrival, `, from ${CheckInTime}`)}
-      departure={ornament(stay.departure, `, by ${CheckOutTime}`)}
-      between={between}
-    />
+    <>
+      <Dates
+        arrival={ornament(stay.arrival, `, from ${CheckInTime}`)}
+        departure={ornament(stay.departure, `, by ${CheckOutTime}`)}
+        between={between}
+      />
+      {withHours && (
+        <p className="small muted">
+          {unbroken(dateText(stay.arrival))} to {unbroken(dateText(stay.departure))}
+        </p>
+      )}
+    </>
   );
 }

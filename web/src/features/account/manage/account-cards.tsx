@@ -4,6 +4,7 @@ import { apiPaths } from '@portico/contract/paths';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { postJson } from '../../../lib/api.ts';
+import { sayAtTop } from '../../../lib/top-news.ts';
 import { cardText, expiresText } from '../../../parts/login/card-text.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -21,8 +22,13 @@ export function AccountCards({ user }: { user: AccountUser }) {
   const keepUser = useKeepUser();
   const [news, setNews] = useState<{ tone: 'positive' | 'negative'; text: string } | null>(null);
 
-  async function remove({ CreditCardId }: AccountCard): Promise<void> {
+  function forgetNews() {
     setNews(null);
+    sayAtTop(null);
+  }
+
+  async function remove({ CreditCardId }: AccountCard): Promise<void> {
+    forgetNews();
     try {
       const body = { PropertyId: id, CreditCardId };
       const { Success, Message, CreditCards } = await postJson<RemoveCardResponse>(
@@ -60,7 +66,7 @@ export function AccountCards({ user }: { user: AccountUser }) {
           ))}
         </Rows>
       )}
-      <AddCard email={user.EmailAddress} onAdded={added} />
+      <AddCard email={user.EmailAddress} onBegin={forgetNews} onAdded={added} />
     </>
   );
 }

@@ -12,14 +12,16 @@ import { useAddCard } from './use-add-card.ts';
 
 interface AddCardProps {
   readonly email: string;
+  /** What was said before is over. */
+  readonly onBegin: () => void;
   readonly onAdded: (cards: AccountCard[], message: string) => void;
 }
 
 /** Keeps a card, and charges nothing. */
-export function AddCard({ email, onAdded }: AddCardProps) {
+export function AddCard({ email, onBegin, onAdded }: AddCardProps) {
   const { cardEntry, property } = useHotel();
   const [isOpen, setIsOpen] = useState(false);
-  const adding = useAddCard(email, (cards, message) => {
+  const adding = useAddCard(email, onBegin, (cards, message) => {
     setIsOpen(false);
     onAdded(cards, message);
   });

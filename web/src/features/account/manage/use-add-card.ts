@@ -28,7 +28,11 @@ function requestToFollow(): unknown {
 }
 
 /** A card that is to be kept: typed here or asked for on the provider's page, and followed until it is known. */
-export function useAddCard(email: string, onAdded: (cards: AccountCard[], message: string) => void) {
+export function useAddCard(
+  email: string,
+  onBegin: () => void,
+  onAdded: (cards: AccountCard[], message: string) => void,
+) {
   const hotel = useHotel();
   const isTyped = hotel.cardEntry === 'typed-here';
   const [card, setCard] = useState(noCard);
@@ -92,6 +96,7 @@ export function useAddCard(email: string, onAdded: (cards: AccountCard[], messag
     if (isBusy || (isTyped && !form.check())) return;
     setIsBusy(true);
     setFailure(null);
+    onBegin();
     const CardDetails = isTyped ? typedCardToWire(cardOf(card), email, hotel) : null;
     try {
       follow(
