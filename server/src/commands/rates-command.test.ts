@@ -51,7 +51,7 @@ test('rates set changes prices and rules field by field, and searches see them a
   const days = ['2027-03-04', '2027-03-05', '2027-03-06'];
   expect(await shown(...days)).toEqual([100, 100, 100]);
   const weekends = [...nights('2027-03-01', '2027-03-14'), '--weekdays', 'Fri,Sat', '--base', '140.50'];
-  const said = 'Flexible, Double, 2027-03-05 to 2027-03-13 (Fri, Sat): changed';
+  const said = 'Flexible, Double, 2027-03-05 to 2027-03-13 (Fri, Sat): base £100.00 -> £140.50';
   expect(await set(...weekends, '--dry-run')).toEqual({
     exitCode: 0,
     lines: ['Nothing was written. It would be:', said],
@@ -68,8 +68,7 @@ test('rates set changes prices and rules field by field, and searches see them a
   const { lines } = await set(...nights('2027-03-05', '2027-03-05'), '--open', 'yes', '--json');
   expect(JSON.parse(lines.join(''))).toEqual({
     isDryRun: false,
-    ratePlan: 'FLEX',
-    roomTypes: [{ roomType: 'Double', added: [], changed: ['2027-03-05'] }],
+    roomTypes: [{ ratePlan: 'FLEX', roomType: 'Double', added: [], changed: ['2027-03-05'], prices: [] }],
   });
   expect(await shown(...days)).toEqual([100, 140.5, 140.5]);
 });
@@ -91,6 +90,28 @@ test('an older file leaves prices that were set by command, a newer one decides 
   expect(await shown('2027-03-20')).toEqual([199]);
 });
 
+test('prices go up by a percentage of what each was, in several plans at once, all of them or none', async () => {
+  const days = nights('2027-03-24', '2027-03-25');
+  await set(...nights('2027-03-25', '2027-03-25'), '--base', '110.55');
+  const both = ['rates', 'set', '--property', 'quay', '--rate-plan', 'flex,SAVER', '--room-type', 'Double'];
+  const { exitCode, lines } = await hotel(...both, ...days, '--base', '+10%');
+  expect(exitCode).toBe(0);
+  expect(lines).toEqual([
+    'Flexible, Double, 2027-03-24: base £100.00 -> £110.00',
+    'Flexible, Double, 2027-03-25: base £110.55 -> £121.61',
+    expect.stringMatching(/^Saver, Double, 2027-03-24 to 2027-03-25: base £\d+\.\d\d -> £\d+\.\d\d$/),
+  ]);
+  expect(await shown('2027-03-24', '2027-03-25')).toEqual([110, 121.61]);
+  const { lines: json } = await set(...nights('2027-03-24', '2027-03-24'), '--base', '-50%', '--json');
+  expect(JSON.parse(json.join(''))).toMatchObject({
+    roomTypes: [{ ratePlan: 'FLEX', prices: [{ date: '2027-03-24', before: 11_000, after: 5_500 }] }],
+  });
+  expect(await hotel(...both, ...nights('2027-05-20', '2027-05-20'), '--base', '+10%')).toMatchObject({
+    exitCode: 1,
+    lines: ['Double has no price on 2027-05-20: say --base too.', 'Nothing was changed.'],
+  });
+});
+
 test('a night that has no price needs its base', async () => {
   const may = nights('2027-05-01', '2027-05-02');
   expect(await set(...may, '--per-child', '5')).toEqual({
@@ -98,15 +119,16 @@ test('a night that has no price needs its base', async () => {
     lines: ['Double has no price on 2027-05-01 to 2027-05-02: say --base too.', 'Nothing was changed.'],
   });
   expect((await set(...may, '--base', '90')).lines).toEqual([
-    'Flexible, Double, 2027-05-01 to 2027-05-02: added',
+    'Flexible, Double, 2027-05-01 to 2027-05-02: added, base £90.00',
   ]);
   await hotel('availability', 'open', '--property', 'quay', '--room-type', 'Double', ...may, '--rooms', '1');
   expect(await shown('2027-05-01')).toEqual([90]);
 });
 
 test.each<[string[], number, string]>([
-  [['--base', '10.005'], 1, '10.005 is no amount in GBP: 120 and 120.50 are some.'],
-  [['--base', '-5'], 1, '-5 is no amount in GBP: 120 and 120.50 are some.'],
+  [['--base', '10.005'], 1, '10.005 is no amount in GBP: 120, 120.50, +10% and -5% are some.'],
+  [['--base', '-5'], 1, '-5 is no amount in GBP: 120, 120.50, +10% and -5% are some.'],
+  [['--base', '-101%'], 1, '-101% is no amount in GBP: 120, 120.50, +10% and -5% are some.'],
   [[], 1, 'Say what is to be set: a price such as --base 120, or a rule such as --min-stay 2.'],
   [
     ['--base', '9999999'],

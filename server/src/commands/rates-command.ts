@@ -2,11 +2,15 @@ import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import { minorOf } from '@portico/domain/money/decimal';
 import type { RateComponents } from '@portico/domain/pricing/rate-components';
+import { WHOLE_BASIS_POINTS } from '@portico/domain/money/rounding';
 import { keysOf } from '@portico/domain/record';
+import { moneyText } from '@portico/contract/texts/money-text';
 import * as z from 'zod';
 import type { Hotel } from '../core/hotel/hotel.ts';
 import {
   setRates,
+  type NightSet,
+  type PriceSetting,
   type RateSetting,
   type RatesSet,
   type SetRatesRefusal,
@@ -15,12 +19,16 @@ import { command, done, refusedFor } from './command.ts';
 import { dryRun, optional, property, required, value, type ValuesOf } from './command-option.ts';
 import { datesText } from './dates-text.ts';
 import { nightsOf, nightsOptions } from './nights-option.ts';
+import { typedName } from './read-options.ts';
 import { roomType, roomTypesOf } from './room-type-option.ts';
 import { withHotel } from './with-hotel.ts';
 
 /** As a property file may have it. */
 const MOST = 10_000_000;
 const amount = (means: string) => optional(value.text('AMOUNT', means));
+
+/** The most by which a price is raised at once, in percent. */
+const MOST_PERCENT = 1_000;
 
 /** As `price` of a property file's seasons. */
 const figures = {
@@ -57,7 +65,9 @@ const rules = {
 
 const options = {
   property,
-  ratePlan: required(value.text('PLAN', 'the rate plan, by its code or id')),
+  ratePlan: required(
+    value.text('PLAN', 'the rate plan, by its code or id; several with commas between: FLEX,SAVER'),
+  ),
   roomType,
   ...nightsOptions,
   ...figures,
@@ -71,19 +81,27 @@ const dates = z.array(z.string()).readonly();
 export const setRatesCommand = command({
   name: 'rates set',
   does: [
-    'Sets prices and rules of a rate plan for some nights; what is not said stays as it is.',
-    'Amounts are in the hotel’s currency: 120 or 120.50. Searches see it within a second.',
+    'Sets prices and rules of rate plans for some nights; what is not said stays as it is.',
+    'Amounts are in the hotel’s currency, 120 or 120.50, or say by how much each price changes: +10% or -5%.',
+    'Searches see it within a second.',
   ],
   options,
   answers: z.strictObject({
     isDryRun: z.boolean(),
-    ratePlan: z.string(),
-    roomTypes: z.array(z.strictObject({ roomType: z.string(), added: dates, changed: dates })),
+    roomTypes: z.array(
+      z.strictObject({
+        ratePlan: z.string(),
+        roomType: z.string(),
+        added: dates,
+        changed: dates,
+        prices: z.array(z.strictObject({ date: z.string(), before: z.int().nullable(), after: z.int() })),
+      }),
+    ),
   }),
   run: (values, setting) =>
     withHotel(values, setting, async (hotel, database) => {
-      const plan = planOf(hotel, values.ratePlan);
-      if ('why' in plan) return refusedFor(plan.why);
+      const plans = plansOf(hotel, values.ratePlan);
+      if ('why' in plans) return refusedFor(...plans.why);
       const types = roomTypesOf(hotel, values.roomType);
       if ('why' in types) return refusedFor(types.why);
       const nights = nightsOf(hotel, values, setting);
@@ -94,27 +112,47 @@ export const setRatesCommand = command({
       const { propertyId } = hotel;
       const set = await setRates(
         database,
-        { propertyId, ratePlanId: plan.id, ...types, ...nights, ...wanted, dryRun },
+        { propertyId, ...plans, ...types, ...nights, ...wanted, dryRun },
         setting.clock,
       );
       if (!set.ok) return refusedFor(why(set.refusal, values.property), 'Nothing was changed.');
-      const lines = set.value.flatMap((one) => linesOf(plan.name, one));
+      const lines = set.value.flatMap((one) => linesOf(one, hotel.currency));
       return done([...(dryRun ? ['Nothing was written. It would be:'] : []), ...lines], {
         isDryRun: dryRun,
-        ratePlan: plan.code,
-        roomTypes: [...set.value],
+        roomTypes: set.value.map(({ ratePlan, roomType, added, changed, nights }) => ({
+          ratePlan: ratePlan.code,
+          roomType,
+          added,
+          changed,
+          prices: nights.flatMap(({ before, after }) => {
+            const prices = { before: before?.components.base ?? null, after: after.components.base };
+            return prices.before === prices.after ? [] : [{ date: after.date, ...prices }];
+          }),
+        })),
       });
     }),
 });
 
-function planOf({ definition }: Hotel, typed: string) {
-  const word = typed.trim().toLowerCase();
-  const plan = definition.ratePlans.find(
-    ({ id, code }) => String(id) === word || code.toLowerCase() === word,
-  );
+/** The plans that were named, each once, or which of them are not there. */
+function plansOf(
+  { definition }: Hotel,
+  typed: string,
+): { readonly ratePlans: readonly RatePlan[] } | { readonly why: readonly string[] } {
+  const ratePlans = new Set<RatePlan>();
+  const why: string[] = [];
   const there = definition.ratePlans.map(({ code }) => code).join(', ');
-  return plan ?? { why: `There is no rate plan ${typed}. There are: ${there}.` };
+  for (const name of typed.split(',').map((part) => part.trim())) {
+    const word = name.toLowerCase();
+    const plan = definition.ratePlans.find(
+      ({ id, code }) => String(id) === word || code.toLowerCase() === word,
+    );
+    if (plan !== undefined) ratePlans.add(plan);
+    else why.push(`There is no rate plan ${name}. There are: ${there}.`);
+  }
+  return why.length > 0 ? { why } : { ratePlans: [...ratePlans] };
 }
+
+type RatePlan = Hotel['definition']['ratePlans'][number];
 
 type Values = ValuesOf<typeof options>;
 
@@ -123,21 +161,32 @@ function settingOf(
   values: Values,
   currency: CurrencyCode,
 ): { readonly setting: RateSetting } | { readonly why: readonly string[] } {
-  const components: Partial<Record<keyof RateComponents, number>> = {};
+  const components: Partial<Record<keyof RateComponents, PriceSetting>> = {};
   const faults: string[] = [];
   for (const name of keysOf(figures)) {
     const typed = values[name];
     if (typed === undefined) continue;
-    const minor =
-      /^\d+(\.\d+)?$/.test(typed) && Number(typed) <= MOST ? minorOf(Number(typed), currency) : undefined;
-    if (minor === undefined) faults.push(`${typed} is no amount in ${currency}: 120 and 120.50 are some.`);
-    else components[name] = minor;
+    const price = priceOf(typed, currency);
+    if (price === undefined)
+      faults.push(`${typed} is no amount in ${currency}: 120, 120.50, +10% and -5% are some.`);
+    else components[name] = price;
   }
   const said = rulesOf(values);
   if (faults.length > 0) return { why: faults };
   if (Object.keys(components).length + Object.keys(said).length === 0)
     return { why: ['Say what is to be set: a price such as --base 120, or a rule such as --min-stay 2.'] };
   return { setting: { components, rules: said } };
+}
+
+/** A price, or a change by at most two decimal places of a percent; undefined: neither. */
+function priceOf(typed: string, currency: CurrencyCode): PriceSetting | undefined {
+  const [, percent] = /^([+-]\d{1,4}(?:\.\d{1,2})?)%$/.exec(typed) ?? [];
+  if (percent !== undefined) {
+    const by = Number(percent);
+    const isPossible = by >= -100 && by <= MOST_PERCENT;
+    return isPossible ? { basisPoints: WHOLE_BASIS_POINTS + Math.round(by * 100) } : undefined;
+  }
+  return /^\d+(\.\d+)?$/.test(typed) && Number(typed) <= MOST ? minorOf(Number(typed), currency) : undefined;
 }
 
 function rulesOf(values: Values): RateSetting['rules'] {
@@ -167,9 +216,38 @@ function why(refusal: SetRatesRefusal, code: string): string {
   }
 }
 
-function linesOf(plan: string, { roomType, added, changed }: RatesSet): string[] {
-  const line = (words: string, those: readonly LocalDate[]) =>
-    those.length === 0 ? [] : [`${plan}, ${roomType}, ${datesText(those)}: ${words}`];
-  const lines = [...line('added', added), ...line('changed', changed)];
-  return lines.length > 0 ? lines : [`${plan}, ${roomType}: nothing to change`];
+/** Nights that change alike in a line each: what each field was, and is. */
+function linesOf({ ratePlan, roomType, nights }: RatesSet, currency: CurrencyCode): string[] {
+  const alike = new Map<string, LocalDate[]>();
+  for (const night of nights) {
+    const words = changeText(night, currency);
+    alike.set(words, [...(alike.get(words) ?? []), night.after.date]);
+  }
+  const lines = [...alike].map(
+    ([words, those]) => `${ratePlan.name}, ${roomType}, ${datesText(those)}: ${words}`,
+  );
+  return lines.length > 0 ? lines : [`${ratePlan.name}, ${roomType}: nothing to change`];
+}
+
+function changeText({ before, after }: NightSet, currency: CurrencyCode): string {
+  if (before === undefined) return `added, base ${moneyText(after.components.base, currency)}`;
+  const prices = keysOf(figures).map((name) => ({
+    name,
+    was: moneyText(before.components[name], currency),
+    is: moneyText(after.components[name], currency),
+  }));
+  const limits = keysOf(rules).map((name) => ({
+    name,
+    was: ruleText(before[name]),
+    is: ruleText(after[name]),
+  }));
+  return [...prices, ...limits]
+    .filter(({ was, is }) => was !== is)
+    .map(({ name, was, is }) => `${typedName(name).slice(2)} ${was} -> ${is}`)
+    .join(', ');
+}
+
+function ruleText(rule: boolean | number | null): string {
+  if (rule === null) return 'none';
+  return typeof rule === 'number' ? String(rule) : rule ? 'yes' : 'no';
 }

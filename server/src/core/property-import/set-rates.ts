@@ -4,6 +4,7 @@ import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { PropertyId, RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import { decimalOf } from '@portico/domain/money/decimal';
+import { percentageOf } from '@portico/domain/money/rounding';
 import { openNight } from '@portico/domain/pricing/night-rate';
 import { noComponents, type RateComponents } from '@portico/domain/pricing/rate-components';
 import { keysOf } from '@portico/domain/record';
@@ -19,15 +20,18 @@ import { appendRebuild, countCommand, lockHotel, standingHotel, type StandingHot
 import { rateChanges } from './rate-changes.ts';
 import { dropSupersededRates, dropUnfinishedRates, standingRates, writeRates } from './rate-night.store.ts';
 
-/** What is to be said of each night; what is undefined stays as it is. Minor units. */
+/** A price in minor units, or how much of the price until now it becomes: 11,000 basis points are a tenth more. */
+export type PriceSetting = number | { readonly basisPoints: number };
+
+/** What is to be said of each night; what is undefined stays as it is. */
 export interface RateSetting {
-  readonly components: Partial<RateComponents>;
+  readonly components: Partial<Record<keyof RateComponents, PriceSetting>>;
   readonly rules: Partial<Omit<RateNight, 'date' | 'components'>>;
 }
 
 export interface SetRates {
   readonly propertyId: PropertyId;
-  readonly ratePlanId: RatePlanId;
+  readonly ratePlans: readonly { readonly id: RatePlanId; readonly code: string; readonly name: string }[];
   readonly roomTypes: readonly { readonly id: RoomTypeId; readonly name: string }[];
   /** In order, none before today. */
   readonly dates: readonly LocalDate[];
@@ -35,11 +39,20 @@ export interface SetRates {
   readonly dryRun: boolean;
 }
 
-/** Of one room type: nights that had no price, and nights whose rate became another. */
+/** A night as it is now, and as it was; undefined: it had no price. */
+export interface NightSet {
+  readonly before: RateNight | undefined;
+  readonly after: RateNight;
+}
+
+/** Of one plan in one room type: nights that had no price, and nights whose rate became another. */
 export interface RatesSet {
+  readonly ratePlan: { readonly code: string; readonly name: string };
   readonly roomType: string;
   readonly added: readonly LocalDate[];
   readonly changed: readonly LocalDate[];
+  /** Both, in order of date. */
+  readonly nights: readonly NightSet[];
 }
 
 export type SetRatesRefusal =
@@ -48,8 +61,11 @@ export type SetRatesRefusal =
   | { readonly code: 'rates.reversed'; readonly roomType: string; readonly dates: readonly LocalDate[] };
 
 interface Compared extends RatesSet {
-  readonly id: RoomTypeId;
-  readonly nights: readonly RateNight[];
+  readonly key: {
+    readonly propertyId: PropertyId;
+    readonly ratePlanId: RatePlanId;
+    readonly roomTypeId: RoomTypeId;
+  };
 }
 
 /**
@@ -65,13 +81,11 @@ export async function setRates(
   const set = await inTransaction(database, (tx) => setInto(tx, wanted, clock));
   if (!set.ok) return set;
   const { ratesVersion, all } = set.value;
-  for (const { id, changed } of all) {
-    const { propertyId, ratePlanId } = wanted;
-    const key = { propertyId, ratePlanId, roomTypeId: id };
+  for (const { key, changed } of all) {
     if (!wanted.dryRun && changed.length > 0)
       await dropSupersededRates(database.kysely, key, ratesVersion, changed);
   }
-  return ok(all.map(({ roomType, added, changed }) => ({ roomType, added, changed })));
+  return ok(all);
 }
 
 async function setInto(
@@ -79,30 +93,33 @@ async function setInto(
   wanted: SetRates,
   clock: Clock,
 ): Promise<Result<{ readonly ratesVersion: number; readonly all: readonly Compared[] }, SetRatesRefusal>> {
-  const { propertyId, ratePlanId, setting, dryRun } = wanted;
+  const { propertyId, setting, dryRun } = wanted;
   if (!(await lockHotel(tx, propertyId))) return refused({ code: 'rates.busy' });
   const hotel = await standingHotel(tx, propertyId);
   const all: Compared[] = [];
-  for (const roomType of [...wanted.roomTypes].sort((one, other) => one.id - other.id)) {
-    const compared = await compare(tx, hotel, wanted, roomType);
-    if (!compared.ok) return compared;
-    all.push(compared.value);
-  }
-  const nights = all.flatMap((one) => one.nights);
-  if (keysOf(setting.components).length > 0) {
-    const today = localTimeAt(clock.now().getTime(), hotel.definition.property.timeZone).date;
-    const then = await nightsThen(tx, hotel, wanted, { all, today });
-    if (isTooHigh(hotel.definition, ratePlanId, then)) return refused({ code: 'rates.too-high' });
+  const today = localTimeAt(clock.now().getTime(), hotel.definition.property.timeZone).date;
+  for (const ratePlan of [...wanted.ratePlans].sort((one, other) => one.id - other.id)) {
+    const ofPlan: Compared[] = [];
+    for (const roomType of [...wanted.roomTypes].sort((one, other) => one.id - other.id)) {
+      const compared = await compare(tx, hotel, wanted, { ratePlan, roomType });
+      if (!compared.ok) return compared;
+      ofPlan.push(compared.value);
+    }
+    if (keysOf(setting.components).length > 0) {
+      const then = await nightsThen(tx, hotel, ratePlan.id, { propertyId, all: ofPlan, today });
+      if (isTooHigh(hotel.definition, ratePlan.id, then)) return refused({ code: 'rates.too-high' });
+    }
+    all.push(...ofPlan);
   }
   const { ratesVersion } = hotel;
-  if (dryRun || nights.length === 0) return ok({ ratesVersion, all });
+  if (dryRun || all.every(({ nights }) => nights.length === 0)) return ok({ ratesVersion, all });
 
   const version = ratesVersion + 1;
   const revision = hotel.revision + 1;
   await dropUnfinishedRates(tx, propertyId, ratesVersion);
-  for (const { id, nights } of all) {
-    const key = { propertyId, ratePlanId, roomTypeId: id };
-    if (nights.length > 0) await writeRates(tx, key, { version, revision }, nights);
+  for (const { key, nights } of all) {
+    const those = nights.map(({ after }) => after);
+    if (those.length > 0) await writeRates(tx, key, { version, revision }, those);
   }
   await countCommand(tx, propertyId, { ratesVersion: version, revision });
   await appendRebuild(tx, propertyId, newId(), clock.now());
@@ -112,15 +129,21 @@ async function setInto(
 async function compare(
   tx: Kysely<Schema>,
   { ratesVersion }: StandingHotel,
-  { propertyId, ratePlanId, dates, setting }: SetRates,
-  { id, name: roomType }: SetRates['roomTypes'][number],
+  { propertyId, dates, setting }: SetRates,
+  {
+    ratePlan,
+    roomType: { id, name: roomType },
+  }: {
+    readonly ratePlan: SetRates['ratePlans'][number];
+    readonly roomType: SetRates['roomTypes'][number];
+  },
 ): Promise<Result<Compared, SetRatesRefusal>> {
   const [first] = dates;
-  const key = { propertyId, ratePlanId, roomTypeId: id };
+  const key = { propertyId, ratePlanId: ratePlan.id, roomTypeId: id };
   const standing = first === undefined ? [] : await standingRates(tx, key, ratesVersion, first);
   const before = new Map(standing.map((night) => [night.date, night]));
   const without = dates.filter((date) => !before.has(date));
-  if (without.length > 0 && setting.components.base === undefined)
+  if (without.length > 0 && typeof setting.components.base !== 'number')
     return refused({ code: 'rates.no-base', roomType, dates: without });
   // A night that has no rate is open and without rules until something is said of it.
   const next = dates.map((date) =>
@@ -132,19 +155,32 @@ async function compare(
   const of = standing.filter(({ date }) => those.has(date));
   const { added, changed } = rateChanges(next, of, new Set());
   return ok({
-    id,
+    key,
+    ratePlan,
     roomType,
     added: added.map(({ date }) => date),
     changed: changed.map(({ date }) => date),
-    nights: [...added, ...changed].sort((a, b) => (a.date < b.date ? -1 : 1)),
+    nights: [...added, ...changed]
+      .sort((a, b) => (a.date < b.date ? -1 : 1))
+      .map((after) => ({ before: before.get(after.date), after })),
   });
 }
 
 const nightOf = (night: RateNight, { components, rules }: RateSetting): RateNight => ({
   ...night,
   ...rules,
-  components: { ...night.components, ...components },
+  components: { ...night.components, ...pricesOf(night.components, components) },
 });
+
+function pricesOf(before: RateComponents, wanted: RateSetting['components']): Partial<RateComponents> {
+  const prices: Partial<Record<keyof RateComponents, number>> = {};
+  for (const name of keysOf(wanted)) {
+    const price = wanted[name];
+    if (price !== undefined)
+      prices[name] = typeof price === 'number' ? price : percentageOf(before[name], price.basisPoints);
+  }
+  return prices;
+}
 
 function contradicts({ minStay, maxStay, minAdvance, maxAdvance }: RateNight): boolean {
   const isReversed = (least: number | null, most: number | null) =>
@@ -156,12 +192,17 @@ function contradicts({ minStay, maxStay, minAdvance, maxAdvance }: RateNight): b
 async function nightsThen(
   tx: Kysely<Schema>,
   { definition, ratesVersion }: StandingHotel,
-  { propertyId, ratePlanId }: SetRates,
-  { all, today }: { readonly all: readonly Compared[]; readonly today: LocalDate },
+  ratePlanId: RatePlanId,
+  {
+    propertyId,
+    all,
+    today,
+  }: { readonly propertyId: PropertyId; readonly all: readonly Compared[]; readonly today: LocalDate },
 ): Promise<RateNight[]> {
   const then: RateNight[] = [];
   for (const { id } of definition.roomTypes) {
-    const next = all.find((one) => one.id === id)?.nights ?? [];
+    const set = all.find(({ key }) => key.roomTypeId === id)?.nights ?? [];
+    const next = set.map(({ after }) => after);
     const those = new Set(next.map(({ date }) => date));
     const standing = await standingRates(tx, { propertyId, ratePlanId, roomTypeId: id }, ratesVersion, today);
     then.push(...next, ...standing.filter(({ date }) => !those.has(date)));
