@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { PreCheckInReservation } from '@portico/contract/calls/pre-check-in';
 import { apiPaths } from '@portico/contract/paths';
 import { buildSandbox } from '@portico/sandbox/app';
-import { approvedCard } from '@portico/testing/booking/booking-body';
+import { approvedCard, browserData } from '@portico/testing/booking/booking-body';
 import { createTestDatabase } from '@portico/testing/database/test-database';
 import { startEventReceiver, type EventReceiver } from '@portico/testing/events/event-receiver';
 import { productionVariables } from '@portico/testing/portico/production-variables';
@@ -143,6 +143,7 @@ const acts: Readonly<Record<string, () => Promise<void>>> = {
       Hash: hash,
       Email: 'desk@club.example',
       CardDetails: approvedCard,
+      BrowserData: browserData,
     });
     expect(paid).toMatchObject({ Success: true });
   },
