@@ -135,7 +135,7 @@ test('dates are moved to a dearer week for the difference, and to a cheaper one,
   await test.step('a cheaper week gives the difference back', async () => {
     await managed.askForDates('2027-04-05', '2027-04-07');
     expect(await managed.line('Total')).toEqual(['£240.00', '£120.00', '− £120.00']);
-    await expect(managed.figure('Goes back to Visa ending 4242')).toHaveText('£120.00');
+    await expect(managed.figure('Goes back to where it was paid from')).toHaveText('£120.00');
     await managed.button('Accept the new dates, £120.00 comes back').click();
     await managed.saved();
     const after = await booksOf(database, file);

@@ -169,11 +169,13 @@ test('a guest finds a booking, names who comes, and cancels one room and then th
   await page.goBack();
 
   await expect(manage.cancelling).toContainText(
-    'Cancelling now costs nothing. £215.00 goes back to Visa ending 4242.',
+    'Cancelling now costs nothing. £215.00 goes back to where it was paid from.',
   );
   await manage.cancelling.getByRole('button', { name: 'Cancel Family' }).click();
   const room = manage.dialog('Cancel Family?');
-  await expect(room).toContainText('Cancelling now costs nothing. £105.00 goes back to Visa');
+  await expect(room).toContainText(
+    'Cancelling now costs nothing. £105.00 goes back to where it was paid from',
+  );
   await expectAccessible(page, 'managing: the dialog of cancelling');
   await page.keyboard.press('Escape');
   await expect(room).toBeHidden();

@@ -138,8 +138,8 @@ describe('what a visitor with number and name pays and cancels', () => {
     await addRoom(booked);
     const { answer, preview } = await cancelRoom(await again(booked), 0);
     expect(await refunded(booked)).toEqual([['4242', 160_00]]);
-    expect(preview).toMatchObject({ Quote: { Refund: 160, RefundTo: [{ Amount: 160 }] } });
-    expect(answer).toMatchObject({ Reservation: { Paid: 160 } });
+    expect(preview).toMatchObject({ Quote: { Refund: 160, RefundTo: [{ Card: null, Amount: 160 }] } });
+    expect(answer).toMatchObject({ Reservation: { Paid: 160, Payments: [{ Card: null, Amount: 160 }] } });
     // The acquirer's own books.
     await runOutboxAt(world, '2027-02-20T12:00:05Z');
     const [bookers, visitors] = world.acquired().slice(-2);
