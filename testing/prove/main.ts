@@ -19,6 +19,7 @@ import { sagas } from './lines/sagas.ts';
 import { slowSenders } from './lines/slow-senders.ts';
 import { stops } from './lines/stops.ts';
 import { tables } from './lines/tables.ts';
+import { waysIn } from './lines/ways-in.ts';
 import type { Size } from './line.ts';
 import { proveLine, type Proved } from './prove-line.ts';
 import { paystackProvider } from './stage/paystack-provider.ts';
@@ -103,6 +104,7 @@ const lines = {
   holders,
   polled,
   tables,
+  'ways-in': waysIn,
   'paystack-kills': redirectKills(paystackProvider),
   'paystack-faults': redirectFaults(paystackProvider),
   'paystack-dearer': dearerOn(paystackProvider),

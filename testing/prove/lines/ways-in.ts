@@ -1,0 +1,202 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
+import { apiPaths } from '@portico/contract/paths';
+import type { PayRequestId, PropertyId, ReservationId, ReservationItemId } from '@portico/domain/ids';
+import { manageLinkCode } from '@portico/server/core/access/manage-link';
+import { payLinkCode } from '@portico/server/core/access/pay-link-code';
+import { preCheckInCode } from '@portico/server/core/access/pre-check-in-link';
+import { keysOf } from '@portico/domain/record';
+import { DOUBLE, PROPERTY } from '../../builders/hotel-file.ts';
+import { guestBrowser, type GuestAnswer, type GuestBrowser } from '../../http/guest-browser.ts';
+import { ask, type Asked } from '../asking.ts';
+import type { Line } from '../line.ts';
+import { SERVER_SECRET, type Stage } from '../stage/stage.ts';
+
+const propertyId = String(PROPERTY);
+const LOOKS = 240;
+const PAUSE_MS = 250;
+
+/** What somebody holds: a browser that may have a grant, and the code that they bring to every call that takes one. */
+interface Holder {
+  readonly guest: GuestBrowser;
+  readonly code: string;
+  /** As the booker sees it. */
+  readonly booking: ManagedReservation;
+  /** Nobody else's. */
+  readonly newEmail: string;
+}
+
+const isDone = ({ status, body }: GuestAnswer) => status === 200 && body.Success !== (false as never);
+const update = ({ guest, booking: { ReservationId } }: Holder, body: object) =>
+  guest.post(apiPaths.manageUpdate(), { PropertyId: PROPERTY, ReservationId, ...body });
+const read = ({ guest, booking: { ReservationId: reservationId } }: Holder) =>
+  guest.get(apiPaths.manageReservation(), { propertyId, reservationId });
+const openWith = ({ guest, code: hash }: Holder) =>
+  guest.post(apiPaths.manageSearch(), undefined, { propertyId, hash });
+const checkIn = ({ guest, code, booking }: Holder, rooms: number, body: object = {}) =>
+  guest.post(apiPaths.preCheckInSave(), {
+    PropertyId: PROPERTY,
+    ReferenceNumber: booking.ReservationNumber,
+    Code: code,
+    ReservationItems: booking.Rooms.slice(0, rooms).map(({ ReservationItemId }) => ({
+      ReservationItemId,
+      Guests: [{ FirstName: 'Bea', LastName: 'Brook' }],
+    })),
+    ...body,
+  });
+
+/** Everything that may be done with a booking; each answers whether it was. The first opens it, the last ends it. */
+const acts = {
+  'open it by the code': async (holder) => isDone(await openWith(holder)),
+  'read it': async (holder) => isDone(await read(holder)),
+  'see card, street and postcode': async (holder) => {
+    const { text } = await read(holder);
+    const { Street, ZipCode } = holder.booking.Booker;
+    return ['4242', Street ?? '', ZipCode ?? ''].every((secret) => secret !== '' && text.includes(secret));
+  },
+  'see any of these': async (holder) => {
+    const { text } = await read(holder);
+    const { Street, ZipCode } = holder.booking.Booker;
+    return [/"LastFour":"\d/, Street ?? '', ZipCode ?? ''].some((secret) =>
+      typeof secret === 'string' ? text.includes(secret) : secret.test(text),
+    );
+  },
+  'read the confirmation': async ({ guest, code: referenceNumber }) =>
+    isDone(await guest.get(apiPaths.reservationConfirmation(), { propertyId, referenceNumber })),
+  'change requests': async (holder) => isDone(await update(holder, { SpecialRequests: 'A cot' })),
+  'ask for a new address': async (holder) =>
+    isDone(await update(holder, { Booker: { ...holder.booking.Booker, Email: holder.newEmail } })),
+  'check in': async (holder) => isDone(await checkIn(holder, 2)),
+  'check in one room': async (holder) => isDone(await checkIn(holder, 1)),
+  'check in with a new address': async (holder) => {
+    const Booker = { ...holder.booking.Booker, Email: holder.newEmail };
+    return isDone(await checkIn(holder, 2, { Booker }));
+  },
+  'cancel it': async ({ guest, booking: { ReservationId } }) =>
+    isDone(await guest.post(apiPaths.manageCancel(), { PropertyId: PROPERTY, ReservationId })),
+} as const satisfies Record<string, (holder: Holder) => Promise<boolean>>;
+type Act = keyof typeof acts;
+
+const changing: readonly Act[] = ['read it', 'change requests', 'ask for a new address', 'cancel it'];
+const whole: readonly Act[] = [
+  ...changing,
+  'see card, street and postcode',
+  'see any of these',
+  'open it by the code',
+];
+
+type Brings = (booking: ManagedReservation, token: string) => string;
+const linked = (booking: ManagedReservation) => ({
+  propertyId: PROPERTY as PropertyId,
+  reservationId: booking.ReservationId as ReservationId,
+  linkVersion: 1,
+  stay: { arrival: booking.DateFrom, departure: booking.DateTo },
+});
+const secrets = [SERVER_SECRET] as const;
+
+/** Each way in, what it brings, and all that it may do; whatever is not listed it may not. */
+const ways: Readonly<Record<string, { readonly brings: Brings; readonly may: readonly Act[] }>> = {
+  'managing link': { brings: (booking) => manageLinkCode(secrets, linked(booking), 'link'), may: whole },
+  'account session': { brings: (booking) => manageLinkCode(secrets, linked(booking), 'account'), may: whole },
+  'number and name': {
+    brings: (booking) => manageLinkCode(secrets, linked(booking), 'lookup'),
+    may: [...changing, 'open it by the code'],
+  },
+  'link to check in': { brings: (booking) => preCheckInCode(secrets, linked(booking)), may: ['check in'] },
+  'link of one room': {
+    brings: (booking) =>
+      preCheckInCode(
+        secrets,
+        linked(booking),
+        booking.Rooms[0]?.ReservationItemId as ReservationItemId | undefined,
+      ),
+    may: ['check in one room'],
+  },
+  'pay link': {
+    brings: ({ ReservationId: id }) =>
+      payLinkCode(secrets, {
+        propertyId: PROPERTY as PropertyId,
+        paymentId: id as string as PayRequestId,
+        linkVersion: 1,
+      }),
+    may: [],
+  },
+  'confirmation token': { brings: (_booking, token) => token, may: ['read the confirmation'] },
+  nothing: { brings: () => '', may: [] },
+};
+
+/**
+ * Each way in tries every act on a booking of its own, and then it is looked what those acts make possible: a mail to an address that
+ * was only asked for carries no link to the booking, and the booking keeps its address.
+ */
+export const waysIn: Line = {
+  name: 'each way in and each act',
+  spans: [{ nights: 6, rooms: 60 }],
+  servers: 1,
+  run: async (stage, _size, say) => {
+    const [url = ''] = stage.servers.map((server) => server.url);
+    const asked: Asked[] = [];
+    const faults: string[] = [];
+    let runs = 0;
+    for (const [index, [way, { brings, may }]] of Object.entries(ways).entries()) {
+      const made = await ask([url], { arrival: stage.firstNight, nights: 2, rooms: [DOUBLE, DOUBLE] });
+      asked.push(made);
+      const { ReferenceNumber, ConfirmationToken } = made.answer ?? {};
+      const booking = await asTheBooker(url, String(ReferenceNumber), String(ConfirmationToken), stage);
+      const newEmail = `elsewhere-${index}@example.net`;
+      const guest = guestBrowser(url);
+      const holder = { guest, code: brings(booking, String(ConfirmationToken)), booking, newEmail };
+      for (const act of keysOf(acts)) {
+        runs += 1;
+        const isAllowed = await acts[act](holder);
+        if (isAllowed !== may.includes(act))
+          faults.push(`${way}: “${act}” ${isAllowed ? 'was done' : 'was refused'}`);
+      }
+      if (may.includes('ask for a new address')) {
+        const mail = await mailTo(stage, newEmail);
+        if (mail === undefined) faults.push(`${way}: no mail asked the new address`);
+        else if (mail.includes('/Reservation/')) faults.push(`${way}: a mail took the link to a new address`);
+      }
+      const after = await asTheBooker(url, String(ReferenceNumber), String(ConfirmationToken), stage);
+      if (after.Booker.Email !== booking.Booker.Email) faults.push(`${way}: the address was changed`);
+      say(`${way}: ${may.length} of ${keysOf(acts).length} acts`);
+    }
+    const sent = stage.mails.received.map(unfolded);
+    if (sent.some((mail) => /^To:.*elsewhere-/im.test(mail) && mail.includes('/Reservation/')))
+      faults.push('a mail took the link to an address that was only asked for');
+    return { runs, asked, faults };
+  },
+};
+
+/** The booking as the link of its booker's own mail shows it. */
+async function asTheBooker(url: string, number: string, token: string, stage: Stage) {
+  const reservationId = await stage.withDatabase(async ({ kysely }) => {
+    const row = await kysely
+      .selectFrom('reservation')
+      .select(['reservation_id', 'arrival', 'departure'])
+      .where('confirmation_token', '=', token)
+      .executeTakeFirstOrThrow();
+    return row;
+  });
+  const { reservation_id: id, arrival, departure } = reservationId;
+  const stay = { arrival, departure };
+  const booking = { propertyId: PROPERTY as PropertyId, reservationId: id, linkVersion: 1, stay };
+  const query = { propertyId, reservationNumber: number, hash: manageLinkCode(secrets, booking, 'link') };
+  const { body } = await guestBrowser(url).post(apiPaths.manageSearch(), undefined, query);
+  return body.Reservation as unknown as ManagedReservation;
+}
+
+/** The first mail to an address, as text; undefined: none has come in a minute. */
+async function mailTo({ mails }: Stage, address: string): Promise<string | undefined> {
+  for (let looked = 0; looked < LOOKS; looked += 1) {
+    const mail = mails.received
+      .map(unfolded)
+      .find((text) => text.includes(`To: ${address}`) || text.includes(`To: <${address}>`));
+    if (mail !== undefined) return mail;
+    await delay(PAUSE_MS);
+  }
+  return undefined;
+}
+
+/** A mail without the line ends that its transport has put in. */
+const unfolded = (mail: string) => mail.replace(/=\r?\n/g, '').replaceAll('=2F', '/');
