@@ -11,15 +11,15 @@ import { apiPaths } from '@portico/contract/paths';
 import { tableBookedText, tableFailedText } from '@portico/contract/texts/table-texts';
 import { localDate } from '@portico/domain/calendar/local-date';
 import type { RestaurantId } from '@portico/domain/ids';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sayAtTop, useTopNews } from '../../lib/top-news.ts';
 import { serveHotelApi } from '../../parts/booked/hotel-api.fixture.ts';
 import { keepTableStay } from '../../parts/booked/table-stay.ts';
-import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
-import { renderOwned } from '../../parts/hotel/owned-page.fixture.tsx';
+import { buildDocumentData, buildHotel } from '../../parts/hotel/hotel.fixture.ts';
+import { openDocument, renderOwned } from '../../parts/hotel/owned-page.fixture.tsx';
 import TablePage from './table-page.tsx';
 
 const config = {
@@ -146,7 +146,7 @@ test('from a confirmation the table begins with the date, the party and the book
   keepTableStay('TEST', stay);
   const { sent } = open();
   expect((await party()) as HTMLSelectElement).toHaveProperty('value', '5');
-  expect(screen.getByLabelText('Date')).toHaveProperty('value', '2027-03-15');
+  expect(screen.getByLabelText('Date')).toHaveProperty('value', 'Mon 15 Mar 2027');
   expect(screen.getByText('Five people, as on your booking.')).toBeTruthy();
   expect(
     screen.getByText(/The Yard takes four at most, so choosing it changes the party to one\./),
@@ -312,11 +312,32 @@ test('a time that is not to be had on another date is let go with notice', async
   );
 });
 
-test('a date that is half typed changes nothing', async () => {
+test('a date that is half typed changes nothing and says how to write one', async () => {
   open();
   await chip('18:00');
-  fireEvent.change(screen.getByLabelText('Date'), { target: { value: '' } });
-  expect(screen.getByLabelText('Date')).toHaveProperty('value', '2027-03-10');
+  const date = screen.getByLabelText('Date');
+  await userEvent.clear(date);
+  await userEvent.type(date, '15');
+  await userEvent.tab();
+  expect(screen.getByText(/Write the day, then the month/)).toBeTruthy();
+  await userEvent.clear(date);
+  await userEvent.type(date, '15/3{Enter}');
+  expect(date).toHaveProperty('value', 'Mon 15 Mar 2027');
+  expect(screen.queryByText(/Write the day/)).toBeNull();
+  expect(await screen.findByText(/Monday 15th March 2027/)).toBeTruthy();
+});
+
+test('a date is chosen from the house’s own calendar, where what is past cannot be', async () => {
+  openDocument(buildDocumentData());
+  open();
+  await chip('18:00');
+  await userEvent.click(screen.getByRole('button', { name: 'Choose from the calendar' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Date' }));
+  const past = dialog.getByRole('button', { name: /\b9 March 2027/ });
+  expect(past.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(dialog.getByRole('button', { name: /\b16 March 2027/ }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByLabelText('Date')).toHaveProperty('value', 'Tue 16 Mar 2027');
 });
 
 test('a system of tables that the page does not know shows no tables', async () => {

@@ -1,13 +1,13 @@
 import { partyText } from '@portico/contract/texts/table-texts';
 import type { WireRestaurant } from '@portico/contract/calls/restaurant-booking';
-import { addMonths, isLocalDate } from '@portico/domain/calendar/local-date';
+import { addMonths } from '@portico/domain/calendar/local-date';
 import { partySizeList } from '@portico/domain/tables/party-sizes';
+import { DateField } from '../../parts/calendar/date-field.tsx';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { Field } from '../../ui/field.tsx';
 import { FieldRow } from '../../ui/field-row.tsx';
 import { Part } from '../../ui/part.tsx';
 import { Select } from '../../ui/select.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import { PartyNews } from './party-news.tsx';
 import { sizesOf } from './table-queries.ts';
 import { tableFieldId, type useTableForm } from './use-table-form.ts';
@@ -48,17 +48,15 @@ export function WhenPart({ table, restaurant, restaurants }: WhenPartProps) {
               ))}
             </Select>
           </Field>
-          <Field id={tableFieldId('date')} label="Date" error={form.errors[tableFieldId('date')]} required>
-            <TextInput
-              type="date"
-              min={today}
-              max={addMonths(today, MONTHS_AHEAD)}
-              value={draft.date}
-              onChange={({ target }) => {
-                if (isLocalDate(target.value)) choose({ date: target.value });
-              }}
-            />
-          </Field>
+          <DateField
+            id={tableFieldId('date')}
+            label="Date"
+            error={form.errors[tableFieldId('date')]}
+            value={draft.date}
+            min={today}
+            max={addMonths(today, MONTHS_AHEAD)}
+            onChange={(date) => choose({ date })}
+          />
           <Field id={tableFieldId('party')} label="Party" error={form.errors[tableFieldId('party')]} required>
             <Select value={party} onChange={({ target }) => choose({ party: Number(target.value) })}>
               {list.map((size) => (

@@ -62,4 +62,5 @@ function faultOf(
   return { [field]: refusal.code === 'date.no-such-day' ? noSuchDayText(refusal) : unreadable };
 }
 
-const unreadable = 'Write the day, then the month: 14/3 or 14 March';
+/** Of what is no date as guests write it. */
+export const unreadable = 'Write the day, then the month: 14/3 or 14 March';
