@@ -89,6 +89,12 @@ export const refusals = {
     atCheckout: { ...cardAgain, needsContact: true },
     ended: { heading: 'This booking was not made' },
   },
+  'booking.pay-now': {
+    status: 200,
+    words: ({ unit }) =>
+      `Many ${unit.plural} of these nights are booked without being paid. Nothing has been booked or charged. Please choose a rate or a way to pay that pays now, or call us.`,
+    atCheckout: { place: 'payment', remedy: 'none', advice: allIsKept, needsContact: true },
+  },
   'basket.too-many-rooms': { status: 400, words: ({ unit }) => guestMessage('too-many-rooms', unit) },
   'rate.unavailable': {
     status: 200,

@@ -7,7 +7,8 @@ const things = {
   changes: 'This booking was changed many times. Nothing more was changed or charged.',
   companies: 'That was a lot of searches for companies.',
   held: 'Too much is held from here without being paid. Nothing has been charged.',
-  unpaid: 'Many rooms were booked from where you are without paying for them yet.',
+  unpaid:
+    'Many rooms were booked from where you are without paying for them yet. Please choose a way that pays now.',
   logins: 'Too many passwords were tried that are not right.',
   'account-mails':
     'We have written to this e-mail address a few times already. Please look there, in the folder for spam too.',

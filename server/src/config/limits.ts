@@ -54,6 +54,12 @@ const fallbacks = {
   // In a day.
   unpaidRoomsPerAddress: 24,
   unpaidNightsPerAddress: 240,
+  // Per cent of what is left.
+  unpaidShare: 25,
+  unpaidShareOfAll: 50,
+  coversShare: 25,
+  // Times.
+  unpaidTimesUsual: 4,
   // In an hour.
   tablesPerAddress: 20,
   // In a day.

@@ -1,3 +1,4 @@
+import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { nightsOf } from '@portico/domain/calendar/stay';
 import { isUnpaidWay } from '@portico/domain/payment/payment-methods';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
@@ -12,6 +13,7 @@ import type { Hotel } from '../hotel/hotel.ts';
 import type { OneRun } from '../once/once.ts';
 import type { TakeRefusal } from '../inventory/takers.ts';
 import { secondsUntil } from '../limits/seconds-until.ts';
+import { limitUnpaid, noteUnpaidRooms, roomsByNight } from '../holds/limit-unpaid.ts';
 import { takeUnpaidRooms } from '../limits/unpaid-rooms.ts';
 import { browserFaults } from '../payment/browser-facts.ts';
 import { cardFaults } from '../payment/card-faults.ts';
@@ -38,6 +40,7 @@ type Tx = Transaction<Schema>;
 
 /** What was made within it counts. */
 const AN_HOUR_S = 60 * 60;
+const A_DAY_MS = 24 * AN_HOUR_S * 1_000;
 
 interface Beginning extends OneRun {
   readonly hotel: Hotel;
@@ -86,7 +89,7 @@ export async function beginOrdered(deps: ChangeDeps, tx: Tx, beginning: Beginnin
     return refused({ code: 'request.too-many', thing: 'changes', opensInS: AN_HOUR_S });
   }
   if (plan.what.length === 0) return ok({ kind: 'answered', answer: applied, left: before });
-  const opensAt = await limitUnpaid(deps, tx, plan, beginning);
+  const opensAt = await unpaidUntil(deps, tx, plan, beginning);
   if (opensAt !== undefined) {
     deps.onLimitMet(limitLabel('unpaidRoomsPerAddress'));
     return refused({ code: 'request.too-many', thing: 'unpaid', opensInS: secondsUntil(opensAt, now) });
@@ -118,19 +121,37 @@ async function withCard(tx: Tx, { wantsCard }: OrderedChange, plan: ChangePlan):
   return { ...plan, keepsCard: true, what: [...plan.what, { what: 'card', was: '', now: 'kept' }] };
 }
 
-/** What an unpaid booking grows by counts as if it were booked. Rule: docs/limits.md, "Rooms that are not paid". */
-async function limitUnpaid(
+/** Until when an unpaid booking may not grow by so much, which counts as if it were booked. Rule: docs/limits.md, "Rooms that are not paid". */
+async function unpaidUntil(
   deps: ChangeDeps,
   tx: Tx,
   { before, after }: ChangePlan,
-  { address, now }: Beginning,
+  { hotel, address, now }: Beginning,
 ): Promise<Date | undefined> {
-  if (!isUnpaidWay(before.paymentType)) return undefined;
-  const nightsIn = (booking: BookedReservation) =>
-    standingRooms(booking).reduce((sum, { stay }) => sum + nightsOf(stay), 0);
+  const { propertyId, paymentType, reservationId } = before;
+  if (!isUnpaidWay(paymentType) && paymentType !== 'store-card') return undefined;
+  const wanted = grownNights(before, after);
+  if (wanted.size === 0) return undefined;
   const rooms = Math.max(0, standingRooms(after).length - standingRooms(before).length);
   const nights = Math.max(0, nightsIn(after) - nightsIn(before));
-  return takeUnpaidRooms(tx, { propertyId: before.propertyId, address, rooms, nights }, { ...deps, now });
+  const { maxNumberOfRoomsOnBooking: mostAtOnce } = hotel.definition.settings;
+  const unpaid = { ...deps, now };
+  const limit = await limitUnpaid(tx, { propertyId, address, wanted, rooms, mostAtOnce }, unpaid);
+  if (limit !== undefined) return new Date(now.getTime() + A_DAY_MS);
+  await noteUnpaidRooms(tx, { propertyId, address, reservationId, rooms }, unpaid);
+  return takeUnpaidRooms(tx, { propertyId, address, rooms, nights }, unpaid);
+}
+
+const nightsIn = (booking: BookedReservation) =>
+  standingRooms(booking).reduce((sum, { stay }) => sum + nightsOf(stay), 0);
+
+/** By how many rooms a booking grows on each night on which it does. */
+function grownNights(before: BookedReservation, after: BookedReservation): Map<LocalDate, number> {
+  const byNight = (booking: BookedReservation) =>
+    roomsByNight(standingRooms(booking).map(({ stay }) => stay));
+  const had = byNight(before);
+  const grown = [...byNight(after)].map(([date, count]) => [date, count - (had.get(date) ?? 0)] as const);
+  return new Map(grown.filter(([, count]) => count > 0));
 }
 
 async function applyAtOnce(tx: Tx, hotel: Hotel, plan: ChangePlan, made: ChangeOrder): Begun {

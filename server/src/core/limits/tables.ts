@@ -5,6 +5,7 @@ import type { Limits } from '../../config/limits.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { countEach } from './count-each.ts';
 import { mailboxOf } from './mailbox.ts';
+import { networksOf } from './networks.ts';
 import { secondsUntil } from './seconds-until.ts';
 
 const AN_HOUR_S = 60 * 60;
@@ -28,11 +29,15 @@ export async function takeTable(
   { limits, secret, now }: { readonly limits: Limits; readonly secret: string; readonly now: Date },
 ): Promise<{ readonly thing: LimitedThing; readonly opensInS: number } | undefined> {
   const { tablesPerAddress, coversPerAddress } = limits;
-  const ofAddress = { thing: 'tables', who: address } as const;
-  const limit = await countEach(tx, { propertyId, secret, now }, [
-    { ...ofAddress, kind: 'tables-per-address', count: 1, most: tablesPerAddress, windowS: AN_HOUR_S },
-    { ...ofAddress, kind: 'covers-per-address', count: party, most: coversPerAddress, windowS: A_DAY_S },
-  ]);
+  const ofAddress = networksOf(address).flatMap(({ name: who, times }) => {
+    const common = { thing: 'tables', who } as const;
+    const [tables, covers] = [tablesPerAddress * times, coversPerAddress * times];
+    return [
+      { ...common, kind: 'tables-per-address', count: 1, most: tables, windowS: AN_HOUR_S },
+      { ...common, kind: 'covers-per-address', count: party, most: covers, windowS: A_DAY_S },
+    ];
+  });
+  const limit = await countEach(tx, { propertyId, secret, now }, [...ofAddress]);
   const met = limit ?? (await takeMailbox(tx, { propertyId, address, email }, { limits, secret, now }));
   return met && { thing: met.met.thing, opensInS: secondsUntil(met.opensAt, now) };
 }

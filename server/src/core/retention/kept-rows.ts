@@ -116,4 +116,12 @@ export const keptRows: readonly KeptRows[] = [
     since: 'seen_at',
     keptMs: A_WHILE_MS,
   },
+  {
+    what: 'what was booked unpaid: by whom, and how many rooms of the hotel',
+    kept: 'a day, and 28 days',
+    table: 'booked_unpaid',
+    key: ['property_id', 'network', 'booked_at', 'booking_id'],
+    since: 'ends_at',
+    keptMs: 0,
+  },
 ];

@@ -8,6 +8,7 @@ import * as z from 'zod';
 import type { Limits } from '../../config/limits.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { newId, newReferenceNumber } from '../../platform/ids.ts';
+import { mayTakeCovers, noteTable } from '../holds/limit-unpaid.ts';
 import { takeTable } from '../limits/tables.ts';
 import { once, type Begun, type OneRun, type OnceDeps } from '../once/once.ts';
 import type { BookedPromotion, BookedTable } from './booked-table.ts';
@@ -24,6 +25,9 @@ export interface BookTableDeps extends OnceDeps {
   readonly onLimitMet: (limit: string) => void;
   readonly changeCovers: ChangeCovers;
 }
+
+/** From which on tables of now count no more. */
+const A_DAY_S = 24 * 60 * 60;
 
 const answerSchema = z.object({ reference: z.string() });
 type Answer = z.infer<typeof answerSchema>;
@@ -44,7 +48,7 @@ export async function bookTable(
   ): Promise<Result<Begun<Answer>, TableRefusal>> => {
     const limited = await takeTable(tx, { propertyId, address, ...wanted }, { ...deps, now });
     if (limited !== undefined) return refused({ code: 'request.too-many', ...limited });
-    const table = await takeAndKeep(tx, deps, place, wanted, now);
+    const table = await takeAndKeep(tx, deps, place, { ...wanted, address }, now);
     if (!table.ok) return table;
     return ok({ kind: 'answered', answer: { reference: table.value.referenceNumber } });
   };
@@ -59,16 +63,18 @@ export async function bookTable(
   return ok(begun.value.answer);
 }
 
+type TooMany = Extract<TableRefusal, { code: 'request.too-many' }>;
+
 type Taken = Result<
   BookedTable,
-  { readonly code: 'table.unavailable' | 'table.promotion' | 'table.leave-time' }
+  { readonly code: 'table.unavailable' | 'table.promotion' | 'table.leave-time' } | TooMany
 >;
 
 async function takeAndKeep(
   tx: Transaction<Schema>,
-  { changeCovers }: BookTableDeps,
+  deps: BookTableDeps,
   place: TablePlace,
-  wanted: WantedTable,
+  wanted: WantedTable & Pick<TableRequest, 'address'>,
   now: Date,
 ): Promise<Taken> {
   const { hotel, restaurant } = place;
@@ -80,8 +86,12 @@ async function takeAndKeep(
     return refused({ code: 'table.promotion' });
   if (!isAcknowledged(time, wanted)) return refused({ code: 'table.leave-time' });
   const day = { propertyId, restaurantId, date: wanted.date };
-  if (!(await changeCovers(tx, day, quartersTaken(time), wanted.party)))
-    return refused({ code: 'table.unavailable' });
+  const { address, party } = wanted;
+  const quarters = quartersTaken(time);
+  const unpaid = { ...deps, now };
+  if (!(await mayTakeCovers(tx, { ...day, address, quarters, party }, unpaid)))
+    return refused({ code: 'request.too-many', thing: 'tables', opensInS: A_DAY_S });
+  if (!(await deps.changeCovers(tx, day, quarters, party))) return refused({ code: 'table.unavailable' });
   const table: BookedTable = {
     propertyId,
     tableBookingId: newId<TableBookingId>(),
@@ -91,7 +101,7 @@ async function takeAndKeep(
     date: wanted.date,
     quarter: time.quarter,
     turnQuarters: time.turnQuarters,
-    party: wanted.party,
+    party,
     hasLeaveTime: time.leaveQuarter !== null,
     promotion: promotionOf(place, wanted.promotionId),
     identifier: wanted.identifier,
@@ -105,6 +115,7 @@ async function takeAndKeep(
     cancelledAt: null,
   };
   await insertTable(tx, table);
+  await noteTable(tx, { propertyId, address, party }, table.tableBookingId, unpaid);
   await tellOfTable(tx, hotel, table, 'booked', now);
   return ok(table);
 }

@@ -1,7 +1,12 @@
 import type { CreateRequest, CreateResponse } from '@portico/contract/calls/reservation-create';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { nightsOf } from '@portico/domain/calendar/stay';
-import { asksProvider, isUnpaidWay, paymentMethods } from '@portico/domain/payment/payment-methods';
+import {
+  asksProvider,
+  isUnpaidWay,
+  paymentMethods,
+  type PaymentType,
+} from '@portico/domain/payment/payment-methods';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
 import { tellingOfBooking } from '../../core/reservation/booking-mails.ts';
@@ -11,6 +16,7 @@ import { holderOf, type Holder } from '../../core/holds/holder.ts';
 import { countedHolders, limitHold } from '../../core/holds/limit-holds.ts';
 import type { Counted } from '../../core/limits/rate-limit.store.ts';
 import { companyMailDue } from '../../core/limits/company-mails.ts';
+import { limitUnpaid, noteUnpaidRooms, roomsByNight } from '../../core/holds/limit-unpaid.ts';
 import { secondsUntil } from '../../core/limits/seconds-until.ts';
 import { takeUnpaidRooms } from '../../core/limits/unpaid-rooms.ts';
 import type { Attempt } from '../../core/payment/attempts/attempt.ts';
@@ -78,18 +84,11 @@ export async function beginBooking(
     now,
   );
   if (limit.hold === 'refused') return refused(tooMany('held', limit.opensAt, now));
-  if (isUnpaidWay(priced.value.paymentType)) {
-    const rooms = request.rooms.length;
-    const nights = request.rooms.reduce((sum, { stay }) => sum + nightsOf(stay), 0);
-    const opensAt = await takeUnpaidRooms(
-      tx,
-      { propertyId: hotel.propertyId, address, rooms, nights },
-      { ...deps, now },
-    );
-    if (opensAt !== undefined) return refused(tooMany('unpaid', opensAt, now));
-  }
+  const { paymentType } = priced.value;
+  const unpaid = await unpaidLimit(deps, tx, { hotel, request, address, paymentType }, now);
+  if (!unpaid.ok) return unpaid;
 
-  const holdMs = limit.hold === 'short' ? SHORT_HOLD_MS : HOLD_MS;
+  const holdMs = limit.hold === 'short' || unpaid.value.isShort ? SHORT_HOLD_MS : HOLD_MS;
   const wanted = newReservation({ hotel, request, priced: priced.value, holdMs, now });
   const attempt = attemptFor(wanted, priced.value.provider, {
     attemptId,
@@ -101,6 +100,10 @@ export async function beginBooking(
     cardTry: attempt && cardTry,
     owner: request.account,
   });
+  if (countsUntilPaid(paymentType)) {
+    const { reservationId, propertyId, rooms } = reservation;
+    await noteUnpaidRooms(tx, { propertyId, address, reservationId, rooms: rooms.length }, { ...deps, now });
+  }
 
   const taken = await (attempt === undefined ? sellAll : takeAll)(tx, reservation, now, deps.takers);
   if (!taken.ok) return refused(await takeRefusalOf(hotel, taken.refusal, price));
@@ -112,6 +115,38 @@ export async function beginBooking(
   const companyAt = company === null ? now : await companyMailDue(tx, { propertyId, ...company }, ofCompany);
   const writes = tellingOfBooking(tx, reservation, now, { companyAt });
   return ok({ kind: 'answered', answer: createAnswer(reservation), reservation, writes });
+}
+
+/** Nothing is paid and nothing will be charged by itself, if perhaps a card is kept. */
+const isUnpaid = (type: PaymentType | null) => isUnpaidWay(type) || type === 'store-card';
+/** On the page of Paystack many pay by no card, and some never. */
+const countsUntilPaid = (type: PaymentType | null) => isUnpaid(type) || type === 'paystack';
+
+/** Whether so much may be booked unpaid; `isShort`: what is held until it is paid is held for a short time. */
+async function unpaidLimit(
+  deps: ReservationDeps,
+  tx: Transaction<Schema>,
+  {
+    hotel,
+    request,
+    address,
+    paymentType,
+  }: Pick<WantedBooking, 'hotel' | 'request' | 'address'> & { readonly paymentType: PaymentType | null },
+  now: Date,
+): Promise<Result<{ readonly isShort: boolean }, CreateRefusal>> {
+  if (!countsUntilPaid(paymentType)) return ok({ isShort: false });
+  const { propertyId } = hotel;
+  const stays = request.rooms.map(({ stay }) => stay);
+  const rooms = stays.length;
+  const { maxNumberOfRoomsOnBooking: mostAtOnce } = hotel.definition.settings;
+  const wanted = { propertyId, address, wanted: roomsByNight(stays), rooms, mostAtOnce };
+  const limit = await limitUnpaid(tx, wanted, { ...deps, now });
+  if (limit === 'address' || (limit === 'hotel' && isUnpaid(paymentType)))
+    return refused({ code: 'booking.pay-now' });
+  if (!isUnpaid(paymentType)) return ok({ isShort: limit === 'hotel' });
+  const nights = stays.reduce((sum, stay) => sum + nightsOf(stay), 0);
+  const opensAt = await takeUnpaidRooms(tx, { propertyId, address, rooms, nights }, { ...deps, now });
+  return opensAt === undefined ? ok({ isShort: false }) : refused(tooMany('unpaid', opensAt, now));
 }
 
 /**

@@ -175,6 +175,7 @@ async function limitCard(
 
 /** What the metrics call the limit that refused a booking while it was begun. */
 function limitMetBy(refusal: CreateRefusal): string | undefined {
+  if (refusal.code === 'booking.pay-now') return limitLabel('unpaidShare');
   if (refusal.code !== 'request.too-many') return undefined;
   return refusal.thing === 'unpaid' ? limitLabel('unpaidRoomsPerAddress') : refusal.thing;
 }

@@ -52,6 +52,17 @@ test('one address has so many covers in a day, and what is refused is not counte
   expect(await world.book({ PartySize: 2 })).toMatchObject({ body: { Success: true } });
 });
 
+test('one address has a quarter of the covers that an evening has left, its first party apart, and another is not held up', async () => {
+  const restaurants = [buildRestaurant({ sittings: [{ ...roomy, covers: 12 }] })];
+  world = await openTableWorld({ hotel: buildHotelFile({ restaurants }), limits: { coversShare: 25 } });
+  expect((await world.book({ PartySize: 2 })).body).toMatchObject({ Success: true });
+  expect((await world.book({ PartySize: 1 })).body).toMatchObject({ Success: true });
+  const more = await world.book({ PartySize: 1 });
+  expect(more).toMatchObject({ status: 429, body: { RefusalCode: 'request.too-many' } });
+  expect(JSON.stringify(more.body)).toContain('call us on');
+  expect(new Set((await coversTaken(world)).values())).toEqual(new Set([3]));
+});
+
 test('another system of tables stands in the place of ours, and a hotel that names one we do not have offers none', async () => {
   const booked: number[] = [];
   const other: TablePort = {

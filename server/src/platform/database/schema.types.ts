@@ -161,6 +161,15 @@ export interface HolderTable {
   seen_at: Instant;
 }
 
+export interface BookedUnpaidTable {
+  property_id: PropertyId;
+  network: string;
+  booked_at: Instant;
+  booking_id: string;
+  taken: number;
+  ends_at: Instant;
+}
+
 export interface ReservationItemTable {
   property_id: PropertyId;
   reservation_id: ReservationId;
@@ -251,6 +260,7 @@ export interface Schema {
   night_change: NightChangeTable;
   reservation: ReservationTable;
   holder: HolderTable;
+  booked_unpaid: BookedUnpaidTable;
   reservation_item: ReservationItemTable;
   reservation_extra: ReservationExtraTable;
   extra_day: ExtraDayTable;

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 const EVERY_MS = 1_000;
 
 /** Takes the address, as limits count it, of each request that is refused before it becomes one of this server. */
-export type FloodLog = (address: string) => void;
+type FloodLog = (address: string) => void;
 
 /** One line of the log for all such requests of a second: how many, of how many addresses, and of which most. */
 export function floodLog(

@@ -1,0 +1,163 @@
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { stayDates, type Stay } from '@portico/domain/calendar/stay';
+import type { PropertyId, RestaurantId } from '@portico/domain/ids';
+import type { Transaction } from 'kysely';
+import type { Limits } from '../../config/limits.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import { hiddenSubject } from '../limits/hidden-subject.ts';
+import { networksOf, type Network } from '../limits/networks.ts';
+import {
+  ANYBODY,
+  lockNetworks,
+  noteUnpaid,
+  readUnpaidNights,
+  readUnpaidQuarters,
+  readUsualUnpaid,
+} from './booked-unpaid.store.ts';
+import { holderOf } from './holder.ts';
+import { mostUnpaid } from './unpaid-share.ts';
+
+type Tx = Transaction<Schema>;
+
+const A_DAY_MS = 24 * 60 * 60_000;
+/** Of which the day before an unpaid booking is none. */
+const USUAL_DAYS = 27;
+/** Rooms in a day that are no flood, however few are usual. */
+const NEVER_A_FLOOD = 5;
+
+interface UnpaidDeps {
+  readonly limits: Limits;
+  readonly secret: string;
+  readonly now: Date;
+}
+
+interface UnpaidRooms {
+  readonly propertyId: PropertyId;
+  /** By `clientAddress`. */
+  readonly address: string;
+  /** Of each night. */
+  readonly wanted: ReadonlyMap<LocalDate, number>;
+  /** Of all nights. */
+  readonly rooms: number;
+  /** Rooms that the hotel lets be booked at once. */
+  readonly mostAtOnce: number;
+}
+
+/** `address`: it has its share of a night. `hotel`: so many rooms were booked unpaid by anybody that none more is. */
+type UnpaidLimit = 'address' | 'hotel';
+
+/**
+ * Whether rooms may be booked with nothing paid beside what their networks and anybody have booked so in a day. Others of the
+ * networks wait until this transaction has ended, so that of any number at once no more get through. Undefined: they may.
+ * Rule: docs/limits.md, "Rooms that are not paid".
+ */
+export async function limitUnpaid(
+  tx: Tx,
+  { propertyId, address, wanted, rooms, mostAtOnce }: UnpaidRooms,
+  { limits, secret, now }: UnpaidDeps,
+): Promise<UnpaidLimit | undefined> {
+  const { unpaidShare, unpaidShareOfAll } = limits;
+  if (wanted.size === 0 || (unpaidShare === 0 && unpaidShareOfAll === 0)) return undefined;
+  const networks = hiddenNetworks(secret, 'rooms', address);
+  await lockNetworks(tx, propertyId, [...networks.keys()], now);
+  const since = new Date(now.getTime() - A_DAY_MS);
+  const nights = await readUnpaidNights(tx, propertyId, {
+    networks: [...networks.keys(), ANYBODY],
+    holder: holderOf(secret, 'address', address).subject,
+    dates: [...wanted.keys()],
+    since,
+  });
+  let isMostUnpaid = false;
+  for (const { date, network, free, unpaid: own } of nights) {
+    const times = networks.get(network)?.times;
+    const after = own + (wanted.get(date) ?? 0);
+    if (times === undefined) {
+      isMostUnpaid ||= unpaidShareOfAll > 0 && after > ((free + own) * unpaidShareOfAll) / 100;
+    } else if (after > mostUnpaid({ free, own, percent: unpaidShare * times, mostAtOnce })) {
+      return 'address';
+    }
+  }
+  if (!isMostUnpaid) return undefined;
+  const usualSince = new Date(since.getTime() - USUAL_DAYS * A_DAY_MS);
+  const { lately, usual } = await readUsualUnpaid(tx, propertyId, { since, usualSince, days: USUAL_DAYS });
+  const isFlood = lately + rooms > NEVER_A_FLOOD + limits.unpaidTimesUsual * usual;
+  return isFlood ? 'hotel' : undefined;
+}
+
+/** Notes rooms that are booked now with nothing paid, or held until they are. */
+export function noteUnpaidRooms(
+  tx: Tx,
+  { propertyId, address, reservationId, rooms }: UnpaidReservation,
+  { limits, secret, now }: UnpaidDeps,
+): Promise<void> {
+  const { unpaidShare, unpaidShareOfAll } = limits;
+  const endsAt = new Date(now.getTime() + A_DAY_MS);
+  const ofAll = { name: ANYBODY, endsAt: new Date(endsAt.getTime() + USUAL_DAYS * A_DAY_MS) };
+  const networks = [...hiddenNetworks(secret, 'rooms', address).keys()].map((name) => ({ name, endsAt }));
+  return noteUnpaid(
+    tx,
+    { propertyId, bookingId: reservationId, taken: rooms },
+    [...(unpaidShare > 0 ? networks : []), ...(unpaidShareOfAll > 0 ? [ofAll] : [])],
+    now,
+  );
+}
+
+interface UnpaidReservation {
+  readonly propertyId: PropertyId;
+  readonly address: string;
+  readonly reservationId: string;
+  readonly rooms: number;
+}
+
+interface UnpaidTable {
+  readonly propertyId: PropertyId;
+  readonly restaurantId: RestaurantId;
+  readonly date: LocalDate;
+  readonly address: string;
+  readonly quarters: readonly number[];
+  readonly party: number;
+}
+
+/** The same of the covers of a table; whose networks have none yet may have any party. True: the table may be booked. */
+export async function mayTakeCovers(
+  tx: Tx,
+  { address, quarters, party, ...day }: UnpaidTable,
+  { limits: { coversShare }, secret, now }: UnpaidDeps,
+): Promise<boolean> {
+  if (coversShare === 0) return true;
+  const networks = hiddenNetworks(secret, 'covers', address);
+  await lockNetworks(tx, day.propertyId, [...networks.keys()], now);
+  const since = new Date(now.getTime() - A_DAY_MS);
+  const taken = await readUnpaidQuarters(tx, day, [...networks.keys()], quarters, since);
+  return taken.every(({ network, free, unpaid: own }) => {
+    const percent = coversShare * (networks.get(network)?.times ?? 1);
+    return own === 0 || own + party <= mostUnpaid({ free, own, percent, mostAtOnce: party });
+  });
+}
+
+/** Notes a table that is booked now. */
+export function noteTable(
+  tx: Tx,
+  { propertyId, address, party }: Pick<UnpaidTable, 'propertyId' | 'address' | 'party'>,
+  bookingId: string,
+  { limits, secret, now }: UnpaidDeps,
+): Promise<void> {
+  if (limits.coversShare === 0) return Promise.resolve();
+  const endsAt = new Date(now.getTime() + A_DAY_MS);
+  const networks = [...hiddenNetworks(secret, 'covers', address).keys()].map((name) => ({ name, endsAt }));
+  return noteUnpaid(tx, { propertyId, bookingId, taken: party }, networks, now);
+}
+
+/** By the HMAC of each. */
+function hiddenNetworks(secret: string, what: 'rooms' | 'covers', address: string): Map<string, Network> {
+  return new Map(
+    networksOf(address).map((network) => [hiddenSubject(secret, `unpaid-${what}`, network.name), network]),
+  );
+}
+
+/** How many of these rooms are taken on each night. */
+export function roomsByNight(stays: readonly Stay[]): Map<LocalDate, number> {
+  const rooms = new Map<LocalDate, number>();
+  for (const date of stays.flatMap(stayDates)) rooms.set(date, (rooms.get(date) ?? 0) + 1);
+  return rooms;
+}
