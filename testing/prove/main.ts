@@ -5,6 +5,7 @@ import { cancels, dearer, dearerOn, preCheckIns, updates } from './lines/changes
 import { clockJumps } from './lines/clock-jumps.ts';
 import { crashes } from './lines/crashes.ts';
 import { cuts } from './lines/cuts.ts';
+import { forNothing } from './lines/for-nothing.ts';
 import { holders } from './lines/holders.ts';
 import { keptAnswers } from './lines/kept-answers.ts';
 import { kills } from './lines/kills.ts';
@@ -102,6 +103,7 @@ const lines = {
   pipelined,
   kept: keptAnswers,
   holders,
+  'for-nothing': forNothing,
   polled,
   tables,
   'ways-in': waysIn,

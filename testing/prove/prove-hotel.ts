@@ -69,6 +69,8 @@ export function proveHotel(
       maxNumberOfRoomsOnBooking: 5,
       giftVouchers: { name: 'Quay gift' },
       preCheckIn: { daysBefore: 1 },
+      enableUserChoiceOfPaymentMethod: true,
+      anyoneMayChoosePaymentMethod: true,
     },
     ratePlans: [buildRatePlan({ ...saver, seasons })],
     allotments,
