@@ -94,8 +94,11 @@ export async function readFigures(evidence: Evidence): Promise<Figures> {
         .filter((attempt) => attempt.reservation_id === reservationId)
         .map(({ id }) => taken(acquiredOf.get(id))),
     );
-  const isReceived = ({ message_id: id }: { message_id: string }) =>
-    received.some((mail) => mail.includes(id));
+  // A mail goes out under its id at the domain of its sender.
+  const isReceived = ({ message_id: id }: { message_id: string }) => {
+    const own = id.replace(/@.*$/, '@');
+    return received.some((mail) => mail.includes(own));
+  };
   const isMailed = (id: string, kind: string) =>
     mails.some(
       (mail) => mail.reservation_id === id && mail.kind === kind && mail.sent_at && isReceived(mail),
