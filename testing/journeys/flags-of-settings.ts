@@ -158,6 +158,14 @@ export const settingsRows: readonly FlagRow[] = [
     with: 'Gull gift',
   },
   {
+    flag: 'settings.askAdditionalInformation',
+    change: settings({ askAdditionalInformation: true }),
+    hotel: 'questions',
+    screen: 'checkout',
+    without: null,
+    with: 'Additional information',
+  },
+  {
     flag: 'settings.includeExtrasInPaymentPolicy',
     change: settings({ includeExtrasInPaymentPolicy: true }),
     hotel: 'questions',

@@ -20,6 +20,7 @@ export function orderOf(basket: OfferedBasket, email: string): CreateRequestBody
     keptCardId: null,
     savesCard: false,
     invoiced: payment.type === 'company-invoice' ? invoiced : null,
+    comment: '',
     specialRequests: '',
   });
   return { ...body, CardDetails: typesCard(payment.asked) ? approvedCard : null };

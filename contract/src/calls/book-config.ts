@@ -42,6 +42,7 @@ export const bookConfigResponseSchema = z.object({
     .string()
     .nullable()
     .meta({ description: 'A type that a page does not know hides the feature' }),
+  AskAdditionalInformation: z.boolean(),
   ShowMinimumLengthOfStayNotification: z.boolean(),
   ShowRoomTypeOccupancy: z.boolean(),
   ShowDisabledDatesOnCalendar: z.boolean(),

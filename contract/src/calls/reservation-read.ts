@@ -46,6 +46,7 @@ export const confirmationResponseSchema = z.object({
   DateTo: wireDateOut,
   BookedAt: z.string(),
   SpecialRequests: z.string().nullable(),
+  Comment: z.string().nullable().meta({ description: 'Additional information of who booked' }),
   CanBeEdited: z.boolean(),
   CanBeCancelled: z.boolean(),
   IsCancelled: z.boolean(),

@@ -32,6 +32,7 @@ export const settingsPartSchema = z.strictObject({
   showDisabledDatesOnCalendar: on('True: days that cannot be chosen are marked'),
   hidePromoCodeOnLandingPage: off('True: a code comes by link or offer only'),
   askRoomConfiguration: off('True: guests choose how the beds are made up'),
+  askAdditionalInformation: off('True: the checkout has a field for additional information'),
   includeExtrasInPaymentPolicy: off(
     'True: extras are charged with the room where the room is charged at booking',
   ),

@@ -105,6 +105,7 @@ export function toWireBookConfig(definition: HotelDefinition): BookConfigRespons
     OnlyUseCustomTermsAndConditionsForPayByCompanyInvoice:
       settings.customTerms?.onlyForCompanyInvoice ?? false,
     ...toWireTableService(definition),
+    AskAdditionalInformation: settings.askAdditionalInformation,
     ShowMinimumLengthOfStayNotification: settings.showMinimumLengthOfStayNotification,
     ShowRoomTypeOccupancy: settings.showRoomTypeOccupancy,
     ShowDisabledDatesOnCalendar: settings.showDisabledDatesOnCalendar,

@@ -30,6 +30,7 @@ const arrival = z.strictObject({
   ),
   extras: z.array(z.strictObject({ name: text, quantity: z.int() })),
   specialRequests: text.nullable(),
+  comment: text.nullable(),
   checkedInOnlineAt: z.date().nullable(),
 });
 type Arrival = z.input<typeof arrival>;
@@ -61,7 +62,10 @@ export const arrivalsCommand = command({
 const arrivingRooms = ({ rooms }: BookedReservation, date: LocalDate) =>
   rooms.filter(({ stay, cancelled }) => stay.arrival === date && cancelled === null);
 
-function answerOf({ referenceNumber, specialRequests }: BookedReservation, room: BookedRoom): Arrival {
+function answerOf(
+  { referenceNumber, specialRequests, comment }: BookedReservation,
+  room: BookedRoom,
+): Arrival {
   return {
     number: referenceNumber,
     room: room.roomNumber,
@@ -79,6 +83,7 @@ function answerOf({ referenceNumber, specialRequests }: BookedReservation, room:
     })),
     extras: room.extras.map(({ name, quantity }) => ({ name, quantity })),
     specialRequests,
+    comment,
     checkedInOnlineAt: room.preCheckedInAt,
   };
 }
@@ -99,5 +104,6 @@ function describe(hotel: Hotel, booking: BookedReservation, room: BookedRoom): s
     ...(roomConfiguration === null ? [] : [`  beds: ${roomConfiguration.name}`]),
     ...(taken === '' ? [] : [`  extras: ${taken}`]),
     ...(booking.specialRequests === null ? [] : [`  requests: ${noteLine(booking.specialRequests)}`]),
+    ...(booking.comment === null ? [] : [`  additional information: ${noteLine(booking.comment)}`]),
   ];
 }

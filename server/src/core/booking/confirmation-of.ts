@@ -50,6 +50,7 @@ export function confirmationOf({ hotel, reservation, ledger, later }: BookingFac
     DateTo: reservation.stay.departure,
     BookedAt: reservation.createdAt.toISOString(),
     SpecialRequests: reservation.specialRequests,
+    Comment: reservation.comment,
     CanBeEdited: false,
     CanBeCancelled: false,
     IsCancelled: reservation.status === 'cancelled',

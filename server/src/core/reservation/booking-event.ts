@@ -30,6 +30,7 @@ function bookingData(reservation: BookedReservation): object {
     Booker: toManagedBooker(booker, bookerIdOf(reservation)),
     Company: company && { AccountId: company.accountId, Name: company.name, PONumber: company.poNumber },
     SpecialRequests: reservation.specialRequests,
+    Comment: reservation.comment,
     PromoCode: reservation.promoCode,
     Rooms: reservation.rooms.map((room) => roomData(room, amount)),
     Currency: currency,

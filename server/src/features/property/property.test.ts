@@ -107,6 +107,7 @@ describe('what a hotel says of itself beyond that', () => {
     const file = buildHotelFile({
       property: { hotelRating: 4.5 },
       settings: {
+        askAdditionalInformation: true,
         showMinimumLengthOfStayNotification: false,
         showDisabledDatesOnCalendar: false,
         hidePromoCodeOnLandingPage: true,
@@ -154,6 +155,7 @@ describe('what a hotel says of itself beyond that', () => {
         },
       ],
       BookingIncentives: ['No fee to change'],
+      AskAdditionalInformation: true,
       ShowMinimumLengthOfStayNotification: false,
       ShowDisabledDatesOnCalendar: false,
       HidePromoCodeOnLandingPage: true,

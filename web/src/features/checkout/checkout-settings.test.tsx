@@ -2,7 +2,7 @@ import type { BookConfigResponse } from '@portico/contract/calls/book-config';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { countries, serveHotelApi } from '../../parts/booked/hotel-api.fixture.ts';
+import { countries, createAnswer, createCall, serveHotelApi } from '../../parts/booked/hotel-api.fixture.ts';
 import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
 import { filledBooker, keepBooking, openCheckout, searchCall, searchOfLoft } from './checkout.fixture.tsx';
 
@@ -113,4 +113,43 @@ test('a part that is charged on a later day is said where the card is asked for 
     'Your card is kept and charged £90.00 on Sun 7 Mar 2027. It is kept by the bank; we see only its last four digits.',
     'Once you press this, your card is charged £60.00 and the room is yours. Your card is kept and charged £90.00 on Sun 7 Mar 2027.',
   ]);
+});
+
+describe('additional information', () => {
+  const asking = buildHotel({ config: { AskAdditionalInformation: true } });
+
+  test('is asked for where the hotel does so, and sent as Comment', async () => {
+    keepBooking({ booker: filledBooker });
+    const create = createCall(() => createAnswer());
+    serveHotelApi({ ...countries, ...searchCall(searchOfLoft({ payment: [] })), ...create.call });
+    openCheckout({ hotel: asking });
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText('Additional information'), ' We come by boat ');
+    await user.click(screen.getByRole('button', { name: 'Book, nothing to pay now' }));
+    await screen.findByText(/Now at .*Confirmation/);
+    expect(create.sent[0]!.body).toMatchObject({ Comment: 'We come by boat', Notes: null });
+  });
+
+  test('takes no card number, as requests do not', async () => {
+    keepBooking({ booker: filledBooker });
+    serveHotelApi({ ...countries, ...searchCall(searchOfLoft({ payment: [] })) });
+    openCheckout({ hotel: asking });
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText('Additional information'), '4242 4242 4242 4242');
+    await user.click(screen.getByRole('button', { name: 'Book, nothing to pay now' }));
+    const field = screen.getByLabelText('Additional information');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getAllByText(/card number/).length).toBeGreaterThan(0);
+  });
+
+  test('is not asked for otherwise, and nothing is sent', async () => {
+    keepBooking({ booker: { ...filledBooker, comment: 'From another hotel' } });
+    const create = createCall(() => createAnswer());
+    serveHotelApi({ ...countries, ...searchCall(searchOfLoft({ payment: [] })), ...create.call });
+    openCheckout();
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Book, nothing to pay now' }));
+    await screen.findByText(/Now at .*Confirmation/);
+    expect(screen.queryByLabelText('Additional information')).toBeNull();
+    expect(create.sent[0]!.body).toMatchObject({ Comment: null });
+  });
 });

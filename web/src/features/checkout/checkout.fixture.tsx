@@ -92,6 +92,7 @@ export const filledBooker: BookerDraft = {
   postCode: 'BN1 4QZ',
   countryId: 826,
   optIn: false,
+  comment: '',
   specialRequests: '',
   forSomeoneElse: false,
   agreesToTerms: true,

@@ -3,13 +3,17 @@ import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { localNow } from '../../parts/hotel/local-now.ts';
 import { CancellingTerms } from '../../parts/terms/cancelling-terms.tsx';
 import { BesideLink } from '../../ui/beside-link.tsx';
+import { Field } from '../../ui/field.tsx';
 import { Part } from '../../ui/part.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import { bookerFieldId } from '../../parts/people/typed-booker.ts';
 import { CustomTerms } from './custom-terms.tsx';
-import { customTermsId, termsId } from './details/draft-field-id.ts';
+import { commentId, customTermsId, termsId } from './details/draft-field-id.ts';
 import styles from './checkout.module.css';
 import type { CheckoutState } from './use-checkout-form.ts';
+
+const LONGEST_COMMENT = 2_000;
 
 /**
  * What cancelling costs, before anything is agreed to. All ticks start empty; the hotel's terms open beside the page,
@@ -18,10 +22,27 @@ import type { CheckoutState } from './use-checkout-form.ts';
 export function TermsPart({ checkout }: { checkout: CheckoutState }) {
   const { search, rooms, draft, form, typeDraft } = checkout;
   const hotel = useHotel();
-  const { property } = hotel;
+  const { property, config } = hotel;
   const now = localNow(hotel);
   return (
-    <Part numeral={checkout.offersAccount ? 4 : 3} title="Terms">
+    <Part
+      numeral={checkout.offersAccount ? 4 : 3}
+      title={config.AskAdditionalInformation ? 'Additional information and terms' : 'Terms'}
+    >
+      {config.AskAdditionalInformation && (
+        <Field
+          id={commentId}
+          label="Additional information"
+          hint="Anything else that belongs to this booking. You need not write anything."
+          error={form.errors[commentId]}
+        >
+          <TextArea
+            maxLength={LONGEST_COMMENT}
+            value={draft.comment}
+            onChange={(event) => typeDraft({ comment: event.target.value })}
+          />
+        </Field>
+      )}
       <div className={styles.cancelling}>
         <h3 className="side-head">Cancelling</h3>
         <CancellingTerms

@@ -66,6 +66,7 @@ export function useCheckoutForm(order: CheckoutFacts) {
     card: isCardTyped ? cardOf(card) : null,
     invoiced: payment.asked === 'company-invoice' ? invoicedCompanyOf(draft) : null,
     specialRequests,
+    comment: hotel.config.AskAdditionalInformation ? draft.comment : '',
   };
   const form = useFormIssues(() => {
     const owner = { email: typed.booker.email, hotelName: hotel.name };

@@ -82,6 +82,13 @@ export function Confirmation({ booked, token }: { booked: ConfirmationResponse; 
                 {booked.SpecialRequests}
               </p>
             )}
+            {booked.Comment !== null && (
+              <p className={styles.requests}>
+                <span className="side-head">Additional information</span>
+                <br />
+                {booked.Comment}
+              </p>
+            )}
             {!isCancelled && <WhatsNext booked={booked} />}
           </div>
           <aside>

@@ -167,6 +167,7 @@ export function buildConfirmation(changes: Partial<SentConfirmation> = {}): Conf
     DateTo: '2027-03-17',
     BookedAt: '2027-03-02T14:26:00.000Z',
     SpecialRequests: null,
+    Comment: null,
     CanBeEdited: false,
     CanBeCancelled: false,
     IsCancelled: false,

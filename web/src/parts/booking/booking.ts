@@ -49,6 +49,8 @@ export interface Company {
 /** What is typed at checkout, card number and security code excepted: they are never kept. */
 export interface BookerDraft extends Booker {
   readonly specialRequests: string;
+  /** Additional information, where the hotel asks for some. */
+  readonly comment: string;
   /** The booker is not room 1's lead guest. */
   readonly forSomeoneElse: boolean;
   readonly agreesToTerms: boolean;

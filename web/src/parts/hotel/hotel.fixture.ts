@@ -114,6 +114,7 @@ export function buildDocumentData(
       RestaurantBookingServiceActive: false,
       RestaurantBookingDefaultRestaurant: null,
       RestaurantBookingServiceType: null,
+      AskAdditionalInformation: false,
       ShowMinimumLengthOfStayNotification: true,
       ShowRoomTypeOccupancy: true,
       ShowDisabledDatesOnCalendar: true,

@@ -35,6 +35,7 @@ export interface CheckoutOrder {
   /** The same of a company invoice. */
   readonly invoiced: InvoicedCompany | null;
   readonly specialRequests: string;
+  readonly comment: string;
 }
 
 /** The booking as POST /api/Reservation/Create takes it; the server compares the sums and never believes them. */
@@ -47,7 +48,7 @@ export function createBody(order: CheckoutOrder): CreateRequestBody {
     DateFrom: search.stay.arrival,
     DateTo: search.stay.departure,
     Notes: order.specialRequests.trim() || null,
-    Comment: null,
+    Comment: order.comment.trim() || null,
     Booker: toWireBooker(booker),
     CardDetails: cardDetails(order),
     PaymentAmount: toWireAmount(payment.due.nowMinor, hotel.currency),

@@ -5,6 +5,7 @@ import { keptCardsId } from '../../../parts/paying/kept-card-choices.tsx';
 import { bookerControls } from '../../../parts/people/booker-faults.ts';
 import { bookerFieldId } from '../../../parts/people/typed-booker.ts';
 import { issuesAtFields } from '../../../parts/people/issues-at-fields.ts';
+import { commentId } from '../details/draft-field-id.ts';
 import type { FieldIssue } from '../../../ui/error-summary.tsx';
 
 /** The server's names of the fields of this form, in lower case. */
@@ -15,6 +16,7 @@ const fieldIds: Readonly<Record<string, string>> = {
   accountid: invoiceFieldId('accountId'),
   ponumber: invoiceFieldId('poNumber'),
   notes: bookerFieldId('specialRequests'),
+  comment: commentId,
 };
 
 /** The server's ModelState at the fields of this form; what belongs to none of them has no field. */

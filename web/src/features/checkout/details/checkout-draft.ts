@@ -25,6 +25,7 @@ export function startDraft(leadGuest: Guest | null): BookerDraft {
     countryId: null,
     optIn: false,
     specialRequests: '',
+    comment: '',
     forSomeoneElse: false,
     agreesToTerms: false,
     acceptsCustomTerms: false,

@@ -1,13 +1,14 @@
 import { issueText } from '@portico/contract/texts/issue-texts';
 import { invoicedCompanyIssues, type InvoicedCompany } from '@portico/domain/payment/company-invoice';
 import type { CardDetails } from '@portico/domain/payment/card';
+import { notesIssues } from '@portico/domain/people/text-issues';
 import type { Booker } from '@portico/domain/people/booker';
 import { cardFormIssues } from '../../../parts/card-form/card-form-issues.ts';
 import type { Hotel } from '../../../parts/hotel/hotel.ts';
 import { invoiceFieldId } from '../../../parts/paying/invoice-field-id.ts';
 import { bookerFaults, requestsFaults } from '../../../parts/people/booker-faults.ts';
 import { issuesInWords } from '../../../parts/people/issues-at-fields.ts';
-import { customTermsId, termsId } from './draft-field-id.ts';
+import { commentId, customTermsId, termsId } from './draft-field-id.ts';
 import type { FieldIssue } from '../../../ui/error-summary.tsx';
 
 /** Null where no card is asked for. The card's own e-mail is empty where the booker's counts. */
@@ -17,6 +18,8 @@ export interface CheckoutForm {
   /** Null where no company is invoiced. */
   readonly invoiced: InvoicedCompany | null;
   readonly specialRequests: string;
+  /** Empty where the hotel asks for none. */
+  readonly comment: string;
   readonly agreesToTerms: boolean;
   /** Null where the hotel asks for no terms of its own. */
   readonly acceptsCustomTerms: boolean | null;
@@ -26,7 +29,16 @@ export interface CheckoutForm {
 
 /** What keeps the booking from being sent, in the order of the page, in the words of each field. */
 export function checkoutIssues(
-  { booker, card, invoiced, specialRequests, agreesToTerms, acceptsCustomTerms, ofAccount }: CheckoutForm,
+  {
+    booker,
+    card,
+    invoiced,
+    specialRequests,
+    comment,
+    agreesToTerms,
+    acceptsCustomTerms,
+    ofAccount,
+  }: CheckoutForm,
   hotel: Hotel,
 ): FieldIssue[] {
   return [
@@ -35,6 +47,7 @@ export function checkoutIssues(
     ...(card === null ? [] : cardFormIssues(card, hotel)),
     ...(invoiced === null ? [] : ofInvoice(invoiced, hotel)),
     ...ofAccount,
+    ...issuesInWords(notesIssues('comment', comment), () => commentId),
     ...(agreesToTerms ? [] : [{ fieldId: termsId, message: issueText('terms.required') }]),
     ...(acceptsCustomTerms === false
       ? [{ fieldId: customTermsId, message: issueText('terms.custom-required') }]

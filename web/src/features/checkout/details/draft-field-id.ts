@@ -5,10 +5,12 @@ import { bookerFieldId } from '../../../parts/people/typed-booker.ts';
 
 export const termsId = 'terms';
 export const customTermsId = 'custom-terms';
+export const commentId = 'additional-information';
 
 const others: Readonly<Record<string, string>> = {
   agreesToTerms: termsId,
   acceptsCustomTerms: customTermsId,
+  comment: commentId,
   company: invoiceFieldId('accountId'),
   companyText: invoiceFieldId('accountId'),
   poNumber: invoiceFieldId('poNumber'),

@@ -7,8 +7,8 @@ import styles from './this-booking.module.css';
 
 interface BookingRowProps {
   title: string;
-  /** Where it is changed; no link leads there where it can't be. */
-  change: View;
+  /** Where it is changed, if anywhere; no link leads there where it can't be. */
+  change?: View;
   children: ReactNode;
   /** Further ways to change it. */
   more?: ReactNode;
@@ -24,7 +24,7 @@ export function BookingRow({ title, change, children, more }: BookingRowProps) {
         <p className="small muted">{children}</p>
         {more}
       </div>
-      {mayEnter(change, booking) && (
+      {change !== undefined && mayEnter(change, booking) && (
         <ViewLink to={change}>
           Change <span className="vh">{title}</span>
         </ViewLink>

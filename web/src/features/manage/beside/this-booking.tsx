@@ -21,7 +21,7 @@ import styles from './this-booking.module.css';
 export function ThisBooking() {
   const { today, unit, maxRooms } = useHotel();
   const booking = useBooked();
-  const { Booker, Rooms, SpecialRequests } = booking;
+  const { Booker, Rooms, SpecialRequests, Comment } = booking;
   const standing = Rooms.filter(({ IsCancelled }) => !IsCancelled);
   const nameOf = useRoomName();
   const id = useId();
@@ -69,6 +69,7 @@ export function ThisBooking() {
         <BookingRow title="Requests" change={{ name: 'requests' }}>
           {SpecialRequests ?? 'None'}
         </BookingRow>
+        {Comment !== null && <BookingRow title="Additional information">{Comment}</BookingRow>}
       </Rows>
       {mayEnter(newRoom, booking) && standing.length < maxRooms && (
         <p className={styles.add}>
