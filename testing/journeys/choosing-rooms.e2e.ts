@@ -125,7 +125,7 @@ test('a type that is not free says why', async ({ page, openHotel }) => {
   const hotel = textsOf(await openHotel(buildRestrictedHotel));
   const { search, rooms } = guestPages(page, hotel);
   await search.goTo(DOUBLE_LINK);
-  await rooms.openedFull('Full on these dates');
+  await rooms.openedFull('Not on these dates');
   await expect(page.getByText('This hotel is unavailable on your selected dates.')).toBeVisible();
   await expect(rooms.card('Double')).toContainText('Sold out');
   await expect(rooms.card('Double')).toContainText('Full on Thursday 4 March.');
