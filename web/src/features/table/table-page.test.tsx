@@ -6,7 +6,6 @@ import type {
   WireRestaurant,
   WireTableTime,
 } from '@portico/contract/calls/restaurant-booking';
-import { within } from '@testing-library/react';
 import { apiPaths } from '@portico/contract/paths';
 import { tableBookedText, tableFailedText } from '@portico/contract/texts/table-texts';
 import { localDate } from '@portico/domain/calendar/local-date';
