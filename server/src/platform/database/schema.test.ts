@@ -35,6 +35,8 @@ const writtenAs: Readonly<Record<string, string>> = {
   'payment_request.action text': 'PayLinkAction',
   'night_change.change_id uuid': 'string',
   'individual_id uuid': 'IndividualId',
+  'email_change_id uuid': 'EmailChangeId',
+  'email_change.asked_by text': 'ChangeMaker',
   'account_request.kind text': 'AccountRequestKind',
   'account_card_request.status text': 'CardRequestStatus',
   'account_token.purpose text': 'AccountTokenPurpose',
