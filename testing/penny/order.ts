@@ -2,7 +2,7 @@ import type { CreateRequestBody } from '@portico/contract/calls/reservation-crea
 import { createBody } from '@portico/web/features/checkout/attempt/create-body';
 import { typesCard } from '@portico/web/parts/paying/payment-asked';
 import { payingCode } from '@portico/web/parts/vouchers/voucher-check';
-import { approvedCard } from '../booking/booking-body.ts';
+import { approvedCard, browserData } from '../booking/booking-body.ts';
 import type { OfferedBasket } from './offered-basket.ts';
 
 /** The booking of a basket as the checkout sends it, with a card that is approved, or a company, where one is asked for. */
@@ -23,7 +23,7 @@ export function orderOf(basket: OfferedBasket, email: string): CreateRequestBody
     comment: '',
     specialRequests: '',
   });
-  return { ...body, CardDetails: typesCard(payment.asked) ? approvedCard : null };
+  return typesCard(payment.asked) ? { ...body, CardDetails: approvedCard, BrowserData: browserData } : body;
 }
 
 const booker = {

@@ -5,7 +5,7 @@ export const TEST_SECRET = 'b3Zqk0W9sT5yHcLr2VfXn8GmEaJdUw1PiKoQ4xRt6Bg=';
 export const METRICS_TOKEN = 'a-token-of-the-tests';
 export const withMetricsToken = { authorization: `Bearer ${METRICS_TOKEN}` };
 
-/** The least that a server of a real hotel is started with, and no thread, which could not be given a test's clock. */
+/** What a server of a real hotel is started with: the least, no thread, which could not be given a test's clock, and no share. */
 export function productionVariables(databaseUrl: string) {
   return {
     DATABASE_URL: databaseUrl,
@@ -13,5 +13,7 @@ export function productionVariables(databaseUrl: string) {
     SECRET: TEST_SECRET,
     SENDERS: 'inside',
     METRICS_TOKEN,
+    // A test books from one address alone, in a hotel of few rooms.
+    UNPAID_SHARE: '100',
   };
 }
