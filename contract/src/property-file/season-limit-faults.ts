@@ -37,8 +37,8 @@ interface Limits {
 
 /** The first night of a room type on which what the seasons leave is a least above a most. */
 function firstReversed({ seasons }: RatePlanPart, roomTypeId: number, [least, most]: Pair) {
-  if (!seasons.some((season) => season[least] != null) || !seasons.some((season) => season[most] != null))
-    return undefined;
+  const isSet = (limit: Pair[number]) => seasons.some((season) => typeof season[limit] === 'number');
+  if (!isSet(least) || !isSet(most)) return undefined;
   const byDay = new Map<number, Limits>();
   for (const [at, season] of seasons.entries()) {
     if (!(season.roomTypes?.some((id) => id === roomTypeId) ?? true)) continue;
