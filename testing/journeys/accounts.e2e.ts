@@ -186,10 +186,8 @@ test('a guest who has forgotten the password chooses another one by a link that 
   await page.goto(first);
   await account.opened('Choose a new password', { fromInside: false });
   await expect(page).toHaveURL(new RegExp(`${guestPaths.resetPassword(code)}$`));
-  await account.field('New password').fill(another);
-  await page.getByRole('button', { name: 'Keep this password' }).click();
-  await expect(page.getByRole('alert')).toContainText(accountTexts.resetFailed);
-  await expect(page.getByRole('alert')).toContainText('This link has expired.');
+  await expect(page.getByText('This link has expired.').first()).toBeVisible();
+  await expect(account.field('New password'), 'not asked for in vain').toBeHidden();
   await expectAccessible(page, 'account: a link that has expired');
   await page.getByRole('link', { name: 'Ask for a new link' }).click();
   await account.opened('Forgotten your password?');
@@ -205,9 +203,7 @@ test('a guest who has forgotten the password chooses another one by a link that 
   await expect(page.getByText(accountTexts.passwordReset, { exact: true })).toBeVisible();
   await page.goto(guestPaths.register(code));
   await page.goto(second);
-  await account.field('New password').fill(password);
-  await page.getByRole('button', { name: 'Keep this password' }).click();
-  await expect(page.getByRole('alert')).toContainText('This link has been used');
+  await expect(page.getByText('This link has been used').first()).toBeVisible();
 
   await page.goto(guestPaths.book(code));
   await account.letterhead('Log in').click();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { leaveNews, readNews } from '../../parts/booked/ended-news.ts';
 import { AskUs } from '../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
@@ -9,7 +9,8 @@ import styles from './search-page.module.css';
 export function EndedNotice() {
   const { code } = useHotel();
   const [news, setNews] = useState(() => readNews(code));
-  useEffect(() => {
+  // Before it is painted: who reloads at once has read it too.
+  useLayoutEffect(() => {
     leaveNews(code, null);
   }, [code]);
   if (news === null) return null;
