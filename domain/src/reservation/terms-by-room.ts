@@ -25,7 +25,8 @@ export function termsByRoom<Room>(
   return shared;
 }
 
-function isSameTerms(a: CancellationSteps, b: CancellationSteps): boolean {
+/** The same fees from the same moments, whatever they come to. */
+export function isSameTerms(a: CancellationSteps, b: CancellationSteps): boolean {
   return (
     a.steps.length === b.steps.length &&
     isSameFee(a.noShow.fee, b.noShow.fee) &&

@@ -1,12 +1,9 @@
 import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote';
 import { cancellationSentences } from '@portico/contract/texts/cancellation-texts';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
-import {
-  cancellationSteps,
-  isSameFee,
-  type CancellationSteps,
-} from '@portico/domain/reservation/cancellation-steps';
+import { cancellationSteps } from '@portico/domain/reservation/cancellation-steps';
 import { mayChangeRoom } from '@portico/domain/reservation/may-change';
+import { isSameTerms } from '@portico/domain/reservation/terms-by-room';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { BookedRoom } from '../reservation/booked-reservation.ts';
 import type { ChangePlan } from './change-plan.ts';
@@ -33,7 +30,7 @@ export function termsThen(
   const losesChange = mayThen.changeableUntil === null && mayNow?.changeableUntil !== null;
   const extrasFixed = mayThen.changeableUntil === null && !losesChange && hasMoreExtras(was, room);
   const words = [
-    ...(stepsWas && areSame(stepsWas, then) ? [] : cancellationSentences(then, { currency: after.currency })),
+    ...(stepsWas && isSameTerms(stepsWas, then) ? [] : cancellationSentences(then, { currency: after.currency })),
     ...(losesCancel ? ['It can then no longer be cancelled here.'] : []),
     ...(losesChange ? ['Its dates, guests and extras can then no longer be changed here.'] : []),
     ...(extrasFixed ? ['An extra that is added now cannot be given back here.'] : []),
@@ -43,17 +40,6 @@ export function termsThen(
   const isWorse =
     losesCancel || losesChange || extrasFixed || costNow.minor > (stepsWas?.steps[0].minor ?? 0);
   return { Words: words.join(' '), IsWorse: isWorse };
-}
-
-function areSame(a: CancellationSteps, b: CancellationSteps): boolean {
-  return (
-    a.steps.length === b.steps.length &&
-    isSameFee(a.noShow.fee, b.noShow.fee) &&
-    a.steps.every(({ from, fee }, index) => {
-      const other = b.steps[index];
-      return isSameFee(fee, other?.fee) && from?.date === other?.from?.date && from?.at === other?.from?.at;
-    })
-  );
 }
 
 function hasMoreExtras(was: BookedRoom | undefined, room: BookedRoom): boolean {
