@@ -30,7 +30,9 @@ export function termsThen(
   const losesChange = mayThen.changeableUntil === null && mayNow?.changeableUntil !== null;
   const extrasFixed = mayThen.changeableUntil === null && !losesChange && hasMoreExtras(was, room);
   const words = [
-    ...(stepsWas && isSameTerms(stepsWas, then) ? [] : cancellationSentences(then, { currency: after.currency })),
+    ...(stepsWas && isSameTerms(stepsWas, then)
+      ? []
+      : cancellationSentences(then, { currency: after.currency })),
     ...(losesCancel ? ['It can then no longer be cancelled here.'] : []),
     ...(losesChange ? ['Its dates, guests and extras can then no longer be changed here.'] : []),
     ...(extrasFixed ? ['An extra that is added now cannot be given back here.'] : []),
