@@ -1,12 +1,14 @@
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { linkOpenUntil } from '@portico/domain/reservation/link-end';
 import { ok, refused, type Result } from '@portico/domain/result';
+import type { Kysely } from 'kysely';
 import type { BookedReservation } from '../reservation/booked-reservation.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { HotelDirectory } from '../hotel/hotel-directory.ts';
 import { readReservation } from '../reservation/read-reservation.store.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
 
 export interface FindDeps {
   readonly database: Database;
@@ -28,10 +30,20 @@ export async function findReservation(
   confirmationToken: string,
 ): Promise<Result<{ hotel: Hotel; reservation: BookedReservation }, NotToBeRead>> {
   const hotel = await hotels.find(propertyId);
-  const reservation =
-    hotel && (await readReservation(database.kysely, hotel.propertyId, { confirmationToken }));
-  if (hotel === undefined || reservation === undefined) return refused({ code: 'reservation.unknown' });
-  const today = localTimeAt(clock.now().getTime(), hotel.definition.property.timeZone).date;
+  if (hotel === undefined) return refused({ code: 'reservation.unknown' });
+  return readByToken(database.kysely, hotel, confirmationToken, clock.now());
+}
+
+/** The same of a hotel that is found; `db` may be the transaction that reads more of the booking. */
+export async function readByToken(
+  db: Kysely<Schema>,
+  hotel: Hotel,
+  confirmationToken: string,
+  now: Date,
+): Promise<Result<{ hotel: Hotel; reservation: BookedReservation }, NotToBeRead>> {
+  const reservation = await readReservation(db, hotel.propertyId, { confirmationToken });
+  if (reservation === undefined) return refused({ code: 'reservation.unknown' });
+  const today = localTimeAt(now.getTime(), hotel.definition.property.timeZone).date;
   if (today > linkOpenUntil(reservation.stay)) return refused({ code: 'reservation.ended', hotel });
   return ok({ hotel, reservation });
 }

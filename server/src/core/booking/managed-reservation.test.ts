@@ -22,7 +22,7 @@ test('who manages a booking sees its people in full, and places for those who ar
   const found = await findReservation(world.deps, 7, String(body.ConfirmationToken));
   if (!found.ok) throw new Error('not found');
   const managed = managedReservationOf(
-    await readBookingFacts(world.deps, found.value),
+    await readBookingFacts(world.db.database.kysely, found.value, world.deps.clock.now()),
     'link',
     world.deps.clock.now(),
   );

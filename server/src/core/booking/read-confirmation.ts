@@ -1,7 +1,8 @@
 import type { ConfirmationResponse } from '@portico/contract/calls/reservation-read';
 import { refused, ok, type Result } from '@portico/domain/result';
+import { atOneMoment } from '../../platform/database/at-one-moment.ts';
 import { confirmationOf } from './confirmation-of.ts';
-import { findReservation, type FindDeps, type NotToBeRead } from './find-reservation.ts';
+import { readByToken, type FindDeps, type NotToBeRead } from './find-reservation.ts';
 import { readBookingFacts } from './read-booking-facts.ts';
 
 /**
@@ -14,7 +15,12 @@ export async function readConfirmation(
   propertyId: number,
   token: string,
 ): Promise<Result<ConfirmationResponse, NotToBeRead>> {
-  const found = await findReservation(deps, propertyId, token);
-  if (!found.ok) return refused(found.refusal);
-  return ok(confirmationOf(await readBookingFacts(deps, found.value)));
+  const hotel = await deps.hotels.find(propertyId);
+  if (hotel === undefined) return refused({ code: 'reservation.unknown' });
+  const now = deps.clock.now();
+  return atOneMoment(deps.database, async (tx) => {
+    const found = await readByToken(tx, hotel, token, now);
+    if (!found.ok) return refused(found.refusal);
+    return ok(confirmationOf(await readBookingFacts(tx, found.value, now)));
+  });
 }

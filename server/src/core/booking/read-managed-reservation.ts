@@ -1,5 +1,6 @@
 import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
 import type { ReservationId } from '@portico/domain/ids';
+import { atOneMoment } from '../../platform/database/at-one-moment.ts';
 import type { Grant, GrantedBy } from '../../platform/http/grant-book.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { BookedReservation } from '../reservation/booked-reservation.ts';
@@ -14,20 +15,27 @@ export async function readManagedReservation(
   propertyId: number,
   { reservationId, by }: Grant,
 ): Promise<ManagedReservation | undefined> {
-  const booked = await readBooked(deps, propertyId, reservationId);
-  return booked && answerManaged(deps, booked, by);
+  const hotel = await deps.hotels.find(propertyId);
+  if (hotel === undefined) return undefined;
+  const now = deps.clock.now();
+  const facts = await atOneMoment(deps.database, async (tx) => {
+    const reservation = await readReservation(tx, hotel.propertyId, { reservationId });
+    return reservation && readBookingFacts(tx, { hotel, reservation }, now);
+  });
+  return facts && managedReservationOf(facts, by, now);
 }
 
-/** The same of a booking that has been read. */
+/** The same of a booking as a change has just left it. */
 export async function answerManaged(
   deps: FindDeps,
   booked: { readonly hotel: Hotel; readonly reservation: BookedReservation },
   by: GrantedBy,
 ): Promise<ManagedReservation> {
-  return managedReservationOf(await readBookingFacts(deps, booked), by, deps.clock.now());
+  const now = deps.clock.now();
+  return managedReservationOf(await readBookingFacts(deps.database.kysely, booked, now), by, now);
 }
 
-/** A booking and its hotel, for the same. */
+/** A booking and its hotel; undefined where the property has none such. */
 export async function readBooked(
   { hotels, database }: FindDeps,
   propertyId: number,

@@ -12,8 +12,6 @@ import type { Grants } from '../../core/access/grants.ts';
 import { manageLinkCode } from '../../core/access/manage-link.ts';
 import { pollChange } from '../../core/change/poll-change.ts';
 import type { AskProviderDeps } from '../../core/payment/settle/ask-provider.ts';
-import { managedReservationOf } from '../../core/booking/managed-reservation.ts';
-import { readBookingFacts } from '../../core/booking/read-booking-facts.ts';
 import { readManagedReservation } from '../../core/booking/read-managed-reservation.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
@@ -49,16 +47,15 @@ export async function manageBookingRoutes(app: PorticoServer, deps: ManageBookin
         return refuseAsked(reply, refusal, hotel.definition.property);
       }
       const { reservation, by } = found.value;
+      const managed = await readManagedReservation(deps, hotel.propertyId, { ...reservation, by });
+      if (managed === undefined)
+        return missed(hotel, { code: 'reservation.unknown', by: by === 'link' ? 'link' : 'lookup' });
       for (const cookie of deps.grants.give(cookies, { ...reservation, by })) sendCookie(reply, cookie);
       return {
         Success: true,
         Message: null,
         RefusalCode: null,
-        Reservation: managedReservationOf(
-          await readBookingFacts(deps, { hotel, reservation }),
-          by,
-          deps.clock.now(),
-        ),
+        Reservation: managed,
         Code: manageLinkCode(deps.secrets, reservation, by),
       };
     },

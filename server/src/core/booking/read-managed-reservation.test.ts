@@ -1,0 +1,62 @@
+import { apiPaths } from '@portico/contract/paths';
+import type { PropertyId } from '@portico/domain/ids';
+import { buildBooking } from '@portico/testing/booking/booking-body';
+import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { readBooked } from '@portico/testing/booking/pre-check-in-world';
+import { PROPERTY } from '@portico/testing/builders/hotel-file';
+import type { KyselyPlugin } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfirmation } from './read-confirmation.ts';
+import { readManagedReservation } from './read-managed-reservation.ts';
+
+let world: BookingWorld;
+beforeAll(async () => {
+  world = await openBookingWorld();
+});
+afterAll(() => world.close());
+
+/** The database in which `act` happens right after its first statement is answered. */
+function withActAfterFirstStatement(act: () => Promise<unknown>) {
+  const { database } = world.deps;
+  let isFirst = true;
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      if (isFirst) {
+        isFirst = false;
+        await act();
+      }
+      return result;
+    },
+  };
+  return { ...database, kysely: database.kysely.withPlugin(plugin) };
+}
+
+async function bookPaid() {
+  const { body } = await world.create(buildBooking());
+  const booked = await readBooked(world, body.ConfirmationToken);
+  const cancel = async () => {
+    const asked = { PropertyId: PROPERTY, ReservationId: booked.reservationId };
+    expect((await world.manage(booked, apiPaths.manageCancel(), asked)).body).toMatchObject({
+      Success: true,
+    });
+  };
+  return { booked, database: withActAfterFirstStatement(cancel) };
+}
+
+test('a booking cancelled while it is read is answered as it was, with what was paid then', async () => {
+  const { booked, database } = await bookPaid();
+  const grant = { reservationId: booked.reservationId, by: 'link' } as const;
+  const deps = { ...world.deps, database };
+  const before = await readManagedReservation(deps, PROPERTY as PropertyId, grant);
+  expect(before).toMatchObject({ IsCancelled: false, Version: 1, Paid: 160, LastChange: null });
+  const after = await readManagedReservation(world.deps, PROPERTY as PropertyId, grant);
+  expect(after).toMatchObject({ IsCancelled: true, Version: 2, LastChange: { Status: 'Applied' } });
+});
+
+test('so is its confirmation', async () => {
+  const { booked, database } = await bookPaid();
+  const deps = { ...world.deps, database };
+  const read = await readConfirmation(deps, PROPERTY, booked.confirmationToken);
+  expect(read).toMatchObject({ ok: true, value: { IsCancelled: false, Paid: 160 } });
+});
