@@ -38,6 +38,7 @@ export async function openFirefox(executablePath: string): Promise<GuestBrowser>
         xpath,
       );
     },
+    page: () => page.evaluate(() => `${location.href}\n${document.body.innerText}`),
     close: () => browser.close(),
   };
 }

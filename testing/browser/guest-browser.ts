@@ -11,6 +11,8 @@ export interface GuestBrowser {
   see(xpath: string): Promise<void>;
   /** Resolves once there is no such thing. */
   seeNo(xpath: string): Promise<void>;
+  /** Its address and all that can be read on it. */
+  page(): Promise<string>;
   close(): Promise<void>;
 }
 

@@ -5,7 +5,21 @@ import { PATIENCE_MS, type GuestBrowser } from './guest-browser.ts';
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const ESCAPE = '\uE00C';
 const LOOK_EVERY_MS = 100;
-const INTO_VIEW = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
+/**
+ * Whether a press would reach the element: scrolled to, it stands still, nothing covers it, and nothing is loading that could
+ * still move it. A driver presses where the element was when it looked.
+ */
+const CAN_BE_PRESSED = `
+  const [element, answer] = arguments;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const before = element.getBoundingClientRect();
+  setTimeout(() => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const isStill = x === before.x && y === before.y && width === before.width && height === before.height;
+    const isLoaded = document.readyState === 'complete' && document.fonts.status === 'loaded';
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    answer(isStill && isLoaded && element.contains(hit));
+  }, 50);`;
 
 /** A session of the browser whose driver listens at `url`. Each look is repeated until it succeeds. */
 export async function openSession(url: string): Promise<GuestBrowser> {
@@ -29,8 +43,10 @@ export async function openSession(url: string): Promise<GuestBrowser> {
     press: (xpath) =>
       again(async () => {
         const element = await find(xpath);
-        // WebKit's driver would stop short of what has to be scrolled to.
-        await post('/execute/sync', { script: INTO_VIEW, args: [{ [ELEMENT]: element }] });
+        const args = [{ [ELEMENT]: element }];
+        if ((await post('/execute/async', { script: CAN_BE_PRESSED, args })) !== true) {
+          throw new Error(`Cannot be pressed: ${xpath}`);
+        }
         await post(`/element/${element}/click`);
       }),
     type: (xpath, text) =>
@@ -54,6 +70,10 @@ export async function openSession(url: string): Promise<GuestBrowser> {
       again(async () => {
         if ((await findAll(xpath)).length > 0) throw new Error(`Still there: ${xpath}`);
       }),
+    page: async () => {
+      const script = 'return `${location.href}\\n${document.body.innerText}`';
+      return String(await post('/execute/sync', { script, args: [] }));
+    },
     close: async () => {
       await ask(url, 'DELETE', `/session/${sessionId}`);
     },

@@ -17,6 +17,8 @@ for (const { name, missing, packages, open } of otherBrowsers) {
     const guest = await open();
     try {
       await bookARoom(guest, running().url, '2027-05-10');
+    } catch (error) {
+      throw new Error(`${String(error)}\nThe page was ${await guest.page()}`, { cause: error });
     } finally {
       await guest.close();
     }
