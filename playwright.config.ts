@@ -56,6 +56,9 @@ export default defineConfig({
   timeout: 900_000,
   expect: { timeout: 120_000 },
   use: {
+    // What cannot be pressed by then never can: without it, one missing button holds a worker for the whole limit of its test.
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     // What moves is painted over and over; booking-a-room and back-closes see it move.

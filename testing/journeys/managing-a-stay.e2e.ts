@@ -101,11 +101,13 @@ test('dates are moved to a dearer week for the difference, and to a cheaper one,
   const file = await openHotel(buildManagedHotel);
   const managed = await find(page, file, await book(request, file));
 
-  await test.step('a night that is not free is named, and nothing can be accepted', async () => {
-    await managed.askForDates('2027-03-22', '2027-03-25');
-    await expect(managed.page.getByText(/No Double is left on Wed 24 Mar 2027/)).toBeVisible();
-    await expect(managed.accept()).toHaveCount(0);
-    await managed.chooseDates('2027-03-22', '2027-03-24');
+  await test.step('a stay over a night without a Double cannot be chosen, and the calendar says why', async () => {
+    await managed.startOnDates('2027-03-22');
+    const tooLate = managed.calendar.day('2027-03-25');
+    await expect(tooLate).toHaveAttribute('aria-disabled', 'true');
+    await expect(tooLate).toHaveAccessibleName(/a night before is sold out/);
+    await managed.calendar.day('2027-03-24').click();
+    await managed.calendar.use();
   });
 
   await test.step('the difference is shown, and a declined card changes nothing', async () => {

@@ -34,6 +34,15 @@ export class ChangesPage extends ManagePages {
     await this.chooseDates(arrival, departure);
   }
 
+  /** From any step to the calendar, with the arrival chosen in it. */
+  async startOnDates(arrival: string): Promise<void> {
+    await this.change('Dates');
+    await this.opened('Your dates');
+    await this.button('Choose new dates').click();
+    await this.calendar.jumpTo(arrival);
+    await this.calendar.day(arrival).click();
+  }
+
   async chooseDates(arrival: string, departure: string): Promise<void> {
     await this.button(/^Choose (new|other) dates$/).click();
     await this.calendar.choose(arrival, departure);
