@@ -169,6 +169,9 @@ describe('a guest checks in before arrival', () => {
       Articles: [{ Name: 'A basket', Price: 12 }],
     });
     const item = buildItem({ Guests: [buildGuest()], ServiceOptions: buildServices([wood]) });
+    const [room] = buildQuote().Rooms;
+    const TermsThen = { Words: 'An extra that is added now cannot be given back here.', IsWorse: true };
+    const Rooms = room === undefined ? [] : [{ ...room, TermsThen }];
     const { asked, sent } = openLink({
       gets: [() => Response.json(buildReservation({ ReservationItems: [item] }))],
       previews: [
@@ -177,7 +180,7 @@ describe('a guest checks in before arrival', () => {
             Success: true,
             Message: null,
             RefusalCode: null,
-            Quote: buildQuote({ TotalNow: 492 }),
+            Quote: buildQuote({ TotalNow: 492, Rooms }),
           }),
       ],
       saves: [saveAnswer],
@@ -189,6 +192,7 @@ describe('a guest checks in before arrival', () => {
     await press('One more: Firewood');
     await goOn();
     await screen.findByText('What it comes to');
+    expect(screen.getByText(TermsThen.Words)).toBeDefined();
     expect(asked).toMatchObject([{ ReservationItems: [{ Services: [{ ServiceId: 1, Quantity: 1 }] }] }]);
     await press('Check in, £492.00 in all');
     await screen.findByText('Checked in');
