@@ -162,6 +162,17 @@ describe('a guest checks in before arrival', () => {
     expect(screen.queryByRole('textbox', { name: /E-mail/ })).toBeNull();
   });
 
+  test('reads the dates of each room where they differ', async () => {
+    const later = buildItem({ ReservationItemId: '2', RoomNumber: 2, DateOfDeparture: '2027-10-08' });
+    openLink({ gets: [() => Response.json(buildReservation({ ReservationItems: [buildItem(), later] }))] });
+    const arriving = within(await screen.findByRole('region', { name: 'Arriving' }));
+    for (const text of [
+      'Rowan Lodge, room 1 · Tue 5 Oct 2027 to Sat 9 Oct 2027, 4 nights · 2 adults',
+      'Rowan Lodge, room 2 · Tue 5 Oct 2027 to Fri 8 Oct 2027, 3 nights · 2 adults',
+    ])
+      expect(arriving.getByText(text)).toBeDefined();
+  });
+
   test('takes extras, and reads what they come to before anything is sent', async () => {
     const wood = buildWireService({
       ServiceName: 'Firewood',
