@@ -12,7 +12,15 @@ export interface BookingRows extends ReservationRows {
   /** In the order in which they were settled. */
   readonly attempts: readonly Pick<
     Selectable<PaymentAttemptTable>,
-    'attempt_id' | 'purpose' | 'status' | 'amount' | 'settled_at' | 'card_brand' | 'card_last4' | 'due_date'
+    | 'attempt_id'
+    | 'purpose'
+    | 'status'
+    | 'amount'
+    | 'settled_at'
+    | 'card_brand'
+    | 'card_last4'
+    | 'card_token'
+    | 'due_date'
   >[];
   readonly refunds: readonly Pick<Selectable<RefundTable>, 'refund_id' | 'attempt_id' | 'amount'>[];
 }
@@ -58,7 +66,7 @@ export async function readBookingRows(
   const attempts = await db
     .selectFrom('payment_attempt')
     .select(['property_id', 'reservation_id', 'attempt_id', 'status', 'amount', 'settled_at', 'due_date'])
-    .select(['purpose', 'card_brand', 'card_last4'])
+    .select(['purpose', 'card_brand', 'card_last4', 'card_token'])
     .where(isOfThem)
     .orderBy('settled_at')
     .execute();

@@ -1,6 +1,18 @@
+import { apiPaths } from '@portico/contract/paths';
+import { addDays } from '@portico/domain/calendar/local-date';
+import type { PropertyId } from '@portico/domain/ids';
+import {
+  approvedCard,
+  ARRIVAL,
+  browserData,
+  DEPARTURE,
+  oneAdult,
+} from '@portico/testing/booking/booking-body';
 import { openLaterWorld, type LaterWorld } from '@portico/testing/booking/later-world';
 import { collectMails } from '@portico/testing/mail/collect-mails';
+import { DOUBLE, PROPERTY, SAVER } from '@portico/testing/builders/hotel-file';
 import { afterEach, expect, test } from 'vitest';
+import { readReservation } from '../reservation/read-reservation.store.ts';
 
 let world: LaterWorld;
 afterEach(() => world.close());
@@ -21,6 +33,40 @@ test('the mail says what will be charged when, and to which card', async () => {
     'Paid on Sat 20 Feb 2027, Visa ending 4242: £32.00',
     'To be charged on Mon 1 Mar 2027, Visa ending 4242: £96.00',
     'To be charged on Tue 2 Mar 2027, Visa ending 4242: £32.00',
+    'To pay at the hotel: £0.00',
+  ]);
+});
+
+test('of two cards the mail says the one that was kept last, to which it will be charged', async () => {
+  world = await openLaterWorld();
+  const { body } = await world.bookPayingPart();
+  const booked = await readReservation(world.db.database.kysely, PROPERTY as PropertyId, {
+    confirmationToken: String(body.ConfirmationToken),
+  });
+  if (booked === undefined) throw new Error('not booked');
+  const answer = await world.manage(booked, apiPaths.manageUpdate(), {
+    PropertyId: PROPERTY,
+    ReservationId: booked.reservationId,
+    LanguageCode: 'en',
+    ReservationItems: [
+      {
+        ReservationItemId: booked.rooms[0]?.itemId,
+        DateOfArrival: ARRIVAL,
+        DateOfDeparture: addDays(DEPARTURE, 1),
+        RoomTypeId: DOUBLE,
+        RatePlanId: SAVER,
+        ...oneAdult,
+      },
+    ],
+    CardDetails: { ...approvedCard, CardNumber: '4111 1111 1111 1111' },
+    BrowserData: browserData,
+  });
+  expect(answer.body).toMatchObject({ Status: 'Applied' });
+  expect(await linesOf(`Changed: ${booked.referenceNumber}, The Quay`)).toEqual([
+    'Paid on Sat 20 Feb 2027, Visa ending 4242: £32.00',
+    'Paid on Sat 20 Feb 2027, Visa ending 1111: £16.00',
+    'To be charged on Mon 1 Mar 2027, Visa ending 1111: £144.00',
+    'To be charged on Tue 2 Mar 2027, Visa ending 1111: £48.00',
     'To pay at the hotel: £0.00',
   ]);
 });

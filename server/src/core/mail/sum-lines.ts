@@ -73,7 +73,7 @@ function voucherLines({ reservation, voucherKind }: BookingFacts): Line[] {
 /** The guest need not do anything where a card was kept for it. */
 function laterLabel({ ledger }: BookingFacts, { date, state }: LaterPart): string {
   if (state === 'due') return `Due since ${shortDateText(date)}`;
-  const card = ledger.find((entry) => entry.card !== null)?.card ?? null;
+  const card = ledger.findLast((entry) => entry.isKept)?.card ?? null;
   return card === null
     ? `To pay by card on ${shortDateText(date)}`
     : `To be charged on ${shortDateText(date)}, ${cardText(card)}`;

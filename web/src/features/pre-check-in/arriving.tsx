@@ -4,6 +4,7 @@ import { extraLineText } from '@portico/contract/texts/extra-texts';
 import { guestsText } from '@portico/contract/texts/guest-texts';
 import { unbroken } from '@portico/contract/texts/unbroken';
 import { guestCountsFromWire } from '@portico/contract/wire/guest';
+import { roomDatesText } from '../../parts/booked/booked-texts.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { capitalised } from '../../parts/stay/stay-texts.ts';
 import { Facts } from '../../ui/facts.tsx';
@@ -19,6 +20,9 @@ export function Arriving() {
   const { reservation } = useCheckIn();
   const { ReservationItems: items, CheckInTime, CheckOutTime, DateFrom, DateTo } = reservation;
   const image = items[0]?.RoomType.Image ?? null;
+  const haveOwnDates = items.some(
+    (item) => item.DateOfArrival !== DateFrom || item.DateOfDeparture !== DateTo,
+  );
   return (
     <section aria-labelledby="arriving">
       {image !== null && <Picture image={image} />}
@@ -33,6 +37,7 @@ export function Arriving() {
             label: capitalised(unit.singular),
             value: dotted(
               itemName(item, reservation, unit),
+              ...(haveOwnDates ? [unbroken(roomDatesText(item))] : []),
               unbroken(guestsText(guestCountsFromWire(item))),
               ...item.Services.map(({ ServiceName, Quantity }) => extraLineText(ServiceName, Quantity)),
             ),

@@ -162,6 +162,17 @@ describe('a guest checks in before arrival', () => {
     expect(screen.queryByRole('textbox', { name: /E-mail/ })).toBeNull();
   });
 
+  test('reads the dates of each room where they differ', async () => {
+    const later = buildItem({ ReservationItemId: '2', RoomNumber: 2, DateOfDeparture: '2027-10-08' });
+    openLink({ gets: [() => Response.json(buildReservation({ ReservationItems: [buildItem(), later] }))] });
+    const arriving = within(await screen.findByRole('region', { name: 'Arriving' }));
+    for (const text of [
+      'Rowan Lodge, room 1 · Tue 5 Oct 2027 to Sat 9 Oct 2027, 4 nights · 2 adults',
+      'Rowan Lodge, room 2 · Tue 5 Oct 2027 to Fri 8 Oct 2027, 3 nights · 2 adults',
+    ])
+      expect(arriving.getByText(text)).toBeDefined();
+  });
+
   test('takes extras, and reads what they come to before anything is sent', async () => {
     const wood = buildWireService({
       ServiceName: 'Firewood',
@@ -169,6 +180,9 @@ describe('a guest checks in before arrival', () => {
       Articles: [{ Name: 'A basket', Price: 12 }],
     });
     const item = buildItem({ Guests: [buildGuest()], ServiceOptions: buildServices([wood]) });
+    const [room] = buildQuote().Rooms;
+    const TermsThen = { Words: 'An extra that is added now cannot be given back here.', IsWorse: true };
+    const Rooms = room === undefined ? [] : [{ ...room, TermsThen }];
     const { asked, sent } = openLink({
       gets: [() => Response.json(buildReservation({ ReservationItems: [item] }))],
       previews: [
@@ -177,7 +191,7 @@ describe('a guest checks in before arrival', () => {
             Success: true,
             Message: null,
             RefusalCode: null,
-            Quote: buildQuote({ TotalNow: 492 }),
+            Quote: buildQuote({ TotalNow: 492, Rooms }),
           }),
       ],
       saves: [saveAnswer],
@@ -189,6 +203,7 @@ describe('a guest checks in before arrival', () => {
     await press('One more: Firewood');
     await goOn();
     await screen.findByText('What it comes to');
+    expect(screen.getByText(TermsThen.Words)).toBeDefined();
     expect(asked).toMatchObject([{ ReservationItems: [{ Services: [{ ServiceId: 1, Quantity: 1 }] }] }]);
     await press('Check in, £492.00 in all');
     await screen.findByText('Checked in');

@@ -18,6 +18,8 @@ export interface LedgerEntry {
   readonly paidMinor: number;
   readonly at: Date | null;
   readonly card: ShownCard | null;
+  /** Later parts may be charged to it: `readKeptCard`. */
+  readonly isKept: boolean;
 }
 
 /** What was paid in all, less what is refunded; minor units. */
@@ -41,7 +43,16 @@ export function selectLedger(
 ) {
   return db
     .selectFrom('payment_attempt as attempt')
-    .select(['attempt_id', 'purpose', 'status', 'amount', 'settled_at', 'card_brand', 'card_last4'])
+    .select([
+      'attempt_id',
+      'purpose',
+      'status',
+      'amount',
+      'settled_at',
+      'card_brand',
+      'card_last4',
+      'card_token',
+    ])
     .select((attempt) =>
       jsonArrayFrom(
         attempt
@@ -60,7 +71,7 @@ export function selectLedger(
 
 type PaidRow = Pick<
   Selectable<PaymentAttemptTable>,
-  'attempt_id' | 'purpose' | 'status' | 'amount' | 'settled_at' | 'card_brand' | 'card_last4'
+  'attempt_id' | 'purpose' | 'status' | 'amount' | 'settled_at' | 'card_brand' | 'card_last4' | 'card_token'
 >;
 type RefundedRow = Pick<Selectable<RefundTable>, 'attempt_id' | 'amount'>;
 type LedgerRow = PaidRow & { readonly refunds: readonly RefundedRow[] };
@@ -90,6 +101,7 @@ export function ledgerOf(rows: readonly PaidRow[], refunds: readonly RefundedRow
     paidMinor: row.status === 'paid' ? row.amount - refundedOf(row.attempt_id) : 0,
     at: row.settled_at,
     card: shownCard(row),
+    isKept: row.purpose !== 'scheduled' && row.card_token !== null,
   }));
 }
 

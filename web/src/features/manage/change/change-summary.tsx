@@ -2,12 +2,12 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton, Waiting } from '../../../ui/waiting.tsx';
+import { TermsThen } from '../../../parts/change-quote/terms-then.tsx';
 import { PhoneLink } from '../../../parts/hotel/contact-links.tsx';
 import { ViewLink } from '../opened/view-link.tsx';
 import { overview } from '../opened/view.ts';
 import { AcceptForm, type Acceptable } from './accept-form.tsx';
 import { PromotionsLost } from './promotions-lost.tsx';
-import { TermsThen } from './terms-then.tsx';
 import { usePreview } from './use-preview.ts';
 
 interface ChangeSummaryProps extends Omit<Acceptable, 'quote' | 'isAsking'> {

@@ -1,6 +1,7 @@
 import { ChangeLedger } from '../../../parts/change-quote/change-ledger.tsx';
 import { Compare } from '../../../parts/change-quote/compare.tsx';
 import type { RefundPart } from '../../../parts/change-quote/money-texts.ts';
+import { TermsThen } from '../../../parts/change-quote/terms-then.tsx';
 import { PhoneLink } from '../../../parts/hotel/contact-links.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -48,6 +49,7 @@ export function Cost({ cost, refunds }: CostProps) {
   }));
   return (
     <>
+      <TermsThen quote={data.Quote} />
       <h3>What it comes to</h3>
       <Compare quote={data.Quote} booked={booked} nowHead="Then" />
       <ChangeLedger
