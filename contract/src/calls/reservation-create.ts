@@ -19,6 +19,7 @@ export const createRequestSchema = z.strictObject({
   PaymentAmount: wireAmount,
   PaymentType: z.int().min(0).max(5).nullable(),
   AccountId: wireId.nullish().meta({ description: 'The company to be invoiced' }),
+  AccountCode: wireText(50).nullish().meta({ description: 'Of that company, where it asks for one' }),
   PONumber: wireText(MAX_PO_NUMBER_LENGTH).nullish(),
   PromoCode: wireText(50).nullish(),
   RatePlanCode: wireText(50).nullish().meta({ description: 'Opens the unlisted rate plan that has it' }),

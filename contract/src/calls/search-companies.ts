@@ -12,6 +12,6 @@ export const searchCompaniesQuerySchema = z.strictObject({
 });
 
 export const searchCompaniesResponseSchema = z
-  .array(z.object({ AccountId: wireId, Name: z.string() }))
+  .array(z.object({ AccountId: wireId, Name: z.string(), AsksCode: z.boolean() }))
   .max(MOST_COMPANIES);
 export type SearchCompaniesResponse = z.infer<typeof searchCompaniesResponseSchema>;

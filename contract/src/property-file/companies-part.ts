@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { idSchema, nameSchema } from './file-parts.ts';
+import { codeSchema, idSchema, nameSchema } from './file-parts.ts';
 
 /** A company that the hotel sends invoices to. */
 export const companyPartSchema = z.strictObject({
@@ -8,6 +8,11 @@ export const companyPartSchema = z.strictObject({
   optedIn: z
     .boolean()
     .describe('True: the company agreed to be found by name in checkout, by anyone, and to be invoiced'),
+  code: codeSchema
+    .optional()
+    .describe(
+      'Asked of who books on its invoice, which a stranger cannot do then; left out: its name is enough',
+    ),
   billingContact: z
     .strictObject({ name: nameSchema, email: z.email() })
     .describe('Who is written to about each booking on its invoice; never shown to guests'),

@@ -18,7 +18,7 @@ export const quayInvoiceSettings = {
   },
 } satisfies Settings;
 
-/** One of them has not opted in: nobody finds it, and nobody books for it. */
+/** One has a code that its people type, and one has not opted in: nobody finds it, and nobody books for it. */
 export const quayCompanies: NonNullable<PropertyFileInput['companies']> = [
   {
     id: 1,
@@ -30,6 +30,7 @@ export const quayCompanies: NonNullable<PropertyFileInput['companies']> = [
     id: 2,
     name: 'Marram & Sons, Shipwrights',
     optedIn: true,
+    code: 'ADZE-1884',
     billingContact: { name: 'Tess Marram', email: 'office@marramandsons.example' },
   },
   {

@@ -29,22 +29,30 @@ export interface InvoicedCompany {
   readonly accountId: number | null;
   /** Empty: not given. */
   readonly poNumber: string;
+  /** What the company gives to its people; empty: not given; undefined: the company has none. */
+  readonly code?: string | undefined;
+}
+
+/** Whether somebody typed the code of a company, in any case. */
+export function isCompanyCode(code: string, typed: string): boolean {
+  return code.toLowerCase() === typed.trim().toLowerCase();
 }
 
 /** Characters of a PO number at most. */
 export const MAX_PO_NUMBER_LENGTH = 50;
 
 /**
- * What is missing or wrong of a company invoice: `accountId` and `poNumber` with `company.required`, the codes of a line
- * of text, `name.web-address`, for the number stands in a mail to the company, and `po-number.pattern`. `pattern`: the
- * hotel's own; null: any. Rule: docs/journeys.md, "PO numbers".
+ * What is missing or wrong of a company invoice: `accountId` with `company.required`, `companyCode` and `poNumber` with
+ * the codes of a line of text, `name.web-address`, for the number stands in a mail to the company, and `po-number.pattern`.
+ * Whether a code is right only the server can say. `pattern`: the hotel's own; null: any. Rule: docs/journeys.md, "PO numbers".
  */
 export function invoicedCompanyIssues(
-  { accountId, poNumber }: InvoicedCompany,
+  { accountId, poNumber, code }: InvoicedCompany,
   pattern: string | null,
 ): Issue[] {
   const company: Issue[] = accountId === null ? [{ field: 'accountId', code: 'company.required' }] : [];
-  return [...company, ...poNumberIssues(poNumber, pattern)];
+  const ofCode: Issue[] = code?.trim() === '' ? [{ field: 'companyCode', code: 'text.required' }] : [];
+  return [...company, ...ofCode, ...poNumberIssues(poNumber, pattern)];
 }
 
 function poNumberIssues(poNumber: string, pattern: string | null): Issue[] {

@@ -30,15 +30,22 @@ export const pipelined: Line = {
     const [{ url } = { url: '' }] = stage.servers;
     const port = Number(new URL(url).port);
     const faults: string[] = [];
-    const paths = [guestPaths.book('quay'), apiPaths.property(String(PROPERTY))];
-    const flood = async (path: string) => {
+    const requests = [
+      `GET ${guestPaths.book('quay')} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
+      `GET ${apiPaths.property(String(PROPERTY))} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
+      // Refused at once, before the next is read.
+      `POST ${apiPaths.reservationCreate()} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}`,
+    ];
+    const flood = async (request: string) => {
       for (let connection = 0; connection < size.floods; connection++) {
-        const answers = await pipeline(port, path);
+        const answers = await pipeline(port, request);
         if (answers > PER_CONNECTION + 1) faults.push(`${answers} requests of one connection were answered`);
       }
     };
     const harm = () =>
-      Promise.all(Array.from({ length: AT_ONCE }, (_, index) => flood(paths[index % paths.length] ?? '')));
+      Promise.all(
+        Array.from({ length: AT_ONCE }, (_, index) => flood(requests[index % requests.length] ?? '')),
+      );
     const { asked, faults: slow } = await meanwhile(stage, size, harm, say);
     const { text } = await send(`${url}/metrics`, {
       method: 'GET',
@@ -53,13 +60,13 @@ export const pipelined: Line = {
 };
 
 /** Until the server closes the connection; answers how many answers came. */
-async function pipeline(port: number, path: string): Promise<number> {
+async function pipeline(port: number, request: string): Promise<number> {
   const socket = net.connect({ port, host: '127.0.0.1', localAddress: FLOODER }).on('error', () => undefined);
   let heard = 0;
   socket.setEncoding('latin1').on('data', (text: string) => {
     heard += text.split('HTTP/1.1 ').length - 1;
   });
-  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(REQUESTS));
+  socket.write(request.repeat(REQUESTS));
   await once(socket, 'close');
   return heard;
 }

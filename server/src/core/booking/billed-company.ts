@@ -1,4 +1,4 @@
-import { invoicedCompanyIssues } from '@portico/domain/payment/company-invoice';
+import { invoicedCompanyIssues, isCompanyCode } from '@portico/domain/payment/company-invoice';
 import { ok, refused, type Result } from '@portico/domain/result';
 import { fieldFaults } from '../hotel/field-faults.ts';
 import type { Hotel } from '../hotel/hotel.ts';
@@ -6,11 +6,11 @@ import type { BilledCompany } from '../reservation/booked-reservation.ts';
 import type { BookingRequest } from './booking-request.ts';
 import type { CreateRefusal } from './create-refusal.ts';
 
-const fields = { accountId: 'AccountId', poNumber: 'PONumber' };
+const fields = { accountId: 'AccountId', companyCode: 'AccountCode', poNumber: 'PONumber' };
 
 /**
- * The company that a booking is invoiced to, as its property file has it now. Refuses with the faults of `AccountId` and
- * `PONumber`: none chosen, none of the hotel that opted in, a number that is not the hotel's. Rule: docs/journeys.md,
+ * The company that a booking is invoiced to, as its property file has it now. Refuses with the faults of `AccountId`,
+ * `AccountCode` and `PONumber`: none chosen, none of the hotel that opted in, not its code, a number that is not the hotel's. Rule: docs/journeys.md,
  * "PO numbers".
  */
 export function billedCompany(
@@ -19,9 +19,13 @@ export function billedCompany(
 ): Result<BilledCompany, CreateRefusal> {
   const company = given.accountId === null ? undefined : hotel.companies.get(given.accountId)?.part;
   const isUnknown = given.accountId !== null && company === undefined;
+  const typed = given.code ?? '';
+  const isWrongCode = company?.code !== undefined && typed !== '' && !isCompanyCode(company.code, typed);
+  const asked = { ...given, code: company?.code === undefined ? undefined : typed };
   const issues = [
     ...(isUnknown ? [{ field: 'accountId', code: 'company.unknown' }] : []),
-    ...invoicedCompanyIssues(given, hotel.definition.settings.poNumber?.pattern ?? null),
+    ...(isWrongCode ? [{ field: 'companyCode', code: 'company.code' }] : []),
+    ...invoicedCompanyIssues(asked, hotel.definition.settings.poNumber?.pattern ?? null),
   ];
   if (company === undefined || issues.length > 0) {
     return refused({ code: 'request.invalid', faults: fieldFaults(hotel, null, fields, issues) });

@@ -45,7 +45,11 @@ export function bookingRequestOf(body: CreateRequest, account: BookingAccount | 
     paymentAmount: body.PaymentAmount,
     voucherAmount: body.HopGiftDiscountAmount ?? null,
     paymentType: body.PaymentType === null ? null : (paymentTypeOf(body.PaymentType) ?? null),
-    company: { accountId: body.AccountId ?? null, poNumber: body.PONumber ?? '' },
+    company: {
+      accountId: body.AccountId ?? null,
+      poNumber: body.PONumber ?? '',
+      code: body.AccountCode ?? '',
+    },
     card: body.CardDetails && !account?.card ? cardFromWire(body.CardDetails) : null,
     browser: body.BrowserData ?? null,
     account,

@@ -7,16 +7,21 @@ import { roomsLeft } from '../inventory/change-days.store.ts';
 /** The network of a hotel as a whole. */
 export const ANYBODY = '';
 
-/** Waits for others of these networks, HMACs, who are about to book with nothing paid. Rule: docs/locking.md, "The order". */
+/**
+ * Waits for others of these networks, HMACs, and for anybody of these nights, who are about to book with nothing paid.
+ * Rule: docs/locking.md, "The order".
+ */
 export async function lockNetworks(
   tx: Transaction<Schema>,
   propertyId: PropertyId,
   networks: readonly string[],
   now: Date,
+  nights: readonly LocalDate[] = [],
 ): Promise<void> {
+  const subjects = [...networks, ...nights.map((night) => `night ${night}`)];
   await sql`
     INSERT INTO holder (property_id, kind, subject, seen_at)
-    SELECT ${propertyId}, 'network', subject, ${now} FROM unnest(${networks}::text[]) AS network (subject)
+    SELECT ${propertyId}, 'network', subject, ${now} FROM unnest(${subjects}::text[]) AS network (subject)
     ORDER BY subject
     ON CONFLICT (property_id, kind, subject) DO UPDATE SET seen_at = excluded.seen_at`.execute(tx);
 }
@@ -58,8 +63,8 @@ export async function readUnpaidNights(
       WHERE booked.property_id = ${propertyId} AND booked.network = ANY(${networks}::text[])
         AND booked.booked_at > ${since} AND item.cancelled_at IS NULL
         AND (r.status IN ('pending', 'action-required')
-          OR (r.status = 'confirmed' AND r.payment_type IS DISTINCT FROM 'paystack'))
-      UNION ALL
+          OR (r.status = 'confirmed' AND (r.payment_type IS NULL OR r.payment_type NOT IN ('card', 'paystack'))))
+      UNION
       SELECT ${networks[0] ?? ANYBODY}, item.item_id, item.arrival, item.departure
       FROM reservation r
       JOIN reservation_item item ON item.property_id = r.property_id AND item.reservation_id = r.reservation_id
@@ -73,6 +78,31 @@ export async function readUnpaidNights(
     FROM unnest(${dates}::date[]) AS night (stay_date) CROSS JOIN unnest(${networks}::text[]) AS network (name)`.execute(
     db,
   );
+  return rows;
+}
+
+interface HeldNight {
+  readonly date: LocalDate;
+  /** Of all types. */
+  readonly free: number;
+  readonly held: number;
+}
+
+/** The rooms of each night that an address, by the HMAC of it as a holder, holds while its cards are asked. */
+export async function readHeldNights(
+  db: Kysely<Schema>,
+  propertyId: PropertyId,
+  { holder, dates }: Pick<UnpaidNightsQuery, 'holder' | 'dates'>,
+): Promise<HeldNight[]> {
+  const { rows } = await sql<HeldNight>`
+    SELECT night.stay_date AS date,
+      (SELECT coalesce(sum(${roomsLeft('room_night')}), 0)::int FROM room_night
+        WHERE property_id = ${propertyId} AND stay_date = night.stay_date) AS free,
+      (SELECT count(*)::int FROM reservation r
+        JOIN reservation_item item ON item.property_id = r.property_id AND item.reservation_id = r.reservation_id
+        WHERE r.property_id = ${propertyId} AND r.holder_address = ${holder}
+          AND item.arrival <= night.stay_date AND item.departure > night.stay_date) AS held
+    FROM unnest(${dates}::date[]) AS night (stay_date)`.execute(db);
   return rows;
 }
 

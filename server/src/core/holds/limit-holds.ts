@@ -19,6 +19,8 @@ export interface HoldLimit {
   readonly hold: AllowedHold;
   /** Where it is refused: when the first of what stands in its way ends. */
   readonly opensAt: Date;
+  /** When the first of the rooms that its address holds is free again; null: it holds none, or they are not counted. */
+  readonly addressEndsAt: Date | null;
 }
 
 /**
@@ -33,10 +35,11 @@ export async function limitHold(
   now: Date,
 ): Promise<HoldLimit> {
   const counted = countedHolders(holders, limits);
-  if (counted.length === 0) return { hold: 'full', opensAt: now };
+  if (counted.length === 0) return { hold: 'full', opensAt: now, addressEndsAt: null };
   await lockHolders(tx, propertyId, counted, now);
   const allowed: AllowedHold[] = [];
   let opensAt = now;
+  let addressEndsAt: Date | null = null;
   for (const held of await readHeldBy(tx, propertyId, counted, reservationId)) {
     const most = mostOf(held.kind, limits);
     const hold =
@@ -44,9 +47,10 @@ export async function limitHold(
         ? allowedHold({ before: held.rooms, adding: rooms, most })
         : allowedHold({ before: held.bookings, adding: 1, most });
     allowed.push(hold);
+    if (held.kind === 'address') addressEndsAt = held.firstEnd;
     if (hold === 'refused' && held.firstEnd !== null && held.firstEnd > opensAt) opensAt = held.firstEnd;
   }
-  return { hold: strictest(allowed), opensAt };
+  return { hold: strictest(allowed), opensAt, addressEndsAt };
 }
 
 /** Those whose limit is on; who is not counted is not kept either. */

@@ -10,6 +10,7 @@ import {
   ANYBODY,
   lockNetworks,
   noteUnpaid,
+  readHeldNights,
   readUnpaidNights,
   readUnpaidQuarters,
   readUsualUnpaid,
@@ -48,7 +49,7 @@ type UnpaidLimit = 'address' | 'hotel';
 
 /**
  * Whether rooms may be booked with nothing paid beside what their networks and anybody have booked so in a day. Others of the
- * networks wait until this transaction has ended, so that of any number at once no more get through. Undefined: they may.
+ * networks, and anybody who books so for these nights, wait until this transaction has ended, so that of any number at once no more get through. Undefined: they may.
  * Rule: docs/limits.md, "Rooms that are not paid".
  */
 export async function limitUnpaid(
@@ -59,7 +60,8 @@ export async function limitUnpaid(
   const { unpaidShare, unpaidShareOfAll } = limits;
   if (wanted.size === 0 || (unpaidShare === 0 && unpaidShareOfAll === 0)) return undefined;
   const networks = hiddenNetworks(secret, 'rooms', address);
-  await lockNetworks(tx, propertyId, [...networks.keys()], now);
+  const lockedNights = unpaidShareOfAll > 0 ? [...wanted.keys()] : [];
+  await lockNetworks(tx, propertyId, [...networks.keys()], now, lockedNights);
   const since = new Date(now.getTime() - A_DAY_MS);
   const nights = await readUnpaidNights(tx, propertyId, {
     networks: [...networks.keys(), ANYBODY],
@@ -82,6 +84,24 @@ export async function limitUnpaid(
   const { lately, usual } = await readUsualUnpaid(tx, propertyId, { since, usualSince, days: USUAL_DAYS });
   const isFlood = lately + rooms > NEVER_A_FLOOD + limits.unpaidTimesUsual * usual;
   return isFlood ? 'hotel' : undefined;
+}
+
+/**
+ * Whether an address that holds rooms already may hold these while a card that is typed here is asked: of no night more than
+ * its share, or half of a small hotel. Rule: docs/limits.md, "Rooms that are held".
+ */
+export async function isShareHeld(
+  tx: Tx,
+  { propertyId, address, wanted }: Pick<UnpaidRooms, 'propertyId' | 'address' | 'wanted'>,
+  { limits: { unpaidShare: percent }, secret }: UnpaidDeps,
+): Promise<boolean> {
+  if (percent === 0) return false;
+  const holder = holderOf(secret, 'address', address).subject;
+  const nights = await readHeldNights(tx, propertyId, { holder, dates: [...wanted.keys()] });
+  return nights.some(({ date, free, held }) => {
+    const most = mostUnpaid({ free: free + held, own: 0, percent, mostAtOnce: Infinity });
+    return held > 0 && held + (wanted.get(date) ?? 0) > most;
+  });
 }
 
 /** Notes rooms that are booked now with nothing paid, or held until they are. */

@@ -1,5 +1,6 @@
 import { hasPlanCode } from '@portico/domain/availability/open-rate-plan';
 import type { GroupId, PropertyId } from '@portico/domain/ids';
+import { isCompanyCode } from '@portico/domain/payment/company-invoice';
 import { keysOf } from '@portico/domain/record';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { Allowance, LimitDeps } from './rate-limits.ts';
@@ -7,9 +8,9 @@ import { WHOLE_HOTEL } from './window-at.ts';
 
 const WINDOW_S = 10 * 60;
 
-/** A code as it was typed, and what it is said to be the code of. */
+/** A code as it was typed, of a company behind the number of its account, and what it is said to be the code of. */
 export interface TypedCode {
-  readonly of: 'promotion' | 'voucher' | 'rate-plan';
+  readonly of: 'promotion' | 'voucher' | 'rate-plan' | 'company';
   readonly text: string;
 }
 
@@ -51,6 +52,11 @@ export function wrongCodes(
     promotion: (text: string) => !hotel.promotions.has(text),
     voucher: () => isVoucherUnknown,
     'rate-plan': (text: string) => !plans.some(({ rules }) => hasPlanCode(rules, text)),
+    company: (text: string) => {
+      const [accountId, typed = ''] = text.split(' ');
+      const code = hotel.companies.get(Number(accountId))?.part.code;
+      return code === undefined || !isCompanyCode(code, typed);
+    },
   };
   return codes.filter(({ of, text }) => isWrong[of](text));
 }

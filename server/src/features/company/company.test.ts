@@ -7,7 +7,7 @@ let world: AppWorld | undefined;
 afterEach(() => world?.close());
 
 const companies = [
-  buildCompany({ id: 1, name: 'Marram Freight Ltd' }),
+  buildCompany({ id: 1, name: 'Marram Freight Ltd', code: 'FREIGHT-7' }),
   buildCompany({ id: 2, name: 'Café Marrämon' }),
   buildCompany({ id: 3, name: 'Marram Quiet & Co', optedIn: false }),
   ...Array.from({ length: 12 }, (_, index) => buildCompany({ id: 10 + index, name: `Dune ${index + 10}` })),
@@ -22,11 +22,11 @@ async function open(limits = {}, settings = {}): Promise<AppWorld> {
 const ask = ({ app }: AppWorld, query: Record<string, string>) =>
   app.inject({ url: apiPaths.searchCompanies(), query: { propertyId: '7', ...query } });
 
-test('three letters find companies that opted in, whatever their case and accents, and tell their name only', async () => {
+test('three letters find companies that opted in, whatever their case and accents, and tell their name and whether they ask a code', async () => {
   const answer = await ask(await open(), { query: 'MARRÁM' });
   expect(answer.json()).toEqual([
-    { AccountId: 1, Name: 'Marram Freight Ltd' },
-    { AccountId: 2, Name: 'Café Marrämon' },
+    { AccountId: 1, Name: 'Marram Freight Ltd', AsksCode: true },
+    { AccountId: 2, Name: 'Café Marrämon', AsksCode: false },
   ]);
 });
 

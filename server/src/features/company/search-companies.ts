@@ -9,9 +9,9 @@ import type { Hotel } from '../../core/hotel/hotel.ts';
 export function searchCompanies({ companies }: Hotel, text: string): SearchCompaniesResponse {
   const wanted = foldedText(text);
   return [...companies.values()]
-    .map(({ part: { id, name }, foldedName }) => ({ id, name, at: foldedName.indexOf(wanted) }))
+    .map(({ part: { id, name, code }, foldedName }) => ({ id, name, code, at: foldedName.indexOf(wanted) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => Number(a.at > 0) - Number(b.at > 0) || a.name.localeCompare(b.name, 'en'))
     .slice(0, MOST_COMPANIES)
-    .map(({ id, name }) => ({ AccountId: id, Name: name }));
+    .map(({ id, name, code }) => ({ AccountId: id, Name: name, AsksCode: code !== undefined }));
 }

@@ -16,7 +16,7 @@ import { holderOf, type Holder } from '../../core/holds/holder.ts';
 import { countedHolders, limitHold } from '../../core/holds/limit-holds.ts';
 import type { Counted } from '../../core/limits/rate-limit.store.ts';
 import { companyMailDue } from '../../core/limits/company-mails.ts';
-import { limitUnpaid, noteUnpaidRooms, roomsByNight } from '../../core/holds/limit-unpaid.ts';
+import { isShareHeld, limitUnpaid, noteUnpaidRooms, roomsByNight } from '../../core/holds/limit-unpaid.ts';
 import { secondsUntil } from '../../core/limits/seconds-until.ts';
 import { takeUnpaidRooms } from '../../core/limits/unpaid-rooms.ts';
 import type { Attempt } from '../../core/payment/attempts/attempt.ts';
@@ -84,8 +84,11 @@ export async function beginBooking(
     now,
   );
   if (limit.hold === 'refused') return refused(tooMany('held', limit.opensAt, now));
-  const { paymentType } = priced.value;
-  const unpaid = await unpaidLimit(deps, tx, { hotel, request, address, paymentType }, now);
+  const { paymentType, provider } = priced.value;
+  const isCounted = countsUntilPaid(paymentType, provider);
+  const { addressEndsAt } = limit;
+  const wantedUnpaid = { hotel, request, address, paymentType, isCounted, addressEndsAt };
+  const unpaid = await unpaidLimit(deps, tx, wantedUnpaid, now);
   if (!unpaid.ok) return unpaid;
 
   const holdMs = limit.hold === 'short' || unpaid.value.isShort ? SHORT_HOLD_MS : HOLD_MS;
@@ -100,7 +103,7 @@ export async function beginBooking(
     cardTry: attempt && cardTry,
     owner: request.account,
   });
-  if (countsUntilPaid(paymentType)) {
+  if (isCounted) {
     const { reservationId, propertyId, rooms } = reservation;
     await noteUnpaidRooms(tx, { propertyId, address, reservationId, rooms: rooms.length }, { ...deps, now });
   }
@@ -119,24 +122,31 @@ export async function beginBooking(
 
 /** Nothing is paid and nothing will be charged by itself, if perhaps a card is kept. */
 const isUnpaid = (type: PaymentType | null) => isUnpaidWay(type) || type === 'store-card';
-/** On the page of Paystack many pay by no card, and some never. */
-const countsUntilPaid = (type: PaymentType | null) => isUnpaid(type) || type === 'paystack';
+/** On a provider's own page a room is held before any card is typed, and some guests never pay. */
+const countsUntilPaid = (type: PaymentType | null, provider: PaymentPort | null) =>
+  isUnpaid(type) || (provider !== null && provider.cards !== 'typed-here');
+
+interface WantedUnpaid extends Pick<WantedBooking, 'hotel' | 'request' | 'address'> {
+  readonly paymentType: PaymentType | null;
+  readonly isCounted: boolean;
+  readonly addressEndsAt: Date | null;
+}
 
 /** Whether so much may be booked unpaid; `isShort`: what is held until it is paid is held for a short time. */
 async function unpaidLimit(
   deps: ReservationDeps,
   tx: Transaction<Schema>,
-  {
-    hotel,
-    request,
-    address,
-    paymentType,
-  }: Pick<WantedBooking, 'hotel' | 'request' | 'address'> & { readonly paymentType: PaymentType | null },
+  { hotel, request, address, paymentType, isCounted, addressEndsAt }: WantedUnpaid,
   now: Date,
 ): Promise<Result<{ readonly isShort: boolean }, CreateRefusal>> {
-  if (!countsUntilPaid(paymentType)) return ok({ isShort: false });
   const { propertyId } = hotel;
   const stays = request.rooms.map(({ stay }) => stay);
+  if (!isCounted) {
+    if (addressEndsAt === null) return ok({ isShort: false });
+    const holding = { propertyId, address, wanted: roomsByNight(stays) };
+    const isHeld = await isShareHeld(tx, holding, { ...deps, now });
+    return isHeld ? refused(tooMany('held', addressEndsAt, now)) : ok({ isShort: false });
+  }
   const rooms = stays.length;
   const { maxNumberOfRoomsOnBooking: mostAtOnce } = hotel.definition.settings;
   const wanted = { propertyId, address, wanted: roomsByNight(stays), rooms, mostAtOnce };

@@ -42,6 +42,7 @@ export async function bookWithinLimits(
     promotion: body.PromoCode,
     voucher: body.HopGiftVoucherCode,
     'rate-plan': body.RatePlanCode,
+    company: body.AccountCode?.trim() && `${body.AccountId ?? ''} ${body.AccountCode.trim()}`,
   });
   const limit = await limitCodes(deps, caller, typed);
   if (!limit.isOpen && !(await isRetry())) return tooMany('codes', limit.opensInS);

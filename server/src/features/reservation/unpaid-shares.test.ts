@@ -1,9 +1,11 @@
 import type { CreateRequestBody, CreateResponse } from '@portico/contract/calls/reservation-create';
 import { apiPaths } from '@portico/contract/paths';
 import type { Limits } from '@portico/server/config/limits';
+import type { PaymentPort } from '@portico/server/core/payment/payment-port';
 import type { RatePlanId } from '@portico/domain/ids';
 import { approvedCard, browserData, buildBooking, buildRoom } from '@portico/testing/booking/booking-body';
 import { bookedOn, openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { buildRedirectProvider } from '@portico/testing/booking/redirect-provider';
 import { buildIndividualInvoice, buildInvoiceHotel, saverRoom } from '@portico/testing/booking/invoice-hotel';
 import {
   buildRatePlan,
@@ -24,10 +26,11 @@ afterEach(() => world.close());
 const FLOODER = '127.0.0.66';
 const night = () => bookedOn(world, '2027-03-03');
 
-async function open(rooms: number, limits: Partial<Limits>) {
+async function open(rooms: number, limits: Partial<Limits>, payments?: () => PaymentPort) {
   const allotments = [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms, roomTypes: [DOUBLE] }];
   world = await openBookingWorld({
     limits,
+    ...(payments && { payments }),
     hotel: buildInvoiceHotel({
       allotments,
       settings: { maxNumberOfRoomsOnBooking: 5 },
@@ -144,5 +147,39 @@ test('whom a room is held for at the bank counts it with what is booked unpaid, 
   const atTheBank = () => send(FLOODER, buildBooking({ BrowserData: browserData, CardDetails: questioned }));
   expect((await byInvoice()).body).toMatchObject({ Status: 'Confirmed' });
   expect((await atTheBank()).body).toMatchObject({ Status: 'ActionRequired' });
+  expect((await byInvoice()).body).toMatchObject({ RefusalCode: 'booking.pay-now' });
+});
+
+test('over all addresses no more of a night are booked unpaid when all come at once', async () => {
+  await open(12, { unpaidShareOfAll: 50, unpaidTimesUsual: 4 });
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, guest) => byInvoice(`127.0.0.${guest + 10}`)),
+  );
+  expect(codes(answers).filter((code) => code === 'Confirmed')).toHaveLength(6);
+});
+
+test.each([
+  [24, 6],
+  [12, 4],
+  [3, 2],
+])('of %i rooms one address holds %i at the bank, and another guest comes after it', async (rooms, most) => {
+  await open(rooms, { unpaidShare: 25, heldRoomsPerAddress: 12 });
+  const questioned = { ...approvedCard, CardNumber: '4000 0027 6000 3184' };
+  const atTheBank = (from: string) =>
+    send(from, buildBooking({ BrowserData: browserData, CardDetails: questioned }));
+  for (let room = 0; room < most; room++)
+    expect((await atTheBank(FLOODER)).body).toMatchObject({ Status: 'ActionRequired' });
+  const refused = await atTheBank(FLOODER);
+  expect(refused).toMatchObject({ status: 429, body: { RefusalCode: 'request.too-many' } });
+  expect(world.limitsMet).toEqual(['held']);
+  expect((await atTheBank('127.0.0.3')).body).toMatchObject({ Status: 'ActionRequired' });
+});
+
+test('a room that is held for a card on the provider’s own page counts with what is not paid', async () => {
+  await open(24, { unpaidShare: 25 }, () => buildRedirectProvider({ name: 'stripe', cards: 'on-its-page' }));
+  const onThePage = () => send(FLOODER, buildBooking({ CardDetails: null, BrowserData: null }));
+  const answers = await Promise.all(Array.from({ length: 12 }, onThePage));
+  expect(codes(answers).filter((code) => code === 'ActionRequired')).toHaveLength(6);
+  expect(codes(answers).filter((code) => code === 'booking.pay-now')).toHaveLength(6);
   expect((await byInvoice()).body).toMatchObject({ RefusalCode: 'booking.pay-now' });
 });

@@ -44,7 +44,9 @@ export function boundPipelines(app: PorticoServer, refuse: (socket: Socket) => v
     const { socket } = request;
     const waiting = unanswered.get(socket) ?? [];
     unanswered.set(socket, waiting);
-    const next = () => {
+    // What is answered before the next is read keeps its place until others have had their turn.
+    const next = () => setImmediate(goOn);
+    const goOn = () => {
       waiting.shift();
       if (!socket.writable) waiting.length = 0;
       else if (waiting.length > 0) waiting[0]?.();

@@ -59,6 +59,10 @@ async function open(limits: Partial<Limits>): Promise<void> {
   app.get('/Book/Quay', anyone, async () => 'a page');
   app.get('/api/Hold', anyone, hold);
   app.post('/api/Book', { config: { access: 'anyone', load: 'booking' } }, hold);
+  app.post('/api/Refuse', { config: { access: 'anyone', load: 'booking' } }, (_request, reply) => {
+    worked.push('refused');
+    void reply.code(400).send('no');
+  });
   app.server.on('request', () => (arrived += 1));
   app.server.on('connection', (socket: Socket) => accepted.push(socket));
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -110,6 +114,16 @@ test('of a thousand requests at once on one connection some are answered, in the
   expect(JSON.parse(last.body)).toMatchObject({ RefusalCode: 'request.too-many' });
   expect(last.body.length).toBeLessThan(300);
   expect(await limitsMet()).toEqual({ 'requests-per-connection': 1 });
+});
+
+test('what is answered at once, before the next is read, counts as well until the server has looked at others', async () => {
+  await open({ requestsPerConnection: 3 });
+  const refused =
+    'POST /api/Refuse HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}';
+  const heard = await sayRaw(port, refused.repeat(1_000));
+  expect(worked).toHaveLength(3);
+  const statuses = [...heard.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
+  expect(statuses).toEqual(['400', '400', '400', '429']);
 });
 
 test('who sends the next request after the answer may send any number on one connection', async () => {

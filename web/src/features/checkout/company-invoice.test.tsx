@@ -74,6 +74,31 @@ describe('an invoice to a company', () => {
     });
   });
 
+  test('asks the code of a company that has one, and says at its field that it is wrong', async () => {
+    keepBooking({ booker: { ...filledBooker, paymentType: 'company-invoice' } });
+    const ModelState = { AccountCode: ['Check the company code: it is not the one of this company'] };
+    const create = createCall(() =>
+      Response.json({ Message: 'No', RefusalCode: 'request.invalid', ModelState }, { status: 400 }),
+    );
+    const found = [{ AccountId: 7, Name: 'Harbour Freight Ltd', AsksCode: true }];
+    const search = { [apiPaths.searchCompanies()]: () => Response.json(found) };
+    serveHotelApi({ ...countries, ...search, ...searchCall(allowed), ...create.call });
+    openCheckout({ hotel: invoiceHotel() });
+    const user = userEvent.setup();
+    await user.type(await screen.findByRole('combobox', { name: 'Company' }), 'harb');
+    expect(screen.queryByLabelText('Company code')).toBeNull();
+    await user.click(await screen.findByRole('option', { name: 'Harbour Freight Ltd' }));
+    await user.type(screen.getByLabelText('PO number'), 'PO-10042');
+    await user.click(await act());
+    expect(faults()).toEqual(['Company code is required']);
+    expect(create.sent).toEqual([]);
+    await user.type(screen.getByLabelText('Company code'), ' tide-7 ');
+    await user.click(await act());
+    await vi.waitFor(() => expect(faults()).toEqual(ModelState.AccountCode));
+    expect(create.sent[0]!.body).toMatchObject({ AccountId: 7, AccountCode: 'tide-7' });
+    expect(document.getElementById('invoice-companyCode-error')?.textContent).toBe(ModelState.AccountCode[0]);
+  });
+
   test('survives a reload', async () => {
     keepBooking({ booker: { ...filledBooker, paymentType: 'company-invoice' } });
     serveHotelApi({ ...countries, ...companies, ...searchCall(allowed) });

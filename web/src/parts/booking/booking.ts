@@ -44,6 +44,8 @@ export interface TypedGuest {
 export interface Company {
   readonly accountId: number;
   readonly name: string;
+  /** Whether who books on its invoice has to know its code. */
+  readonly asksCode?: boolean;
 }
 
 /** What is typed at checkout, card number and security code excepted: they are never kept. */
@@ -60,6 +62,8 @@ export interface BookerDraft extends Booker {
   readonly company: Company | null;
   /** As it was typed, or the name of the one that is chosen. */
   readonly companyText: string;
+  /** Of the company that is chosen; missing where it was begun before there were codes. */
+  readonly companyCode?: string;
   readonly poNumber: string;
   /** The id of a card of the account; `typed`: another one; null: not chosen. */
   readonly cardChoice: string | null;

@@ -10,8 +10,8 @@ import { buildHotel } from '../hotel/hotel.fixture.ts';
 import { CompanyField } from './company-field.tsx';
 
 const found = [
-  { AccountId: 7, Name: 'Harbour Freight Ltd' },
-  { AccountId: 9, Name: 'Harbourside Works' },
+  { AccountId: 7, Name: 'Harbour Freight Ltd', AsksCode: false },
+  { AccountId: 9, Name: 'Harbourside Works', AsksCode: false },
 ];
 
 /** Answers each search with the next of these, the last one from then on, and notes what was asked. */
@@ -155,7 +155,7 @@ describe('a search for a company', () => {
     let answer: (response: Response) => void = () => undefined;
     serveCompanies(
       () => new Promise<Response>((resolve) => (answer = resolve)),
-      () => Response.json([{ AccountId: 3, Name: 'Mill & Sons' }]),
+      () => Response.json([{ AccountId: 3, Name: 'Mill & Sons', AsksCode: false }]),
     );
     open();
     await search('Harb');

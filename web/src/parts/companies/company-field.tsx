@@ -18,6 +18,8 @@ interface CompanyFieldProps {
 export function CompanyField({ id, text, company, error, onChange }: CompanyFieldProps) {
   const search = useCompanySearch(company === null ? text : null);
   const options = search.found?.map(({ AccountId, Name }) => ({ id: AccountId, name: Name })) ?? [];
+  const asksCode = (accountId: number) =>
+    search.found?.some((found) => found.AccountId === accountId && found.AsksCode) === true;
   return (
     <Field
       id={id}
@@ -34,7 +36,9 @@ export function CompanyField({ id, text, company, error, onChange }: CompanyFiel
         listLabel="Companies"
         end={company === null ? null : <Icon name="check" />}
         onType={(typed) => onChange(typed, null)}
-        onChoose={(option) => onChange(option.name, { accountId: option.id, name: option.name })}
+        onChoose={(option) =>
+          onChange(option.name, { accountId: option.id, name: option.name, asksCode: asksCode(option.id) })
+        }
       />
     </Field>
   );

@@ -7,7 +7,7 @@ import { useHotel } from '../hotel/hotel-context.ts';
 import { invoiceFieldId } from './invoice-field-id.ts';
 
 /** What a company invoice is made out by, as typed. */
-export type TypedInvoice = Pick<BookerDraft, 'company' | 'companyText' | 'poNumber'>;
+export type TypedInvoice = Pick<BookerDraft, 'company' | 'companyText' | 'companyCode' | 'poNumber'>;
 
 interface InvoiceFieldsProps {
   readonly typed: TypedInvoice;
@@ -16,10 +16,11 @@ interface InvoiceFieldsProps {
   readonly onChange: (part: Partial<TypedInvoice>) => void;
 }
 
-/** The company that is invoiced, and its number for the order. */
+/** The company that is invoiced, its code where it asks for one, and its number for the order. */
 export function InvoiceFields({ typed, errors, onChange }: InvoiceFieldsProps) {
   const { PONumberHint } = useHotel().config;
   const company = invoiceFieldId('accountId');
+  const companyCode = invoiceFieldId('companyCode');
   const poNumber = invoiceFieldId('poNumber');
   return (
     <>
@@ -28,8 +29,27 @@ export function InvoiceFields({ typed, errors, onChange }: InvoiceFieldsProps) {
         text={typed.companyText}
         company={typed.company}
         error={errors[company]}
-        onChange={(companyText, chosen) => onChange({ companyText, company: chosen })}
+        onChange={(companyText, chosen) => onChange({ companyText, company: chosen, companyCode: '' })}
       />
+      {typed.company?.asksCode === true && (
+        <Field
+          id={companyCode}
+          label="Company code"
+          hint={`${typed.company.name} gives it to those who book for it.`}
+          error={errors[companyCode]}
+          required
+          width="mid"
+        >
+          <TextInput
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={50}
+            value={typed.companyCode ?? ''}
+            onChange={(event) => onChange({ companyCode: event.target.value })}
+          />
+        </Field>
+      )}
       <Field
         id={poNumber}
         label="PO number"

@@ -54,6 +54,7 @@ export function createBody(order: CheckoutOrder): CreateRequestBody {
     PaymentAmount: toWireAmount(payment.due.nowMinor, hotel.currency),
     PaymentType: payment.type === null ? null : paymentTypeNumber(payment.type),
     AccountId: invoiced?.accountId ?? null,
+    AccountCode: invoiced?.code?.trim() ?? null,
     PONumber: invoiced?.poNumber.trim() ?? null,
     PromoCode: search.promoCode,
     RatePlanCode: search.ratePlanCode,

@@ -14,6 +14,7 @@ const fieldIds: Readonly<Record<string, string>> = {
   ...cardControls,
   'carddetails.creditcardid': keptCardsId,
   accountid: invoiceFieldId('accountId'),
+  accountcode: invoiceFieldId('companyCode'),
   ponumber: invoiceFieldId('poNumber'),
   notes: bookerFieldId('specialRequests'),
   comment: commentId,

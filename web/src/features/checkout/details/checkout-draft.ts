@@ -32,6 +32,7 @@ export function startDraft(leadGuest: Guest | null): BookerDraft {
     paymentType: null,
     company: null,
     companyText: '',
+    companyCode: '',
     poNumber: '',
     cardChoice: null,
     savesCard: false,
@@ -59,8 +60,9 @@ export function bookerOf(draft: BookerDraft, hotel: Hotel, countryGuess: number 
 }
 
 /** The invoiced company as the rules see it: what is typed and not chosen is none. */
-export function invoicedCompanyOf({ company, poNumber }: BookerDraft): InvoicedCompany {
-  return { accountId: company?.accountId ?? null, poNumber };
+export function invoicedCompanyOf({ company, companyCode = '', poNumber }: BookerDraft): InvoicedCompany {
+  const code = company?.asksCode === true ? companyCode : undefined;
+  return { accountId: company?.accountId ?? null, code, poNumber };
 }
 
 /** The hotel's own terms as the rules see them. */

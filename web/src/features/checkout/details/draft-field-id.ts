@@ -13,6 +13,7 @@ const others: Readonly<Record<string, string>> = {
   comment: commentId,
   company: invoiceFieldId('accountId'),
   companyText: invoiceFieldId('accountId'),
+  companyCode: invoiceFieldId('companyCode'),
   poNumber: invoiceFieldId('poNumber'),
 };
 
@@ -25,6 +26,6 @@ export function draftFieldId(field: string): string {
 export const paymentFieldIds: readonly string[] = [
   keptCardsId,
   ...['holderName', 'number', 'expiry', 'securityCode', 'email'].map(cardFieldId),
-  ...['accountId', 'poNumber'].map(invoiceFieldId),
+  ...['accountId', 'companyCode', 'poNumber'].map(invoiceFieldId),
   customTermsId,
 ];
