@@ -3,6 +3,8 @@ import { CannotStart } from '../cannot-start.ts';
 import { MIGRATIONS_FOLDER, readMigrations, type MigrationFile } from './migration-files.ts';
 
 const RUNNER_LOCK = 7_040_001;
+/** What answers nothing for so long is no database: a firewall that drops packets, another program. */
+const CONNECTION_TIMEOUT_MS = 10_000;
 
 const MIGRATION_TABLE = `
 CREATE TABLE IF NOT EXISTS migration (
@@ -23,7 +25,7 @@ COMMENT ON COLUMN migration.checksum IS 'SHA-256 of the file; a file is never ed
  */
 export async function migrate(url: string, folder: string = MIGRATIONS_FOLDER): Promise<string[]> {
   const files = await readMigrations(folder);
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
   await client.connect();
   try {
     await alone(client, () => client.query(MIGRATION_TABLE));

@@ -4,6 +4,7 @@ import { CannotStart } from '../cannot-start.ts';
 const NO_SUCH_STATEMENT = '26000';
 const STATEMENT_EXISTS = '42P05';
 const PATIENCE_MS = 3_000;
+const CONNECTION_TIMEOUT_MS = 10_000;
 const NAME = 'portico_pooler_probe';
 
 /**
@@ -11,7 +12,11 @@ const NAME = 'portico_pooler_probe';
  * prepare one name, and one uses it while the other is in a transaction. Rule: docs/operating.md, "Under load".
  */
 export async function refuseLossyPooler(url: string): Promise<void> {
-  const options = { connectionString: url, query_timeout: PATIENCE_MS };
+  const options = {
+    connectionString: url,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    query_timeout: PATIENCE_MS,
+  };
   const one = new pg.Client(options);
   const other = new pg.Client(options);
   const ask = (client: pg.Client) => client.query({ name: NAME, text: 'SELECT 1', values: [] });
