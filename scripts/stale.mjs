@@ -34,11 +34,16 @@ export async function whenStale(name, { sources, product }, make) {
     return await oneAtATime(path.join(root, '.cache/build.lock'), () => (isFresh() ? 0 : made(stamp, make)));
   } catch (error) {
     if (error.syscall === undefined) throw error;
-    console.error(
-      `Portico cannot be built: ${error.path ?? root} cannot be written (${error.code}). Build it as the user who owns ${root}.`,
-    );
+    console.error(`Portico cannot be built: ${whyUnwritable(error)}.`);
     return CANNOT_BUILD;
   }
+}
+
+const FULL = ['ENOSPC', 'EDQUOT'];
+
+function whyUnwritable({ code, path: place = root }) {
+  if (FULL.includes(code)) return `the disk is full: ${place} cannot be written`;
+  return `${place} cannot be written (${code}). Build it as the user who owns ${root}`;
 }
 
 async function made(stamp, make) {

@@ -4,7 +4,7 @@ import { apiPaths } from '@portico/contract/paths';
 import { PROPERTY } from '../builders/hotel-file.ts';
 import { guestBrowser, type GuestAnswer, type GuestBrowser } from '../http/guest-browser.ts';
 
-const TRIES = 40;
+const TRIES = 600;
 const PAUSE_MS = 500;
 
 /** A guest who has found the booking of that number, and the booking as it was then. */

@@ -18,19 +18,22 @@ const LOCALES: Readonly<Record<CurrencyCode, string>> = {
 
 /** “£1,184.00”, of minor units. */
 export function moneyText(minor: number, currency: CurrencyCode): string {
-  return formatterFor(currency, 'auto').format(decimalOf(minor, currency));
+  return withoutStop(formatterFor(currency, 'auto').format(decimalOf(minor, currency)));
 }
 
 /** “£112”, and “£112.50” where there are pence: for places as small as a day of a calendar. */
 export function shortMoneyText(minor: number, currency: CurrencyCode): string {
-  return formatterFor(currency, 'stripIfInteger').format(decimalOf(minor, currency));
+  return withoutStop(formatterFor(currency, 'stripIfInteger').format(decimalOf(minor, currency)));
 }
 
 /** “£”. */
 export function currencySymbol(currency: CurrencyCode): string {
   const parts = formatterFor(currency, 'auto').formatToParts(0);
-  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+  return withoutStop(parts.find(({ type }) => type === 'currency')?.value ?? currency);
 }
+
+/** Sentences end with sums, and the sign of the crown, “kr.”, would put two full stops there; “kr” is as good. */
+const withoutStop = (text: string) => text.replace(/\.$/, '');
 
 type Zeros = 'auto' | 'stripIfInteger';
 

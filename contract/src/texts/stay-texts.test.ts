@@ -65,6 +65,8 @@ describe('money', () => {
     [118_400, 'EUR', '€1,184.00'],
     [45_600_000, 'NGN', '₦456,000.00'],
     [5, 'GBP', '£0.05'],
+    // Without the full stop of “kr.”, for sentences that end with a sum.
+    [118_450, 'DKK', '1.184,50\u00a0kr'],
   ] as const)('%d minor units of %s are %s', (minor, currency, text) => {
     expect(moneyText(minor, currency)).toBe(text);
   });

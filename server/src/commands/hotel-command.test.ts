@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startPooler } from '@portico/testing/database/start-pooler';
 import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
 import { propertyFileJsonSchema } from '@portico/contract/property-file/property-file-json-schema';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -43,6 +44,13 @@ function hotelAt(environment: Record<string, string>, ...args: string[]) {
     log: { error: (_facts, message) => expect.fail(message) },
   });
 }
+
+test('a command refuses a pooler that loses prepared statements, as a server does', async () => {
+  const pooler = await startPooler();
+  const url = pooler.url(new URL(db.url).pathname.slice(1));
+  await expect(hotelAt({ DATABASE_URL: url }, 'outbox')).rejects.toThrow('loses prepared statements');
+  await pooler.close();
+});
 
 describe('npm run hotel -- export', () => {
   test('writes a file that its owner alone can read and that an import takes without a change', async () => {

@@ -3,6 +3,7 @@ import { crossesInClear, inClear } from '../config/related-faults.ts';
 import { variablesSchema } from '../config/variables.ts';
 import { openDatabase, type Database } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
+import { refuseLossyPooler } from '../platform/database/refuse-lossy-pooler.ts';
 import { applicationDatabase } from '../platform/embedded/application-database.ts';
 import { attachEmbedded } from '../platform/embedded/attach-embedded.ts';
 import { startEmbedded } from '../platform/embedded/start-embedded.ts';
@@ -25,7 +26,10 @@ export async function withHotelDatabase<T>(environment: Environment, log: Log, w
   const variables = hotelVariables.parse(given);
   const { DATABASE_URL: url, DATA_DIR } = variables;
   if (crossesInClear(variables)) throw new Error(`DATABASE_URL: ${inClear}`);
-  if (url !== undefined) return withDatabase(url, log, work);
+  if (url !== undefined) {
+    await refuseLossyPooler(url);
+    return withDatabase(url, log, work);
+  }
 
   const dataDir = path.resolve(DATA_DIR);
   const running = attachEmbedded(dataDir);

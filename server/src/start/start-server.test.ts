@@ -74,6 +74,14 @@ test('a server says which of its hotels nobody serves, and which account has no 
   await server.close();
 });
 
+test('a server whose clock is minutes away from that of the database says so', async () => {
+  const clock = { now: () => new Date(Date.now() - 600_000) };
+  const server = await startServer(production(), { site: smallestSite(), clock });
+  const warnings = async () => (await readyz(server.url)).warnings.join('\n');
+  await expect.poll(warnings).toMatch(/the clock of this computer is \d+ s behind that of the database/);
+  await server.close();
+});
+
 test('what has grown old while no server ran is forgotten at the start', async () => {
   const before = new Date('2020-01-01T00:00:00Z');
   const key = { property_id: PROPERTY, scope: 'reservation.create', key: 'old', fingerprint: 'f' };

@@ -14,6 +14,8 @@ import { readSite, type Site } from '../document/site.ts';
 import { systemClock, type Clock } from '../platform/clock/clock.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
+import { clockWarnings } from '../platform/database/clock-warnings.ts';
+import { refuseLossyPooler } from '../platform/database/refuse-lossy-pooler.ts';
 import { freeRoom } from '../platform/free-room.ts';
 import { createServer } from '../platform/http/create-server.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
@@ -92,6 +94,7 @@ async function start(
   const { log } = app;
   const databaseUrl = await openCluster(config, onStop);
   await migrate(databaseUrl);
+  if (config.database.kind === 'server') await refuseLossyPooler(databaseUrl);
   const database = openDatabase(databaseUrl, { log, maxConnections: config.databaseConnections });
   onStop(() => database.close());
   const lookDatabase = openDatabase(databaseUrl, { log, maxConnections: 1 });
@@ -117,7 +120,9 @@ async function start(
     paymentWarnings(await hotels.all(), providers, config.accounts),
   );
   const findWarnings = async () =>
-    config.mode === 'demo' ? [] : [...(await ofPayments()), ...(await ofLeftBehind())];
+    config.mode === 'demo'
+      ? []
+      : [...(await ofPayments()), ...(await ofLeftBehind()), ...(await clockWarnings(lookDatabase, clock))];
   const hotelWarnings = foundLately(findWarnings, log);
   const demoPages =
     config.mode === 'demo'

@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { startRefusingDatabase } from '@portico/testing/database/refusing-database';
+import { startPooler } from '@portico/testing/database/start-pooler';
 import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
 import { failToStart } from '@portico/testing/portico/main-process';
 import { smallestSite } from '@portico/testing/portico/smallest-site';
@@ -78,6 +79,32 @@ test('a database that is away is told of', async () => {
   expect(await whyNot(productionVariables(urlAt(database.port)))).toBe(
     `no database answers at 127.0.0.1:${database.port}: start it, or correct DATABASE_URL`,
   );
+});
+
+test('what takes a connection and answers nothing is told of too', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const why = await whyNot(productionVariables(urlAt(port)));
+  silent.close();
+  expect(why).toBe(`no database answers at 127.0.0.1:${port}: start it, or correct DATABASE_URL`);
+});
+
+test('so is a pooler that loses prepared statements, and a database of a newer Portico', async () => {
+  const pooler = await startPooler();
+  expect(await whyNot(productionVariables(pooler.url(new URL(db.url).pathname.slice(1))))).toBe(
+    'the pooler of DATABASE_URL loses prepared statements: PgBouncer 1.21 or later is needed, with max_prepared_statements above 0',
+  );
+  await pooler.close();
+  const newer = await createTestDatabase();
+  await newer.database.kysely
+    .insertInto('migration')
+    .values({ version: 9_999, name: '9999_to_come.sql', checksum: '', applied_at: new Date() })
+    .execute();
+  expect(await whyNot(productionVariables(newer.url))).toBe(
+    'the database is of a newer Portico (it has been through 9999_to_come.sql): start that version, or restore a backup',
+  );
+  await newer.drop();
 });
 
 test('a port that is taken is told of, and neither the database nor the sandboxes of that start go on', async () => {

@@ -15,7 +15,7 @@ const ROOMS = 24;
 const ATTACKS = 8;
 const HOLD_OVER_MS = 21 * 60_000;
 const QUESTIONED = '4000 0027 6000 3184';
-const LOOKS_AFTER = 8;
+const LOOKS_AFTER = 1_200;
 const LOOK_EVERY_MS = 250;
 const ONCE = { tries: 1, pauseMs: 0 };
 

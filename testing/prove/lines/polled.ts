@@ -10,9 +10,9 @@ import { meanwhile } from '../meanwhile.ts';
 const ROOMS = 30;
 const QUESTIONED = '4000 0027 6000 3184';
 const LOOK_EVERY_MS = 500;
-/** Of the pages of all guests, after the hold; recovery may take as long as all of them together. */
-const LOOKS_AFTER = 20;
-const FIRST_LOOKS = 5;
+/** Of the pages of all guests, after the hold; ends as soon as all are over. */
+const LOOKS_AFTER = 600;
+const FIRST_LOOKS = 100;
 const BEFORE_END_MS = 18 * 60_000;
 const PAST_END_MS = 3 * 60_000;
 

@@ -13,7 +13,7 @@ import type { Line } from '../line.ts';
 import { SERVER_SECRET, type Stage } from '../stage/stage.ts';
 
 const propertyId = String(PROPERTY);
-const LOOKS = 240;
+const LOOKS = 1_200;
 const PAUSE_MS = 250;
 
 /** What somebody holds: a browser that may have a grant, and the code that they bring to every call that takes one. */
@@ -186,7 +186,7 @@ async function asTheBooker(url: string, number: string, token: string, stage: St
   return body.Reservation as unknown as ManagedReservation;
 }
 
-/** The first mail to an address, as text; undefined: none has come in a minute. */
+/** The first mail to an address, as text; undefined: none has come in five minutes. */
 async function mailTo({ mails }: Stage, address: string): Promise<string | undefined> {
   for (let looked = 0; looked < LOOKS; looked += 1) {
     const mail = mails.received

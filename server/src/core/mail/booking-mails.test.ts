@@ -187,5 +187,5 @@ test('without a mail server mails are kept in a folder, and a second try replace
   const message = readFileSync(path.join(folder, eml), 'utf8');
   expect(message).toContain(`Message-ID: ${shown['messageId']}`);
   expect(message).toContain('From: The Quay <bookings@portico.invalid>');
-  expect(shown['messageId']).toBe(`<${path.basename(eml, '.eml')}@portico>`);
+  expect(shown['messageId']).toBe(`<${path.basename(eml, '.eml')}@portico.invalid>`);
 });

@@ -41,6 +41,10 @@ async function runUntil(epochMs: number): Promise<void> {
   setNow(epochMs);
 }
 
+/** As they leave: under the domain of their sender. */
+const leftAs = (ids: readonly string[]) =>
+  ids.map((id) => id.replace('@portico>', '@portico.example>')).sort();
+
 const messageIds = () =>
   receiver.received.map((message) => /^Message-ID: (.*)$/m.exec(message)?.[1]?.trim()).sort();
 
@@ -63,7 +67,7 @@ test('a mail server that is down for a day loses no mail and gets none twice', a
   const sent = await rows();
   expect(sent.every((row) => row.sent_at !== null && row.last_error === null)).toBe(true);
   expect(sent.map((row) => row.message_id)).toEqual(unsent.map((row) => row.message_id));
-  expect(messageIds()).toEqual(sent.map((row) => row.message_id).sort());
+  expect(messageIds()).toEqual(leftAs(sent.map((row) => row.message_id)));
 });
 
 test('a mailer that dies after it delivered sends the same Message-ID again', async () => {
@@ -81,7 +85,7 @@ test('a mailer that dies after it delivered sends the same Message-ID again', as
   setNow(START + 60_000);
   expect(await sendMails(world, sendMail)).toBe(2);
   const ids = (await rows()).map((row) => row.message_id);
-  expect(messageIds()).toEqual([...ids, ...ids].sort());
+  expect(messageIds()).toEqual(leftAs([...ids, ...ids]));
 });
 
 test('a recipient who is refused for good is tried every hour, and the address is kept nowhere', async () => {

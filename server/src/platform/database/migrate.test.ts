@@ -52,6 +52,15 @@ test('a file that changed since it was applied is refused', async () => {
   await expect(migrate(db.url, folder)).rejects.toThrow('0002_rooms.sql has changed');
 });
 
+test('a database that a newer version has been through is refused, and left as it is', async () => {
+  await migrate(db.url, folder);
+  rmSync(path.join(folder, '0002_rooms.sql'));
+  await expect(migrate(db.url, folder)).rejects.toThrow(
+    'the database is of a newer Portico (it has been through 0002_rooms.sql): start that version, or restore a backup',
+  );
+  expect(await rooms()).toBe(2);
+});
+
 test('line ends of another system are no change', async () => {
   write('0003_attic.sql', "INSERT INTO room\nVALUES ('Attic');\n");
   await migrate(db.url, folder);

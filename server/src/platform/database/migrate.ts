@@ -1,7 +1,10 @@
 import pg from 'pg';
+import { CannotStart } from '../cannot-start.ts';
 import { MIGRATIONS_FOLDER, readMigrations, type MigrationFile } from './migration-files.ts';
 
 const RUNNER_LOCK = 7_040_001;
+/** What answers nothing for so long is no database: a firewall that drops packets, another program. */
+const CONNECTION_TIMEOUT_MS = 10_000;
 
 const MIGRATION_TABLE = `
 CREATE TABLE IF NOT EXISTS migration (
@@ -16,16 +19,17 @@ COMMENT ON COLUMN migration.checksum IS 'SHA-256 of the file; a file is never ed
 
 /**
  * Brings a database up to date: each file not yet applied runs in a transaction of its own. Several servers may
- * start at once; one works and the others wait. Throws when a file that was applied has changed since, and when a
- * statement fails, in which case that file leaves nothing behind.
+ * start at once; one works and the others wait. Throws when the database is of a newer Portico, when a file that was
+ * applied has changed since, and when a statement fails, in which case that file leaves nothing behind.
  * @returns the names of the files applied now
  */
 export async function migrate(url: string, folder: string = MIGRATIONS_FOLDER): Promise<string[]> {
   const files = await readMigrations(folder);
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
   await client.connect();
   try {
     await alone(client, () => client.query(MIGRATION_TABLE));
+    await refuseNewer(client, files.at(-1)?.version ?? 0);
     const applied: string[] = [];
     for (const file of files) {
       if (await alone(client, () => apply(client, file))) applied.push(file.name);
@@ -34,6 +38,19 @@ export async function migrate(url: string, folder: string = MIGRATIONS_FOLDER): 
   } finally {
     await client.end();
   }
+}
+
+/** An older server would write what the newer one no longer reads. One that runs already is not asked. */
+async function refuseNewer(client: pg.Client, known: number): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    'SELECT name FROM migration WHERE version > $1 ORDER BY version DESC LIMIT 1',
+    [known],
+  );
+  const [newest] = rows;
+  if (newest !== undefined)
+    throw new CannotStart(
+      `the database is of a newer Portico (it has been through ${newest.name}): start that version, or restore a backup`,
+    );
 }
 
 /** One transaction that no other runner can enter; the lock goes with it, also behind pgbouncer. */
@@ -57,7 +74,8 @@ async function apply(client: pg.Client, { version, name, sql, checksum }: Migrat
   );
   const before = found.rows[0];
   if (before !== undefined) {
-    if (before.checksum !== checksum) throw new Error(`migration ${name} has changed since it was applied`);
+    if (before.checksum !== checksum)
+      throw new CannotStart(`migration ${name} has changed since it was applied`);
     return false;
   }
   await client.query(sql);

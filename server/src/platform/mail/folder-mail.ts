@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import { mailMessage } from './mail-message.ts';
+import { mailMessage, messageIdAt } from './mail-message.ts';
 import type { SendMail } from './mail.ts';
 
 const OWNER_ONLY = 0o600;
@@ -15,7 +15,8 @@ export function folderMail({ folder, from }: { readonly folder: string; readonly
   return async (mail) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const { message } = await transport.sendMail(mailMessage(mail, from));
-    const { subject, html, text, messageId, date } = mail;
+    const { subject, html, text, date } = mail;
+    const messageId = messageIdAt(mail.messageId, from);
     const shown = { to: mail.to.address, subject, html, text, date: date.toISOString(), messageId };
     await writeWhole(path.join(folder, `${mail.id}.eml`), message as Buffer);
     await writeWhole(path.join(folder, `${mail.id}.json`), JSON.stringify(shown));

@@ -1,7 +1,10 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from './mail.ts';
 
-/** `from`: the server's own address. Nothing in a mail may read files or fetch addresses. */
+/**
+ * `from`: the server's own address, whose domain its `Message-ID` has too, as filters of spam expect. `Auto-Submitted`
+ * keeps away-notices from answering. Nothing in a mail may read files or fetch addresses.
+ */
 export function mailMessage(mail: Mail, from: string): SendMailOptions {
   return {
     from: { name: mail.fromName, address: from },
@@ -15,9 +18,15 @@ export function mailMessage(mail: Mail, from: string): SendMailOptions {
       contentType,
       content: text,
     })),
-    messageId: mail.messageId,
+    messageId: messageIdAt(mail.messageId, from),
+    headers: { 'Auto-Submitted': 'auto-generated' },
     date: mail.date,
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** `<1@portico>` as `<1@example.org>`: the same each time, as the address is. */
+export function messageIdAt(messageId: string, from: string): string {
+  return `${messageId.slice(0, messageId.lastIndexOf('@'))}${from.slice(from.lastIndexOf('@'))}>`;
 }

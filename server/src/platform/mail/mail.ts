@@ -18,7 +18,7 @@ export interface Mail {
   readonly html: string;
   readonly text: string;
   readonly attachments: readonly MailAttachment[];
-  /** With its angle brackets; the same each time this mail is sent. */
+  /** With its angle brackets; the same each time this mail is sent. It leaves with the sender's domain. */
   readonly messageId: string;
   readonly date: Date;
 }

@@ -1,0 +1,49 @@
+import pg from 'pg';
+import { CannotStart } from '../cannot-start.ts';
+
+const NO_SUCH_STATEMENT = '26000';
+const STATEMENT_EXISTS = '42P05';
+const PATIENCE_MS = 3_000;
+const CONNECTION_TIMEOUT_MS = 10_000;
+const NAME = 'portico_pooler_probe';
+
+/**
+ * Refuses a pooler that lends connections by the transaction and does not keep prepared statements apart: two clients
+ * prepare one name, and one uses it while the other is in a transaction. Rule: docs/operating.md, "Under load".
+ */
+export async function refuseLossyPooler(url: string): Promise<void> {
+  const options = {
+    connectionString: url,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    query_timeout: PATIENCE_MS,
+  };
+  const one = new pg.Client(options);
+  const other = new pg.Client(options);
+  const ask = (client: pg.Client) => client.query({ name: NAME, text: 'SELECT 1', values: [] });
+  await one.connect();
+  try {
+    await other.connect();
+    await ask(one);
+    await ask(other);
+    await other.query('BEGIN');
+    await ask(one);
+    await other.query('ROLLBACK');
+  } catch (error) {
+    if (isMixedUp(error))
+      throw new CannotStart(
+        'the pooler of DATABASE_URL loses prepared statements: PgBouncer 1.21 or later is needed, with max_prepared_statements above 0',
+      );
+    // A pooler of one connection waits for the transaction, and has passed the first half.
+    if (!isOverTime(error)) throw error;
+  } finally {
+    await one.end();
+    await other.end();
+  }
+}
+
+const isOverTime = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';
+
+function isMixedUp(error: unknown): boolean {
+  const code = error instanceof pg.DatabaseError ? error.code : undefined;
+  return code === NO_SUCH_STATEMENT || code === STATEMENT_EXISTS;
+}
