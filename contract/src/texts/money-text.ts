@@ -32,6 +32,20 @@ export function currencySymbol(currency: CurrencyCode): string {
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
+/** True of a text that holds a sum in the money of any hotel. */
+export function saysMoney(text: string): boolean {
+  pattern ??= sumPattern();
+  return pattern.test(text);
+}
+
+let pattern: RegExp | undefined;
+
+function sumPattern(): RegExp {
+  const symbols = Object.keys(LOCALES).map((code) => currencySymbol(code as CurrencyCode));
+  const any = symbols.map((symbol) => symbol.replace('$', String.raw`\$`)).join('|');
+  return new RegExp(String.raw`(?:${any})\s*\d|\d\s*(?:${any})`, 'u');
+}
+
 type Zeros = 'auto' | 'stripIfInteger';
 
 const formatters = new Map<string, Intl.NumberFormat>();
