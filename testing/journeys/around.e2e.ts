@@ -28,7 +28,7 @@ test('the question is one line on a phone and once a desk has scrolled, opens on
   page,
   openHotel,
 }) => {
-  const { search, rooms } = guestPages(page, textsOf(await openHotel(buildCountedHotel)));
+  const { search, rooms, guests } = guestPages(page, textsOf(await openHotel(buildCountedHotel)));
   await search.goTo('');
   await expect(choice(page)).toBeVisible();
   expect((await choice(page).boundingBox())?.height).toBeLessThan(60);
@@ -56,6 +56,21 @@ test('the question is one line on a phone and once a desk has scrolled, opens on
   }
   await page.evaluate(() => scrollBy(0, 200));
   await expect(choice(page)).toBeVisible();
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await rooms.goTo('arrive=2027-03-03&nights=6&rooms=1-0-0');
+  await rooms.choose('Double', 'Saver');
+  await guests.opened();
+  await expect(choice(page)).toBeVisible();
+  const due = await rooms.ledger.getByText('To pay at the hotel').boundingBox();
+  const bar = await choice(page).boundingBox();
+  expect((due?.y ?? Infinity) + (due?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  // Nor before a figure of the ledger, which on a phone ends the page.
+  await page.setViewportSize({ width: 390, height: 520 });
+  await rooms.ledger
+    .getByText('VAT in this price')
+    .evaluate((element) => scrollTo(0, scrollY + element.getBoundingClientRect().bottom + 80 - innerHeight));
+  await expect(choice(page)).toBeHidden();
 });
 
 test('a visit is counted once the guest agrees, never where a card is typed, and a booking once', async ({

@@ -35,6 +35,20 @@ export function currencySymbol(currency: CurrencyCode): string {
 /** Sentences end with sums, and the sign of the crown, “kr.”, would put two full stops there; “kr” is as good. */
 const withoutStop = (text: string) => text.replace(/\.$/, '');
 
+/** True of a text that holds a sum in the money of any hotel. */
+export function saysMoney(text: string): boolean {
+  pattern ??= sumPattern();
+  return pattern.test(text);
+}
+
+let pattern: RegExp | undefined;
+
+function sumPattern(): RegExp {
+  const symbols = Object.keys(LOCALES).map((code) => currencySymbol(code as CurrencyCode));
+  const any = symbols.map((symbol) => symbol.replace('$', String.raw`\$`)).join('|');
+  return new RegExp(String.raw`(?:${any})\s*\d|\d\s*(?:${any})`, 'u');
+}
+
 type Zeros = 'auto' | 'stripIfInteger';
 
 const formatters = new Map<string, Intl.NumberFormat>();

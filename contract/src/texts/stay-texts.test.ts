@@ -9,7 +9,7 @@ import {
   stayNeedsYear,
 } from './date-texts.ts';
 import { guestsText, nightsText } from './guest-texts.ts';
-import { moneyText, shortMoneyText } from './money-text.ts';
+import { moneyText, saysMoney, shortMoneyText } from './money-text.ts';
 import { paymentText } from './terms-texts.ts';
 
 const sunday = localDate('2027-03-14');
@@ -69,6 +69,11 @@ describe('money', () => {
     [118_450, 'DKK', '1.184,50\u00a0kr'],
   ] as const)('%d minor units of %s are %s', (minor, currency, text) => {
     expect(moneyText(minor, currency)).toBe(text);
+    expect(saysMoney(`about ${text} a night`)).toBe(true);
+  });
+
+  test.each(['Room 1', 'Sun 14 Mar 2027', '22 m²', 'Rates', ''])('“%s” holds no sum', (text) => {
+    expect(saysMoney(text)).toBe(false);
   });
 
   test('drops pence that are none where there is little room', () => {

@@ -1,3 +1,4 @@
+import { saysMoney } from '@portico/contract/texts/money-text';
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 
 /** Pixels: less is a thumb that rests on the glass. */
@@ -22,12 +23,14 @@ export function useCoversPrice(bar: RefObject<HTMLElement | null>): boolean {
     const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(look);
     sizes?.observe(document.body);
     if (bar.current !== null) sizes?.observe(bar.current);
-    window.addEventListener('scrollend', look);
+    // Safari learned to say so late.
+    const rest = 'onscrollend' in window ? 'scrollend' : 'scroll';
+    window.addEventListener(rest, look, { passive: true });
     window.addEventListener('resize', look);
     look();
     return () => {
       sizes?.disconnect();
-      window.removeEventListener('scrollend', look);
+      window.removeEventListener(rest, look);
       window.removeEventListener('resize', look);
     };
   }, [bar]);
@@ -35,12 +38,26 @@ export function useCoversPrice(bar: RefObject<HTMLElement | null>): boolean {
 }
 
 function coversPrice(bar: HTMLElement): boolean {
-  const { top, bottom } = bar.getBoundingClientRect();
   // What has the focus stays.
-  if (bar.contains(document.activeElement)) return false;
-  const prices = [...document.querySelectorAll('main .money')];
-  return prices.some((price) => {
-    const box = price.getBoundingClientRect();
-    return box.height > 0 && box.top < bottom && box.bottom > top;
-  });
+  const main = document.querySelector('main');
+  if (main === null || bar.contains(document.activeElement)) return false;
+  const { top, bottom } = bar.getBoundingClientRect();
+  const range = document.createRange();
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode() !== null) {
+    const { currentNode: text } = texts;
+    if (!saysMoney(text.nodeValue ?? '')) continue;
+    range.selectNode(text);
+    const box = range.getBoundingClientRect();
+    if (box.height > 0 && box.top < bottom && box.bottom > top && isPainted(text, box, top, bottom))
+      return true;
+  }
+  return false;
+}
+
+/** Not where it is cut off by a part of the page that scrolls within itself. */
+function isPainted(text: Node, box: DOMRect, top: number, bottom: number): boolean {
+  const middle = (Math.max(box.top, top) + Math.min(box.bottom, bottom)) / 2;
+  const there = document.elementsFromPoint((box.left + box.right) / 2, middle);
+  return text.parentElement !== null && there.includes(text.parentElement);
 }
