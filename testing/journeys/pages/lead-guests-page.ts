@@ -45,6 +45,7 @@ export class LeadGuestsPage {
   goOn(): Locator {
     return this.page
       .getByRole('main')
+      .locator('form')
       .getByRole('button', { name: /^(Continue to (extras|summary)|Go to checkout)$/ });
   }
 

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { useFormIssues } from './use-form-issues.ts';
 
 interface JudgedFormProps {
+  /** For a button that stands elsewhere. */
+  id?: string | undefined;
   className?: string | undefined;
   form: Pick<ReturnType<typeof useFormIssues>, 'onBlur'>;
   onSend: () => void;
@@ -12,9 +14,10 @@ interface JudgedFormProps {
  * A form that its page judges and sends. `post`, so that no slip could put what was typed into an address. What happens in
  * the form of a dialog that is opened from it is none of its own, though React tells it.
  */
-export function JudgedForm({ className, form, onSend, children }: JudgedFormProps) {
+export function JudgedForm({ id, className, form, onSend, children }: JudgedFormProps) {
   return (
     <form
+      id={id}
       className={className}
       method="post"
       noValidate

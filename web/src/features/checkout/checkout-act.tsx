@@ -1,6 +1,7 @@
 import { moneyText } from '@portico/contract/texts/money-text';
 import { useRef } from 'react';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { AboutMoney } from '../../parts/money/about-money.tsx';
 import { Announced } from '../../ui/announced.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PayBar } from '../../ui/pay-bar.tsx';
@@ -22,7 +23,8 @@ export function CheckoutAct({ checkout }: { checkout: CheckoutState }) {
   const isInView = useInView(place);
   const { due, asked } = payment;
   const isOnInvoice = due.onInvoiceMinor > 0;
-  const sum = moneyText(isOnInvoice ? due.onInvoiceMinor : due.nowMinor, currency);
+  const sumMinor = isOnInvoice ? due.onInvoiceMinor : due.nowMinor;
+  const sum = moneyText(sumMinor, currency);
   const sumOf = isOnInvoice ? 'On invoice' : 'To pay today';
   const progress = bookingProgress(payment, currency);
   const isUnderWay = state === 'asking' || state === 'retrying';
@@ -40,7 +42,12 @@ export function CheckoutAct({ checkout }: { checkout: CheckoutState }) {
       </div>
       <PayBar
         sum={sum}
-        note={sumOf}
+        note={
+          <>
+            {sumOf}
+            <AboutMoney minor={sumMinor} />
+          </>
+        }
         isHidden={isInView}
         action={
           <Button size="small" onClick={() => button.current?.focus()}>

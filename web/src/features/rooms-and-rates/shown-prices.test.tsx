@@ -46,6 +46,8 @@ describe('prices in other money', () => {
     await heading('Who is coming?');
     const ledger = within(screen.getByRole('region', { name: 'Your stay' }));
     expect(ledger.getByText('about €348')).toBeDefined();
+    const bar = within(screen.getByRole('region', { name: 'Your total' }));
+    expect(bar.getByText('about €348')).toBeDefined();
   });
 
   test('are not offered where the hotel has its own only', async () => {

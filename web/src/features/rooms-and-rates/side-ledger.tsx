@@ -12,6 +12,7 @@ import { AddRoom } from './changes/add-room.tsx';
 import { RoomLinks } from './changes/room-links.tsx';
 import { finishedParts } from './journey/finished-parts.ts';
 import styles from './journey/rooms-and-rates.module.css';
+import { useStepAction } from './journey/step-action.tsx';
 import type { Journey } from './journey/use-journey.ts';
 import { viewQuery } from './journey/view.ts';
 import { hasWayOn, WayOn } from './journey/way-on.tsx';
@@ -20,6 +21,10 @@ import { hasWayOn, WayOn } from './journey/way-on.tsx';
 export function SideLedger({ journey }: { journey: Journey }) {
   const { rooms } = journey;
   const { search } = journey.facts;
+  const stepAction = useStepAction(journey, { block: true });
+  const wayOn = hasWayOn(journey) ? <WayOn journey={journey} block /> : null;
+  // On a phone the bar at the foot has that of the step.
+  const action = journey.isDesktop ? stepAction : wayOn;
   return (
     <SideColumn
       title="Your stay"
@@ -29,11 +34,7 @@ export function SideLedger({ journey }: { journey: Journey }) {
           <Announced
             text={`${rooms.length === search.rooms.length ? 'Total' : 'So far'}: ${moneyText(quoteOf(rooms).grossMinor, journey.facts.hotel.currency)}`}
           />
-          {hasWayOn(journey) && (
-            <p className={styles.sideAction}>
-              <WayOn journey={journey} block />
-            </p>
-          )}
+          {action !== null && <p className={styles.sideAction}>{action}</p>}
         </>
       }
     >

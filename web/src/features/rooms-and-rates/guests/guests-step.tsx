@@ -10,6 +10,7 @@ import { JudgedForm } from '../../../ui/judged-form.tsx';
 import { useFormIssues } from '../../../ui/use-form-issues.ts';
 import { typedGuestOf, withGuests, withTyped } from '../journey/choice.ts';
 import steps from '../journey/rooms-and-rates.module.css';
+import { GUESTS_FORM } from '../journey/step-action.tsx';
 import type { Journey } from '../journey/use-journey.ts';
 import { wayOnText } from '../journey/way-on-texts.ts';
 import styles from './guests-step.module.css';
@@ -34,7 +35,7 @@ export function GuestsStep({ journey }: { journey: Journey }) {
           ? `The name the ${unit.singular} is in.`
           : `One name for each ${unit.singular}: the guest who asks for the key.`}
       </p>
-      <JudgedForm form={form} onSend={() => form.check() && journey.goOn(named)}>
+      <JudgedForm id={GUESTS_FORM} form={form} onSend={() => form.check() && journey.goOn(named)}>
         <ErrorSummary attempt={form.attempt} issues={form.issues} />
         {rooms.map(({ roomTypeName, guests, beds, typed }) => {
           const { roomNumber } = typed;
