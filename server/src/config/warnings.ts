@@ -19,6 +19,10 @@ export function warningsOf({ mode, payments, accounts, mail, database }: Config)
       payments.kind === 'sandbox',
       'the sandbox acquirer takes the cards: bookings are confirmed and no money moves (SANDBOX)',
     ],
+    [
+      payments.kind === 'sandbox' && database.kind === 'server',
+      'the sandbox acquirer is this server’s own: another server of this database would not know its payments, so run one, or give all the same ACQUIRER_URL (SANDBOX)',
+    ],
     ...test.map(({ name }): [boolean, string] => [
       true,
       `${name} has a test key: bookings are confirmed and no money moves`,
