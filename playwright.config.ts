@@ -54,11 +54,11 @@ export default defineConfig({
   retries: 0,
   // Against what would hang for ever; what a busy computer takes is no fault.
   timeout: 900_000,
-  expect: { timeout: 120_000 },
+  expect: { timeout: 300_000 },
   use: {
     // What cannot be pressed by then never can: without it, one missing button holds a worker for the whole limit of its test.
-    actionTimeout: 120_000,
-    navigationTimeout: 120_000,
+    actionTimeout: 300_000,
+    navigationTimeout: 300_000,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     // What moves is painted over and over; booking-a-room and back-closes see it move.
