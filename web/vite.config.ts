@@ -1,13 +1,10 @@
 import { readdirSync } from 'node:fs';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { englishOnly } from './vite/english-only.ts';
-import { gregorianOnly } from './vite/gregorian-only.ts';
 import { onePageForAll } from './vite/one-page-for-all.ts';
 import { programLast } from './vite/program-last.ts';
-import { reactByName } from './vite/react-by-name.ts';
 import { sharedFiles } from './vite/shared-files.ts';
-import { shortClassNames } from './vite/short-class-names.ts';
 
 const PROGRAM = '-main.tsx';
 const folder = import.meta.dirname;
@@ -21,10 +18,8 @@ export default defineConfig({
   root: folder,
   plugins: [
     onePageForAll(folder, documents),
-    englishOnly(),
-    gregorianOnly(),
-    reactByName(),
-    shortClassNames(folder),
+    // The pages speak English: without it the words of thirty languages come along.
+    optimizeLocales.vite({ locales: ['en-US'] }),
     programLast(),
     react(),
   ],
