@@ -215,8 +215,9 @@ export const refusals = {
   },
   'payment.not-configured': {
     status: 200,
-    words: () => 'We cannot take cards here just now. Please contact us to book.',
+    words: () => 'We cannot take payments here just now. Nothing has been charged; please contact us.',
     atCheckout: { ...cardAgain, needsContact: true },
+    ended: { heading: 'Your payment could not be begun' },
   },
   'payment.notice-unsigned': {
     status: 401,

@@ -10,8 +10,11 @@ export type ReservationStatus =
   | 'refused'
   | 'cancelled';
 
-/** The guest, at the bank's question; or a limit on what one may hold. Rule: docs/payments.md, "When a hold ends". */
-export type HoldEndedBy = 'guest' | 'limit';
+/**
+ * The guest, at the bank's question; a limit on what one may hold; or the provider, which refused to begin the payment.
+ * Rule: docs/payments.md, "When a hold ends".
+ */
+export type HoldEndedBy = 'guest' | 'limit' | 'provider';
 
 const NEXT: Readonly<Record<ReservationStatus, readonly ReservationStatus[]>> = {
   pending: ['action-required', 'confirmed', 'declined', 'expired', 'refused'],

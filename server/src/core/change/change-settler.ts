@@ -37,6 +37,8 @@ export interface SettledChange extends Settlement {
   readonly status: PaidChange['status'];
   /** Where the guest has to answer the bank, or to pay, while it is open. */
   readonly actionUrl: string | null;
+  /** True where its provider refused to begin the payment. */
+  readonly isNotBegun?: boolean;
 }
 
 interface Facts {
@@ -95,6 +97,11 @@ async function settleOpen(tx: Tx, facts: Facts, answer: PaymentAnswer): Promise<
     case 'cancelled':
       await settleAttempt(tx, attempt, { status: 'cancelled', now });
       return release(tx, facts, 'expired');
+    case 'not-begun': {
+      await settleAttempt(tx, attempt, { status: 'cancelled', now });
+      const settled = await release(tx, facts, 'expired');
+      return answered({ ...settled, isNotBegun: true });
+    }
     case 'action-required':
       if (attempt.status === 'action-required') return asItStands(facts);
       await askGuest(tx, attempt, { url: answer.url, reference: answer.reference, now });
@@ -198,6 +205,6 @@ function asItStands({ change, attempt }: Facts): SettledChange {
 }
 
 /** With what a repeat of the guest's request is answered from now on. */
-function answered(settled: Pick<SettledChange, 'status' | 'actionUrl'>): SettledChange {
+function answered(settled: Pick<SettledChange, 'status' | 'actionUrl' | 'isNotBegun'>): SettledChange {
   return { ...settled, answer: changeAnswer(settled) };
 }

@@ -4,10 +4,18 @@ import * as z from 'zod';
 import { keptJson } from '../../platform/database/kept-json.ts';
 
 /** What is kept of the answer to an order for repeats of its request: the booking is read anew. */
-export type OrderAnswer = Pick<ManageUpdateResponse, 'Success' | 'Status' | 'ActionUrl'>;
+export interface OrderAnswer extends Pick<ManageUpdateResponse, 'Success' | 'Status' | 'ActionUrl'> {
+  /** True where the provider refused to begin its payment. */
+  readonly isNotBegun?: boolean | undefined;
+}
 
 const { Status, ActionUrl } = manageUpdateResponseSchema.shape;
-const answer: z.ZodType<OrderAnswer> = z.object({ Success: z.boolean().default(true), Status, ActionUrl });
+const answer: z.ZodType<OrderAnswer> = z.object({
+  Success: z.boolean().default(true),
+  Status,
+  ActionUrl,
+  isNotBegun: z.boolean().optional(),
+});
 
 export const keptOrderAnswer = keptJson('answer of manage.update', answer);
 
@@ -24,14 +32,17 @@ export const wireStatuses = {
 export function changeAnswer({
   status,
   actionUrl,
+  isNotBegun,
 }: {
   readonly status: ChangeStatus;
   readonly actionUrl: string | null;
+  readonly isNotBegun?: boolean;
 }): OrderAnswer {
   const isOver = status === 'declined' || status === 'expired';
   return {
     Success: !isOver,
     Status: status === 'open' && actionUrl !== null ? 'ActionRequired' : wireStatuses[status],
     ActionUrl: status === 'open' ? actionUrl : null,
+    ...(isNotBegun && { isNotBegun }),
   };
 }

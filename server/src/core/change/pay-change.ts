@@ -39,7 +39,7 @@ export async function payChange(
   deps: ChangeDeps,
   attemptId: PaymentAttemptId,
   payer: Payer,
-): Promise<Pick<SettledChange, 'status' | 'actionUrl' | 'isDeclined'>> {
+): Promise<Pick<SettledChange, 'status' | 'actionUrl' | 'isDeclined' | 'isNotBegun'>> {
   const toPay = await readToPay(deps.database.kysely, attemptId, payer.hotel);
   const { attempt, change } = toPay;
   if (change.status !== 'open') return { status: change.status, actionUrl: null };

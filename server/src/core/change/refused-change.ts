@@ -1,8 +1,8 @@
 import type { ErrorBody } from '@portico/contract/calls/error-body';
-import type { ManageUpdateResponse } from '@portico/contract/calls/manage-update';
 import { refusals } from '@portico/contract/refusals';
 import { refusalText } from '@portico/contract/texts/refusal-texts';
 import type { UnitName } from '@portico/contract/texts/unit-texts';
+import type { OrderAnswer } from './kept-order-answer.ts';
 import type { OrderRefusal } from './order-refusal.ts';
 
 /** The head of a 200 that is not what was asked for. */
@@ -22,7 +22,8 @@ export function refusedHead(refusal: OrderRefusal, unit: UnitName): RefusedHead 
 const failures = { Declined: 'payment.declined', Expired: 'payment.expired' } as const;
 
 /** The head of an order that was begun: of one whose payment failed nothing is changed. */
-export function orderedHead(status: ManageUpdateResponse['Status']) {
-  const code = status === 'Declined' || status === 'Expired' ? failures[status] : null;
+export function orderedHead({ Status, isNotBegun = false }: Pick<OrderAnswer, 'Status' | 'isNotBegun'>) {
+  const failure = Status === 'Declined' || Status === 'Expired' ? failures[Status] : null;
+  const code = isNotBegun ? ('payment.not-configured' as const) : failure;
   return { Success: code === null, Message: code && refusalText(code), RefusalCode: code };
 }

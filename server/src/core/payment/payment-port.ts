@@ -98,6 +98,8 @@ export type PaymentAnswer =
       readonly fingerprint?: string | undefined;
     }
   | { readonly kind: 'cancelled' }
+  /** The provider refuses what it is asked, for its key or for what was sent: no bank has seen it, and no repeat mends it. */
+  | { readonly kind: 'not-begun' }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'unknown' };
 

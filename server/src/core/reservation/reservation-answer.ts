@@ -37,6 +37,7 @@ function failureOf({ status, holdEndedBy }: Outcome): EndingCode | undefined {
 const endedEarly = {
   guest: 'payment.abandoned',
   limit: 'booking.too-many-held',
+  provider: 'payment.not-configured',
 } as const satisfies Record<HoldEndedBy, EndingCode>;
 
 export function wireStatus(status: ReservationStatus): CreateResponse['Status'] {

@@ -12,10 +12,19 @@ const rowOf = (db: Kysely<Schema>, { propertyId, reservationId }: Key) =>
     .where('reservation_id', '=', reservationId);
 
 /** Gives a reservation its final status; nothing is held for it any more, and nobody holds it. */
-export function settledReservation(tx: Transaction<Schema>, key: Key, status: ReservationStatus, now: Date) {
+export function settledReservation(
+  tx: Transaction<Schema>,
+  key: Key,
+  {
+    status,
+    holdEndedBy,
+    now,
+  }: { readonly status: ReservationStatus; readonly holdEndedBy: HoldEndedBy | null; readonly now: Date },
+) {
   return rowOf(tx, key).set({
     status,
     settled_at: now,
+    hold_ended_by: holdEndedBy,
     hold_ends_at: null,
     holder_address: null,
     holder_email: null,

@@ -84,7 +84,9 @@ export async function addCard(
   const settled = await settleCard(deps, request, answer);
   if (settled.status === 'stored') await tried?.release();
   const waitMs = settled.status === 'declined' ? (tried?.declined() ?? 0) : 0;
-  return ok({ answer: await cardAnswer(deps, { ...request, ...settled }, account), waitMs });
+  const asItStands = await cardAnswer(deps, { ...request, ...settled }, account);
+  const head = answer.kind === 'not-begun' ? notDone('account.cards-not-kept') : {};
+  return ok({ answer: { ...asItStands, ...head }, waitMs });
 }
 
 /** A card that was to be kept, as it stands, with all that are. */

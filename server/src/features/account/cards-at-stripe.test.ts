@@ -5,8 +5,9 @@ import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import { payOnPage } from '@portico/testing/stripe/at-the-page';
 import { openStripeWorld } from '@portico/testing/stripe/stripe-world';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { recoverPayments } from '../../core/payment/settle/recover-payments.ts';
+import { stripeProvider } from '../../core/providers/stripe/stripe-provider.ts';
 import { reconcile } from '../../core/reconcile/reconcile.ts';
 
 let theirs: Awaited<ReturnType<typeof openStripeWorld>>;
@@ -98,4 +99,16 @@ test('and is not where nobody has said so', async () => {
   const booked = await book(approvedCard);
   await approve(booked);
   expect(await cards()).toEqual([]);
+});
+
+test('a card that Stripe refuses to ask for is no card that a bank has declined', async () => {
+  const stranger = stripeProvider({ ...theirs.options, secretKey: 'sk_test_that_was_revoked' });
+  const { startRedirect } = theirs.provider;
+  theirs.provider.startRedirect = stranger.startRedirect;
+  onTestFinished(() => void (theirs.provider.startRedirect = startRedirect));
+  expect((await addCard()).body).toMatchObject({
+    Success: false,
+    Status: 'Declined',
+    RefusalCode: 'account.cards-not-kept',
+  });
 });

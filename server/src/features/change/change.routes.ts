@@ -86,7 +86,7 @@ export async function changeRoutes(app: PorticoServer, deps: ChangeDeps & Confir
           : answerManaged(deps, { hotel, reservation: left }, grant.by);
       if (done.ok) {
         const { Status, ActionUrl, left } = done.value;
-        return { ...orderedHead(Status), Status, ActionUrl, Quote: null, Reservation: await read(left) };
+        return { ...orderedHead(done.value), Status, ActionUrl, Quote: null, Reservation: await read(left) };
       }
       const { refusal } = done;
       const { property } = hotel.definition;

@@ -64,9 +64,9 @@ export async function payByLinkRoutes(app: PorticoServer, deps: PayByLinkDeps): 
       const { done, waitMs } = await processWithinLimits(deps, { hotel, link, body }, by);
       await waitAside(request, waitMs, deps);
       if (!done.ok) return refusedProcess(reply, { hotel, action }, done.refusal);
-      const { transaction } = done.value;
+      const { transaction, isNotBegun } = done.value;
       const { confirmationToken: ConfirmationToken } = transaction;
-      return { ...statusOf(transaction), ConfirmationToken, AmountToPay: null };
+      return { ...statusOf(transaction, { isNotBegun }), ConfirmationToken, AmountToPay: null };
     },
   );
 

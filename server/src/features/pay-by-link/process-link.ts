@@ -44,6 +44,8 @@ export interface Processed {
   readonly isOpen: boolean;
   /** True where this very request declined the card. */
   readonly isDeclined: boolean;
+  /** True where its provider refused to begin it. */
+  readonly isNotBegun: boolean;
 }
 
 /**
@@ -77,16 +79,18 @@ export async function processLink(
   const open = value.kind === 'open' ? await openPayment(kysely, propertyId, value) : undefined;
   const settled = open?.attempt.settledAt === null ? await payAndSettle(deps, order, open) : undefined;
   const isDeclined = settled?.isDeclined === true;
+  const known = value.kind === 'answered' ? value.answer : settled;
+  const isNotBegun = known?.isNotBegun === true;
   // What this very answer has decided need not be read, but for what it gives back.
   if (open !== undefined && settled?.answer !== undefined && settled.refunded === undefined) {
     const { status, actionUrl } = settled;
     const { attempt, confirmationToken } = open;
     const shown = { kind: attempt.kind, status, actionUrl, isAllGivenBack: false, confirmationToken };
-    return ok({ transaction: shown, isOpen: status === 'action-required', isDeclined });
+    return ok({ transaction: shown, isOpen: status === 'action-required', isDeclined, isNotBegun });
   }
   const transaction = await readTransaction(kysely, propertyId, { attemptId });
   if (transaction === undefined) throw new Error('a payment by link without its row');
-  return ok({ transaction, isOpen: transaction.settledAt === null, isDeclined });
+  return ok({ transaction, isOpen: transaction.settledAt === null, isDeclined, isNotBegun });
 }
 
 /** As it has just been begun, or as it stands where it was begun before. */

@@ -12,10 +12,15 @@ import { transactionReference } from '../../core/payment/by-link/transaction-ref
 import type { LinkTransaction, ShownTransaction } from './transaction.store.ts';
 
 /** What Status answers of a payment as it stands. */
-export function statusOf(transaction: ShownTransaction): TransactionStatusResponse {
+export function statusOf(
+  transaction: ShownTransaction,
+  { isNotBegun = false }: { readonly isNotBegun?: boolean } = {},
+): TransactionStatusResponse {
   const status = wireStatus(transaction);
   return {
     ...headOf(transaction, status),
+    // Why it ended at once is known to the answer that ended it.
+    ...(isNotBegun && refusedWith('invoice.cannot-be-paid')),
     Status: status,
     ActionUrl: status === 'ActionRequired' ? transaction.actionUrl : null,
   };
@@ -73,6 +78,12 @@ const codes = {
   Expired: 'payment.expired',
   Refused: 'invoice.given-back',
 } as const satisfies Record<TransactionStatus, RefusalCode | null>;
+
+const refusedWith = (code: RefusalCode) => ({
+  Success: false,
+  Message: refusalText(code),
+  RefusalCode: code,
+});
 
 function headOf({ kind }: ShownTransaction, status: TransactionStatus) {
   const isCard = kind === 'store-card';

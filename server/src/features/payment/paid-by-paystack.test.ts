@@ -280,8 +280,8 @@ test('a guest whose e-mail Paystack does not take hears at once that it was not 
   const Booker = { ...booking.Booker, Email: 'ada@example.invalid' };
   expect((await world.create({ ...booking, Booker })).body).toMatchObject({
     Success: false,
-    Status: 'Declined',
-    Message: 'The payment was declined. Nothing has been charged; please try again or pay another way.',
+    Status: 'Expired',
+    Message: 'We cannot take payments here just now. Nothing has been charged; please contact us.',
   });
   expect(await night()).toEqual({ sold: 0, held: 0 });
   expect(standIn.transactions()).toEqual([]);

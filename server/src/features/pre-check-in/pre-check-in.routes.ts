@@ -107,7 +107,7 @@ export async function preCheckInRoutes(
         const { Status, ActionUrl, left } = done.value;
         const now = left === undefined ? undefined : openedFor(opened.value, left, deps.clock.now());
         return {
-          ...orderedHead(Status),
+          ...orderedHead(done.value),
           Status,
           ActionUrl,
           Quote: null,

@@ -22,6 +22,7 @@ const answers: Record<string, PaymentAnswer> = {
   stored: { kind: 'stored', token: 't1', reference: 'r1', card },
   declined: { kind: 'declined' },
   cancelled: { kind: 'cancelled' },
+  'not begun': { kind: 'not-begun' },
   'action required': { kind: 'action-required', url: 'https://bank.example/' },
   'not found': { kind: 'not-found' },
   unknown: { kind: 'unknown' },
@@ -37,6 +38,7 @@ describe('what the provider says decides a booking that waits', () => {
     ['stored', { kind: 'confirm' }],
     ['declined', { kind: 'release', status: 'declined' }],
     ['cancelled', { kind: 'release', status: 'expired' }],
+    ['not begun', { kind: 'release', status: 'expired', endedBy: 'provider' }],
     ['paid another sum', { kind: 'refund', areNightsHeld: true }],
     ['paid another currency', { kind: 'refund', areNightsHeld: true }],
     ['not found', NOTHING],
@@ -69,6 +71,7 @@ describe('what comes later than the decision counts only where money was taken, 
     ['stored', 'declined', 'declined', { kind: 'let-go' }],
     ['cancelled', 'declined', 'declined', NOTHING],
     ['declined', 'cancelled', 'expired', NOTHING],
+    ['not begun', 'cancelled', 'expired', NOTHING],
     ['action required', 'cancelled', 'expired', NOTHING],
   ])('%s, of an attempt that is %s', (answer, status, reservation, means) => {
     expect(

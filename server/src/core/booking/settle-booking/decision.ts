@@ -12,7 +12,7 @@ export type SettleDecision =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'ask-guest'; readonly answer: Extract<PaymentAnswer, { kind: 'action-required' }> }
   | { readonly kind: 'confirm'; readonly answer: Paid | Stored }
-  | { readonly kind: 'release'; readonly status: 'declined' | 'expired' }
+  | { readonly kind: 'release'; readonly status: 'declined' | 'expired'; readonly endedBy?: 'provider' }
   /** A card was kept for a booking that had come to nothing. */
   | { readonly kind: 'let-go'; readonly answer: Stored }
   /** Money came for a booking that had come to nothing: confirm it where its nights are still to be had. */
@@ -42,6 +42,8 @@ export function settleDecision(
       return isOpen ? { kind: 'release', status: 'declined' } : NOTHING;
     case 'cancelled':
       return isOpen ? { kind: 'release', status: 'expired' } : NOTHING;
+    case 'not-begun':
+      return isOpen ? { kind: 'release', status: 'expired', endedBy: 'provider' } : NOTHING;
     case 'action-required':
       return reservation === 'pending' ? { kind: 'ask-guest', answer } : NOTHING;
     case 'not-found':

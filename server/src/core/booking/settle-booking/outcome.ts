@@ -63,7 +63,7 @@ export async function applySettleDecision(
       return confirm(tx, facts, decision.answer, paid);
     }
     case 'release':
-      return release(tx, facts, decision.status);
+      return release(tx, facts, decision);
     case 'let-go': {
       const writes = unusedCard(tx, attempt, decision.answer.token, now);
       return { reservation, actionUrl: null, writes };
@@ -115,10 +115,15 @@ async function confirm(tx: Tx, facts: SettleFacts, answer: Paid | Stored, paid: 
   return { ...after, writes: [paid, ...written, ...told] };
 }
 
-async function release(tx: Tx, facts: SettleFacts, status: 'declined' | 'expired'): Promise<Settled> {
-  const { attempt, reservation, heard, now } = facts;
+async function release(
+  tx: Tx,
+  facts: SettleFacts,
+  { status, endedBy }: Extract<SettleDecision, { kind: 'release' }>,
+): Promise<Settled> {
+  const { attempt, heard, now } = facts;
+  const reservation = { ...facts.reservation, ...(endedBy && { holdEndedBy: endedBy }) };
   const { propertyId, reservationId } = reservation;
-  const { after, written } = endedWith(tx, facts, status);
+  const { after, written } = endedWith(tx, { ...facts, reservation }, status);
   const unpaid = settledAttempt(tx, attempt, {
     status: status === 'declined' ? 'declined' : 'cancelled',
     now,
@@ -165,7 +170,7 @@ function endedWith(
     actionUrl: null,
     ...(status === 'declined' && { isDeclined: true }),
   };
-  const settled = settledReservation(tx, reservation, status, now);
+  const settled = settledReservation(tx, reservation, { status, holdEndedBy: reservation.holdEndedBy, now });
   return { after, written: [settled, ...cardCounted(reservation, status, now)] };
 }
 

@@ -29,6 +29,9 @@ export async function settleUnpaid(
         ...answered(attempt, { status: answer.kind, actionUrl: null }),
         isDeclined: answer.kind === 'declined',
       };
+    case 'not-begun':
+      await settleAttempt(tx, attempt, { status: 'cancelled', now });
+      return answered(attempt, { status: 'cancelled', actionUrl: null, isNotBegun: true });
     case 'action-required':
       if (attempt.status === 'action-required') return asItStands(attempt);
       await askGuest(tx, attempt, { url: answer.url, reference: answer.reference, now });

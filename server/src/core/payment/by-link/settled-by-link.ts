@@ -10,9 +10,15 @@ export interface SettledByLink extends Settlement {
   readonly status: AttemptStatus;
   /** Where its guest has to go on, while it waits for that. */
   readonly actionUrl: string | null;
+  /** True where its provider refused to begin it. */
+  readonly isNotBegun?: boolean;
 }
 
-const keptSchema = z.object({ Success: z.boolean(), AttemptId: branded<PaymentAttemptId>(z.uuid()) });
+const keptSchema = z.object({
+  Success: z.boolean(),
+  AttemptId: branded<PaymentAttemptId>(z.uuid()),
+  isNotBegun: z.boolean().optional(),
+});
 
 /** What is kept for a repeat of the request that began it: which attempt it is, to be read as it stands then. */
 export type KeptByLink = z.infer<typeof keptSchema>;
@@ -22,9 +28,10 @@ export const readKeptByLink = (kept: object): KeptByLink => keptSchema.parse(kep
 /** The same with what a repeat of its request is told from now on. */
 export function answered(
   { attemptId }: Pick<Attempt, 'attemptId'>,
-  settled: Pick<SettledByLink, 'status' | 'actionUrl'>,
+  settled: Pick<SettledByLink, 'status' | 'actionUrl' | 'isNotBegun'>,
 ): SettledByLink {
   const isOver = settled.status === 'declined' || settled.status === 'cancelled';
-  const answer: KeptByLink = { Success: !isOver, AttemptId: attemptId };
+  const { isNotBegun } = settled;
+  const answer: KeptByLink = { Success: !isOver, AttemptId: attemptId, ...(isNotBegun && { isNotBegun }) };
   return { ...settled, answer };
 }

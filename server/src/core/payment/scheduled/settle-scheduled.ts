@@ -70,6 +70,7 @@ export async function settleScheduled(
       await settleAttempt(tx, attempt, { status: 'declined', now });
       return askForPayment(tx, facts);
     case 'cancelled':
+    case 'not-begun':
     case 'no-card':
       if (reservation.status !== 'confirmed') return settleAttempt(tx, attempt, { status: 'cancelled', now });
       await markUnpaid(tx, attempt, now);

@@ -30,9 +30,9 @@ function isKeyRefused(reply: ProviderReply | undefined): boolean {
   return (reply?.status === 401 || reply?.status === 403) && unheardSchema.safeParse(reply.body).success;
 }
 
-/** What it says of a payment that was to be started. What it refuses, such as an e-mail address, is as good as declined. */
+/** What it says of a payment that was to be started. */
 export function answerOfStart(reply: ProviderReply | undefined, reference: string): PaymentAnswer {
-  if (isRefused(reply) || isKeyRefused(reply)) return { kind: 'declined' };
+  if (isRefused(reply) || isKeyRefused(reply)) return { kind: 'not-begun' };
   const started = bodyOf(reply, startedSchema)?.data;
   if (started?.reference !== reference) return { kind: 'unknown' };
   const { authorization_url: url, access_code: accessCode } = started;

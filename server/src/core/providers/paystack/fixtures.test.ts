@@ -114,13 +114,13 @@ describe('a payment on Paystack’s page', () => {
 
   test('is refused for good where the key is not good, so that no room stays held for it', async () => {
     say('invalid-key');
-    expect(await provider.startRedirect(attempt(1), order)).toEqual({ kind: 'declined' });
+    expect(await provider.startRedirect(attempt(1), order)).toEqual({ kind: 'not-begun' });
   });
 
   test('is refused for good where what was sent cannot be paid', async () => {
     const answer = { ...paystackFixture('initialize-duplicate').answer, code: 'invalid_params' };
     answers.push({ status: 400, answer });
-    expect(await provider.startRedirect(attempt(1), order)).toEqual({ kind: 'declined' });
+    expect(await provider.startRedirect(attempt(1), order)).toEqual({ kind: 'not-begun' });
   });
 
   test.each<[string, { status: number; answer: object | string }]>([

@@ -36,7 +36,7 @@ export function paystack({ name, onRefused, ...address }: PaystackOptions): Redi
     startRedirect: async (attempt, order) => {
       const reference = referenceOf(attempt);
       // It has no way to keep a card and take nothing.
-      if (order.money === null) return { kind: 'declined' };
+      if (order.money === null) return { kind: 'not-begun' };
       const reply = await call('POST', '/transaction/initialize', { reference, ...orderOf(order) });
       if (!isDuplicate(reply)) return answerOfStart(reply, reference);
       // The answer that had its address was lost: who has paid has paid, and nobody else can any more.

@@ -101,11 +101,11 @@ describe('a payment on Stripe’s page', () => {
     expect((await started(7)).url).toBe(sessions()[0]?.url);
   });
 
-  test('that Stripe refuses to begin is declined, whatever it refuses it for, and nothing is begun', async () => {
+  test('that Stripe refuses to begin is said to be, whatever it refuses it for, and no card was declined', async () => {
     const order = stripeOrder({ returnUrl: '/Book/QUAY/Status' });
-    expect(await world.provider.startRedirect(stripeAttempt(5), order)).toEqual({ kind: 'declined' });
+    expect(await world.provider.startRedirect(stripeAttempt(5), order)).toEqual({ kind: 'not-begun' });
     const stranger = stripeProvider({ ...world.options, secretKey: 'sk_test_that_was_revoked' });
-    expect(await stranger.startRedirect(stripeAttempt(5), stripeOrder())).toEqual({ kind: 'declined' });
+    expect(await stranger.startRedirect(stripeAttempt(5), stripeOrder())).toEqual({ kind: 'not-begun' });
     expect(created()).toEqual([]);
   });
 });

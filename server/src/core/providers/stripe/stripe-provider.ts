@@ -53,7 +53,7 @@ export function stripeProvider({ name, webhookSecret, now, ...options }: StripeO
       // Asked before in other words, or voided: that is what stands.
       if (isKeyTaken(answer)) return lookUp(attempt);
       // Nobody has heard the address of a page that an earlier request may have made.
-      if (isRefusedForGood(answer)) return { kind: 'declined' };
+      if (isRefusedForGood(answer)) return { kind: 'not-begun' };
       const found = sessionOf(attempt, answer);
       return found.kind === 'session' ? readSession(found.session) : { kind: 'unknown' };
     },
