@@ -65,8 +65,9 @@ test('the question is one line on a phone and once a desk has scrolled, opens on
   const due = await rooms.ledger.getByText('To pay at the hotel').boundingBox();
   const bar = await choice(page).boundingBox();
   expect((due?.y ?? Infinity) + (due?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-  // Nor before a figure of the ledger, which on a phone ends the page.
+  // Nor before a figure of the ledger, which on a phone ends the page, folded away until it is opened.
   await page.setViewportSize({ width: 390, height: 520 });
+  await rooms.ledger.getByText('Your stay so far').click();
   await rooms.ledger
     .getByText('VAT in this price')
     .evaluate((element) => scrollTo(0, scrollY + element.getBoundingClientRect().bottom + 80 - innerHeight));

@@ -6,6 +6,7 @@ import { RatesApart } from '../../parts/ledger/rates-apart.tsx';
 import { StayLines, StaySum } from '../../parts/ledger/stay-ledger.tsx';
 import { StayDates } from '../../parts/stay/stay-dates.tsx';
 import { Announced } from '../../ui/announced.tsx';
+import { Folded } from '../../ui/folded.tsx';
 import { SideColumn } from '../../ui/side-column.tsx';
 import { textLinkClass } from '../../ui/text-link.tsx';
 import { AddRoom } from './changes/add-room.tsx';
@@ -17,27 +18,52 @@ import type { Journey } from './journey/use-journey.ts';
 import { viewQuery } from './journey/view.ts';
 import { hasWayOn, WayOn } from './journey/way-on.tsx';
 
-/** The summary beside the steps: dates as ornament, the ledger, one button, one sentence. */
+/** The summary beside the steps: dates as ornament, the ledger, one button, one sentence; folded under a phone's form. */
 export function SideLedger({ journey }: { journey: Journey }) {
-  const { rooms } = journey;
-  const { search } = journey.facts;
+  const { rooms, isDesktop, view } = journey;
+  const { search, hotel } = journey.facts;
   const stepAction = useStepAction(journey, { block: true });
   const wayOn = hasWayOn(journey) ? <WayOn journey={journey} block /> : null;
   // On a phone the bar at the foot has that of the step.
-  const action = journey.isDesktop ? stepAction : wayOn;
+  const action = isDesktop ? stepAction : wayOn;
+  const sum = <StaySum rooms={rooms} roomCount={search.rooms.length} />;
+  const announced = (
+    <Announced
+      text={`${rooms.length === search.rooms.length ? 'Total' : 'So far'}: ${moneyText(quoteOf(rooms).grossMinor, hotel.currency)}`}
+    />
+  );
+  if (!isDesktop && view.name === 'guests') {
+    return (
+      <section aria-label="Your stay">
+        {announced}
+        <Folded title="Your stay so far">
+          <Lines journey={journey} />
+          {sum}
+        </Folded>
+      </section>
+    );
+  }
   return (
     <SideColumn
       title="Your stay"
       foot={
         <>
-          <StaySum rooms={rooms} roomCount={search.rooms.length} />
-          <Announced
-            text={`${rooms.length === search.rooms.length ? 'Total' : 'So far'}: ${moneyText(quoteOf(rooms).grossMinor, journey.facts.hotel.currency)}`}
-          />
+          {sum}
+          {announced}
           {action !== null && <p className={styles.sideAction}>{action}</p>}
         </>
       }
     >
+      <Lines journey={journey} />
+    </SideColumn>
+  );
+}
+
+function Lines({ journey }: { journey: Journey }) {
+  const { rooms } = journey;
+  const { search } = journey.facts;
+  return (
+    <>
       <div className={styles.dates}>
         <StayDates stay={search.stay} />
       </div>
@@ -53,7 +79,7 @@ export function SideLedger({ journey }: { journey: Journey }) {
       <p className={`small muted ${styles.sideNote}`}>
         Nothing is held until you book. You can change your choice at any point.
       </p>
-    </SideColumn>
+    </>
   );
 }
 

@@ -1,9 +1,12 @@
-import { shortMoneyText } from '@portico/contract/texts/money-text';
+import { currencySymbol, shortMoneyText } from '@portico/contract/texts/money-text';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import { minorOf } from '@portico/domain/money/decimal';
 
-/** From here on a price is told in thousands: a day has no room for more than six characters. */
+/** From here on a price is told in thousands. */
 const LONG = 10_000;
+
+/** A day of a phone has no room for more. */
+const CHARACTERS = 6;
 
 /** “£116” of 115.66: no price may look lower than it is. */
 export function wholePrice(minor: number, currency: CurrencyCode): string {
@@ -11,7 +14,7 @@ export function wholePrice(minor: number, currency: CurrencyCode): string {
   return shortMoneyText(Math.ceil(minor / unit) * unit, currency);
 }
 
-/** The same in a cell of the calendar: “£116”, and “₦12.4k” and “₦128k” of what is long, rounded up too. */
+/** The same in short: “£116”, and “₦12.4k” and “₦128k” of what is long, rounded up too. */
 export function cellPrice(minor: number, currency: CurrencyCode): string {
   const unit = minorOf(1, currency) ?? 1;
   const units = Math.ceil(minor / unit);
@@ -20,4 +23,10 @@ export function cellPrice(minor: number, currency: CurrencyCode): string {
   const tenths = (Math.ceil(units / step) * step) / 100;
   const thousands = shortMoneyText(Math.floor(tenths / 10) * unit, currency);
   return `${thousands}${tenths % 10 === 0 ? '' : `.${tenths % 10}`}k`;
+}
+
+/** The same in a day, without its sign where “Ksh 129k” would run into the next day: the key below the days has it. */
+export function dayPrice(minor: number, currency: CurrencyCode): string {
+  const text = cellPrice(minor, currency);
+  return text.length > CHARACTERS ? text.replace(currencySymbol(currency), '').trim() : text;
 }

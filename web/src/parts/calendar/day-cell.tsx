@@ -4,7 +4,7 @@ import { use, type KeyboardEvent } from 'react';
 import { CalendarCell, RangeCalendarStateContext } from 'react-aria-components';
 import { useOwner } from '../hotel/hotel-context.ts';
 import calendar from '../../ui/calendar.module.css';
-import { cellPrice, wholePrice } from './cell-price.ts';
+import { dayPrice, wholePrice } from './cell-price.ts';
 import { CalendarFacts } from './calendar-facts.ts';
 import { dateFault, outsideFault } from './date-rules.ts';
 import { dayClasses } from './day-classes.ts';
@@ -26,7 +26,7 @@ export function DayCell({ date }: { date: CalendarDate }) {
   const minimum = hasMinimum && known ? known.minimumNights : null;
   // As it is shown and in that order, for who speaks what they see (WCAG 2.5.3).
   const seen = [
-    price === null || currency === null ? null : cellPrice(price, currency),
+    price === null || currency === null ? null : dayPrice(price, currency),
     minimum === null ? null : `${minimum}+ nights`,
   ].filter((part) => part !== null);
   const whole = price === null || currency === null ? null : wholePrice(price, currency);
@@ -71,7 +71,7 @@ export function DayCell({ date }: { date: CalendarDate }) {
     >
       <span className={calendar['number']}>{date.day}</span>{' '}
       {price !== null && currency !== null && (
-        <span className={calendar['price']}>{cellPrice(price, currency)}</span>
+        <span className={calendar['price']}>{dayPrice(price, currency)}</span>
       )}{' '}
       {minimum !== null && <span className={calendar['minimum']}>{minimum}+</span>}
     </CalendarCell>

@@ -4,6 +4,7 @@ import { desktopQuery, useMedia } from '../../../lib/media.ts';
 import { usePageFocus } from '../../../lib/page-focus.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { Folded } from '../../../ui/folded.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { CancelSection } from '../cancelling/cancel-section.tsx';
 import { useBooked } from '../opened/managed-context.ts';
@@ -43,15 +44,7 @@ export function ManagedFrame({ heading, view, lead, children, below }: ManagedFr
           {children}
         </div>
         {below !== undefined && !isDesktop && <div className={styles.below}>{below}</div>}
-        <aside>
-          {isDesktop || isAtRest ? (
-            <Beside />
-          ) : (
-            <Folded key={view}>
-              <Beside />
-            </Folded>
-          )}
-        </aside>
+        <aside>{isDesktop || isAtRest ? <Beside /> : <FoldedBeside key={view} />}</aside>
         {below !== undefined && isDesktop && <div className={styles.below}>{below}</div>}
       </div>
     </main>
@@ -68,13 +61,12 @@ function Beside() {
 }
 
 /** On a phone, under what is being done: folded away, until the guest opens it or the booking is changed elsewhere. */
-function Folded({ children }: { children: ReactNode }) {
+function FoldedBeside() {
   const { Version } = useBooked();
   const [first] = useState(Version);
   return (
-    <details className={styles.folded} open={Version !== first || undefined}>
-      <summary>Your booking as it stands</summary>
-      {children}
-    </details>
+    <Folded title="Your booking as it stands" isOpen={Version !== first}>
+      <Beside />
+    </Folded>
   );
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { loadBooking } from '../../../parts/booking/booking-session.ts';
@@ -28,6 +28,18 @@ async function goToGuests(): Promise<void> {
 }
 
 const goOn = () => userEvent.setup().click(screen.getByRole('button', { name: /^Continue/ }));
+
+test('on a phone the stay is folded away under the form, until it is opened', async () => {
+  serve(lofts);
+  openRooms(oneRoom);
+  await goToGuests();
+  const below = within(screen.getByRole('region', { name: 'Your stay' }));
+  const fold = below.getByText('Your stay so far').closest('details')!;
+  expect(fold.open).toBe(false);
+  await userEvent.setup().click(below.getByText('Your stay so far'));
+  expect(fold.open).toBe(true);
+  expect(within(fold).getByRole('link', { name: 'Change Room 1' })).toBeDefined();
+});
 
 test('names that were typed and not sent are there again after a reload', async () => {
   serve(lofts, { beds });
