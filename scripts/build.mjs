@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { precompress } from './precompress.mjs';
 import { command, root, run } from './run.mjs';
 import { whenStale } from './stale.mjs';
+import { wordsGiven } from './usage.mjs';
 
 const server = ['domain/src', 'contract/src', 'sandbox/src', 'demo/src', 'server/src'];
 const settings = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.json'];
@@ -40,4 +41,7 @@ export async function build() {
   return code === 0 ? buildPages() : code;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exitCode = await build();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  wordsGiven(`npm run build builds what is stale of all workspaces and of the pages. It takes no words.`, []);
+  process.exitCode = await build();
+}

@@ -1,6 +1,12 @@
 // npm run check: what a change should pass before it is committed; npm test runs everything.
 import { build } from './build.mjs';
 import { command, run } from './run.mjs';
+import { wordsGiven } from './usage.mjs';
+
+wordsGiven(
+  `npm run check builds and runs what a change should pass before it is committed; some minutes. It takes no words.`,
+  [],
+);
 
 const checks = [
   ['build and types', build],

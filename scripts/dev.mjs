@@ -3,6 +3,12 @@ import { spawn } from 'node:child_process';
 import { buildForStart } from './build.mjs';
 import { untilEnded } from './passing-signals.mjs';
 import { command, root } from './run.mjs';
+import { wordsGiven } from './usage.mjs';
+
+wordsGiven(
+  `npm run dev runs server and pages from their sources until it is told to stop. It takes no words: its settings are variables of the environment, as for npm start.`,
+  [],
+);
 
 const start = (...args) => spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
 

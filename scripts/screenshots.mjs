@@ -2,6 +2,12 @@
 import path from 'node:path';
 import { build } from './build.mjs';
 import { command, root, run } from './run.mjs';
+import { wordsGiven } from './usage.mjs';
+
+wordsGiven(
+  `npm run screenshots takes pictures of each screen into .cache/screenshots; some minutes. It takes no words.`,
+  [],
+);
 
 const config = path.join(root, 'screenshots.config.ts');
 const code = await build();

@@ -5,6 +5,12 @@ import { build } from './build.mjs';
 import { playwrightReport, proveReport, vitestReport } from './reports.mjs';
 import { command, root, run } from './run.mjs';
 import { stage, summary } from './stages.mjs';
+import { wordsGiven } from './usage.mjs';
+
+wordsGiven(
+  `npm run test builds everything and runs all checks, tests and journeys; many minutes. It takes no words.`,
+  [],
+);
 
 const results = path.join(root, '.cache/results');
 rmSync(results, { recursive: true, force: true });

@@ -35,8 +35,14 @@ describe('a refusal', () => {
     [
       'how many guests it takes',
       'rate.unavailable',
-      { roomNumber: 2, why: { rule: { code: 'rate.guests', atMost: 3 } } },
+      { roomNumber: 2, why: { rule: { code: 'rate.guests', atMost: { count: 3, of: 'guest' } } } },
       'Lodge 2 takes 3 guests at most at this rate.',
+    ],
+    [
+      'how many adults it takes',
+      'rate.unavailable',
+      { roomNumber: 2, why: { rule: { code: 'rate.guests', atMost: { count: 2, of: 'adult' } } } },
+      'Lodge 2 takes 2 adults at most at this rate.',
     ],
     [
       'that its guests do not fit',

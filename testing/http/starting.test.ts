@@ -8,7 +8,7 @@ import { freePort } from '@portico/server/platform/embedded/free-port';
 import { expect, test } from 'vitest';
 import { repository } from '../source-tree/source-files.ts';
 
-test.each(['start', 'prove', 'bench'])(
+test.each(['start', 'prove', 'bench', 'test', 'check', 'build', 'dev', 'screenshots'])(
   '%s says what it is when it is asked, and does nothing else',
   (name) => {
     for (const [word, code] of [

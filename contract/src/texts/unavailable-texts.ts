@@ -25,7 +25,7 @@ function whyText(room: string, why: WhyNotSold): string {
   if (!('stay' in why)) {
     const { atMost } = why.rule;
     if (atMost === null) return `${room} does not take these guests at this rate.`;
-    return `${room} takes ${counted(atMost, 'guest')} at most at this rate.`;
+    return `${room} takes ${counted(atMost.count, atMost.of)} at most at this rate.`;
   }
   const { rule, stay } = why;
   switch (rule.code) {

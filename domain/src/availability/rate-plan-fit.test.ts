@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RoomTypeId } from '../ids.ts';
-import { ratePlanFits } from './rate-plan-fit.ts';
+import { mostGuests, ratePlanFits } from './rate-plan-fit.ts';
 
 const roomType = { id: 11 as RoomTypeId, limits: { maximum: 4, childMaximum: 2 } };
 const limits = { maximum: 2, minimum: 2 };
@@ -14,4 +14,15 @@ test('guests fit where the room and the property take them, and the plan only wh
   expect(taken(false)).toEqual([1, 2, 3, 4]);
   expect(taken(true)).toEqual([2]);
   expect(taken(false, { maximum: 3, minimum: 2 })).toEqual([2, 3]);
+});
+
+test('of too many people it is said how many are taken, of adults where only they are too many', () => {
+  const most = (count: number) =>
+    mostGuests({
+      roomType: { ...roomType, limits: { maximum: 4, adultMaximum: 2 } },
+      ratePlan: { usesOccupancy: false, limits },
+      guests: adults(count),
+      propertyLimits: {},
+    });
+  expect([2, 3, 5].map(most)).toEqual([null, { count: 2, of: 'adult' }, { count: 4, of: 'guest' }]);
 });

@@ -10,11 +10,19 @@ interface Fit {
   readonly propertyLimits: OccupancyLimits;
 }
 
-/** How many people that room type takes at that rate where these are too many; null: they are not. */
-export function mostGuests({ roomType, ratePlan, guests, propertyLimits }: Fit): number | null {
+/** How many are taken, of everyone or of adults alone. */
+export interface MostGuests {
+  readonly count: number;
+  readonly of: 'guest' | 'adult';
+}
+
+/** How many people or adults that room type takes at that rate where these are too many; null: they are not. */
+export function mostGuests({ roomType, ratePlan, guests, propertyLimits }: Fit): MostGuests | null {
   const limits = [roomType.limits, propertyLimits, ...(ratePlan.usesOccupancy ? [ratePlan.limits] : [])];
   const most = Math.min(...limits.map(({ maximum }) => maximum ?? Infinity));
-  return totalGuests(guests) > most ? most : null;
+  if (totalGuests(guests) > most) return { count: most, of: 'guest' };
+  const mostAdults = Math.min(...limits.map(({ adultMaximum }) => adultMaximum ?? Infinity));
+  return guests.adults > mostAdults ? { count: mostAdults, of: 'adult' } : null;
 }
 
 /** True when these people may sleep in that room type at that rate. Rule: docs/pricing.md, "Who fits". */

@@ -334,6 +334,21 @@ describe('a confirmation', () => {
     ).toBeDefined();
   });
 
+  test('of several kept cards names the last, and none once the booking is cancelled', async () => {
+    const CreditCards = [
+      { Name: 'Visa', LastFour: '4242' },
+      { Name: 'Mastercard', LastFour: '4444' },
+    ];
+    const kept = { Paid: 0, DueLater: [], DueAtHotel: 630, CreditCards };
+    open(buildConfirmation(kept));
+    const receipt = await screen.findByRole('region', { name: 'Receipt' });
+    expect(receipt.textContent).toContain('Kept as guarantee: Mastercard ending 4444.');
+    cleanup();
+    open(buildConfirmation({ ...kept, Status: 'Cancelled', IsCancelled: true, DueAtHotel: 0 }));
+    const left = await screen.findByRole('region', { name: 'Receipt' });
+    expect(left.textContent).not.toContain('Kept as guarantee');
+  });
+
   test('of a booking that is not decided goes to its status', async () => {
     open(buildConfirmation({ Status: 'Pending' }));
     expect(await screen.findByText(`Now at /Book/TEST/Status/${token}`)).toBeDefined();

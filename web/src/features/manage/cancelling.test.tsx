@@ -226,11 +226,53 @@ describe('cancelling', () => {
     });
     await press('Cancel both rooms');
     await userEvent.click(dialog('Cancel both rooms?').getByRole('button', { name: 'Cancel both rooms' }));
-    expect(await screen.findByText('It costs more now.')).toBeDefined();
+    expect(await screen.findByText('It costs more now. Nothing was cancelled.')).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(text(screen.getByRole('region', { name: 'Cancel' }))).toContain(
       'Cancelling now costs £630.00. Nothing of what was paid comes back.',
     );
+  });
+
+  const waits = 'An earlier change waits for its payment.';
+  const dearer = 'It costs more now. Nothing was cancelled; please look.';
+  test.each([
+    ['change.waits-for-payment', waits, `${waits} Nothing was cancelled.`],
+    ['change.cost-changed', dearer, dearer],
+  ] as const)(
+    'that is refused says once that nothing was cancelled: %s',
+    async (RefusalCode, Message, words) => {
+      openBooking([twoRooms], {
+        isRequired: false,
+        cancel: () => cancelAnswer({ Success: false, Message, RefusalCode }),
+      });
+      await press('Cancel both rooms');
+      const asked = dialog('Cancel both rooms?');
+      await userEvent.click(asked.getByRole('button', { name: 'Cancel both rooms' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(screen.getByText(words)).toBeDefined();
+    },
+  );
+
+  test('of one room that is refused when it is sent says that nothing was cancelled', async () => {
+    openBooking([twoRooms], {
+      isRequired: false,
+      preview: () => previewAnswer(0),
+      update: () =>
+        Response.json({
+          Success: false,
+          Message: waits,
+          RefusalCode: 'change.waits-for-payment',
+          Status: 'Refused',
+          ActionUrl: null,
+          Quote: null,
+          Reservation: null,
+        } satisfies ManageUpdateResponse),
+    });
+    await press('Cancel The Boatshed');
+    const asked = dialog('Cancel The Boatshed?');
+    await userEvent.click(asked.getByRole('button', { name: 'Cancel The Boatshed' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText(`${waits} Nothing was cancelled.`)).toBeDefined();
   });
 
   test('of one room leaves the other, and happens at the cost that was seen only', async () => {

@@ -223,6 +223,35 @@ describe('who booked', () => {
     expect(sent.map(({ Version }) => Version)).toEqual([4, 7]);
   });
 
+  test.each([
+    [
+      'reservation.changed-meanwhile',
+      'This booking was changed while you were looking at it. Nothing of yours has been saved yet.',
+      'This booking was changed while you were looking at it. Nothing of yours has been saved yet.',
+    ],
+    [
+      'change.cancelled',
+      'This room is cancelled and can no longer be changed.',
+      'This room is cancelled and can no longer be changed. Nothing was saved.',
+    ],
+  ] as const)(
+    'cancelled in another tab meanwhile: the form closes and nothing is said to be saved, %s',
+    async (RefusalCode, Message, words) => {
+      const gone = { IsCancelled: true, CanBeEdited: false, CanBeCancelled: false } as const;
+      const Rooms = [buildManagedRoom({ ...gone, ChangeableUntil: null, WhyNotChangeable: 'cancelled' })];
+      const Reservation = buildManaged({ ...gone, Status: 'Cancelled', Rooms });
+      openBooking(buildManaged(), {
+        step: '?step=booker',
+        answers: [() => answer({ Success: false, Status: 'Refused', Message, RefusalCode, Reservation })],
+      });
+      await heading('Who booked');
+      await retype('Last name', 'Pell');
+      await save();
+      await heading('Your booking is cancelled');
+      expect(screen.getByText(words)).toBeDefined();
+    },
+  );
+
   test('is typed on after a reload, and found again after the grant has ended', async () => {
     openBooking(buildManaged({ Version: 4 }), { step: '?step=booker' });
     await heading('Who booked');
@@ -298,6 +327,40 @@ describe('who sleeps in a room', () => {
       },
     ]);
   });
+});
+
+test('a room that was cancelled meanwhile closes its form and says that nothing was saved', async () => {
+  const loft = buildManagedRoom({ ReservationItemId: '2', RoomNumber: 2, RoomTypeName: 'The Sail Loft' });
+  const gone = buildManagedRoom({
+    IsCancelled: true,
+    CanBeEdited: false,
+    CanBeCancelled: false,
+    ChangeableUntil: null,
+    WhyNotChangeable: 'cancelled',
+  });
+  const Message = 'This room is cancelled and can no longer be changed.';
+  openBooking(
+    buildManaged({ Rooms: [buildManagedRoom(), loft] }),
+    {
+      step: '?step=guests&unit=1',
+      answers: [
+        () =>
+          answer({
+            Success: false,
+            Status: 'Refused',
+            Message,
+            RefusalCode: 'change.cancelled',
+            Reservation: buildManaged({ Rooms: [gone, loft] }),
+          }),
+      ],
+    },
+    buildHotel(),
+  );
+  await heading('The Boatshed');
+  await retype('First name', 'Mary');
+  await save();
+  await heading('Your booking');
+  expect(screen.getByText(`${Message} Nothing was saved.`)).toBeDefined();
 });
 
 test('requests are changed alone, and taken back', async () => {

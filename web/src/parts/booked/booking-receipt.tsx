@@ -19,6 +19,8 @@ type Payment = ConfirmationResponse['Payments'][number];
 export function BookingReceipt({ booked }: { booked: ConfirmationResponse }) {
   const hotel = useHotel();
   const today = localNow(hotel).date;
+  // Of several the one that was kept last, as the hotel charges it.
+  const kept = booked.CreditCards.at(-1);
   const money = (amount: number) => moneyText(fromWireAmount(amount, hotel.currency), hotel.currency);
   return (
     <Receipt title="Receipt" sub={momentText(booked.BookedAt, hotel)} mark={<HouseMark />}>
@@ -44,11 +46,8 @@ export function BookingReceipt({ booked }: { booked: ConfirmationResponse }) {
             value={money(payment.Amount)}
           />
         ))}
-        {booked.Paid === 0 && booked.CreditCards.length > 0 && (
-          <LedgerLine
-            kind="note"
-            label={`Kept as guarantee: ${cardText(booked.CreditCards[0])}. Nothing is charged now.`}
-          />
+        {booked.Paid === 0 && kept !== undefined && !booked.IsCancelled && (
+          <LedgerLine kind="note" label={`Kept as guarantee: ${cardText(kept)}. Nothing is charged now.`} />
         )}
         {booked.DueLater.map(({ Date: date, Amount }) => (
           <LedgerLine key={date} label={`To pay on ${shortDateText(date)}`} value={money(Amount)} />
@@ -69,6 +68,6 @@ function paidLabel({ Card, Date: date }: Payment, today: LocalDate): string {
   return Card === null ? when : `${when}, ${cardText(Card)}`;
 }
 
-function cardText(card: ConfirmationResponse['CreditCards'][number] | undefined): string {
-  return card === undefined ? '' : `${card.Name} ending ${card.LastFour}`;
+function cardText(card: ConfirmationResponse['CreditCards'][number]): string {
+  return `${card.Name} ending ${card.LastFour}`;
 }

@@ -44,34 +44,33 @@ export async function sendCancel(
       Version: booking.Version,
       SeenCost: costOf(thing).CostNow,
     } satisfies CancelRequestBody);
-    return {
-      isDone: Success,
-      message: isOfNoEffect(RefusalCode) ? `${Message} Nothing was cancelled.` : Message,
-    };
+    return { isDone: Success, message: Success ? Message : notCancelled(Message, RefusalCode) };
   }
   const { ReservationItemId } = thing.room;
   const wanted: ManagePreviewRequestBody = changeBody(hotel, booking, {
     RoomsToCancel: [{ ReservationItemId, CancellationReasonId: reasonId }],
   });
-  const { Quote, Message } = await postJson<ManagePreviewResponse>(apiPaths.managePreview(), wanted);
-  if (Quote === null) return { isDone: false, message: `${Message ?? failed} Nothing was cancelled.` };
+  const { Quote, Message, RefusalCode } = await postJson<ManagePreviewResponse>(
+    apiPaths.managePreview(),
+    wanted,
+  );
+  if (Quote === null) return { isDone: false, message: notCancelled(Message, RefusalCode) };
   if (Quote.CancellationFee !== costOf(thing).CostNow) return costChanged;
   const updated = await once<ManageUpdateResponse>(apiPaths.manageUpdate(), {
     ...wanted,
     SeenTotalCost: Quote.TotalNow,
     SeenPayment: Quote.ToPayNow,
   } satisfies ManageUpdateRequestBody);
-  return {
-    isDone: updated.Success,
-    message:
-      updated.Message ??
-      (updated.Success ? `${roomName(thing.room, booking, hotel.unit)} is cancelled.` : null),
-  };
+  if (!updated.Success) return { isDone: false, message: notCancelled(updated.Message, updated.RefusalCode) };
+  const name = roomName(thing.room, booking, hotel.unit);
+  return { isDone: true, message: updated.Message ?? `${name} is cancelled.` };
 }
 
-/** Too late, or not by these terms: the words of it say no more than that. */
-function isOfNoEffect(code: RefusalCode | null): boolean {
-  return code === 'change.too-late' || code === 'change.arrived' || code === 'change.terms';
+/** Why nothing was cancelled, and that nothing was, where the words do not say so themselves. */
+function notCancelled(message: string | null, code: RefusalCode | null): string {
+  if (message === null) return failed;
+  const isSaid = code === 'change.cost-changed' || code === 'change.cancelled';
+  return isSaid ? message : `${message} Nothing was cancelled.`;
 }
 
 async function once<Answer>(path: string, body: object): Promise<Answer> {

@@ -23,3 +23,8 @@ export function newsOfSave(outcome: SendOutcome<ManageUpdateResponse>, { telepho
   if (error.status === 404) return { kind: 'closed', message: failed };
   return { kind: 'failed', message: limitNews(error, telephone) ?? error.message };
 }
+
+/** Said where the form is gone; of a booking that was changed meanwhile the server says it itself. */
+export function nothingSaved({ kind, message }: SaveNews): string {
+  return kind === 'stale' || message === failed ? message : `${message} Nothing was saved.`;
+}

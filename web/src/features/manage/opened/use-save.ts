@@ -6,8 +6,10 @@ import { randomKey } from '../../../lib/random-key.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { sendOnce, type SendOutcome } from '../../../parts/paying/send-once.ts';
 import { useBooked } from './managed-context.ts';
-import { newsOfSave, type SaveNews } from './save-news.ts';
-import { useShow } from './use-view.ts';
+import { mayEnter } from './manage-state-of.ts';
+import { useSay } from './page-news.tsx';
+import { newsOfSave, nothingSaved, type SaveNews } from './save-news.ts';
+import { useShow, useView } from './use-view.ts';
 import { useTakeBooking } from './use-managed.ts';
 import { changeBody } from './wanted-change.ts';
 
@@ -29,7 +31,9 @@ export function useSave({ version, onSaved, onStale, showFaults }: Saving) {
   const hotel = useHotel();
   const booking = useBooked();
   const takeBooking = useTakeBooking();
+  const view = useView();
   const show = useShow();
+  const say = useSay();
   const unheard = useRef({ text: '', key: '' });
   const [isSaving, setIsSaving] = useState(false);
   const [news, setNews] = useState<SaveNews | null>(null);
@@ -41,6 +45,7 @@ export function useSave({ version, onSaved, onStale, showFaults }: Saving) {
     const key = unheard.current.text === text ? unheard.current.key : randomKey();
     unheard.current = { text, key };
     setNews(null);
+    say(null);
     setIsSaving(true);
     const request = { path: apiPaths.manageUpdate(), body, key };
     const outcome = await sendOnce<ManageUpdateResponse>(request, () => undefined);
@@ -58,7 +63,11 @@ export function useSave({ version, onSaved, onStale, showFaults }: Saving) {
       if (Reservation !== null) takeBooking(Reservation);
       if (Success) return show({ name: 'complete' }, { instead: true });
     }
-    setNews(newsOfSave(outcome, hotel));
+    const refused = newsOfSave(outcome, hotel);
+    // What was taken may allow this form no more, which closes it with the news in it.
+    const newest = outcome.kind === 'answered' ? outcome.answer.Reservation : null;
+    if (newest === null || mayEnter(view, newest)) setNews(refused);
+    else say({ tone: 'negative', message: nothingSaved(refused) });
   }
 
   return { save, isSaving, news };
