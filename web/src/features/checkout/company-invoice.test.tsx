@@ -1,7 +1,7 @@
 import { apiPaths } from '@portico/contract/paths';
 import { refusalText } from '@portico/contract/texts/refusal-texts';
 import type { RatePlanId } from '@portico/domain/ids';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { countries, createAnswer, createCall, serveHotelApi } from '../../parts/booked/hotel-api.fixture.ts';
@@ -94,7 +94,7 @@ describe('an invoice to a company', () => {
     expect(create.sent).toEqual([]);
     await user.type(screen.getByLabelText('Company code'), ' tide-7 ');
     await user.click(await act());
-    await vi.waitFor(() => expect(faults()).toEqual(ModelState.AccountCode));
+    await waitFor(() => expect(faults()).toEqual(ModelState.AccountCode));
     expect(create.sent[0]!.body).toMatchObject({ AccountId: 7, AccountCode: 'tide-7' });
     expect(document.getElementById('invoice-companyCode-error')?.textContent).toBe(ModelState.AccountCode[0]);
   });

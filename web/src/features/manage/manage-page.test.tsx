@@ -57,7 +57,7 @@ describe('a booking is looked up', () => {
     openManage(lookup, { [apiPaths.manageSearch()]: () => new Promise(() => undefined) });
     await userEvent.type(number(), 'QHK4821356');
     await userEvent.type(name(), 'Wrenfield');
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.useFakeTimers();
     screen.getByRole('button', { name: 'Find my booking' }).click();
     await act(() => vi.advanceTimersByTimeAsync(5_000));
     expect(screen.getByText('Still looking for your booking. Please wait.')).toBeDefined();
