@@ -532,6 +532,7 @@ describe('on a phone', () => {
     openCheckout({ isDesktop: false });
     const recap = await screen.findByText(/^2 nights, 1 room ·/);
     expect(recap.textContent).toBe('2 nights, 1 room · £300.00');
+    expect(recap.nextElementSibling?.textContent).toBe('Sun 14 to Tue 16 Mar 2027');
     const follows = Node.DOCUMENT_POSITION_FOLLOWING;
     expect(recap.compareDocumentPosition(screen.getByLabelText('First name')) & follows).toBe(follows);
     const stay = recap.closest('details')!;
