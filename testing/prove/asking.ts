@@ -77,7 +77,7 @@ function emailOf(key: string): string {
 export async function ask(
   urls: readonly string[],
   { key = randomUUID(), from, ...wish }: Wish,
-  { tries, pauseMs }: Patience = { tries: 40, pauseMs: 500 },
+  { tries, pauseMs }: Patience = { tries: 600, pauseMs: 500 },
 ): Promise<Asked> {
   const email = emailOf(key);
   const body = JSON.stringify(bookingOf(wish, email, voucherCode(guestNumber(key))));

@@ -10,7 +10,10 @@ import { sandboxProvider } from './stage/sandbox-provider.ts';
 /** What a guest does on the page of the bank, or of the provider. */
 export type BankAnswer = 'approve' | 'decline' | 'leave';
 
-const LOOKS = 12;
+/** Five minutes, for what has to come. */
+const LOOKS = 600;
+/** Where a call that got lost may leave a booking open until the clock is moved on. */
+export const FEW_LOOKS = 12;
 const LOOK_EVERY_MS = 500;
 
 /**
@@ -22,13 +25,14 @@ export async function visitBank(
   asked: Asked,
   decide: () => BankAnswer,
   answerPage: ProvedProvider['answerPage'] = sandboxProvider.answerPage,
+  looks = LOOKS,
 ): Promise<Asked> {
   const token = asked.answer?.ConfirmationToken ?? null;
   if (token === null) return asked;
   let question = asked.answer?.ActionUrl ?? null;
   let isAnswered = false;
   let seen: StatusResponse | undefined;
-  for (let look = 0; look < LOOKS; look++) {
+  for (let look = 0; look < looks; look++) {
     if (question !== null && !isAnswered) {
       const how = decide();
       await answerPage(question, how);

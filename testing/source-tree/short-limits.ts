@@ -3,11 +3,14 @@ import type { SourceFile } from './source-files.ts';
 
 const A_MINUTE_MS = 60_000;
 /** Without any of it a file need not be parsed. */
-const mayHold = /[tT]imeout|_MS\b|vi\.waitFor|\}, [\d_]+\)/;
+const mayHold = /[tT]imeout|shouldAdvanceTime|_MS\b|vi\.waitFor|\}, [\d_]+\)/;
 /** Those whose last argument may be a limit. */
 const ofVitest = /^(test|it|beforeAll|beforeEach|afterAll|afterEach)\b/;
 
-/** Where a file of the tests gives something less than a minute, as `path:line`; what Vitest waits for is a second unless told. */
+/**
+ * Where a file of the tests gives something less than a minute, as `path:line`; what Vitest waits for is a second unless told.
+ * A clock of the test that goes on by itself follows the wall: what it says to be so after 5 s is over on a busy computer.
+ */
 export function shortLimits({ path, text }: Pick<SourceFile, 'path' | 'text'>): string[] {
   if (!mayHold.test(text)) return [];
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
@@ -27,8 +30,9 @@ export function shortLimits({ path, text }: Pick<SourceFile, 'path' | 'text'>): 
 function isShortLimit(node: ts.Node): boolean {
   if (ts.isPropertyAssignment(node))
     return (
-      /^(timeout|(test|hook|protocol|asyncUtil)Timeout)$/.test(node.name.getText()) &&
-      isShort(node.initializer)
+      node.getText() === 'shouldAdvanceTime: true' ||
+      (/^(timeout|(test|hook|protocol|asyncUtil)Timeout)$/.test(node.name.getText()) &&
+        isShort(node.initializer))
     );
   if (ts.isVariableDeclaration(node))
     return /^(PATIENCE|TIMEOUT|\w+_TIMEOUT)_MS$/.test(node.name.getText()) && isShort(node.initializer);

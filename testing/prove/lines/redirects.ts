@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { StatusResponse } from '@portico/contract/calls/reservation-read';
 import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
 import { ask, type Asked } from '../asking.ts';
-import { lookAt, visitBank, type BankAnswer } from '../at-the-bank.ts';
+import { FEW_LOOKS, lookAt, visitBank, type BankAnswer } from '../at-the-bank.ts';
 import type { Line } from '../line.ts';
 import { faults } from '../stage/acquirer-proxy.ts';
 import type { ProvedProvider } from '../stage/proved-provider.ts';
@@ -46,7 +46,7 @@ export const redirectKills = (provider: ProvedProvider): Line => ({
       say(step.name);
       for (let run = 0; run < size.kills; run++) {
         const answered = await killAt(stage, step, asked.length);
-        asked.push(await visitBank(urls, answered, approve, provider.answerPage));
+        asked.push(await visitBank(urls, answered, approve, provider.answerPage, FEW_LOOKS));
       }
     }
     for (const step of after) {
@@ -93,7 +93,7 @@ export const redirectFaults = (provider: ProvedProvider): Line => ({
     const guest = async () => {
       while (started < Math.max(faults.length, size.sagas / 2)) {
         const answered = await bookAt(stage, started++);
-        asked.push(await visitBank(urls, answered, decide, provider.answerPage));
+        asked.push(await visitBank(urls, answered, decide, provider.answerPage, FEW_LOOKS));
       }
     };
     await Promise.all(Array.from({ length: GUESTS }, guest));

@@ -18,7 +18,7 @@ import { nightOf } from './load.ts';
 
 const SEED = 20_271_126;
 const AT_ONCE = 4;
-const LOOKS = 100;
+const LOOKS = 1_500;
 const LOOK_EVERY_MS = 200;
 /** Another card than the booker's. */
 const anotherCard = { ...approvedCard, CardNumber: '4111 1111 1111 1111', NameOnCard: 'Eve Stranger' };

@@ -1,5 +1,5 @@
 import { APPROVED, ask, type Asked } from '../asking.ts';
-import { visitBank, type BankAnswer } from '../at-the-bank.ts';
+import { FEW_LOOKS, visitBank, type BankAnswer } from '../at-the-bank.ts';
 import type { Line } from '../line.ts';
 import { faults } from '../stage/acquirer-proxy.ts';
 import { nightOf } from './load.ts';
@@ -43,7 +43,11 @@ export const sagas: Line = {
     const decide = () => bankAnswers[atTheBank++ % bankAnswers.length] ?? 'leave';
     const book = async (cardNumber: string) => {
       const answered = await ask(urls, { arrival: nightOf(stage, started++), nights: 2, cardNumber });
-      asked.push(cardNumber === QUESTIONED ? await visitBank(urls, answered, decide) : answered);
+      asked.push(
+        cardNumber === QUESTIONED
+          ? await visitBank(urls, answered, decide, stage.provider.answerPage, FEW_LOOKS)
+          : answered,
+      );
     };
     const guest = async () => {
       while (started < size.sagas) {

@@ -20,7 +20,7 @@ const COVERS = 10;
 const PARTY = 6;
 /** One for each run of the long size, and one for all at once. */
 const EVENINGS = 250;
-const TRIES = 40;
+const TRIES = 600;
 const PAUSE_MS = 500;
 const MAIL_LOOKS = 600;
 

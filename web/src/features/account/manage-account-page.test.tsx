@@ -25,7 +25,15 @@ const booking = {
   Code: 'the-code',
 };
 
-async function open(calls: Parameters<typeof serveHotelApi>[0] = {}) {
+type Calls = Parameters<typeof serveHotelApi>[0];
+
+async function open(calls: Calls = {}) {
+  const client = show(calls);
+  await screen.findByRole('heading', { name: 'Your cards' });
+  return client;
+}
+
+function show(calls: Calls) {
   serveHotelApi({
     ...countries,
     [apiPaths.account()]: () => Response.json(buildUser()),
@@ -38,7 +46,6 @@ async function open(calls: Parameters<typeof serveHotelApi>[0] = {}) {
       <ManageAccountPage />
     </MemoryRouter>,
   );
-  await screen.findByRole('heading', { name: 'Your cards' });
   return client;
 }
 
@@ -129,12 +136,13 @@ test('a card is followed on where one answer about it was lost', async () => {
     () => Response.json({}, { status: 503 }),
     () => Response.json({ Status: 'Added', Message: 'Your card is kept.', CreditCards: [] }),
   ]);
-  vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true });
+  vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  await open({ [apiPaths.accountCardsStatus()]: answers.answer });
-  await waitFor(() => expect(answers.sent).toHaveLength(1));
+  show({ [apiPaths.accountCardsStatus()]: answers.answer });
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(answers.sent).toHaveLength(1);
   await act(() => vi.advanceTimersByTimeAsync(2_000));
-  expect(await screen.findByText('Your card is kept.')).toBeDefined();
+  expect(screen.getByText('Your card is kept.')).toBeDefined();
   expect(sessionStorage.getItem('portico.card-request')).toBeNull();
 });
 

@@ -3,6 +3,7 @@ import { moneyText } from '@portico/contract/texts/money-text';
 import { countedUnits } from '@portico/contract/texts/unit-texts';
 import { nightsOf } from '@portico/domain/calendar/stay';
 import { desktopQuery, useMedia } from '../../lib/media.ts';
+import { stayDatesLine } from '../../parts/calendar/stay-line.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { quoteOf, type ChosenRoom } from '../../parts/ledger/chosen-room.ts';
 import { StayLines, StaySum } from '../../parts/ledger/stay-ledger.tsx';
@@ -13,7 +14,6 @@ import type { Voucher } from '../../parts/vouchers/use-voucher.ts';
 import { VoucherPart } from '../../parts/vouchers/voucher-part.tsx';
 import { voucherLabel } from '../../parts/vouchers/voucher-texts.ts';
 import { StayDates } from '../../parts/stay/stay-dates.tsx';
-import { compactStay } from '../../parts/stay/stay-texts.ts';
 import { SideColumn } from '../../ui/side-column.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './checkout.module.css';
@@ -31,7 +31,7 @@ interface CheckoutAsideProps {
 /** What is being booked: beside the form, or folded up before it on a phone. */
 export function CheckoutAside(props: CheckoutAsideProps) {
   const { rooms, search, voucher } = props;
-  const { unit, currency, today } = useHotel();
+  const { unit, currency } = useHotel();
   const isDesktop = useMedia(desktopQuery);
   if (isDesktop) {
     return (
@@ -51,7 +51,7 @@ export function CheckoutAside(props: CheckoutAsideProps) {
             {nights}, {countedUnits(search.rooms.length, unit)} ·{' '}
             <span className={styles.whole}>{total}</span>
           </span>
-          <span className="small muted">{compactStay(search.stay, today)}</span>
+          <span className="small muted">{stayDatesLine(search.stay)}</span>
         </summary>
         <Stay {...props} />
         <Sum {...props} />

@@ -30,6 +30,15 @@ import {
 
 const pay = { name: 'Pay £60.00 and book' };
 
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+/** From the press on the clock goes on by `pass` alone. */
+async function pressAtStandingClock() {
+  const button = screen.getByRole('button', pay);
+  vi.useFakeTimers();
+  fireEvent.click(button);
+  await pass(0);
+}
+
 const stored = () => JSON.stringify({ ...sessionStorage });
 
 beforeEach(() => {
@@ -383,7 +392,6 @@ describe('booking', () => {
   );
 
   test('asks again with the same key when no answer came, also while another tab is looked at, and says not to pay again', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const create = createCall(
       () => Promise.reject(new TypeError('cut off')),
@@ -392,12 +400,11 @@ describe('booking', () => {
     );
     serveHotelApi({ ...countries, ...searchCall(searchOfLoft()), ...create.call });
     openCheckout();
-    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-    await fillInAll(user);
-    await user.click(screen.getByRole('button', pay));
-    expect(await screen.findByText(/do not pay again/)).toBeDefined();
-    await vi.advanceTimersByTimeAsync(3_000);
-    await screen.findByText(/Now at .*Confirmation/);
+    await fillInAll(userEvent.setup());
+    await pressAtStandingClock();
+    expect(screen.getByText(/do not pay again/)).toBeDefined();
+    await pass(3_000);
+    expect(screen.getByText(/Now at .*Confirmation/)).toBeDefined();
     expect(create.sent).toHaveLength(3);
     expect(new Set(create.sent.map(({ key }) => key)).size).toBe(1);
   });
@@ -461,32 +468,29 @@ describe('an answer that says it is good and cannot be read', () => {
     ['empty', () => new Response(null, { status: 200 })],
     ['nothing in JSON', () => Response.json(null)],
   ])('%s is a lost answer: asked again with the same key', async (_which, reply) => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
     const create = createCall(reply, () => createAnswer());
     serveHotelApi({ ...countries, ...searchCall(searchOfLoft()), ...create.call });
     openCheckout();
-    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-    await fillInAll(user);
-    await user.click(screen.getByRole('button', pay));
-    expect(await screen.findByText(/do not pay again/)).toBeDefined();
-    await vi.advanceTimersByTimeAsync(1_000);
-    await screen.findByText(/Now at .*Confirmation/);
+    await fillInAll(userEvent.setup());
+    await pressAtStandingClock();
+    expect(screen.getByText(/do not pay again/)).toBeDefined();
+    await pass(1_000);
+    expect(screen.getByText(/Now at .*Confirmation/)).toBeDefined();
     expect(create.sent).toHaveLength(2);
     expect(create.sent[1]!.key).toBe(create.sent[0]!.key);
   });
 
   test('is asked about with the same key after a reload too, and the guest is told before', async () => {
-    // What the page left behind still waits for is gone with it.
-    vi.useFakeTimers({ shouldAdvanceTime: true });
     const create = createCall(cut, () => createAnswer());
     serveHotelApi({ ...countries, ...searchCall(searchOfLoft()), ...create.call });
     const { unmount } = openCheckout();
-    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const user = userEvent.setup();
     await fillInAll(user);
-    await user.click(screen.getByRole('button', pay));
-    await screen.findByText(/We have not heard back yet/);
+    await pressAtStandingClock();
+    expect(screen.getByText(/We have not heard back yet/)).toBeDefined();
     unmount();
-    vi.clearAllTimers();
+    // What the page left behind still waits for is gone with it.
+    vi.useRealTimers();
     openCheckout();
     expect((await screen.findByRole('alert')).textContent).toContain('it is charged once at most');
     await fillInSecrets(user);
@@ -504,11 +508,7 @@ describe('after the press', () => {
     keepBooking({ booker: filledBooker });
     openCheckout();
     await fillInSecrets(userEvent.setup());
-    const button = screen.getByRole('button', pay);
-    vi.useFakeTimers();
-    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-    fireEvent.click(button);
-    await pass(0);
+    await pressAtStandingClock();
     expect(screen.getByRole('button', { name: 'Paying £60.00…' }).getAttribute('aria-busy')).toBe('true');
     const progress = screen.getByText('Paying £60.00…', { selector: '.vh' }).closest('[role=status]')!;
     await pass(4_990);
@@ -532,6 +532,7 @@ describe('on a phone', () => {
     openCheckout({ isDesktop: false });
     const recap = await screen.findByText(/^2 nights, 1 room ·/);
     expect(recap.textContent).toBe('2 nights, 1 room · £300.00');
+    expect(recap.nextElementSibling?.textContent).toBe('Sun 14 to Tue 16 Mar 2027');
     const follows = Node.DOCUMENT_POSITION_FOLLOWING;
     expect(recap.compareDocumentPosition(screen.getByLabelText('First name')) & follows).toBe(follows);
     const stay = recap.closest('details')!;

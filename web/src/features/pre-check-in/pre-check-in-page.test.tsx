@@ -304,14 +304,15 @@ describe('when everything is at the hotel', () => {
   });
 
   test('a tab in which nothing was sent, open while the bank was asked, says so too', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.useFakeTimers();
     const pending = buildReservation({ PendingSave: { Status: 'Pending', ActionUrl: null } });
     openLink({
       gets: [() => Response.json(pending), () => Response.json(buildCompleted({ LastSave: 'Applied' }))],
     });
-    await screen.findByRole('heading', { level: 1, name: 'One answer is missing' });
-    await act(() => vi.advanceTimersByTimeAsync(2_000));
-    expect(await screen.findByRole('heading', { level: 1, name: 'You are checked in, Ines.' })).toBeDefined();
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(screen.getByRole('heading', { level: 1, name: 'One answer is missing' })).toBeDefined();
+    await act(() => vi.advanceTimersByTimeAsync(2_010));
+    expect(screen.getByRole('heading', { level: 1, name: 'You are checked in, Ines.' })).toBeDefined();
   });
 
   test('a row can still be changed, and is sent again', async () => {

@@ -4,8 +4,8 @@ import { guestCountsFromWire } from '@portico/contract/wire/guest';
 import { unbroken } from '@portico/contract/texts/unbroken';
 import { Fragment, useId } from 'react';
 import { hasOwnDates, stayOfBooking, stayOfRoom } from '../../../parts/booked/booked-texts.ts';
+import { stayDatesLine } from '../../../parts/calendar/stay-line.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
-import { compactStay } from '../../../parts/stay/stay-texts.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Rows } from '../../../ui/rows.tsx';
 import { mayEnter } from '../opened/manage-state-of.ts';
@@ -19,7 +19,7 @@ import styles from './this-booking.module.css';
 
 /** Who and what the booking is, part by part, each with the way to change it where that can be. */
 export function ThisBooking() {
-  const { today, unit, maxRooms } = useHotel();
+  const { unit, maxRooms } = useHotel();
   const booking = useBooked();
   const { Booker, Rooms, SpecialRequests, Comment } = booking;
   const standing = Rooms.filter(({ IsCancelled }) => !IsCancelled);
@@ -38,10 +38,10 @@ export function ThisBooking() {
           {hasOwnDates(booking)
             ? standing.map((room) => (
                 <span key={room.ReservationItemId} className={styles.ownDates}>
-                  {nameOf(room)}: {unbroken(compactStay(stayOfRoom(room), today))}
+                  {nameOf(room)}: {unbroken(stayDatesLine(stayOfRoom(room)))}
                 </span>
               ))
-            : compactStay(stayOfBooking(booking), today)}
+            : stayDatesLine(stayOfBooking(booking))}
         </BookingRow>
         {Rooms.map((room) => (
           <Fragment key={room.ReservationItemId}>
