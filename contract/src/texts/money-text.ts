@@ -1,3 +1,4 @@
+import { keysOf } from '@portico/domain/record';
 import { decimalOf } from '@portico/domain/money/decimal';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 
@@ -44,7 +45,7 @@ export function saysMoney(text: string): boolean {
 let pattern: RegExp | undefined;
 
 function sumPattern(): RegExp {
-  const symbols = Object.keys(LOCALES).map((code) => currencySymbol(code as CurrencyCode));
+  const symbols = keysOf(LOCALES).map(currencySymbol);
   const any = symbols.map((symbol) => symbol.replace('$', String.raw`\$`)).join('|');
   return new RegExp(String.raw`(?:${any})\s*\d|\d\s*(?:${any})`, 'u');
 }
