@@ -5,6 +5,7 @@ import { bookOverHttp } from './book-over-http.ts';
 import { QUAY, textsOf } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
 import { guestPages } from './pages/guest-pages.ts';
+import { ManagePages } from './pages/manage-pages.ts';
 import { expectMessagePage } from './pages/message-page.ts';
 
 const nobodysToken = 'AAAAAAAAAAAAAAAAAAAAAA';
@@ -28,6 +29,16 @@ test('a checkout with an empty basket goes to the search page', async ({ page })
   const { checkout, search } = guestPages(page, QUAY);
   await checkout.goTo();
   await search.opened();
+});
+
+test('a call that is not open to the guest leads to Unauthorised', async ({ page, provoked }) => {
+  provoked.push(/the server responded with a status of 403/);
+  await page.route('**/api/ManageBooking/Search**', (route) => route.fulfill({ status: 403, json: {} }));
+  const managed = new ManagePages(page, QUAY);
+  await managed.goToLookup();
+  await managed.lookUp('FNDAMFA7GD', 'Lovelace');
+  await page.waitForURL('**/Unauthorised?*');
+  await expectMessagePage(page, 'Unauthorised', /^Unauthorised/);
 });
 
 for (const path of ['Status', 'Confirmation']) {

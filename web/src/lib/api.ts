@@ -1,13 +1,15 @@
 import type { ErrorBody } from '@portico/contract/calls/error-body';
+import { apiPaths, guestPaths } from '@portico/contract/paths';
 import { ApiError } from './api-error.ts';
 import { logApiError } from './client-log.ts';
+import { readDocumentData } from './document-data.ts';
 
 interface CallOptions {
   readonly signal?: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** GET with a query. Throws an ApiError for whatever is not a 2xx with a whole answer. */
+/** GET with a query. Throws an ApiError for whatever is not a 2xx with a whole answer; 401 and 403 leave for /Unauthorised. */
 export function getJson<Answer>(
   path: string,
   query: Readonly<Record<string, string | number>>,
@@ -33,7 +35,19 @@ async function call<Answer>(url: string, init: RequestInit): Promise<Answer> {
   const error = await attempt<Answer>(url, init);
   if (!(error instanceof ApiError)) return error;
   logApiError(error, url, init.method ?? 'GET');
+  if (isNotOpen(error, url)) window.location.assign(guestPaths.unauthorised(codeOfHotel()));
   throw error;
+}
+
+/** Outside of logging in, which is offered where a guest meets it. */
+function isNotOpen({ status, refusalCode }: ApiError, url: string): boolean {
+  const isOfLogin = refusalCode === 'account.logged-out' || url.startsWith(apiPaths.account());
+  return (status === 401 || status === 403) && !isOfLogin;
+}
+
+function codeOfHotel(): string | undefined {
+  const data = readDocumentData();
+  return data.of === 'hotel' ? data.property.PropertyCode : undefined;
 }
 
 async function attempt<Answer>(url: string, init: RequestInit): Promise<Answer | ApiError> {
