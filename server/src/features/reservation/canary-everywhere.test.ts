@@ -78,6 +78,8 @@ let dataFolder: string;
 let sandbox: ReturnType<typeof buildSandbox>;
 let road: FaultyRoad;
 let app: PorticoServer;
+/** Gives up soon on a provider that does not answer; the others wait for one that is merely busy. */
+let appOfHanging: PorticoServer;
 let appWithoutDatabase: PorticoServer;
 const logLines: string[] = [];
 const answers: { way: string; status: number; cameTo: unknown; text: string }[] = [];
@@ -125,8 +127,11 @@ beforeAll(async () => {
     now: () => clock.now(),
   });
   road = await openFaultyRoad(await sandbox.listen({ host: '127.0.0.1', port: 0 }));
-  const providers = providersOf(sandboxAcquirer({ url: road.url, secret: SECRET, timeoutMs: 400 }));
+  const providersWithin = (timeoutMs: number) =>
+    providersOf(sandboxAcquirer({ url: road.url, secret: SECRET, timeoutMs }));
+  const providers = providersWithin(60_000);
   app = await openApp({ ...world.deps, providers });
+  appOfHanging = await openApp({ ...world.deps, providers: providersWithin(400) });
   const away = openDatabase('postgres://nobody@127.0.0.1:1/nothing', { log: app.log, maxConnections: 1 });
   appWithoutDatabase = await openApp({
     ...world.deps,
@@ -156,6 +161,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
+  await appOfHanging.close();
   await appWithoutDatabase.close();
   await road.close();
   await sandbox.close();
@@ -172,7 +178,7 @@ async function takeEveryWay(): Promise<void> {
   numbers.push('4000000000000002', '4000002760003184', '4000000000000119');
   await send('declined', withCard('4000000000000002'));
   await send('challenge', withCard('4000002760003184', { BrowserData: browser }));
-  await send('late', withCard('4000000000000119'));
+  await send('late', withCard('4000000000000119'), { to: appOfHanging });
   const expired = cardOf(newNumber(), { ExpiryYear: 2026 });
   await send('invalid field', buildBooking({ CardDetails: expired }));
   await send('wrong check digit', withCard(`${newNumber()}1`));
@@ -184,7 +190,7 @@ async function takeEveryWay(): Promise<void> {
   await send('sold out', withCard(newNumber(), { ...SOLD_OUT, Rooms: [buildRoom(SOLD_OUT)] }));
   for (const fault of ['down', 'hangs', 'answers-500', 'drops-the-answer'] as const) {
     road.fault = fault;
-    await send(`provider ${fault}`, withCard(newNumber()));
+    await send(`provider ${fault}`, withCard(newNumber()), { to: fault === 'hangs' ? appOfHanging : app });
   }
   road.fault = 'none';
   const replayed = withCard(newNumber());
