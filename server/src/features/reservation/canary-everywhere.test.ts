@@ -129,7 +129,7 @@ beforeAll(async () => {
   road = await openFaultyRoad(await sandbox.listen({ host: '127.0.0.1', port: 0 }));
   const providersWithin = (timeoutMs: number) =>
     providersOf(sandboxAcquirer({ url: road.url, secret: SECRET, timeoutMs }));
-  const providers = providersWithin(60_000);
+  const providers = providersWithin(20_000);
   app = await openApp({ ...world.deps, providers });
   appOfHanging = await openApp({ ...world.deps, providers: providersWithin(400) });
   const away = openDatabase('postgres://nobody@127.0.0.1:1/nothing', { log: app.log, maxConnections: 1 });
