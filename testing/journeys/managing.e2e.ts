@@ -187,7 +187,7 @@ test('a guest finds a booking, names who comes, and cancels one room and then th
   await expectAccessible(page, 'managing: one room cancelled');
 
   await cancelByKeyboard(page, manage);
-  await manage.opened('Your booking is cancelled', { fromInside: false });
+  await manage.opened('Your booking is cancelled');
   await page.reload();
   await manage.opened('Your booking is cancelled', { fromInside: false });
   await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0);

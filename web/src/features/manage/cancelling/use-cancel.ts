@@ -9,7 +9,10 @@ import { overview } from '../opened/view.ts';
 import type { CancelledThing } from './cancelled-thing.ts';
 import { failed, sendCancel, type Cancelled } from './send-cancel.ts';
 
-/** Cancels, reads the booking anew, and says what came of it; `onOver` closes the form either way. */
+/**
+ * Cancels, reads the booking anew, and says what came of it; `onOver` closes the form either way, before the booking is
+ * shown as it is now: under an open dialog no heading takes the focus.
+ */
 export function useCancel(onOver: () => void) {
   const hotel = useHotel();
   const say = useSay();
@@ -21,9 +24,9 @@ export function useCancel(onOver: () => void) {
     if (isCancelling) return;
     setIsCancelling(true);
     const { isDone, message } = await sendCancel(hotel, thing, reasonId).catch(notDone);
-    await readAgain();
     onOver();
     say({ tone: isDone ? 'positive' : 'negative', message: message ?? failed });
+    await readAgain();
     if (isDone) show(overview, { instead: true });
   }
 
