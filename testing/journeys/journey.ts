@@ -70,7 +70,8 @@ function complainOfNestedForms(): void {
 function watch(context: BrowserContext): string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+    const isForDevelopment = message.text().includes('React DevTools');
+    if (message.type() === 'error' || isForDevelopment) complaints.push(`console: ${message.text()}`);
   });
   context.on('weberror', (error) => complaints.push(`error: ${error.error().message}`));
   context.on('request', (request) => {
