@@ -1,7 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { guestPaths } from '@portico/contract/paths';
 import { bookARoom } from '../browser/book-a-room.ts';
 import { currentChromium } from '../browser/chromium.ts';
 import { isEveryAsked, otherBrowsers } from '../browser/other-browsers.ts';
+import { buildExtra, buildRoomType, FAMILY, family } from '../builders/hotel-file.ts';
+import { buildOwnHotel, type Identity } from '../builders/journey-hotels.ts';
+import { expect, test } from './journey.ts';
 import { running } from './running.ts';
 
 if (isEveryAsked()) {
@@ -12,15 +15,24 @@ if (isEveryAsked()) {
 
 // Their clocks are their own: what a guest's computer takes for the date is nobody's price.
 for (const { name, missing, packages, open } of otherBrowsers) {
-  test(`a room is booked in ${name}`, async () => {
+  test(`a room is booked in ${name}`, async ({ openHotel }) => {
     expect(missing, `${name} is not installed: apt-get install ${packages}`).toEqual([]);
+    const { property } = await openHotel(buildUpgradedHotel);
     const guest = await open();
     try {
-      await bookARoom(guest, running().url, '2027-05-10');
+      await bookARoom(guest, `${running().url}${guestPaths.book(property.code)}`);
     } catch (error) {
       throw new Error(`${String(error)}\nThe page was ${await guest.page()}`, { cause: error });
     } finally {
       await guest.close();
     }
+  });
+}
+
+/** The demo hotels have other guests: by then their first room may be gone. */
+function buildUpgradedHotel(identity: Identity) {
+  return buildOwnHotel(identity, {
+    roomTypes: [buildRoomType({ upgradesTo: [FAMILY] }), buildRoomType(family)],
+    extras: [buildExtra()],
   });
 }
