@@ -54,7 +54,7 @@ export default defineConfig({
   retries: 0,
   // Against what would hang for ever; what a busy computer takes is no fault.
   timeout: 900_000,
-  expect: { timeout: 300_000 },
+  expect: { timeout: 300_000, toPass: { timeout: 300_000 } },
   use: {
     // What cannot be pressed by then never can: without it, one missing button holds a worker for the whole limit of its test.
     actionTimeout: 300_000,

@@ -10,6 +10,7 @@ import { textsOf } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
 import { GroupPage } from './pages/group-page.ts';
 import { guestPages } from './pages/guest-pages.ts';
+import { unfoldLedger } from './pages/ledger-figure.ts';
 import { running } from './running.ts';
 import { DOUBLE_LINK, walkFromGuests } from './walk.ts';
 
@@ -67,7 +68,7 @@ test('the question is one line on a phone and once a desk has scrolled, opens on
   expect((due?.y ?? Infinity) + (due?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   // Nor before a figure of the ledger, which on a phone ends the page, folded away until it is opened.
   await page.setViewportSize({ width: 390, height: 520 });
-  await rooms.ledger.getByText('Your stay so far').click();
+  await unfoldLedger(rooms.ledger);
   await rooms.ledger
     .getByText('VAT in this price')
     .evaluate((element) => scrollTo(0, scrollY + element.getBoundingClientRect().bottom + 80 - innerHeight));

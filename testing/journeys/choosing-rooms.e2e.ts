@@ -12,7 +12,7 @@ import { buildOwnHotel, buildSaverHotel, type Identity } from '../builders/journ
 import { QUAY, textsOf } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
 import { guestPages, isPhone } from './pages/guest-pages.ts';
-import { ledgerFigure } from './pages/ledger-figure.ts';
+import { ledgerFigure, unfoldLedger } from './pages/ledger-figure.ts';
 import { DOUBLE_LINK, walkFromGuests, walkToGuests } from './walk.ts';
 
 test('a link with a search lands on the offer', async ({ page }) => {
@@ -58,7 +58,8 @@ test('a finished room can be chosen again', async ({ page, openHotel }) => {
   const pages = guestPages(page, hotel);
   const { rooms, guests, checkout } = pages;
   await walkToGuests(pages, DOUBLE_LINK, { roomType: 'Double', ratePlan: 'Saver' });
-  await rooms.ledger.getByRole('link', { name: 'Change Room 1' }).click();
+  await unfoldLedger(rooms.ledger);
+  await rooms.changeRoom(1).click();
   await rooms.opened({ fromInside: true });
   await rooms.rate('Double', 'Flexible').getByRole('button', { name: 'Choose Flexible' }).click();
   await guests.opened();

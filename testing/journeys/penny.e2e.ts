@@ -13,7 +13,7 @@ import { seededRandom } from '../penny/random.ts';
 import { FELL, QUAY, textsOf, type HotelTexts } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
 import { guestPages, isPhone, type GuestPages } from './pages/guest-pages.ts';
-import { ledgerFigure, ledgerFigures } from './pages/ledger-figure.ts';
+import { ledgerFigure, ledgerFigures, unfoldLedger } from './pages/ledger-figure.ts';
 
 /** Of each kind; a phone sees the first half and a desktop the other. */
 const STAYS = 4;
@@ -76,6 +76,7 @@ async function expectSameSums(page: Page, words: HotelTexts, stay: OfferedBasket
   await chooseRooms(pages, stay, money);
   await takeUpgrades(pages, stay);
   await guests.opened();
+  await unfoldLedger(pages.rooms.ledger);
   const roomsAlone = rooms.map((room) => money(room.grossMinor));
   await expectFigures(pages.rooms.ledger, [...roomsAlone, money(quote.roomsGrossMinor)]);
   await nameGuests(pages, stay);

@@ -1,6 +1,7 @@
 import { guestPaths } from '@portico/contract/paths';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { HotelTexts } from '../hotel-texts.ts';
+import { unfoldLedger } from './ledger-figure.ts';
 import { expectScreen } from './screen.ts';
 import { screenCode } from './search-page.ts';
 import { VoucherForm } from './voucher-form.ts';
@@ -47,9 +48,7 @@ export class CheckoutPage {
     // The heading stands there while the price is still being asked.
     await expect(this.stay).toBeVisible();
     await this.openedEmpty();
-    // On a phone the stay is folded up before the form.
-    const folded = this.stay.locator('details:not([open]) > summary');
-    if (await folded.isVisible()) await folded.click();
+    await unfoldLedger(this.stay);
   }
 
   /** With or without anything to book. */

@@ -1,4 +1,5 @@
-import type { Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { isPhone } from './guest-pages.ts';
 
 /** The figure beside a label of a ledger. */
 export async function ledgerFigure(ledger: Locator, label: string): Promise<string> {
@@ -9,4 +10,13 @@ export async function ledgerFigure(ledger: Locator, label: string): Promise<stri
 /** All figures of a ledger, from the top. */
 export function ledgerFigures(ledger: Locator): Promise<string[]> {
   return ledger.getByRole('definition').allInnerTexts();
+}
+
+/** Opens it where a phone has folded it away; a desk has it open. */
+export async function unfoldLedger(ledger: Locator): Promise<void> {
+  if (!isPhone(ledger.page())) return;
+  const fold = ledger.locator('details').first();
+  await expect(fold).toBeVisible();
+  const isOpen = await fold.evaluate((details: HTMLDetailsElement) => details.open);
+  if (!isOpen) await fold.locator('summary').first().click();
 }
