@@ -1,14 +1,14 @@
-import type { MostGuests } from '@portico/domain/availability/rate-plan-fit';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { Stay } from '@portico/domain/calendar/stay';
+import type { BrokenLimit } from '@portico/domain/occupancy/limits';
 import type { StayRateRefusal } from '@portico/domain/pricing/stay-rate';
 import type { AskedOnce } from './texts/one-key-texts.ts';
 import type { UnitName } from './texts/unit-texts.ts';
 
-/** What stands against a room: the rule of its rate for this stay, or who is to sleep in it; `atMost`: people or adults, where they are too many. */
+/** What stands against a room: the rule of its rate for this stay, or who is to sleep in it. */
 export type WhyNotSold =
   | { readonly rule: StayRateRefusal; readonly stay: Stay }
-  | { readonly rule: { readonly code: 'rate.guests'; readonly atMost: MostGuests | null } };
+  | { readonly rule: { readonly code: 'rate.guests'; readonly broken: BrokenLimit } };
 
 /** What the words of a refusal may name: what was refused, where that is known. */
 export interface RefusedThing {

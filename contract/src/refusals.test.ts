@@ -35,20 +35,47 @@ describe('a refusal', () => {
     [
       'how many guests it takes',
       'rate.unavailable',
-      { roomNumber: 2, why: { rule: { code: 'rate.guests', atMost: { count: 3, of: 'guest' } } } },
+      {
+        roomNumber: 2,
+        why: { rule: { code: 'rate.guests', broken: { bound: 'most', count: 3, of: 'guest' } } },
+      },
       'Lodge 2 takes 3 guests at most at this rate.',
     ],
     [
       'how many adults it takes',
       'rate.unavailable',
-      { roomNumber: 2, why: { rule: { code: 'rate.guests', atMost: { count: 2, of: 'adult' } } } },
+      {
+        roomNumber: 2,
+        why: { rule: { code: 'rate.guests', broken: { bound: 'most', count: 2, of: 'adult' } } },
+      },
       'Lodge 2 takes 2 adults at most at this rate.',
     ],
     [
-      'that its guests do not fit',
+      'how many children it takes',
       'rate.unavailable',
-      { why: { rule: { code: 'rate.guests', atMost: null } } },
-      'This lodge does not take these guests at this rate.',
+      {
+        roomNumber: 2,
+        why: { rule: { code: 'rate.guests', broken: { bound: 'most', count: 1, of: 'child' } } },
+      },
+      'Lodge 2 takes 1 child at most at this rate, infants counted.',
+    ],
+    [
+      'that it takes no children',
+      'rate.unavailable',
+      {
+        roomNumber: 2,
+        why: { rule: { code: 'rate.guests', broken: { bound: 'most', count: 0, of: 'child' } } },
+      },
+      'Lodge 2 takes no children at this rate.',
+    ],
+    [
+      'how many it is for at least',
+      'rate.unavailable',
+      {
+        roomNumber: 2,
+        why: { rule: { code: 'rate.guests', broken: { bound: 'least', count: 3, of: 'guest' } } },
+      },
+      'Lodge 2 is for 3 guests or more at this rate.',
     ],
     ...(
       [

@@ -1,3 +1,4 @@
+import type { BrokenLimit } from '@portico/domain/occupancy/limits';
 import type { RefusalFacts, WhyNotSold } from '../refusal.ts';
 import { shortDateText } from './date-texts.ts';
 import { guestMessage } from './guest-messages.ts';
@@ -22,11 +23,7 @@ export function rateUnavailable({ unit, roomNumber, why }: RefusalFacts): string
 }
 
 function whyText(room: string, why: WhyNotSold): string {
-  if (!('stay' in why)) {
-    const { atMost } = why.rule;
-    if (atMost === null) return `${room} does not take these guests at this rate.`;
-    return `${room} takes ${counted(atMost.count, atMost.of)} at most at this rate.`;
-  }
+  if (!('stay' in why)) return guestsText(room, why.rule.broken);
   const { rule, stay } = why;
   switch (rule.code) {
     case 'rate.closed':
@@ -44,6 +41,13 @@ function whyText(room: string, why: WhyNotSold): string {
     case 'rate.max-advance':
       return `${room} can be booked ${counted(rule.maxAdvance, 'day')} at most before you arrive at this rate.`;
   }
+}
+
+function guestsText(room: string, { bound, count, of }: BrokenLimit): string {
+  if (bound === 'least') return `${room} is for ${counted(count, of)} or more at this rate.`;
+  if (of !== 'child') return `${room} takes ${counted(count, of)} at most at this rate.`;
+  if (count === 0) return `${room} takes no children at this rate.`;
+  return `${room} takes ${count} ${count === 1 ? 'child' : 'children'} at most at this rate, infants counted.`;
 }
 
 const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;

@@ -1,5 +1,5 @@
-import { totalGuests, type Guests } from '../occupancy/guests.ts';
-import { guestsFit, type OccupancyLimits } from '../occupancy/limits.ts';
+import type { Guests } from '../occupancy/guests.ts';
+import { brokenLimit, guestsFit, type BrokenLimit, type OccupancyLimits } from '../occupancy/limits.ts';
 import type { RatePlan } from '../pricing/rate-plan.ts';
 import type { RoomType } from './room-type.ts';
 
@@ -10,19 +10,10 @@ interface Fit {
   readonly propertyLimits: OccupancyLimits;
 }
 
-/** How many are taken, of everyone or of adults alone. */
-export interface MostGuests {
-  readonly count: number;
-  readonly of: 'guest' | 'adult';
-}
-
-/** How many people or adults that room type takes at that rate where these are too many; null: they are not. */
-export function mostGuests({ roomType, ratePlan, guests, propertyLimits }: Fit): MostGuests | null {
+/** The limit of that room type, rate or hotel that these people break, with its number; null: they fit. */
+export function limitBroken({ roomType, ratePlan, guests, propertyLimits }: Fit): BrokenLimit | null {
   const limits = [roomType.limits, propertyLimits, ...(ratePlan.usesOccupancy ? [ratePlan.limits] : [])];
-  const most = Math.min(...limits.map(({ maximum }) => maximum ?? Infinity));
-  if (totalGuests(guests) > most) return { count: most, of: 'guest' };
-  const mostAdults = Math.min(...limits.map(({ adultMaximum }) => adultMaximum ?? Infinity));
-  return guests.adults > mostAdults ? { count: mostAdults, of: 'adult' } : null;
+  return brokenLimit(guests, limits);
 }
 
 /** True when these people may sleep in that room type at that rate. Rule: docs/pricing.md, "Who fits". */

@@ -9,6 +9,28 @@ export interface OccupancyLimits {
   readonly childMaximum?: number | undefined;
 }
 
+/** A limit that does not hold for some people, and its number; of `child`: children and infants together. */
+export interface BrokenLimit {
+  readonly bound: 'most' | 'least';
+  readonly count: number;
+  readonly of: 'guest' | 'adult' | 'child';
+}
+
+/** The first of those limits, taken together, that these people break; null: they fit. Rule: docs/pricing.md, "Who fits". */
+export function brokenLimit(guests: Guests, limits: readonly OccupancyLimits[]): BrokenLimit | null {
+  const least = (of: (limit: OccupancyLimits) => number | undefined) =>
+    Math.min(...limits.map((limit) => of(limit) ?? Infinity));
+  const everyone = totalGuests(guests);
+  const most = [
+    { of: 'guest', count: least(({ maximum }) => maximum), are: everyone },
+    { of: 'adult', count: least(({ adultMaximum }) => adultMaximum), are: guests.adults },
+    { of: 'child', count: least(({ childMaximum }) => childMaximum), are: guests.children + guests.infants },
+  ] as const;
+  for (const { of, count, are } of most) if (are > count) return { bound: 'most', count, of };
+  const minimum = Math.max(...limits.map((limit) => limit.minimum ?? 0));
+  return everyone < minimum ? { bound: 'least', count: minimum, of: 'guest' } : null;
+}
+
 /** True when these people may sleep in one room. A room may be without adults. Rule: docs/pricing.md, "Who fits". */
 export function guestsFit(guests: Guests, limits: OccupancyLimits): boolean {
   const everyone = totalGuests(guests);

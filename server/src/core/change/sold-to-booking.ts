@@ -1,5 +1,5 @@
 import { isOpenPlan } from '@portico/domain/availability/open-rate-plan';
-import { mostGuests, ratePlanFits } from '@portico/domain/availability/rate-plan-fit';
+import { limitBroken } from '@portico/domain/availability/rate-plan-fit';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { goesOnBill } from '@portico/domain/payment/company-invoice';
 import { isSameButDates } from '@portico/domain/pricing/room-to-be';
@@ -36,8 +36,9 @@ export function soldToBooking(hotel: Hotel, facts: RoomFacts): Result<SoldToBook
   const { propertyLimits } = hotel;
   const fit = { roomType: roomType.rules, ratePlan: rules, guests: wanted.guests, propertyLimits };
   const isMovedOnly = booked !== null && isSameButDates(booked, wanted);
-  if (!isMovedOnly && !ratePlanFits(fit)) {
-    const why = { rule: { code: 'rate.guests', atMost: mostGuests(fit) } } as const;
+  const broken = isMovedOnly ? null : limitBroken(fit);
+  if (broken !== null) {
+    const why = { rule: { code: 'rate.guests', broken } } as const;
     return refused({ code: 'rate.unavailable', which: { roomNumber, why } });
   }
   const promotion = redeemedPromotion(hotel, reservation);

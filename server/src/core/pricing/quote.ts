@@ -1,5 +1,5 @@
 import type { WhyNotSold } from '@portico/contract/refusal';
-import { mostGuests, ratePlanFits } from '@portico/domain/availability/rate-plan-fit';
+import { limitBroken } from '@portico/domain/availability/rate-plan-fit';
 import { soldRate } from '@portico/domain/availability/sold-rate';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { bookingQuote, type BookingQuote } from '@portico/domain/pricing/booking-quote';
@@ -98,7 +98,8 @@ function priceRoom(
   if (roomType === undefined || ratePlan === undefined) return undefined;
   const { propertyLimits, vat } = hotel;
   const fit = { roomType: roomType.rules, ratePlan: ratePlan.rules, guests, propertyLimits };
-  if (!ratePlanFits(fit)) return notSold({ rule: { code: 'rate.guests', atMost: mostGuests(fit) } });
+  const broken = limitBroken(fit);
+  if (broken !== null) return notSold({ rule: { code: 'rate.guests', broken } });
   const keys = { ratePlanCode, promotion: promotion?.rules ?? null };
   const sold = soldRate(ratePlan.rules, keys, nights, { ...room, today });
   if (!sold.ok)
