@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
+import type { ManagedReservation, ManagedRoom } from '@portico/contract/calls/parts/managed-reservation';
 import { apiPaths } from '@portico/contract/paths';
-import { PROPERTY } from '../builders/hotel-file.ts';
+import { approvedCard } from '../booking/booking-body.ts';
+import { DOUBLE, PROPERTY, SAVER } from '../builders/hotel-file.ts';
 import { guestBrowser, type GuestAnswer, type GuestBrowser } from '../http/guest-browser.ts';
 
 const TRIES = 600;
@@ -40,3 +41,20 @@ export async function untilAnswered(call: () => Promise<GuestAnswer>): Promise<G
   }
   throw new Error('A guest who manages a booking is not answered');
 }
+
+/** Another card and another guest than the booker's. */
+export const anotherCard = { ...approvedCard, CardNumber: '4111 1111 1111 1111', NameOnCard: 'Eve Stranger' };
+export const anotherGuest = { FirstName: 'Eve', LastName: 'Stranger' };
+
+/** A room as a change orders it: as it is, save for `fields`. */
+export const itemOf = (room: ManagedRoom, fields: object) => ({
+  ReservationItemId: room.ReservationItemId,
+  DateOfArrival: room.DateOfArrival,
+  DateOfDeparture: room.DateOfDeparture,
+  RoomTypeId: DOUBLE,
+  RatePlanId: SAVER,
+  NumberOfAdults: 1,
+  NumberOfChildren: 0,
+  NumberOfInfants: 0,
+  ...fields,
+});

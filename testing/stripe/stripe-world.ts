@@ -18,7 +18,7 @@ export async function openStripeWorld(at = '2027-02-20T12:00:00Z') {
     secretKey,
     webhookSecret,
     url: road.url,
-    timeoutMs: 1_500,
+    timeoutMs: 60_000,
     now: () => time.now,
   };
   return {
@@ -27,6 +27,8 @@ export async function openStripeWorld(at = '2027-02-20T12:00:00Z') {
     time,
     options,
     provider: stripeProvider(options),
+    /** Waits for nobody: for a road that hangs, on which nothing ever comes. */
+    impatient: stripeProvider({ ...options, timeoutMs: 200 }),
     close: async () => {
       await road.close();
       await stripe.close();

@@ -1,16 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ManagedReservation, ManagedRoom } from '@portico/contract/calls/parts/managed-reservation';
+import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
 import { apiPaths } from '@portico/contract/paths';
 import { addDays } from '@portico/domain/calendar/local-date';
 import { sql } from 'kysely';
-import { approvedCard, browserData } from '../../booking/booking-body.ts';
-import { DOUBLE, PROPERTY, SAVER } from '../../builders/hotel-file.ts';
+import { browserData } from '../../booking/booking-body.ts';
+import { DOUBLE, PROPERTY } from '../../builders/hotel-file.ts';
 import { between, oneOf, seededRandom, type Random } from '../../penny/random.ts';
 import { ask, type Asked } from '../asking.ts';
 import { visitBank } from '../at-the-bank.ts';
 import type { Line } from '../line.ts';
-import { findBooking, readBooking, untilAnswered, type Managing } from '../managing.ts';
+import {
+  anotherCard,
+  anotherGuest,
+  findBooking,
+  itemOf,
+  readBooking,
+  untilAnswered,
+  type Managing,
+} from '../managing.ts';
 import type { ProvedProvider } from '../stage/proved-provider.ts';
 import type { Stage } from '../stage/stage.ts';
 import { untilSettled } from '../until-settled.ts';
@@ -20,9 +28,6 @@ const SEED = 20_271_126;
 const AT_ONCE = 4;
 const LOOKS = 1_500;
 const LOOK_EVERY_MS = 200;
-/** Another card than the booker's. */
-const anotherCard = { ...approvedCard, CardNumber: '4111 1111 1111 1111', NameOnCard: 'Eve Stranger' };
-
 /** A booking, which of its payments paid which night, and what of each has to be back in the end. */
 interface History {
   readonly asked: Asked;
@@ -180,20 +185,6 @@ async function deed(
   await order(stage, managing, changes);
   return untilDecided(managing);
 }
-
-const anotherGuest = { FirstName: 'Eve', LastName: 'Stranger' };
-
-const itemOf = (room: ManagedRoom, fields: object) => ({
-  ReservationItemId: room.ReservationItemId,
-  DateOfArrival: room.DateOfArrival,
-  DateOfDeparture: room.DateOfDeparture,
-  RoomTypeId: DOUBLE,
-  RatePlanId: SAVER,
-  NumberOfAdults: 1,
-  NumberOfChildren: 0,
-  NumberOfInfants: 0,
-  ...fields,
-});
 
 /** By number and name, so that no kept card pays: what it takes is on another card, or on the provider's page. */
 async function order({ provider }: Stage, { guest, read }: Managing, changes: object): Promise<void> {

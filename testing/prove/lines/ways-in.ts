@@ -6,10 +6,12 @@ import { manageLinkCode } from '@portico/server/core/access/manage-link';
 import { payLinkCode } from '@portico/server/core/access/pay-link-code';
 import { preCheckInCode } from '@portico/server/core/access/pre-check-in-link';
 import { keysOf } from '@portico/domain/record';
+import { browserData } from '../../booking/booking-body.ts';
 import { DOUBLE, PROPERTY } from '../../builders/hotel-file.ts';
 import { guestBrowser, type GuestAnswer, type GuestBrowser } from '../../http/guest-browser.ts';
 import { ask, type Asked } from '../asking.ts';
 import type { Line } from '../line.ts';
+import { anotherCard, anotherGuest, itemOf } from '../managing.ts';
 import { SERVER_SECRET, type Stage } from '../stage/stage.ts';
 
 const propertyId = String(PROPERTY);
@@ -27,8 +29,14 @@ interface Holder {
 }
 
 const isDone = ({ status, body }: GuestAnswer) => status === 200 && body.Success !== (false as never);
-const update = ({ guest, booking: { ReservationId } }: Holder, body: object) =>
-  guest.post(apiPaths.manageUpdate(), { PropertyId: PROPERTY, ReservationId, ...body });
+const order = ({ guest, booking: { ReservationId } }: Holder, path: string, body: object) =>
+  guest.post(path, { PropertyId: PROPERTY, ReservationId, ...body });
+const update = (holder: Holder, body: object) => order(holder, apiPaths.manageUpdate(), body);
+const aRoomMore = ({ booking: { Rooms } }: Holder) => ({
+  ReservationItems: Rooms.slice(0, 1).map((room) =>
+    itemOf(room, { ReservationItemId: null, LeadGuest: anotherGuest }),
+  ),
+});
 const read = ({ guest, booking: { ReservationId: reservationId } }: Holder) =>
   guest.get(apiPaths.manageReservation(), { propertyId, reservationId });
 const openWith = ({ guest, code: hash }: Holder) =>
@@ -64,6 +72,16 @@ const acts = {
   'read the confirmation': async ({ guest, code: referenceNumber }) =>
     isDone(await guest.get(apiPaths.reservationConfirmation(), { propertyId, referenceNumber })),
   'change requests': async (holder) => isDone(await update(holder, { SpecialRequests: 'A cot' })),
+  'see what a room more costs': async (holder) =>
+    isDone(await order(holder, apiPaths.managePreview(), aRoomMore(holder))),
+  'add a room on a card of their own': async (holder) =>
+    isDone(
+      await order(holder, apiPaths.manageUpdate(), {
+        ...aRoomMore(holder),
+        CardDetails: anotherCard,
+        BrowserData: browserData,
+      }),
+    ),
   'ask for a new address': async (holder) =>
     isDone(await update(holder, { Booker: { ...holder.booking.Booker, Email: holder.newEmail } })),
   'check in': async (holder) => isDone(await checkIn(holder, 2)),
@@ -77,7 +95,14 @@ const acts = {
 } as const satisfies Record<string, (holder: Holder) => Promise<boolean>>;
 type Act = keyof typeof acts;
 
-const changing: readonly Act[] = ['read it', 'change requests', 'ask for a new address', 'cancel it'];
+const changing: readonly Act[] = [
+  'read it',
+  'change requests',
+  'see what a room more costs',
+  'add a room on a card of their own',
+  'ask for a new address',
+  'cancel it',
+];
 const whole: readonly Act[] = [
   ...changing,
   'see card, street and postcode',
