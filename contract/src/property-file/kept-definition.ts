@@ -1,44 +1,27 @@
-import type { HotelDefinition } from './property-file.ts';
-import { settingsPartSchema } from './settings-part.ts';
+import * as z from 'zod';
+import { extraPartSchema } from './extras-part.ts';
+import { propertyFileSchema, ratePlanPartSchema, type HotelDefinition } from './property-file.ts';
 
-type WithoutDefaults<T, Fields extends keyof T> = Omit<T, Fields> & Partial<Pick<T, Fields>>;
+/** What `definitionOf` leaves of a property file. */
+const definitionSchema = propertyFileSchema
+  .omit({ $schema: true, revision: true, giftVouchers: true, allotments: true })
+  .extend({
+    ratePlans: z.array(ratePlanPartSchema.omit({ seasons: true })),
+    extras: z.array(extraPartSchema.omit({ inventory: true }).extend({ isLimited: z.boolean() })).default([]),
+  });
 
-/** As a version of Portico may have kept it that knew fewer fields. */
-interface KeptDefinition extends Pick<HotelDefinition, 'property'> {
-  readonly settings: Partial<HotelDefinition['settings']>;
-  readonly roomTypes: readonly WithoutDefaults<
-    HotelDefinition['roomTypes'][number],
-    'upgradesTo' | 'configurations'
-  >[];
-  readonly ratePlans: readonly WithoutDefaults<
-    HotelDefinition['ratePlans'][number],
-    'allowCompanyInvoice' | 'companyInvoiceOnly' | 'allowEdit' | 'allowCancel'
-  >[];
-}
-
-const defaultSettings = settingsPartSchema.parse({});
-
-/** A definition as it was kept, with the defaults of fields that came later. Fields it does not know are left as they are. */
+/**
+ * A definition as it was stored, perhaps by another version of Portico: fields that came later have their defaults, and
+ * fields that this version does not know are left out. Throws where the property file's schema refuses anything else.
+ */
 export function keptDefinition(json: unknown): HotelDefinition {
-  // Written from a property file that was checked, and by nobody else.
-  const kept = json as KeptDefinition;
-  return {
-    locations: [],
-    offers: [],
-    bookingIncentives: [],
-    promotions: [],
-    extras: [],
-    companies: [],
-    restaurants: [],
-    ...kept,
-    settings: { ...defaultSettings, ...kept.settings },
-    roomTypes: kept.roomTypes.map((part) => ({ upgradesTo: [], configurations: [], ...part })),
-    ratePlans: kept.ratePlans.map((part) => ({
-      allowCompanyInvoice: false,
-      companyInvoiceOnly: false,
-      allowEdit: true,
-      allowCancel: true,
-      ...part,
-    })),
-  };
+  const read = definitionSchema.safeParse(json);
+  if (read.success) return read.data;
+  const known: unknown = JSON.parse(JSON.stringify(json));
+  for (const issue of read.error.issues) {
+    if (issue.code !== 'unrecognized_keys') throw read.error;
+    const part = issue.path.reduce<unknown>((found, key) => Reflect.get(Object(found), key), known);
+    for (const key of issue.keys) Reflect.deleteProperty(Object(part), key);
+  }
+  return definitionSchema.parse(known);
 }
