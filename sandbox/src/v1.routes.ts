@@ -1,16 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { attemptReply } from './attempt-reply.ts';
-import type { Attempt } from './attempt.ts';
+import { type Attempt, type Charge, refundedAmount, type StoredCard, type Refund } from './attempt.ts';
 import { bearerCheck } from './bearer-check.ts';
 import { cancelAttempt } from './cancel-attempt.ts';
-import { captureCharge } from './capture-charge.ts';
 import type { CardOrder } from './card-order.ts';
 import { fingerprinted } from './card.ts';
 import { sendError } from './errors.routes.ts';
 import { finishLate } from './finish-late.ts';
 import type { Ledger } from './ledger.ts';
 import { makeCharge, type ChargeOrder } from './make-charge.ts';
-import { refundCharge } from './refund-charge.ts';
 import { accept, refuse, type Result } from './refusal.ts';
 import {
   cardBody,
@@ -141,4 +138,62 @@ export function v1Routes(app: FastifyInstance, deps: V1Deps): void {
     state.isDown = request.body.down;
     return reply.send(request.body);
   });
+}
+
+/** Takes what was only authorised. A paid charge answers as it stands; anything else is `not_authorised`. */
+function captureCharge(ledger: Ledger, reference: string): Result<Charge> {
+  const attempt = ledger.find(reference);
+  if (attempt === undefined) return refuse('not_found');
+  if (attempt.kind !== 'charge') return refuse('not_authorised');
+  if (attempt.status === 'paid') return accept(attempt);
+  if (attempt.status !== 'authorised') return refuse('not_authorised');
+  const paid: Charge = { ...attempt, status: 'paid' };
+  ledger.record(paid);
+  return accept(paid);
+}
+
+/** What both kinds of attempts show while the payer has a question to answer. */
+type Action = { actionUrl?: string };
+
+/** A charge as the client sees it: `refunded` is the total refunded, in minor units. */
+type ChargeReply = Omit<Charge, 'refunds' | 'terms'> & Action & { refunded: number };
+
+type AttemptReply = ChargeReply | (Omit<StoredCard, 'terms'> & Action);
+
+/** `pagesUrl`: where payers reach the pages of the bank, without a slash at its end. */
+function attemptReply(attempt: Attempt, pagesUrl: string): AttemptReply {
+  const { terms, ...facts } = attempt;
+  const action =
+    attempt.status === 'requires_action' && terms?.challenge !== undefined
+      ? { actionUrl: `${pagesUrl}/challenge/${terms.challenge.id}` }
+      : {};
+  if (facts.kind === 'card') return { ...facts, ...action };
+  const { refunds, ...charge } = facts;
+  return { ...charge, refunded: refundedAmount(refunds), ...action };
+}
+
+/**
+ * Refunds all or part (`amount`, minor units) of a paid charge. Within a charge the refund reference is the
+ * idempotency key: again with the same amount gets the first answer, with another `reference_reused`.
+ * More than is left of what was paid is `refund_too_large`, and of an attempt that took nothing that is all.
+ */
+function refundCharge(
+  ledger: Ledger,
+  reference: string,
+  order: { refundReference: string; amount: number },
+): Result<Refund> {
+  const attempt = ledger.find(reference);
+  if (attempt === undefined) return refuse('not_found');
+  if (attempt.kind !== 'charge' || attempt.status !== 'paid') return refuse('refund_too_large');
+
+  const earlier = attempt.refunds.find((refund) => refund.refundReference === order.refundReference);
+  if (earlier !== undefined) {
+    return earlier.amount === order.amount ? accept(earlier) : refuse('reference_reused');
+  }
+
+  const refunded = refundedAmount(attempt.refunds) + order.amount;
+  if (refunded > attempt.amount) return refuse('refund_too_large');
+  const refund: Refund = { refundReference: order.refundReference, amount: order.amount, refunded };
+  ledger.record({ ...attempt, refunds: [...attempt.refunds, refund] });
+  return accept(refund);
 }

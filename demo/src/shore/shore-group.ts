@@ -1,11 +1,89 @@
 import type { GroupFileInput } from '@portico/contract/group-file/group-file';
 import type { PropertyFileInput } from '@portico/contract/property-file/property-file';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
-import { markPicture, widePicture } from '../picture.ts';
+import { markPicture, widePicture, roomPicture } from '../picture.ts';
 import { boatHouse } from './boat-house.ts';
-import { oysterHuts } from './oyster-huts.ts';
-import { smallHouseFile } from './small-house.ts';
+import { smallHouseFile, type SmallHouse } from './small-house.ts';
 import { wharfRooms } from './wharf-rooms.ts';
+
+/** The Oyster Huts, Seasalter. */
+const oysterHuts: SmallHouse = {
+  property: {
+    id: 5,
+    code: 'HUTS',
+    name: 'The Oyster Huts',
+    place: 'Seasalter beach, Kent',
+    address: ['The Oyster Huts', 'Faversham Road', 'Seasalter CT5 4BL'],
+    telephone: '+44 1227 496 0155',
+    email: 'lamp@oysterhuts.example',
+    websiteUrl: 'https://oysterhuts.example/',
+    timeZone: 'Europe/London',
+    currency: 'GBP',
+    unitName: { singular: 'hut', plural: 'huts' },
+    standardVatRate: 20,
+    picture: widePicture(
+      'shore-huts-header',
+      'Tarred huts on the shingle with a lantern lit, and oyster stakes at low tide',
+    ),
+    nightPicture: roomPicture(
+      'shore-huts',
+      'Tarred huts on the shingle with a lantern lit, and oyster stakes at low tide',
+    ),
+    privacyPolicyUrl: 'https://oysterhuts.example/privacy',
+    termsAndConditionsUrl: 'https://oysterhuts.example/terms',
+    voice: {
+      standfirst:
+        'Six tarred huts on the shingle, each with a stove and a lamp, and nothing between the door and the tide.',
+      thanks: 'The lamp is lit',
+      arriving: 'The path runs along the sea wall from the Sportsman; a barrow stands at the gate.',
+      desk: 'Ring the bell at the first hut, from nine until seven',
+    },
+    theme: {
+      primary: '#23424a',
+      secondary: '#63706c',
+      accent: '#9a3d22',
+      tertiary: '#cfcab6',
+      dark: '#18211f',
+      darkPage: '#101615',
+      positive: '#2f6a48',
+      negative: '#a12a2a',
+      info: '#265f80',
+      warning: '#8a6200',
+      lightPage: '#f5f3ea',
+      brandPrimary: '#1a3036',
+    },
+  },
+  roomTypes: [
+    {
+      words: {
+        name: 'The Low Hut',
+        description: 'Nearest the water. At spring tides you hear it under the boards.',
+        facts: ['Double bed', '16 m²', 'Stove'],
+        images: [roomPicture('quay-hut', 'Beach huts and two deckchairs on the shingle')],
+      },
+      nightMinor: 84_00,
+    },
+    {
+      words: {
+        name: 'The Long Hut',
+        description: 'Two bunks for whoever comes along, and a table for the oysters.',
+        facts: ['Double bed and bunks', '24 m²', 'Stove'],
+        images: [roomPicture('quay-family', 'Built-in bunks beside a pair of doors open to the shingle')],
+      },
+      nightMinor: 109_00,
+    },
+  ],
+  seasons: [
+    { from: '03-16', to: '06-30', addsMinor: 0 },
+    { from: '07-01', to: '08-31', addsMinor: 35_00 },
+    { from: '09-01', to: '03-15', addsMinor: -14_00 },
+  ],
+  weekendAddsMinor: 31_00,
+  adultMinor: 18_00,
+  // The huts are tarred.
+  shut: { from: '01-05', to: '02-10' },
+  fullEveryWeeks: 2,
+};
 
 /** The small houses of the group, beside those that are demo hotels of their own. */
 export function shoreHouses(today: LocalDate): PropertyFileInput[] {

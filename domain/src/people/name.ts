@@ -1,6 +1,46 @@
 import type { Issue } from '../result.ts';
 import { textIssues } from './text-issues.ts';
-import { holdsWebAddress } from './web-address.ts';
+
+const SCHEME = /:\/\/|\b(https?|ftp|mailto):|\bwww\d?\./i;
+
+/** Host and what follows it: labels with dots and no blank between them. */
+const HOST = /(?<labels>[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)(?<rest>:\d|[/?#]\S)?/gu;
+
+/** What stands before a dot in names without being a host: initials are one letter. */
+const SHORT_FORMS: ReadonlySet<string> = new Set(
+  'dr mr mrs ms miss mx prof rev fr sr jr st ste sta sto md mohd muh moh abd ma'.split(' '),
+);
+
+/** Endings of addresses in common use beside those of countries, which have two letters. */
+const ENDINGS: ReadonlySet<string> = new Set(
+  (
+    'com net org info biz edu gov mil int name pro mobi app dev xyz online site website web shop store top club live ' +
+    'link click space tech blog news vip icu page cloud life world today email win bid loan work fun host press media ' +
+    'agency digital group travel cat jobs asia bet casino poker porn sex sexy xxx cam chat date dating download fit ' +
+    'gift gifts help hotel hotels ink ltd men money monster one party promo quest rest review rocks sale sbs services ' +
+    'social stream studio support team tokyo trade video wiki works zip рф укр бел 中国 中國'
+  ).split(' '),
+);
+
+/**
+ * True where a name holds a web or mail address, which mail programs would turn into a link. Initials and short forms
+ * before a dot are not taken for one: J.R.R., Md.Rahman, St.John. Rule: docs/journeys.md, "Details".
+ */
+function holdsWebAddress(name: string): boolean {
+  const text = name.normalize('NFKC').replace(/[。｡]/g, '.');
+  if (SCHEME.test(text)) return true;
+  return [...text.matchAll(HOST)].some(({ groups }) => isHost(groups?.['labels'] ?? '', groups?.['rest']));
+}
+
+function isHost(host: string, rest: string | undefined): boolean {
+  const labels = host.toLowerCase().split('.');
+  const ending = labels.pop() ?? '';
+  if (labels.every((label) => /^\d+$/.test(label))) return labels.length === 3 && /^\d+$/.test(ending);
+  if (!/^\p{L}{2,}$|^xn--/u.test(ending)) return false;
+  if (rest !== undefined || ENDINGS.has(ending) || ending.startsWith('xn--')) return true;
+  const isOfNames = labels.every((label) => [...label].length === 1 || SHORT_FORMS.has(label));
+  return !isOfNames && /^[a-z]{2}$/.test(ending);
+}
 
 export interface PersonName {
   readonly firstName: string;

@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { bearerCheck } from '../bearer-check.ts';
 import type { WebhookAddress } from '../webhook-address.ts';
-import { chargeAuthorization, type Charging } from './charge-authorization.ts';
-import { listRoutes } from './lists.routes.ts';
-import { fieldsOf, readOrder, textOf } from './orders.ts';
+import type { Books } from './books.ts';
+import { fieldsOf, readOrder, textOf, type Fields } from './orders.ts';
 import {
   duplicateReference,
   invalidKey,
@@ -13,7 +12,50 @@ import {
   transactionNotFound,
   type PaystackRefusal,
 } from './refusal.ts';
+import type { Transaction } from './transaction.ts';
 import { wireRefund, wireTransaction } from './wire.ts';
+
+/** The books, newest first: transactions by a cursor, refunds by pages. */
+function listRoutes(app: FastifyInstance, books: Books): void {
+  app.get('/transaction', (request, reply) => {
+    const query = fieldsOf(request.query);
+    const perPage = sizeOf(query.perPage);
+    const before = query.next === undefined ? Infinity : Number(atob(String(query.next)));
+    const left = books.transactions().filter(({ id }) => id < before);
+    const page = left.slice(0, perPage);
+    const last = page.at(-1);
+    const next = last !== undefined && left.length > perPage ? btoa(String(last.id)) : null;
+    const data = page.map((transaction) => wireTransaction(transaction, books.refundedOf(transaction)));
+    return reply.send({
+      status: true,
+      message: 'Transactions retrieved',
+      data,
+      meta: { next, previous: null, perPage },
+    });
+  });
+
+  app.get('/refund', (request, reply) => {
+    const query = fieldsOf(request.query);
+    const perPage = sizeOf(query.perPage);
+    const page = Number(query.page ?? 1);
+    const from = query.from === undefined ? '' : String(query.from);
+    const asked = books
+      .refunds()
+      .filter(({ createdAt, transaction }) => createdAt >= from && isOf(query.transaction, transaction));
+    const data = asked.slice((page - 1) * perPage, page * perPage).map(wireRefund);
+    const pageCount = Math.ceil(asked.length / perPage);
+    return reply.send({
+      status: true,
+      message: 'Refunds retrieved',
+      data,
+      meta: { total: asked.length, skipped: (page - 1) * perPage, perPage, page, pageCount },
+    });
+  });
+}
+
+const isOf = (asked: unknown, transaction: number) => asked === undefined || asked === String(transaction);
+
+const sizeOf = (asked: unknown) => Math.min(Math.max(Number(asked ?? 50) || 50, 1), 100);
 
 export type PaystackApi = Charging & {
   secret: string;
@@ -107,4 +149,55 @@ export function apiRoutes(app: FastifyInstance, api: PaystackApi): void {
 
 function refuse(reply: FastifyReply, refusal: PaystackRefusal): FastifyReply {
   return reply.code(refusal.status).send(refusalBody(refusal));
+}
+
+/** What charging needs of the stand-in. */
+type Charging = {
+  books: Books;
+  now: () => Date;
+  /** Where payers reach the page of a transaction. */
+  pageUrl: (accessCode: string) => string;
+  onPaid: (transaction: Transaction) => void;
+};
+
+type Answer = { message: string; data: object };
+
+/** Charges what a payer paid with before, while the payer is away: it is approved, declined, or the payer is asked. */
+function chargeAuthorization(
+  { books, now, pageUrl, onPaid }: Charging,
+  fields: Fields,
+): Answer | PaystackRefusal {
+  const order = readOrder(fields);
+  if ('code' in order) return order;
+  if (books.find(order.reference) !== undefined) return duplicateReference;
+  const paid = books.findAuthorization(textOf(fields.authorization_code) ?? '');
+  const authorization = paid?.authorization ?? null;
+  if (authorization === null || !authorization.reusable || paid?.email !== order.email)
+    return invalidParams('Authorization code is invalid, or not of this customer');
+  const accessCode = authorization.later === 'asks' ? randomBytes(8).toString('hex') : null;
+  const status = { approved: 'success', declined: 'failed', asks: 'abandoned' } as const;
+  const transaction: Transaction = books.put({
+    ...order,
+    id: books.nextId(),
+    status: status[authorization.later],
+    accessCode,
+    callbackUrl: textOf(fields.callback_url),
+    cancelUrl: null,
+    channels: [],
+    metadata: null,
+    createdAt: now().toISOString(),
+    paidAt: authorization.later === 'approved' ? now().toISOString() : null,
+    authorization,
+  });
+  if (transaction.status === 'success') onPaid(transaction);
+  if (accessCode === null) return { message: 'Charge attempted', data: wireTransaction(transaction, 0) };
+  return {
+    message: 'Please, redirect your customer to the authorization url provided',
+    data: {
+      authorization_url: pageUrl(accessCode),
+      reference: order.reference,
+      access_code: accessCode,
+      paused: true,
+    },
+  };
 }

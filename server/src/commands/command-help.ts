@@ -1,6 +1,6 @@
-import { answerShape } from './answer-shape.ts';
-import type { Command } from './command.ts';
+import * as z from 'zod';
 import type { Option } from './command-option.ts';
+import type { Command } from './command.ts';
 import { typedName } from './read-options.ts';
 
 const RUN = 'npm run hotel --';
@@ -53,4 +53,39 @@ function optionUsage(name: string, option: Option<unknown>): string {
 function optionText(name: string, { kind, placeholder }: Option<unknown>): string {
   if (kind === 'argument') return placeholder;
   return kind === 'flag' ? typedName(name) : `${typedName(name)} ${placeholder}`;
+}
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** What a command prints with `--json`, as a type: `{ number: string, rooms: [{ roomType: string }] }`. */
+function answerShape(answers: z.ZodType): string {
+  const schema = z.toJSONSchema(answers, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      // JSON has no instants: 2027-02-20T12:00:00.000Z.
+      if (zodSchema._zod.def.type === 'date') jsonSchema.type = 'string';
+    },
+  });
+  return shapeOf(schema);
+}
+
+function shapeOf(schema: JsonSchema | boolean): string {
+  if (typeof schema === 'boolean') return 'any';
+  if (schema.enum !== undefined) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  const either = schema.anyOf ?? schema.oneOf;
+  if (either !== undefined) return either.map(shapeOf).join(' | ');
+  if (schema.type === 'array')
+    return `[${shapeOf(Array.isArray(schema.items) ? true : (schema.items ?? true))}, …]`;
+  if (schema.type === 'object') return objectShape(schema);
+  return schema.type === undefined ? 'any' : String(schema.type);
+}
+
+function objectShape({ properties = {}, required = [], additionalProperties }: JsonSchema): string {
+  const named = Object.entries(properties).map(
+    ([name, schema]) => `${name}${required.includes(name) ? '' : '?'}: ${shapeOf(schema)}`,
+  );
+  if (named.length > 0) return `{ ${named.join(', ')} }`;
+  return `{ [name]: ${shapeOf(additionalProperties ?? true)} }`;
 }

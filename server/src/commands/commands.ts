@@ -1,28 +1,133 @@
-import { addWebhook } from './add-webhook-command.ts';
+import { open } from 'node:fs/promises';
+import path from 'node:path';
+import { instantAt } from '@portico/domain/calendar/property-clock';
+import { reservationStatuses } from '@portico/domain/reservation/status';
+import * as z from 'zod';
+import { exportPropertyFile } from '../core/property-import/export-property-file.ts';
+import { moneyText } from '../core/reconcile/money-text.ts';
 import { allowInvoice, forbidInvoice } from './account-command.ts';
+import { addWebhook } from './add-webhook-command.ts';
 import { arrivalsCommand } from './arrivals-command.ts';
 import { closeAvailability, openAvailability, setAvailability } from './availability-command.ts';
-import type { Command } from './command.ts';
-import { exportCommand } from './export-command.ts';
+import { argument, optional, property, value } from './command-option.ts';
+import { type Command, command, done, refusedFor } from './command.ts';
 import { listDeadLetters, retryDeadLetters } from './dead-letter-command.ts';
+import { faultLines } from './describe-import.ts';
 import { eraseGuest, exportGuest } from './guest-command.ts';
 import { importCommand } from './import-command.ts';
-import { linkPreCheckIn } from './link-pre-check-in-command.ts';
-import { listWebhooks } from './list-webhooks-command.ts';
 import { cancelInvoiceCommand } from './invoice-cancel-command.ts';
 import { createInvoiceCommand, listInvoices } from './invoice-command.ts';
 import { linkPay, linkRevoke, linkStoreCard } from './link-command.ts';
+import { linkPreCheckIn } from './link-pre-check-in-command.ts';
+import { listWebhooks } from './list-webhooks-command.ts';
 import { mailRetryCommand } from './mail-retry-command.ts';
+import { outboxCommand } from './outbox-command.ts';
 import { setRatesCommand } from './rates-command.ts';
 import { reconcileCommand } from './reconcile-command.ts';
-import { outboxCommand } from './outbox-command.ts';
 import { cancelReservation } from './reservation-cancel-command.ts';
 import { revokeLink, showReservation } from './reservation-command.ts';
-import { listOfReservations } from './reservation-list-command.ts';
+import { listReservations, type ListedReservation } from './reservation-list.store.ts';
 import { restaurantDay } from './restaurant-command.ts';
 import { tryPayment } from './try-payment-command.ts';
 import { issueVoucherCommand, listVouchers } from './voucher-command.ts';
 import { removeWebhook, rotateWebhook, switchOnWebhook, testWebhook } from './webhook-command.ts';
+import { withHotel } from './with-hotel.ts';
+
+const MOST = 1_000;
+
+const listOfReservations = command({
+  name: 'reservation list',
+  does: [
+    'Bookings by their arrival; each option narrows the list.',
+    `At most ${MOST}: then narrow it. One whole is shown by reservation show.`,
+  ],
+  options: {
+    property,
+    arrival: optional(value.date('that arrive on this date')),
+    departure: optional(value.date('that leave on this date')),
+    status: optional(value.oneOf('as they stand', reservationStatuses)),
+    bookedSince: optional(value.date('that were booked on this date or later')),
+    name: optional(value.text('NAME', 'part of the name of who booked or of a guest')),
+  },
+  answers: z.strictObject({
+    reservations: z.array(
+      z.strictObject({
+        number: z.string(),
+        status: z.string(),
+        bookedAt: z.date(),
+        name: z.string(),
+        arrival: z.string(),
+        departure: z.string(),
+        rooms: z.int(),
+        grossMinor: z.int(),
+        currency: z.string(),
+      }),
+    ),
+    isWhole: z.boolean(),
+  }),
+  run: ({ property, bookedSince, ...wanted }, setting) =>
+    withHotel({ property }, setting, async ({ propertyId, definition }, { kysely }) => {
+      const since = bookedSince && new Date(instantAt(bookedSince, 0, definition.property.timeZone));
+      const found = await listReservations(kysely, propertyId, { ...wanted, bookedSince: since }, MOST + 1);
+      const reservations = found.slice(0, MOST);
+      const isWhole = found.length <= MOST;
+      return done(
+        [
+          ...(reservations.length === 0 ? ['No booking is like that.'] : reservations.map(lineOf)),
+          ...(isWhole ? [] : [`There are more than ${MOST}: narrow the list.`]),
+        ],
+        { reservations, isWhole },
+      );
+    }),
+});
+
+function lineOf(one: ListedReservation): string {
+  const { number, status, name, arrival, departure, rooms, grossMinor: minor, currency } = one;
+  const many = rooms === 1 ? '1 room' : `${rooms} rooms`;
+  return `${arrival} to ${departure}  ${number}  ${name}, ${many}, ${moneyText({ minor, currency })}, ${status}`;
+}
+
+const answers = z.strictObject({ writtenTo: z.string().nullable(), propertyFile: z.unknown().optional() });
+type Exported = z.input<typeof answers>;
+
+/** Rule: docs/property-file.md, "Export". */
+const exportCommand = command({
+  name: 'export',
+  does: [
+    'Writes the property file of what stands in the database: to import it changes nothing.',
+    'Without FILE it is printed. It has the codes of gift vouchers: its owner alone can read it.',
+  ],
+  options: {
+    property,
+    file: argument(optional(value.text('FILE', 'where it is written; a file there is replaced'))),
+  },
+  answers,
+  run: ({ property: code, file }, setting) =>
+    withHotel<Exported>({ property: code }, setting, async (hotel, database) => {
+      const exported = await exportPropertyFile(database, hotel.propertyId, setting.clock);
+      if (!exported.ok)
+        return refusedFor(`${code} cannot be written as a property file:`, ...faultLines(exported.faults));
+      const text = JSON.stringify(exported.file, null, 2);
+      if (file === undefined) return done([text], { writtenTo: null, propertyFile: exported.file });
+      try {
+        await writeForOwner(path.resolve(setting.folder, file), `${text}\n`);
+      } catch {
+        return refusedFor(`${file} cannot be written.`);
+      }
+      return done([`${code} is written to ${file}.`], { writtenTo: file });
+    }),
+});
+
+/** A file that is there is emptied and closed to others before anything is written. */
+async function writeForOwner(file: string, text: string): Promise<void> {
+  const handle = await open(file, 'w', 0o600);
+  try {
+    await handle.chmod(0o600);
+    await handle.writeFile(text);
+  } finally {
+    await handle.close();
+  }
+}
 
 /** Each of the hotel's commands, in the order of help. A new one is a file and a line here, and a line in docs/operating.md. */
 export const commands: readonly Command[] = [

@@ -1,16 +1,47 @@
 import { MOST_AMOUNT } from '@portico/contract/calls/wire-parts';
+import type { CurrencyCode } from '@portico/domain/money/currency';
+import { decimalOf } from '@portico/domain/money/decimal';
 import { holdsCardNumber } from '@portico/domain/payment/card-number-in-text';
+import { refused, ok, type Result } from '@portico/domain/result';
 import * as z from 'zod';
+import type { Hotel } from '../core/hotel/hotel.ts';
 import { createInvoice, type InvoiceRefusal } from '../core/invoice/create-invoice.ts';
 import { readInvoices } from '../core/invoice/invoice.store.ts';
+import type { InvoiceLine } from '../core/invoice/invoice.ts';
 import { moneyText } from '../core/reconcile/money-text.ts';
-import type { Hotel } from '../core/hotel/hotel.ts';
-import { command, done, refusedFor } from './command.ts';
 import { optional, property, required, value } from './command-option.ts';
+import { command, done, refusedFor } from './command.ts';
 import { findByNumber } from './reservation-history.store.ts';
 import { invoiceLine, showInvoice, shownInvoice } from './shown-invoice.ts';
-import { typedLines, type TypedLinesRefusal } from './typed-lines.ts';
+import { typedMinor } from './typed-money.ts';
 import { withHotel } from './with-hotel.ts';
+
+const MOST_LINES = 50;
+const MOST_UNITS = 9_999;
+
+type TypedLinesRefusal =
+  | { readonly code: 'no-line'; readonly line: string }
+  /** Together they come to more than an answer of the API can say. */
+  | { readonly code: 'too-much' };
+
+/** `Supper; 6; 20.00 | Boat; 1; 14.50`: text, how many, and the price of one with VAT. Refused: which line is none. */
+function typedLines(
+  typed: string,
+  currency: CurrencyCode,
+): Result<readonly InvoiceLine[], TypedLinesRefusal> {
+  const lines: InvoiceLine[] = [];
+  for (const line of typed.split('|')) {
+    const [text = '', count = '', price = '', ...rest] = line.split(';').map((part) => part.trim());
+    const unitMinor = typedMinor(price, currency);
+    const quantity = /^\d{1,4}$/.test(count) ? Number(count) : 0;
+    const isLine = text !== '' && rest.length === 0 && quantity > 0 && quantity <= MOST_UNITS;
+    if (!isLine || unitMinor === undefined || lines.length === MOST_LINES)
+      return refused({ code: 'no-line', line: line.trim() });
+    lines.push({ text, quantity, unitMinor, minor: quantity * unitMinor });
+  }
+  const sum = lines.reduce((total, { minor }) => total + minor, 0);
+  return decimalOf(sum, currency) > MOST_AMOUNT ? refused({ code: 'too-much' }) : ok(lines);
+}
 
 /** Of the wire: a slash would end it in an address. */
 const invoiceNumber = required({

@@ -1,4 +1,4 @@
-import { databaseHost, isVerified } from './is-verified.ts';
+import pg from 'pg';
 import type { ConfigFault } from './config-types.ts';
 import { isLoopback } from './loopback.ts';
 import { expectedTexts, type Variables } from './variables.ts';
@@ -40,4 +40,32 @@ export function relatedFaults(variables: Variables): ConfigFault[] {
 
 function missing(variable: keyof typeof expectedTexts): ConfigFault {
   return { variable, expected: `missing: ${expectedTexts[variable]}` };
+}
+
+/**
+ * Whether a connection to the database of `url` proves whom it has reached, as the driver itself reads the URL: TLS with a
+ * certificate that is checked, for the host that was asked (`sslmode=verify-full`). False for a URL it cannot read.
+ */
+function isVerified(url: string): boolean {
+  const { ssl } = readAsTheDriver(url) ?? {};
+  if (typeof ssl !== 'object' || ssl === null) return ssl === true;
+  return (
+    !('rejectUnauthorized' in ssl && ssl.rejectUnauthorized === false) && !('checkServerIdentity' in ssl)
+  );
+}
+
+/** The host that the driver would reach, which `?host=` may name too; a path is a socket of this computer. */
+function databaseHost(url: string): string | undefined {
+  return readAsTheDriver(url)?.host;
+}
+
+/** Opens nothing. */
+function readAsTheDriver(
+  connectionString: string,
+): { readonly host: string; readonly ssl: unknown } | undefined {
+  try {
+    return new pg.Client({ connectionString });
+  } catch {
+    return undefined;
+  }
 }

@@ -1,12 +1,47 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { shortDateText } from '@portico/contract/texts/date-texts';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
-import { escapeHtml } from '../platform/html/escape-html.ts';
+import * as z from 'zod';
 import { plainDocument } from '../document/plain-document.ts';
 import { plainPages } from '../document/plain-pages.ts';
-import { sendDocument } from '../platform/http/send-document.ts';
 import type { Site } from '../document/site.ts';
+import { escapeHtml } from '../platform/html/escape-html.ts';
+import { sendDocument } from '../platform/http/send-document.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
-import { readMail, readMails, type KeptMail } from './mail-folder.ts';
+
+/** What the mail platform writes beside each .eml file, under the same name. */
+const keptMailSchema = z.object({
+  to: z.string(),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+  date: z.string(),
+  messageId: z.string(),
+});
+type KeptMail = z.infer<typeof keptMailSchema>;
+
+const mailId = /^[0-9a-f-]{36}$/;
+
+/** The mails of a folder, newest first; none when there is no folder yet. */
+async function readMails(folder: string): Promise<{ id: string; mail: KeptMail }[]> {
+  const names = await readdir(folder).catch(() => []);
+  const ids = names.filter((name) => name.endsWith('.json')).map((name) => path.basename(name, '.json'));
+  const mails = await Promise.all(ids.map(async (id) => ({ id, mail: await readMail(folder, id) })));
+  return mails
+    .flatMap(({ id, mail }) => (mail === undefined ? [] : [{ id, mail }]))
+    .sort((one, other) => other.mail.date.localeCompare(one.mail.date));
+}
+
+/** Undefined when nobody wrote such a mail, or it is still being written. */
+async function readMail(folder: string, id: string): Promise<KeptMail | undefined> {
+  if (!mailId.test(id)) return undefined;
+  try {
+    return keptMailSchema.parse(JSON.parse(await readFile(path.join(folder, `${id}.json`), 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
 
 export interface MailboxDeps {
   readonly site: Site;

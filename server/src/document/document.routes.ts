@@ -1,19 +1,34 @@
-import { pathsWithoutToken } from '@portico/contract/pages';
+import type { PropertyGroupResponse } from '@portico/contract/calls/property-group';
+import { pathsWithoutToken, pages, pagesOf, type PageOf } from '@portico/contract/pages';
 import { guestPaths } from '@portico/contract/paths';
+import { toWireGroup } from '@portico/contract/wire/property-group';
 import type { FastifyError } from 'fastify';
-import { analyticsFrame } from './analytics-frame.routes.ts';
+import type { GroupDirectory, Group } from '../core/group/group-directory.ts';
+import { earliestToday } from '../core/group/group-today.ts';
+import type { HotelDirectory } from '../core/hotel/hotel-directory.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import { isBusy } from '../platform/database/is-busy.ts';
+import { scriptJson, escapeHtml } from '../platform/html/escape-html.ts';
+import { AddressBusy } from '../platform/http/address-busy.ts';
 import { answerError, logBusy } from '../platform/http/answer-errors.ts';
+import { newNonce } from '../platform/http/nonce.ts';
+import { sendDocument } from '../platform/http/send-document.ts';
+import { ServerBusy } from '../platform/http/server-busy.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
-import { groupDocuments, type GroupDocumentFacts } from './group-documents.ts';
+import { analyticsIdsOf, hasAnalytics, knownOutside, type WrittenIds } from './analytics/analytics-ids.ts';
+import { analyticsPolicy } from './analytics/analytics-policy.ts';
+import { analyticsScript } from './analytics/analytics-script.ts';
+import { bones } from './bones.ts';
+import type { DocumentOwners } from './document-owners.ts';
+import { findableGroupHead } from './findable/findable-group-head.ts';
 import { hotelDocuments, type HotelDocumentFacts } from './hotel-documents.ts';
+import { lateWords } from './late-words.ts';
+import { letterhead } from './letterhead.ts';
 import type { MessagePages } from './message-pages.ts';
 import { ownerPages } from './owner-pages.routes.ts';
+import { pageTitles } from './page-titles.ts';
 import { plainPages } from './plain-pages.ts';
-import { sendDocument } from '../platform/http/send-document.ts';
-import { AddressBusy } from '../platform/http/address-busy.ts';
-import { ServerBusy } from '../platform/http/server-busy.ts';
+import type { Site } from './site.ts';
 
 export interface DocumentDeps extends HotelDocumentFacts, GroupDocumentFacts {
   readonly clock: Clock;
@@ -67,4 +82,98 @@ function guestPages(app: PorticoServer, deps: DocumentDeps): void {
   app.get(guestPaths.error(), access, async (request, reply) =>
     sendDocument(reply, await messages(request.url, plainPages.error)),
   );
+}
+
+interface AnalyticsFrameDeps {
+  readonly hotels: HotelDirectory;
+  readonly groups: GroupDirectory;
+  readonly messages: MessagePages;
+}
+
+/**
+ * The frame in which the parties that count visits run, for hotels and groups that have an id of one. No page with a token, a name
+ * or a card is reached from it. Rule: docs/decisions/0035-visits-are-counted-in-a-frame.md.
+ */
+function analyticsFrame(app: PorticoServer, { hotels, groups, messages }: AnalyticsFrameDeps): void {
+  serveFrame(pages.search.path, async (code) => (await hotels.find(code))?.definition.property);
+  serveFrame(pages.group.path, async (code) => (await groups.find(code))?.definition.group);
+
+  function serveFrame(home: string, idsOf: (code: string) => Promise<WrittenIds | undefined>): void {
+    const path = guestPaths.analytics(home);
+    app.get<{ Params: { ownerCode: string } }>(
+      path,
+      { config: { access: 'anyone' } },
+      async (request, reply) => {
+        const written = await idsOf(request.params.ownerCode);
+        const ids = written && analyticsIdsOf(written);
+        if (ids === undefined || !hasAnalytics(ids)) {
+          return sendDocument(reply, await messages(request.url, plainPages.notFound), { status: 404 });
+        }
+        const known = knownOutside(ids);
+        const nonce = newNonce();
+        return reply
+          .header('content-security-policy', analyticsPolicy(nonce, known))
+          .header('x-frame-options', 'SAMEORIGIN')
+          .type('text/html; charset=utf-8')
+          .send(
+            `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Analytics</title></head><body><script nonce="${nonce}">${analyticsScript}(${scriptJson(known)})</script></body></html>`,
+          );
+      },
+    );
+  }
+}
+
+interface GroupDocumentFacts {
+  readonly groups: GroupDirectory;
+  readonly site: Site;
+  readonly isDemo: boolean;
+  /** Undefined: the server does not know its own address. */
+  readonly publicUrl: string | undefined;
+}
+
+/** The guest's page of a group of hotels. */
+function groupDocuments({
+  groups,
+  site,
+  isDemo,
+  publicUrl,
+}: GroupDocumentFacts): DocumentOwners<Group, PageOf<'group'>> {
+  return {
+    pages: pagesOf('group'),
+    find: groups.find,
+    unknown: plainPages.groupUnknown,
+    todayAt: ({ members }, now) => earliestToday(members, now),
+    // Its hotels keep their pictures wherever they like.
+    pictureFoldersOf: () => [],
+    hasAnalytics: ({ definition }) => hasAnalytics(analyticsIdsOf(definition.group)),
+    contentOf: (name, found, today) => {
+      const group = toWireGroup(found);
+      const { theme } = found.definition.group;
+      const timeZone = found.members[0]?.hotel.definition.property.timeZone ?? 'UTC';
+      const title = `${pageTitles[name]} – ${group.PropertyGroupName}`;
+      return {
+        head: {
+          title,
+          description: group.Standfirst,
+          theme,
+          isListed: !isDemo,
+          more: findableGroupHead(found, title, publicUrl),
+        },
+        shell: groupShell(group),
+        data: { of: 'group', group, today, timeZone, build: site.build, isDemo },
+      };
+    },
+  };
+}
+
+/** What a guest sees of a group before its program has come: HTML and CSS only, in the shape of the page. */
+function groupShell(group: PropertyGroupResponse): string {
+  const { PropertyGroupCode, PropertyGroupName, Standfirst, Logo, Mark } = group;
+  const home = guestPaths.bookGroup(PropertyGroupCode);
+  return [
+    letterhead({ home, name: PropertyGroupName, place: '', logo: Logo, mark: Mark }, true),
+    '<main class="sheet-search" aria-busy="true"><div class="wrap">',
+    `<h1>${escapeHtml(PropertyGroupName)}</h1><p class="lead muted">${escapeHtml(Standfirst)}</p></div>`,
+    `<div class="wrap">${lateWords(group)}<div aria-hidden="true">${bones('form')}</div></div></main>`,
+  ].join('');
 }

@@ -1,20 +1,97 @@
+import type { SearchResponse } from '@portico/contract/calls/availability-search';
+import type { PropertyResponse } from '@portico/contract/calls/property';
 import type { HotelDocumentData } from '@portico/contract/document-data';
-import { pagesOf, type PageOf } from '@portico/contract/pages';
+import { pagesOf, type PageOf, documents, pages } from '@portico/contract/pages';
+import type { HotelDefinition } from '@portico/contract/property-file/property-file';
+import { toWireBeds } from '@portico/contract/wire/beds';
 import { toWireBookConfig, toWireProperty } from '@portico/contract/wire/property';
 import { dateAt } from '../core/hotel/date-at.ts';
 import { dialCodeOf } from '../core/hotel/dial-code.ts';
 import type { HotelDirectory } from '../core/hotel/hotel-directory.ts';
 import type { Hotel } from '../core/hotel/hotel.ts';
-import type { SearchAhead } from '../features/availability/search-ahead.ts';
+import type { SearchAhead, FoundAhead } from '../features/availability/search-ahead.ts';
+import { escapeHtml, jsonInScript, scriptJson } from '../platform/html/escape-html.ts';
+import { type Ahead, aheadMarks } from './ahead.ts';
 import { analyticsIdsOf, hasAnalytics } from './analytics/analytics-ids.ts';
+import { bones } from './bones.ts';
 import type { DocumentOwners } from './document-owners.ts';
 import { findableHead } from './findable/findable-head.ts';
+import { lateWords } from './late-words.ts';
+import { hotelLetterhead } from './letterhead.ts';
 import { pageTitles } from './page-titles.ts';
-import { pictureFolders } from './picture-folders.ts';
 import { plainPages } from './plain-pages.ts';
-import { roomsAhead } from './rooms-ahead.ts';
-import { shell } from './shell.ts';
 import type { Site } from './site.ts';
+
+/** What is coming on each page, below its title. */
+const shapes = {
+  checkout: bones('line', 'field', 'field', 'field', 'field'),
+  status: bones('line', 'line'),
+  confirmation: bones('line', 'line', 'card'),
+  table: bones('line', 'field', 'field', 'field', 'line', 'field'),
+  tableBooking: bones('line', 'ledger'),
+  manage: bones('line', 'field', 'field'),
+  reservation: bones('line', 'line', 'card'),
+  register: bones('line', 'field', 'field', 'field'),
+  confirmEmail: bones('line'),
+  confirmBookerEmail: bones('line'),
+  forgotPassword: bones('line', 'field'),
+  resetPassword: bones('line', 'field'),
+  manageAccount: bones('line', 'card', 'field', 'field'),
+  securePayStatus: bones('line', 'line'),
+  securePayConfirmation: bones('line', 'ledger'),
+  securePayLink: bones('line', 'ledger', 'field', 'field'),
+  securePayKept: bones('line', 'ledger', 'field', 'field'),
+  securePay: bones('line'),
+  preCheckIn: bones('line', 'card', 'field', 'field'),
+} as const satisfies Record<Exclude<PageOf<'hotel'>, 'search' | 'rooms'>, string>;
+
+/** The title of a page as its heading; the checkout has that of the booking it makes. */
+const headingOf = (name: keyof typeof shapes) => pageTitles[name === 'checkout' ? 'confirmation' : name];
+
+/** What a guest sees before the page's program has come: HTML and CSS only, in the shape of the page. */
+function shell(name: PageOf<'hotel'>, property: PropertyResponse): string {
+  if (name === 'search') return hotelLetterhead(property, { nameHidden: true }) + search(property);
+  if (name === 'rooms') return hotelLetterhead(property) + rooms(property);
+  if (documents[pages[name].document].layout === 'bare') return bare(name, property);
+  return hotelLetterhead(property) + working(name, property);
+}
+
+/** Of a page that leads nowhere else: one narrow column. */
+function bare(name: keyof typeof shapes, property: PropertyResponse): string {
+  return [
+    `<div class="narrow">${hotelLetterhead(property, { isBare: true })}`,
+    `<main class="wrap sheet" aria-busy="true"><h1 class="h1-working">${headingOf(name)}</h1>`,
+    `${lateWords(property)}<div aria-hidden="true">${shapes[name]}</div></main></div>`,
+  ].join('');
+}
+
+function search(property: PropertyResponse): string {
+  const { PropertyName, Voice, PropertyImage } = property;
+  const { Url, Width, Height, Alt } = PropertyImage;
+  return [
+    '<main class="sheet-search" aria-busy="true"><div class="wrap">',
+    `<h1>${escapeHtml(PropertyName)}</h1><p class="lead muted">${escapeHtml(Voice.Standfirst)}</p></div>`,
+    `<div class="wrap">${lateWords(property)}<div aria-hidden="true">${bones('form')}</div></div>`,
+    `<img src="${escapeHtml(Url)}" width="${Width}" height="${Height}" alt="${escapeHtml(Alt)}" fetchpriority="high"></main>`,
+  ].join('');
+}
+
+/** The first room stands where its card will, so that its picture stays in its place. */
+function rooms(property: PropertyResponse): string {
+  return [
+    `<div class="sheet-bar" aria-hidden="true"><div class="wrap">${bones('line')}</div></div>`,
+    '<main class="wrap sheet-rooms" aria-busy="true"><h1 class="h1-working">Rooms and rates</h1>',
+    `${lateWords(property)}<div class="sheet-split" aria-hidden="true"><div>${bones('line')}<div class="sheet-room">${aheadMarks.picture}`,
+    `<div>${bones('line', 'field')}</div></div></div><div>${bones('line', 'ledger')}</div></div></main>`,
+  ].join('');
+}
+
+function working(name: keyof typeof shapes, property: PropertyResponse): string {
+  return [
+    `<main class="wrap sheet" aria-busy="true"><h1 class="h1-working">${headingOf(name)}</h1>`,
+    `${lateWords(property)}<div class="sheet-split" aria-hidden="true"><div>${shapes[name]}</div><div>${bones('line', 'ledger')}</div></div></main>`,
+  ].join('');
+}
 
 export interface HotelDocumentFacts {
   readonly hotels: HotelDirectory;
@@ -61,4 +138,51 @@ export function hotelDocuments(facts: HotelDocumentFacts): DocumentOwners<Hotel,
       };
     },
   };
+}
+
+/** What the rooms page shows first: the picture of the first room that was found, painted before any program has come. */
+function roomsAhead({ definition }: Hotel, { link, json }: FoundAhead, query: URLSearchParams): Ahead {
+  const rest = `"link":${scriptJson(link)},"beds":${scriptJson(toWireBeds(definition))}`;
+  return {
+    // A later step of the booking lists no rooms.
+    picture: query.has('step') ? undefined : firstPicture(json),
+    json: `{${rest},"answer":${jsonInScript(json)}}`,
+  };
+}
+
+function firstPicture(json: string): string | undefined {
+  const answer: SearchResponse = JSON.parse(json);
+  // Those that do not fit come last, without a rate.
+  const first = answer.RoomTypes.find(({ LowestRate }) => LowestRate >= 0);
+  const picture = first?.RoomType.Images[0];
+  if (picture === undefined) return undefined;
+  const { Url, Alt, Width, Height } = picture;
+  return `<img src="${escapeHtml(Url)}" width="${Width}" height="${Height}" alt="${escapeHtml(Alt)}" fetchpriority="high">`;
+}
+
+/**
+ * Where the hotel keeps its pictures beyond this server, as sources of a Content-Security-Policy: folders, so that what
+ * a page of it admits stays short however many there are. A picture of a host's root opens that host.
+ */
+function pictureFolders({ property, roomTypes, extras, offers }: HotelDefinition): readonly string[] {
+  const pictures = [
+    property.picture,
+    property.nightPicture,
+    property.logo,
+    property.mark,
+    ...roomTypes.flatMap(({ images }) => images),
+    ...extras.map(({ image }) => image),
+    ...offers.map(({ image }) => image),
+  ];
+  const folders = pictures.flatMap((picture) => (picture === undefined ? [] : folderOf(picture.url)));
+  return [...new Set(folders)].sort();
+}
+
+/** Of a path on this server none. */
+function folderOf(address: string): string[] {
+  if (!URL.canParse(address)) return [];
+  const { origin, pathname } = new URL(address);
+  const folder = pathname.slice(0, pathname.lastIndexOf('/') + 1);
+  // These two would end the source or the directive.
+  return [`${origin}${folder.replaceAll(';', '%3B').replaceAll(',', '%2C')}`];
 }

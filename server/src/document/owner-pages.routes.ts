@@ -1,13 +1,16 @@
+import { documentDataId } from '@portico/contract/document-data';
 import { documents, pages, type PageName } from '@portico/contract/pages';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../platform/clock/clock.ts';
+import { scriptJson } from '../platform/html/escape-html.ts';
 import { clientAddress } from '../platform/http/client-address.ts';
+import { nonceHole } from '../platform/http/nonce.ts';
 import { sealedDocument, type SealedDocument } from '../platform/http/sealed-document.ts';
 import { sendDocument, sendSealed } from '../platform/http/send-document.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
-import { documentAhead, withoutAhead } from './ahead.ts';
-import type { DocumentOwners } from './document-owners.ts';
-import { guestDocument } from './guest-document.ts';
+import { documentAhead, withoutAhead, aheadMarks } from './ahead.ts';
+import { documentHead } from './document-head.ts';
+import type { DocumentOwners, DocumentContent } from './document-owners.ts';
 import { keptDocuments } from './kept-documents.ts';
 import type { MessagePages } from './message-pages.ts';
 import type { Site } from './site.ts';
@@ -105,4 +108,26 @@ function routesOf(path: string): string[] {
 /** The token of a booking, say, or its number. */
 function holdsMoreThanOwner(params: Readonly<Record<string, string | undefined>>): boolean {
   return Object.values(params).filter((value) => value !== undefined).length > 1;
+}
+
+/** A guest's page, with `nonceHole` where the nonce of the answer belongs. Throws when the template is not of ours. */
+function guestDocument(template: string, { head, shell, data }: DocumentContent): string {
+  return fillHoles(template, {
+    head: documentHead(head),
+    body: shell,
+    data: `<script type="application/json" id="${documentDataId}" nonce="${nonceHole}">${scriptJson(data)}</script>${aheadMarks.json}`,
+  });
+}
+
+/** A template names each place to fill by a comment, `<!--hole:title-->`; throws unless each is filled, and by all. */
+function fillHoles(template: string, fillings: Readonly<Record<string, string>>): string {
+  const open = new Set(Object.keys(fillings));
+  const filled = template.replace(/<!--hole:([a-z]+)-->/g, (_comment, name: string) => {
+    const filling = fillings[name];
+    if (filling === undefined) throw new Error(`nothing fills the hole ${name} of the template`);
+    open.delete(name);
+    return filling;
+  });
+  if (open.size > 0) throw new Error(`the template lacks the hole ${[...open].join(', ')}`);
+  return filled;
 }

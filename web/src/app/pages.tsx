@@ -7,15 +7,16 @@ import {
   type Page,
 } from '@portico/contract/pages';
 import { guestPaths } from '@portico/contract/paths';
-import { Fragment, Suspense, type ElementType } from 'react';
+import { Fragment, Suspense, type ElementType, useSyncExternalStore } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { ErrorPage } from '../features/errors/error-page.tsx';
 import { NotFoundPage } from '../features/errors/not-found-page.tsx';
 import { UnauthorisedPage } from '../features/errors/unauthorised-page.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
+import { AskUs } from '../parts/hotel/contact-links.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Skeleton, Waiting } from '../ui/waiting.tsx';
 import { CheckoutGuard } from './checkout-guard.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { PageWaiting } from './page-waiting.tsx';
 import { pageAt } from './program/page-at.ts';
 import type { PageHere, Program } from './program/program.ts';
 import { ToSearch } from './to-search.tsx';
@@ -61,4 +62,49 @@ function routeTo(name: PageName, here: PageHere | undefined) {
     </Guard>
   );
   return <Route key={name} path={path} element={page} />;
+}
+
+function PageWaiting() {
+  return (
+    <main id="main" className="wrap" style={{ paddingBlock: 'var(--s7)', minHeight: '100vh' }}>
+      <Waiting
+        label="Loading the page"
+        late={<AskUs>This takes longer than it should. Load the page again, or ask us:</AskUs>}
+      >
+        <Skeleton width="min(100%, 420px)" height="48px" />
+        <Skeleton width="100%" height="280px" marginTop="32px" />
+      </Waiting>
+    </main>
+  );
+}
+
+/** Said above a page for as long as there is no network; the region stands there before, so that it is announced. */
+function OfflineNotice() {
+  const isOnline = useOnline();
+  return (
+    <div role="status">
+      {!isOnline && (
+        <div className="wrap">
+          <Notice tone="warning" title="You are offline." live="off">
+            Everything you have chosen and typed is kept. Nothing is sent until you are connected again.
+          </Notice>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** False while the browser knows of no network. True says little: what is asked may still not be reached. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      window.addEventListener('online', changed);
+      window.addEventListener('offline', changed);
+      return () => {
+        window.removeEventListener('online', changed);
+        window.removeEventListener('offline', changed);
+      };
+    },
+    () => navigator.onLine,
+  );
 }

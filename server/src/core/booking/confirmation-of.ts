@@ -1,5 +1,5 @@
-import type { ConfirmationResponse, ConfirmedRoom } from '@portico/contract/calls/reservation-read';
 import { paymentTypeNumber } from '@portico/contract/calls/payment-types';
+import type { ConfirmationResponse, ConfirmedRoom } from '@portico/contract/calls/reservation-read';
 import { extraGoesWith } from '@portico/contract/property-file/to-domain';
 import { cardBrandText } from '@portico/contract/texts/card-texts';
 import { toWireAmount } from '@portico/contract/wire/amounts';
@@ -7,20 +7,22 @@ import { toConfirmedBooker } from '@portico/contract/wire/booker';
 import { toConfirmedGuest, toWireGuestCounts } from '@portico/contract/wire/guest';
 import { toWirePolicy } from '@portico/contract/wire/policy';
 import { toWirePicture } from '@portico/contract/wire/rate';
-import { vatPercent } from '@portico/domain/money/vat';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
+import { allocate } from '@portico/domain/money/allocate';
+import { vatPercent } from '@portico/domain/money/vat';
 import { invoiceBalance } from '@portico/domain/payment/on-invoice';
-import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
+import { dueOfRoom } from '@portico/domain/pricing/due-of-room';
 import type { ChangesOfBooking } from '../change/read-change.store.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import { paidOf, type LedgerEntry } from '../payment/attempts/read-ledger.store.ts';
-import { wireStatus } from '../reservation/reservation-answer.ts';
 import type { LaterPart } from '../payment/scheduled/later-parts.store.ts';
+import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
 import { bookerIdOf, sleeperIdOf } from '../reservation/individual-ids.ts';
-import { feesMinor, standingRooms } from '../reservation/standing-rooms.ts';
 import { maskedCode } from '../reservation/masked-code.ts';
+import { wireStatus } from '../reservation/reservation-answer.ts';
+import { feesMinor, standingRooms } from '../reservation/standing-rooms.ts';
 import { bookedExtras } from './booked-extras.ts';
-import { dueNowOfRooms } from './due-now-of-rooms.ts';
 
 /** A booking with what was paid of it and what is still to be. */
 export interface BookingFacts {
@@ -146,4 +148,25 @@ function locationName(hotel: Hotel, { rooms }: BookedReservation): string | null
   const [id] = ids;
   if (ids.size !== 1 || id === undefined) return null;
   return hotel.definition.locations.find((location) => location.id === id)?.name ?? null;
+}
+
+/**
+ * What was due at booking for each room with its extras, in minor units and in their order; together what was due for
+ * the booking. Of a cancelled room it is its fee. What a voucher paid of it is shared out among the rooms. `bookedOn` is the property's date.
+ * Rule: docs/booking.md, "Reading a booking".
+ */
+function dueNowOfRooms(
+  { rooms, due, voucher }: Pick<BookedReservation, 'rooms' | 'due' | 'voucher'>,
+  bookedOn: LocalDate,
+): number[] {
+  const beforeVoucher = (areExtrasInPolicy: boolean): number[] =>
+    rooms.map(
+      ({ stay: { arrival }, cancelled, ...room }) =>
+        cancelled?.feeMinor ?? dueOfRoom({ ...room, arrival, today: bookedOn, areExtrasInPolicy }).nowMinor,
+    );
+  // The hotel may count extras otherwise by now; what was due tells whether they were counted then.
+  const withExtras = beforeVoucher(true);
+  const sum = withExtras.reduce((total, minor) => total + minor, 0);
+  const wereCounted = Math.max(0, sum - (voucher?.minor ?? 0)) === due.nowMinor;
+  return allocate(due.nowMinor, wereCounted ? withExtras : beforeVoucher(false));
 }

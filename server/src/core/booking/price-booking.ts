@@ -1,25 +1,27 @@
 import { toPaymentTypes } from '@portico/contract/property-file/to-domain';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { minorOf } from '@portico/domain/money/decimal';
+import { isCardExpired } from '@portico/domain/payment/card';
 import { acceptedPaymentType } from '@portico/domain/payment/offered-payments';
 import { dueByPayment } from '@portico/domain/payment/on-invoice';
 import { asksCard, asksProvider, type PaymentType } from '@portico/domain/payment/payment-methods';
 import { paymentNeed } from '@portico/domain/pricing/payment-need';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Kysely } from 'kysely';
-import type { Hotel } from '../hotel/hotel.ts';
-import type { WantedRooms } from '../pricing/wanted-room.ts';
-import { quoteRooms, type QuoteRefusal, type ServerQuote } from '../pricing/quote.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
+import type { AccountCard } from '../account/account-card.store.ts';
+import { fieldFaults, type FieldFault } from '../hotel/field-faults.ts';
+import type { Hotel } from '../hotel/hotel.ts';
+import { browserFaults } from '../payment/browser-facts.ts';
+import { cardFaults } from '../payment/card-faults.ts';
+import type { PaymentPort } from '../payment/payment-port.ts';
+import type { Providers } from '../payment/providers.ts';
+import { quoteRooms, type QuoteRefusal, type ServerQuote } from '../pricing/quote.ts';
+import type { WantedRooms } from '../pricing/wanted-room.ts';
 import type { BilledCompany } from '../reservation/booked-reservation.ts';
 import { billedCompany } from './billed-company.ts';
 import type { BookingRequest } from './booking-request.ts';
 import type { CreateRefusal } from './create-refusal.ts';
-import { browserFaults } from '../payment/browser-facts.ts';
-import { cardFaults } from '../payment/card-faults.ts';
-import { keptCardFaults } from './kept-card-faults.ts';
-import type { PaymentPort } from '../payment/payment-port.ts';
-import type { Providers } from '../payment/providers.ts';
 
 /** A booking that may be made: the server's own price and how it is paid. */
 export interface PricedBooking {
@@ -178,4 +180,19 @@ function paymentTypeFor(
   const isGranted = settings.enableUserChoiceOfPaymentMethod && account?.mayChoosePayment === true;
   const mayChoose = settings.anyoneMayChoosePaymentMethod || isGranted;
   return acceptedPaymentType({ ...need, propertyTypes, mayChoose, chosen });
+}
+
+/** What is wrong with a kept card: it has expired, or the hotel takes its payments by another provider since. */
+function keptCardFaults(
+  hotel: Hotel,
+  card: AccountCard,
+  provider: PaymentPort,
+  today: LocalDate,
+): FieldFault[] {
+  const names = { card: 'CreditCardId' };
+  if (card.provider !== provider.name)
+    return fieldFaults(hotel, 'CardDetails', names, [{ field: 'card', code: 'card.not-kept-any-more' }]);
+  return isCardExpired(card, today)
+    ? fieldFaults(hotel, 'CardDetails', names, [{ field: 'card', code: 'card.expired' }])
+    : [];
 }

@@ -1,20 +1,24 @@
-import { localTimeAt } from '@portico/domain/calendar/property-clock';
+import { issueText } from '@portico/contract/texts/issue-texts';
+import { guestFields } from '@portico/contract/wire/guest';
+import { localTimeAt, type LocalTime } from '@portico/domain/calendar/property-clock';
+import { fellowGuestIssues } from '@portico/domain/people/guests-of-room';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
+import { fieldFaults, type FieldFault } from '../hotel/field-faults.ts';
 import type { Hotel } from '../hotel/hotel.ts';
+import { bedFaults, bookerFaults, leadGuestFaults } from '../hotel/people-faults.ts';
 import type { LedgerEntry } from '../payment/attempts/read-ledger.store.ts';
 import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
 import { feesMinor, standingRooms } from '../reservation/standing-rooms.ts';
 import { cancelledRooms } from './cancelled-rooms.ts';
-import { rightsRefusal } from './change-rights.ts';
 import { isCancelling, type ChangePlan } from './change-plan.ts';
 import type { ChangeRefusal } from './change-refusal.ts';
+import { rightsRefusal } from './change-rights.ts';
 import { changedThings } from './changed-things.ts';
-import { peopleFaultsOfChange } from './people-of-change.ts';
-import { plannedRooms } from './planned-rooms.ts';
+import { plannedRoom } from './planned-room.ts';
 import { sumsAfter } from './sums-after.ts';
-import type { WantedChange } from './wanted-change.ts';
+import type { WantedChange, WantedRoom } from './wanted-change.ts';
 
 /**
  * What a change of a booking would do, by the prices and rules of this moment, without doing it: the one function of
@@ -77,4 +81,99 @@ function kindOf(wanted: WantedChange, rooms: readonly BookedRoom[]): ChangePlan[
     wanted.newEmail === undefined &&
     wanted.specialRequests === undefined;
   return isOnlyCancelling && wanted.roomsToCancel.length > 0 ? 'cancel-rooms' : 'update';
+}
+
+interface PlannedRooms extends Pick<ChangePlan, 'lostPromotions'> {
+  readonly rooms: readonly BookedRoom[];
+}
+
+/** The rooms of a booking as they are to be, those that are added last. Refuses the first that cannot be. */
+async function plannedRooms(
+  db: Kysely<Schema>,
+  hotel: Hotel,
+  before: BookedReservation,
+  wanted: WantedChange,
+  clock: LocalTime,
+): Promise<Result<PlannedRooms, ChangeRefusal>> {
+  const rooms = [...before.rooms];
+  const lostPromotions: ChangePlan['lostPromotions'][number][] = [];
+  for (const [index, room] of wanted.rooms.entries()) {
+    const place = rooms.findIndex(({ itemId }) => itemId === room.itemId);
+    const booked = place < 0 ? null : (rooms[place] ?? null);
+    const roomNumber = booked?.roomNumber ?? 1 + Math.max(...rooms.map((other) => other.roomNumber));
+    const facts = { reservation: before, booked, wanted: room, roomNumber, clock, index };
+    const planned = await plannedRoom(db, hotel, facts);
+    if (!planned.ok) return planned;
+    const { losesPromotion, room: after } = planned.value;
+    rooms[place < 0 ? rooms.length : place] = after;
+    if (losesPromotion && booked?.promotion)
+      lostPromotions.push({ itemId: booked.itemId, name: booked.promotion.name });
+  }
+  const most = hotel.definition.settings.maxNumberOfRoomsOnBooking;
+  const isMore = rooms.length > before.rooms.length;
+  const leaving = new Set(wanted.roomsToCancel.map(({ itemId }) => itemId));
+  const standing = rooms.filter((room) => room.cancelled === null && !leaving.has(room.itemId));
+  if (isMore && standing.length > most) return refused({ code: 'basket.too-many-rooms' });
+  if (standing.length > 0 && standing.every(({ guests }) => guests.adults === 0))
+    return refused({
+      code: 'request.invalid',
+      faults: [{ field: 'ReservationItems', message: issueText('search.no-adult') }],
+    });
+  return ok({ rooms, lostPromotions });
+}
+
+/** What is wrong with the rooms that are named, and with the people and beds in them, by field as on the wire. */
+function peopleFaultsOfChange(hotel: Hotel, before: BookedReservation, wanted: WantedChange): FieldFault[] {
+  return [
+    ...(wanted.booker === undefined ? [] : bookerFaults(hotel, wanted.booker)),
+    ...unknownRooms(before, wanted),
+    ...wanted.rooms.flatMap((room, index) => roomFaults(hotel, before, room, `ReservationItems[${index}]`)),
+  ];
+}
+
+/** Each room that is named has to be one of the booking, and is named once. */
+function unknownRooms(before: BookedReservation, wanted: WantedChange): FieldFault[] {
+  const known = new Set<string>(before.rooms.map(({ itemId }) => itemId));
+  const named = [
+    ...wanted.rooms.map(({ itemId }, index) => ({ itemId, field: `ReservationItems[${index}]` })),
+    ...wanted.roomsToCancel.map(({ itemId }, index) => ({ itemId, field: `RoomsToCancel[${index}]` })),
+  ];
+  return named.flatMap(({ itemId, field }, index) => {
+    if (itemId === null) return [];
+    const isFirst = named.findIndex((other) => other.itemId === itemId) === index;
+    const message = known.has(itemId) ? 'Expected each room once' : 'Expected a room of this booking';
+    return known.has(itemId) && isFirst ? [] : [{ field: `${field}.ReservationItemId`, message }];
+  });
+}
+
+function roomFaults(
+  hotel: Hotel,
+  before: BookedReservation,
+  wanted: WantedRoom,
+  field: string,
+): FieldFault[] {
+  const { leadGuest, fellows = [] } = wanted;
+  const lead =
+    leadGuest === undefined
+      ? wanted.itemId === null
+        ? [{ field: `${field}.LeadGuest`, message: 'Expected a lead guest of a new room' }]
+        : []
+      : leadGuestFaults(hotel, field, leadGuest);
+  const others = fellows.flatMap((guest, index) =>
+    fieldFaults(hotel, `${field}.Guests[${index}]`, guestFields, fellowGuestIssues(guest)),
+  );
+  return [...lead, ...others, ...bedsOfChange(hotel, before, wanted, field)];
+}
+
+/** Beds are looked at where they are chosen, and where the room type is another. */
+function bedsOfChange(
+  hotel: Hotel,
+  before: BookedReservation,
+  { itemId, roomTypeId, bedOptionId: chosen }: WantedRoom,
+  field: string,
+): FieldFault[] {
+  const room = before.rooms.find((booked) => booked.itemId === itemId);
+  return chosen === undefined && room?.roomTypeId === roomTypeId
+    ? []
+    : bedFaults(hotel, field, roomTypeId, chosen ?? null);
 }

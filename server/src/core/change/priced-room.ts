@@ -1,18 +1,27 @@
+import { issueText } from '@portico/contract/texts/issue-texts';
+import { isOpenPlan } from '@portico/domain/availability/open-rate-plan';
+import { limitBroken } from '@portico/domain/availability/rate-plan-fit';
+import { arrivalInWindow, bookableWindow } from '@portico/domain/calendar/bookable-window';
+import { localTimeAt } from '@portico/domain/calendar/property-clock';
+import { isSameDayRestricted } from '@portico/domain/calendar/same-day';
+import { isSameStay, isTooLong, stayOf } from '@portico/domain/calendar/stay';
 import type { ReservationItemId } from '@portico/domain/ids';
+import { totalGuests } from '@portico/domain/occupancy/guests';
+import { goesOnBill } from '@portico/domain/payment/company-invoice';
 import { nobody } from '@portico/domain/people/guest';
 import { changedRoom, type ChangedRoom } from '@portico/domain/pricing/changed-room';
+import { isSameButDates } from '@portico/domain/pricing/room-to-be';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { newId } from '../../platform/ids.ts';
-import type { Hotel, HotelRatePlan } from '../hotel/hotel.ts';
+import type { Hotel, HotelRatePlan, HotelPromotion, HotelRoomType } from '../hotel/hotel.ts';
 import { readStayNights } from '../pricing/nights/read-stay-nights.ts';
 import type { BookedRoom } from '../reservation/booked-reservation.ts';
 import { namedPromotion, termsOfPlan } from '../reservation/terms-today.ts';
 import type { ChangeRefusal } from './change-refusal.ts';
+import { redeemedPromotion } from './redeemed-promotion.ts';
 import type { RoomFacts } from './room-facts.ts';
-import { bookedOn, soldToBooking, type SoldToBooking } from './sold-to-booking.ts';
-import { stayRefusal } from './stay-refusal.ts';
 
 export interface PricedRoom {
   readonly room: BookedRoom;
@@ -98,4 +107,75 @@ function newRoom(hotel: Hotel, { roomNumber }: RoomFacts, ratePlan: HotelRatePla
     preCheckedInAt: null,
     cancelled: null,
   };
+}
+
+/** What stands against the dates and the number of guests of a room before its price is asked; of dates that stay nothing is. */
+function stayRefusal(hotel: Hotel, { booked, wanted, clock, index }: RoomFacts): ChangeRefusal | undefined {
+  const { stay } = wanted;
+  const { settings, property } = hotel.definition;
+  const fault = (field: string, message: string): ChangeRefusal => ({
+    code: 'request.invalid',
+    faults: [{ field: `ReservationItems[${index}].${field}`, message }],
+  });
+  if (totalGuests(wanted.guests) === 0)
+    return fault('NumberOfAdults', issueText('search.nobody-in-room', { unit: property.unitName }));
+  if (!stayOf(stay.arrival, stay.departure).ok) return fault('DateOfDeparture', issueText('stay.reversed'));
+  if (booked?.stay.arrival !== stay.arrival) {
+    const arrival = arrivalInWindow(stay.arrival, clock.date);
+    if (!arrival.ok) return arrival.refusal;
+    const rule = settings.sameDayBookingRestriction;
+    if (rule !== undefined && isSameDayRestricted(rule, stay.arrival, clock))
+      return { code: 'same-day.closed', message: rule.message };
+  }
+  if (booked?.stay.departure !== stay.departure && stay.departure > bookableWindow(clock.date).last)
+    return { code: 'stay.too-far' };
+  const mostNights = settings.maxNightsOnStay;
+  const isSame = booked !== null && isSameStay(booked.stay, stay);
+  return !isSame && isTooLong(stay, mostNights)
+    ? fault('DateOfDeparture', issueText('stay.too-long', { mostNights }))
+    : undefined;
+}
+
+/** What the hotel sells a booking, before dates and prices. */
+interface SoldToBooking {
+  readonly roomType: HotelRoomType;
+  readonly ratePlan: HotelRatePlan;
+  /** The one that the booking has redeemed. */
+  readonly promotion: HotelPromotion | undefined;
+}
+
+/**
+ * Type and plan of a room as it is to be. Refuses what the hotel does not have or does not sell to this booking: a plan
+ * that is not listed (one that the booking has is open to it), one that does not go on its bill, and guests who do not
+ * fit; of a room that moves only, that is not asked again.
+ */
+function soldToBooking(hotel: Hotel, facts: RoomFacts): Result<SoldToBooking, ChangeRefusal> {
+  const { reservation, booked, wanted, clock, roomNumber } = facts;
+  const unavailable = refused({ code: 'rate.unavailable', which: { roomNumber } } as const);
+  const roomType = hotel.roomTypes.get(wanted.roomTypeId);
+  const ratePlan = hotel.ratePlans.get(wanted.ratePlanId);
+  if (roomType === undefined || ratePlan === undefined) return unavailable;
+  const { rules } = ratePlan;
+  const has = reservation.rooms.some(({ ratePlanId }) => ratePlanId === rules.id);
+  const isCompanyInvoiced = reservation.paymentType === 'company-invoice';
+  if (!has && !goesOnBill(rules.companyInvoice, isCompanyInvoiced))
+    return refused({ code: 'payment.rates-do-not-mix' });
+  const { propertyLimits } = hotel;
+  const fit = { roomType: roomType.rules, ratePlan: rules, guests: wanted.guests, propertyLimits };
+  const isMovedOnly = booked !== null && isSameButDates(booked, wanted);
+  const broken = isMovedOnly ? null : limitBroken(fit);
+  if (broken !== null) {
+    const why = { rule: { code: 'rate.guests', broken } } as const;
+    return refused({ code: 'rate.unavailable', which: { roomNumber, why } });
+  }
+  const promotion = redeemedPromotion(hotel, reservation);
+  const keys = { ratePlanCode: null, promotion: promotion?.rules ?? null };
+  const today = booked === null ? clock.date : bookedOn(hotel, facts);
+  if (!has && !isOpenPlan(rules, keys, { ...wanted, today })) return unavailable;
+  return ok({ roomType, ratePlan, promotion });
+}
+
+/** The property's date on which the booking was made. */
+function bookedOn(hotel: Hotel, { reservation }: Pick<RoomFacts, 'reservation'>) {
+  return localTimeAt(reservation.createdAt.getTime(), hotel.definition.property.timeZone).date;
 }

@@ -1,17 +1,21 @@
 import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote';
+import { cancellationSentences } from '@portico/contract/texts/cancellation-texts';
 import { cardBrandText } from '@portico/contract/texts/card-texts';
 import { toWireAmount } from '@portico/contract/wire/amounts';
+import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { invoiceBalance } from '@portico/domain/payment/on-invoice';
+import { cancellationSteps } from '@portico/domain/reservation/cancellation-steps';
 import type { ChangeMaker } from '@portico/domain/reservation/change';
+import { mayChangeRoom } from '@portico/domain/reservation/may-change';
+import { isSameTerms } from '@portico/domain/reservation/terms-by-room';
 import type { Kysely } from 'kysely';
-import type { ChangePlan } from './change-plan.ts';
-import { refundToOnWire } from './refund-to.ts';
-import { termsThen } from './terms-then.ts';
-import { wayToPay } from './way-to-pay.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { Providers } from '../payment/providers.ts';
 import type { BookedRoom } from '../reservation/booked-reservation.ts';
-import type { Schema } from '../../platform/database/schema.types.ts';
+import type { ChangePlan } from './change-plan.ts';
+import { refundToOnWire } from './refund-to.ts';
+import { wayToPay } from './way-to-pay.ts';
 
 interface Facts {
   readonly hotel: Hotel;
@@ -86,4 +90,45 @@ async function howToPay(
   const { keptCard: card } = way;
   const KeptCard = card && { Name: cardBrandText(card.brand), LastFour: card.last4 };
   return { HowToPay: 'kept-card', KeptCard };
+}
+
+type WireTerms = WireChangeQuote['Rooms'][number]['TermsThen'];
+
+/** How a room can be cancelled and changed after a change, where that is another than before; of a room more always. */
+function termsThen(
+  hotel: Hotel,
+  { before, after }: Pick<ChangePlan, 'before' | 'after'>,
+  room: BookedRoom,
+  now: Date,
+): WireTerms {
+  if (room.cancelled !== null) return null;
+  const { timeZone, checkInTime } = hotel.definition.property;
+  const clock = { now: localTimeAt(now.getTime(), timeZone), checkInTime };
+  const was = before.rooms.find(({ itemId }) => itemId === room.itemId);
+  const stepsOf = (of: BookedRoom) => cancellationSteps(of.cancellation, of, clock.now);
+  const then = stepsOf(room);
+  const stepsWas = was && stepsOf(was);
+  const mayThen = mayChangeRoom(room, after.status, clock);
+  const mayNow = was && mayChangeRoom(was, before.status, clock);
+  const losesCancel = !mayThen.canBeCancelled && mayNow?.canBeCancelled !== false;
+  const losesChange = mayThen.changeableUntil === null && mayNow?.changeableUntil !== null;
+  const extrasFixed = mayThen.changeableUntil === null && !losesChange && hasMoreExtras(was, room);
+  const words = [
+    ...(stepsWas && isSameTerms(stepsWas, then)
+      ? []
+      : cancellationSentences(then, { currency: after.currency })),
+    ...(losesCancel ? ['It can then no longer be cancelled here.'] : []),
+    ...(losesChange ? ['Its dates, guests and extras can then no longer be changed here.'] : []),
+    ...(extrasFixed ? ['An extra that is added now cannot be given back here.'] : []),
+  ];
+  if (words.length === 0) return null;
+  const [costNow] = then.steps;
+  const isWorse =
+    losesCancel || losesChange || extrasFixed || costNow.minor > (stepsWas?.steps[0].minor ?? 0);
+  return { Words: words.join(' '), IsWorse: isWorse };
+}
+
+function hasMoreExtras(was: BookedRoom | undefined, room: BookedRoom): boolean {
+  const quantityWas = (id: number) => was?.extras.find(({ extraId }) => extraId === id)?.quantity ?? 0;
+  return room.extras.some(({ extraId, quantity }) => quantity > quantityWas(extraId));
 }

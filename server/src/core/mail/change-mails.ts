@@ -1,17 +1,50 @@
 import { cancelledSentences } from '@portico/contract/texts/cancelled-texts';
 import { shortDateText } from '@portico/contract/texts/date-texts';
+import { guestsText } from '@portico/contract/texts/guest-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
 import { refundSentences } from '@portico/contract/texts/refund-texts';
+import { parseLocalDate } from '@portico/domain/calendar/local-date';
 import { invoiceBalance } from '@portico/domain/payment/on-invoice';
 import { paidOf } from '../payment/attempts/read-ledger.store.ts';
 import type { BilledCompany } from '../reservation/booked-reservation.ts';
 import { cancellingTexts, contactText, type BookingFacts } from './booking-facts.ts';
-import { sumLines, type Line } from './sum-lines.ts';
-import type { ChangeFacts } from './change-facts.store.ts';
-import { changedLines } from './changed-lines.ts';
+import type { ChangeFacts, ChangedLine } from './change-facts.store.ts';
 import { bookerLines } from './hotel-notification.ts';
 import { reservationSection } from './refund-mails.ts';
 import type { ShortMail } from './short-mail.ts';
+import { sumLines, type Line } from './sum-lines.ts';
+
+/** Kept as they are written, and never shown: who may see them has them elsewhere in full. */
+const UNSHOWN = ['booker’s address'];
+const ISO_DATE = /\d{4}-\d\d-\d\d/g;
+const COUNTS = /^(\d+)-(\d+)-(\d+)$/;
+/** By which the history tells two of one name apart. */
+const ID = / \(\d+\)$/;
+
+/** Old → new, a line each, as guests and hotels read them: “Room 1, guests: 1 adult → 2 adults”. */
+function changedLines(what: readonly ChangedLine[]): Line[] {
+  return what.map(({ what: name, was, now }) => ({
+    label: name.charAt(0).toUpperCase() + name.slice(1),
+    sum: sumOf(name, was, now),
+  }));
+}
+
+function sumOf(name: string, was: string, now: string): string {
+  if (UNSHOWN.includes(name)) return 'changed';
+  // It was not before, and it will not be again.
+  return name.endsWith(', cancelled') ? now : `${shown(was)} → ${shown(now)}`;
+}
+
+function shown(text: string): string {
+  if (text === '') return 'none';
+  const [, adults, children, infants] = COUNTS.exec(text)?.map(Number) ?? [];
+  if (adults !== undefined && children !== undefined && infants !== undefined)
+    return guestsText({ adults, children, infants });
+  return text.replace(ID, '').replaceAll(ISO_DATE, (found) => {
+    const date = parseLocalDate(found);
+    return date === undefined ? found : shortDateText(date);
+  });
+}
 
 /** To the guest: what was changed, old and new, what was taken or comes back, and what is still to be paid. */
 export function guestChanged(facts: BookingFacts, change: ChangeFacts): ShortMail {

@@ -1,19 +1,20 @@
-import { isOtherEmail } from '../change/ask-email-change.ts';
-import { readEmailChange } from '../change/email-change.store.ts';
-import { confirmNewEmail, confirmOldEmail } from './confirm-email-mails.ts';
-import { addressBefore, addressChanged } from './address-changed-mail.ts';
 import type { ChangeId, PaymentAttemptId } from '@portico/domain/ids';
-import { toCheckIn } from '../pre-check-in/to-check-in.ts';
+import { isEmailAddress } from '@portico/domain/people/email';
 import { wasMade } from '@portico/domain/reservation/status';
 import type { Kysely } from 'kysely';
-import type { BookingMail } from '../reservation/booking-mails.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import { MANAGE_WORDS, manageUrl, type BookingFacts } from './booking-facts.ts';
-import { companyBooking } from './company-booking.ts';
+import { isOtherEmail } from '../change/ask-email-change.ts';
+import { readEmailChange } from '../change/email-change.store.ts';
+import { toCheckIn } from '../pre-check-in/to-check-in.ts';
 import type { BilledCompany } from '../reservation/booked-reservation.ts';
-import { readChangeFacts } from './change-facts.store.ts';
-import { companyChanged, guestChanged, guestChangeNotMade, hotelChanged } from './change-mails.ts';
+import type { BookingMail } from '../reservation/booking-mails.ts';
+import { MANAGE_WORDS, manageUrl, type BookingFacts, contactText } from './booking-facts.ts';
 import { calendarFile } from './calendar-file.ts';
+import { readChangeFacts, type ChangeFacts } from './change-facts.store.ts';
+import { companyChanged, guestChanged, guestChangeNotMade, hotelChanged } from './change-mails.ts';
+import { companyBooking } from './company-booking.ts';
+import { noteToHotel, withLetterhead, type ComposedMail } from './composed-mail.ts';
+import { confirmNewEmail, confirmOldEmail } from './confirm-email-mails.ts';
 import { guestConfirmationText } from './guest-confirmation-text.ts';
 import { guestConfirmationHtml, guestConfirmationSubject } from './guest-confirmation.ts';
 import { guestNotBooked } from './guest-not-booked.ts';
@@ -24,11 +25,10 @@ import {
 } from './hotel-notification.ts';
 import { readPaymentFacts, readRefundFacts } from './payment-facts.store.ts';
 import { guestPaymentDue, guestPaymentTaken, hotelPaymentDue, hotelPaymentTaken } from './payment-mails.ts';
-import { guestRefundRefused, hotelRefundRefused } from './refused-refund-mails.ts';
 import { guestPreCheckIn, hotelPreCheckIn } from './pre-check-in-mails.ts';
 import { guestRefund, hotelAlert } from './refund-mails.ts';
+import { guestRefundRefused, hotelRefundRefused } from './refused-refund-mails.ts';
 import type { ShortMail } from './short-mail.ts';
-import { noteToHotel, withLetterhead, type ComposedMail } from './composed-mail.ts';
 
 /** Undefined: the mail would no longer be true. Throws when the rows it is about are missing. */
 export async function composeBookingMail(
@@ -158,4 +158,27 @@ function guestMail(facts: BookingFacts, mail: ShortMail): ComposedMail {
 
 function hotelMail(facts: BookingFacts, mail: ShortMail): ComposedMail {
   return noteToHotel(facts, facts.reservation.booker.email, mail);
+}
+
+/** The e-mail address of who booked as it was before a change; undefined where its guest has been erased since. */
+function addressBefore({ what }: Pick<ChangeFacts, 'what'>): string | undefined {
+  const booker = what.find((line) => line.what === 'booker');
+  return booker?.was.split(', ').find(isEmailAddress);
+}
+
+/**
+ * To the address that letters went to so far. It may be a stranger's, typed by mistake: there is no link in it, and
+ * nothing of the stay or of the new address.
+ */
+function addressChanged(facts: BookingFacts): ShortMail {
+  const { referenceNumber } = facts.reservation;
+  const { name } = facts.hotel.definition.property;
+  return {
+    subject: `E-mail address changed: ${referenceNumber}, ${name}`,
+    title: 'We write to another address from now on.',
+    words: [
+      `The e-mail address of the booking ${referenceNumber} at ${name} has been changed. This is our last letter about it to this address.`,
+    ],
+    sections: [{ heading: 'Was it not you?', words: [contactText(facts, 'If you did not do this')] }],
+  };
 }

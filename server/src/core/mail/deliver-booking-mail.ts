@@ -1,24 +1,54 @@
 import type { PropertyId } from '@portico/domain/ids';
 import type { DueLater } from '@portico/domain/payment/payment-policy';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import type { SendMail } from '../../platform/mail/mail.ts';
+import type { OutboxMessage } from '../../platform/outbox/outbox.store.ts';
 import { emailChangeCode } from '../access/email-change-code.ts';
 import { manageLinkCode } from '../access/manage-link.ts';
 import { preCheckInCode } from '../access/pre-check-in-link.ts';
 import type { Secrets } from '../access/seal.ts';
-import { bookingMailSchema } from '../reservation/booking-mails.ts';
 import type { HotelDirectory } from '../hotel/hotel-directory.ts';
 import { ledgerOf } from '../payment/attempts/read-ledger.store.ts';
-import { standingRooms } from '../reservation/standing-rooms.ts';
-import { reservationOf } from '../reservation/reservation-of-rows.ts';
 import { laterPartsOf } from '../payment/scheduled/later-parts.store.ts';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { SendMail } from '../../platform/mail/mail.ts';
-import type { OutboxMessage } from '../../platform/outbox/outbox.store.ts';
+import { bookingMailSchema } from '../reservation/booking-mails.ts';
+import { reservationOf } from '../reservation/reservation-of-rows.ts';
+import { standingRooms } from '../reservation/standing-rooms.ts';
 import type { BookingFacts } from './booking-facts.ts';
-import type { BookingRows } from './booking-rows.store.ts';
+import { type BookingRows, readBookingRows } from './booking-rows.store.ts';
 import { composeBookingMail } from './compose-booking-mail.ts';
 import { sendComposed } from './composed-mail.ts';
-import { rowsOfDue } from './rows-of-due.ts';
+import type { BookingKey } from './payment-facts.store.ts';
+
+type Reading = ReturnType<typeof readBookingRows>;
+
+const readings = new WeakMap<readonly OutboxMessage[], Reading>();
+
+/**
+ * The rows of all bookings that messages that are due together write of, read once for the list: by whichever of them is
+ * composed first.
+ */
+function rowsOfDue(db: Kysely<Schema>, due: readonly OutboxMessage[]): Reading {
+  const standing = readings.get(due);
+  if (standing !== undefined) return standing;
+  const reading = readBookingRows(db, bookingsOf(due));
+  readings.set(due, reading);
+  return reading;
+}
+
+/** Each booking once, though most have a mail to the guest and one to the hotel. */
+function bookingsOf(due: readonly OutboxMessage[]): BookingKey[] {
+  const keys = due.flatMap((message): [string, BookingKey][] => {
+    const mail = bookingMailSchema.safeParse(message);
+    if (!mail.success) return [];
+    const { propertyId } = message;
+    const { reservationId } = mail.data.payload;
+    return [[`${propertyId} ${reservationId}`, { propertyId, reservationId }]];
+  });
+  return [...new Map(keys).values()];
+}
 
 export interface BookingMailDeps {
   readonly database: Database;

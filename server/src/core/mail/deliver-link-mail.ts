@@ -1,6 +1,7 @@
-import { readReservation } from '../reservation/read-reservation.store.ts';
-import { linkMailSchema, type LinkMail } from '../payment/by-link/link-mails.ts';
 import type { OutboxMessage } from '../../platform/outbox/outbox.store.ts';
+import { linkMailSchema, type LinkMail } from '../payment/by-link/link-mails.ts';
+import { readReservation } from '../reservation/read-reservation.store.ts';
+import { noteToHotel, sendComposed, withLetterhead, type ComposedMail } from './composed-mail.ts';
 import type { BookingMailDeps } from './deliver-booking-mail.ts';
 import { readLinkPaymentFacts } from './link-payment-facts.ts';
 import {
@@ -13,11 +14,14 @@ import {
   payerRefund,
   payerRefundRefused,
   type LinkLetterFacts,
+  bookingText,
+  contactSection,
+  hotelName,
+  invoiceText,
 } from './link-payment-mails.ts';
-import { payerNotPaid } from './payer-not-paid.ts';
 import { readRefundFacts } from './payment-facts.store.ts';
 import type { ShortMail } from './short-mail.ts';
-import { noteToHotel, sendComposed, withLetterhead, type ComposedMail } from './composed-mail.ts';
+import { sumOf } from './sum-lines.ts';
 
 /**
  * Composes a mail about what was paid, or kept, by a pay link from its rows as they stand and sends it; none where its
@@ -76,4 +80,24 @@ function toPayer(facts: LinkLetterFacts, mail: ShortMail): ComposedMail {
 
 function toHotel(facts: LinkLetterFacts, mail: ShortMail): ComposedMail {
   return noteToHotel(facts, facts.payment.email, mail);
+}
+
+/** To a payer who was told to wait: it came to nothing, and nothing was charged. */
+function payerNotPaid(facts: LinkLetterFacts): ShortMail {
+  const { payment } = facts;
+  const isCard = payment.invoice === null;
+  const why = payment.status === 'declined' ? 'was declined' : 'was not completed in time';
+  return {
+    subject: isCard
+      ? `Card not saved: ${hotelName(facts)}, ${bookingText(facts)}`
+      : `Not paid: ${sumOf(payment)}, ${hotelName(facts)}, ${invoiceText(facts)}`,
+    title: isCard ? 'Your card was not saved.' : 'Your payment did not go through.',
+    words: [
+      isCard
+        ? `Saving your card ${why}. Nothing was charged.`
+        : `Your payment of ${sumOf(payment)} ${why}. Nothing was charged.`,
+      'The link that we have sent you is open still: please try again.',
+    ],
+    sections: [contactSection(facts)],
+  };
 }

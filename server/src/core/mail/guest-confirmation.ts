@@ -2,6 +2,10 @@ import { longDateText, dayText, monthText, weekdayText } from '@portico/contract
 import { moneyText } from '@portico/contract/texts/money-text';
 import { unbroken } from '@portico/contract/texts/unbroken';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { currencyDigits } from '@portico/domain/money/currency';
+import { decimalOf } from '@portico/domain/money/decimal';
+import { scriptJson } from '../../platform/html/escape-html.ts';
+import type { BookedRoom } from '../reservation/booked-reservation.ts';
 import {
   addressLine,
   CALENDAR_WORDS,
@@ -14,12 +18,10 @@ import {
   roomsText,
   roomText,
   type BookingFacts,
+  confirmationUrl,
 } from './booking-facts.ts';
-import { sumLines } from './sum-lines.ts';
-import type { BookedRoom } from '../reservation/booked-reservation.ts';
 import { html, type Html } from './html.ts';
 import { footer, inRow, letterhead } from './mail-frame.ts';
-import { lodgingReservation } from './lodging-reservation.ts';
 import {
   button,
   dateColumn,
@@ -31,8 +33,10 @@ import {
   paragraph,
   totalRow,
 } from './mail-parts.ts';
-import { extraLines, promotionTexts } from './room-lines.ts';
 import { mailColours, sans, serif, tableAttributes as table, type MailColours } from './mail-style.ts';
+import { extraLines, promotionTexts } from './room-lines.ts';
+import { offsetDateTime } from './stay-instants.ts';
+import { sumLines } from './sum-lines.ts';
 
 /** The mail to who booked: number, dates, sums, terms, how to find the house. Self-contained HTML. */
 export function guestConfirmationHtml(facts: BookingFacts): string {
@@ -121,4 +125,34 @@ function words(facts: BookingFacts): Html {
   const changing = [...cancellingTexts(facts), changingText(facts), property.voice.desk];
   const arriving = [property.voice.arriving, addressLine(facts)];
   return html`${heading('If plans change')}${changing.map(paragraph)}${heading('Finding us')}${arriving.map(paragraph)}`;
+}
+
+/** The booking as schema.org's LodgingReservation, which mail programs show beside the mail. */
+function lodgingReservation(facts: BookingFacts): Html {
+  const { reservation } = facts;
+  const { property } = facts.hotel.definition;
+  const { firstName, lastName } = reservation.booker;
+  const { arrival, departure } = reservation.stay;
+  const markup = {
+    '@context': 'http://schema.org',
+    '@type': 'LodgingReservation',
+    reservationNumber: reservation.referenceNumber,
+    reservationStatus: 'http://schema.org/ReservationConfirmed',
+    underName: { '@type': 'Person', name: `${firstName} ${lastName}` },
+    reservationFor: {
+      '@type': 'LodgingBusiness',
+      name: property.name,
+      address: addressLine(facts),
+      telephone: property.telephone,
+    },
+    checkinDate: offsetDateTime(arrival, property.checkInTime, property.timeZone),
+    checkoutDate: offsetDateTime(departure, property.checkOutTime, property.timeZone),
+    url: confirmationUrl(facts),
+    totalPrice: decimalOf(reservation.grossMinor, reservation.currency).toFixed(
+      currencyDigits(reservation.currency),
+    ),
+    priceCurrency: reservation.currency,
+  };
+  const json = scriptJson(markup).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+  return { html: `<script type="application/ld+json">${json}</script>` };
 }

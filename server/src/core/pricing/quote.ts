@@ -1,18 +1,20 @@
+import { extraGoesWith } from '@portico/contract/property-file/to-domain';
 import type { WhyNotSold } from '@portico/contract/refusal';
 import { limitBroken } from '@portico/domain/availability/rate-plan-fit';
 import { soldRate } from '@portico/domain/availability/sold-rate';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { ExtraId } from '@portico/domain/ids';
 import { bookingQuote, type BookingQuote } from '@portico/domain/pricing/booking-quote';
+import { mostOfExtra, type ExtraChoice } from '@portico/domain/pricing/extra-cost';
 import type { StayNights } from '@portico/domain/pricing/night-rate';
 import { roomQuote, type RoomQuote } from '@portico/domain/pricing/room-quote';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import { chosenExtras, type ExtraNotOffered } from './chosen-extras.ts';
 import type { Hotel, HotelPromotion, HotelRatePlan, HotelRoomType } from '../hotel/hotel.ts';
+import type { GiftVoucher } from '../inventory/gift-voucher.store.ts';
 import { readStayNights } from './nights/read-stay-nights.ts';
 import { promotionOf, readPromoCode } from './promo-code.ts';
-import type { GiftVoucher } from '../inventory/gift-voucher.store.ts';
 import { usableVoucher, type VoucherNotUsable } from './usable-voucher.ts';
 import type { WantedRoom, WantedRooms } from './wanted-room.ts';
 
@@ -120,3 +122,27 @@ function priceRoom(
 }
 
 const notSold = (why: WhyNotSold) => refused({ code: 'rate.unavailable', why } as const);
+
+/** An extra that the hotel does not offer with this room, or not so much of it. */
+interface ExtraNotOffered {
+  readonly code: 'extra.unavailable';
+  readonly extraId: ExtraId;
+}
+
+/**
+ * The extras of a room by the hotel's own terms. Refuses one that the hotel does not know, that does not go with the
+ * room's type and plan, or of which one room may not have so many; whether there are any left is not asked here.
+ */
+function chosenExtras(hotel: Hotel, room: WantedRoom): Result<ExtraChoice[], ExtraNotOffered> {
+  const choices: ExtraChoice[] = [];
+  for (const { extraId, quantity } of room.extras.filter((wanted) => wanted.quantity > 0)) {
+    const extra = hotel.extras.get(extraId);
+    const isOffered =
+      extra !== undefined &&
+      extraGoesWith(extra.part, room.roomTypeId, room.ratePlanId) &&
+      quantity <= mostOfExtra(extra.rules);
+    if (!isOffered) return refused({ code: 'extra.unavailable', extraId });
+    choices.push({ extra: extra.rules, quantity });
+  }
+  return ok(choices);
+}

@@ -1,6 +1,7 @@
 import { guestPaths } from '@portico/contract/paths';
 import type { HotelDefinition } from '@portico/contract/property-file/property-file';
-import { hotelJsonLd } from './hotel-json-ld.ts';
+import { formatSearchLink } from '@portico/contract/search-link';
+import { absoluteUrl } from './absolute-url.ts';
 import { jsonLdScript } from './json-ld-script.ts';
 import { openGraph } from './open-graph.ts';
 
@@ -18,4 +19,75 @@ export function findableHead(
     ),
     jsonLdScript(hotelJsonLd(definition, publicUrl)),
   ].join('\n');
+}
+
+type RoomType = HotelDefinition['roomTypes'][number];
+type Offer = HotelDefinition['offers'][number];
+
+/**
+ * A hotel as schema.org describes one, with its rooms and what it offers; each offer leads to the search with its code.
+ * It names no price: one that search engines keep would soon be untrue. Rule: docs/operating.md, "Search engines".
+ */
+function hotelJsonLd(
+  { property, roomTypes, offers }: HotelDefinition,
+  publicUrl: string | undefined,
+): object {
+  const path = guestPaths.book(property.code);
+  const url = absoluteUrl(path, publicUrl);
+  const pictureOf = (picture: { readonly url: string } | undefined) =>
+    picture && absoluteUrl(picture.url, publicUrl);
+
+  const roomOf = ({ name, description, images, occupancy }: RoomType) => ({
+    '@type': 'HotelRoom',
+    name,
+    description,
+    image: pictureOf(images[0]),
+    ...(occupancy.maximum !== undefined && {
+      occupancy: { '@type': 'QuantitativeValue', maxValue: occupancy.maximum },
+    }),
+  });
+  const offerOf = ({ name, description, image, dateFrom, dateTo, ratePlanCode, promoCode }: Offer) => {
+    const query = formatSearchLink({
+      arrival: null,
+      departure: null,
+      rooms: null,
+      ratePlanCode: ratePlanCode ?? null,
+      promoCode: promoCode ?? null,
+      roomTypeId: null,
+      locationId: null,
+    });
+    return {
+      '@type': 'Offer',
+      name,
+      description,
+      image: pictureOf(image),
+      url: absoluteUrl(query === '' ? path : `${path}?${query}`, publicUrl),
+      priceCurrency: property.currency,
+      validFrom: dateFrom,
+      validThrough: dateTo,
+    };
+  };
+
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Hotel',
+    '@id': url,
+    url,
+    name: property.name,
+    description: property.voice.standfirst,
+    image: pictureOf(property.picture),
+    logo: pictureOf(property.logo),
+    telephone: property.telephone,
+    email: property.email,
+    address: property.address.slice(1).join(', ') || property.address[0],
+    sameAs: property.websiteUrl,
+    ...(property.hotelRating !== undefined && {
+      starRating: { '@type': 'Rating', ratingValue: property.hotelRating },
+    }),
+    checkinTime: property.checkInTime,
+    checkoutTime: property.checkOutTime,
+    currenciesAccepted: property.currency,
+    containsPlace: roomTypes.map(roomOf),
+    makesOffer: offers.map(offerOf),
+  };
 }

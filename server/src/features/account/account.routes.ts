@@ -1,4 +1,3 @@
-import { propertyQuerySchema } from '@portico/contract/calls/property';
 import { accountAnswerSchema } from '@portico/contract/calls/account-answer';
 import {
   authenticateRequestSchema,
@@ -7,29 +6,47 @@ import {
 } from '@portico/contract/calls/account-authenticate';
 import { accountUserSchema } from '@portico/contract/calls/account-read';
 import {
+  accountReservationsResponseSchema,
+  type AccountReservation,
+  type AccountReservationsResponse,
+} from '@portico/contract/calls/account-reservations';
+import {
   accountUpdateRequestSchema,
   accountUpdateResponseSchema,
+  type AccountUpdateRequest,
+  type AccountUpdateResponse,
 } from '@portico/contract/calls/account-update';
-import { accountReservationsResponseSchema } from '@portico/contract/calls/account-reservations';
+import { propertyQuerySchema } from '@portico/contract/calls/property';
 import { apiPaths } from '@portico/contract/paths';
 import { accountTexts } from '@portico/contract/texts/account-texts';
+import { accountFields } from '@portico/contract/wire/account';
+import { toWireAmount } from '@portico/contract/wire/amounts';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { PropertyId } from '@portico/domain/ids';
+import { accountDetailsIssues, type AccountDetails } from '@portico/domain/people/account-details';
+import { linkOpenUntil } from '@portico/domain/reservation/link-end';
+import { ok, refused, type Issue, type Result } from '@portico/domain/result';
+import { manageLinkCode } from '../../core/access/manage-link.ts';
+import { updateAccount } from '../../core/account/account.store.ts';
+import type { Account } from '../../core/account/account.ts';
 import { readUser } from '../../core/account/read-user.ts';
 import { deleteSessions, readSession } from '../../core/account/session.store.ts';
+import { countryCode } from '../../core/hotel/country.ts';
+import { dateAt } from '../../core/hotel/date-at.ts';
+import { fieldFaults } from '../../core/hotel/field-faults.ts';
 import { forAccount, forAnyone } from '../../platform/http/for-anyone.ts';
 import { loggedInOf } from '../../platform/http/require-account.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import { sessionCookies } from '../../platform/http/session-cookie.ts';
-import type { AccountDeps } from './account-deps.ts';
+import { type AccountBooking, readAccountBookings } from './account-bookings.store.ts';
+import type { AccountDeps, AccountRefusal } from './account-deps.ts';
 import { done } from './answers.ts';
 import { authenticate } from './authenticate.ts';
 import { accountCardRoutes } from './cards.routes.ts';
-import { listBookings } from './list-bookings.ts';
-import { loggedInAccount } from './logged-in-account.ts';
+import { loggedInAccount, type AccountOfHotel } from './logged-in-account.ts';
 import { passwordRoutes } from './password.routes.ts';
 import { passwordFrom, refuseAccount } from './refuse-account.routes.ts';
 import { registerRoutes } from './register.routes.ts';
-import { updateDetails } from './update-account.ts';
 
 /** A guest's account with a hotel: making one, logging in and out, and what it holds. Rule: docs/accounts.md. */
 export async function accountRoutes(app: PorticoServer, deps: AccountDeps): Promise<void> {
@@ -103,4 +120,69 @@ export async function accountRoutes(app: PorticoServer, deps: AccountDeps): Prom
       return done(accountTexts.loggedOut);
     },
   );
+}
+
+/** The bookings of an account: those to come, the next first, then those that are over, the latest first. */
+async function listBookings(
+  { database, clock, secrets }: AccountDeps,
+  { hotel, account }: AccountOfHotel,
+): Promise<AccountReservationsResponse> {
+  const today = dateAt(hotel, clock.now());
+  const bookings = await readAccountBookings(database.kysely, account);
+  const toCome = bookings.filter(({ stay }) => stay.departure >= today).toReversed();
+  const past = bookings.filter(({ stay }) => stay.departure < today);
+  const toWire = (booking: AccountBooking) => wireBooking(booking, today, secrets);
+  return { Reservations: [...toCome, ...past].map(toWire) };
+}
+
+function wireBooking(
+  booking: AccountBooking,
+  today: LocalDate,
+  secrets: AccountDeps['secrets'],
+): AccountReservation {
+  const { stay, currency } = booking;
+  return {
+    ReservationId: booking.reservationId,
+    ReservationNumber: booking.referenceNumber,
+    DateFrom: stay.arrival,
+    DateTo: stay.departure,
+    RoomTypeNames: [...booking.roomTypeNames],
+    TotalCost: toWireAmount(booking.grossMinor, currency),
+    IsCancelled: booking.isCancelled,
+    IsPast: stay.departure < today,
+    Code: linkOpenUntil(stay) >= today ? manageLinkCode(secrets, booking, 'account') : null,
+  };
+}
+
+/** Keeps what a guest tells of themselves; what is not named stays. Rule: docs/accounts.md, "Details". */
+async function updateDetails(
+  { database }: AccountDeps,
+  { hotel, account }: AccountOfHotel,
+  body: AccountUpdateRequest,
+): Promise<Result<AccountUpdateResponse, AccountRefusal>> {
+  const details = detailsOf(account, body);
+  const { countryId } = details;
+  const hasUnknownCountry = countryId !== null && countryCode(countryId) === undefined;
+  const country: Issue[] = hasUnknownCountry ? [{ field: 'countryId', code: 'country.required' }] : [];
+  const faults = fieldFaults(hotel, null, accountFields, [...accountDetailsIssues(details), ...country]);
+  if (faults.length > 0) return refused({ code: 'request.invalid', faults });
+  await updateAccount(database.kysely, account, details);
+  const User = await readUser(database.kysely, hotel, { ...account, ...details });
+  return ok({ ...done(accountTexts.saved), User });
+}
+
+function detailsOf(kept: Account, body: AccountUpdateRequest): AccountDetails {
+  const text = (sent: string | null | undefined, was: string) =>
+    sent === undefined ? was : (sent?.trim() ?? '');
+  return {
+    firstName: text(body.Firstname, kept.firstName),
+    lastName: text(body.Lastname, kept.lastName),
+    phone: text(body.Telephone, kept.phone),
+    street: text(body.Street, kept.street),
+    city: text(body.City, kept.city),
+    stateOrCounty: text(body.StateOrCounty, kept.stateOrCounty),
+    postCode: text(body.ZipCode, kept.postCode),
+    countryId: body.CountryId === undefined ? kept.countryId : body.CountryId,
+    receiveBrandOffers: body.ReceiveBrandOffers ?? kept.receiveBrandOffers,
+  };
 }

@@ -1,23 +1,72 @@
-import { accountAnswerSchema } from '@portico/contract/calls/account-answer';
+import { branded } from '@portico/contract/branded';
+import { accountAnswerSchema, type AccountAnswer } from '@portico/contract/calls/account-answer';
 import {
   changePasswordRequestSchema,
   passwordResetRequestSchema,
   requestPasswordResetSchema,
+  type ChangePasswordRequest,
+  type PasswordResetRequest,
 } from '@portico/contract/calls/account-password';
 import { apiPaths } from '@portico/contract/paths';
 import { accountTexts } from '@portico/contract/texts/account-texts';
+import type { IndividualId } from '@portico/domain/ids';
+import { passwordIssues } from '@portico/domain/people/password';
+import { ok, refused, type Result } from '@portico/domain/result';
+import * as z from 'zod';
+import { accountHotel } from '../../core/account/account-hotel.ts';
+import { lookAtToken, useToken } from '../../core/account/account-token.store.ts';
+import { readAccount } from '../../core/account/account.store.ts';
+import { changePasswordOf } from '../../core/account/change-password.ts';
+import { insertSession, type Session } from '../../core/account/session.store.ts';
+import { fieldFaults } from '../../core/hotel/field-faults.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { forAccount, forAnyone } from '../../platform/http/for-anyone.ts';
 import { loggedInOf } from '../../platform/http/require-account.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import { sessionCookies } from '../../platform/http/session-cookie.ts';
-import type { AccountDeps } from './account-deps.ts';
-import { done } from './answers.ts';
+import type { AccountDeps, AccountRefusal } from './account-deps.ts';
+import { done, notDone } from './answers.ts';
 import { askForLink } from './ask-for-mail.ts';
-import { changePassword } from './change-password.ts';
-import { loggedInAccount } from './logged-in-account.ts';
-import { passwordReset } from './password-reset.ts';
+import { checkPassword, type PasswordFrom } from './check-password.ts';
+import { loggedInAccount, type AccountOfHotel } from './logged-in-account.ts';
 import { passwordFrom, refuseAccount } from './refuse-account.routes.ts';
+
+const individual = branded<IndividualId>(z.uuid());
+
+/**
+ * Keeps the password that was chosen by a link. A password that is refused leaves the link as it was; a link that is used,
+ * over or unknown is answered in words. Without a password the link is only looked at. Rule: docs/accounts.md, "A forgotten password".
+ */
+async function passwordReset(
+  deps: AccountDeps,
+  { PropertyId, Token: token, Password }: PasswordResetRequest,
+): Promise<Result<AccountAnswer, AccountRefusal>> {
+  const found = await accountHotel(deps.hotels, PropertyId);
+  if (!found.ok) return found;
+  const { propertyId, definition } = found.value;
+  const link = { token, purpose: 'reset' } as const;
+  const now = deps.clock.now();
+  // Looked at before anything is hashed for it; it is used up with what it is for.
+  const shown = await lookAtToken(deps.database.kysely, propertyId, link, now);
+  if (shown.kind !== 'open') return ok(notDone(`account.link-${shown.kind}`));
+  const individualId = individual.safeParse(shown.subjectId).data;
+  const account = individualId && (await readAccount(deps.database.kysely, propertyId, { individualId }));
+  if (account === undefined) return ok(notDone('account.link-unknown'));
+
+  if (Password === null) return ok(done(accountTexts.linkWorks));
+  const owner = { email: account.email, hotelName: definition.property.name };
+  const faults = fieldFaults(found.value, null, { password: 'Password' }, passwordIssues(Password, owner));
+  if (faults.length > 0) return refused({ code: 'request.invalid', faults });
+  const passwordHash = await deps.passwords.make(Password);
+  const answer = await inTransaction(deps.database, async (tx) => {
+    const opened = await useToken(tx, propertyId, link, now);
+    if (opened.kind !== 'open') return notDone(`account.link-${opened.kind}`);
+    await changePasswordOf(tx, account, passwordHash, now);
+    return done(accountTexts.passwordReset);
+  });
+  return ok(answer);
+}
 
 /** Another password: by a link where the old one is forgotten, or by the old one. */
 export async function passwordRoutes(app: PorticoServer, deps: AccountDeps): Promise<void> {
@@ -57,4 +106,39 @@ export async function passwordRoutes(app: PorticoServer, deps: AccountDeps): Pro
       return answer;
     },
   );
+}
+
+interface PasswordChanged {
+  readonly answer: AccountAnswer;
+  /** In place of the one that asked, and of all others; undefined: nothing was changed. */
+  readonly session: Session | undefined;
+}
+
+/**
+ * Keeps a new password for who knows the old one; every other session ends. Tries count as those of a log-in.
+ * Rule: docs/accounts.md, "Sessions".
+ */
+async function changePassword(
+  deps: AccountDeps,
+  { hotel, account }: AccountOfHotel,
+  { OldPassword, NewPassword }: ChangePasswordRequest,
+  from: PasswordFrom,
+): Promise<Result<PasswordChanged, AccountRefusal>> {
+  const owner = { email: account.email, hotelName: hotel.definition.property.name };
+  const issues = passwordIssues(NewPassword, owner, 'newPassword');
+  const faults = fieldFaults(hotel, null, { newPassword: 'NewPassword' }, issues);
+  if (faults.length > 0) return refused({ code: 'request.invalid', faults });
+
+  const { email, passwordHash: current } = account;
+  const typed = { email, password: OldPassword, kept: [current] };
+  const isRight = await checkPassword(deps, hotel, typed, from);
+  if (!isRight.ok) return isRight;
+  if (!isRight.value) return ok({ answer: notDone('account.password-wrong'), session: undefined });
+  const passwordHash = await deps.passwords.make(NewPassword);
+  const now = deps.clock.now();
+  const session = await inTransaction(deps.database, async (tx) => {
+    await changePasswordOf(tx, account, passwordHash, now);
+    return insertSession(tx, account, now);
+  });
+  return ok({ answer: done(accountTexts.passwordChanged), session });
 }

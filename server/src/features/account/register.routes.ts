@@ -1,18 +1,26 @@
-import { accountAnswerSchema } from '@portico/contract/calls/account-answer';
+import { accountAnswerSchema, type AccountAnswer } from '@portico/contract/calls/account-answer';
 import {
   confirmEmailRequestSchema,
   registerRequestSchema,
   resendConfirmationRequestSchema,
+  type ConfirmEmailRequest,
 } from '@portico/contract/calls/account-register';
 import { apiPaths } from '@portico/contract/paths';
 import { accountTexts } from '@portico/contract/texts/account-texts';
+import { ok, type Result } from '@portico/domain/result';
+import { accountHotel } from '../../core/account/account-hotel.ts';
+import { deleteRequests, readRequest } from '../../core/account/account-request.store.ts';
+import { lookAtToken, useToken } from '../../core/account/account-token.store.ts';
+import { insertAccount } from '../../core/account/account.store.ts';
+import { joinBookings } from '../../core/account/join-bookings.store.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { forAnyone } from '../../platform/http/for-anyone.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
-import type { AccountDeps } from './account-deps.ts';
-import { done } from './answers.ts';
+import type { AccountDeps, AccountRefusal } from './account-deps.ts';
+import { done, notDone } from './answers.ts';
 import { askForLink } from './ask-for-mail.ts';
-import { confirmEmail } from './confirm-email.ts';
+import { checkPassword, type PasswordFrom } from './check-password.ts';
 import { passwordFrom, refuseAccount } from './refuse-account.routes.ts';
 import { register } from './register.ts';
 
@@ -47,4 +55,57 @@ export async function registerRoutes(app: PorticoServer, deps: AccountDeps): Pro
       return asked.ok ? done(accountTexts.confirmationSent) : refuseAccount(reply, asked.refusal);
     },
   );
+}
+
+/**
+ * Makes the account whose address the link confirms, by the password of that very request, and joins earlier bookings of
+ * that address to it: who reads the mailbox and did not register cannot finish a stranger's request. A link that was
+ * used answers as the first time and does nothing more. Rule: docs/accounts.md, "Registering".
+ */
+async function confirmEmail(
+  deps: AccountDeps,
+  { PropertyId, Token, Password }: ConfirmEmailRequest,
+  from: PasswordFrom,
+): Promise<Result<AccountAnswer, AccountRefusal>> {
+  const found = await accountHotel(deps.hotels, PropertyId);
+  if (!found.ok) return found;
+  const { propertyId } = found.value;
+  const now = deps.clock.now();
+  const shown = await lookAtToken(
+    deps.database.kysely,
+    propertyId,
+    { token: Token, purpose: 'confirm' },
+    now,
+  );
+  const asked =
+    shown.kind === 'open' && (await readRequest(deps.database.kysely, propertyId, shown.subjectId));
+  if (asked && asked.registration) {
+    // Counted apart from log-ins: a request is no account yet.
+    const guess = {
+      email: `request ${asked.requestId}`,
+      password: Password,
+      kept: [asked.registration.passwordHash],
+    };
+    const isRight = await checkPassword(deps, found.value, guess, from);
+    if (!isRight.ok) return isRight;
+    if (!isRight.value) return ok(notDone('account.request-password'));
+  }
+  const answer = await inTransaction(
+    deps.database,
+    async (tx) => {
+      const opened = await useToken(tx, propertyId, { token: Token, purpose: 'confirm' }, now);
+      if (opened.kind === 'used') return done(accountTexts.confirmed);
+      if (opened.kind !== 'open') return notDone(`account.link-${opened.kind}`);
+      const request = await readRequest(tx, propertyId, opened.subjectId);
+      // The same address was confirmed by another mail: that account stands as it is.
+      if (!request?.registration) return notDone('account.link-used');
+      const { email, registration } = request;
+      const individualId = await insertAccount(tx, propertyId, { ...registration, email }, now);
+      await deleteRequests(tx, propertyId, { email });
+      if (individualId !== undefined) await joinBookings(tx, propertyId, { individualId, email });
+      return done(accountTexts.confirmed);
+    },
+    { retryable: true },
+  );
+  return ok(answer);
 }

@@ -1,32 +1,39 @@
 import { availabilityQuerySchema, availabilityResponseSchema } from '@portico/contract/calls/availability';
 import { searchRequestSchema, searchResponseSchema } from '@portico/contract/calls/availability-search';
+import {
+  checkPromoCodeResponseSchema,
+  checkPromoCodeGroupRequestSchema,
+} from '@portico/contract/calls/check-promo-code';
 import { apiPaths } from '@portico/contract/paths';
 import { textOrNull } from '@portico/contract/wire/text-or-null';
 import type { FastifyRequest } from 'fastify';
+import { todayAtHotels } from '../../core/group/group-today.ts';
 import { dateAt } from '../../core/hotel/date-at.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 import { limitCodes, typedCodes, wrongCodes } from '../../core/limits/code-limits.ts';
+import { readPromoCode, promotionOf, readPromoCodes } from '../../core/pricing/promo-code.ts';
 import { isUnknown, usableVoucher } from '../../core/pricing/usable-voucher.ts';
-import { encodingOf, type Encoding } from '../../platform/http/compression.ts';
+import { askedCalendar, dailyAnswers } from '../../core/search/daily-answers.ts';
+import { readingOf } from '../../core/search/hotel-reading.ts';
+import { workedOutOnce } from '../../core/search/worked-out-once.ts';
+import { writtenStays } from '../../core/search/written-stays.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
+import { encodingOf, type Encoding } from '../../platform/http/compression.ts';
 import { forAnyone } from '../../platform/http/for-anyone.ts';
 import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
 import { refuse, refuseFields } from '../../platform/http/refuse.ts';
 import { jsonBytes, sendJsonBytes, type JsonBytes } from '../../platform/http/send-json.ts';
 import { ServerBusy } from '../../platform/http/server-busy.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
+import { askedGroup, unknownArea } from './asked-group.ts';
 import type { AvailabilityDeps } from './availability-deps.ts';
 import { checkPromoCodeRoute } from './check-promo-code.routes.ts';
-import { checkPromoCodeGroupRoute } from './check-promo-code-group.routes.ts';
 import { groupAvailabilityRoute } from './group-availability.routes.ts';
+import { limitGroupCode } from './group-code-limit.ts';
 import { groupSearchRoute } from './group-search.routes.ts';
-import { askedCalendar, dailyAnswers } from '../../core/search/daily-answers.ts';
-import { workedOutOnce } from '../../core/search/worked-out-once.ts';
-import { writtenStays } from '../../core/search/written-stays.ts';
-import { readPromoCode } from '../../core/pricing/promo-code.ts';
-import { searchAvailability, searchCriteriaOf } from './search-availability.ts';
+import { checkedPromoCode, groupPromoFields } from './promo-fields.ts';
 import { searchAhead, type FindRooms, type SearchAhead } from './search-ahead.ts';
-import { searchKey } from './search-key.ts';
+import { searchAvailability, searchCriteriaOf, type AskedSearch } from './search-availability.ts';
 import { searchFaults } from './search-faults.ts';
 import { searchWork } from './search-work.ts';
 import { voucherFieldsOf } from './voucher-fields.ts';
@@ -129,4 +136,43 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
   await groupAvailabilityRoute(app, deps, work);
   await checkPromoCodeGroupRoute(app, deps);
   return searchAhead({ work, todayAt, find });
+}
+
+/**
+ * All that the answer of a search depends on: the same key, the same answer. What stands behind a code is in it as it was
+ * read just now, so that a code whose last redemption is gone has another. Rule: docs/search.md, "Kept answers".
+ */
+function searchKey({ hotel, snapshot, criteria, codes, today }: AskedSearch): string {
+  const { stay, rooms, ratePlanCode, roomTypeId, locationId } = criteria;
+  const { promo, voucher } = codes;
+  const guests = rooms.map(({ adults, children, infants }) => [adults, children, infants].join('.'));
+  const asked = [readingOf(hotel), snapshot.revision, today, stay.arrival, stay.departure, guests.join(' ')];
+  const typed = [ratePlanCode, promo.state, promotionOf(promo)?.rules.id, voucher.HopGiftVoucherCodeMessage];
+  const validVoucher = voucher.IsHopGiftVoucherCodeValid;
+  return JSON.stringify([...asked, roomTypeId, locationId, ...typed, validVoucher]);
+}
+
+/** Says whether a hotel of the group, or of an area, honours a code today, before any dates are chosen; limited as at one hotel. */
+async function checkPromoCodeGroupRoute(app: PorticoServer, deps: AvailabilityDeps): Promise<void> {
+  const { database, groups, clock } = deps;
+  app.post(
+    apiPaths.checkPromoCodeGroup(),
+    forAnyone({ body: checkPromoCodeGroupRequestSchema }, checkPromoCodeResponseSchema),
+    async (request, reply) => {
+      const group = await groups.find(request.body.propertyGroupId);
+      if (group === undefined) return refuse(reply, 'group.unknown');
+      const asked = askedGroup(group, request.body.areaId);
+      if (asked === undefined) return refuseFields(reply, { areaId: unknownArea.AreaId });
+      const text = textOrNull(request.body.promoCode);
+      const limit = await limitGroupCode(deps, { group, address: clientAddress(request) }, text);
+      if (!limit.isOpen) return refuseTooMany(reply, { thing: 'codes', ...limit }, group.definition.group);
+      const hotels = asked.members.map(({ hotel }) => hotel);
+      const promoAt = await readPromoCodes(database.kysely, hotels, text);
+      await limit.settle();
+      const todayAt = todayAtHotels(clock.now());
+      const checked = hotels.map((hotel) => checkedPromoCode(promoAt(hotel), todayAt({ hotel })));
+      const { IsPromoCodeValid, PromoCodeMessage } = groupPromoFields(asked, text, checked);
+      return { IsPromoCodeValid: IsPromoCodeValid ?? false, PromoCodeMessage };
+    },
+  );
 }

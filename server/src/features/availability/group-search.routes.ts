@@ -2,14 +2,17 @@ import {
   groupSearchRequestSchema,
   groupSearchResponseSchema,
   type GroupSearchRequest,
+  type GroupSearchResponse,
 } from '@portico/contract/calls/group-search';
 import { apiPaths } from '@portico/contract/paths';
 import { guestCountsFromWire } from '@portico/contract/wire/guest';
 import { textOrNull } from '@portico/contract/wire/text-or-null';
 import type { SearchCriteria } from '@portico/domain/search/search-criteria';
 import { searchIssues } from '@portico/domain/search/search-issues';
-import { earliestToday } from '../../core/group/group-today.ts';
-import { readPromoCodes } from '../../core/pricing/promo-code.ts';
+import { earliestToday, todayAtHotels } from '../../core/group/group-today.ts';
+import type { Hotel } from '../../core/hotel/hotel.ts';
+import { readPromoCodes, type PromoCode } from '../../core/pricing/promo-code.ts';
+import type { InTurns } from '../../core/search/turns.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { forAnyone } from '../../platform/http/for-anyone.ts';
 import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
@@ -20,8 +23,10 @@ import type { PorticoServer } from '../../platform/http/server-type.ts';
 import { askedGroup, unknownArea, type AskedGroup } from './asked-group.ts';
 import type { AvailabilityDeps } from './availability-deps.ts';
 import { limitGroupCode } from './group-code-limit.ts';
+import { membersInParts } from './members-in-parts.ts';
+import { groupPromoFields } from './promo-fields.ts';
 import { faultsByField } from './search-faults.ts';
-import { searchGroup } from './search-group.ts';
+import { searchMember, type MemberSearch, type SearchedMember } from './search-member.ts';
 import type { SearchWork } from './search-work.ts';
 
 /** Which hotels of a group can be had for a stay, and from what price. */
@@ -90,4 +95,51 @@ function groupSearchFaults(
     },
   );
   return faultsByField(issues, { unit: group.definition.group.unitName, mostNights });
+}
+
+interface GroupSearch {
+  readonly asked: AskedGroup;
+  readonly criteria: SearchCriteria;
+  /** What stands behind the code at a hotel. */
+  readonly promoAt: (hotel: Hotel) => PromoCode;
+}
+
+/**
+ * Searches the hotels of a group one after the other, in the order of its file, some at a time. One that cannot be read
+ * is left out and named. `onCost` hears what it has cost. Rule: docs/search.md, "Groups".
+ */
+async function searchGroup(
+  deps: Pick<AvailabilityDeps, 'snapshots' | 'clock' | 'log'>,
+  { turns }: Pick<SearchWork, 'turns'>,
+  { asked, criteria, promoAt }: GroupSearch,
+  onCost: (nights: number) => void,
+): Promise<GroupSearchResponse> {
+  const todayAt = todayAtHotels(deps.clock.now());
+  const found: SearchedMember[] = [];
+  const unread = [...asked.unread];
+  for await (const part of membersInParts(deps, asked.members)) {
+    unread.push(...part.unread);
+    const searches = part.members.map(({ member, snapshot }) => ({
+      member,
+      snapshot,
+      promo: promoAt(member.hotel),
+      today: todayAt(member),
+    }));
+    found.push(...(await turns.run(searchEach(searches, criteria), onCost)));
+  }
+  return {
+    Properties: found.map(({ property }) => property),
+    UnreadPropertyIds: unread,
+    ...groupPromoFields(
+      asked,
+      criteria.promoCode,
+      found.map(({ promo }) => promo),
+    ),
+  };
+}
+
+function* searchEach(searches: readonly MemberSearch[], criteria: SearchCriteria): InTurns<SearchedMember[]> {
+  const found: SearchedMember[] = [];
+  for (const search of searches) found.push(yield* searchMember(search, criteria));
+  return found;
 }

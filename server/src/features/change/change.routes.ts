@@ -1,15 +1,16 @@
 import {
   abandonChangeRequestSchema,
   abandonChangeResponseSchema,
+  type AbandonChangeResponse,
 } from '@portico/contract/calls/manage-abandon-change';
-import {
-  managePreviewRequestSchema,
-  managePreviewResponseSchema,
-} from '@portico/contract/calls/manage-preview';
 import {
   confirmBookerEmailRequestSchema,
   confirmBookerEmailResponseSchema,
 } from '@portico/contract/calls/manage-confirm-email';
+import {
+  managePreviewRequestSchema,
+  managePreviewResponseSchema,
+} from '@portico/contract/calls/manage-preview';
 import {
   searchDateOptionsRequestSchema,
   searchDateOptionsResponseSchema,
@@ -21,24 +22,27 @@ import {
 } from '@portico/contract/calls/manage-upgrade-options';
 import { apiPaths } from '@portico/contract/paths';
 import { emailConfirmedTexts } from '@portico/contract/texts/manage-texts';
+import { refusalText } from '@portico/contract/texts/refusal-texts';
 import { answerManaged, readManagedReservation } from '../../core/booking/read-managed-reservation.ts';
+import type { ChangeDeps } from '../../core/change/change-deps.ts';
+import type { ChangeKey } from '../../core/change/change.store.ts';
+import { orderWithinLimits } from '../../core/change/order-within-limits.ts';
+import { endOpenChange } from '../../core/change/poll-change.ts';
+import { previewOrder } from '../../core/change/preview-order.ts';
+import { orderedHead, refusedHead } from '../../core/change/refused-change.ts';
+import { atOneImport } from '../../core/hotel/at-one-import.ts';
 import type { BookedReservation } from '../../core/reservation/booked-reservation.ts';
 import { waitAside } from '../../platform/http/bounded-concurrency.ts';
 import { callerOf } from '../../platform/http/client-address.ts';
 import { forAnyone, forGrant } from '../../platform/http/for-anyone.ts';
+import type { Grant } from '../../platform/http/grant-book.ts';
 import { grantFor } from '../../platform/http/grants.ts';
 import { idempotencyHeaders } from '../../platform/http/idempotency-key.ts';
 import { refuseAsked } from '../../platform/http/refuse-asked.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
-import type { ChangeDeps } from '../../core/change/change-deps.ts';
-import { abandonChange } from './abandon-change.ts';
 import { confirmBookerEmail, type ConfirmEmailDeps } from './confirm-booker-email.ts';
 import { dateOptions } from './date-options.ts';
-import { atOneImport } from '../../core/hotel/at-one-import.ts';
-import { previewOrder } from '../../core/change/preview-order.ts';
-import { orderedHead, refusedHead } from '../../core/change/refused-change.ts';
-import { orderWithinLimits } from '../../core/change/order-within-limits.ts';
 import { orderOfBody, wishOfBody } from './order-of-body.ts';
 import { upgradeOptions } from './upgrade-options.ts';
 
@@ -162,4 +166,28 @@ export async function changeRoutes(app: PorticoServer, deps: ChangeDeps & Confir
       return options ?? refuse(reply, 'reservation.unknown');
     },
   );
+}
+
+/**
+ * Calls off a change that waits for its guest at the bank or on the provider's page: its payment is voided and what it
+ * held is for sale again. One that was paid meanwhile is made, one that is settled stays as it is, and while its payment is
+ * under way or the provider cannot be reached it goes on waiting. Answers the booking as it is then; undefined where there
+ * is none. Rule: docs/payments.md, "Paying a change".
+ */
+async function abandonChange(
+  deps: ChangeDeps,
+  { changeId, by, ...booking }: ChangeKey & Grant,
+): Promise<AbandonChangeResponse | undefined> {
+  await endOpenChange(deps, booking, changeId);
+  const read = await readManagedReservation(deps, booking.propertyId, { ...booking, by });
+  if (read === undefined) return undefined;
+  const waits = read.PendingChange?.ChangeId === changeId;
+  const isMade = read.LastChange?.ChangeId === changeId && read.LastChange.Status === 'Applied';
+  const code = waits ? 'change.waits-for-payment' : null;
+  return {
+    Success: !waits && !isMade,
+    Message: code && refusalText(code),
+    RefusalCode: code,
+    Reservation: read,
+  };
 }

@@ -1,16 +1,19 @@
 import {
   searchCompaniesQuerySchema,
   searchCompaniesResponseSchema,
+  MOST_COMPANIES,
+  type SearchCompaniesResponse,
 } from '@portico/contract/calls/search-companies';
 import { apiPaths } from '@portico/contract/paths';
+import { foldedText } from '@portico/domain/people/folded-text';
 import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
+import type { Hotel } from '../../core/hotel/hotel.ts';
 import type { LimitDeps } from '../../core/limits/rate-limits.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { forAnyone } from '../../platform/http/for-anyone.ts';
 import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
-import { searchCompanies } from './search-companies.ts';
 
 const WINDOW_S = 10 * 60;
 
@@ -42,4 +45,18 @@ export async function companyRoutes(
       return searchCompanies(hotel, query);
     },
   );
+}
+
+/**
+ * The companies of a hotel that may be invoiced and have that text in their name, those first that begin with it, then by
+ * name, ten at most.
+ */
+function searchCompanies({ companies }: Hotel, text: string): SearchCompaniesResponse {
+  const wanted = foldedText(text);
+  return [...companies.values()]
+    .map(({ part: { id, name, code }, foldedName }) => ({ id, name, code, at: foldedName.indexOf(wanted) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => Number(a.at > 0) - Number(b.at > 0) || a.name.localeCompare(b.name, 'en'))
+    .slice(0, MOST_COMPANIES)
+    .map(({ id, name, code }) => ({ AccountId: id, Name: name, AsksCode: code !== undefined }));
 }

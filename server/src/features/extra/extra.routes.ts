@@ -2,11 +2,23 @@ import {
   itemServicesQuerySchema,
   servicesQuerySchema,
   servicesResponseSchema,
+  type ServicesQuery,
 } from '@portico/contract/calls/services';
 import { apiPaths } from '@portico/contract/paths';
+import { issueText, type IssueCode } from '@portico/contract/texts/issue-texts';
+import { textOrNull } from '@portico/contract/wire/text-or-null';
+import { type PlanKeys, isOpenPlan } from '@portico/domain/availability/open-rate-plan';
+import { arrivalInWindow, bookableWindow } from '@portico/domain/calendar/bookable-window';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { isTooLong, type Stay } from '@portico/domain/calendar/stay';
+import { ok, refused, type Result } from '@portico/domain/result';
 import { dateAt } from '../../core/hotel/date-at.ts';
 import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
+import type { Hotel } from '../../core/hotel/hotel.ts';
+import { readExtras } from '../../core/inventory/read-extras.ts';
+import { limitCodes, typedCodes, wrongCodes } from '../../core/limits/code-limits.ts';
 import type { LimitDeps } from '../../core/limits/rate-limits.ts';
+import { promotionOf, readPromoCode } from '../../core/pricing/promo-code.ts';
 import { readReservation } from '../../core/reservation/read-reservation.store.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -16,9 +28,37 @@ import { grantFor } from '../../platform/http/grants.ts';
 import { refuseAsked } from '../../platform/http/refuse-asked.ts';
 import { refuse, refuseFields } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
-import { planKeys } from './plan-keys.ts';
-import { readExtras } from '../../core/inventory/read-extras.ts';
-import { roomFaults } from './room-faults.ts';
+
+/** `opensInS`: whole seconds until codes may be tried again. */
+interface TooManyCodes {
+  readonly code: 'request.too-many';
+  readonly thing: 'codes';
+  readonly opensInS: number;
+}
+
+const NONE: PlanKeys = { ratePlanCode: null, promotion: null };
+
+/**
+ * What opens the rate plan that is asked about. Codes are looked at where it is not for everybody, and count as wrong
+ * there; refuses after too many wrong ones. `address`: who sends it. Rule: docs/limits.md, "Codes".
+ */
+async function planKeys(
+  deps: LimitDeps & { readonly database: Database },
+  hotel: Hotel,
+  query: ServicesQuery,
+  address: string,
+): Promise<Result<PlanKeys, TooManyCodes>> {
+  if (hotel.ratePlans.get(query.ratePlanId)?.rules.isPublic === true) return ok(NONE);
+  const typed = typedCodes({ promotion: query.promoCode, 'rate-plan': query.ratePlanCode });
+  const limit = await limitCodes(deps, { propertyId: hotel.propertyId, address }, typed);
+  if (!limit.isOpen) return refused({ code: 'request.too-many', thing: 'codes', opensInS: limit.opensInS });
+  const promo = await readPromoCode(deps.database.kysely, hotel, textOrNull(query.promoCode));
+  await limit.settle(wrongCodes(hotel, typed, { isVoucherUnknown: false }));
+  return ok({
+    ratePlanCode: textOrNull(query.ratePlanCode),
+    promotion: promotionOf(promo)?.rules ?? null,
+  });
+}
 
 interface ExtraDeps extends LimitDeps {
   readonly database: Database;
@@ -59,4 +99,47 @@ export async function extraRoutes(app: PorticoServer, deps: ExtraDeps): Promise<
       return readExtras(database.kysely, hotel, room, room.extras);
     },
   );
+}
+
+/**
+ * What is wrong with the room that is asked about, by field of the query; empty when nothing is. A plan that is not open
+ * to who has these keys is as one that does not exist. `today` is the property's.
+ */
+function roomFaults(
+  hotel: Hotel,
+  query: ServicesQuery,
+  keys: PlanKeys,
+  today: LocalDate,
+): Record<string, string[]> {
+  const stay = { arrival: query.dateOfArrival, departure: query.dateOfDeparture };
+  const ofStay = stayFaults(stay, today, hotel.definition.settings.maxNightsOnStay);
+  const faults: Record<string, string[]> = {};
+  const roomTypeId = query.roomTypeId;
+  if (!hotel.roomTypes.has(roomTypeId)) faults['roomTypeId'] = ['Expected a room type of the hotel'];
+  const ratePlan = hotel.ratePlans.get(query.ratePlanId)?.rules;
+  const isStay = Object.keys(ofStay).length === 0;
+  // A promotion applies to stays; to one that cannot be it does not.
+  const usable = isStay ? keys : { ...keys, promotion: null };
+  if (
+    ratePlan === undefined ||
+    !isOpenPlan(ratePlan, usable, { ratePlanId: ratePlan.id, roomTypeId, stay, today })
+  )
+    faults['ratePlanId'] = ['Expected a rate plan of the hotel'];
+  return { ...faults, ...ofStay };
+}
+
+function stayFaults(stay: Stay, today: LocalDate, mostNights: number): Record<string, string[]> {
+  const faults: Record<string, string[]> = {};
+  const arrival = arrivalInWindow(stay.arrival, today);
+  if (!arrival.ok) faults['dateOfArrival'] = [issueText(arrival.refusal.code, {})];
+  const code = departureFault(stay, today, mostNights);
+  if (code !== undefined) faults['dateOfDeparture'] = [issueText(code, { mostNights })];
+  return faults;
+}
+
+function departureFault(stay: Stay, today: LocalDate, mostNights: number): IssueCode | undefined {
+  const { arrival, departure } = stay;
+  if (departure <= arrival) return 'stay.reversed';
+  if (departure > bookableWindow(today).last) return 'stay.too-far';
+  return isTooLong(stay, mostNights) ? 'stay.too-long' : undefined;
 }

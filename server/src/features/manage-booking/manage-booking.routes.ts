@@ -8,12 +8,17 @@ import { managedReservationSchema } from '@portico/contract/calls/parts/managed-
 import { apiPaths } from '@portico/contract/paths';
 import { linkEndedText } from '@portico/contract/texts/booked-texts';
 import { linkInvalidText, notFoundText } from '@portico/contract/texts/manage-texts';
+import type { ReservationId } from '@portico/domain/ids';
+import { wasMade } from '@portico/domain/reservation/status';
+import * as z from 'zod';
 import type { Grants } from '../../core/access/grants.ts';
 import { manageLinkCode } from '../../core/access/manage-link.ts';
+import type { FindDeps } from '../../core/booking/find-reservation.ts';
+import { readManagedReservation, readBooked } from '../../core/booking/read-managed-reservation.ts';
 import { pollChange } from '../../core/change/poll-change.ts';
-import type { AskProviderDeps } from '../../core/payment/settle/ask-provider.ts';
-import { readManagedReservation } from '../../core/booking/read-managed-reservation.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
+import { calendarFile } from '../../core/mail/calendar-file.ts';
+import type { AskProviderDeps } from '../../core/payment/settle/ask-provider.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { sendCookie } from '../../platform/http/cookies.ts';
 import { forAnyone, forGrant } from '../../platform/http/for-anyone.ts';
@@ -22,8 +27,7 @@ import { refuseAsked } from '../../platform/http/refuse-asked.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import { sendFile } from '../../platform/http/send-file.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
-import * as z from 'zod';
-import { readManagedCalendar } from './read-managed-calendar.ts';
+import type { MailAttachment } from '../../platform/mail/mail.ts';
 import { searchBooking, type NotFound, type SearchDeps } from './search-booking.ts';
 
 export interface ManageBookingDeps extends SearchDeps, AskProviderDeps {
@@ -96,4 +100,15 @@ function missed(
     return refusal.by === 'link' ? linkInvalidText(property) : notFoundText(property);
   };
   return { Success: false, Message: words(), RefusalCode: refusal.code, Reservation: null, Code: null };
+}
+
+/** The stay as a calendar file, for who has a grant for it; one that is cancelled is taken out of a calendar by it. */
+async function readManagedCalendar(
+  deps: FindDeps & { readonly publicUrl: string | undefined },
+  propertyId: number,
+  reservationId: ReservationId,
+): Promise<MailAttachment | undefined> {
+  const booked = await readBooked(deps, propertyId, reservationId);
+  const wasBooked = booked !== undefined && wasMade(booked.reservation.status);
+  return wasBooked ? calendarFile({ ...booked, publicUrl: deps.publicUrl }) : undefined;
 }

@@ -1,3 +1,4 @@
+import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote';
 import { preCheckInQuerySchema, preCheckInResponseSchema } from '@portico/contract/calls/pre-check-in';
 import {
   preCheckInPreviewRequestSchema,
@@ -5,22 +6,27 @@ import {
   preCheckInSaveRequestSchema,
   preCheckInSaveResponseSchema,
   type PreCheckInPreviewRequest,
+  type PreCheckInSaveRequest,
 } from '@portico/contract/calls/pre-check-in-save';
-import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote';
-import { apiPaths } from '@portico/contract/paths';
+import { apiPaths, guestPaths } from '@portico/contract/paths';
 import { refusals } from '@portico/contract/refusals';
 import { nothingToCheckInPanel } from '@portico/contract/texts/pre-check-in-texts';
 import { refusalText } from '@portico/contract/texts/refusal-texts';
+import { cardFromWire } from '@portico/contract/wire/card';
 import type { Result } from '@portico/domain/result';
 import type { FastifyReply } from 'fastify';
 import type { PreCheckInLink } from '../../core/access/pre-check-in-link.ts';
 import type { Secrets } from '../../core/access/seal.ts';
 import type { ChangeDeps } from '../../core/change/change-deps.ts';
 import { orderWithinLimits } from '../../core/change/order-within-limits.ts';
+import type { ChangeWish, OrderedChange } from '../../core/change/ordered-change.ts';
 import { pollChange } from '../../core/change/poll-change.ts';
-import { atOneImport } from '../../core/hotel/at-one-import.ts';
 import { previewOrder } from '../../core/change/preview-order.ts';
 import { orderedHead, refusedHead } from '../../core/change/refused-change.ts';
+import { isSeenSum } from '../../core/change/seen-sum.ts';
+import { atOneImport } from '../../core/hotel/at-one-import.ts';
+import { fingerprintOf } from '../../core/once/idempotency.ts';
+import type { Providers } from '../../core/payment/providers.ts';
 import {
   openedFor,
   openPreCheckIn,
@@ -28,6 +34,7 @@ import {
   type NotOpened,
   type OpenedPreCheckIn,
 } from '../../core/pre-check-in/open-link.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
 import { waitAside } from '../../platform/http/bounded-concurrency.ts';
 import { callerOf } from '../../platform/http/client-address.ts';
 import { forAnyone } from '../../platform/http/for-anyone.ts';
@@ -35,9 +42,10 @@ import { idempotencyHeaders } from '../../platform/http/idempotency-key.ts';
 import { refuseAsked } from '../../platform/http/refuse-asked.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
+import { cardToKeep } from './card-to-keep.ts';
 import { notCheckedIn } from './not-checked-in.ts';
-import { orderOfSave, wishOfSave } from './order-of-save.ts';
 import { preCheckInAnswer } from './pre-check-in-answer.ts';
+import { wantedOfSave } from './wanted-of-save.ts';
 
 const asked = 'check-in';
 
@@ -138,4 +146,43 @@ function closed<Rest extends object>(reply: FastifyReply, { code: why, hotel }: 
   const unit = hotel?.definition.property.unitName;
   if (refusals[code].status !== 200) return refuse(reply, code, unit);
   return { Success: false, Message: refusalText(code, unit), RefusalCode: code, ...rest };
+}
+
+/** What Preview asks about. */
+function wishOfSave(
+  opened: OpenedPreCheckIn,
+  body: PreCheckInPreviewRequest,
+  { clock }: { readonly clock: Clock },
+): ChangeWish {
+  return {
+    reservationId: opened.reservation.reservationId,
+    known: opened.reservation,
+    seenVersion: body.Version,
+    wantedOf: (before) => wantedOfSave(opened, body, before, clock.now()),
+  };
+}
+
+/** What Save orders. */
+function orderOfSave(
+  opened: OpenedPreCheckIn,
+  body: PreCheckInSaveRequest,
+  { clock, providers }: { readonly clock: Clock; readonly providers: Providers },
+): OrderedChange {
+  const { hotel, reservation, code } = opened;
+  const { CardDetails, BrowserData } = body;
+  return {
+    ...wishOfSave(opened, body, { clock }),
+    scope: 'pre-check-in.save',
+    fingerprint: fingerprintOf({ ...body, CardDetails: null, BrowserData: null }),
+    isAsSeen: ({ after, money }) =>
+      isSeenSum(body.SeenTotalCost, after.grossMinor, after.currency) &&
+      isSeenSum(body.SeenPayment, money.takeMinor, after.currency),
+    askedEmail: undefined,
+    // Who has the link of one room is not who pays.
+    mayEndOpen: opened.link.itemId === null,
+    wantsCard: cardToKeep(opened, providers) !== undefined,
+    card: CardDetails ? cardFromWire(CardDetails) : null,
+    browser: BrowserData,
+    returnPath: guestPaths.preCheckIn(hotel.definition.property.code, reservation.referenceNumber, code),
+  };
 }

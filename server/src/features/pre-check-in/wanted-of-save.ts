@@ -1,21 +1,21 @@
 import type { PreCheckInPreviewRequest } from '@portico/contract/calls/pre-check-in-save';
 import { toBedOptions } from '@portico/contract/property-file/to-domain';
 import { bookerFromWire } from '@portico/contract/wire/booker';
-import { guestFromWire } from '@portico/contract/wire/guest';
+import { guestFromWire, guestFields } from '@portico/contract/wire/guest';
 import { textOrNull } from '@portico/contract/wire/text-or-null';
 import type { BedOptionId } from '@portico/domain/ids';
+import { arrivingGuestIssues } from '@portico/domain/people/arriving-guest';
 import { ok, refused, type Result } from '@portico/domain/result';
 import { isOtherEmail } from '../../core/change/ask-email-change.ts';
 import type { ChangeRefusal } from '../../core/change/change-refusal.ts';
 import { noChange, type WantedChange, type WantedRoom } from '../../core/change/wanted-change.ts';
-import type { FieldFault } from '../../core/hotel/field-faults.ts';
+import { type FieldFault, fieldFaults } from '../../core/hotel/field-faults.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 import type { OpenedPreCheckIn } from '../../core/pre-check-in/open-link.ts';
 import { sleepersOf } from '../../core/pre-check-in/sleepers.ts';
 import { toCheckIn } from '../../core/pre-check-in/to-check-in.ts';
 import type { BookedReservation, BookedRoom } from '../../core/reservation/booked-reservation.ts';
 import { notCheckedIn } from './not-checked-in.ts';
-import { savedFaults } from './saved-faults.ts';
 
 type Item = PreCheckInPreviewRequest['ReservationItems'][number];
 
@@ -105,4 +105,42 @@ function bedsToKeep(
   const part = hotel.roomTypes.get(roomTypeId)?.part;
   const isThere = booked !== null && part !== undefined && toBedOptions(part).includes(booked.id);
   return isThere || !hotel.definition.settings.askRoomConfiguration ? undefined : null;
+}
+
+type Items = PreCheckInPreviewRequest['ReservationItems'];
+
+/**
+ * What is wrong with the rooms and people of a pre-check-in, by field as on the wire: each room of the link is named
+ * once, with everyone who sleeps there, each valid. Rule: docs/journeys.md, "Guests before arrival".
+ */
+function savedFaults(hotel: Hotel, rooms: readonly BookedRoom[], items: Items): FieldFault[] {
+  const isMissing = rooms.some(({ itemId }) => items.every((item) => item.ReservationItemId !== itemId));
+  return [
+    ...items.flatMap((item, index) => itemFaults(hotel, rooms, items, item, index)),
+    ...(isMissing ? [{ field: 'ReservationItems', message: 'Expected each room of this link' }] : []),
+  ];
+}
+
+function itemFaults(
+  hotel: Hotel,
+  rooms: readonly BookedRoom[],
+  items: Items,
+  { ReservationItemId: id, Guests }: Items[number],
+  index: number,
+): FieldFault[] {
+  const parent = `ReservationItems[${index}]`;
+  const fault = (field: string, message: string) => [{ field: `${parent}.${field}`, message }];
+  const room = rooms.find(({ itemId }) => itemId === id);
+  if (room === undefined) return fault('ReservationItemId', 'Expected a room of this link');
+  if (items.findIndex((other) => other.ReservationItemId === id) !== index)
+    return fault('ReservationItemId', 'Expected each room once');
+  const sleepers = sleepersOf(room);
+  if (sleepers.length !== Guests.length)
+    return fault('Guests', `Expected everyone who sleeps there: ${sleepers.length}`);
+  return sleepers.flatMap(({ isChild }, place) => {
+    const guest = Guests[place];
+    const issues =
+      guest && arrivingGuestIssues({ ...guestFromWire(guest), isChild }, hotel.definition.settings.required);
+    return fieldFaults(hotel, `${parent}.Guests[${place}]`, guestFields, issues ?? []);
+  });
 }

@@ -1,9 +1,8 @@
-import { toWireBeds } from '@portico/contract/wire/beds';
 import { bookConfigResponseSchema } from '@portico/contract/calls/book-config';
 import { currencyExchangeRateResponseSchema } from '@portico/contract/calls/currency-exchange-rate';
 import { errorBodySchema } from '@portico/contract/calls/error-body';
-import { payByLinkConfigResponseSchema } from '@portico/contract/calls/pay-by-link';
 import { manageConfigResponseSchema } from '@portico/contract/calls/manage-booking';
+import { payByLinkConfigResponseSchema } from '@portico/contract/calls/pay-by-link';
 import { preCheckInConfigResponseSchema } from '@portico/contract/calls/pre-check-in';
 import {
   propertyParamsSchema,
@@ -15,8 +14,10 @@ import {
   countriesResponseSchema,
   creditCardTypesResponseSchema,
   roomTypeConfigurationResponseSchema,
+  type Country,
 } from '@portico/contract/calls/static-data';
 import { apiPaths } from '@portico/contract/paths';
+import { toWireBeds } from '@portico/contract/wire/beds';
 import {
   toWireBookConfig,
   toWireManageConfig,
@@ -26,12 +27,19 @@ import {
 } from '@portico/contract/wire/property';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
+import { countryIds, nameOfCountry } from '../../core/hotel/country.ts';
 import { dialCodeOf } from '../../core/hotel/dial-code.ts';
 import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
-import { allCountries } from './countries.ts';
+
+const { compare } = new Intl.Collator('en-GB');
+
+/** Every country with its ISO 3166 numeric id and two-letter code, by its short English name. */
+const allCountries: readonly Country[] = countryIds()
+  .map(([code, id]) => ({ Id: id, Name: nameOfCountry(code), Code: code }))
+  .sort((one, other) => compare(one.Name, other.Name));
 
 /** A call that a hotel's definition answers, whatever else is asked. */
 type AnswersHotel = <Answer>(

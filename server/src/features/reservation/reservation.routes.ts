@@ -8,13 +8,24 @@ import {
   confirmationResponseSchema,
   reservationQuerySchema,
   statusResponseSchema,
+  type StatusResponse,
 } from '@portico/contract/calls/reservation-read';
+import { apiPaths } from '@portico/contract/paths';
 import type { Remedy } from '@portico/contract/refusal';
 import { isBookingRefusal, refusals } from '@portico/contract/refusals';
-import { apiPaths } from '@portico/contract/paths';
 import { linkEndedText } from '@portico/contract/texts/booked-texts';
+import { wasMade } from '@portico/domain/reservation/status';
+import { ok, refused, type Result } from '@portico/domain/result';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
+import { type NotToBeRead, findReservation, type FindDeps } from '../../core/booking/find-reservation.ts';
+import { latestReservation } from '../../core/booking/latest-reservation.ts';
+import { readConfirmation } from '../../core/booking/read-confirmation.ts';
+import { refusedAnswer } from '../../core/booking/refusal-answer.ts';
+import { statusAnswer } from '../../core/booking/status-answer.ts';
+import { calendarFile } from '../../core/mail/calendar-file.ts';
+import { claimOpenAttempt, claimStatusPoll } from '../../core/payment/attempts/payment-polls.store.ts';
+import { endHold } from '../../core/reservation/reservation-status.store.ts';
 import { waitAside } from '../../platform/http/bounded-concurrency.ts';
 import { callerOf, clientAddress } from '../../platform/http/client-address.ts';
 import { sendCookie } from '../../platform/http/cookies.ts';
@@ -22,16 +33,12 @@ import { forAnyone } from '../../platform/http/for-anyone.ts';
 import { idempotencyHeaders } from '../../platform/http/idempotency-key.ts';
 import { refuseAsked } from '../../platform/http/refuse-asked.ts';
 import { refuse } from '../../platform/http/refuse.ts';
+import { sendFile } from '../../platform/http/send-file.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
+import type { MailAttachment } from '../../platform/mail/mail.ts';
 import { bookWithinLimits } from './book-within-limits.ts';
 import { checkVoucherCode } from './check-voucher-code.ts';
-import type { NotToBeRead } from '../../core/booking/find-reservation.ts';
-import { sendFile } from '../../platform/http/send-file.ts';
-import { readCalendarFile } from './read-calendar-file.ts';
-import { readConfirmation } from '../../core/booking/read-confirmation.ts';
-import { readStatus } from './read-status.ts';
-import { refusedAnswer } from '../../core/booking/refusal-answer.ts';
-import type { ReservationDeps } from './reservation-deps.ts';
+import type { ReservationDeps, StatusDeps } from './reservation-deps.ts';
 
 /** What the page does about these is to look at its offers anew. */
 const staleOffers: readonly Remedy[] = ['ask-again', 'drop-promotion'];
@@ -127,4 +134,43 @@ function refuseToRead(reply: FastifyReply, refusal: NotToBeRead): FastifyReply {
   if (code === 'reservation.unknown') return refuse(reply, code);
   const Message = linkEndedText(refusal.hotel.definition.property);
   return reply.code(refusals[code].status).send({ Message, RefusalCode: code });
+}
+
+/** The stay as the calendar file of the mail; only a booking that was made has one, and a cancelled one's takes it out again. */
+async function readCalendarFile(
+  deps: FindDeps & Pick<ReservationDeps, 'publicUrl'>,
+  propertyId: number,
+  confirmationToken: string,
+): Promise<Result<MailAttachment, NotToBeRead>> {
+  const found = await findReservation(deps, propertyId, confirmationToken);
+  if (!found.ok) return refused(found.refusal);
+  if (!wasMade(found.value.reservation.status)) return refused({ code: 'reservation.unknown' });
+  return ok(calendarFile({ ...found.value, publicUrl: deps.publicUrl }));
+}
+
+/**
+ * How far a booking has come, by its confirmation token: success while it is open. A poll of one that waits for its
+ * payment asks the provider, so that a guest back from the bank need not wait for a webhook, and ends a hold whose time
+ * is up; whatever goes wrong with that, the booking is answered as it stands. Rule: docs/booking.md, "Reading a booking".
+ *
+ * `isGivenUp`: the way out of the bank's question, by which the hold ends now, whereupon the attempt is voided at the
+ * provider and the rooms are released. One that was paid meanwhile is confirmed, one that is not at the bank is as it was;
+ * while the provider cannot be reached it stays open, and recovery ends it. Beyond the call that ended the hold the provider
+ * is asked as seldom as by a poll. Rule: docs/payments.md, "When a hold ends".
+ */
+async function readStatus(
+  deps: StatusDeps,
+  propertyId: number,
+  token: string,
+  { isGivenUp = false }: { readonly isGivenUp?: boolean } = {},
+): Promise<Result<StatusResponse, NotToBeRead>> {
+  const { kysely } = deps.database;
+  const found = await findReservation(deps, propertyId, token);
+  if (!found.ok) return found;
+  const { reservation } = found.value;
+  const isEndedNow = isGivenUp && (await endHold(kysely, reservation, 'guest', deps.clock.now()));
+  const claim = isEndedNow ? claimOpenAttempt : claimStatusPoll;
+  // None: somebody has asked just now.
+  const openAttempt = async () => (await claim(kysely, reservation, deps.clock.now()))[0];
+  return ok(await statusAnswer(deps, await latestReservation(deps, reservation, openAttempt)));
 }

@@ -11,12 +11,27 @@ import {
   tableCancelResponseSchema,
   tableCreateRequestSchema,
   tableCreateResponseSchema,
+  type TableAvailability,
+  type WireRestaurant,
+  type WireTableBooking,
+  type WireTablePromotion,
+  type WireTableTime,
 } from '@portico/contract/calls/restaurant-booking';
 import { apiPaths } from '@portico/contract/paths';
 import { currencySymbol } from '@portico/contract/texts/money-text';
 import { refusalText } from '@portico/contract/texts/refusal-texts';
 import { partySizeFault, tableCancelledText } from '@portico/contract/texts/table-texts';
+import { toWirePicture } from '@portico/contract/wire/rate';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { LocalMoment } from '@portico/domain/reservation/cancellation-policy';
 import { isPartySize, partySizesOn } from '@portico/domain/tables/party-sizes';
+import { QUARTER_MINUTES, timeOfQuarter } from '@portico/domain/tables/quarter';
+import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
+import type { Hotel, HotelRestaurant } from '../../core/hotel/hotel.ts';
+import type { BookedTable } from '../../core/tables/booked-table.ts';
+import { cancelBeforeOf, isCancellable } from '../../core/tables/cancel-table.ts';
+import type { TablePlace, TablePort, OfferedTime } from '../../core/tables/table-port.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { forAnyone } from '../../platform/http/for-anyone.ts';
 import { idempotencyHeaders } from '../../platform/http/idempotency-key.ts';
@@ -24,8 +39,71 @@ import { refuseAsked } from '../../platform/http/refuse-asked.ts';
 import { refuse, refuseFields } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import { createTable } from './create-table.ts';
-import { toWireAvailability, toWireRestaurant, toWireTable } from './table-answers.ts';
-import { findPlace, tablesOf, type TableDeps } from './table-deps.ts';
+
+function toWireRestaurant({ part }: HotelRestaurant): WireRestaurant {
+  return {
+    Id: part.id,
+    Name: part.name,
+    Description: part.description,
+    Image: part.image === undefined ? null : toWirePicture(part.image),
+    MinOnlinePartySize: part.minOnlinePartySize,
+    MaxOnlinePartySize: part.maxOnlinePartySize,
+  };
+}
+
+function toWireAvailability(
+  place: TablePlace,
+  date: LocalDate,
+  times: readonly OfferedTime[],
+): TableAvailability {
+  const promotions = new Map(
+    place.restaurant.part.promotions.map((part) => [part.id, toWirePromotion(part)]),
+  );
+  const { id: restaurantId } = place.restaurant.rules;
+  return {
+    Times: times
+      .filter(({ isFree }) => isFree)
+      .map((time): WireTableTime => ({
+        Time: timeOfQuarter(time.quarter),
+        Promotions: time.promotionIds.flatMap((id) => promotions.get(id) ?? []),
+        IsLeaveTimeRequired: time.leaveQuarter !== null,
+        LeaveTime: time.leaveQuarter === null ? null : timeOfQuarter(time.leaveQuarter),
+        TurnMinutes: time.turnQuarters * QUARTER_MINUTES,
+        CancelBefore: toWireClock(cancelBeforeOf(place.hotel, { restaurantId, date, quarter: time.quarter })),
+      })),
+    FullTimes: times.filter(({ isFree }) => !isFree).map(({ quarter }) => timeOfQuarter(quarter)),
+  };
+}
+
+type PromotionPart = HotelRestaurant['part']['promotions'][number];
+
+function toWirePromotion({ id, name, description, pricePerPerson }: PromotionPart): WireTablePromotion {
+  return {
+    Id: id,
+    Name: name,
+    Description: description ?? null,
+    PricePerPerson: pricePerPerson ?? null,
+  };
+}
+
+/** What a link shows: no address, no number, no note of whoever booked. */
+function toWireTable(hotel: Hotel, table: BookedTable, now: Date): WireTableBooking {
+  const until = table.quarter + table.turnQuarters;
+  return {
+    BookingReference: table.referenceNumber,
+    RestaurantName: table.restaurantName,
+    VisitDate: table.date,
+    VisitTime: timeOfQuarter(table.quarter),
+    LeaveTime: table.hasLeaveTime ? timeOfQuarter(until) : null,
+    PartySize: table.party,
+    PromotionName: table.promotion?.name ?? null,
+    IsCancelled: table.cancelledAt !== null,
+    CanBeCancelled: isCancellable(hotel, table, now),
+    CancelBefore: toWireClock(cancelBeforeOf(hotel, table)),
+  };
+}
+
+const toWireClock = ({ date, at }: LocalMoment) => ({ Date: date, At: at });
 
 /** Booking a table in a restaurant of the hotel, and cancelling it by the link of its mail. Rule: docs/tables.md. */
 export async function tableRoutes(app: PorticoServer, deps: TableDeps): Promise<void> {
@@ -110,4 +188,28 @@ export async function tableRoutes(app: PorticoServer, deps: TableDeps): Promise<
       return { Success: false, Message: refusalText(code), RefusalCode: code };
     },
   );
+}
+
+interface TableDeps {
+  readonly hotels: HotelDirectory;
+  readonly clock: Clock;
+  /** The systems of tables that this server was built with. */
+  readonly tables: readonly TablePort[];
+}
+
+/** The system that a hotel names; undefined where this server has none such. */
+function tablesOf({ tables }: TableDeps, { definition }: Hotel): TablePort | undefined {
+  return tables.find(({ type }) => type === definition.settings.tableService);
+}
+
+/** A restaurant of a hotel with the system that books its tables; undefined where there is none. */
+async function findPlace(
+  deps: TableDeps,
+  propertyId: number,
+  restaurantId: number,
+): Promise<(TablePlace & { readonly port: TablePort }) | undefined> {
+  const hotel = await deps.hotels.find(propertyId);
+  const restaurant = hotel && [...hotel.restaurants.values()].find(({ rules }) => rules.id === restaurantId);
+  const port = hotel && tablesOf(deps, hotel);
+  return hotel && restaurant && port && { hotel, restaurant, port };
 }

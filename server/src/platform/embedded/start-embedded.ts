@@ -1,20 +1,39 @@
-import type { ChildProcess } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { type ChildProcess, execFile, spawnSync } from 'node:child_process';
+import { existsSync, rmSync, chownSync, mkdtempSync, mkdirSync, renameSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import { clusterFolder } from './cluster-folder.ts';
-import { createCluster } from './create-cluster.ts';
-import { acquireDataLock } from './data-lock.ts';
-import { embeddedUrl } from './embedded-url.ts';
+import { promisify } from 'node:util';
 import { CannotStart } from '../cannot-start.ts';
 import { freeRoom, LEAST_ROOM, megabytes, ROOM_OF_NEW_DATABASE } from '../free-room.ts';
+import { clusterFolder } from './cluster-folder.ts';
+import { acquireDataLock } from './data-lock.ts';
+import { embeddedUrl, EMBEDDED_USER } from './embedded-url.ts';
 import { freePort } from './free-port.ts';
 import { launchPostgres, postgresFlags } from './launch-postgres.ts';
-import { nativeBinaries } from './native-binaries.ts';
-import { postgresUser } from './postgres-user.ts';
+import { nativeBinaries, type Binary } from './native-binaries.ts';
+import { postgresUser, type PostgresUser } from './postgres-user.ts';
 import { forgetDeadPostmaster, runningPostmaster } from './postmaster-file.ts';
-import { socketFolder } from './socket-folder.ts';
-import { stopPostgres } from './stop-postgres.ts';
 import { startWatchdog } from './watchdog.ts';
+
+const run = promisify(execFile);
+
+/**
+ * Stops the PostgreSQL of a folder and waits until it is down: `fast` ends open transactions and writes
+ * everything out, `immediate` drops everything. Throws when it is not down after half a minute.
+ */
+async function stopPostgres(
+  folder: string,
+  binary: Binary,
+  user: PostgresUser,
+  mode: 'fast' | 'immediate',
+): Promise<void> {
+  try {
+    await run(binary('pg_ctl'), ['stop', '-D', folder, '-m', mode, '-w', '-t', '30'], { ...user, cwd: '/' });
+  } catch (error) {
+    // It may have been on its way down already, and gone before it could be told.
+    if (runningPostmaster(folder)) throw error;
+  }
+}
 
 export interface EmbeddedOptions {
   /** The application's data folder; the database lives in its sub-folder `postgres`. */
@@ -96,4 +115,42 @@ function requireRoom(folder: string): void {
 
 function exitOf(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => child.once('exit', () => resolve()));
+}
+
+/**
+ * A new private folder for the database's socket, or undefined on Windows, where the database listens on
+ * 127.0.0.1 instead. The path stays short because the address of a socket holds 104 bytes.
+ */
+function socketFolder(user: PostgresUser): string | undefined {
+  if (process.platform === 'win32') return undefined;
+  // Root's own temporary folder may be closed to the account it lends to PostgreSQL.
+  const folder = mkdtempSync(path.join(user.uid === undefined ? os.tmpdir() : '/tmp', 'portico-'));
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
+  return folder;
+}
+
+/** Makes an empty PostgreSQL cluster in the folder unless one is there. Throws what initdb says, and leaves nothing then. */
+function createCluster(folder: string, binary: Binary, user: PostgresUser, throwaway: boolean): void {
+  if (existsSync(path.join(folder, 'PG_VERSION'))) return;
+  // Made aside and renamed: a first start that was killed halfway leaves nothing that looks like a database.
+  const draft = `${folder}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { mode: 0o700 });
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(draft, user.uid, user.gid);
+  const flags = ['-D', draft, '-U', EMBEDDED_USER, '--auth=trust', '--encoding=UTF8', '--locale=C'];
+  flags.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions');
+  if (throwaway) flags.push('--no-sync');
+  const made = spawnSync(binary('initdb'), flags, { ...user, cwd: '/', encoding: 'utf8' });
+  if (made.status !== 0) {
+    rmSync(draft, { recursive: true, force: true });
+    throw new CannotStart(whyNotMade(folder, made.error?.message ?? made.stderr));
+  }
+  renameSync(draft, folder);
+}
+
+function whyNotMade(folder: string, said: string): string {
+  if (/No space left on device|Check free disk space/.test(said))
+    return `the disk is full: ${folder} cannot be made`;
+  const words = said.trim().split('\n')[0] ?? 'no reason was given';
+  return `PostgreSQL cannot make its database in ${folder} (${words})`;
 }

@@ -1,32 +1,74 @@
-import type { Socket } from 'node:net';
+import { STATUS_CODES } from 'node:http';
+import { type Socket, isIP } from 'node:net';
 import cookie from '@fastify/cookie';
+import { refusals, type RefusalCode } from '@portico/contract/refusals';
 import fastify from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Config, RequestLimits } from '../../config/config-types.ts';
 import { noLimits, type Limits } from '../../config/limits.ts';
 import { logOptions } from '../log/log-options.ts';
-import { requestId } from '../log/request-id.ts';
+import { requestId, newRequestId } from '../log/request-id.ts';
 import { requestLogger } from '../log/request-logger.ts';
 import { enforceAccess, type AccessFacts } from './access.ts';
 import { answerError, answerErrors } from './answer-errors.ts';
-import { answerRaw, endWith } from './answer-raw.ts';
 import { boundAnswers } from './bound-answers.ts';
 import { boundBodies } from './bound-bodies.ts';
-import { boundConnections } from './bound-connections.ts';
 import { boundPipelines, requestsOfPipelines } from './bound-pipelines.ts';
 import { boundConcurrency } from './bounded-concurrency.ts';
-import { rawAddress } from './client-address.ts';
+import { rawAddress, countedAddress } from './client-address.ts';
+import { counted } from './counted.ts';
 import { drainConnections } from './drain-connections.ts';
 import { holdToGrants } from './grants.ts';
 import { refuseCardNumbers } from './refuse-card-numbers.ts';
+import { refusalBody } from './refuse.ts';
 import { RequestLog } from './request-log.ts';
 import { requireAccount } from './require-account.ts';
 import { requireHost } from './require-host.ts';
 import { requireOwnOrigin } from './require-own-origin.ts';
 import { securityHeaders, sendSecurityHeaders } from './security-headers.ts';
 import type { PorticoServer } from './server-type.ts';
+import { trustedProxies as proxiesOf } from './trusted-proxies.ts';
 import { noteUnknownProxy } from './unknown-proxy.ts';
 import { validateRequest } from './validate-request.ts';
+
+/** What Node's parser gives up on, by its code; any other is a request that is none. */
+const codes: Readonly<Record<string, RefusalCode>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'request.too-slow',
+  HPE_HEADER_OVERFLOW: 'request.too-large',
+};
+
+/**
+ * Answers what never became a request, as bytes that are no HTTP or headers that never end: words and code as in any
+ * refusal, under the headers of every answer; then closes the connection. `headers`: those of every answer.
+ */
+function answerRaw(
+  error: Error & { readonly code?: string },
+  socket: Socket,
+  headers: Readonly<Record<string, string>>,
+): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  endWith(socket, codes[error.code ?? ''] ?? 'request.invalid', headers);
+}
+
+/** Says a refusal on a connection that has brought no request, and closes it. */
+function endWith(socket: Socket, code: RefusalCode, headers: Readonly<Record<string, string>>): void {
+  const body = JSON.stringify(refusalBody(code));
+  const { status } = refusals[code];
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+    ...Object.entries({
+      ...headers,
+      'x-request-id': newRequestId(),
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      connection: 'close',
+    }).map(([name, value]) => `${name}: ${value}`),
+  ];
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+}
 
 export interface ServerConfig extends AccessFacts, Pick<Config, 'logLevel' | 'publicUrl' | 'trustedProxies'> {
   /** Undefined: as many requests at once as come. */
@@ -116,4 +158,32 @@ export async function createServer(
   requireOwnOrigin(app, config.publicUrl);
   refuseCardNumbers(app);
   return app;
+}
+
+interface ConnectionRules {
+  /** Of one address at once; 0: as many as come. */
+  readonly most: number;
+  /** Addresses and ranges whose connections are many guests', so that they do not count. */
+  readonly trustedProxies: readonly string[];
+  /** Called instead of listening to a connection that is one too many. */
+  readonly refuse: (socket: Socket) => void;
+}
+
+/** Keeps one address from holding more connections than it may, idle or slow ones too. Rule: docs/limits.md. */
+function boundConnections(app: PorticoServer, { most, trustedProxies, refuse }: ConnectionRules): void {
+  if (most === 0) return;
+  const isProxy = proxiesOf(trustedProxies);
+  const open = counted();
+  app.server.prependListener('connection', (socket: Socket) => {
+    const { remoteAddress = '' } = socket;
+    if (isIP(remoteAddress) === 0 || isProxy(remoteAddress)) return;
+    const address = countedAddress(remoteAddress) ?? remoteAddress;
+    if (open.of(address) >= most) {
+      for (const hear of app.limitListeners) hear('connectionsPerAddress');
+      refuse(socket);
+      return;
+    }
+    open.add(address, 1);
+    socket.once('close', () => open.add(address, -1));
+  });
 }

@@ -4,10 +4,9 @@ import type { LimitName } from '../../config/limits.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import { requestId } from '../log/request-id.ts';
 import { floodLog } from './flood-log.ts';
-import { loadOfPaths } from './load-of-paths.ts';
 import { NEVER_REFUSED, type ReadingQueue } from './reading-queue.ts';
 import { refusalBody } from './refuse.ts';
-import type { CountedLoad, PorticoServer } from './server-type.ts';
+import type { CountedLoad, PorticoServer, LoadClass } from './server-type.ts';
 
 const isCall = /^\/api\//i;
 
@@ -108,5 +107,27 @@ function smallAnswers(
     const form = isCall.test(request.url ?? '') ? 'call' : 'page';
     response.writeHead(status, [...heads[form], 'x-request-id', requestId(request)]);
     response.end(forms[form].body);
+  };
+}
+
+/**
+ * Tells what a request counts against by its address alone, before anything of the server is asked. Knows the routes that
+ * are declared after it; what has no route is `reading`.
+ */
+function loadOfPaths(app: PorticoServer): (url: string) => LoadClass {
+  const byPath = new Map<string, LoadClass>();
+  const byStart = new Map<string, LoadClass>();
+  app.addHook('onRoute', ({ url, config }) => {
+    const load = config?.load ?? 'reading';
+    if (load === 'reading') return;
+    const [start = '', rest] = url.toLowerCase().split(/[:*]/, 2);
+    (rest === undefined ? byPath : byStart).set(start, load);
+  });
+  return (url) => {
+    const path = (url.split('?', 1)[0] ?? '').toLowerCase().replace(/\/$/, '');
+    const load = byPath.get(path);
+    if (load !== undefined) return load;
+    for (const [start, declared] of byStart) if (path.startsWith(start)) return declared;
+    return 'reading';
   };
 }

@@ -1,7 +1,6 @@
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/database.ts';
-import { claimDue, markFailed, type Kinds, type OutboxMessage } from './outbox.store.ts';
-import { sentMarks, type SentMarks } from './sent-marks.ts';
+import { claimDue, markFailed, type Kinds, type OutboxMessage, markSent } from './outbox.store.ts';
 
 const BATCH = 20;
 const LEASE_MS = 60_000;
@@ -68,4 +67,28 @@ async function send(
   }
   await mark(message);
   return true;
+}
+
+/** Notes that a message went out; it is noted when this is fulfilled. */
+type SentMarks = (message: OutboxMessage) => Promise<void>;
+
+/**
+ * Notes messages one statement after the other, and with each all that went out while the one before was written: none
+ * waits for a slower message, and a process that dies forgets no more than went out since.
+ */
+function sentMarks(database: Database, clock: Clock): SentMarks {
+  let waiting: OutboxMessage[] = [];
+  let last = Promise.resolve();
+
+  async function writeWaiting(): Promise<void> {
+    const messages = waiting;
+    waiting = [];
+    await markSent(database, messages, clock.now());
+  }
+
+  return (message) => {
+    waiting.push(message);
+    if (waiting.length === 1) last = last.catch(() => undefined).then(writeWaiting);
+    return last;
+  };
 }

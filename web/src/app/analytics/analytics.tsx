@@ -1,10 +1,149 @@
 import { documents, type DocumentName, type PageName } from '@portico/contract/pages';
-import { useEffect, useState } from 'react';
+import { saysMoney } from '@portico/contract/texts/money-text';
+import { useEffect, useState, useId, useRef, useSyncExternalStore, type RefObject } from 'react';
+import { useMedia } from '../../lib/media.ts';
 import { forgetEarly } from '../../parts/analytics/counted.ts';
 import { useOwner } from '../../parts/hotel/hotel-context.ts';
+import type { Owner } from '../../parts/hotel/owner.ts';
+import { BesideLink } from '../../ui/beside-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { keepChoice, readChoice, type Choice } from './choice.ts';
-import { CookieChoice } from './cookie-choice.tsx';
+import styles from './cookie-choice.module.css';
 import { forgetCounting, startCounting } from './counting.ts';
+
+/** Pixels: less is a thumb that rests on the glass. */
+const SCROLLED = 40;
+
+/** Whether the page is scrolled away from its top. */
+function useIsScrolled(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      window.addEventListener('scroll', changed, { passive: true });
+      return () => window.removeEventListener('scroll', changed);
+    },
+    () => window.scrollY > SCROLLED,
+  );
+}
+
+/** Whether a price stands behind a bar, looked at whenever the page has come to rest. */
+function useCoversPrice(bar: RefObject<HTMLElement | null>): boolean {
+  const [covers, setCovers] = useState(false);
+  useEffect(() => {
+    const look = () => setCovers(bar.current !== null && coversPrice(bar.current));
+    const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(look);
+    sizes?.observe(document.body);
+    if (bar.current !== null) sizes?.observe(bar.current);
+    // Safari learned to say so late.
+    const rest = 'onscrollend' in window ? 'scrollend' : 'scroll';
+    window.addEventListener(rest, look, { passive: true });
+    window.addEventListener('resize', look);
+    look();
+    return () => {
+      sizes?.disconnect();
+      window.removeEventListener(rest, look);
+      window.removeEventListener('resize', look);
+    };
+  }, [bar]);
+  return covers;
+}
+
+function coversPrice(bar: HTMLElement): boolean {
+  // What has the focus stays.
+  const main = document.querySelector('main');
+  if (main === null || bar.contains(document.activeElement)) return false;
+  const { top, bottom } = bar.getBoundingClientRect();
+  const range = document.createRange();
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode() !== null) {
+    const { currentNode: text } = texts;
+    if (!saysMoney(text.nodeValue ?? '')) continue;
+    range.selectNode(text);
+    const box = range.getBoundingClientRect();
+    if (box.height > 0 && box.top < bottom && box.bottom > top && isPainted(text, box, top, bottom))
+      return true;
+  }
+  return false;
+}
+
+/** Not where it is cut off by a part of the page that scrolls within itself. */
+function isPainted(text: Node, box: DOMRect, top: number, bottom: number): boolean {
+  const middle = (Math.max(box.top, top) + Math.min(box.bottom, bottom)) / 2;
+  const there = document.elementsFromPoint((box.left + box.right) / 2, middle);
+  return text.parentElement !== null && there.includes(text.parentElement);
+}
+
+interface CookieChoiceProps {
+  readonly choice: Choice | null;
+  /** By the guest, so that the focus goes to it. */
+  readonly isAsked: boolean;
+  readonly onAnswer: (choice: Choice) => void;
+}
+
+/**
+ * Whether the visit may be counted: both answers weigh the same, and the page goes on without either. A line on a phone and
+ * once the page was scrolled, until the guest opens it; gone for as long as a price would stand behind it.
+ */
+function CookieChoice({ choice, isAsked, onAnswer }: CookieChoiceProps) {
+  const { analytics, privacyUrl } = useOwner();
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const bar = useRef<HTMLElement>(null);
+  const [isOpened, setIsOpened] = useState(false);
+  const isPhone = useMedia('(max-width: 599px)');
+  const isScrolled = useIsScrolled();
+  const isLine = (isPhone || isScrolled) && !isOpened && !isAsked;
+  const isAway = useCoversPrice(bar) && !isOpened && !isAsked;
+  useEffect(() => {
+    if (isAsked) title.current?.focus();
+  }, [isAsked]);
+  return (
+    <section
+      ref={bar}
+      className={classNames(styles.choice, isLine && styles.line, isAway && styles.away)}
+      aria-labelledby={titleId}
+    >
+      <div className={`wrap ${styles.row}`}>
+        <div className={styles.words}>
+          <h2 id={titleId} ref={title} tabIndex={-1} className={styles.title}>
+            {isLine ? (
+              <button
+                type="button"
+                className={styles.more}
+                aria-expanded="false"
+                onClick={() => setIsOpened(true)}
+              >
+                May we count your visit?
+              </button>
+            ) : (
+              'May we count your visit?'
+            )}
+          </h2>
+          {!isLine && (
+            <p className="small">
+              {countedBy(analytics)} would learn what leads to a booking, never who books.{' '}
+              <BesideLink href={privacyUrl}>Privacy policy</BesideLink>
+              {choice !== null && ` You have ${choice}.`}
+            </p>
+          )}
+        </div>
+        <div className={styles.answers}>
+          <Button variant="second" size="small" onClick={() => onAnswer('refused')}>
+            Refuse
+          </Button>
+          <Button variant="second" size="small" onClick={() => onAnswer('accepted')}>
+            Accept
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function countedBy({ container, pixel }: Owner['analytics']): string {
+  const parties = [...(container === null ? [] : ['Google']), ...(pixel === null ? [] : ['Facebook'])];
+  return parties.join(' and ');
+}
 
 export interface AnalyticsProps {
   readonly document: DocumentName;

@@ -1,14 +1,32 @@
 import { durationSeconds } from '../../lib/cookies.ts';
 import { epochNow, isLongAgo } from '../../lib/now.ts';
 import { randomKey } from '../../lib/random-key.ts';
+import { readShared, writeShared } from '../../lib/shared-store.ts';
 import { addressOpened } from '../../parts/analytics/campaign-of.ts';
 import { hearCounted, type Counted } from '../../parts/analytics/counted.ts';
 import type { Owner } from '../../parts/hotel/owner.ts';
 import { campaignOfSession, forgetCampaign } from './campaign.ts';
-import { forgetJar, openFrame, type AnalyticsFrame } from './frame.ts';
 import { frameMessage } from './frame-message.ts';
-import { isFirstPurchase } from './purchases.ts';
+import { forgetJar, openFrame, type AnalyticsFrame } from './frame.ts';
 import { keepQueued, queued } from './tab-queue.ts';
+
+/** Reservations that are remembered. */
+const MOST = 50;
+
+const keyOf = (keptAs: string) => `portico.purchases.${keptAs}`;
+
+/** True for the first tab of this browser that asks for a reservation, once and for all: a purchase is counted once. */
+async function isFirstPurchase(keptAs: string, reservationNumber: string): Promise<boolean> {
+  const key = keyOf(keptAs);
+  const claim = () => {
+    const counted = (readShared(key) ?? '').split(' ').filter((number) => number !== '');
+    if (counted.includes(reservationNumber)) return false;
+    writeShared(key, [...counted, reservationNumber].slice(-MOST).join(' '));
+    return true;
+  };
+  // A page opened over plain HTTP in a local network has no locks.
+  return 'locks' in navigator ? navigator.locks.request(key, claim) : claim();
+}
 
 /** A confirmation that is opened later, by the link of a mail, say, and in another browser, is no purchase. */
 const PURCHASE_MS = durationSeconds('1d') * 1_000;

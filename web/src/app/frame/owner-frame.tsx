@@ -1,15 +1,18 @@
 import { documents } from '@portico/contract/pages';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode, type ComponentType } from 'react';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { count } from '../../parts/analytics/counted.ts';
+import { MailLink, PhoneLink } from '../../parts/hotel/contact-links.tsx';
 import { useOwner } from '../../parts/hotel/hotel-context.ts';
 import { HouseMark } from '../../parts/hotel/house-mark.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Facts } from '../../ui/facts.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconOrText, Letterhead, LetterheadItem } from '../../ui/letterhead.tsx';
 import { ModeSwitch } from '../../ui/mode-switch.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
+import type { AnalyticsProps } from '../analytics/analytics.tsx';
 import type { LayoutProps } from '../program/program.ts';
-import { ContactDialog } from './contact-dialog.tsx';
-import { LateAnalytics } from './late-analytics.tsx';
 import { OwnerFooter } from './owner-footer.tsx';
 
 interface OwnerFrameProps extends Pick<LayoutProps, 'document' | 'page'> {
@@ -100,4 +103,56 @@ export function OwnerFrame(props: OwnerFrameProps) {
       )}
     </>
   );
+}
+
+/** Fetched when the page has nothing else to do, and missed by nobody where it cannot be. */
+function LateAnalytics(props: AnalyticsProps) {
+  const [Analytics, setAnalytics] = useState<ComponentType<AnalyticsProps> | null>(null);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        import('../analytics/analytics.tsx').then(
+          (loaded) => setAnalytics(() => loaded.Analytics),
+          () => undefined,
+        );
+      }),
+    [],
+  );
+  return Analytics && <Analytics {...props} />;
+}
+
+interface ContactDialogProps {
+  open: boolean;
+  onClose: () => void;
+  address: readonly string[];
+  /** When the desk answers. */
+  hours: string | null;
+}
+
+/** How to reach whose document it is, from every page, and a form to write by. */
+function ContactDialog({ open, onClose, address, hours }: ContactDialogProps) {
+  const facts = [
+    { label: 'Telephone', value: <PhoneLink /> },
+    { label: 'E-mail', value: <MailLink /> },
+    { label: 'Address', value: address.join(', ') },
+    ...(hours === null ? [] : [{ label: 'The desk', value: hours }]),
+  ];
+  return (
+    <Dialog open={open} onClose={onClose} title="Contact us">
+      <Facts facts={facts} />
+      <LateContactForm />
+    </Dialog>
+  );
+}
+
+/** Fetched when it is asked for. A guest who is offline has the telephone above it, and an open dialog. */
+function LateContactForm() {
+  const [Form, setForm] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    import('../../parts/contact/contact-form.tsx').then(
+      ({ ContactForm }) => setForm(() => ContactForm),
+      () => undefined,
+    );
+  }, []);
+  return Form && <Form />;
 }

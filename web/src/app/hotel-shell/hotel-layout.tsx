@@ -1,12 +1,16 @@
 import { pages } from '@portico/contract/pages';
 import { guestPaths } from '@portico/contract/paths';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { Link, useLocation } from 'react-router';
+import { sayAtTop, useTopNews } from '../../lib/top-news.ts';
+import type { AccountPanelProps } from '../../parts/account/account-panel.tsx';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
-import { LetterheadItem } from '../../ui/letterhead.tsx';
+import { useAccount } from '../../parts/login/use-account.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { LetterheadItem, IconOrText } from '../../ui/letterhead.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { OwnerFrame } from '../frame/owner-frame.tsx';
 import type { LayoutProps } from '../program/program.ts';
-import { AccountItem } from './account-item.tsx';
-import { TopNotice } from './top-notice.tsx';
 
 /** The hotel's letterhead above each page, its contact below. */
 export function HotelLayout({ document, page, children }: LayoutProps) {
@@ -51,5 +55,72 @@ export function HotelLayout({ document, page, children }: LayoutProps) {
       <TopNotice pathname={pathname} />
       {children}
     </OwnerFrame>
+  );
+}
+
+/** News at the top of each page, until it is dismissed or another page comes; the region stands there before it. */
+function TopNotice({ pathname }: { pathname: string }) {
+  const news = useTopNews();
+  const shownOn = useRef(pathname);
+  useEffect(() => {
+    if (shownOn.current === pathname) return;
+    shownOn.current = pathname;
+    sayAtTop(news?.goesAlong ? { ...news, goesAlong: false } : null);
+  }, [pathname, news]);
+  return (
+    <div role={news?.tone === 'negative' ? 'alert' : 'status'}>
+      {news !== null && (
+        <div className="wrap">
+          <Notice tone={news.tone} title={news.text} live="off" onDismiss={() => sayAtTop(null)} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** “Log in”, or the first name of who is: what either opens is fetched by need. */
+function AccountItem() {
+  const user = useAccount();
+  const item = useRef<HTMLSpanElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [Panel, setPanel] = useState<ComponentType<AccountPanelProps> | null>(null);
+
+  function fetchPanel(): Promise<void> {
+    return import('../../parts/account/account-panel.tsx').then(({ AccountPanel }) =>
+      setPanel(() => AccountPanel),
+    );
+  }
+
+  function press() {
+    setIsOpen(!isOpen);
+    fetchPanel().catch(() => {
+      setIsOpen(false);
+      sayAtTop({ tone: 'negative', text: 'We could not reach the hotel’s server. Please try again.' });
+    });
+  }
+
+  return (
+    <LetterheadItem>
+      <span ref={item}>
+        <button
+          type="button"
+          {...(user === null ? { 'aria-haspopup': 'dialog' } : { 'aria-expanded': isOpen })}
+          onPointerEnter={() => void fetchPanel().catch(() => undefined)}
+          onClick={press}
+        >
+          <IconOrText icon={<Icon name="person" />}>
+            {user === null ? (
+              'Log in'
+            ) : (
+              <>
+                {user.Firstname}
+                <span className="vh">, your account</span>
+              </>
+            )}
+          </IconOrText>
+        </button>
+        {isOpen && Panel && <Panel user={user} within={item} onClose={() => setIsOpen(false)} />}
+      </span>
+    </LetterheadItem>
   );
 }

@@ -1,6 +1,7 @@
 import type { AccountAnswer } from '@portico/contract/calls/account-answer';
 import { apiPaths, guestPaths } from '@portico/contract/paths';
 import { accountTexts } from '@portico/contract/texts/account-texts';
+import { holdsCardNumber } from '@portico/domain/payment/card-number-in-text';
 import { emailIssues } from '@portico/domain/people/email';
 import { nameIssues } from '@portico/domain/people/name';
 import { passwordIssues } from '@portico/domain/people/password';
@@ -8,7 +9,9 @@ import { phoneIssues } from '@portico/domain/people/phone';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { usePageFocus } from '../../lib/page-focus.ts';
+import { readSession, writeSession } from '../../lib/session.ts';
 import { AccountForm } from '../../parts/account/account-form.tsx';
+import { keepTypedEmail, readTypedEmail } from '../../parts/account/typed-email.ts';
 import { useAccountForm } from '../../parts/account/use-account-form.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { useAccount } from '../../parts/login/use-account.ts';
@@ -21,7 +24,41 @@ import { Notice } from '../../ui/notice.tsx';
 import { ShortPage } from '../../ui/short-page.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { CheckYourMail } from './check-your-mail.tsx';
-import { keepRegisterDraft, readRegisterDraft } from './register-draft.ts';
+
+/** What is typed to make an account, but for the password, which stays in memory. */
+interface RegisterDraft {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+const keyOf = (propertyCode: string) => `portico.register.${propertyCode.toLowerCase()}`;
+
+/** What was typed before in this tab. */
+function readRegisterDraft(propertyCode: string): RegisterDraft {
+  const kept = readSession(keyOf(propertyCode));
+  const values = new Map(Object.entries(typeof kept === 'object' && kept !== null ? kept : {}));
+  const textOf = (field: string) => {
+    const value: unknown = values.get(field);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    firstName: textOf('firstName'),
+    lastName: textOf('lastName'),
+    email: readTypedEmail(),
+    phone: textOf('phone'),
+  };
+}
+
+/** Null: the account is made. What could be a card number stays in memory. */
+function keepRegisterDraft(propertyCode: string, draft: RegisterDraft | null): void {
+  if (draft === null) return writeSession(keyOf(propertyCode), null);
+  const { firstName, lastName, phone, email } = draft;
+  const fields = Object.entries({ firstName, lastName, phone });
+  writeSession(keyOf(propertyCode), Object.fromEntries(fields.filter(([, text]) => !holdsCardNumber(text))));
+  keepTypedEmail(email);
+}
 
 const bothNames = { firstName: true, lastName: true };
 

@@ -1,23 +1,43 @@
+import { moneyText } from '@portico/contract/texts/money-text';
+import { useRef } from 'react';
 import { desktopQuery, useMedia } from '../../lib/media.ts';
+import { usePageFocus } from '../../lib/page-focus.ts';
+import { LoginButton } from '../../parts/account/login-button.tsx';
 import { useBooking } from '../../parts/booking/booking-context.ts';
-import { useAccount } from '../../parts/login/use-account.ts';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { chosenRooms, quoteOf } from '../../parts/ledger/chosen-room.ts';
+import { useAccount } from '../../parts/login/use-account.ts';
+import { AboutMoney } from '../../parts/money/about-money.tsx';
 import { currentBooking } from '../../parts/offers/basket-check.ts';
 import { BasketNews } from '../../parts/offers/basket-news.tsx';
 import type { OfferFacts } from '../../parts/offers/offers.ts';
+import { actNote } from '../../parts/paying/act-note.ts';
+import { actText, bookingProgress } from '../../parts/paying/act-texts.ts';
+import type { AttemptNews } from '../../parts/paying/attempt-news.ts';
+import { AttemptNotice } from '../../parts/paying/attempt-notice.tsx';
+import { AttemptProgress } from '../../parts/paying/attempt-progress.tsx';
+import { paymentOf, canBook, isPaidNow } from '../../parts/paying/payment-asked.ts';
 import { Trail } from '../../parts/stay-steps/trail/trail.tsx';
 import { useVoucher } from '../../parts/vouchers/use-voucher.ts';
-import { paymentOf } from '../../parts/paying/payment-asked.ts';
 import { voucherMinor } from '../../parts/vouchers/voucher-check.ts';
-import type { AttemptNews } from '../../parts/paying/attempt-news.ts';
-import { CheckoutAside } from './checkout-aside.tsx';
-import { CheckoutForm } from './checkout-form.tsx';
-import { BackToRooms } from './checkout-states.tsx';
-import styles from './checkout.module.css';
-import { choosingUrls, stepUrl } from './choosing-urls.ts';
-import { canCheckOut } from './can-check-out.ts';
+import { Announced } from '../../ui/announced.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { JudgedForm } from '../../ui/judged-form.tsx';
+import { PayBar } from '../../ui/pay-bar.tsx';
+import { useInView } from '../../ui/use-in-view.ts';
+import { AccountPart, AccountStart } from './account-part.tsx';
 import { wireRooms } from './attempt/create-body.ts';
 import { useRemedies } from './attempt/use-remedies.ts';
+import { BookerPart } from './booker-part.tsx';
+import { canCheckOut } from './can-check-out.ts';
+import { CheckoutAside } from './checkout-aside.tsx';
+import { BackToRooms } from './checkout-states.tsx';
+import styles from './checkout.module.css';
+import { choosingUrls, stepUrl, wayBackOf, type ChoosingUrls } from './choosing-urls.ts';
+import { PaymentPart } from './payment-part.tsx';
+import { TermsPart } from './terms-part.tsx';
+import { useCheckoutForm, type CheckoutFacts, type CheckoutState } from './use-checkout-form.ts';
 
 interface CheckoutProps {
   readonly facts: OfferFacts;
@@ -83,5 +103,88 @@ export function Checkout({ facts, firstNews, onConfirmed, onStale }: CheckoutPro
         {isDesktop && <aside>{aside}</aside>}
       </div>
     </main>
+  );
+}
+
+interface CheckoutFormProps extends CheckoutFacts {
+  readonly urls: ChoosingUrls;
+}
+
+/** Details, payment, terms: everything the hotel needs, on one page. */
+function CheckoutForm({ urls, ...order }: CheckoutFormProps) {
+  const { name } = useHotel();
+  const checkout = useCheckoutForm(order);
+  const { form, attempt, offersAccount } = checkout;
+  const { news } = attempt;
+  usePageFocus(`Checkout – ${name}`, 'checkout');
+  const notice = news !== null && (
+    <AttemptNotice
+      news={news}
+      wayBack={wayBackOf(news, urls)}
+      act={news.logsIn === true && <LoginButton size="small" onLoggedIn={attempt.dismiss} />}
+      onDismiss={attempt.dismiss}
+    />
+  );
+  return (
+    <JudgedForm className={styles.form} form={form} onSend={checkout.send}>
+      <ErrorSummary issues={form.issues} attempt={form.attempt} />
+      {offersAccount && <AccountStart />}
+      <BookerPart checkout={checkout} />
+      <PaymentPart checkout={checkout} roomsHref={urls.rooms} news={news?.at === 'payment' && notice} />
+      {canBook(order.payment.asked) && (
+        <>
+          {offersAccount && <AccountPart checkout={checkout} />}
+          <TermsPart checkout={checkout} />
+          {news?.at === 'button' && notice}
+          <CheckoutAct checkout={checkout} />
+        </>
+      )}
+    </JudgedForm>
+  );
+}
+
+/** The button that books and what it does; on a phone the sum stays in view until the button is. */
+function CheckoutAct({ checkout }: { checkout: CheckoutState }) {
+  const { payment, quote, rooms, isBusy } = checkout;
+  const { state } = checkout.attempt;
+  const { currency, unit } = useHotel();
+  const place = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isInView = useInView(place);
+  const { due, asked } = payment;
+  const isOnInvoice = due.onInvoiceMinor > 0;
+  const sumMinor = isOnInvoice ? due.onInvoiceMinor : due.nowMinor;
+  const sum = moneyText(sumMinor, currency);
+  const sumOf = isOnInvoice ? 'On invoice' : 'To pay today';
+  const progress = bookingProgress(payment, currency);
+  const isUnderWay = state === 'asking' || state === 'retrying';
+  return (
+    <>
+      <div className={styles.act} ref={place}>
+        <Button ref={button} type="submit" block busy={isBusy}>
+          {isUnderWay ? progress.acting : actText(payment, currency)}
+        </Button>
+        <AttemptProgress state={state} words={progress} />
+        <p className={`small muted ${styles.actNote}`}>
+          {actNote({ payment, currency, roomCount: rooms.length, unit })}
+        </p>
+        <Announced text={`${sumOf}: ${sum}. Total: ${moneyText(quote.grossMinor, currency)}.`} />
+      </div>
+      <PayBar
+        sum={sum}
+        note={
+          <>
+            {sumOf}
+            <AboutMoney minor={sumMinor} />
+          </>
+        }
+        isHidden={isInView}
+        action={
+          <Button size="small" onClick={() => button.current?.focus()}>
+            {isPaidNow(asked) ? 'Review and pay' : 'Review and book'}
+          </Button>
+        }
+      />
+    </>
   );
 }

@@ -1,17 +1,57 @@
 import { cancellationSteps } from '@portico/domain/reservation/cancellation-steps';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { localNow } from '../../parts/hotel/local-now.ts';
+import { bookerFieldId } from '../../parts/people/typed-booker.ts';
 import { CancellingTerms } from '../../parts/terms/cancelling-terms.tsx';
 import { BesideLink } from '../../ui/beside-link.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Part } from '../../ui/part.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { Tick } from '../../ui/tick.tsx';
-import { bookerFieldId } from '../../parts/people/typed-booker.ts';
-import { CustomTerms } from './custom-terms.tsx';
-import { commentId, customTermsId, termsId } from './details/draft-field-id.ts';
 import styles from './checkout.module.css';
+import { commentId, customTermsId, termsId } from './details/draft-field-id.ts';
 import type { CheckoutState } from './use-checkout-form.ts';
+
+interface CustomTermsProps {
+  readonly isAccepted: boolean;
+  readonly error: string | undefined;
+  readonly onChange: (isAccepted: boolean) => void;
+}
+
+/** Characters that are read at a glance; more are folded up. */
+const glance = 400;
+
+/** The hotel's own terms with a tick of their own, in its words. Rule: docs/journeys.md, "Custom terms". */
+function CustomTerms({ isAccepted, error, onChange }: CustomTermsProps) {
+  const { config } = useHotel();
+  const label = config.CustomTermsAndConditionsLabel ?? 'I agree to the hotel’s own terms';
+  const text = config.CustomTermsAndConditionsText ?? '';
+  const words = <p className={`small ${styles.customText}`}>{text}</p>;
+  return (
+    <div>
+      <Tick
+        id={customTermsId}
+        error={error}
+        checked={isAccepted}
+        onChange={(event) => onChange(event.target.checked)}
+      >
+        {label}
+      </Tick>
+      {text !== '' && (
+        <div className={styles.customTerms}>
+          {text.length <= glance ? (
+            words
+          ) : (
+            <details>
+              <summary className="small">Read these terms</summary>
+              {words}
+            </details>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
 
 const LONGEST_COMMENT = 2_000;
 

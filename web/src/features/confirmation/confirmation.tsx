@@ -1,26 +1,30 @@
 import type { ConfirmationResponse } from '@portico/contract/calls/reservation-read';
-import { apiPaths } from '@portico/contract/paths';
-import { useEffect } from 'react';
+import { apiPaths, guestPaths } from '@portico/contract/paths';
+import { dateText, longDateText } from '@portico/contract/texts/date-texts';
 import { unbroken } from '@portico/contract/texts/unbroken';
-import { count } from '../../parts/analytics/counted.ts';
+import { fromWireAmount } from '@portico/contract/wire/amounts';
+import type { CurrencyCode } from '@portico/domain/money/currency';
+import { useEffect } from 'react';
 import { usePageFocus } from '../../lib/page-focus.ts';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
-import { hasTables } from '../../parts/hotel/has-tables.ts';
-import { KeyFob } from '../../ui/key-fob.tsx';
-import { OxfordRule } from '../../ui/oxford-rule.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { count, type Counted } from '../../parts/analytics/counted.ts';
+import { readAccountNews } from '../../parts/booked/account-news.ts';
 import { BookedRoom } from '../../parts/booked/booked-room.tsx';
+import { hasOwnDates, roomsAreYours, standingRooms, stayOfBooking } from '../../parts/booked/booked-texts.ts';
 import { BookingReceipt } from '../../parts/booked/booking-receipt.tsx';
 import { BookingTools } from '../../parts/booked/booking-tools.tsx';
-import { StayOfBooking } from '../../parts/booked/stay-of-booking.tsx';
-import { CopyNumber } from '../../parts/booked/copy-number.tsx';
 import { bookingIsCancelled, cancelledText } from '../../parts/booked/cancelled-texts.ts';
-import { hasOwnDates, roomsAreYours } from '../../parts/booked/booked-texts.ts';
-import { AccountNotice } from './account-notice.tsx';
-import styles from './confirmation.module.css';
-import { purchaseOf } from './purchase-of.ts';
+import { CopyNumber } from '../../parts/booked/copy-number.tsx';
+import { StayOfBooking } from '../../parts/booked/stay-of-booking.tsx';
 import { tableStayOf } from '../../parts/booked/table-stay.ts';
-import { WhatsNext } from './whats-next.tsx';
+import { termsOfRoom } from '../../parts/booked/terms-of-room.ts';
+import { hasTables } from '../../parts/hotel/has-tables.ts';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { CancellingTerms } from '../../parts/terms/cancelling-terms.tsx';
+import { KeyFob } from '../../ui/key-fob.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { OxfordRule } from '../../ui/oxford-rule.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './confirmation.module.css';
 
 /** The reservation number first, then stay, receipt, what comes next, and where to go from here. */
 export function Confirmation({ booked, token }: { booked: ConfirmationResponse; token: string }) {
@@ -103,5 +107,76 @@ export function Confirmation({ booked, token }: { booked: ConfirmationResponse; 
         </div>
       </div>
     </main>
+  );
+}
+
+/** What came of the account that was to be made along with this booking; the booking stands either way. */
+function AccountNotice({ token }: { token: string }) {
+  const { code } = useHotel();
+  const news = readAccountNews(token);
+  if (news === null) return null;
+  return (
+    <div className="wrap no-print">
+      {news.isMade ? (
+        <Notice tone="positive" title={news.text} />
+      ) : (
+        <Notice tone="negative" title={news.text}>
+          Your booking is not touched by it. <a href={guestPaths.register(code)}>Make an account</a>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** A booking as it is counted: what was bought for how much, and nothing of who bought it. */
+function purchaseOf(booked: ConfirmationResponse, currency: CurrencyCode): Counted {
+  const minor = (amount: number) => fromWireAmount(amount, currency);
+  const promotions = booked.Rooms.flatMap(({ Promotion }) => (Promotion === null ? [] : [Promotion.Name]));
+  return {
+    kind: 'purchase',
+    reservationNumber: booked.ReservationNumber,
+    bookedAt: booked.BookedAt,
+    grossMinor: minor(booked.TotalCost),
+    vatMinor: minor(booked.TotalVat),
+    promotion: promotions[0] ?? null,
+    rooms: booked.Rooms.map((room) => ({
+      roomTypeId: room.RoomTypeId,
+      name: room.RoomTypeName,
+      ratePlanName: room.RatePlanName,
+      grossMinor: minor(room.TotalCost),
+    })),
+  };
+}
+
+/** What the guest may still change, until when, and how to arrive. */
+function WhatsNext({ booked }: { booked: ConfirmationResponse }) {
+  const hotel = useHotel();
+  const { property } = hotel;
+  return (
+    <section aria-labelledby="whats-next">
+      <h2 className={styles.next} id="whats-next">
+        What’s next
+      </h2>
+      <ol className={styles.steps}>
+        <li>
+          <h3>If your plans change</h3>
+          <div>
+            <CancellingTerms
+              rooms={standingRooms(booked).map((room) => termsOfRoom(room, hotel))}
+              dateText={dateText}
+            />
+          </div>
+        </li>
+        <li>
+          <h3>
+            {/* On a narrow phone the weekday may stand on a line of its own. */}
+            {unbroken(longDateText(stayOfBooking(booked).arrival)).replace('\u00a0', ' ')}, from{' '}
+            {property.CheckInTime}
+          </h3>
+          <p className="small">{property.Voice.Arriving}</p>
+          <p className="small muted">{property.PropertyAddress}</p>
+        </li>
+      </ol>
+    </section>
   );
 }

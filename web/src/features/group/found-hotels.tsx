@@ -1,18 +1,21 @@
-import { hasTriedTooManyCodes } from '../../lib/api-error.ts';
+import type { GroupSearchRequestBody, GroupSearchResponse } from '@portico/contract/calls/group-search';
+import { apiPaths } from '@portico/contract/paths';
 import { unbroken } from '@portico/contract/texts/unbroken';
+import { toWireGuestCounts } from '@portico/contract/wire/guest';
+import { useQuery } from '@tanstack/react-query';
+import { hasTriedTooManyCodes } from '../../lib/api-error.ts';
+import { postQuery } from '../../lib/call-query.ts';
 import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
 import { useGroup } from '../../parts/hotel/hotel-context.ts';
 import { partyText } from '../../parts/stay/stay-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import { FoundByArea } from './found-by-area.tsx';
-import { FoundNews } from './found-news.tsx';
 import styles from './group-page.module.css';
 import type { GroupForm, GroupSearch } from './group-search.ts';
 import { foundText } from './group-texts.ts';
-import { NothingFree } from './nothing-free.tsx';
 import { SearchWaiting } from './search-waiting.tsx';
-import { useFoundHotels } from './use-found-hotels.ts';
 
 interface FoundHotelsProps {
   readonly search: GroupSearch;
@@ -65,6 +68,78 @@ function NothingYet({ error, search, onSearch, onRetry }: NothingYetProps) {
           Look again
         </Button>
       </div>
+    </div>
+  );
+}
+
+/** What the hotels of the group have for a search. */
+function useFoundHotels({ stay, rooms, promoCode, areaId }: GroupSearch) {
+  const body: GroupSearchRequestBody = {
+    PropertyGroupId: useGroup().id,
+    AreaId: areaId,
+    LanguageCode: 'en',
+    PromoCode: promoCode,
+    DateFrom: stay.arrival,
+    DateTo: stay.departure,
+    Rooms: rooms.map(toWireGuestCounts),
+  };
+  return useQuery(postQuery<GroupSearchResponse>(apiPaths.searchPropertyGroup(), body));
+}
+
+interface NothingFreeProps {
+  readonly search: GroupSearch;
+  readonly onSearch: (part: Partial<GroupForm>) => void;
+}
+
+/** No hotel has rooms: other dates, other areas, and who to ask. */
+function NothingFree({ search, onSearch }: NothingFreeProps) {
+  return (
+    <div className={styles.nothing}>
+      <div className="actions">
+        <Button variant="second" onClick={() => document.getElementById('search-arrival')?.click()}>
+          Choose other dates
+        </Button>
+        {search.areaId !== null && (
+          <Button variant="second" onClick={() => onSearch({ areaId: null })}>
+            Look in every area
+          </Button>
+        )}
+      </div>
+      <p>
+        Set on these dates? Ask us: <ContactLinks />
+      </p>
+    </div>
+  );
+}
+
+interface FoundNewsProps {
+  readonly answer: GroupSearchResponse;
+  readonly search: GroupSearch;
+  readonly onLookAgain: () => void;
+}
+
+/** What was answered to the code of the search, and hotels that could not be looked at. */
+function FoundNews({ answer, search, onLookAgain }: FoundNewsProps) {
+  const { group } = useGroup();
+  const { Properties, IsPromoCodeValid, PromoCodeMessage, UnreadPropertyIds } = answer;
+  const { promoCode } = search;
+  return (
+    <div className={styles.news}>
+      {promoCode !== null && IsPromoCodeValid === false && PromoCodeMessage !== null && (
+        <Notice tone="warning" title={PromoCodeMessage}>
+          {Properties.some(({ IsAvailable }) => IsAvailable) && <>Prices are shown without {promoCode}. </>}
+          {!group.HidePromoCodeOnLandingPage && (
+            <TextButton onClick={() => document.getElementById('search-codes')?.click()}>
+              Change the code
+            </TextButton>
+          )}
+        </Notice>
+      )}
+      {UnreadPropertyIds.length > 0 && (
+        <Notice tone="warning" title="Not every hotel could be looked at just now.">
+          <TextButton onClick={onLookAgain}>Look again</TextButton>
+        </Notice>
+      )}
     </div>
   );
 }

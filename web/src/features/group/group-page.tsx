@@ -1,14 +1,28 @@
-import { useRef } from 'react';
+import type { GroupAvailabilityResponse } from '@portico/contract/calls/group-availability';
+import { formatGroupLink, unreadGroupParts } from '@portico/contract/group-link';
+import { apiPaths } from '@portico/contract/paths';
+import type { UnreadPart } from '@portico/contract/unread-link';
+import { onSaleUntil } from '@portico/domain/calendar/bookable-window';
+import { useQueryClient, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { postQuery } from '../../lib/call-query.ts';
 import { usePageFocus } from '../../lib/page-focus.ts';
+import { useIsPainted } from '../../lib/use-is-painted.ts';
 import { stayDatesLine } from '../../parts/calendar/stay-line.ts';
+import { useDatePanel } from '../../parts/calendar/use-date-panel.ts';
+import { useSettledDays, type CalendarKnowledge } from '../../parts/calendar/use-settled-days.ts';
 import { useGroup } from '../../parts/hotel/hotel-context.ts';
 import { LiveToday } from '../../parts/hotel/live-today.tsx';
-import { AllHotels } from './all-hotels.tsx';
+import { PlaceCell } from '../../parts/search-form/place-cell.tsx';
+import { StayForm } from '../../parts/search-form/stay-form.tsx';
+import { AreaSection } from './area-section.tsx';
 import { FoundHotels } from './found-hotels.tsx';
 import styles from './group-page.module.css';
-import type { GroupForm } from './group-search.ts';
-import { GroupSearchForm } from './group-search-form.tsx';
-import { useGroupForm } from './use-group-form.ts';
+import { type GroupForm, groupFormOf, groupSearchOf } from './group-search.ts';
+import { hotelsText } from './group-texts.ts';
+import { HotelCard } from './hotel-card.tsx';
+import { linkToHotel } from './hotel-link.ts';
 
 /** The hotels of a group, and which of them have rooms for a stay. */
 export function GroupPage() {
@@ -49,4 +63,127 @@ function GroupView() {
       </section>
     </main>
   );
+}
+
+/** Every hotel of the group, or of the area chosen, before anything was searched. */
+function AllHotels({ form }: { form: GroupForm }) {
+  const { group } = useGroup();
+  const areas = group.Areas.filter(({ AreaId }) => form.areaId === null || form.areaId === AreaId);
+  return areas.map(({ AreaId, Name }) => {
+    const hotels = group.Properties.filter((hotel) => hotel.AreaId === AreaId);
+    return (
+      <AreaSection
+        key={AreaId}
+        areaId={AreaId}
+        name={Name}
+        sum={hotelsText(hotels.length)}
+        hotels={hotels.map((hotel) => (
+          <li key={hotel.PropertyId}>
+            <HotelCard hotel={hotel} href={linkToHotel(hotel.PropertyCode, form)} />
+          </li>
+        ))}
+      />
+    );
+  });
+}
+
+/**
+ * The search being filled in, and the one that was made last. Both live in the browser's history, the first in the
+ * address, so that a reload and the ways back and forward find them again.
+ */
+function useGroupForm() {
+  const group = useGroup();
+  const { search: address, state } = useLocation();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const query = new URLSearchParams(address);
+  // The address keeps only what could be read: what could not is known where the page begins.
+  const [unread] = useState(() => unreadGroupParts(query));
+  const form = groupFormOf(query, group);
+  const searched = searchedOf(state) ?? { link: groupSearchOf(form, group)?.link ?? null };
+  const search =
+    searched.link === null
+      ? null
+      : groupSearchOf(groupFormOf(new URLSearchParams(searched.link), group), group);
+
+  function change(part: Partial<GroupForm>) {
+    const changed = formatGroupLink({ ...form, ...part });
+    void navigate({ search: changed }, { replace: true, state: { searched } });
+  }
+  /** Shows what there is for the form, or for it with that part; asked again, it is looked for again. */
+  function show(part: Partial<GroupForm> = {}) {
+    const link = formatGroupLink({ ...form, ...part });
+    if (link === searched.link)
+      void queries.invalidateQueries({ queryKey: [apiPaths.searchPropertyGroup()] });
+    void navigate({ search: link }, { replace: link === searched.link, state: { searched: { link } } });
+  }
+  return { form, unread, search, change, show };
+}
+
+/** As `change` and `show` have left it in the history; null in an entry that they did not make. */
+function searchedOf(state: unknown): { readonly link: string | null } | null {
+  if (typeof state !== 'object' || state === null || !('searched' in state)) return null;
+  const { searched } = state;
+  if (typeof searched !== 'object' || searched === null || !('link' in searched)) return null;
+  return { link: typeof searched.link === 'string' ? searched.link : null };
+}
+
+interface GroupSearchFormProps {
+  readonly form: GroupForm;
+  readonly unread: readonly UnreadPart[];
+  readonly change: (part: Partial<GroupForm>) => void;
+  /** The form was sent, with nothing against it. */
+  readonly onSearch: () => void;
+}
+
+/** Area, dates, guests and code, and the way to what the hotels have for them. */
+function GroupSearchForm({ form, unread, change, onSearch }: GroupSearchFormProps) {
+  const { group } = useGroup();
+  const panel = useDatePanel();
+  const known = useAreaDays(panel.isOpen, form.areaId);
+  const codes = {
+    asked: { promo: !group.HidePromoCodeOnLandingPage, voucher: false },
+    areaId: form.areaId,
+    codes: { promoCode: form.promoCode, voucherCode: null },
+    onUse: ({ promoCode }: Pick<GroupForm, 'promoCode'>) => change({ promoCode }),
+  };
+  return (
+    <StayForm
+      form={form}
+      unread={unread}
+      where={
+        <PlaceCell
+          kind="area"
+          label="Area"
+          every="Every area"
+          places={group.UseAreaSearch ? group.Areas.map(({ AreaId: id, Name: name }) => ({ id, name })) : []}
+          placeId={form.areaId}
+          onChange={(areaId) => change({ areaId })}
+        />
+      }
+      panel={panel}
+      known={known}
+      codes={codes}
+      change={change}
+      action="See hotels"
+      onSearch={onSearch}
+    />
+  );
+}
+
+/** The days over the hotels of an area, or of every one (null), asked for after the first paint. */
+function useAreaDays(isOpen: boolean, areaId: number | null): CalendarKnowledge {
+  const { id, today } = useGroup();
+  const { data, isError, refetch } = useQuery({
+    ...postQuery<GroupAvailabilityResponse>(apiPaths.searchPropertyGroupAreaAvailability(), {
+      PropertyGroupId: id,
+      AreaId: areaId,
+      LanguageCode: 'en',
+      FromDate: today,
+      ToDate: onSaleUntil(today),
+    }),
+    enabled: useIsPainted(),
+  });
+  const askAgain = isError ? () => void refetch() : undefined;
+  return useSettledDays(isOpen, { answer: data?.Days, askAgain }, null);
 }

@@ -1,6 +1,11 @@
+import type { PayByLinkResponse } from '@portico/contract/calls/pay-by-link';
+import { dayAndMonthText, shortDateText } from '@portico/contract/texts/date-texts';
+import { dotted } from '@portico/contract/texts/dotted';
 import { paymentUnderWayText } from '@portico/contract/texts/pay-by-link-texts';
+import { unbroken } from '@portico/contract/texts/unbroken';
 import { usePageFocus } from '../../lib/page-focus.ts';
 import { CardFields } from '../../parts/card-form/card-fields.tsx';
+import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { AttemptNotice } from '../../parts/paying/attempt-notice.tsx';
 import { AttemptProgress } from '../../parts/paying/attempt-progress.tsx';
@@ -10,15 +15,14 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { JudgedForm } from '../../ui/judged-form.tsx';
+import { Ledger, LedgerLine, LedgerTotal } from '../../ui/ledger.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
-import { CannotPay } from './cannot-pay.tsx';
-import { OnItsPage } from './on-its-page.tsx';
+import { InvoiceLedger } from './invoice-ledger.tsx';
+import { payTexts, whatFor, chargedLaterText } from './pay-texts.ts';
 import styles from './pay.module.css';
-import { payTexts, whatFor } from './pay-texts.ts';
-import { emailFieldId, usePayForm, type PayFormProps } from './use-pay-form.ts';
 import { useMoney } from './use-money.ts';
-import { WhatIsAsked } from './what-is-asked.tsx';
+import { emailFieldId, usePayForm, type PayFormProps } from './use-pay-form.ts';
 
 /** Who asks, for what and how much; then the card, or where it is asked for; then the one button. */
 export function PayForm(props: PayFormProps) {
@@ -83,5 +87,88 @@ export function PayForm(props: PayFormProps) {
         </JudgedForm>
       )}
     </main>
+  );
+}
+
+/** The hotel's provider cannot be asked now. */
+function CannotPay() {
+  return (
+    <Notice tone="info" live="off" title="We cannot take cards here just now.">
+      <p>
+        Please ask us how else: <ContactLinks />
+      </p>
+    </Notice>
+  );
+}
+
+/** In place of card fields: the provider's own page asks, after the button is pressed. */
+function OnItsPage({ isPayment }: { isPayment: boolean }) {
+  return (
+    <p className={styles.elsewhere}>
+      {isPayment
+        ? 'You pay on the page of our payment provider. It asks for your card, and your bank may ask you to confirm.'
+        : 'You give your card on the page of our payment provider. Your bank may ask you to confirm it; nothing is charged now.'}{' '}
+      When you are done there, you come back here.
+    </p>
+  );
+}
+
+/** The sum, large, and what it is for; or for which stay a card is kept, and what it will be charged. */
+function WhatIsAsked({ asked }: { asked: PayByLinkResponse }) {
+  const money = useMoney();
+  const { Action, Description, BilledTo, Booking } = asked;
+  if (Action === 'StoreCard') {
+    return (
+      <>
+        <p className="side-head">{whatFor(asked)}</p>
+        <h1 className={styles.heading}>Store card: nothing is charged now</h1>
+        {Booking !== null && <CardForBooking booking={Booking} />}
+      </>
+    );
+  }
+  const sum = money(asked.AmountToPay);
+  return (
+    <>
+      <p className="side-head">{whatFor(asked)}</p>
+      <h1 className="vh">
+        Pay {sum}, {whatFor(asked)}
+      </h1>
+      <p className={`serif ${styles.sum}`} style={{ fontSize: `min(var(--largest), ${fittingSize(sum)})` }}>
+        {sum}
+      </p>
+      {Description !== '' && <p className="lead">{unbroken(Description)}</p>}
+      {BilledTo !== null && <p className="small muted">For {BilledTo}</p>}
+      <InvoiceLedger asked={asked} />
+    </>
+  );
+}
+
+/** As large as fits beside the margins: a sum is never broken. A figure is a little more than half as wide as it is high. */
+function fittingSize(sum: string): string {
+  return `calc((100vw - 2 * var(--gutter)) / ${sum.length * 0.62})`;
+}
+
+/** For which stay a card is kept, and when what is charged to it. */
+function CardForBooking({ booking }: { booking: NonNullable<PayByLinkResponse['Booking']> }) {
+  const { today } = useHotel();
+  const money = useMoney();
+  const { DateFrom, DateTo, PropertyRoomNames, DueLater, DueAtHotel } = booking;
+  return (
+    <>
+      <p className="lead">
+        We keep the card for your arrival on {dayAndMonthText(DateFrom, today)}.{' '}
+        {chargedLaterText(booking, money)}
+      </p>
+      <p className="small muted">
+        {dotted(...PropertyRoomNames, `${shortDateText(DateFrom)} to ${shortDateText(DateTo)}`)}
+      </p>
+      <Ledger big>
+        {DueLater.map(({ Date: date, Amount }) => (
+          <LedgerLine key={date} label={`To pay on ${shortDateText(date)}`} value={money(Amount)} />
+        ))}
+        {DueAtHotel > 0 && <LedgerLine label="To pay at the hotel" value={money(DueAtHotel)} />}
+        <LedgerTotal label="To pay now" value={money(0)} />
+      </Ledger>
+    </>
   );
 }

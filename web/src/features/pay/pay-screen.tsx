@@ -1,9 +1,19 @@
+import type { PayByLinkResponse } from '@portico/contract/calls/pay-by-link';
+import { apiPaths, guestPaths } from '@portico/contract/paths';
+import { payByLinkTexts } from '@portico/contract/texts/pay-by-link-texts';
 import { actionAsked } from '@portico/domain/payment/pay-link';
+import { useQuery } from '@tanstack/react-query';
+import { getQuery } from '../../lib/call-query.ts';
+import { usePageFocus } from '../../lib/page-focus.ts';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { ShortPage } from '../../ui/short-page.tsx';
+import { InvoiceLedger } from './invoice-ledger.tsx';
 import { PayForm } from './pay-form.tsx';
 import { PayUnread } from './pay-states.tsx';
-import { NothingToDo } from './nothing-to-do.tsx';
+import { whatFor } from './pay-texts.ts';
+import { readSentPayment } from './sent-payment.ts';
 import type { PayFormProps } from './use-pay-form.ts';
-import { usePayLink, type PayLink } from './use-pay-link.ts';
 
 const madeFor = { Pay: 'pay', StoreCard: 'store-card' } as const;
 
@@ -20,4 +30,45 @@ export function PayScreen({ link, typedEmail, firstNews }: PayScreenProps) {
   const asks = Action === 'None' ? 'none' : actionAsked(madeFor[Action], AmountToPay);
   if (asks === 'none') return <NothingToDo asked={data} />;
   return <PayForm asked={data} typedEmail={typedEmail} firstNews={firstNews} onStale={refetch} />;
+}
+
+/** What the address of a link says. */
+interface PayLink {
+  /** `P` pays an invoice; anything else keeps a card. */
+  readonly actionType: string;
+  readonly invoiceNumber: string;
+  readonly hash: string;
+  readonly paymentId: string;
+}
+
+/** What the link asks for, always asked afresh: somebody else may have paid. */
+function usePayLink(link: PayLink) {
+  const asked = { propertyId: useHotel().id, ...link };
+  return useQuery({
+    ...getQuery<PayByLinkResponse>(apiPaths.payByLinkGet(), asked),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** The invoice is paid, or the card is needed no more. */
+function NothingToDo({ asked }: { asked: PayByLinkResponse }) {
+  const { code, name } = useHotel();
+  const heading = asked.Type === 'Invoice' ? 'Nothing to pay' : 'Nothing to do';
+  usePageFocus(`${heading} – ${name}`, 'nothing to do');
+  const token = readSentPayment(asked.PaymentId)?.token ?? null;
+  return (
+    <ShortPage heading={heading}>
+      <p className="side-head">{whatFor(asked)}</p>
+      <p className="lead">{asked.Message ?? payByLinkTexts.nothingOutstanding}</p>
+      {asked.Lines.length > 0 && <InvoiceLedger asked={asked} />}
+      {token !== null && (
+        <p>
+          <a className={buttonClass()} href={guestPaths.securePayConfirmation(code, token)}>
+            See your receipt
+          </a>
+        </p>
+      )}
+    </ShortPage>
+  );
 }

@@ -6,12 +6,12 @@ import { apiPaths, guestPaths } from '@portico/contract/paths';
 import { useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { postJson } from '../../lib/api.ts';
+import type { FollowedTexts } from '../../parts/following/followed-texts.ts';
 import { isFinal, wasBooked } from '../../parts/following/followed.ts';
 import { ProviderQuestion } from '../../parts/following/provider-question.tsx';
 import { StatusWaiting } from '../../parts/following/status-waiting.tsx';
 import { hasCardForm } from '../../parts/hotel/has-card-form.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
-import { followedPaymentTexts } from './followed-payment-texts.ts';
 import { givenUp, readTransaction } from './kept-transaction.ts';
 import { PayEnded } from './pay-ended.tsx';
 import { whatFor } from './pay-texts.ts';
@@ -69,4 +69,39 @@ export default function StatusPage() {
       )}
     </StatusWaiting>
   );
+}
+
+/** What the status page says beside what the bank, or the payment page, is asked about. */
+interface FollowedPaymentTexts extends FollowedTexts {
+  /** Ends the payment. */
+  readonly wayOut: string;
+  readonly aboutWay: string;
+}
+
+interface Facts {
+  readonly isPayment: boolean;
+  /** On this server's page; else on the provider's. */
+  readonly isTypedHere: boolean;
+  /** This tab can try it again. */
+  readonly isKept: boolean;
+}
+
+/** Of a payment, or of a card that is to be kept. */
+function followedPaymentTexts({ isPayment, isTypedHere, isKept }: Facts): FollowedPaymentTexts {
+  const again = isTypedHere ? 'Use another card' : 'Back to the form';
+  const charged = isPayment ? 'until you have, nothing is charged.' : 'nothing is charged either way.';
+  return {
+    title: isPayment ? 'Payment under way' : 'Card under way',
+    heading: isPayment ? 'Your payment is being made' : 'Your card is being kept',
+    waiting: `Please wait and do not pay again. This page goes on by itself as soon as ${isTypedHere ? 'the bank has answered' : 'we know how it ended'}, and you may reload it.`,
+    atProvider: isTypedHere
+      ? `Your bank asks you to confirm. Please answer it and do not pay again: ${charged}`
+      : `The payment page waits for you. Go on there, and do not pay again elsewhere: ${charged}`,
+    late: 'This takes longer than it should. You are charged once at most; you can also ask us:',
+    provider: isTypedHere ? 'your bank' : 'our payment provider',
+    goOn: isTypedHere ? 'Go to your bank' : 'Go on to the payment page',
+    held: 'It is',
+    wayOut: isKept ? again : 'End this payment',
+    aboutWay: 'That ends this payment first: nothing is charged for it any more.',
+  };
 }

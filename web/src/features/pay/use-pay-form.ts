@@ -1,18 +1,32 @@
-import type { PayByLinkResponse } from '@portico/contract/calls/pay-by-link';
+import type {
+  PayByLinkResponse,
+  ProcessRequestBody,
+  ProcessResponse,
+} from '@portico/contract/calls/pay-by-link';
+import { apiPaths, guestPaths } from '@portico/contract/paths';
 import { issueText } from '@portico/contract/texts/issue-texts';
+import type { CardDetails } from '@portico/domain/payment/card';
 import { payLinkIssues } from '@portico/domain/payment/pay-link';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import type { ApiError } from '../../lib/api-error.ts';
+import { browserData } from '../../parts/card-form/browser-data.ts';
 import { cardControls } from '../../parts/card-form/card-controls.ts';
 import { cardFieldId } from '../../parts/card-form/card-field-id.ts';
-import { focusFirstToType } from '../../parts/card-form/first-to-type.ts';
+import { typedCardToWire } from '../../parts/card-form/card-to-wire.ts';
 import { acceptedBrands } from '../../parts/card-form/card-types.ts';
+import { focusFirstToType } from '../../parts/card-form/first-to-type.ts';
 import { cardOf, noCard, type TypedCard } from '../../parts/card-form/typed-card.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { sendAttempt } from '../../parts/paying/send-attempt.ts';
+import type { SendOutcome } from '../../parts/paying/send-once.ts';
+import type { AttemptState } from '../../parts/paying/use-attempt.ts';
 import { issuesAtFields } from '../../parts/people/issues-at-fields.ts';
 import type { FieldIssue } from '../../ui/error-summary.tsx';
 import { useFormIssues } from '../../ui/use-form-issues.ts';
-import type { PayNews } from './pay-news.ts';
-import { useProcessing } from './use-processing.ts';
+import { keepTransaction, transactionFields } from './kept-transaction.ts';
+import { type PayNews, openNews, refusedNews, rejectedNews, unheardNews } from './pay-news.ts';
+import { keepSentPayment, readSentPayment } from './sent-payment.ts';
 
 export const emailFieldId = 'pay-email';
 
@@ -75,4 +89,114 @@ export function usePayForm({ asked, typedEmail, firstNews, onStale }: PayFormPro
       if (state === 'idle' && form.check()) void send(sent);
     },
   };
+}
+
+interface Sent {
+  /** Valid. */
+  readonly email: string;
+  /** Valid; null: the provider's page asks for it. */
+  readonly card: CardDetails | null;
+}
+
+interface ProcessingEnds {
+  /** Shows the server's faults at the fields of the page; false: none is at one. */
+  readonly showFaults: (fields: ApiError['fields']) => boolean;
+  /** Whatever came of it: the code is typed anew. */
+  readonly onNews: () => void;
+  /** What this page says does not hold any more: asks anew. */
+  readonly onStale: () => Promise<unknown>;
+}
+
+/**
+ * Sends a payment, or a card to be kept, and follows its answer: on to the receipt, to its status, to the bank; or what
+ * went wrong. One attempt at a time, and one key for each. Rule: docs/booking.md, "One request sent twice".
+ */
+function useProcessing(
+  asked: PayByLinkResponse,
+  firstNews: PayNews | null,
+  { showFaults, onNews, onStale }: ProcessingEnds,
+) {
+  const hotel = useHotel();
+  const navigate = useNavigate();
+  const { PaymentId: paymentId, Action } = asked;
+  const [state, setState] = useState<AttemptState>('idle');
+  const [news, setNews] = useState(() => firstNews ?? (openKey(paymentId) === null ? null : openNews));
+  const isUnderWay = useRef(false);
+
+  function tell(told: PayNews) {
+    onNews();
+    setNews(told);
+  }
+
+  async function send({ email, card }: Sent): Promise<void> {
+    if (isUnderWay.current || Action === 'None') return;
+    isUnderWay.current = true;
+    setNews(null);
+    setState('asking');
+    const sent = {
+      path: apiPaths.payByLinkProcess(),
+      body: {
+        ...transactionFields(asked),
+        Action,
+        PropertyId: hotel.id,
+        Email: email.trim(),
+        CardDetails: card === null ? null : typedCardToWire(card, email, hotel),
+        BrowserData: browserData(),
+      } satisfies ProcessRequestBody,
+      openKey: () => openKey(paymentId),
+      onSend: (key: string) => keepSentPayment(paymentId, { key, token: null }),
+    };
+    let isLedOn = false;
+    try {
+      const { outcome } = await sendAttempt<ProcessResponse>(sent, () => setState('retrying'));
+      isLedOn = outcome.kind === 'answered' && (await leadOn(outcome.answer, email));
+      if (!isLedOn) await follow(outcome, card !== null);
+    } finally {
+      // A second press may still reach the form while the next page takes its place.
+      isUnderWay.current = isLedOn;
+      if (!isLedOn) setState('idle');
+    }
+  }
+
+  async function follow(outcome: SendOutcome<ProcessResponse>, isCardTyped: boolean) {
+    if (outcome.kind === 'unheard') return tell(unheardNews(outcome.error));
+    if (outcome.kind === 'rejected') return followRejection(outcome.error);
+    const { answer } = outcome;
+    keepSentPayment(paymentId, null);
+    // Declined, there is nothing new to ask about the invoice.
+    if (answer.Status === null) {
+      setState('putting-right');
+      await onStale();
+    }
+    tell(refusedNews(answer, isCardTyped));
+  }
+
+  function followRejection(error: ApiError): void {
+    // A key that belongs to another request may have paid: it is kept, and tells once it came to nothing.
+    if (error.status !== 422 && error.status !== 429) keepSentPayment(paymentId, null);
+    if (!showFaults(error.fields)) tell(rejectedNews(error, hotel.telephone));
+  }
+
+  async function leadOn({ Status, ConfirmationToken: token, ActionUrl }: ProcessResponse, email: string) {
+    if (token === null) return false;
+    if (Status === 'Confirmed') {
+      keepSentPayment(paymentId, { key: null, token });
+      await navigate(guestPaths.securePayConfirmation(hotel.code, token), { replace: true });
+      return true;
+    }
+    if (Status === null || Status === 'Declined' || Status === 'Expired') return false;
+    keepSentPayment(paymentId, { key: null, token });
+    keepTransaction(token, { ...transactionFields(asked), Email: email });
+    // In place of the form, so that going back from the bank leads here and not to another payment.
+    await navigate(guestPaths.securePayStatus(hotel.code, token), { replace: true });
+    if (ActionUrl !== null) window.location.assign(ActionUrl);
+    return true;
+  }
+
+  return { state, news, send, dismiss: () => setNews(null) };
+}
+
+/** Of the attempt whose end this tab does not know. */
+function openKey(paymentId: string): string | null {
+  return readSentPayment(paymentId)?.key ?? null;
 }

@@ -1,14 +1,21 @@
+import type { PreCheckInReservation } from '@portico/contract/calls/pre-check-in';
+import { longDateText } from '@portico/contract/texts/date-texts';
+import { unbroken } from '@portico/contract/texts/unbroken';
 import { checklist } from '@portico/domain/journeys/pre-check-in-journey';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { PhoneLink } from '../../parts/hotel/contact-links.tsx';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import styles from './check-in-frame.module.css';
 import { CheckInFrame } from './check-in-frame.tsx';
 import { Checklist } from './checklist/checklist.tsx';
-import { Complete } from './complete.tsx';
 import { useCheckIn } from './opened/check-in-context.ts';
-import { PendingSave } from './pending-save.tsx';
-import { Summary } from './summary/summary.tsx';
 import { returnedNews } from './summary/save-news.ts';
 import { keepSentCheckIn, readSentCheckIn } from './summary/sent-check-in.ts';
+import { Summary } from './summary/summary.tsx';
 
 /** The place of the address; what waits for a bank comes before it. */
 export function StepShown() {
@@ -50,4 +57,67 @@ function useReturn(): void {
   useEffect(() => {
     if (isDecided) goOn();
   }, [isDecided]);
+}
+
+/** A card or a payment that is not decided: the way to the bank, or to the page of the provider. */
+function PendingSave({ pending }: { pending: NonNullable<PreCheckInReservation['PendingSave']> }) {
+  return (
+    <CheckInFrame
+      heading="One answer is missing"
+      title="One answer is missing"
+      view="pending"
+      lead="Your check-in waits for it."
+    >
+      <Notice tone="info" live="off" title="Your bank, or the page of the provider, has the last word.">
+        {pending.ActionUrl === null
+          ? 'We are asking what it says. This page goes on by itself; please do not send it again.'
+          : 'It has a question for you. What you typed is kept meanwhile.'}
+      </Notice>
+      {pending.ActionUrl !== null && (
+        <p className="actions" style={{ marginTop: 'var(--s5)' }}>
+          <a className={buttonClass()} href={pending.ActionUrl}>
+            Go on to answer it
+          </a>
+        </p>
+      )}
+      <p className="small muted" style={{ marginTop: 'var(--s4)' }}>
+        You can also call us: <PhoneLink />
+      </p>
+    </CheckInFrame>
+  );
+}
+
+/** Everything is at the hotel: what is next, and what was said, which can still be changed. */
+function Complete() {
+  const { property } = useHotel();
+  const { reservation } = useCheckIn();
+  const { Booker: booker, ReservationItems: items, DateFrom, CheckInTime, SpecialRequests } = reservation;
+  const name = booker?.FirstName ?? items[0]?.Guests[0]?.FirstName ?? '';
+  return (
+    <CheckInFrame
+      heading={`You are checked in, ${name}.`}
+      title="You are checked in"
+      view="complete"
+      badge={<Tag kind="positive">Checked in</Tag>}
+      lead="The hotel has everything it needs."
+    >
+      <section aria-labelledby="whats-next">
+        <h2 id="whats-next">What’s next</h2>
+        <p style={{ marginTop: 'var(--s3)' }}>
+          Come on {unbroken(longDateText(DateFrom))}, from {CheckInTime}. Say your name at the desk, and the
+          key is yours.
+        </p>
+        <p className="muted">{property.PropertyAddress}</p>
+      </section>
+      <h2 className={styles.next}>What you told us</h2>
+      <Checklist />
+      {SpecialRequests !== null && (
+        <p style={{ marginTop: 'var(--s4)' }}>
+          <span className="side-head">Your requests</span>
+          <br />
+          {SpecialRequests}
+        </p>
+      )}
+    </CheckInFrame>
+  );
 }

@@ -1,15 +1,32 @@
 import { guestPaths } from '@portico/contract/paths';
-import { Navigate, useSearchParams } from 'react-router';
+import { useEffect, useLayoutEffect } from 'react';
+import { Navigate, useSearchParams, useLocation } from 'react-router';
+import { usePageFocus } from '../../lib/page-focus.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
+import { count } from '../../parts/analytics/counted.ts';
 import { useBooking } from '../../parts/booking/booking-context.ts';
 import { isFormerSearch } from '../../parts/booking/booking.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { BasketNews } from '../../parts/offers/basket-news.tsx';
+import type { OfferFacts } from '../../parts/offers/offers.ts';
 import { useOffers } from '../../parts/offers/use-offers.ts';
 import { searchOfUrl, type ValidSearch } from '../../parts/searching/search.ts';
-import { Journey } from './journey.tsx';
-import { SearchFailed } from './search/search-failed.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { JourneyBar } from './journey-bar.tsx';
+import { preloadSteps } from './journey/lazy-steps.ts';
+import styles from './journey/rooms-and-rates.module.css';
+import { changeOfStay } from './journey/stay-changed.ts';
+import { useJourney } from './journey/use-journey.ts';
+import { viewTitle } from './journey/view-texts.ts';
+import { withStep, stepOf, viewQuery } from './journey/view.ts';
+import { NoAvailabilityDesk } from './no-availability/no-availability-desk.tsx';
+import { Progress } from './progress.tsx';
 import { SearchBar } from './search/search-bar.tsx';
+import { SearchFailed } from './search/search-failed.tsx';
+import { SearchNews } from './search/search-news.tsx';
 import { SearchWaiting } from './search/search-waiting.tsx';
-import { withStep } from './journey/view.ts';
+import { SideLedger } from './side-ledger.tsx';
+import { Step } from './step.tsx';
 
 /** Rooms, guests and summary of one search; without a valid search, the search page. */
 export default function RoomsAndRatesPage() {
@@ -34,4 +51,55 @@ function Searched({ search }: { search: ValidSearch }) {
   if (facts !== undefined) return <Journey facts={facts} />;
   if (error !== null) return <SearchFailed search={search} error={error} onRetry={() => void refetch()} />;
   return <SearchWaiting />;
+}
+
+/** The steps between a search and checkout, one view at a time, with the ledger beside them. */
+function Journey({ facts }: { facts: OfferFacts }) {
+  const { hotel, search } = facts;
+  const journey = useJourney(facts);
+  const change = changeOfStay(useLocation().state);
+  const { view, rooms, news, refusal } = journey;
+  useEffect(() => whenIdle(preloadSteps), []);
+  const step = stepOf(view);
+  // Before its step tells what it lists.
+  useLayoutEffect(() => {
+    count({ kind: 'page', page: 'rooms', step });
+  }, [step]);
+  const isNothingAvailable = rooms.length === 0 && facts.answer.RoomTypes.length === 0;
+  usePageFocus(
+    `${viewTitle(view, search.rooms.length, hotel.unit)} – ${hotel.property.PropertyName}`,
+    viewQuery(search.link, view),
+  );
+  return (
+    <>
+      <main id="main" className={`wrap ${styles.page}`}>
+        <div className={styles.progress}>
+          <Progress journey={journey} />
+        </div>
+        <div className="split">
+          <div>
+            <div className={styles.news}>
+              <SearchNews facts={facts} withCodes={view.name === 'rooms'} />
+              <BasketNews news={news} change={change} />
+              {refusal !== null && (
+                <Notice tone="negative" title={refusal} onDismiss={journey.dismissRefusal} />
+              )}
+            </div>
+            <Step journey={journey} />
+          </div>
+          {view.name !== 'summary' && !isNothingAvailable && (
+            <aside>
+              <SideLedger journey={journey} />
+            </aside>
+          )}
+          {isNothingAvailable && journey.isDesktop && (
+            <aside>
+              <NoAvailabilityDesk withPicture />
+            </aside>
+          )}
+        </div>
+      </main>
+      <JourneyBar journey={journey} />
+    </>
+  );
 }

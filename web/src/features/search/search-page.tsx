@@ -1,21 +1,56 @@
 import { guestPaths } from '@portico/contract/paths';
-import { unreadParts } from '@portico/contract/unread-link';
-import { useEffect } from 'react';
+import { formatSearchLink } from '@portico/contract/search-link';
+import { unreadParts, type UnreadPart } from '@portico/contract/unread-link';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { usePageFocus } from '../../lib/page-focus.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
+import { leaveNews, readNews } from '../../parts/booked/ended-news.ts';
+import { useCalendarDays } from '../../parts/calendar/use-calendar-days.ts';
+import { useDatePanel } from '../../parts/calendar/use-date-panel.ts';
+import { AskUs } from '../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { LiveToday } from '../../parts/hotel/live-today.tsx';
+import { PlaceCell } from '../../parts/search-form/place-cell.tsx';
+import { StayForm } from '../../parts/search-form/stay-form.tsx';
+import { ReplaceBasketDialog } from '../../parts/searching/replace-basket-dialog.tsx';
+import { SameDayNotice } from '../../parts/searching/same-day-notice.tsx';
 import { searchOfUrl } from '../../parts/searching/search.ts';
 import { unreadLinkState } from '../../parts/searching/unread-link-state.ts';
+import { useDaysOfOffer } from '../../parts/searching/use-days-of-offer.ts';
+import { useShowRooms } from '../../parts/searching/use-show-rooms.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { EndedNotice } from './ended-notice.tsx';
-import { HotelRating } from './hotel-rating.tsx';
+import type { SearchForm as Form } from './form/search-draft.ts';
+import { useCodes } from './form/use-codes.ts';
+import { useSearchForm } from './form/use-search-form.ts';
 import { Incentives } from './offers/incentives.tsx';
 import { OfferCards } from './offers/offer-cards.tsx';
-import { SearchForm } from './search-form.tsx';
+import { OfferNotice } from './offers/offer-notice.tsx';
 import styles from './search-page.module.css';
-import { useSearchForm } from './form/use-search-form.ts';
+
+/** “4 star hotel”: stars to the eye, words to the ear. */
+function HotelRating() {
+  const { HotelRating: rating } = useHotel().property;
+  if (rating === null) return null;
+  const whole = Math.floor(rating);
+  const places = Math.ceil(rating);
+  return (
+    <p className={styles.rating}>
+      <span className="vh">{rating} star hotel</span>
+      <svg viewBox={`0 0 ${places * 24} 24`} width={places * 18} height="18" aria-hidden="true">
+        {Array.from({ length: whole }, (_, star) => (
+          <path key={star} d={starAt(star)} />
+        ))}
+        {rating > whole && <path d={halfStarAt(whole)} />}
+      </svg>
+    </p>
+  );
+}
+
+const starAt = (place: number) =>
+  `M${place * 24 + 12} 3l2.7 5.8 6.3.8-4.6 4.4 1.2 6.3-5.6-3.1-5.6 3.1 1.2-6.3-4.6-4.4 6.3-.8z`;
+const halfStarAt = (place: number) => `M${place * 24 + 12} 3v14.2l-5.6 3.1 1.2-6.3-4.6-4.4 6.3-.8z`;
 
 interface SearchPageProps {
   /** Fetches the program of the page after this one. */
@@ -64,5 +99,70 @@ function SearchView({ onIntent }: SearchPageProps) {
       </div>
       <OfferCards form={form} onChange={change} />
     </main>
+  );
+}
+
+/** What became of the booking that its guest comes from; said once. */
+function EndedNotice() {
+  const { code } = useHotel();
+  const [news, setNews] = useState(() => readNews(code));
+  // Before it is painted: who reloads at once has read it too.
+  useLayoutEffect(() => {
+    leaveNews(code, null);
+  }, [code]);
+  if (news === null) return null;
+  return (
+    <div className={`wrap ${styles.news}`}>
+      <Notice tone="info" title={`${news.heading}.`} onDismiss={() => setNews(null)}>
+        <p>{news.words}</p>
+        <AskUs>Choose your dates to begin again, or ask us:</AskUs>
+      </Notice>
+    </div>
+  );
+}
+
+interface SearchFormProps {
+  readonly form: Form;
+  readonly unread: readonly UnreadPart[];
+  readonly change: (part: Partial<Form>) => void;
+  readonly onIntent: () => void;
+}
+
+/** Dates, guests and rooms, and the way to what the hotel has for them. */
+function SearchForm({ form, unread, change, onIntent }: SearchFormProps) {
+  const { unit, config } = useHotel();
+  const codes = useCodes(form, change);
+  const going = useShowRooms();
+  const panel = useDatePanel();
+  const known = useCalendarDays(panel.isOpen, form.ratePlanCode);
+  const days = useDaysOfOffer(known.days, form);
+  return (
+    <div className="wrap">
+      <StayForm
+        form={form}
+        unread={unread}
+        where={
+          <PlaceCell
+            kind="location"
+            label="Location"
+            every="All locations"
+            places={config.Locations.map(({ Id: id, Name: name }) => ({ id, name }))}
+            placeId={form.locationId}
+            onChange={(locationId) => change({ locationId })}
+          />
+        }
+        panel={panel}
+        known={{ ...known, days }}
+        codes={codes}
+        change={change}
+        action={`See ${unit.plural}`}
+        onIntent={onIntent}
+        onSearch={() => going.show(formatSearchLink(form))}
+      >
+        <OfferNotice form={form} onChange={change} />
+        <SameDayNotice arrival={form.arrival} />
+      </StayForm>
+      <ReplaceBasketDialog going={going} />
+    </div>
   );
 }

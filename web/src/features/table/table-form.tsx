@@ -1,19 +1,80 @@
-import type { WireRestaurant } from '@portico/contract/calls/restaurant-booking';
-import { numberText } from '@portico/contract/texts/table-texts';
+import type { WireRestaurant, WireTableTime } from '@portico/contract/calls/restaurant-booking';
+import { guestPaths } from '@portico/contract/paths';
+import { shortDateText } from '@portico/contract/texts/date-texts';
+import { numberText, partyInWords, cancelBeforeText } from '@portico/contract/texts/table-texts';
+import { QUARTER_MINUTES, quarterOf, timeOfQuarter } from '@portico/domain/tables/quarter';
+import type { ReactNode } from 'react';
 import { usePageFocus } from '../../lib/page-focus.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { SendingProgress } from '../../parts/hotel/sending-progress.tsx';
+import { EmailField } from '../../parts/people/email-field.tsx';
+import { PhoneField } from '../../parts/people/phone-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { FieldRow } from '../../ui/field-row.tsx';
+import { Field } from '../../ui/field.tsx';
 import { JudgedForm } from '../../ui/judged-form.tsx';
+import { KeyFob } from '../../ui/key-fob.tsx';
+import { Ledger, LedgerLine } from '../../ui/ledger.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ReachPart } from './reach-part.tsx';
-import { TableBooked } from './table-booked.tsx';
-import { TimePart } from './time-part.tsx';
-import { WhenPart } from './when-part.tsx';
-import { YourTable } from './your-table.tsx';
-import { useTableForm } from './use-table-form.ts';
+import { Part } from '../../ui/part.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { TableDraft } from './table-draft.ts';
 import styles from './table-page.module.css';
+import { TimePart } from './time-part.tsx';
+import { useTableForm, type BookedHere, tableFieldId } from './use-table-form.ts';
+import { WhenPart } from './when-part.tsx';
+
+const MOST_LETTERS = 2_000;
+
+interface ReachPartProps {
+  table: ReturnType<typeof useTableForm>;
+  /** The press, and what came of it. */
+  children: ReactNode;
+}
+
+/** Where the restaurant writes and calls, and what it should know. */
+function ReachPart({ table, children }: ReachPartProps) {
+  const { draft, form, choose } = table;
+  return (
+    <Part numeral={3} title="How to reach you">
+      <FieldRow columns={2}>
+        <EmailField
+          id={tableFieldId('email')}
+          label="E-mail"
+          hint="For your reference, and the link to cancel"
+          value={draft.email}
+          error={form.errors[tableFieldId('email')]}
+          onChange={(email) => choose({ email })}
+        />
+        <PhoneField
+          id={tableFieldId('phone')}
+          label="Contact number"
+          hint="If something comes up. With the country code, such as +44"
+          value={draft.phone}
+          error={form.errors[tableFieldId('phone')]}
+          onChange={(phone) => choose({ phone })}
+        />
+      </FieldRow>
+      <Field
+        id={tableFieldId('requests')}
+        label="Special requests"
+        hint="A high chair, a birthday, no shellfish."
+        error={form.errors[tableFieldId('requests')]}
+      >
+        <TextArea
+          rows={4}
+          maxLength={MOST_LETTERS}
+          value={draft.requests}
+          onChange={({ target }) => choose({ requests: target.value })}
+        />
+      </Field>
+      {children}
+    </Part>
+  );
+}
 
 interface TableFormProps {
   restaurants: readonly [WireRestaurant, ...WireRestaurant[]];
@@ -60,4 +121,72 @@ export function TableForm({ restaurants }: TableFormProps) {
       </div>
     </main>
   );
+}
+
+/** The reference first, then where the mail goes, and the ways on. */
+function TableBooked({ booked }: { booked: BookedHere }) {
+  const { code, name, property } = useHotel();
+  const { reference, draft, restaurant, time, stay } = booked;
+  usePageFocus(`Table booked, ${reference} – ${name}`, 'table-booked');
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <div className="split">
+        <div>
+          <h1 className="h1-working">Your table is booked</h1>
+          <p className={`lead ${styles.lead}`}>
+            Table booking created. {partyInWords(draft.party ?? 0)} at {restaurant.Name},{' '}
+            {shortDateText(draft.date)}
+            {time !== null && ` at ${time.Time}`}. We have written to <b>{draft.email}</b>, with a link to
+            cancel.
+          </p>
+          <div className={styles.booked}>
+            <KeyFob label="Your table’s reference" number={reference} />
+            <p className="actions">
+              {stay !== null && (
+                <TextLink href={guestPaths.confirmation(code, stay.confirmationToken)}>
+                  Back to your booking
+                </TextLink>
+              )}
+              <TextLink href={guestPaths.table(code)}>Book another table</TextLink>
+              <TextLink href={property.WebsiteUrl}>Back to the hotel website</TextLink>
+            </p>
+          </div>
+        </div>
+        <YourTable draft={draft} restaurant={restaurant} time={time} />
+      </div>
+    </main>
+  );
+}
+
+interface YourTableProps {
+  draft: Pick<TableDraft, 'date' | 'party' | 'promotionId'>;
+  restaurant: WireRestaurant;
+  time: WireTableTime | null;
+}
+
+/** The table so far, beside the form. */
+function YourTable({ draft, restaurant, time }: YourTableProps) {
+  const { Image } = restaurant;
+  const menu = time?.Promotions.find(({ Id }) => Id === draft.promotionId);
+  return (
+    <aside className={styles.aside}>
+      {Image !== null && <Picture image={Image} />}
+      <h2 className="h3">Your table</h2>
+      <Ledger>
+        <LedgerLine label={shortDateText(draft.date)} value={time?.Time ?? 'no time yet'} />
+        {draft.party !== null && <LedgerLine label={partyInWords(draft.party)} value={restaurant.Name} />}
+        {time !== null && <LedgerLine label="Until" value={untilOf(time)} />}
+        {menu !== undefined && <LedgerLine label="Menu" value={menu.Name} />}
+      </Ledger>
+      <p className={`small muted ${styles.note}`}>
+        Nothing to pay now.
+        {time !== null &&
+          ` If plans change, cancel by the link in our mail ${cancelBeforeText({ date: time.CancelBefore.Date, at: time.CancelBefore.At }, draft.date)}.`}
+      </p>
+    </aside>
+  );
+}
+
+function untilOf({ Time, TurnMinutes }: WireTableTime): string {
+  return timeOfQuarter(quarterOf(Time) + TurnMinutes / QUARTER_MINUTES);
 }

@@ -1,17 +1,17 @@
-import { partyText } from '@portico/contract/texts/table-texts';
 import type { WireRestaurant } from '@portico/contract/calls/restaurant-booking';
+import { partyText, numberText, partyInWords } from '@portico/contract/texts/table-texts';
 import { addMonths } from '@portico/domain/calendar/local-date';
 import { partySizeList } from '@portico/domain/tables/party-sizes';
 import { DateField } from '../../parts/calendar/date-field.tsx';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
-import { Field } from '../../ui/field.tsx';
 import { FieldRow } from '../../ui/field-row.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Part } from '../../ui/part.tsx';
 import { Select } from '../../ui/select.tsx';
-import { PartyNews } from './party-news.tsx';
-import { sizesOf } from './table-queries.ts';
-import { tableFieldId, type useTableForm } from './use-table-form.ts';
 import styles from './table-page.module.css';
+import { sizesOf } from './table-queries.ts';
+import { tableFieldId, type useTableForm, type Lost } from './use-table-form.ts';
 
 interface WhenPartProps {
   table: ReturnType<typeof useTableForm>;
@@ -77,4 +77,51 @@ export function WhenPart({ table, restaurant, restaurants }: WhenPartProps) {
       />
     </Part>
   );
+}
+
+interface PartyNewsProps {
+  /** As on the booking of the stay; null: the table comes with none. */
+  booked: number | null;
+  party: number | null;
+  lost: Lost['party'];
+  restaurant: WireRestaurant;
+  restaurants: readonly WireRestaurant[];
+}
+
+/** That the party is as on the booking, which choice would change it, or that it has changed. */
+function PartyNews({ booked, party, lost, restaurant, restaurants }: PartyNewsProps) {
+  return (
+    <div role="status">
+      {lost !== null && (
+        <Notice
+          tone="warning"
+          live="off"
+          title={`The party is ${numberText(lost.now)} now, not ${numberText(lost.was)}.`}
+        >
+          {restaurant.Name} takes {sizesText(lost.sizes)} online on this date. For another party please call
+          us.
+        </Notice>
+      )}
+      {lost === null && party !== null && party === booked && (
+        <Notice tone="info" live="off" title={`${partyInWords(party)}, as on your booking.`}>
+          {otherText(party, restaurant, restaurants)}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function sizesText({ minimum, maximum }: { readonly minimum: number; readonly maximum: number }): string {
+  return minimum === maximum ? numberText(maximum) : `${numberText(minimum)} to ${numberText(maximum)}`;
+}
+
+function otherText(
+  party: number,
+  restaurant: WireRestaurant,
+  restaurants: readonly WireRestaurant[],
+): string | null {
+  const other = restaurants.find(({ Id, MaxOnlinePartySize: most }) => Id !== restaurant.Id && most < party);
+  if (other === undefined) return null;
+  const { Name, MinOnlinePartySize: least, MaxOnlinePartySize: most } = other;
+  return `${Name} takes ${numberText(most)} at most, so choosing it changes the party to ${numberText(least)}.`;
 }

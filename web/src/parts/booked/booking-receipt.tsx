@@ -1,17 +1,22 @@
-import type { ConfirmationResponse } from '@portico/contract/calls/reservation-read';
+import type { ConfirmationResponse, ConfirmedRoom } from '@portico/contract/calls/reservation-read';
 import { shortDateText } from '@portico/contract/texts/date-texts';
+import { extraLineText } from '@portico/contract/texts/extra-texts';
+import { nightsText } from '@portico/contract/texts/guest-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
 import { onInvoiceTo } from '@portico/contract/texts/payment-texts';
+import { unbroken } from '@portico/contract/texts/unbroken';
 import { fromWireAmount } from '@portico/contract/wire/amounts';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { nightsOf } from '@portico/domain/calendar/stay';
+import { Ledger, LedgerLine, LedgerTotal } from '../../ui/ledger.tsx';
+import { Receipt } from '../../ui/receipt.tsx';
 import { momentText } from '../hotel/clock-text.ts';
 import { useHotel } from '../hotel/hotel-context.ts';
 import { HouseMark } from '../hotel/house-mark.tsx';
 import { localNow } from '../hotel/local-now.ts';
+import { WasNow } from '../rates/was-now.tsx';
 import { voucherLabel } from '../vouchers/voucher-texts.ts';
-import { Ledger, LedgerLine, LedgerTotal } from '../../ui/ledger.tsx';
-import { Receipt } from '../../ui/receipt.tsx';
-import { ReceiptRoom } from './receipt-room.tsx';
+import { stayOfRoom } from './booked-texts.ts';
 
 type Payment = ConfirmationResponse['Payments'][number];
 
@@ -70,4 +75,42 @@ function paidLabel({ Card, Date: date }: Payment, today: LocalDate): string {
 
 function cardText(card: ConfirmationResponse['CreditCards'][number]): string {
   return `${card.Name} ending ${card.LastFour}`;
+}
+
+/** A room as it was sold, or what cancelling it cost, with its price before a promotion, and a line for each of its extras. */
+function ReceiptRoom({ room }: { room: ConfirmedRoom }) {
+  const { currency } = useHotel();
+  const minor = (amount: number) => fromWireAmount(amount, currency);
+  if (room.IsCancelled) {
+    return (
+      <LedgerLine
+        label={`${room.RoomTypeName}, cancelled`}
+        value={moneyText(minor(room.CancellationFee), currency)}
+      />
+    );
+  }
+  return (
+    <>
+      <LedgerLine
+        label={`${room.RoomTypeName}, ${unbroken(nightsText(nightsOf(stayOfRoom(room))))}`}
+        value={
+          <>
+            <WasNow
+              wasMinor={minor(room.TotalRoomCost)}
+              nowMinor={minor(room.TotalDiscountedRoomCost)}
+              className="muted"
+            />
+            {moneyText(minor(room.TotalDiscountedRoomCost), currency)}
+          </>
+        }
+      />
+      {room.Services.map(({ ServiceId, ServiceName, Quantity, TotalCost }) => (
+        <LedgerLine
+          key={ServiceId}
+          label={extraLineText(ServiceName, Quantity)}
+          value={moneyText(minor(TotalCost), currency)}
+        />
+      ))}
+    </>
+  );
 }

@@ -1,22 +1,24 @@
+import { bookableWindow } from '@portico/domain/calendar/bookable-window';
 import { useState } from 'react';
 import { desktopQuery, lowQuery, useMedia } from '../../lib/media.ts';
+import calendar from '../../ui/calendar.module.css';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { useOwner } from '../hotel/hotel-context.ts';
-import { bookableWindow } from '@portico/domain/calendar/bookable-window';
 import type { CalendarDays } from './calendar-days.ts';
-import { halfFault, type ChosenDates, type DateFault } from './date-rules.ts';
-import { DateDialog } from './date-dialog.tsx';
+import { cellPrice } from './cell-price.ts';
 import styles from './date-panel.module.css';
 import { DatePopover } from './date-popover.tsx';
+import { halfFault, type ChosenDates, type DateFault } from './date-rules.ts';
 import { DateSheet } from './date-sheet.tsx';
-import { DaysUnknown } from './days-unknown.tsx';
 import { faultSentence } from './fault-texts.ts';
 import { monthsBetween } from './months-between.ts';
 import { PanelFoot } from './panel-foot.tsx';
-import { MonthKey } from './month-key.tsx';
-import { StayCalendar } from './stay-calendar.tsx';
+import { panelTitle, type PanelFrameProps } from './panel-frame.ts';
 import { PopoverMonths } from './popover-months.tsx';
 import { SheetMonths } from './sheet-months.tsx';
+import { StayCalendar } from './stay-calendar.tsx';
 import { TypedDates } from './typed-dates.tsx';
 
 export interface DatePanelProps {
@@ -122,5 +124,52 @@ export function DatePanel(props: DatePanelProps) {
         </div>
       )}
     </Frame>
+  );
+}
+
+/** Over the page, where there is no form for it to hang from. */
+function DateDialog({ onClose, foot, children }: PanelFrameProps) {
+  return (
+    <Dialog open onClose={onClose} title={panelTitle} wide>
+      <div className={styles.inDialog}>
+        {children}
+        {foot}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The days could not be had: dates can be chosen and typed all the same, and the search says what is free. */
+function DaysUnknown({ onAskAgain }: { onAskAgain: () => void }) {
+  return (
+    <div className={styles.unknown}>
+      <Notice tone="warning" title="Prices and free nights cannot be shown just now.">
+        You can still choose your dates: we look whether they are free when you search.{' '}
+        <TextButton onClick={onAskAgain}>Try again</TextButton>
+      </Notice>
+    </div>
+  );
+}
+
+/** What the small print of a day means. */
+function MonthKey({ days }: { days: CalendarDays | null }) {
+  const { currency, marks } = useOwner();
+  const prices = [...(days?.values() ?? [])].flatMap(({ fromMinor }) => fromMinor ?? []);
+  return (
+    <ul className={calendar['key']} aria-label="What the days say">
+      {currency !== null && prices.length > 0 && (
+        <li>{cellPrice(Math.min(...prices), currency)} lowest nightly price, VAT included</li>
+      )}
+      {marks.minimumStay && (
+        <li>
+          <b>2+</b> minimum nights from that day
+        </li>
+      )}
+      {marks.soldOut && (
+        <li>
+          <s>20</s> sold out
+        </li>
+      )}
+    </ul>
   );
 }

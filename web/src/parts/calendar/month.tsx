@@ -1,11 +1,16 @@
-import { use, useEffect, useRef, useState, type RefObject } from 'react';
-import { CalendarGrid, RangeCalendarStateContext } from 'react-aria-components';
+import type { CalendarDate } from '@internationalized/date';
 import { monthText } from '@portico/contract/texts/date-texts';
 import { onSaleUntil } from '@portico/domain/calendar/bookable-window';
-import { localDate } from '@portico/domain/calendar/local-date';
-import { useOwner } from '../hotel/hotel-context.ts';
+import { localDate, type LocalDate } from '@portico/domain/calendar/local-date';
+import { use, useEffect, useRef, useState, type RefObject, type KeyboardEvent } from 'react';
+import { CalendarGrid, RangeCalendarStateContext, CalendarCell } from 'react-aria-components';
 import calendar from '../../ui/calendar.module.css';
-import { DayCell } from './day-cell.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { useOwner } from '../hotel/hotel-context.ts';
+import { CalendarFacts } from './calendar-facts.ts';
+import { dayPrice, wholePrice } from './cell-price.ts';
+import { dateFault, outsideFault, type DateFault } from './date-rules.ts';
+import { faultLabel } from './fault-texts.ts';
 
 /** One month of the calendar, `offset` months after the first shown. Its days are rendered once it comes near. */
 export function Month({ offset }: { offset: number }) {
@@ -56,4 +61,106 @@ function useIsNear(element: RefObject<Element | null>): boolean {
     return () => observer.disconnect();
   }, [element, isNear]);
   return isNear;
+}
+
+/** A day with its price and its shortest stay, in reach even when it cannot be chosen: then a tap says why. */
+function DayCell({ date }: { date: CalendarDate }) {
+  const { currency, today, marks } = useOwner();
+  const facts = use(CalendarFacts);
+  const state = use(RangeCalendarStateContext);
+  if (facts === null || state === null) return null;
+
+  const day = localDate(date.toString());
+  const known = facts.days?.get(day);
+  const isPast = state.isCellDisabled(date);
+  const fault = isPast ? outsideFault(day, today) : dateFault(day, facts.dates, facts.days);
+  const price = fault === null ? (known?.fromMinor ?? null) : null;
+  const hasMinimum = marks.minimumStay && fault === null && (known?.minimumNights ?? 1) > 1;
+  const minimum = hasMinimum && known ? known.minimumNights : null;
+  // As it is shown and in that order, for who speaks what they see (WCAG 2.5.3).
+  const seen = [
+    price === null || currency === null ? null : dayPrice(price, currency),
+    minimum === null ? null : `${minimum}+ nights`,
+  ].filter((part) => part !== null);
+  const whole = price === null || currency === null ? null : wholePrice(price, currency);
+  const label = [
+    fault === null ? null : faultLabel(fault),
+    // A price that the cell tells in thousands.
+    whole === null || seen.includes(whole) ? null : whole,
+  ].filter((part) => part !== null);
+
+  const todayName = day === today ? 'Today' : null;
+
+  function explain() {
+    if (fault !== null) facts?.onFault(fault);
+  }
+  function explainOnKey(event: KeyboardEvent) {
+    if (event.key === 'Enter' || event.key === ' ') explain();
+  }
+
+  return (
+    <CalendarCell
+      date={date}
+      className={dayClasses({
+        day,
+        range: state.highlightedRange,
+        isHalf: state.anchorDate !== null,
+        isPast,
+        isToday: day === today,
+        fault: marks.soldOut ? fault : null,
+      })}
+      render={(cell) => (
+        <div
+          {...cell}
+          aria-label={[
+            [todayName, withoutToday(cell['aria-label'])].filter(Boolean).join(', '),
+            ...(seen.length === 0 ? [] : [`: ${[date.day, ...seen].join(', ')}`]),
+            ...label.map((part) => `, ${part}`),
+          ].join('')}
+          onClickCapture={explain}
+          onKeyDownCapture={explainOnKey}
+        />
+      )}
+    >
+      <span className={calendar['number']}>{date.day}</span>{' '}
+      {price !== null && currency !== null && (
+        <span className={calendar['price']}>{dayPrice(price, currency)}</span>
+      )}{' '}
+      {minimum !== null && <span className={calendar['minimum']}>{minimum}+</span>}
+    </CalendarCell>
+  );
+}
+
+/** The calendar calls that day today which is today where the guest is; what counts is the hotel's. */
+function withoutToday(label: string | undefined): string | undefined {
+  return label?.replace(/^Today, /, '');
+}
+
+interface DayLook {
+  readonly day: LocalDate;
+  /** The ends of what is chosen, or of what would be with the day under the pointer. */
+  readonly range: { start: { toString(): string }; end: { toString(): string } } | null;
+  /** The departure is still open. */
+  readonly isHalf: boolean;
+  readonly isPast: boolean;
+  readonly isToday: boolean;
+  readonly fault: DateFault | null;
+}
+
+function dayClasses({ day, range, isHalf, isPast, isToday, fault }: DayLook): string {
+  const start = range?.start.toString();
+  const end = range?.end.toString();
+  const isStart = day === start;
+  const isEnd = day === end && start !== end;
+  const isInside = start !== undefined && end !== undefined && start < day && day < end;
+  const isSoldOut = fault?.code === 'sold-out' || (fault?.code === 'night-sold-out' && fault.date === day);
+  return classNames(
+    calendar['day'],
+    isPast && calendar['past'],
+    fault !== null && (isSoldOut ? calendar['out'] : calendar['past']),
+    isToday && calendar['today'],
+    isInside && calendar['inside'],
+    isStart && calendar['arrival'],
+    isEnd && (isHalf ? calendar['inside'] : calendar['departure']),
+  );
 }

@@ -1,16 +1,18 @@
 import { cardBrand, cardDigits } from '@portico/domain/payment/card-brand';
+import { expiryText, parseExpiry } from '@portico/domain/payment/expiry';
 import { useState } from 'react';
+import { FieldRow } from '../../ui/field-row.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import type { Hotel } from '../hotel/hotel.ts';
 import { useHotel } from '../hotel/hotel-context.ts';
-import { CardEmail } from './card-email.tsx';
+import type { Hotel } from '../hotel/hotel.ts';
+import { EmailField } from '../people/email-field.tsx';
 import { cardFieldId, type FieldErrors } from './card-field-id.ts';
 import styles from './card-fields.module.css';
 import { cardFormIssues } from './card-form-issues.ts';
 import { CardNumberInput } from './card-number-input.tsx';
-import { ExpiryAndCode } from './expiry-and-code.tsx';
 import { cardOf, type TypedCard } from './typed-card.ts';
 
 interface CardFieldsProps {
@@ -92,4 +94,81 @@ function numberFault(card: TypedCard, hotel: Hotel): string | undefined {
   if (cardDigits(card.number) === '') return undefined;
   const issues = cardFormIssues(cardOf(card), hotel);
   return issues.find(({ fieldId }) => fieldId === cardFieldId('number'))?.message;
+}
+
+interface CardEmailProps {
+  /** Empty: the payer's. */
+  readonly email: string;
+  readonly payerEmail: string;
+  readonly error: string | undefined;
+  readonly onChange: (email: string) => void;
+}
+
+/** The card's e-mail is the payer's unless changed, so that nothing is asked twice. */
+function CardEmail({ email, payerEmail, error, onChange }: CardEmailProps) {
+  const [isOpen, setOpen] = useState(email !== '');
+  if (!isOpen) {
+    return (
+      <p className={`small muted ${styles.email}`}>
+        The bank’s messages go to {payerEmail.trim() === '' ? 'your e-mail address' : payerEmail}.{' '}
+        <TextButton onClick={() => setOpen(true)}>Use another address</TextButton>
+      </p>
+    );
+  }
+  return (
+    <div className={styles.emailField}>
+      <EmailField
+        id={cardFieldId('email')}
+        label="E-mail for the card"
+        hint="Left empty, it is the one above."
+        value={email}
+        error={error}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
+
+interface ExpiryAndCodeProps {
+  readonly card: TypedCard;
+  readonly errors: FieldErrors;
+  readonly onChange: (part: Partial<TypedCard>) => void;
+}
+
+/** Expiry and security code on one line, in the order they stand on the card. */
+function ExpiryAndCode({ card, errors, onChange }: ExpiryAndCodeProps) {
+  const expiry = cardFieldId('expiry');
+  const code = cardFieldId('securityCode');
+
+  /** What was typed or filled in by the browser, as the card prints it. */
+  function tidy() {
+    const read = parseExpiry(card.expiry);
+    if (read !== undefined && card.expiry !== expiryText(read)) onChange({ expiry: expiryText(read) });
+  }
+
+  return (
+    <div className={styles.expiry}>
+      <FieldRow columns={2} pairedOnPhone>
+        <Field id={expiry} label="Expiry date" hint="MM/YY" error={errors[expiry]} required>
+          <TextInput
+            inputMode="numeric"
+            autoComplete="cc-exp"
+            maxLength={10}
+            value={card.expiry}
+            onChange={(event) => onChange({ expiry: event.target.value })}
+            onBlur={tidy}
+          />
+        </Field>
+        <Field id={code} label="Security code" error={errors[code]} required>
+          <TextInput
+            inputMode="numeric"
+            autoComplete="cc-csc"
+            maxLength={4}
+            value={card.securityCode}
+            onChange={(event) => onChange({ securityCode: event.target.value })}
+          />
+        </Field>
+      </FieldRow>
+    </div>
+  );
 }

@@ -1,4 +1,8 @@
+import { parseSearchLink } from '@portico/contract/search-link';
+import { contactCodes, contactSearchLines } from '@portico/contract/texts/contact-texts';
+import type { ContactSearch } from '@portico/contract/wire/contact-message';
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -6,11 +10,12 @@ import { JudgedForm } from '../../ui/judged-form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { useBookingIfAny } from '../booking/booking-context.ts';
+import { useOwner } from '../hotel/hotel-context.ts';
 import { SendingProgress } from '../hotel/sending-progress.tsx';
 import { EmailField } from '../people/email-field.tsx';
 import { PhoneField } from '../people/phone-field.tsx';
 import styles from './contact-form.module.css';
-import { useContactSearch } from './use-contact-search.ts';
 import { contactFieldId, useContactForm } from './use-contact-form.ts';
 
 /** Writes to the hotel. What goes along of the search is said; nothing goes to anybody else. */
@@ -91,4 +96,17 @@ export function ContactForm() {
       </div>
     </JudgedForm>
   );
+}
+
+/** What the guest is looking for: by the address, or where that says nothing by what is being booked; null: nothing yet. */
+function useContactSearch(): { readonly search: ContactSearch; readonly words: string } | null {
+  const { unit } = useOwner();
+  const booking = useBookingIfAny();
+  const shown = useLocation().search;
+  const found = [shown, booking?.search ?? '']
+    .map((query) => parseSearchLink(new URLSearchParams(query)))
+    .find(({ arrival }) => arrival !== null);
+  if (found === undefined) return null;
+  const codes = contactCodes(found).map(([, code]) => `the code ${code}`);
+  return { search: found, words: [...contactSearchLines(found, unit), ...codes].join('; ') };
 }

@@ -6,15 +6,68 @@ import {
   toWireContactSearch,
   type ContactSearch,
 } from '@portico/contract/wire/contact-message';
+import { holdsCardNumber } from '@portico/domain/payment/card-number-in-text';
 import { contactIssues, type ContactMessage } from '@portico/domain/people/contact-message';
 import { useRef, useState } from 'react';
 import { limitNews, type ApiError } from '../../lib/api-error.ts';
+import { randomKey } from '../../lib/random-key.ts';
+import { readSession, writeSession } from '../../lib/session.ts';
 import { useFormIssues } from '../../ui/use-form-issues.ts';
 import { useBookingIfAny } from '../booking/booking-context.ts';
+import type { Booking } from '../booking/booking.ts';
 import { useOwner } from '../hotel/hotel-context.ts';
+import type { Owner } from '../hotel/owner.ts';
 import { sendOnce } from '../paying/send-once.ts';
 import { controlsOf, issuesAtFields, issuesInWords } from '../people/issues-at-fields.ts';
-import { keepContactDraft, readContactDraft } from './contact-draft.ts';
+
+/** A message as it is typed; `key` is the same until it is sent, so that it is sent once. */
+interface ContactDraft extends ContactMessage {
+  readonly key: string;
+}
+
+type Place = Pick<Owner, 'keptAs'>;
+
+const keyOf = ({ keptAs }: Place) => `portico.contact.${keptAs}`;
+
+/** What was typed before in this tab, or who books as far as that is known. */
+function readContactDraft(place: Place, booking: Booking | null): ContactDraft {
+  const kept = readSession(keyOf(place));
+  if (isDraft(kept)) return kept;
+  const known = booking?.booker ?? booking?.items[0]?.leadGuest ?? null;
+  const name = known === null ? '' : `${known.firstName} ${known.lastName}`.trim();
+  return {
+    key: randomKey(),
+    name,
+    email: known?.email ?? '',
+    phone: known?.phone ?? '',
+    message: '',
+  };
+}
+
+/** Null: it was sent. What could be a card number stays in memory. */
+function keepContactDraft(place: Place, draft: ContactDraft | null): void {
+  writeSession(
+    keyOf(place),
+    draft && {
+      key: draft.key,
+      name: withoutCard(draft.name),
+      email: withoutCard(draft.email),
+      phone: withoutCard(draft.phone),
+      message: withoutCard(draft.message),
+    },
+  );
+}
+
+function withoutCard(text: string): string {
+  return holdsCardNumber(text) ? '' : text;
+}
+
+function isDraft(kept: unknown): kept is ContactDraft {
+  const fields = ['key', 'name', 'email', 'phone', 'message'];
+  if (typeof kept !== 'object' || kept === null) return false;
+  const values = new Map(Object.entries(kept));
+  return fields.every((field) => typeof values.get(field) === 'string');
+}
 
 export const contactFieldId = (field: string) => `contact-${field}`;
 

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { usePageFocus } from '../../lib/page-focus.ts';
 import { ShortPage } from '../../ui/short-page.tsx';
 import { useIsPast } from '../../ui/use-is-past.ts';
+import { clockText } from '../hotel/clock-text.ts';
 import { AskUs, ContactLinks } from '../hotel/contact-links.tsx';
 import { useHotel } from '../hotel/hotel-context.ts';
-import type { Followed } from './followed.ts';
 import type { FollowedTexts } from './followed-texts.ts';
+import type { Followed } from './followed.ts';
 import styles from './following.module.css';
-import { HeldUntil } from './held-until.tsx';
 
 interface StatusWaitingProps {
   /** Undefined before the first answer. */
@@ -53,5 +53,29 @@ export function StatusWaiting({ status, reference, isCutOff, words, children }: 
       </div>
       {isAsked && status.ActionUrl !== null && children}
     </ShortPage>
+  );
+}
+
+interface HeldUntilProps {
+  readonly status: Followed;
+  readonly words: Pick<FollowedTexts, 'held' | 'provider'>;
+}
+
+/** How long what is paid for waits for its guest, or that its time is up. */
+function HeldUntil({ status, words }: HeldUntilProps) {
+  const hotel = useHotel();
+  if (status.ActionUrl === null)
+    return (
+      <p>
+        The time to pay is up. We are asking {words.provider} whether it was paid, and this page goes on by
+        itself.
+      </p>
+    );
+  if (status.HoldEndsAt === undefined || status.HoldEndsAt === null) return null;
+  return (
+    <p>
+      {words.held} held for you until <strong>{clockText(status.HoldEndsAt, hotel)}</strong>, the time at{' '}
+      {hotel.name}.
+    </p>
   );
 }

@@ -1,12 +1,108 @@
-import { useRef, useState } from 'react';
+import { issueText } from '@portico/contract/texts/issue-texts';
+import { moneyText } from '@portico/contract/texts/money-text';
+import { holdsCardNumber } from '@portico/domain/payment/card-number-in-text';
+import { useRef, useState, type SubmitEvent, useEffect, type RefObject } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { ContactLinks } from '../hotel/contact-links.tsx';
 import { useHotel } from '../hotel/hotel-context.ts';
-import { useFocusIfLost } from './focus-if-lost.ts';
 import type { Voucher } from './use-voucher.ts';
-import { VoucherForm } from './voucher-form.tsx';
-import { VoucherUsed } from './voucher-used.tsx';
+import type { VoucherCheck } from './voucher-check.ts';
+import { voucherLabel } from './voucher-texts.ts';
 import styles from './vouchers.module.css';
+
+interface VoucherNewsProps {
+  readonly check: VoucherCheck;
+  /** Does away with the code and what was said of it. */
+  readonly onRemove: () => void;
+}
+
+/** What became of a code that takes nothing off. Rule: docs/booking.md, "Gift vouchers". */
+function VoucherNews({ check, onRemove }: VoucherNewsProps) {
+  if (check.kind === 'none' || check.kind === 'asking' || check.kind === 'money') return null;
+  const { tone, title } = news[check.kind];
+  const isOnlyUnheard = check.kind === 'failed' && check.message === null;
+  return (
+    <Notice tone={tone} title={check.message ?? title} onDismiss={onRemove}>
+      {check.kind === 'failed' && (
+        <p>Nothing has been taken off. {isOnlyUnheard ? 'Try again, or go' : 'Or go'} on without it.</p>
+      )}
+      {check.kind !== 'invalid' && !isOnlyUnheard && (
+        <p>
+          <ContactLinks />
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+/** What is said where the server says nothing itself. */
+const news = {
+  invalid: { tone: 'negative', title: 'This voucher cannot be used.' },
+  experience: {
+    tone: 'warning',
+    title: 'This voucher is for an experience. Please contact us to use it.',
+  },
+  failed: { tone: 'info', title: 'We could not ask about this voucher just now.' },
+} as const;
+
+interface VoucherFormProps {
+  readonly check: VoucherCheck;
+  /** Whose vouchers count. */
+  readonly hint: string | null;
+  readonly isAfterAct: boolean;
+  readonly onApply: (code: string) => void;
+  readonly onRemove: () => void;
+}
+
+const maxCodeLength = 50;
+
+function faultOf(code: string): string | undefined {
+  if (code === '') return 'Type the code of your voucher';
+  return holdsCardNumber(code) ? issueText('text.card-number') : undefined;
+}
+
+/** A code to try; what became of it stands below. */
+function VoucherForm({ check, hint, isAfterAct, onApply, onRemove }: VoucherFormProps) {
+  const [typed, setTyped] = useState(check.kind === 'none' ? '' : check.code);
+  const [fault, setFault] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  useFocusIfLost(input, isAfterAct);
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (check.kind === 'asking') return;
+    const code = typed.trim();
+    const found = faultOf(code);
+    setFault(found);
+    if (found === undefined) onApply(code);
+    else input.current?.focus();
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <Field label="Gift voucher code" hint={hint ?? undefined} error={fault}>
+        <TextInput
+          ref={input}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={maxCodeLength}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" variant="second" size="small" busy={check.kind === 'asking'}>
+        Apply <span className="vh">the voucher</span>
+      </Button>
+      <VoucherNews check={check} onRemove={onRemove} />
+    </form>
+  );
+}
 
 /** Where the hotel takes gift vouchers: a code to try, or the voucher that pays and the way to take it off. */
 export function VoucherPart({ voucher }: { voucher: Voucher }) {
@@ -57,4 +153,34 @@ function Opener({ isAfterAct, onOpen }: { isAfterAct: boolean; onOpen: () => voi
       Use a gift voucher
     </TextButton>
   );
+}
+
+interface VoucherUsedProps {
+  readonly check: Extract<VoucherCheck, { kind: 'money' }>;
+  readonly isAfterAct: boolean;
+  readonly onRemove: () => void;
+}
+
+/** The voucher that pays, and the way to take it off. */
+function VoucherUsed({ check, isAfterAct, onRemove }: VoucherUsedProps) {
+  const { currency } = useHotel();
+  const line = useRef<HTMLParagraphElement>(null);
+  useFocusIfLost(line, isAfterAct);
+  return (
+    <div className={styles.used}>
+      <p className="small" ref={line} tabIndex={-1} role="status">
+        {voucherLabel(check.code)} pays {moneyText(check.discountMinor, currency)}.
+      </p>
+      <TextButton onClick={onRemove}>
+        Remove <span className="vh">the voucher</span>
+      </TextButton>
+    </div>
+  );
+}
+
+/** Takes the focus on mounting where the act before it took away what had it; never on the load of a page. */
+function useFocusIfLost(ref: RefObject<HTMLElement | null>, isAfterAct: boolean): void {
+  useEffect(() => {
+    if (isAfterAct && document.activeElement === document.body) ref.current?.focus();
+  }, [ref, isAfterAct]);
 }

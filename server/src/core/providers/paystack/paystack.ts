@@ -1,15 +1,44 @@
 import { paystackCurrencies } from '@portico/domain/payment/paystack-currencies';
-import { referenceOf } from '../../payment/attempt-reference.ts';
-import type { RedirectOrder, RedirectProvider } from '../../payment/payment-port.ts';
+import * as z from 'zod';
+import { referenceOf, attemptOf } from '../../payment/attempt-reference.ts';
+import type {
+  RedirectOrder,
+  RedirectProvider,
+  PaymentWebhook,
+  WebhookHeaders,
+} from '../../payment/payment-port.ts';
 import { providerClient, type ProviderAddress } from '../../payment/provider-client.ts';
+import { signedJson } from '../../payment/signed-json.ts';
 import { answerOfStart, isDuplicate } from './answer-of-start.ts';
 import { answerOfCancel, answerOfCharge, answerOfLookUp } from './answers.ts';
-import { readTransaction } from './read-transaction.ts';
-import { readWebhook } from './read-webhook.ts';
-import { tellingOfRefusals, type RefusedCall } from './telling-of-refusals.ts';
 import { listRecords } from './list-records.ts';
+import { readTransaction } from './read-transaction.ts';
 import { paystackRefunds } from './refunds.ts';
+import { tellingOfRefusals, type RefusedCall } from './telling-of-refusals.ts';
 import { chargeOf } from './token.ts';
+
+const eventSchema = z.object({ event: z.string() });
+const successSchema = z.object({
+  event: z.literal('charge.success'),
+  data: z.object({ reference: z.string() }),
+});
+
+/**
+ * Reads an event of Paystack, signed with the hex HMAC-SHA512 of its raw bytes under the secret key. It has no id of its
+ * own: what happened, and to which reference, names it. Of what happens only a payment matters; its sum is looked up.
+ */
+function readWebhook(
+  rawBody: Buffer,
+  signature: WebhookHeaders[string],
+  { name, secret }: { readonly name: string; readonly secret: string },
+): PaymentWebhook | 'not-ours' | undefined {
+  const body = signedJson(rawBody, signature, { algorithm: 'sha512', secret });
+  if (!eventSchema.safeParse(body).success) return undefined;
+  const paid = successSchema.safeParse(body);
+  const attempt = paid.success ? attemptOf(paid.data.data.reference) : null;
+  if (!paid.success || attempt === null) return 'not-ours';
+  return { eventId: `${name}:${paid.data.event}:${paid.data.data.reference}`, attempt };
+}
 
 /** `name`: of the account. */
 export interface PaystackOptions extends ProviderAddress {

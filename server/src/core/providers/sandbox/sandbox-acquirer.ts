@@ -1,11 +1,137 @@
-import type { Money } from '@portico/domain/money/money';
+import { isCurrencyCode } from '@portico/domain/money/currency';
+import { type Money, money } from '@portico/domain/money/money';
+import { keysOf } from '@portico/domain/record';
 import * as z from 'zod';
-import type { AttemptKey, BrowserFacts, CardOrder, DirectProvider } from '../../payment/payment-port.ts';
-import { referenceOf } from '../../payment/attempt-reference.ts';
-import { readAnswer } from './read-answer.ts';
-import { readWebhook } from './read-webhook.ts';
-import { readRecords } from './read-records.ts';
-import { bodyOf, providerClient, type ProviderAddress } from '../../payment/provider-client.ts';
+import { referenceOf, attemptOf } from '../../payment/attempt-reference.ts';
+import type {
+  AttemptKey,
+  BrowserFacts,
+  CardOrder,
+  DirectProvider,
+  WebhookHeaders,
+  PaymentWebhook,
+  ProviderRecord,
+  RecordPage,
+  PaymentAnswer,
+} from '../../payment/payment-port.ts';
+import {
+  bodyOf,
+  providerClient,
+  type ProviderAddress,
+  type ProviderReply,
+} from '../../payment/provider-client.ts';
+import { signedJson } from '../../payment/signed-json.ts';
+
+const cardSchema = z.object({
+  brand: z.string(),
+  last4: z.string(),
+  expiryMonth: z.int(),
+  expiryYear: z.int(),
+});
+
+const attemptSchema = z.discriminatedUnion('status', [
+  z.object({
+    status: z.literal('paid'),
+    id: z.string(),
+    amount: z.int(),
+    currency: z.string().refine(isCurrencyCode),
+    card: cardSchema.nullable(),
+    token: z.string().optional(),
+  }),
+  z.object({ status: z.literal('stored'), id: z.string(), token: z.string(), card: cardSchema }),
+  z.object({ status: z.literal('declined') }),
+  z.object({ status: z.literal('cancelled') }),
+  z.object({
+    status: z.literal('requires_action'),
+    actionUrl: z.string(),
+    card: z.object({ fingerprint: z.string().optional() }).optional(),
+  }),
+]);
+
+const notFoundSchema = z.object({ error: z.object({ code: z.literal('not_found') }) });
+
+/**
+ * What an answer of the sandbox says of an attempt. Whatever cannot be read is unknown, and so is what is not decided
+ * yet (`processing`, `authorised`): nothing is concluded from it.
+ */
+function readAnswer(answer: ProviderReply | undefined): PaymentAnswer {
+  if (answer?.status === 404 && notFoundSchema.safeParse(answer.body).success) return { kind: 'not-found' };
+  const data = bodyOf(answer, attemptSchema);
+  if (data === undefined) return { kind: 'unknown' };
+  switch (data.status) {
+    case 'paid':
+      return {
+        kind: 'paid',
+        money: money(data.amount, data.currency),
+        reference: data.id,
+        card: data.card,
+        token: data.token ?? null,
+      };
+    case 'stored':
+      return { kind: 'stored', token: data.token, reference: data.id, card: data.card };
+    case 'requires_action':
+      return { kind: 'action-required', url: data.actionUrl, fingerprint: data.card?.fingerprint };
+    case 'declined':
+    case 'cancelled':
+      return { kind: data.status };
+  }
+}
+
+const statuses = {
+  paid: 'paid',
+  stored: 'stored',
+  declined: 'declined',
+  cancelled: 'cancelled',
+  requires_action: 'open',
+  processing: 'open',
+  authorised: 'open',
+} as const satisfies Record<string, ProviderRecord['status']>;
+
+const recordSchema = z
+  .object({
+    reference: z.string(),
+    status: z.enum(keysOf(statuses)),
+    amount: z.int().nonnegative().default(0),
+    currency: z.string().default(''),
+    refunded: z.int().nonnegative().default(0),
+  })
+  .transform(({ reference, status, amount, currency, refunded }): ProviderRecord => ({
+    reference,
+    attempt: attemptOf(reference),
+    status: statuses[status],
+    money: isCurrencyCode(currency) ? money(amount, currency) : null,
+    refundedMinor: refunded,
+  }));
+
+const pageSchema = z.object({ attempts: z.array(recordSchema), next: z.string().nullable() });
+
+/** A page of the sandbox's books, oldest first; `unknown` when one record of it cannot be read. */
+function readRecords(answer: ProviderReply | undefined): RecordPage | 'unknown' {
+  const page = bodyOf(answer, pageSchema);
+  return page === undefined ? 'unknown' : { records: page.attempts, next: page.next };
+}
+
+const webhookSchema = z.object({
+  id: z.string().regex(/^[\x21-\x7e]{1,100}$/),
+  type: z.literal('attempt.updated'),
+  reference: z.string(),
+});
+
+/**
+ * Reads an event of the sandbox, signed with the hex HMAC-SHA256 of its raw bytes. Undefined: a wrong signature
+ * (compared in constant time), bytes that are no event, or an attempt that is not ours.
+ */
+function readWebhook(
+  rawBody: Buffer,
+  signature: WebhookHeaders[string],
+  secret: string,
+): PaymentWebhook | undefined {
+  const body = signedJson(rawBody, signature, { algorithm: 'sha256', secret });
+  const webhook = webhookSchema.safeParse(body);
+  const attempt = webhook.success ? attemptOf(webhook.data.reference) : null;
+  if (!webhook.success || attempt === null) return undefined;
+  return { eventId: webhook.data.id, attempt };
+}
 
 const PAGE = 500;
 

@@ -2,7 +2,6 @@ import type { NightRules } from '@portico/domain/availability/stay-lengths';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { NightRate } from '@portico/domain/pricing/night-rate';
 import type { RateComponents } from '@portico/domain/pricing/rate-components';
-import { figureColumn, readFigure, writeFigure, type FigureColumn } from './figure-column.ts';
 import type { SharedRules } from './shared-rules.ts';
 import type { RateOfNights } from './snapshot.store.ts';
 
@@ -113,4 +112,31 @@ export function readComponents({ figures }: RateColumns, place: number): RateCom
     perPersonChild: readFigure(figures[6], place),
     perPersonInfant: readFigure(figures[7], place),
   };
+}
+
+/** A figure of a rate by place. Most figures are alike on all nights that a hotel has: those are kept once. */
+interface FigureColumn {
+  readonly days: number;
+  /** Of all places, while `values` is undefined; undefined itself before the first is written. */
+  alike: number | undefined;
+  values: Int32Array | undefined;
+}
+
+function figureColumn(days: number): FigureColumn {
+  return { days, alike: undefined, values: undefined };
+}
+
+function writeFigure(column: FigureColumn, places: readonly number[], figure: number): void {
+  if (column.values === undefined) {
+    column.alike ??= figure;
+    if (column.alike === figure) return;
+    column.values = new Int32Array(column.days).fill(column.alike);
+  }
+  for (const place of places) column.values[place] = figure;
+}
+
+/** Of a place that was written. */
+function readFigure(column: FigureColumn | undefined, place: number): number {
+  if (column === undefined) return 0;
+  return (column.values === undefined ? column.alike : column.values[place]) ?? 0;
 }

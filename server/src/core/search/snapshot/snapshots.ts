@@ -1,18 +1,24 @@
 import { setTimeout } from 'node:timers/promises';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { PropertyId } from '@portico/domain/ids';
+import { boundedCache } from '../../../platform/bounded-cache.ts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { fewAtOnce } from '../../../platform/few-at-once.ts';
 import type { HotelDirectory } from '../../hotel/hotel-directory.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
-import { boundedCache } from '../../../platform/bounded-cache.ts';
-import { buildSnapshot } from './build-snapshot.ts';
 import { changeFeed } from './change-feed.ts';
-import { fewAtOnce } from '../../../platform/few-at-once.ts';
-import { coversBookableWindow } from './horizon.ts';
+import { coversBookableWindow, horizonFrom } from './horizon.ts';
 import { snapshotMemory, usableMemory } from './snapshot-memory.ts';
-import type { Snapshot } from './snapshot.ts';
-import { readAvailableOn, type ChangedNight } from './snapshot.store.ts';
+import {
+  readAvailableOn,
+  type ChangedNight,
+  readNights,
+  readAvailable,
+  readRates,
+} from './snapshot.store.ts';
+import { Snapshot } from './snapshot.ts';
 
 const POLL_MS = 500;
 /** Of the memory for snapshots, besides it: an eighth together. */
@@ -174,3 +180,17 @@ export function snapshots(
 }
 
 const onlyNights = (night: ChangedNight | null): ChangedNight[] => (night === null ? [] : [night]);
+
+/** Reads a property's nights as they stand; some rates at a time, so that others get in between and few rows are in memory. */
+async function buildSnapshot(
+  database: Database,
+  { propertyId }: Pick<Hotel, 'propertyId'>,
+  today: LocalDate,
+): Promise<Snapshot> {
+  const snapshot = new Snapshot(horizonFrom(today));
+  await readNights(database, async (tx) => {
+    snapshot.writeAvailable(await readAvailable(tx, propertyId, snapshot.horizon));
+    for await (const rates of readRates(tx, propertyId, snapshot.horizon)) snapshot.writeRates(rates);
+  });
+  return snapshot;
+}

@@ -1,12 +1,80 @@
+import type { AccountAnswer } from '@portico/contract/calls/account-answer';
 import type { AccountUser } from '@portico/contract/calls/account-read';
+import type {
+  AccountReservation,
+  AccountReservationsResponse,
+} from '@portico/contract/calls/account-reservations';
+import { apiPaths, guestPaths } from '@portico/contract/paths';
+import { accountTexts } from '@portico/contract/texts/account-texts';
+import { shortDateText } from '@portico/contract/texts/date-texts';
+import { moneyText } from '@portico/contract/texts/money-text';
+import { fromWireAmount } from '@portico/contract/wire/amounts';
+import { passwordIssues } from '@portico/domain/people/password';
+import { useQuery } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
+import { getJson } from '../../../lib/api.ts';
+import { sayAtTop } from '../../../lib/top-news.ts';
+import { AccountForm } from '../../../parts/account/account-form.tsx';
+import { PasswordInput } from '../../../parts/account/password-input.tsx';
+import { useAccountForm } from '../../../parts/account/use-account-form.ts';
 import { useLogOut } from '../../../parts/account/use-log-out.ts';
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { NewPasswordField } from '../../../parts/passwords/new-password-field.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
 import { Button } from '../../../ui/button.tsx';
-import { AccountBookings } from './account-bookings.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Rows } from '../../../ui/rows.tsx';
+import { Skeleton, Waiting } from '../../../ui/waiting.tsx';
 import { AccountCards } from './account-cards.tsx';
 import { DetailsForm } from './details-form.tsx';
 import styles from './manage-account.module.css';
-import { PasswordForm } from './password-form.tsx';
+
+const nothing = { oldPassword: '', newPassword: '' };
+
+/** Another password: who is logged in elsewhere is logged out by it. */
+function PasswordForm({ user }: { user: AccountUser }) {
+  const { name: hotelName } = useHotel();
+  const state = useAccountForm({
+    name: 'password',
+    start: () => nothing,
+    find: ({ oldPassword, newPassword }) => [
+      ...(oldPassword === '' ? [{ field: 'oldPassword', code: 'text.required' as const }] : []),
+      ...passwordIssues(newPassword, { email: user.EmailAddress, hotelName }, 'newPassword'),
+    ],
+    path: apiPaths.accountChangePassword(),
+    body: ({ oldPassword, newPassword }) => ({ OldPassword: oldPassword, NewPassword: newPassword }),
+    wire: { oldPassword: 'OldPassword', newPassword: 'NewPassword' },
+    failed: accountTexts.saveFailed,
+    onDone: ({ Message }: AccountAnswer) => {
+      state.setTyped(nothing);
+      sayAtTop({ tone: 'positive', text: Message });
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    },
+  });
+  const { typed, type, idOf } = state;
+  const { errors } = state.form;
+  return (
+    <AccountForm state={state} act="Change password" variant="second">
+      {/* For password managers, which would keep the new one for nobody. */}
+      <input type="email" autoComplete="username" value={user.EmailAddress} readOnly hidden />
+      <Field id={idOf('oldPassword')} label="Current password" error={errors[idOf('oldPassword')]} required>
+        <PasswordInput
+          autoComplete="current-password"
+          value={typed.oldPassword}
+          onChange={({ target }) => type({ oldPassword: target.value })}
+        />
+      </Field>
+      <NewPasswordField
+        id={idOf('newPassword')}
+        label="New password"
+        value={typed.newPassword}
+        error={errors[idOf('newPassword')]}
+        onChange={(newPassword) => type({ newPassword })}
+      />
+    </AccountForm>
+  );
+}
 
 /** Bookings first, then what the hotel keeps of the guest. */
 export function ManageAccount({ user }: { user: AccountUser }) {
@@ -55,5 +123,78 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       </h2>
       {children}
     </section>
+  );
+}
+
+/** The bookings of this account, those to come first; each opens where it is managed. */
+function AccountBookings() {
+  const { id, home } = useHotel();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['account', id, 'reservations'],
+    queryFn: ({ signal }) =>
+      getJson<AccountReservationsResponse>(apiPaths.accountReservations(), { propertyId: id }, { signal }),
+  });
+  if (error !== null && data === undefined) {
+    return (
+      <Notice tone="negative" title={error.message}>
+        <p>
+          <Button variant="second" size="small" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </p>
+      </Notice>
+    );
+  }
+  if (data === undefined) {
+    return (
+      <Waiting label="Fetching your bookings">
+        <Skeleton width="100%" height="84px" />
+      </Waiting>
+    );
+  }
+  if (data.Reservations.length === 0) {
+    return (
+      <p>
+        None yet. <a href={home}>Book your stay</a>
+      </p>
+    );
+  }
+  return (
+    <Rows>
+      {data.Reservations.map((booking) => (
+        <Booking key={booking.ReservationId} booking={booking} />
+      ))}
+    </Rows>
+  );
+}
+
+function Booking({ booking }: { booking: AccountReservation }) {
+  const { code, currency } = useHotel();
+  const { ReservationNumber: number, Code } = booking;
+  return (
+    <li className={styles.booking}>
+      <div>
+        <p className={styles.dates}>
+          {shortDateText(booking.DateFrom)} to {shortDateText(booking.DateTo)}
+        </p>
+        <p className="small muted">
+          {booking.RoomTypeNames.join(', ')} ·{' '}
+          {moneyText(fromWireAmount(booking.TotalCost, currency), currency)}
+        </p>
+        <p className="small muted">
+          {number}
+          {booking.IsCancelled ? ' · Cancelled' : booking.IsPast ? ' · Past' : ''}
+        </p>
+      </div>
+      {Code !== null && (
+        <a
+          className={buttonClass({ variant: 'second', size: 'small' })}
+          href={guestPaths.manageReservation(code, number, Code)}
+        >
+          {booking.IsCancelled || booking.IsPast ? 'View' : 'Manage'}{' '}
+          <span className="vh">booking {number}</span>
+        </a>
+      )}
+    </li>
   );
 }

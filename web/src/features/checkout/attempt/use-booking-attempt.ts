@@ -2,14 +2,38 @@ import type { CreateResponse } from '@portico/contract/calls/reservation-create'
 import { apiPaths, guestPaths } from '@portico/contract/paths';
 import type { Remedy } from '@portico/contract/refusal';
 import { useNavigate } from 'react-router';
+import type { ApiError } from '../../../lib/api-error.ts';
 import { useBooking } from '../../../parts/booking/booking-context.ts';
+import { cardControls } from '../../../parts/card-form/card-controls.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import type { AttemptNews } from '../../../parts/paying/attempt-news.ts';
+import { invoiceFieldId } from '../../../parts/paying/invoice-field-id.ts';
+import { keptCardsId } from '../../../parts/paying/kept-card-choices.tsx';
 import { useAttempt } from '../../../parts/paying/use-attempt.ts';
+import { bookerControls } from '../../../parts/people/booker-faults.ts';
+import { issuesAtFields } from '../../../parts/people/issues-at-fields.ts';
+import { bookerFieldId } from '../../../parts/people/typed-booker.ts';
 import type { ValidSearch } from '../../../parts/searching/search.ts';
 import type { FieldIssue } from '../../../ui/error-summary.tsx';
+import { commentId } from '../details/draft-field-id.ts';
 import { basketContent, dropClaim, findClaim, keepClaim } from './basket-claims.ts';
-import { issuesOfModelState } from './model-state.ts';
+
+/** The server's names of the fields of this form, in lower case. */
+const fieldIds: Readonly<Record<string, string>> = {
+  ...bookerControls,
+  ...cardControls,
+  'carddetails.creditcardid': keptCardsId,
+  accountid: invoiceFieldId('accountId'),
+  accountcode: invoiceFieldId('companyCode'),
+  ponumber: invoiceFieldId('poNumber'),
+  notes: bookerFieldId('specialRequests'),
+  comment: commentId,
+};
+
+/** The server's ModelState at the fields of this form; what belongs to none of them has no field. */
+function issuesOfModelState(state: ApiError['fields']): FieldIssue[] {
+  return issuesAtFields(state, fieldIds);
+}
 
 interface AttemptFacts {
   readonly search: ValidSearch;

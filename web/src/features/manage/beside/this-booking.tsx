@@ -1,8 +1,9 @@
+import type { ManagedRoom } from '@portico/contract/calls/parts/managed-reservation';
 import { extraLineText } from '@portico/contract/texts/extra-texts';
 import { guestsText } from '@portico/contract/texts/guest-texts';
-import { guestCountsFromWire } from '@portico/contract/wire/guest';
 import { unbroken } from '@portico/contract/texts/unbroken';
-import { Fragment, useId } from 'react';
+import { guestCountsFromWire } from '@portico/contract/wire/guest';
+import { Fragment, useId, type ReactNode } from 'react';
 import { hasOwnDates, stayOfBooking, stayOfRoom } from '../../../parts/booked/booked-texts.ts';
 import { stayDatesLine } from '../../../parts/calendar/stay-line.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
@@ -12,9 +13,7 @@ import { mayEnter } from '../opened/manage-state-of.ts';
 import { useBooked } from '../opened/managed-context.ts';
 import { useRoomName } from '../opened/room-name.ts';
 import { ViewLink } from '../opened/view-link.tsx';
-import { newRoom } from '../opened/view.ts';
-import { BookingRow } from './booking-row.tsx';
-import { RoomWays } from './room-ways.tsx';
+import { newRoom, type View } from '../opened/view.ts';
 import styles from './this-booking.module.css';
 
 /** Who and what the booking is, part by part, each with the way to change it where that can be. */
@@ -79,5 +78,59 @@ export function ThisBooking() {
         </p>
       )}
     </section>
+  );
+}
+
+interface BookingRowProps {
+  title: string;
+  /** Where it is changed, if anywhere; no link leads there where it can't be. */
+  change?: View;
+  children: ReactNode;
+  /** Further ways to change it. */
+  more?: ReactNode;
+}
+
+/** One part of the booking. */
+function BookingRow({ title, change, children, more }: BookingRowProps) {
+  const booking = useBooked();
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{title}</h3>
+        <p className="small muted">{children}</p>
+        {more}
+      </div>
+      {change !== undefined && mayEnter(change, booking) && (
+        <ViewLink to={change}>
+          Change <span className="vh">{title}</span>
+        </ViewLink>
+      )}
+    </li>
+  );
+}
+
+/** What else of a room can be changed; nothing where it can't be. */
+function RoomWays({ room }: { room: ManagedRoom }) {
+  const { unit } = useHotel();
+  const booking = useBooked();
+  const { RoomNumber: roomNumber } = room;
+  const name = useRoomName()(room);
+  const dates: View = { name: 'dates', roomNumber, stay: null };
+  const upgrade: View = { name: 'upgrade', roomNumber, roomTypeId: null };
+  const ways: readonly { words: string; to: View; isOffered: boolean }[] = [
+    { words: 'Number of guests', to: { name: 'room', roomNumber }, isOffered: true },
+    { words: 'Its dates', to: dates, isOffered: booking.Rooms.length > 1 },
+    { words: `A better ${unit.singular}`, to: upgrade, isOffered: room.HasUpgrades },
+  ];
+  const open = ways.filter(({ to, isOffered }) => isOffered && mayEnter(to, booking));
+  if (open.length === 0) return null;
+  return (
+    <p className={`small ${styles.ways}`}>
+      {open.map(({ words, to }) => (
+        <ViewLink key={words} to={to}>
+          {words} <span className="vh">({name})</span>
+        </ViewLink>
+      ))}
+    </p>
   );
 }

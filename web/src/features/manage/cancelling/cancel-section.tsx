@@ -1,16 +1,29 @@
-import { isFixedCost } from '@portico/domain/reservation/cancellation-steps';
+import type { ManageConfigResponse } from '@portico/contract/calls/manage-booking';
+import type { ManagedReservation, ManagedRoom } from '@portico/contract/calls/parts/managed-reservation';
+import type { CancellationReason } from '@portico/contract/calls/static-data';
+import { apiPaths } from '@portico/contract/paths';
 import { unbroken } from '@portico/contract/texts/unbroken';
-import { useState } from 'react';
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { isFixedCost } from '@portico/domain/reservation/cancellation-steps';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import { getJson } from '../../../lib/api.ts';
 import { standingRooms } from '../../../parts/booked/booked-texts.ts';
+import { roomName } from '../../../parts/booked/room-name.ts';
 import { termsOfRoom } from '../../../parts/booked/terms-of-room.ts';
+import { amountText, goesBackText, refundParts } from '../../../parts/change-quote/money-texts.ts';
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import type { Hotel } from '../../../parts/hotel/hotel.ts';
+import { SendingProgress } from '../../../parts/hotel/sending-progress.tsx';
 import { CancellingTerms } from '../../../parts/terms/cancelling-terms.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextButton } from '../../../ui/text-button.tsx';
 import { useBooked } from '../opened/managed-context.ts';
-import { CancelDialog } from './cancel-dialog.tsx';
 import styles from './cancel-section.module.css';
-import { cancelledThings, cancelText, type CancelledThing } from './cancelled-thing.ts';
-import { costText } from './cost-text.ts';
+import { cancelledThings, cancelText, type CancelledThing, costOf } from './cancelled-thing.ts';
+import { useCancel } from './use-cancel.ts';
 
 /** What cancelling costs, now and later, and the buttons that ask for it; absent where nothing can be cancelled. */
 export function CancelSection() {
@@ -53,4 +66,102 @@ export function CancelSection() {
       {asked !== null && <CancelDialog thing={asked} onClose={() => setAsked(null)} />}
     </section>
   );
+}
+
+/** The last question before something is cancelled: what it costs, why, and then the act. Esc and Back keep it. */
+function CancelDialog({ thing, onClose }: { thing: CancelledThing; onClose: () => void }) {
+  const hotel = useHotel();
+  const { data: asked } = useReasons();
+  const { cancel, isCancelling } = useCancel(onClose);
+  const [reasonId, setReasonId] = useState<number | null>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const act = cancelText(thing, hotel.unit);
+  const keep = () => {
+    if (!isCancelling) onClose();
+  };
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const lacksReason = asked?.isRequired === true && reasonId === null;
+    setIsMissing(lacksReason);
+    if (lacksReason) document.getElementById('reason')?.focus();
+    else void cancel(thing, reasonId);
+  }
+
+  return (
+    <Dialog open onClose={keep} title={`${act}?`}>
+      <form noValidate onSubmit={submit}>
+        <p className={styles.cost}>{unbroken(costText(costOf(thing), thing.booking, hotel))}</p>
+        {asked !== undefined && asked.reasons.length > 0 && (
+          <Field
+            id="reason"
+            label="Reason"
+            required={asked.isRequired}
+            optional={!asked.isRequired}
+            error={isMissing ? 'Choose a reason' : undefined}
+          >
+            <Select
+              value={reasonId ?? ''}
+              onChange={({ target }) => {
+                setIsMissing(false);
+                setReasonId(target.value === '' ? null : Number(target.value));
+              }}
+            >
+              <option value="">Choose a reason</option>
+              {asked.reasons.map(({ Id, Name }) => (
+                <option key={Id} value={Id}>
+                  {Name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        <div className={`actions ${styles.actions}`}>
+          <Button type="submit" variant="danger" busy={isCancelling}>
+            {act}
+          </Button>
+          <TextButton onClick={keep}>
+            {thing.of === 'room'
+              ? `Keep ${roomName(thing.room, thing.booking, hotel.unit)}`
+              : 'Keep my booking'}
+          </TextButton>
+        </div>
+        <SendingProgress doing="cancelling" isSending={isCancelling} />
+      </form>
+    </Dialog>
+  );
+}
+
+/** The reasons that the hotel lists, and whether it asks for one; undefined until they are known. */
+function useReasons() {
+  const { code } = useHotel();
+  return useQuery({
+    queryKey: ['reasons', code],
+    queryFn: async ({ signal }) => {
+      const [config, reasons] = await Promise.all([
+        getJson<ManageConfigResponse>(apiPaths.manageConfig(code), {}, { signal }),
+        getJson<CancellationReason[]>(apiPaths.cancellationReasons(code), {}, { signal }),
+      ]);
+      return { reasons, isRequired: config.CancellationReasonRequired };
+    },
+    staleTime: Infinity,
+  });
+}
+
+/**
+ * What cancelling costs now and where money goes back to: “Cancelling now costs nothing. £224.40 goes back to Visa
+ * ending 8918 and £20.00 to gift voucher ending HG-1.”, “Cancelling now costs £390.00. Nothing of what was paid comes back.”
+ */
+function costText(
+  { CostNow, RefundTo, RefundToVoucher, OwedThen }: ManagedRoom['Cancelling'],
+  { HopGiftVoucherCode: voucher, Paid }: ManagedReservation,
+  { currency }: Hotel,
+): string {
+  const parts = refundParts({ toCards: RefundTo, toVoucher: RefundToVoucher }, { voucher, currency });
+  return [
+    `Cancelling now costs ${CostNow === 0 ? 'nothing' : amountText(CostNow, currency)}.`,
+    ...(parts.length > 0 ? [`${goesBackText(parts, currency)}.`] : []),
+    ...(parts.length === 0 && Paid > 0 && CostNow > 0 ? ['Nothing of what was paid comes back.'] : []),
+    ...(OwedThen > 0 ? [`${amountText(OwedThen, currency)} is then still to be paid.`] : []),
+  ].join(' ');
 }

@@ -1,24 +1,30 @@
 import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote';
+import { guestPaths } from '@portico/contract/paths';
+import { unbroken } from '@portico/contract/texts/unbroken';
 import type { ReactNode } from 'react';
 import { CardFields } from '../../../parts/card-form/card-fields.tsx';
+import { changeActNote, changeActText, changingText } from '../../../parts/change-quote/act-texts.ts';
+import { ChangeLedger } from '../../../parts/change-quote/change-ledger.tsx';
+import { ChangeProgress } from '../../../parts/change-quote/change-progress.tsx';
+import { Compare } from '../../../parts/change-quote/compare.tsx';
+import { refundParts } from '../../../parts/change-quote/money-texts.ts';
+import { PhoneLink } from '../../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
-import { Button } from '../../../ui/button.tsx';
-import { buttonClass } from '../../../ui/button-class.ts';
 import { Announced } from '../../../ui/announced.tsx';
+import { BesideLink } from '../../../ui/beside-link.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { FocusedAlert } from '../../../ui/focused-alert.tsx';
 import { JudgedForm } from '../../../ui/judged-form.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { useBooked } from '../opened/managed-context.ts';
 import { ViewLink } from '../opened/view-link.tsx';
 import { overview } from '../opened/view.ts';
-import { changeActNote, changeActText, changingText } from '../../../parts/change-quote/act-texts.ts';
-import { ChangeLedger } from '../../../parts/change-quote/change-ledger.tsx';
-import { ChangeNotice } from './change-notice.tsx';
-import { ChangeProgress } from '../../../parts/change-quote/change-progress.tsx';
-import styles from './change-summary.module.css';
-import { Compare } from '../../../parts/change-quote/compare.tsx';
-import { refundParts } from '../../../parts/change-quote/money-texts.ts';
-import { useAcceptForm } from './use-accept-form.ts';
 import type { WantedChange } from '../opened/wanted-change.ts';
+import type { ChangeNews } from './change-news.ts';
+import styles from './change-summary.module.css';
+import { useAcceptForm } from './use-accept-form.ts';
 
 export interface Acceptable {
   readonly wanted: WantedChange;
@@ -82,5 +88,29 @@ export function AcceptForm({ wanted, quote, isAsking, nowHead, act, keep, onMade
       <p className="small muted">{changeActNote(quote, currency, refunds)}</p>
       <Announced text={actWords} />
     </JudgedForm>
+  );
+}
+
+/** Why the change was not made, above what is to be pressed again. */
+function ChangeNotice({ news }: { news: ChangeNews | null }) {
+  const { code } = useHotel();
+  return (
+    <FocusedAlert news={news} className={news === null ? undefined : styles.news}>
+      {news !== null && (
+        <Notice tone="negative" title={unbroken(news.message)} live="off">
+          {news.isClosed ? (
+            <>
+              For your safety your booking was closed here. Nothing was changed.{' '}
+              <BesideLink href={guestPaths.manage(code)}>Find it again</BesideLink> and then press the button
+              once more.
+            </>
+          ) : (
+            <>
+              {news.advice} You can also call us: <PhoneLink />
+            </>
+          )}
+        </Notice>
+      )}
+    </FocusedAlert>
   );
 }

@@ -1,14 +1,21 @@
-import { useState, type ReactNode } from 'react';
+import type { ManagePreviewResponse } from '@portico/contract/calls/manage-preview';
+import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote';
+import { apiPaths } from '@portico/contract/paths';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { postJson } from '../../../lib/api.ts';
+import { TermsThen } from '../../../parts/change-quote/terms-then.tsx';
+import { PhoneLink } from '../../../parts/hotel/contact-links.tsx';
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton, Waiting } from '../../../ui/waiting.tsx';
-import { TermsThen } from '../../../parts/change-quote/terms-then.tsx';
-import { PhoneLink } from '../../../parts/hotel/contact-links.tsx';
+import { useBooked } from '../opened/managed-context.ts';
+import { useReadAgain } from '../opened/use-managed.ts';
 import { ViewLink } from '../opened/view-link.tsx';
 import { overview } from '../opened/view.ts';
+import { changeBody, type WantedChange } from '../opened/wanted-change.ts';
 import { AcceptForm, type Acceptable } from './accept-form.tsx';
-import { PromotionsLost } from './promotions-lost.tsx';
-import { usePreview } from './use-preview.ts';
 
 interface ChangeSummaryProps extends Omit<Acceptable, 'quote' | 'isAsking'> {
   /** What is said first where the change can be had. */
@@ -81,4 +88,43 @@ function SummaryWaiting() {
       <Skeleton width="100%" height="20px" marginTop="12px" />
     </Waiting>
   );
+}
+
+/** A promotion whose rules the change no longer meets is said before it is accepted, not after. */
+function PromotionsLost({ quote }: { quote: WireChangeQuote }) {
+  const lost = quote.Rooms.filter(({ PromotionLost }) => PromotionLost !== null);
+  if (lost.length === 0) return null;
+  return (
+    <Notice tone="warning">
+      {lost.map(({ RoomNumber, RoomTypeName, PromotionLost }) => (
+        <p key={RoomNumber}>
+          “{PromotionLost}” no longer applies to {RoomTypeName}: its nights cost their price without it.
+        </p>
+      ))}
+    </Notice>
+  );
+}
+
+/** What a change would come to, of the booking as this tab shows it, until it is made. It changes nothing. */
+function usePreview(wanted: WantedChange, isMade: boolean) {
+  const hotel = useHotel();
+  const booking = useBooked();
+  const readAgain = useReadAgain();
+  const body = changeBody(hotel, booking, wanted);
+  const preview = useQuery({
+    queryKey: ['change-preview', JSON.stringify(wanted), body.Version],
+    queryFn: ({ signal }) => postJson<ManagePreviewResponse>(apiPaths.managePreview(), body, { signal }),
+    // Of the same choice the former sums stay in view, and can't be accepted, while the newer ones are asked for.
+    placeholderData: (shown, of) => (of?.queryKey[1] === JSON.stringify(wanted) ? shown : undefined),
+    enabled: !isMade,
+    staleTime: 0,
+    retry: false,
+  });
+  // Somebody else has changed the booking: it is shown as it is now, and this is asked again of that.
+  const isStale = preview.data?.RefusalCode === 'reservation.changed-meanwhile';
+  const lookAgain = useEffectEvent(() => void readAgain());
+  useEffect(() => {
+    if (isStale) lookAgain();
+  }, [isStale]);
+  return preview;
 }

@@ -1,9 +1,63 @@
+import type {
+  AbandonChangeRequestBody,
+  AbandonChangeResponse,
+} from '@portico/contract/calls/manage-abandon-change';
+import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
+import { apiPaths } from '@portico/contract/paths';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { clockText } from '../../../parts/hotel/clock-text.ts';
+import { PhoneLink } from '../../../parts/hotel/contact-links.tsx';
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { sendOnce } from '../../../parts/paying/send-once.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ManagedFrame } from '../beside/managed-frame.tsx';
+import { StepNotice } from '../beside/step-notice.tsx';
 import { useBooked } from '../opened/managed-context.ts';
+import { useSay } from '../opened/page-news.tsx';
+import { useTakeBooking } from '../opened/use-managed.ts';
 import { useShow } from '../opened/use-view.ts';
-import { PendingStep } from './pending-step.tsx';
+import { overview } from '../opened/view.ts';
+import styles from './pending-step.module.css';
 import { keepNewsOfReturn, keepSentChange, readSentChange } from './sent-change.ts';
+
+const isCalledOff = 'Your booking stays as it is, and nothing is charged for the change.';
+const isUnderWay =
+  'We could not call the change off: its payment may be under way. Please try again in a moment.';
+
+/** Calls off the change that waits for its payment, and says so on the overview; one that was paid meanwhile is made. */
+function useAbandonChange() {
+  const { property } = useHotel();
+  const { ReservationId } = useBooked();
+  const takeBooking = useTakeBooking();
+  const show = useShow();
+  const say = useSay();
+  const [isAsking, setIsAsking] = useState(false);
+
+  async function abandon(ChangeId: string): Promise<void> {
+    if (isAsking) return;
+    setIsAsking(true);
+    const body = { PropertyId: property.PropertyId, ReservationId, ChangeId } as const;
+    const request = {
+      path: apiPaths.manageAbandonChange(),
+      body: body satisfies AbandonChangeRequestBody,
+      key: ChangeId,
+    };
+    const outcome = await sendOnce<AbandonChangeResponse>(request, () => undefined);
+    setIsAsking(false);
+    if (outcome.kind !== 'answered') return say({ tone: 'negative', message: isUnderWay });
+    const { Success, Reservation } = outcome.answer;
+    if (Success) keepSentChange(ReservationId, null);
+    takeBooking(Reservation);
+    if (Success) {
+      say({ tone: 'positive', message: isCalledOff });
+      show(overview, { instead: true });
+    } else if (Reservation.PendingChange !== null) say({ tone: 'negative', message: isUnderWay });
+  }
+
+  return { abandon, isAsking };
+}
 
 /** A change that waits for its payment comes before everything else; once it is decided, this tab goes on from there. */
 export function ChangeUnderWay({ children }: { children: ReactNode }) {
@@ -32,4 +86,39 @@ export function ChangeUnderWay({ children }: { children: ReactNode }) {
   if (pending !== null) return <PendingStep pending={pending} />;
   // What is shown next begins with how it was decided.
   return isDecided ? null : children;
+}
+
+interface PendingStepProps {
+  readonly pending: NonNullable<ManagedReservation['PendingChange']>;
+}
+
+/** A change whose payment is not decided: the way to the bank or the payment page, until when it is open, and the way out. */
+function PendingStep({ pending }: PendingStepProps) {
+  const hotel = useHotel();
+  const { ActionUrl, EndsAt } = pending;
+  const { abandon, isAsking } = useAbandonChange();
+  return (
+    <ManagedFrame heading="Your change is waiting" view="pending-change">
+      <StepNotice tone="info" title="Your booking is as it was until this is paid.">
+        {ActionUrl === null
+          ? 'We are asking whether it was paid. This page goes on by itself; please do not pay again.'
+          : 'Your bank, or the payment page, has a question for you.'}
+        {EndsAt !== null &&
+          ` It is kept for you until ${clockText(EndsAt, hotel)}, the time at ${hotel.name}.`}
+      </StepNotice>
+      {ActionUrl !== null && (
+        <p className="actions">
+          <a className={buttonClass()} href={ActionUrl}>
+            Go on to pay
+          </a>
+          <Button variant="second" busy={isAsking} onClick={() => void abandon(pending.ChangeId)}>
+            Keep the booking as it is
+          </Button>
+        </p>
+      )}
+      <p className={`small muted ${styles.note}`}>
+        Where nothing is paid, nothing changes. You can also call us: <PhoneLink />
+      </p>
+    </ManagedFrame>
+  );
 }

@@ -1,15 +1,33 @@
+import type { ManageUpdateRequestBody, ManageUpdateResponse } from '@portico/contract/calls/manage-update';
 import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote';
-import { useEffect, useState } from 'react';
+import { apiPaths } from '@portico/contract/paths';
+import type { CardDetails } from '@portico/domain/payment/card';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { browserData } from '../../../parts/card-form/browser-data.ts';
 import { cardFieldId } from '../../../parts/card-form/card-field-id.ts';
 import { cardFormIssues } from '../../../parts/card-form/card-form-issues.ts';
+import { typedCardToWire } from '../../../parts/card-form/card-to-wire.ts';
 import { cardOf, noCard, type TypedCard } from '../../../parts/card-form/typed-card.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { sendAttempt } from '../../../parts/paying/send-attempt.ts';
+import type { SendOutcome } from '../../../parts/paying/send-once.ts';
 import { useFormIssues } from '../../../ui/use-form-issues.ts';
 import { useBooked } from '../opened/managed-context.ts';
-import { forgetNewsOfReturn, readNewsOfReturn } from './sent-change.ts';
-import { declinedElsewhere } from './change-news.ts';
-import { useAcceptance } from './use-acceptance.ts';
-import type { WantedChange } from '../opened/wanted-change.ts';
+import { useSay } from '../opened/page-news.tsx';
+import { useTakeBooking } from '../opened/use-managed.ts';
+import { useShow } from '../opened/use-view.ts';
+import { type WantedChange, changeBody } from '../opened/wanted-change.ts';
+import {
+  declinedElsewhere,
+  isOfNewerBooking,
+  refusedChange,
+  rejectedChange,
+  unheardChange,
+  type ChangeNews,
+} from './change-news.ts';
+import { forgetNewsOfReturn, readNewsOfReturn, keepSentChange, readSentChange } from './sent-change.ts';
 
 interface ToAccept {
   readonly wanted: WantedChange;
@@ -52,4 +70,94 @@ export function useAcceptForm({ wanted, quote, onMade }: ToAccept) {
       void accept({ wanted, quote, card: isCardTyped ? cardOf(card) : null });
     },
   };
+}
+
+interface Accepted {
+  readonly wanted: WantedChange;
+  /** As the guest saw it. */
+  readonly quote: WireChangeQuote;
+  /** Valid; null where none is typed. */
+  readonly card: CardDetails | null;
+}
+
+/**
+ * Sends what is accepted, with the sums that were seen, and follows the answer: made, on to the bank or the payment
+ * page, or not made and why. One attempt at a time, and one key for each. Rule: docs/booking.md, "One request sent twice".
+ */
+function useAcceptance(firstNews: ChangeNews | null, onMade: () => void) {
+  const hotel = useHotel();
+  const booking = useBooked();
+  const takeBooking = useTakeBooking();
+  const show = useShow();
+  const say = useSay();
+  const queries = useQueryClient();
+  const { search: query } = useLocation();
+  const [state, setState] = useState<'idle' | 'asking' | 'retrying'>('idle');
+  const [news, setNews] = useState(firstNews);
+  const isUnderWay = useRef(false);
+  const { ReservationId: id } = booking;
+
+  async function accept({ wanted, quote, card }: Accepted): Promise<void> {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setNews(null);
+    say(null);
+    setState('asking');
+    const body: ManageUpdateRequestBody = {
+      ...changeBody(hotel, booking, wanted),
+      SeenTotalCost: quote.TotalNow,
+      SeenPayment: quote.ToPayNow,
+      CardDetails: card === null ? null : typedCardToWire(card, booking.Booker.Email, hotel),
+      BrowserData: quote.ToPayNow > 0 ? browserData() : null,
+    };
+    const { outcome } = await sendAttempt<ManageUpdateResponse>(
+      {
+        path: apiPaths.manageUpdate(),
+        body,
+        openKey: () => keyOfQuery(id, query),
+        onSend: (key) => keepSentChange(id, { key, changeId: null, query }),
+      },
+      () => setState('retrying'),
+    );
+    isUnderWay.current = false;
+    setState('idle');
+    follow(outcome, card !== null);
+  }
+
+  function follow(outcome: SendOutcome<ManageUpdateResponse>, isCardTyped: boolean): void {
+    if (outcome.kind === 'unheard') return setNews(unheardChange(outcome.error));
+    if (outcome.kind === 'rejected') {
+      const { error } = outcome;
+      // A key that belongs to another request may have changed the booking: it is kept.
+      if (error.status !== 422 && error.status !== 429) keepSentChange(id, null);
+      return setNews(rejectedChange(error, hotel));
+    }
+    const { answer } = outcome;
+    const { Reservation: newest, Status, ActionUrl, RefusalCode } = answer;
+    if (Status === 'Applied') onMade();
+    if (newest !== null) takeBooking(newest);
+    if (Status === 'Pending' || Status === 'ActionRequired') {
+      keepSentChange(id, { key: null, changeId: newest?.PendingChange?.ChangeId ?? null, query });
+      if (ActionUrl !== null) window.location.assign(ActionUrl);
+      return;
+    }
+    keepSentChange(id, null);
+    if (Status === 'Applied') return show({ name: 'complete' }, { instead: true });
+    const refused = refusedChange(answer, isCardTyped);
+    // The booking is another now, so that what was chosen may be closed with the news in it.
+    if (RefusalCode !== null && isOfNewerBooking(RefusalCode))
+      say({ tone: 'negative', message: `${refused.message} ${refused.advice}` });
+    else setNews(refused);
+    // Of a newer state it is asked for anyway.
+    if (newest?.Version === booking.Version || newest === null)
+      void queries.invalidateQueries({ queryKey: ['change-preview'] });
+  }
+
+  return { state, news, accept };
+}
+
+/** Of the attempt at this address whose end is not known, also before a reload. */
+function keyOfQuery(reservationId: string, query: string): string | null {
+  const sent = readSentChange(reservationId);
+  return sent?.query === query ? sent.key : null;
 }

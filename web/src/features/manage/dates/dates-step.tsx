@@ -1,12 +1,22 @@
+import type {
+  SearchDateOptionsRequestBody,
+  SearchDateOptionsResponse,
+} from '@portico/contract/calls/manage-search-date-options';
 import type { ManagedRoom } from '@portico/contract/calls/parts/managed-reservation';
-import { dayAndMonthText } from '@portico/contract/texts/date-texts';
-import { numberedUnit } from '@portico/contract/texts/unit-texts';
+import { apiPaths } from '@portico/contract/paths';
+import { dayAndMonthText, dayText, monthOnlyText, weekdayText } from '@portico/contract/texts/date-texts';
+import { numberedUnit, type UnitName } from '@portico/contract/texts/unit-texts';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { Stay } from '@portico/domain/calendar/stay';
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { useQuery } from '@tanstack/react-query';
+import { postQuery } from '../../../lib/call-query.ts';
 import { standingRooms, stayOfRoom } from '../../../parts/booked/booked-texts.ts';
 import { roomName } from '../../../parts/booked/room-name.ts';
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { listed } from '../../../parts/paying/later-texts.ts';
+import { StayDates } from '../../../parts/stay/stay-dates.tsx';
 import { Choice, Choices } from '../../../ui/choices.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { ChooseDates } from '../beside/choose-dates.tsx';
 import { ManagedFrame } from '../beside/managed-frame.tsx';
 import { ChangeSummary } from '../change/change-summary.tsx';
@@ -15,10 +25,7 @@ import { useShow, useStep } from '../opened/use-view.ts';
 import type { DatesView } from '../opened/view.ts';
 import { wantedRoom } from '../opened/wanted-room.ts';
 import { areOthers, changeableRooms, firstEnd, oneRate, stayOfRooms } from './changeable-rooms.ts';
-import { areFreeText, keepText } from './dates-texts.ts';
 import styles from './dates-step.module.css';
-import { MovedDates } from './moved-dates.tsx';
-import { useDateOptions } from './use-date-options.ts';
 
 /** Other dates for one room or all: as booked, as asked for, what it comes to, and then accepted or not. */
 export function DatesStep({ view }: { view: DatesView }) {
@@ -108,6 +115,70 @@ function NewDates({ rooms, booked, asked }: NewDatesProps) {
         act="Accept the new dates"
         keep={keepText(booked)}
       />
+    </div>
+  );
+}
+
+/** “Keep Sun 14 to Wed 17”, “Keep Wed 31 March to Fri 2 April”. */
+function keepText({ arrival, departure }: Stay): string {
+  const oneMonth = arrival.slice(0, 7) === departure.slice(0, 7);
+  const day = (date: LocalDate) =>
+    `${weekdayText(date).slice(0, 3)} ${dayText(date)}${oneMonth ? '' : ` ${monthOnlyText(date, false)}`}`;
+  return `Keep ${day(arrival)} to ${day(departure)}`;
+}
+
+/** “Both rooms are free on the new dates.” */
+function areFreeText(rooms: readonly ManagedRoom[], unit: UnitName): string {
+  return `${whoText(rooms, unit)} free on the new dates.`;
+}
+
+function whoText(rooms: readonly ManagedRoom[], { plural }: UnitName): string {
+  const [first] = rooms;
+  if (rooms.length === 1) return `${first?.RoomTypeName} is`;
+  return rooms.length === 2 ? `Both ${plural} are` : `All ${rooms.length} ${plural} are`;
+}
+
+/** Whether these rooms can be had on other dates, and at which rates of today. */
+function useDateOptions(rooms: readonly ManagedRoom[], { arrival, departure }: Stay) {
+  const body: SearchDateOptionsRequestBody = {
+    LanguageCode: 'en',
+    PropertyId: useHotel().id,
+    DateFrom: arrival,
+    DateTo: departure,
+    ReservationItemIds: rooms.map(({ ReservationItemId }) => ReservationItemId),
+  };
+  return useQuery({
+    ...postQuery<SearchDateOptionsResponse>(apiPaths.manageSearchDateOptions(), body),
+    staleTime: 0,
+    retry: false,
+  });
+}
+
+interface MovedDatesProps {
+  readonly booked: Stay;
+  /** Null before others are chosen. */
+  readonly asked: Stay | null;
+}
+
+/** As booked, and what is asked for, as ornament side by side; on a phone one above the other. */
+function MovedDates({ booked, asked }: MovedDatesProps) {
+  return (
+    <div className={styles.moved}>
+      <div className={asked === null ? undefined : styles.former}>
+        <p className="side-head">As booked</p>
+        <StayDates stay={booked} withHours={false} />
+      </div>
+      {asked !== null && (
+        <>
+          <span className={styles.arrow}>
+            <Icon name="arrow" />
+          </span>
+          <div>
+            <p className="side-head">Asked for</p>
+            <StayDates stay={asked} withHours={false} />
+          </div>
+        </>
+      )}
     </div>
   );
 }

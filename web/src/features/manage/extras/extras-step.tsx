@@ -1,20 +1,24 @@
 import type { ManagedRoom } from '@portico/contract/calls/parts/managed-reservation';
 import type { ServicesResponse } from '@portico/contract/calls/services';
+import { apiPaths } from '@portico/contract/paths';
 import { nightsOf } from '@portico/domain/calendar/stay';
+import { useQuery } from '@tanstack/react-query';
+import { getQuery } from '../../../lib/call-query.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { stayOfRoom } from '../../../parts/booked/booked-texts.ts';
-import { nightsInWords } from '../../../parts/stay/stay-texts.ts';
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { BookedExtras } from '../../../parts/stay-steps/extras/booked-extras.tsx';
 import { changedExtras, type ChosenQuantities } from '../../../parts/stay-steps/extras/chosen-extras.ts';
 import { ExtrasWaiting } from '../../../parts/stay-steps/extras/extras-waiting.tsx';
+import { nightsInWords } from '../../../parts/stay/stay-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ManagedFrame } from '../beside/managed-frame.tsx';
 import { ChangeSummary } from '../change/change-summary.tsx';
+import { useBooked } from '../opened/managed-context.ts';
 import { useKeptChoice } from '../opened/use-kept-choice.ts';
 import { useStep } from '../opened/use-view.ts';
 import { wantedRoom } from '../opened/wanted-room.ts';
-import { useItemExtras } from './use-item-extras.ts';
 
 /** The extras of a room: what it has, what it could have, and what more or less of them comes to. */
 export function ExtrasStep({ room }: { room: ManagedRoom }) {
@@ -72,4 +76,11 @@ function ChooseExtras({ room, answer }: { room: ManagedRoom; answer: ServicesRes
       )}
     </>
   );
+}
+
+/** The extras of a room that is booked; its own units count as left. */
+function useItemExtras({ ReservationItemId: reservationItemId }: ManagedRoom) {
+  const { id: propertyId } = useHotel();
+  const asked = { propertyId, reservationItemId, languageCode: 'en' };
+  return useQuery(getQuery<ServicesResponse>(apiPaths.reservationItemServices(), asked, useBooked().Version));
 }

@@ -1,19 +1,25 @@
 import type { ManagedRoom } from '@portico/contract/calls/parts/managed-reservation';
 import { guestsText } from '@portico/contract/texts/guest-texts';
-import { guestCountsFromWire } from '@portico/contract/wire/guest';
-import { bedOptions, useBeds } from '../../../parts/beds/beds.ts';
+import { issueText } from '@portico/contract/texts/issue-texts';
+import { guestCountsFromWire, guestFields } from '@portico/contract/wire/guest';
+import { type FellowGuest, fellowGuestIssues } from '@portico/domain/people/guests-of-room';
+import type { PersonName } from '@portico/domain/people/name';
+import { bedOptions, useBeds, type BedOption } from '../../../parts/beds/beds.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import type { Hotel } from '../../../parts/hotel/hotel.ts';
 import { BedField } from '../../../parts/stay-steps/guests/bed-field.tsx';
+import { guestFaults } from '../../../parts/stay-steps/guests/guest-faults.ts';
 import { guestFieldId, LeadGuestFields } from '../../../parts/stay-steps/guests/lead-guest-fields.tsx';
+import type { FieldIssue } from '../../../ui/error-summary.tsx';
+import { FieldRow } from '../../../ui/field-row.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
 import { ManagedFrame } from '../beside/managed-frame.tsx';
 import { ChangeForm } from '../opened/change-form.tsx';
 import { useRoomName } from '../opened/room-name.ts';
 import { useChangeForm } from '../opened/use-change-form.ts';
-import { fellowField } from './fellow-names.ts';
-import { FellowFields } from './fellow-fields.tsx';
 import styles from './guests-step.module.css';
-import { guestControls, roomGuestFaults } from './room-guest-faults.ts';
-import { roomOfTyped, typedGuests, withFellow } from './typed-guests.ts';
+import { roomOfTyped, typedGuests, withFellow, type TypedGuests } from './typed-guests.ts';
 
 /** Who sleeps in one room, and how its beds stand. */
 export function GuestsStep({ room }: { room: ManagedRoom }) {
@@ -70,4 +76,82 @@ export function GuestsStep({ room }: { room: ManagedRoom }) {
       </ChangeForm>
     </ManagedFrame>
   );
+}
+
+interface FellowFieldsProps {
+  readonly roomNumber: number;
+  readonly fellows: readonly FellowGuest[];
+  readonly index: number;
+  /** By the id of the control. */
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onChange: (part: Partial<PersonName>) => void;
+}
+
+/** The name of a guest beside the lead guest, which may be left open. */
+function FellowFields({ roomNumber, fellows, index, errors, onChange }: FellowFieldsProps) {
+  const line = (name: keyof PersonName, label: string) => {
+    const id = guestFieldId(roomNumber, fellowField(index, name));
+    return (
+      <Field id={id} label={label} error={errors[id]} optional>
+        <TextInput
+          autoComplete="off"
+          value={fellows[index]?.[name] ?? ''}
+          onChange={({ target }) => onChange({ [name]: target.value })}
+        />
+      </Field>
+    );
+  };
+  return (
+    <fieldset className={styles.guest}>
+      <legend className="h3 serif">{fellowText(fellows, index)}</legend>
+      <FieldRow columns={2}>
+        {line('firstName', 'First name')}
+        {line('lastName', 'Last name')}
+      </FieldRow>
+    </fieldset>
+  );
+}
+
+/** What is wrong with the people and the beds of a room. */
+function roomGuestFaults(
+  { room, beds, hotel }: { room: ManagedRoom; beds: readonly BedOption[]; hotel: Hotel },
+  { lead, fellows, bedOptionId }: TypedGuests,
+): FieldIssue[] {
+  const { RoomNumber: roomNumber } = room;
+  const typed = { roomNumber, guest: lead, bedOptionId };
+  const ofFellows = fellows.flatMap((guest, index) =>
+    fellowGuestIssues(guest).map(({ field, code }) => ({
+      fieldId: guestFieldId(roomNumber, fellowField(index, field)),
+      message: `${fellowText(fellows, index)}: ${issueText(code, { field })}`,
+    })),
+  );
+  const ofLead = guestFaults([{ beds, typed }], hotel);
+  return [...ofLead, ...ofFellows];
+}
+
+/** The server's names of the fields, in lower case, with their controls. */
+function guestControls(roomNumber: number, { fellows }: TypedGuests): Record<string, string> {
+  const item = 'reservationitems[0]';
+  const named = (parent: string, idOf: (field: string) => string) =>
+    Object.entries(guestFields).map(([field, name]) => [
+      `${parent}.${name.toLowerCase()}`,
+      guestFieldId(roomNumber, idOf(field)),
+    ]);
+  return Object.fromEntries([
+    ...named(`${item}.leadguest`, (field) => field),
+    ...fellows.flatMap((_, index) => named(`${item}.guests[${index}]`, (field) => fellowField(index, field))),
+    [`${item}.roomconfigurationdropdownoptionid`, guestFieldId(roomNumber, 'bed')],
+  ]);
+}
+
+/** “Guest 2”, “Child 1”: which of a room's guests; the lead guest is the first of the adults. */
+function fellowText(fellows: readonly FellowGuest[], index: number): string {
+  const isChild = fellows[index]?.isChild === true;
+  const before = fellows.slice(0, index).filter((other) => other.isChild === isChild).length;
+  return isChild ? `Child ${before + 1}` : `Guest ${before + 2}`;
+}
+
+/** Names a field of one of them, as guestFieldId wants it. */
+function fellowField(index: number, field: string): string {
+  return `guest-${index}-${field}`;
 }

@@ -3,13 +3,17 @@ import type { Stay } from '@portico/domain/calendar/stay';
 import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import type { Guests } from '@portico/domain/occupancy/guests';
 import { bedOptions, useBeds } from '../../../parts/beds/beds.ts';
-import { useExtras } from '../../../parts/extras/extras-query.ts';
 import { extrasKey } from '../../../parts/extras/extras-answers.ts';
-import { roomExtras } from '../../../parts/extras/room-extras.ts';
+import { useExtras } from '../../../parts/extras/extras-query.ts';
+import { roomExtras, type RoomExtra } from '../../../parts/extras/room-extras.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
-import type { ValidSearch } from '../../../parts/searching/search.ts';
+import type { Hotel } from '../../../parts/hotel/hotel.ts';
+import { type ValidSearch, validSearch } from '../../../parts/searching/search.ts';
 import { useSearch } from '../../../parts/searching/use-search.ts';
+import { ExtraRow } from '../../../parts/stay-steps/extras/extra-row.tsx';
 import { guestFaults } from '../../../parts/stay-steps/guests/guest-faults.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Rows } from '../../../ui/rows.tsx';
 import { ManagedFrame } from '../beside/managed-frame.tsx';
 import { ChangeSummary } from '../change/change-summary.tsx';
 import { useBooked } from '../opened/managed-context.ts';
@@ -18,9 +22,8 @@ import { useShow, useStep } from '../opened/use-view.ts';
 import type { NewRoomView } from '../opened/view.ts';
 import { ChooseStep } from './choose-step.tsx';
 import { LeadGuestStep } from './lead-guest-step.tsx';
-import { NewExtrasStep } from './new-extras-step.tsx';
-import { newRoomSearch } from './new-room-search.ts';
-import { nextRoomNumber, nothingChosen, stepsDone } from './new-room-state.ts';
+import { nextRoomNumber, nothingChosen, stepsDone, type NewRoomChoice } from './new-room-state.ts';
+import styles from './new-room.module.css';
 import { PartyStep } from './party-step.tsx';
 
 /** A room more: when and for whom, which, at which rate, who leads it, its extras, and what it comes to. */
@@ -117,6 +120,52 @@ function ChosenRoom({ view, room }: ChosenRoomProps) {
           onMade={forget}
         />
       )}
+    </ManagedFrame>
+  );
+}
+
+/** For one room alone; null where these dates or guests can't be searched for. */
+function newRoomSearch(hotel: Hotel, stay: Stay, guests: Guests): ValidSearch | null {
+  return validSearch(
+    { ...stay, rooms: [guests], ratePlanCode: null, promoCode: null, roomTypeId: null, locationId: null },
+    hotel,
+  );
+}
+
+interface NewExtrasStepProps {
+  readonly stay: Stay;
+  readonly guests: Guests;
+  readonly offers: readonly RoomExtra[];
+  readonly choice: NewRoomChoice;
+  readonly onChange: (choice: NewRoomChoice) => void;
+  readonly onGoOn: () => void;
+}
+
+/** What the room that is added can have beside its bed. */
+function NewExtrasStep({ stay, guests, offers, choice, onChange, onGoOn }: NewExtrasStepProps) {
+  const hotel = useHotel();
+  return (
+    <ManagedFrame heading="Extras" view="new-room-extras" lead={`For the ${hotel.unit.singular} you add.`}>
+      <Rows className={styles.list}>
+        {offers.map((offer) => (
+          <ExtraRow
+            key={offer.extra.id}
+            facts={{ hotel, search: { stay } }}
+            offer={offer}
+            guests={guests}
+            onChange={(quantity) => {
+              const { id } = offer.extra;
+              const others = choice.extras.filter((extra) => extra.id !== id);
+              onChange({ ...choice, extras: quantity === 0 ? others : [...others, { id, quantity }] });
+            }}
+          />
+        ))}
+      </Rows>
+      <p className={`actions ${styles.actions}`}>
+        <Button onClick={onGoOn}>
+          {choice.extras.length === 0 ? 'Continue without extras' : 'Continue'}
+        </Button>
+      </p>
     </ManagedFrame>
   );
 }

@@ -1,11 +1,19 @@
+import type { ManagedRoom } from '@portico/contract/calls/parts/managed-reservation';
+import { apiPaths } from '@portico/contract/paths';
+import { mayChangeText } from '@portico/contract/texts/manage-texts';
+import { unbroken } from '@portico/contract/texts/unbroken';
+import { whichRoomsText } from '@portico/contract/texts/unit-texts';
+import { BookedRoom } from '../../../parts/booked/booked-room.tsx';
+import { hasOwnDates } from '../../../parts/booked/booked-texts.ts';
+import { BookingReceipt } from '../../../parts/booked/booking-receipt.tsx';
+import { BookingTools } from '../../../parts/booked/booking-tools.tsx';
 import { bookingIsCancelled, cancelledText } from '../../../parts/booked/cancelled-texts.ts';
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { StayOfBooking } from '../../../parts/booked/stay-of-booking.tsx';
+import { PhoneLink } from '../../../parts/hotel/contact-links.tsx';
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { ManagedFrame } from '../beside/managed-frame.tsx';
 import { useBooked } from '../opened/managed-context.ts';
-import { BookingFacts } from './booking-facts.tsx';
 import styles from './overview.module.css';
-import { WhatMayChange } from './what-may-change.tsx';
 
 /** The booking as it stands, and what of it can be changed. */
 export function Overview() {
@@ -34,4 +42,61 @@ export function CancelledOverview() {
       </div>
     </ManagedFrame>
   );
+}
+
+/** Rooms, what is paid and owed, and where to go from here. */
+function BookingFacts() {
+  const { unit, property } = useHotel();
+  const booking = useBooked();
+  const query = new URLSearchParams({
+    propertyId: String(property.PropertyId),
+    reservationId: booking.ReservationId,
+  });
+  return (
+    <>
+      <ul className={styles.rooms} aria-label={`Your ${unit.plural}`}>
+        {booking.Rooms.map((room) => (
+          <BookedRoom key={room.ReservationItemId} room={room} withDates={hasOwnDates(booking)} />
+        ))}
+      </ul>
+      <div className={styles.receipt}>
+        <BookingReceipt booked={booking} />
+      </div>
+      <BookingTools
+        calendar={booking.IsCancelled ? null : `${apiPaths.manageCalendar()}?${query.toString()}`}
+        leadsTo={null}
+      />
+    </>
+  );
+}
+
+/** What can be changed and until when, or why not; of which rooms, where they differ; and the telephone for the rest. */
+function WhatMayChange() {
+  const { unit, today } = useHotel();
+  const { Rooms } = useBooked();
+  const alike = roomsAlike(Rooms, (room) => mayChangeText(room, { today, unit }));
+  return (
+    <div className={styles.mayChange}>
+      {alike.map(({ rooms, text }) => (
+        <p key={text} className="lead muted">
+          {alike.length > 1 && <b>{whichRoomsText(rooms, unit)}: </b>}
+          {unbroken(text)}
+        </p>
+      ))}
+      <p className="small muted">
+        For anything else, call us: <PhoneLink />
+      </p>
+    </div>
+  );
+}
+
+/** Rooms of which the same is to be said, in the order of their first. */
+function roomsAlike(rooms: readonly ManagedRoom[], textOf: (room: ManagedRoom) => string) {
+  const texts = [...new Set(rooms.map(textOf))];
+  return texts.map((text) => ({
+    text,
+    rooms: rooms
+      .filter((room) => textOf(room) === text)
+      .map(({ RoomNumber, RoomTypeName }) => ({ roomNumber: RoomNumber, roomTypeName: RoomTypeName })),
+  }));
 }

@@ -1,10 +1,22 @@
+import type { SearchResponse } from '@portico/contract/calls/availability-search';
+import type { UpgradeOptionsResponse } from '@portico/contract/calls/manage-upgrade-options';
 import type { ManagedRoom } from '@portico/contract/calls/parts/managed-reservation';
 import type { WireRoomType } from '@portico/contract/calls/room-type';
+import { apiPaths } from '@portico/contract/paths';
 import { moneyText } from '@portico/contract/texts/money-text';
+import { fromWireAmount } from '@portico/contract/wire/amounts';
+import { guestCountsFromWire } from '@portico/contract/wire/guest';
 import type { BedOptionId } from '@portico/domain/ids';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { getQuery } from '../../../lib/call-query.ts';
 import { bedOptions, useBeds } from '../../../parts/beds/beds.ts';
+import { stayOfRoom } from '../../../parts/booked/booked-texts.ts';
+import { nothingSeen, type BookingItem } from '../../../parts/booking/booking.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import type { Hotel } from '../../../parts/hotel/hotel.ts';
+import { offerAs, type StayFacts } from '../../../parts/offers/offers.ts';
+import { upgradeOffers } from '../../../parts/offers/upgrade-offers.ts';
 import { BedField } from '../../../parts/stay-steps/guests/bed-field.tsx';
 import { UpgradeCard } from '../../../parts/stay-steps/upgrades/upgrade-card.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
@@ -13,12 +25,63 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton, Waiting } from '../../../ui/waiting.tsx';
 import { ManagedFrame } from '../beside/managed-frame.tsx';
 import { ChangeSummary } from '../change/change-summary.tsx';
+import { useBooked } from '../opened/managed-context.ts';
 import { useShow, useStep } from '../opened/use-view.ts';
 import { ViewLink } from '../opened/view-link.tsx';
 import { overview, type UpgradeView } from '../opened/view.ts';
 import { wantedRoom } from '../opened/wanted-room.ts';
 import styles from './upgrade-step.module.css';
-import { upgradesOfRoom, useUpgrades } from './use-upgrades.ts';
+
+/** What a room of the booking may be exchanged for; its own and the booking's other rooms count as free. */
+function useUpgrades({ ReservationItemId: reservationItemId }: ManagedRoom) {
+  const { id: propertyId } = useHotel();
+  const { ReservationId: reservationId, Version } = useBooked();
+  const asked = { propertyId, reservationId, reservationItemId, languageCode: 'en' };
+  return useQuery(getQuery<UpgradeOptionsResponse>(apiPaths.manageUpgradeOptions(), asked, Version));
+}
+
+/** The better rooms with what each costs more than this one was booked at, minor units. */
+function upgradesOfRoom(hotel: Hotel, room: ManagedRoom, options: UpgradeOptionsResponse) {
+  const facts: StayFacts = {
+    hotel,
+    search: { stay: stayOfRoom(room), rooms: [guestCountsFromWire(room)], roomTypeId: null },
+    answer: { ...nothingFound, ...options },
+    extras: new Map(),
+    beds: [],
+  };
+  const item = itemOfRoom(room, hotel);
+  return upgradeOffers(facts, item, [item]).flatMap(({ roomType }) => {
+    const quote = offerAs(facts, item, roomType.RoomTypeId)?.quote;
+    return quote === undefined
+      ? []
+      : [{ roomType, quote, differenceMinor: quote.grossMinor - item.grossMinor }];
+  });
+}
+
+const nothingFound: SearchResponse = {
+  RoomTypes: [],
+  UnavailableRoomTypes: [],
+  NumberOfRoomsPerRoomTypeId: {},
+  AlternativeStays: [],
+  SplitRooms: null,
+  IsRatePlanCodeValid: null,
+  IsPromoCodeValid: null,
+  PromoCodeMessage: null,
+  IsHopGiftVoucherCodeValid: null,
+  HopGiftVoucherCodeMessage: null,
+};
+
+function itemOfRoom(room: ManagedRoom, { currency }: Hotel): BookingItem {
+  return {
+    ...nothingSeen,
+    roomNumber: 1,
+    roomTypeId: room.RoomTypeId,
+    ratePlanId: room.RatePlanId,
+    guests: guestCountsFromWire(room),
+    leadGuest: null,
+    grossMinor: fromWireAmount(room.TotalDiscountedRoomCost, currency),
+  };
+}
 
 /** The better rooms that one may be exchanged for, and what the exchange comes to. */
 export function UpgradeStep({ room, view }: { room: ManagedRoom; view: UpgradeView }) {

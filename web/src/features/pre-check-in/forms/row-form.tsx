@@ -1,12 +1,31 @@
+import type { PreCheckInItem } from '@portico/contract/calls/pre-check-in';
+import { issueText } from '@portico/contract/texts/issue-texts';
+import { nightsOf } from '@portico/domain/calendar/stay';
 import type { ChecklistItem } from '@portico/domain/journeys/pre-check-in-steps';
+import type { Booker } from '@portico/domain/people/booker';
+import { bedOptions, bedsAreSettled } from '../../../parts/beds/beds.ts';
+import { stayOfRoom } from '../../../parts/booked/booked-texts.ts';
+import { cardFieldId } from '../../../parts/card-form/card-field-id.ts';
+import { CardFields } from '../../../parts/card-form/card-fields.tsx';
+import { cardFormIssues } from '../../../parts/card-form/card-form-issues.ts';
+import { cardOf } from '../../../parts/card-form/typed-card.ts';
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { bookerFaults } from '../../../parts/people/booker-faults.ts';
+import { BookerFields } from '../../../parts/people/booker-fields.tsx';
+import { bookerFieldId } from '../../../parts/people/typed-booker.ts';
+import { BookedExtras } from '../../../parts/stay-steps/extras/booked-extras.tsx';
+import { bookedQuantity } from '../../../parts/stay-steps/extras/chosen-extras.ts';
+import { BedField } from '../../../parts/stay-steps/guests/bed-field.tsx';
+import { guestFieldId } from '../../../parts/stay-steps/guests/lead-guest-fields.tsx';
+import { nightsInWords } from '../../../parts/stay/stay-texts.ts';
+import { useFormIssues } from '../../../ui/use-form-issues.ts';
 import { useCheckIn } from '../opened/check-in-context.ts';
+import type { Draft } from '../opened/draft.ts';
 import { itemAt } from '../opened/place.ts';
-import { shownBooker, shownGuest } from '../opened/shown.ts';
-import { BedsForm } from './beds-form.tsx';
-import { BookerForm } from './booker-form.tsx';
-import { CardForm } from './card-form.tsx';
-import { ExtrasForm } from './extras-form.tsx';
+import type { PlaceOfRow } from '../opened/saved-text.ts';
+import { shownBooker, shownGuest, shownBed, payerEmail, shownExtras, wantedExtras } from '../opened/shown.ts';
 import { GuestForm } from './guest-form.tsx';
+import { ReviewForm } from './review-form.tsx';
 
 /** What is asked in a row. */
 export function RowForm({ item: row }: { item: ChecklistItem }) {
@@ -27,4 +46,123 @@ export function RowForm({ item: row }: { item: ChecklistItem }) {
     case 'extras':
       return <ExtrasForm place={row} item={item} />;
   }
+}
+
+/** Who booked, and how the hotel reaches them. */
+function BookerForm({ place, booker }: { place: PlaceOfRow; booker: Booker }) {
+  const { required } = useHotel();
+  const { change } = useCheckIn();
+  const form = useFormIssues(() => bookerFaults(booker, required));
+  return (
+    <ReviewForm place={place} form={form}>
+      <BookerFields
+        typed={booker}
+        countryId={booker.countryId}
+        errors={form.errors}
+        onChange={(part) => {
+          form.changed(...Object.keys(part).map(bookerFieldId));
+          change({ booker: { ...booker, ...part } });
+        }}
+        emailHint="All mails about this booking go here. To change it, open your booking by the link in your confirmation."
+        isEmailFixed
+      />
+    </ReviewForm>
+  );
+}
+
+/** How the beds of a room stand. */
+function BedsForm({ place, item }: { place: PlaceOfRow; item: PreCheckInItem }) {
+  const hotel = useHotel();
+  const { beds, draft, change } = useCheckIn();
+  const { RoomTypeId: roomTypeId, RoomNumber: roomNumber, ReservationItemId: id } = item;
+  const chosen = shownBed(item, draft);
+  const fieldId = guestFieldId(roomNumber, 'bed');
+  const form = useFormIssues(() =>
+    bedsAreSettled({ hotel, beds }, { roomTypeId, bedOptionId: chosen })
+      ? []
+      : [{ fieldId, message: issueText('bed.missing') }],
+  );
+  return (
+    <ReviewForm place={place} form={form}>
+      <BedField
+        roomNumber={roomNumber}
+        options={bedOptions(beds, roomTypeId)}
+        chosen={chosen}
+        error={form.errors[fieldId]}
+        onChange={(bed) => {
+          form.changed(fieldId);
+          change({ beds: { ...draft.beds, [id]: bed } });
+        }}
+      />
+    </ReviewForm>
+  );
+}
+
+/** A card that the hotel wants kept: typed here, in memory only, or on a page of the provider afterwards. */
+function CardForm({ place }: { place: PlaceOfRow }) {
+  const hotel = useHotel();
+  const { reservation, draft, card, changeCard } = useCheckIn();
+  const isTyped = reservation.HowToKeepCard === 'card';
+  const form = useFormIssues(() => (isTyped ? cardFormIssues(cardOf(card), hotel) : []));
+  return (
+    <ReviewForm place={place} form={form}>
+      <p className="muted">
+        {hotel.name} asks for a card before you come. Nothing is charged for keeping it
+        {isTyped
+          ? '.'
+          : ': once everything is sent, you go on to the page of our payment provider and give it there.'}
+      </p>
+      {isTyped && (
+        <CardFields
+          card={card}
+          payerEmail={payerEmail(reservation, draft)}
+          keptText="Your card is kept for your stay."
+          errors={form.errors}
+          onChange={(part) => {
+            form.changed(...Object.keys(part).map(cardFieldId));
+            changeCard(part);
+          }}
+        />
+      )}
+    </ReviewForm>
+  );
+}
+
+/** What a room has beside its beds, and what it could have. */
+function ExtrasForm({ place, item }: { place: PlaceOfRow; item: PreCheckInItem }) {
+  const { reservation, draft, change } = useCheckIn();
+  const form = useFormIssues(() => []);
+  const { ServiceOptions: options, ReservationItemId: id } = item;
+  if (options === null) return null;
+  return (
+    <ReviewForm place={place} form={form}>
+      <p className="muted">
+        For your {nightsInWords(nightsOf(stayOfRoom(item)))} in {item.RoomType.Name}. What they come to is
+        said before anything is sent.
+      </p>
+      <BookedExtras
+        room={item}
+        answer={options}
+        choice={shownExtras(item, draft)}
+        others={takenByOthers(reservation.ReservationItems, item, draft)}
+        mayBeLess={item.ChangeableUntil !== null}
+        onChoose={(choice) => change({ extras: { ...draft.extras, [id]: choice } })}
+      />
+    </ReviewForm>
+  );
+}
+
+/** What the other rooms are to have beyond what is booked for them. */
+function takenByOthers(items: readonly PreCheckInItem[], item: PreCheckInItem, draft: Draft) {
+  return items
+    .filter((other) => other !== item)
+    .map((other) => ({
+      roomNumber: other.RoomNumber,
+      extras: wantedExtras(other, draft).map(({ ServiceId: id, Quantity }) => ({
+        id,
+        name: '',
+        quantity: Math.max(0, Quantity - bookedQuantity(other, id)),
+        grossMinor: 0,
+      })),
+    }));
 }

@@ -1,14 +1,14 @@
 import type { PreCheckInItem, PreCheckInReservation } from '@portico/contract/calls/pre-check-in';
+import { bookerFromWire } from '@portico/contract/wire/booker';
 import type { PreCheckInState, Reviewed, RoomToReview } from '@portico/domain/journeys/pre-check-in-state';
 import { arrivingGuestIssues } from '@portico/domain/people/arriving-guest';
 import { bedOptions, bedsAreSettled, type BedChoices } from '../../../parts/beds/beds.ts';
 import type { Hotel } from '../../../parts/hotel/hotel.ts';
 import { bookerFaults } from '../../../parts/people/booker-faults.ts';
 import type { Draft } from './draft.ts';
-import { isTyped } from './is-typed.ts';
 import { rowKey } from './place.ts';
 import { savedText, type PlaceOfRow } from './saved-text.ts';
-import { shownBed, shownBooker, shownGuest } from './shown.ts';
+import { shownBed, shownBooker, shownGuest, savedGuest, shownRequests, wantedExtras } from './shown.ts';
 
 export interface StateFacts {
   readonly hotel: Hotel;
@@ -74,4 +74,20 @@ function isSeenOver(
   item: PreCheckInItem | undefined,
 ): boolean {
   return draft.seen[rowKey(place, item)] === savedText(place, reservation);
+}
+
+/** Whether something is to be another than the hotel has it. */
+function isTyped(reservation: PreCheckInReservation, draft: Draft): boolean {
+  const { Booker: saved, SpecialRequests, ReservationItems } = reservation;
+  const differs = (typed: unknown, kept: unknown) => JSON.stringify(typed) !== JSON.stringify(kept);
+  return (
+    differs(shownBooker(reservation, draft), saved && bookerFromWire(saved)) ||
+    shownRequests(reservation, draft).trim() !== (SpecialRequests ?? '') ||
+    ReservationItems.some(
+      (item) =>
+        shownBed(item, draft) !== (item.RoomConfiguration?.Id ?? null) ||
+        wantedExtras(item, draft).length > 0 ||
+        item.Guests.some((guest, index) => differs(shownGuest(item, index + 1, draft), savedGuest(guest))),
+    )
+  );
 }

@@ -1,10 +1,19 @@
-import { CardFields } from '../../../parts/card-form/card-fields.tsx';
+import type { PreCheckInPreviewResponse } from '@portico/contract/calls/pre-check-in-save';
+import { apiPaths } from '@portico/contract/paths';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { postJson } from '../../../lib/api.ts';
 import { cardFieldId } from '../../../parts/card-form/card-field-id.ts';
+import { CardFields } from '../../../parts/card-form/card-fields.tsx';
 import { cardFormIssues } from '../../../parts/card-form/card-form-issues.ts';
 import { cardOf } from '../../../parts/card-form/typed-card.ts';
 import { changeActNote, changeActText, changingText } from '../../../parts/change-quote/act-texts.ts';
+import { ChangeLedger } from '../../../parts/change-quote/change-ledger.tsx';
 import { ChangeProgress } from '../../../parts/change-quote/change-progress.tsx';
-import { refundParts } from '../../../parts/change-quote/money-texts.ts';
+import { Compare } from '../../../parts/change-quote/compare.tsx';
+import { refundParts, type RefundPart } from '../../../parts/change-quote/money-texts.ts';
+import { TermsThen } from '../../../parts/change-quote/terms-then.tsx';
+import { PhoneLink } from '../../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { requestsFaults } from '../../../parts/people/booker-faults.ts';
 import { RequestsField } from '../../../parts/people/requests-field.tsx';
@@ -12,14 +21,16 @@ import { bookerFieldId } from '../../../parts/people/typed-booker.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { JudgedForm } from '../../../ui/judged-form.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { useFormIssues } from '../../../ui/use-form-issues.ts';
-import { OpenHeading } from '../opened/open-heading.tsx';
+import { Skeleton, Waiting } from '../../../ui/waiting.tsx';
 import { useCheckIn } from '../opened/check-in-context.ts';
-import { payerEmail, shownRequests } from '../opened/shown.ts';
-import { Cost } from './cost.tsx';
+import { OpenHeading } from '../opened/open-heading.tsx';
+import { payerEmail, shownRequests, wantedExtras } from '../opened/shown.ts';
+import { useReadAgain } from '../opened/use-link.ts';
 import styles from './summary.module.css';
-import { useCost } from './use-cost.ts';
 import { useSend } from './use-send.ts';
+import { wantedCheckIn } from './wanted.ts';
 
 const requestsId = bookerFieldId('specialRequests');
 const act = 'Check in';
@@ -101,4 +112,81 @@ export function Summary() {
   function actingText(): string {
     return quote === null ? 'Saving' : changingText(quote, currency);
   }
+}
+
+interface CostProps {
+  cost: ReturnType<typeof useCost>;
+  refunds: readonly RefundPart[];
+}
+
+/** What the extras come to: as booked, then, and the difference; and where the sum goes. Or why they can't be had. */
+function Cost({ cost, refunds }: CostProps) {
+  const { reservation } = useCheckIn();
+  const { data, error, refetch } = cost;
+  if (data === undefined && error === null)
+    return (
+      <Waiting label="Asking what your extras come to">
+        <Skeleton width="60%" height="28px" />
+        <Skeleton width="100%" height="20px" marginTop="18px" />
+        <Skeleton width="100%" height="20px" marginTop="12px" />
+      </Waiting>
+    );
+  if (data === undefined)
+    return (
+      <Notice tone="negative" title={error?.message}>
+        <p>
+          We could not ask what your extras come to. You can also call us: <PhoneLink />
+        </p>
+        <Button size="small" variant="second" onClick={() => void refetch()}>
+          Ask again
+        </Button>
+      </Notice>
+    );
+  if (data.Quote === null)
+    return (
+      <Notice tone="negative" title={data.Message ?? 'These extras cannot be had.'}>
+        Change your extras above, or call us: <PhoneLink />
+      </Notice>
+    );
+  const booked = reservation.ReservationItems.map(({ ReservationItemId, RoomType }) => ({
+    ReservationItemId,
+    RoomTypeName: RoomType.Name,
+  }));
+  return (
+    <>
+      <TermsThen quote={data.Quote} />
+      <h3>What it comes to</h3>
+      <Compare quote={data.Quote} booked={booked} nowHead="Then" />
+      <ChangeLedger
+        quote={data.Quote}
+        refunds={refunds}
+        voucherCode={null}
+        companyName={reservation.Company?.Name ?? null}
+      />
+    </>
+  );
+}
+
+/** What the extras come to, where some are to be another number; it changes nothing. */
+function useCost() {
+  const checkIn = useCheckIn();
+  const { link, reservation, draft } = checkIn;
+  const readAgain = useReadAgain(link);
+  const extras = reservation.ReservationItems.map((item) => wantedExtras(item, draft));
+  const isAsked = extras.some((changed) => changed.length > 0);
+  const cost = useQuery({
+    queryKey: ['check-in-cost', link.code, reservation.Version, JSON.stringify(extras)],
+    queryFn: ({ signal }) =>
+      postJson<PreCheckInPreviewResponse>(apiPaths.preCheckInPreview(), wantedCheckIn(checkIn), { signal }),
+    enabled: isAsked,
+    staleTime: 0,
+    retry: false,
+  });
+  // Somebody else has changed the booking: it is shown as it is now, and this is asked again of that.
+  const isStale = cost.data?.RefusalCode === 'reservation.changed-meanwhile';
+  const lookAgain = useEffectEvent(() => void readAgain());
+  useEffect(() => {
+    if (isStale) lookAgain();
+  }, [isStale]);
+  return { ...cost, isAsked };
 }

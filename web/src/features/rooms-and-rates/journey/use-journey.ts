@@ -4,17 +4,47 @@ import type { BasketRefusal } from '@portico/domain/basket/basket';
 import type { Result } from '@portico/domain/result';
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { count } from '../../../parts/analytics/counted.ts';
-import { countBasketChange, countedItem } from '../../../parts/offers/counted-offers.ts';
 import { desktopQuery, useMedia } from '../../../lib/media.ts';
+import { count } from '../../../parts/analytics/counted.ts';
 import { useBooking } from '../../../parts/booking/booking-context.ts';
 import type { Booking } from '../../../parts/booking/booking.ts';
 import { chosenRooms } from '../../../parts/ledger/chosen-room.ts';
 import { currentBooking } from '../../../parts/offers/basket-check.ts';
 import { bookingStateOf, withNothingLeftOpen } from '../../../parts/offers/booking-state.ts';
+import { countBasketChange, countedItem } from '../../../parts/offers/counted-offers.ts';
 import type { OfferFacts } from '../../../parts/offers/offers.ts';
-import { usePassedOver } from './use-passed-over.ts';
-import { namesView, nextView, viewOfUrl, viewQuery, type View } from './view.ts';
+import { namesView, nextView, viewOfUrl, viewQuery, type View, asksForStep } from './view.ts';
+
+/** Of the entry of the browser's history that was shown last, as the router counts them. */
+let lastPlace: number | undefined;
+
+/**
+ * A step that the address asks for and the booking no longer admits is not left dead in the browser's history: Back
+ * passes over it, and otherwise its entry becomes that of the view shown in its stead.
+ */
+function usePassedOver(query: URLSearchParams, view: View, rename: () => void): void {
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  const isInStead = asksForStep(query) && !namesView(query, view);
+  const isBack = useRef(false);
+  const settledKey = useRef<string | null>(null);
+  useEffect(() => {
+    const place = placeInHistory();
+    isBack.current = place !== undefined && place > 0 && lastPlace !== undefined && place < lastPlace;
+    lastPlace = place;
+  }, [key]);
+  useEffect(() => {
+    if (!isInStead || settledKey.current === key) return;
+    settledKey.current = key;
+    if (isBack.current) void navigate(-1);
+    else rename();
+  });
+}
+
+function placeInHistory(): number | undefined {
+  const { idx } = (window.history.state ?? {}) as { idx?: number };
+  return idx;
+}
 
 export type Journey = ReturnType<typeof useJourney>;
 

@@ -1,9 +1,21 @@
-import type { SearchResponse } from '@portico/contract/calls/availability-search';
-import { guestsText } from '@portico/contract/texts/guest-texts';
+import type { SearchResponse, WireAlternativeStay } from '@portico/contract/calls/availability-search';
+import { dayText } from '@portico/contract/texts/date-texts';
+import { guestsText, nightsText } from '@portico/contract/texts/guest-texts';
+import { moneyText } from '@portico/contract/texts/money-text';
+import { fromWireAmount } from '@portico/contract/wire/amounts';
+import { daysBetween, localDate } from '@portico/domain/calendar/local-date';
+import { nightsOf, type Stay } from '@portico/domain/calendar/stay';
+import { roundedRatio } from '@portico/domain/money/rounding';
 import { sumGuests } from '@portico/domain/occupancy/guests';
+import { linkForDates } from '../../../parts/booking/booking-for-dates.ts';
+import { stayDatesLine } from '../../../parts/calendar/stay-line.ts';
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { AboutMoney } from '../../../parts/money/about-money.tsx';
 import type { ValidSearch } from '../../../parts/searching/search.ts';
-import { AlternativeStay } from './alternative-stay.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Tag } from '../../../ui/tag.tsx';
 import styles from './no-availability.module.css';
+import { RoomsLink } from './rooms-link.tsx';
 
 interface AlternativeStaysProps {
   readonly stays: SearchResponse['AlternativeStays'];
@@ -29,4 +41,49 @@ export function AlternativeStays({ stays, search }: AlternativeStaysProps) {
       </ul>
     </section>
   );
+}
+
+interface AlternativeStayProps {
+  readonly other: WireAlternativeStay;
+  readonly search: ValidSearch;
+}
+
+/** One stay that can be had: its days, how much later it is, and what all rooms come to. */
+function AlternativeStay({ other, search }: AlternativeStayProps) {
+  const { currency, config } = useHotel();
+  const stay = { arrival: localDate(other.DateFrom), departure: localDate(other.DateTo) };
+  const nights = nightsOf(stay);
+  const totalMinor = fromWireAmount(other.TotalCost, currency);
+  // Longer than was searched only where the day of arrival asks for it.
+  const hasMinimum = config.ShowMinimumLengthOfStayNotification && nights > nightsOf(search.stay);
+  return (
+    <RoomsLink className={styles.stay} link={linkForDates(search.link, stay)}>
+      <span className={styles.days} aria-hidden="true">
+        {dayText(stay.arrival)}
+        <small>to</small>
+        {dayText(stay.departure)}
+      </span>
+      <span className={styles.facts}>
+        <b>{stayDatesLine(stay)}</b>{' '}
+        <span className="small muted">
+          {nightsText(nights)}, {laterText(search.stay, stay)}
+        </span>{' '}
+        {hasMinimum && <Tag>min {nightsText(nights)}</Tag>}
+      </span>{' '}
+      <span className={styles.cost}>
+        <span className={`${styles.sum} money`}>{moneyText(totalMinor, currency)}</span>{' '}
+        <AboutMoney minor={totalMinor} />
+        {moneyText(roundedRatio(totalMinor, 1, nights), currency)} a night
+      </span>
+      <Icon name="arrow" className={styles.way} />
+    </RoomsLink>
+  );
+}
+
+/** “5 days later”, “1 day sooner”: against the stay that was searched. */
+function laterText(searched: Stay, other: Stay): string {
+  const days = daysBetween(searched.arrival, other.arrival);
+  if (days === 0) return 'from the same day';
+  const count = Math.abs(days);
+  return `${count} ${count === 1 ? 'day' : 'days'} ${days > 0 ? 'later' : 'sooner'}`;
 }

@@ -1,21 +1,27 @@
+import { guestMessage } from '@portico/contract/texts/guest-messages';
 import { guestsText } from '@portico/contract/texts/guest-texts';
 import { removeFromBasket } from '@portico/domain/basket/basket';
 import { nightsOf } from '@portico/domain/calendar/stay';
 import { useEffect, useEffectEvent } from 'react';
+import { Link } from 'react-router';
 import { count } from '../../../parts/analytics/counted.ts';
-import { countedOffer } from '../../../parts/offers/counted-offers.ts';
+import type { BookingItem } from '../../../parts/booking/booking.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { canHaveRest } from '../../../parts/offers/combination.ts';
+import { countedOffer } from '../../../parts/offers/counted-offers.ts';
 import { roomOffers } from '../../../parts/offers/offers.ts';
-import { nightsInWords, whichUnit } from '../../../parts/stay/stay-texts.ts';
-import { CombinationNotice } from './combination-notice.tsx';
-import { NoAvailability } from '../no-availability/no-availability.tsx';
+import type { ValidSearch } from '../../../parts/searching/search.ts';
 import { RoomCard } from '../../../parts/stay-steps/rooms/room-card.tsx';
 import { RoomTag } from '../../../parts/stay-steps/rooms/room-tag.tsx';
+import { UnavailableCard } from '../../../parts/stay-steps/rooms/unavailable-card.tsx';
+import { nightsInWords, whichUnit } from '../../../parts/stay/stay-texts.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { textLinkClass } from '../../../ui/text-link.tsx';
 import { withChoice } from '../journey/choice.ts';
 import styles from '../journey/rooms-and-rates.module.css';
 import type { Journey } from '../journey/use-journey.ts';
-import { UnavailableCard } from '../../../parts/stay-steps/rooms/unavailable-card.tsx';
+import { viewQuery } from '../journey/view.ts';
+import { NoAvailability } from '../no-availability/no-availability.tsx';
 
 /** One searched room: the room types that fit it, their rates, and the types that cannot be had. */
 export function RoomsStep({ journey, roomNumber }: { journey: Journey; roomNumber: number }) {
@@ -68,5 +74,30 @@ export function RoomsStep({ journey, roomNumber }: { journey: Journey; roomNumbe
         <UnavailableCard key={type.RoomTypeId} type={type} search={search} />
       ))}
     </>
+  );
+}
+
+interface CombinationNoticeProps {
+  readonly search: ValidSearch;
+  /** The chosen rooms that leave too little for the rest. */
+  readonly others: readonly BookingItem[];
+}
+
+/** All rooms could be had together, but not beside those that are chosen: which to change. */
+function CombinationNotice({ search, others }: CombinationNoticeProps) {
+  const { unit } = useHotel();
+  return (
+    <div className={styles.combination}>
+      <Notice tone="warning" live="assertive" title={guestMessage('no-combination', unit)}>
+        <p>Another choice for one of the others makes it possible:</p>
+        {others.map(({ roomNumber }) => (
+          <p key={roomNumber}>
+            <Link className={textLinkClass} to={`?${viewQuery(search.link, { name: 'rooms', roomNumber })}`}>
+              Change {unit.singular} {roomNumber}
+            </Link>
+          </p>
+        ))}
+      </Notice>
+    </div>
   );
 }

@@ -1,13 +1,19 @@
 import { guestPaths } from '@portico/contract/paths';
+import { moneyText } from '@portico/contract/texts/money-text';
 import { Link } from 'react-router';
+import { desktopQuery, useMedia } from '../../../lib/media.ts';
+import { useBooking } from '../../../parts/booking/booking-context.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { chosenRooms, quoteOf } from '../../../parts/ledger/chosen-room.ts';
+import { currentBooking } from '../../../parts/offers/basket-check.ts';
+import type { OfferFacts } from '../../../parts/offers/offers.ts';
+import { useOffers } from '../../../parts/offers/use-offers.ts';
 import type { ValidSearch } from '../../../parts/searching/search.ts';
 import { compactStay, partyText, weekdaysOfStay } from '../../../parts/stay/stay-texts.ts';
 import { textLinkClass } from '../../../ui/text-link.tsx';
 import changes from '../changes/change-dates.module.css';
 import { ChangeDates } from '../changes/change-dates.tsx';
 import { ChangeGuests } from '../changes/change-guests.tsx';
-import { BarSum } from './bar-sum.tsx';
 import styles from './search-bar.module.css';
 
 /** The search, in reach at the top of the steps, and what changes it in place. */
@@ -33,5 +39,25 @@ export function SearchBar({ search }: { search: ValidSearch }) {
         </span>
       </div>
     </section>
+  );
+}
+
+/** What is chosen comes to, at a desk, where no bar at the foot says it. */
+function BarSum({ search }: { search: ValidSearch }) {
+  const isDesktop = useMedia(desktopQuery);
+  const { facts } = useOffers(search);
+  return isDesktop && facts !== undefined ? <Sum facts={facts} /> : null;
+}
+
+function Sum({ facts }: { facts: OfferFacts }) {
+  const { currency } = useHotel();
+  const { booking } = useBooking();
+  const rooms = chosenRooms(facts, currentBooking(facts, booking).booking.items);
+  if (rooms.length === 0) return null;
+  const isWhole = rooms.length === facts.search.rooms.length;
+  return (
+    <span className={styles.sum}>
+      <b>{moneyText(quoteOf(rooms).grossMinor, currency)}</b> {isWhole ? 'in all' : 'so far'}
+    </span>
   );
 }

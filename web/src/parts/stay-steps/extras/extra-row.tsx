@@ -1,13 +1,17 @@
 import { dotted } from '@portico/contract/texts/dotted';
 import { extraTexts } from '@portico/contract/texts/extra-texts';
+import { moneyText } from '@portico/contract/texts/money-text';
 import { availabilityBadge } from '@portico/domain/availability/badge';
 import type { Guests } from '@portico/domain/occupancy/guests';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
 import { extraGross, type RoomExtra } from '../../extras/room-extras.ts';
+import { useHotel } from '../../hotel/hotel-context.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import type { ValidSearch } from '../../searching/search.ts';
-import { classNames } from '../../../ui/class-names.ts';
-import { Picture } from '../../../ui/picture.tsx';
-import { ExtraControl } from './extra-control.tsx';
 import styles from './extras.module.css';
 
 interface ExtraRowProps {
@@ -67,4 +71,47 @@ function extraLeftText({ left, quantity }: RoomExtra): string | null {
   if (left === null) return null;
   if (left === 0) return quantity > 0 ? null : 'None left on these dates';
   return availabilityBadge(left) === undefined ? null : `${left} left on these dates`;
+}
+
+interface ExtraControlProps {
+  readonly offer: RoomExtra;
+  /** So many stay. */
+  readonly least: number;
+  /** What one comes to for the stay, gross, minor units. */
+  readonly oneMinor: number;
+  readonly onChange: (quantity: number) => void;
+}
+
+/** How many of it, or whether at all: for the stay and by the day there is one or none. */
+function ExtraControl({ offer, least, oneMinor, onChange }: ExtraControlProps) {
+  const { currency, unit } = useHotel();
+  const { service, extra, quantity, most, left } = offer;
+  if (extra.chargeType === 'per-quantity') {
+    return (
+      <Stepper
+        label={service.ServiceName}
+        labelHidden
+        value={quantity}
+        min={least}
+        max={Math.max(most, quantity)}
+        maxReason={
+          left === most ? 'That is all there is on these dates' : `At most ${most} for one ${unit.singular}`
+        }
+        onChange={onChange}
+      />
+    );
+  }
+  const isTaken = quantity > 0;
+  return (
+    <Button
+      size="small"
+      variant={isTaken ? 'primary' : 'second'}
+      aria-pressed={isTaken}
+      onClick={() => onChange(isTaken ? 0 : 1)}
+    >
+      {isTaken && <Icon name="check" />}
+      {isTaken ? 'Added' : `Add for ${moneyText(oneMinor, currency)}`}{' '}
+      <span className="vh">{service.ServiceName}</span>
+    </Button>
+  );
 }
