@@ -7,10 +7,10 @@ import type { Write } from '../../platform/database/write-together.ts';
 import { newId } from '../../platform/ids.ts';
 import { exchangeTaken } from '../inventory/take-booking.ts';
 import { takers, type TakeRefusal, type Takers } from '../inventory/takers.ts';
-import { changedRows, withExtras } from '../reservation/changed-reservation.store.ts';
-import { applyMoney } from './apply-money.ts';
-import { tellingOfChange } from './change-mails.ts';
-import { appliedRow } from './change.store.ts';
+import { changeRowsWrites, extrasWrites } from '../reservation/changed-reservation.store.ts';
+import { applyMoneyWrites } from './apply-money.ts';
+import { tellOfChangeWrites } from './change-mails.ts';
+import { insertAppliedWrite } from './change.store.ts';
 import type { ChangePlan } from './change-plan.ts';
 import { takenBy } from './taken-by.ts';
 
@@ -40,12 +40,12 @@ export async function applyChange(
   if (!taken.ok) return taken;
   const changeId = newId<ChangeId>();
   const made = { ...order, changeId, now };
-  const refunds = await applyMoney(tx, plan, made);
+  const refunds = await applyMoneyWrites(tx, plan, made);
   const writes = [
-    ...changedRows(tx, plan),
-    appliedRow(tx, plan, made),
+    ...changeRowsWrites(tx, plan),
+    insertAppliedWrite(tx, plan, made),
     ...refunds,
-    ...tellingOfChange(tx, plan, made),
+    ...tellOfChangeWrites(tx, plan, made),
   ];
-  return ok({ writes: await withExtras(tx, plan, writes) });
+  return ok({ writes: await extrasWrites(tx, plan, writes) });
 }

@@ -2,7 +2,7 @@ import type { ChangeId } from '@portico/domain/ids';
 import type { DueLater } from '@portico/domain/payment/payment-policy';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import { givingBack } from '../payment/refunds/give-back.ts';
+import { giveBackWrites } from '../payment/refunds/give-back.ts';
 import type { Write } from '../../platform/database/write-together.ts';
 import { planScheduledCharges } from '../payment/scheduled/plan-charges.ts';
 import { readKeptCard } from '../payment/scheduled/scheduled-charge.store.ts';
@@ -13,7 +13,7 @@ import { isCancelling, type ChangePlan } from './change-plan.ts';
  * Plans what a change leaves to be charged later, in the transaction that applies it, and answers what orders what it gives back. What
  * a voucher gets back is put back with what is taken and freed. Rule: docs/payments.md, "Charges to come", "Refunds".
  */
-export async function applyMoney(
+export async function applyMoneyWrites(
   tx: Transaction<Schema>,
   { before, after, kind, money, keepsCard }: ChangePlan,
   { changeId, now }: { readonly changeId: ChangeId; readonly now: Date },
@@ -26,7 +26,7 @@ export async function applyMoney(
   }
   const { propertyId, reservationId } = before;
   const reason = isCancelling(kind) ? 'cancelled' : 'changed';
-  return givingBack(tx, { propertyId, reservationId, changeId, refunds: money.refunds, reason }, now);
+  return giveBackWrites(tx, { propertyId, reservationId, changeId, refunds: money.refunds, reason }, now);
 }
 
 function areSame(before: readonly DueLater[], after: readonly DueLater[]): boolean {

@@ -2,7 +2,7 @@ import type { ChangeId } from '@portico/domain/ids';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { Write } from '../../platform/database/write-together.ts';
-import { announcement } from '../events/announce.ts';
+import { announceWrites } from '../events/announce.ts';
 import { bookingEvent } from '../reservation/booking-event.ts';
 import type { ChangePlan } from './change-plan.ts';
 
@@ -13,7 +13,7 @@ const MOST_LETTERS = 10;
  * What tells of a change, in the transaction that makes it: its event, and the mails to the guest, the hotel and the
  * company that is invoiced. `madeLately`: how many others of that booking were made within the hour. Who changes a booking again and again writes to its mailbox ten times an hour at most. Rule: docs/booking.md, "Mails".
  */
-export function tellingOfChange(
+export function tellOfChangeWrites(
   tx: Transaction<Schema>,
   { kind, before, after }: ChangePlan,
   {
@@ -39,7 +39,7 @@ export function tellingOfChange(
   const mails = kinds.map((kind) => ({ propertyId, kind, payload }));
   const type = status === 'cancelled' ? 'reservation.cancelled' : 'reservation.changed';
   const events = isPreCheckIn ? [bookingEvent('pre-check-in.completed', after)] : [];
-  return announcement(tx, [bookingEvent(type, after), ...events], mails, now);
+  return announceWrites(tx, [bookingEvent(type, after), ...events], mails, now);
 }
 
 function cancelledCount({ rooms }: ChangePlan['after']): number {

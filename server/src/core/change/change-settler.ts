@@ -11,19 +11,19 @@ import { paidOf } from '../payment/attempts/read-ledger.store.ts';
 import type { PaymentAnswer } from '../payment/payment-port.ts';
 import { announce } from '../events/announce.ts';
 import { paymentReceived } from '../payment/attempts/payment-events.ts';
-import { unusedCard } from '../payment/keep-card/forget-unused-card.ts';
+import { forgetUnusedCardWrites } from '../payment/keep-card/forget-unused-card.ts';
 import { giveBack, ofNewest } from '../payment/refunds/give-back.ts';
 import { orderRefund } from '../payment/refunds/order-refund.ts';
 import { refundAndAlert } from '../payment/refunds/refund-and-alert.ts';
 import type { Heard, Settlement, Settler } from '../payment/settle/settler.ts';
 import type { BookedReservation } from '../reservation/booked-reservation.ts';
-import { changedRows, withExtras } from '../reservation/changed-reservation.store.ts';
+import { changeRowsWrites, extrasWrites } from '../reservation/changed-reservation.store.ts';
 import { lockReservation } from '../reservation/read-reservation.store.ts';
 import { enqueueMail } from '../reservation/booking-mails.ts';
-import { applyMoney } from './apply-money.ts';
-import { tellingOfChange } from './change-mails.ts';
+import { applyMoneyWrites } from './apply-money.ts';
+import { tellOfChangeWrites } from './change-mails.ts';
 import type { ChangePlan } from './change-plan.ts';
-import { settledChange } from './change.store.ts';
+import { settleChangeWrite } from './change.store.ts';
 import { confirmHeld, releaseHeld } from './held-change.ts';
 import { changeAnswer } from './kept-order-answer.ts';
 import { keepsCard, planOfKept } from './kept-plan.ts';
@@ -122,7 +122,7 @@ async function settleOpen(tx: Tx, facts: Facts, answer: PaymentAnswer): Promise<
 async function settleLate(tx: Tx, facts: Facts, answer: PaymentAnswer): Promise<SettledChange> {
   const { attempt, now } = facts;
   if (answer.kind === 'stored' && attempt.kind === 'store-card')
-    return { ...asItStands(facts), writes: unusedCard(tx, attempt, answer.token, now) };
+    return { ...asItStands(facts), writes: forgetUnusedCardWrites(tx, attempt, answer.token, now) };
   if (answer.kind !== 'paid') return asItStands(facts);
   await recordPaid(tx, facts, answer, false);
   const { propertyId, attemptId, changeId } = attempt;
@@ -160,12 +160,12 @@ async function apply(tx: Tx, facts: Facts): Promise<SettledChange> {
   const overMinor = Math.max(0, paidOf(ledger) - paidBefore - takeMinor);
   const settled = { status: 'applied', takenMinor: takeMinor, refundedMinor: overMinor, now } as const;
   const writes = [
-    ...changedRows(tx, plan),
-    settledChange(tx, change, settled),
-    ...(await applyMoney(tx, plan, { changeId, now })),
-    ...tellingOfChange(tx, plan, { changeId, madeLately, now }),
+    ...changeRowsWrites(tx, plan),
+    settleChangeWrite(tx, change, settled),
+    ...(await applyMoneyWrites(tx, plan, { changeId, now })),
+    ...tellOfChangeWrites(tx, plan, { changeId, madeLately, now }),
   ];
-  await writeTogether(tx, await withExtras(tx, plan, writes));
+  await writeTogether(tx, await extrasWrites(tx, plan, writes));
   // What pays the change itself is kept before what came beside it.
   const [own, others] = [true, false].map((isOwn) =>
     ledger.filter(({ attemptId }) => (attemptId === attempt.attemptId) === isOwn),
@@ -177,7 +177,7 @@ async function apply(tx: Tx, facts: Facts): Promise<SettledChange> {
 
 async function release(tx: Tx, facts: Facts, status: 'declined' | 'expired'): Promise<SettledChange> {
   await releaseHeld(tx, planOf(facts), facts.now);
-  await writeTogether(tx, [settledChange(tx, facts.change, { status, now: facts.now })]);
+  await writeTogether(tx, [settleChangeWrite(tx, facts.change, { status, now: facts.now })]);
   const { propertyId, reservationId, changeId } = facts.change;
   const mail = { propertyId, kind: 'guest-change-not-made', payload: { reservationId, changeId } } as const;
   if (facts.heard === 'later') await enqueueMail(tx, mail, facts.now);

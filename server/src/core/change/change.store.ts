@@ -22,7 +22,7 @@ interface NewChange {
 }
 
 /** The row of a change in the history of the booking, in the transaction that makes it. */
-export function appliedRow(tx: Tx, plan: ChangePlan, change: NewChange): Write {
+export function insertAppliedWrite(tx: Tx, plan: ChangePlan, change: NewChange): Write {
   const { now } = change;
   const refunded = plan.money.refundMinor;
   const facts = { status: 'applied', plan: null, refunded, settled_at: now, hold_ends_at: null } as const;
@@ -73,7 +73,7 @@ const rowOfKey = (db: Kysely<Schema>, { propertyId, reservationId, changeId }: C
  * What became of a change that waited; nothing is held for it any more. `takenMinor`, `refundedMinor`: what was taken for it and
  * given back by it, in minor units.
  */
-export function settledChange(
+export function settleChangeWrite(
   tx: Tx,
   key: ChangeKey,
   {

@@ -4,7 +4,7 @@ import type { Schema } from '../../platform/database/schema.types.ts';
 import { writeTogether, type Write } from '../../platform/database/write-together.ts';
 import { newId } from '../../platform/ids.ts';
 import type { NewMessage } from '../../platform/outbox/outbox.store.ts';
-import { eventRows } from './announced.store.ts';
+import { eventRowsWrites } from './announced.store.ts';
 import type { EventType } from './event-types.ts';
 
 /** Something that has happened at a hotel. */
@@ -27,11 +27,11 @@ export async function announce(
   now: Date,
   messages: readonly NewMessage[] = [],
 ): Promise<void> {
-  await writeTogether(tx, announcement(tx, [event], messages, now));
+  await writeTogether(tx, announceWrites(tx, [event], messages, now));
 }
 
 /** What `announce` writes of events of one hotel, for a statement that writes more than it. */
-export function announcement(
+export function announceWrites(
   tx: Transaction<Schema>,
   events: readonly [HotelEvent, ...HotelEvent[]],
   messages: readonly NewMessage[],
@@ -43,5 +43,5 @@ export function announcement(
     subject_id: subjectId,
     data: { PropertyId: propertyId, ...data },
   }));
-  return eventRows(tx, { propertyId: events[0].propertyId, rows, messages, now });
+  return eventRowsWrites(tx, { propertyId: events[0].propertyId, rows, messages, now });
 }

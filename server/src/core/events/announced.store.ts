@@ -2,7 +2,7 @@ import type { PropertyId } from '@portico/domain/ids';
 import { sql, type Transaction } from 'kysely';
 import type { Write } from '../../platform/database/write-together.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import { enqueued, type NewMessage } from '../../platform/outbox/outbox.store.ts';
+import { enqueueWrite, type NewMessage } from '../../platform/outbox/outbox.store.ts';
 
 interface EventRow {
   readonly message_id: string;
@@ -12,7 +12,7 @@ interface EventRow {
 }
 
 /** Messages of the outbox, and each event once for each endpoint of the hotel that hears its type. */
-export function eventRows(
+export function eventRowsWrites(
   tx: Transaction<Schema>,
   {
     propertyId,
@@ -47,5 +47,5 @@ export function eventRows(
       'due_at',
     ])
     .expression(forEndpoints);
-  return messages.length === 0 ? [announced] : [enqueued(tx, messages, now), announced];
+  return messages.length === 0 ? [announced] : [enqueueWrite(tx, messages, now), announced];
 }

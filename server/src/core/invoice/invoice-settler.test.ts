@@ -9,7 +9,7 @@ import { writeTogether } from '../../platform/database/write-together.ts';
 import { newConfirmationToken, newId } from '../../platform/ids.ts';
 import { settlers } from '../booking/settlers.ts';
 import { insertAttempt, readAttempt } from '../payment/attempts/payment-ledger.store.ts';
-import { linkPaymentRow } from '../payment/by-link/link-payment.store.ts';
+import { insertLinkPaymentWrite } from '../payment/by-link/link-payment.store.ts';
 import { insertPaymentRequest } from '../payment/by-link/payment-request.store.ts';
 import type { PaymentAnswer } from '../payment/payment-port.ts';
 import { settle } from '../payment/settle/settle.ts';
@@ -70,7 +70,7 @@ async function begin(): Promise<PaymentAttemptId> {
     const email = 'ada@example.com';
     const confirmationToken = newConfirmationToken();
     const payment = { propertyId: PROPERTY, attemptId, paymentId, confirmationToken, email };
-    await writeTogether(tx, [linkPaymentRow(tx, payment, createdAt)]);
+    await writeTogether(tx, [insertLinkPaymentWrite(tx, payment, createdAt)]);
   });
   return attemptId;
 }

@@ -11,7 +11,7 @@ interface Booking {
 }
 
 /** Counts the card of a reservation that is locked as declined no more. Nothing where it was settled before. */
-export function releasedCardTry({ propertyId, reservationId }: Booking): Write {
+export function releaseCardTryWrite({ propertyId, reservationId }: Booking): Write {
   return sql`
     UPDATE rate_limit AS l SET counted = greatest(l.counted - 1, 0)
     FROM reservation AS r
@@ -21,7 +21,7 @@ export function releasedCardTry({ propertyId, reservationId }: Booking): Write {
 }
 
 /** Counts a decline for the hotel as a whole, beyond its limit too. */
-export function countedDecline({ propertyId }: Pick<Booking, 'propertyId'>, now: Date): Write {
+export function countDeclineWrite({ propertyId }: Pick<Booking, 'propertyId'>, now: Date): Write {
   const { from, to } = windowAt(now, DECLINES_WINDOW_S);
   return sql`
     INSERT INTO rate_limit AS l (property_id, kind, subject, window_start, window_end, counted)
@@ -35,5 +35,5 @@ export function countDecline(
   { propertyId }: Pick<Booking, 'propertyId'>,
   now: Date,
 ): Promise<void> {
-  return writeTogether(tx, [countedDecline({ propertyId }, now)]);
+  return writeTogether(tx, [countDeclineWrite({ propertyId }, now)]);
 }

@@ -78,7 +78,7 @@ export async function setKeyAttempt(tx: Tx, key: RequestKey, attemptId: PaymentA
 }
 
 /** Keeps the body of a 200, for replay, as a part of a statement. `isPaid`: false where no payment had a part in it. */
-export function finishedKey(
+export function finishKeyWrite(
   tx: Tx,
   key: RequestKey,
   answer: object,

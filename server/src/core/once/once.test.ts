@@ -10,7 +10,7 @@ import * as z from 'zod';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { writeTogether } from '../../platform/database/write-together.ts';
 import { enqueue } from '../../platform/outbox/outbox.store.ts';
-import { finishedKey } from './idempotency.store.ts';
+import { finishKeyWrite } from './idempotency.store.ts';
 import { once, type Begun, type OneRequest } from './once.ts';
 
 /** A note had no colour in the beginning. */
@@ -151,7 +151,7 @@ test('a request that waits for its payment is carried on by a repeat once it is 
   await db.database.kysely
     .transaction()
     .execute((tx) =>
-      writeTogether(tx, [finishedKey(tx, { propertyId, scope, key: 'one' }, answer, { isPaid: true })]),
+      writeTogether(tx, [finishKeyWrite(tx, { propertyId, scope, key: 'one' }, answer, { isPaid: true })]),
     );
   // Kept before notes had a colour.
   expect(await writeOnce()).toEqual(ok({ kind: 'answered', answer: { ...answer, Colour: 'white' } }));

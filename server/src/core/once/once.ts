@@ -9,7 +9,7 @@ import type { Schema } from '../../platform/database/schema.types.ts';
 import { writeTogether, type Write } from '../../platform/database/write-together.ts';
 import { newId } from '../../platform/ids.ts';
 import { claimKey, type KeyedRun } from './idempotency.ts';
-import { finishedKey, setKeyAttempt, type RequestKey } from './idempotency.store.ts';
+import { finishKeyWrite, setKeyAttempt, type RequestKey } from './idempotency.store.ts';
 
 /** A duplicate polls this often whether the first run is done, this far apart: 5 s in all. */
 const POLLS = 20;
@@ -127,7 +127,7 @@ async function beginOnce<Answer extends object, B extends Begun<Answer>, R exten
 async function keep(tx: Transaction<Schema>, { key, attemptId }: KeyedRun, begun: Begun): Promise<void> {
   if (begun.kind === 'answered') {
     const { answer, writes = [] } = begun;
-    return writeTogether(tx, [...writes, finishedKey(tx, key, answer, { isPaid: false })]);
+    return writeTogether(tx, [...writes, finishKeyWrite(tx, key, answer, { isPaid: false })]);
   }
   if (begun.attempt.attemptId !== attemptId) await setKeyAttempt(tx, key, begun.attempt.attemptId);
 }

@@ -11,7 +11,7 @@ import * as z from 'zod';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { Write } from '../../platform/database/write-together.ts';
 import { enqueueAll } from '../../platform/outbox/outbox.store.ts';
-import { announcement, type HotelEvent } from '../events/announce.ts';
+import { announceWrites, type HotelEvent } from '../events/announce.ts';
 import type { BookedReservation } from './booked-reservation.ts';
 import { bookingEvent } from './booking-event.ts';
 
@@ -74,7 +74,7 @@ export async function enqueueMail(
  * The mail to who booked, the note to the hotel and, from `companyAt` on, to the company that is invoiced, and the event,
  * as written in the transaction that confirms: with `events` that are true by it too.
  */
-export function tellingOfBooking(
+export function tellOfBookingWrites(
   tx: Transaction<Schema>,
   reservation: BookedReservation,
   now: Date,
@@ -89,5 +89,5 @@ export function tellingOfBooking(
   const toCompany = company === null ? [] : [{ ...mail, kind: 'company-booking', dueAt: companyAt }];
   const mails = [...kinds.map((kind) => ({ ...mail, kind })), ...toCompany];
   const happened = [bookingEvent('reservation.confirmed', reservation), ...events] as const;
-  return announcement(tx, happened, mails, now);
+  return announceWrites(tx, happened, mails, now);
 }

@@ -12,17 +12,17 @@ interface Changed {
 }
 
 /** The row of a booking as it is after a change, and those of the rooms that it changes; its row is locked. */
-export function changedRows(tx: Transaction<Schema>, { before, after }: Changed): Write[] {
+export function changeRowsWrites(tx: Transaction<Schema>, { before, after }: Changed): Write[] {
   const rooms = after.rooms.filter((room) => !before.rooms.includes(room));
-  const changed = rooms.length === 0 ? [] : [changedRooms(after, rooms)];
-  return [changedReservation(tx, after), ...changed];
+  const changed = rooms.length === 0 ? [] : [changeRoomsWrite(after, rooms)];
+  return [changeReservationWrite(tx, after), ...changed];
 }
 
 /**
  * What is left to be written of a change: all of `writes`, or nothing where the extras of its rooms are others than before,
  * which need the rows of their rooms, so that all is written at once.
  */
-export async function withExtras(
+export async function extrasWrites(
   tx: Transaction<Schema>,
   { before, after }: Changed,
   writes: readonly Write[],
@@ -47,7 +47,7 @@ async function replaceExtras(tx: Transaction<Schema>, after: BookedReservation):
 
 const extrasOf = ({ rooms }: BookedReservation) => rooms.map(({ itemId, extras }) => ({ itemId, extras }));
 
-function changedReservation(tx: Transaction<Schema>, after: BookedReservation): Write {
+function changeReservationWrite(tx: Transaction<Schema>, after: BookedReservation): Write {
   const { propertyId, reservationId } = after;
   return tx
     .updateTable('reservation')
@@ -57,7 +57,7 @@ function changedReservation(tx: Transaction<Schema>, after: BookedReservation): 
 }
 
 /** Those that were added have no row yet. */
-function changedRooms(after: BookedReservation, rooms: readonly BookedRoom[]): Write {
+function changeRoomsWrite(after: BookedReservation, rooms: readonly BookedRoom[]): Write {
   const { columns, names, rows } = rowsAsJson(
     'reservation_item',
     rooms.map((room) => itemRow(after, room)),

@@ -1,6 +1,7 @@
 import type { HoldEndedBy, ReservationStatus } from '@portico/domain/reservation/status';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
+import type { Write } from '../../platform/database/write-together.ts';
 import type { BookedReservation } from './booked-reservation.ts';
 
 type Key = Pick<BookedReservation, 'propertyId' | 'reservationId'>;
@@ -12,7 +13,7 @@ const rowOf = (db: Kysely<Schema>, { propertyId, reservationId }: Key) =>
     .where('reservation_id', '=', reservationId);
 
 /** Gives a reservation its final status; nothing is held for it any more, and nobody holds it. */
-export function settledReservation(
+export function settleReservationWrite(
   tx: Transaction<Schema>,
   key: Key,
   {
@@ -20,7 +21,7 @@ export function settledReservation(
     holdEndedBy,
     now,
   }: { readonly status: ReservationStatus; readonly holdEndedBy: HoldEndedBy | null; readonly now: Date },
-) {
+): Write {
   return rowOf(tx, key).set({
     status,
     settled_at: now,

@@ -9,7 +9,7 @@ import { lockInvoice } from '../../core/invoice/invoice.store.ts';
 import type { OneRun } from '../../core/once/once.ts';
 import type { Attempt, NewAttempt } from '../../core/payment/attempts/attempt.ts';
 import { insertedAttempt } from '../../core/payment/attempts/payment-ledger.store.ts';
-import { linkPaymentRow } from '../../core/payment/by-link/link-payment.store.ts';
+import { insertLinkPaymentWrite } from '../../core/payment/by-link/link-payment.store.ts';
 import { readPaymentRequest } from '../../core/payment/by-link/payment-request.store.ts';
 import { waitEnd } from '../../core/payment/by-link/payment-wait.store.ts';
 import { beginKeepCard } from '../../core/payment/keep-card/begin-keep-card.ts';
@@ -64,7 +64,7 @@ export async function beginProcess(
   const payment = { propertyId, attemptId, paymentId, confirmationToken, email: payer.email };
   // That of a card is written already.
   const written = link.action === 'pay' ? [insertedAttempt(tx, begun.value, waitEnd(now))] : [];
-  await writeTogether(tx, [...written, linkPaymentRow(tx, payment, now)]);
+  await writeTogether(tx, [...written, insertLinkPaymentWrite(tx, payment, now)]);
   const open = { providerReference: null, status: 'created', actionUrl: null, settledAt: null } as const;
   return ok({ attempt: { ...begun.value, ...open }, confirmationToken });
 }

@@ -9,7 +9,7 @@ import {
 } from '@portico/domain/payment/payment-methods';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
-import { tellingOfBooking } from '../../core/reservation/booking-mails.ts';
+import { tellOfBookingWrites } from '../../core/reservation/booking-mails.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 import { HOLD_MS, SHORT_HOLD_MS } from '../../core/holds/hold-times.ts';
 import { holderOf, type Holder } from '../../core/holds/holder.ts';
@@ -116,7 +116,7 @@ export async function beginBooking(
   const { propertyId, company } = reservation;
   const ofCompany = { most: deps.limits.mailsPerCompany, secret: deps.secret, now };
   const companyAt = company === null ? now : await companyMailDue(tx, { propertyId, ...company }, ofCompany);
-  const writes = tellingOfBooking(tx, reservation, now, { companyAt });
+  const writes = tellOfBookingWrites(tx, reservation, now, { companyAt });
   return ok({ kind: 'answered', answer: createAnswer(reservation), reservation, writes });
 }
 

@@ -1,7 +1,10 @@
 import { sql, type OperationNodeSource, type Transaction } from 'kysely';
 import type { Schema } from './schema.types.ts';
 
-/** An INSERT, UPDATE or DELETE that is still to be run. */
+/**
+ * An INSERT, UPDATE or DELETE that is still to be run: `writeTogether` does. Functions that give one end in Write or Writes;
+ * testing/writes.test.ts finds one that is awaited or left.
+ */
 export type Write = OperationNodeSource;
 
 /**

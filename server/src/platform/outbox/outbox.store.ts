@@ -44,7 +44,7 @@ export async function enqueueAll(
 }
 
 /** What `enqueueAll` writes, for a statement that writes more than it. */
-export function enqueued(tx: Transaction<Schema>, messages: readonly NewMessage[], now: Date): Write {
+export function enqueueWrite(tx: Transaction<Schema>, messages: readonly NewMessage[], now: Date): Write {
   return tx.insertInto('outbox').values(outboxRows(messages, now));
 }
 

@@ -3,22 +3,22 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.types.ts';
 import { writeTogether, type Write } from '../../../platform/database/write-together.ts';
 import { undoneWhereRefused } from '../../../platform/database/undone-where-refused.ts';
-import { announcement, type HotelEvent } from '../../events/announce.ts';
+import { announceWrites, type HotelEvent } from '../../events/announce.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
-import { enqueueMail, tellingOfBooking } from '../../reservation/booking-mails.ts';
+import { enqueueMail, tellOfBookingWrites } from '../../reservation/booking-mails.ts';
 import { challengeHoldEnd } from '../../holds/hold-times.ts';
 import { keepCardOfBooking } from '../../account/booking-owner.store.ts';
-import { countedDecline, releasedCardTry } from '../../limits/card-try.store.ts';
-import { askGuest, settledAttempt } from '../../payment/attempts/payment-ledger.store.ts';
+import { countDeclineWrite, releaseCardTryWrite } from '../../limits/card-try.store.ts';
+import { askGuest, settleAttemptWrite } from '../../payment/attempts/payment-ledger.store.ts';
 import { paymentReceived } from '../../payment/attempts/payment-events.ts';
 import type { Attempt } from '../../payment/attempts/attempt.ts';
 import type { PaymentAnswer } from '../../payment/payment-port.ts';
-import { unusedCard } from '../../payment/keep-card/forget-unused-card.ts';
+import { forgetUnusedCardWrites } from '../../payment/keep-card/forget-unused-card.ts';
 import { refundAndAlert } from '../../payment/refunds/refund-and-alert.ts';
 import type { Heard, Settlement } from '../../payment/settle/settler.ts';
 import { planScheduledCharges } from '../../payment/scheduled/plan-charges.ts';
 import type { SettleDecision } from './decision.ts';
-import { settledReservation, waitForGuest } from '../../reservation/reservation-status.store.ts';
+import { settleReservationWrite, waitForGuest } from '../../reservation/reservation-status.store.ts';
 import { confirmTaken, releaseTaken, sellAll } from '../../inventory/take-booking.ts';
 
 /** A booking after its payment was settled. */
@@ -58,25 +58,25 @@ export async function applySettleDecision(
       };
     }
     case 'confirm': {
-      const paid = await successful(tx, facts, decision.answer);
+      const paid = await successWrite(tx, facts, decision.answer);
       await confirmTaken(tx, reservation, now);
       return confirm(tx, facts, decision.answer, paid);
     }
     case 'release':
       return release(tx, facts, decision);
     case 'let-go': {
-      const writes = unusedCard(tx, attempt, decision.answer.token, now);
+      const writes = forgetUnusedCardWrites(tx, attempt, decision.answer.token, now);
       return { reservation, actionUrl: null, writes };
     }
     case 'take-again': {
-      const paid = await successful(tx, facts, decision.answer);
+      const paid = await successWrite(tx, facts, decision.answer);
       const again = await undoneWhereRefused(tx, () => sellAll(tx, reservation, now));
       return again.ok
         ? confirm(tx, facts, decision.answer, paid)
         : refund(tx, facts, decision.answer, paid, 'no-room-left');
     }
     case 'refund': {
-      const paid = await successful(tx, facts, decision.answer);
+      const paid = await successWrite(tx, facts, decision.answer);
       if (decision.areNightsHeld) await releaseTaken(tx, reservation, now);
       return refund(tx, facts, decision.answer, paid, 'wrong-amount');
     }
@@ -84,7 +84,7 @@ export async function applySettleDecision(
 }
 
 /** The attempt as it is written where it was paid or its card stored; the card is kept for who wanted that. */
-async function successful(
+async function successWrite(
   tx: Tx,
   { attempt, reservation, now }: SettleFacts,
   answer: Paid | Stored,
@@ -96,7 +96,7 @@ async function successful(
   const token = answer.token ?? keptCard?.token ?? null;
   if (card !== null && token !== null)
     await keepCardOfBooking(tx, reservation, { provider: attempt.provider, token, ...card }, now);
-  return settledAttempt(tx, attempt, {
+  return settleAttemptWrite(tx, attempt, {
     status: answer.kind,
     reference: answer.reference,
     card,
@@ -111,7 +111,7 @@ async function confirm(tx: Tx, facts: SettleFacts, answer: Paid | Stored, paid: 
   const { after, written } = endedWith(tx, facts, 'confirmed');
   await planScheduledCharges(tx, after.reservation, facts.attempt.provider, facts.now);
   const events = answer.kind === 'paid' ? [receivedBy(facts, answer)] : [];
-  const told = tellingOfBooking(tx, after.reservation, facts.now, { events });
+  const told = tellOfBookingWrites(tx, after.reservation, facts.now, { events });
   return { ...after, writes: [paid, ...written, ...told] };
 }
 
@@ -124,7 +124,7 @@ async function release(
   const reservation = { ...facts.reservation, ...(endedBy && { holdEndedBy: endedBy }) };
   const { propertyId, reservationId } = reservation;
   const { after, written } = endedWith(tx, { ...facts, reservation }, status);
-  const unpaid = settledAttempt(tx, attempt, {
+  const unpaid = settleAttemptWrite(tx, attempt, {
     status: status === 'declined' ? 'declined' : 'cancelled',
     now,
   });
@@ -149,7 +149,7 @@ async function refund(
   const { propertyId, reservationId } = reservation;
   const { attemptId } = attempt;
   const { after, written } = endedWith(tx, facts, 'refused');
-  await writeTogether(tx, [paid, ...written, ...announcement(tx, [receivedBy(facts, answer)], [], now)]);
+  await writeTogether(tx, [paid, ...written, ...announceWrites(tx, [receivedBy(facts, answer)], [], now)]);
   const refundId = await refundAndAlert(tx, { propertyId, attemptId, reservationId, money, reason }, now);
   return { ...after, refunded: { reason, refundId } };
 }
@@ -170,16 +170,20 @@ function endedWith(
     actionUrl: null,
     ...(status === 'declined' && { isDeclined: true }),
   };
-  const settled = settledReservation(tx, reservation, { status, holdEndedBy: reservation.holdEndedBy, now });
-  return { after, written: [settled, ...cardCounted(reservation, status, now)] };
+  const settled = settleReservationWrite(tx, reservation, {
+    status,
+    holdEndedBy: reservation.holdEndedBy,
+    now,
+  });
+  return { after, written: [settled, ...cardTryWrites(reservation, status, now)] };
 }
 
 /** A card that has paid is no decline, one that was declined is the hotel's too. */
-function cardCounted(
+function cardTryWrites(
   reservation: BookedReservation,
   status: 'confirmed' | 'declined' | 'expired' | 'refused',
   now: Date,
 ): Write[] {
   if (status === 'expired') return [];
-  return [status === 'declined' ? countedDecline(reservation, now) : releasedCardTry(reservation)];
+  return [status === 'declined' ? countDeclineWrite(reservation, now) : releaseCardTryWrite(reservation)];
 }

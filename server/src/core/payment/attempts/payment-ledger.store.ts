@@ -3,6 +3,7 @@ import type { Money } from '@portico/domain/money/money';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { PaymentAttemptTable } from '../../../platform/database/booked-tables.types.ts';
 import type { Schema } from '../../../platform/database/schema.types.ts';
+import { writeTogether, type Write } from '../../../platform/database/write-together.ts';
 import { attemptRefOf, refColumns } from './attempt-ref.store.ts';
 import { firstPoll, nextPoll } from './payment-polls.store.ts';
 import type { AttemptKey, CardFacts } from '../payment-port.ts';
@@ -123,15 +124,15 @@ export async function settleAttempt(
   key: AttemptKey,
   facts: SettledFacts,
 ): Promise<void> {
-  await settledAttempt(tx, key, facts).execute();
+  await writeTogether(tx, [settleAttemptWrite(tx, key, facts)]);
 }
 
 /** The same as a part of a statement that writes more. */
-export function settledAttempt(
+export function settleAttemptWrite(
   tx: Transaction<Schema>,
   key: AttemptKey,
   { status, reference, card = null, token = null, money, now }: SettledFacts,
-) {
+): Write {
   return tx
     .updateTable('payment_attempt')
     .set({

@@ -17,7 +17,7 @@ export interface LinkPayment {
 }
 
 /** The row of one that is begun. */
-export function linkPaymentRow(tx: Transaction<Schema>, payment: LinkPayment, now: Date): Write {
+export function insertLinkPaymentWrite(tx: Transaction<Schema>, payment: LinkPayment, now: Date): Write {
   return tx.insertInto('link_payment').values({
     property_id: payment.propertyId,
     attempt_id: payment.attemptId,

@@ -3,11 +3,11 @@ import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/schema.types.ts';
 import type { Write } from '../../../platform/database/write-together.ts';
-import { enqueued } from '../../../platform/outbox/outbox.store.ts';
+import { enqueueWrite } from '../../../platform/outbox/outbox.store.ts';
 import { forgetToken } from '../../account/forget-token.ts';
 import type { AttemptKey } from '../payment-port.ts';
 import type { Providers } from '../providers.ts';
-import { notedToken, readToken } from './keep-card.store.ts';
+import { noteTokenWrite, readToken } from './keep-card.store.ts';
 
 export const FORGET_CARD_JOB = 'forget-card';
 
@@ -15,14 +15,14 @@ export const FORGET_CARD_JOB = 'forget-card';
  * What is written where a provider has kept a card to which nothing will be charged: its token, which stays with the attempt
  * as any other does, and the job by which the provider lets go of it.
  */
-export function unusedCard(
+export function forgetUnusedCardWrites(
   tx: Transaction<Schema>,
   { propertyId, attemptId }: AttemptKey,
   token: string,
   now: Date,
 ): Write[] {
   const job = { propertyId, kind: FORGET_CARD_JOB, payload: { attemptId } };
-  return [notedToken(tx, { propertyId, attemptId }, token), enqueued(tx, [job], now)];
+  return [noteTokenWrite(tx, { propertyId, attemptId }, token), enqueueWrite(tx, [job], now)];
 }
 
 /**

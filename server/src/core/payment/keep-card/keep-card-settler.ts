@@ -12,7 +12,7 @@ import { settleUnpaid } from '../by-link/settle-unpaid.ts';
 import { answered, type SettledByLink } from '../by-link/settled-by-link.ts';
 import type { PaymentAnswer } from '../payment-port.ts';
 import type { Settler } from '../settle/settler.ts';
-import { unusedCard } from './forget-unused-card.ts';
+import { forgetUnusedCardWrites } from './forget-unused-card.ts';
 import { movePlannedCharges } from './keep-card.store.ts';
 
 type Stored = Extract<PaymentAnswer, { kind: 'stored' }>;
@@ -61,5 +61,5 @@ async function letGo(
 ): Promise<SettledByLink> {
   await settleAttempt(tx, attempt, { status: 'stored', reference, card, now });
   const settled = answered(attempt, { status: 'stored', actionUrl: null });
-  return { ...settled, writes: unusedCard(tx, attempt, token, now) };
+  return { ...settled, writes: forgetUnusedCardWrites(tx, attempt, token, now) };
 }

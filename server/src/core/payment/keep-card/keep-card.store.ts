@@ -44,7 +44,7 @@ export async function movePlannedCharges(
 }
 
 /** The token of a card that an attempt has left at its provider, whatever became of the attempt. */
-export function notedToken(
+export function noteTokenWrite(
   tx: Transaction<Schema>,
   { propertyId, attemptId }: AttemptKey,
   token: string,

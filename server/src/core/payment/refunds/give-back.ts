@@ -5,7 +5,7 @@ import type { Schema } from '../../../platform/database/schema.types.ts';
 import { writeTogether, type Write } from '../../../platform/database/write-together.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { LedgerEntry, ShownCard } from '../attempts/read-ledger.store.ts';
-import { refundOrder } from './order-refund.ts';
+import { orderRefundWrites } from './order-refund.ts';
 import { readRefundable } from './refund.store.ts';
 
 /** What goes back to one payment of a booking. */
@@ -32,11 +32,11 @@ export interface GivenBack {
  * has not paid so much. Rule: docs/payments.md, "Refunds".
  */
 export async function giveBack(tx: Transaction<Schema>, given: GivenBack, now: Date): Promise<void> {
-  await writeTogether(tx, await givingBack(tx, given, now));
+  await writeTogether(tx, await giveBackWrites(tx, given, now));
 }
 
 /** What `giveBack` writes, for a statement that writes more than it. */
-export async function givingBack(
+export async function giveBackWrites(
   tx: Transaction<Schema>,
   { refunds, ...order }: GivenBack,
   now: Date,
@@ -46,7 +46,7 @@ export async function givingBack(
     const left = refundable.find((payment) => payment.attemptId === attemptId)?.money;
     if (left === undefined || minor > left.minor)
       throw new Error('a payment of a booking is given back more than it has paid');
-    return refundOrder(tx, { ...order, refundId: newId(), attemptId, money: { ...left, minor } }, now);
+    return orderRefundWrites(tx, { ...order, refundId: newId(), attemptId, money: { ...left, minor } }, now);
   });
 }
 

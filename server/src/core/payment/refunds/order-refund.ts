@@ -5,8 +5,8 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.types.ts';
 import { writeTogether, type Write } from '../../../platform/database/write-together.ts';
 import { newId } from '../../../platform/ids.ts';
-import { enqueued } from '../../../platform/outbox/outbox.store.ts';
-import { orderedRefund } from './refund.store.ts';
+import { enqueueWrite } from '../../../platform/outbox/outbox.store.ts';
+import { insertRefundWrite } from './refund.store.ts';
 
 export const REFUND_JOB = 'refund';
 
@@ -29,19 +29,19 @@ export interface RefundOrder {
  */
 export async function orderRefund(tx: Transaction<Schema>, order: RefundOrder, now: Date): Promise<string> {
   const refundId = newId();
-  await writeTogether(tx, refundOrder(tx, { ...order, refundId }, now));
+  await writeTogether(tx, orderRefundWrites(tx, { ...order, refundId }, now));
   return refundId;
 }
 
 /** What `orderRefund` writes, for a statement that writes more than it. */
-export function refundOrder(
+export function orderRefundWrites(
   tx: Transaction<Schema>,
   { refundId, ...order }: RefundOrder & { readonly refundId: string },
   now: Date,
 ): Write[] {
   const job = { propertyId: order.propertyId, kind: REFUND_JOB, payload: { refundId } };
   return [
-    orderedRefund(tx, { changeId: null, ...order, refundId, createdAt: now }),
-    enqueued(tx, [job], now),
+    insertRefundWrite(tx, { changeId: null, ...order, refundId, createdAt: now }),
+    enqueueWrite(tx, [job], now),
   ];
 }

@@ -37,7 +37,7 @@ export interface Refund extends RefundKey {
 }
 
 /** The row of a refund that is ordered. */
-export function orderedRefund(
+export function insertRefundWrite(
   tx: Transaction<Schema>,
   refund: Omit<Refund, 'refundedAt' | 'refusedAt'>,
 ): Write {

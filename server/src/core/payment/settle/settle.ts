@@ -2,7 +2,7 @@ import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { writeTogether } from '../../../platform/database/write-together.ts';
-import { finishedKey, lockKeyOfAttempt } from '../../once/idempotency.store.ts';
+import { finishKeyWrite, lockKeyOfAttempt } from '../../once/idempotency.store.ts';
 import type { AttemptRef } from '../attempts/attempt.ts';
 import type { PaymentAnswer } from '../payment-port.ts';
 import type { Heard, Settlement, Settler } from './settler.ts';
@@ -38,7 +38,7 @@ export async function settle<S extends Settlement>(
       const kept =
         requestKey === undefined || answer === undefined
           ? []
-          : [finishedKey(tx, requestKey, answer, { isPaid: true })];
+          : [finishKeyWrite(tx, requestKey, answer, { isPaid: true })];
       await writeTogether(tx, [...writes, ...kept]);
       return settlement;
     },

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { repository } from './source-files.ts';
+
+/**
+ * Where a write that is still to be run is awaited or left standing, as `path:line`: it would never be run, and nothing
+ * else tells. Such a write, a query of Kysely's too, is what has `toOperationNode`; it goes to `writeTogether`, or is executed.
+ */
+export function writesLeft(program: ts.Program, isOurs: (file: string) => boolean): string[] {
+  const checker = program.getTypeChecker();
+  const found: string[] = [];
+
+  function isWrite(type: ts.Type): boolean {
+    if (type.isUnion()) return type.types.some(isWrite);
+    if (type.getProperty('toOperationNode') !== undefined) return true;
+    const element = checker.isArrayLikeType(type) ? type.getNumberIndexType() : undefined;
+    return element !== undefined && isWrite(element);
+  }
+
+  function look(source: ts.SourceFile) {
+    const walk = (node: ts.Node): void => {
+      const left =
+        ts.isAwaitExpression(node) && isWrite(checker.getTypeAtLocation(node.expression))
+          ? node
+          : ts.isExpressionStatement(node) && isWrite(checker.getTypeAtLocation(node.expression))
+            ? node
+            : undefined;
+      if (left !== undefined) {
+        const { line } = source.getLineAndCharacterOfPosition(left.getStart());
+        found.push(`${path.relative(repository, path.resolve(repository, source.fileName))}:${line + 1}`);
+      }
+      ts.forEachChild(node, walk);
+    };
+    walk(source);
+  }
+
+  program
+    .getSourceFiles()
+    // Whoever has a statement in hand has its transaction or database, which are Kysely's.
+    .filter(({ fileName, text }) => isOurs(fileName) && /kysely|toOperationNode/i.test(text))
+    .forEach(look);
+  return [...new Set(found)].map((place) => place.split(path.sep).join('/'));
+}
