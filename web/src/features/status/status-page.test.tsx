@@ -205,6 +205,33 @@ describe('a booking under way', () => {
     expect(screen.getByRole('link', { name: 'Go to your bank' })).toBeDefined();
   });
 
+  test('that its guest cancels leads to the search, also where its status says first that it is over', async () => {
+    const asked = { Status: 'ActionRequired', ActionUrl: '/bank' } as const;
+    const over = {
+      Success: false,
+      Status: 'Expired',
+      ActionUrl: null,
+      RefusalCode: 'payment.abandoned',
+    } as const;
+    let isOver = false;
+    let answer: (response: Response) => void = () => undefined;
+    serveHotelApi({
+      [apiPaths.reservationStatus()]: () => statusAnswer(isOver ? over : asked),
+      [apiPaths.reservationAbandon()]: () => new Promise<Response>((resolve) => (answer = resolve)),
+    });
+    saveBooking('TEST', { ...emptyBooking, items: [chosen], attemptKey: 'key', underWay: token });
+    const replace = vi.fn();
+    vi.stubGlobal('location', { replace });
+    open();
+    await pass(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel this booking' }));
+    isOver = true;
+    await pass(5_000);
+    answer(statusAnswer(over));
+    await pass(0);
+    expect(replace.mock.calls).toEqual([['/Book/TEST']]);
+  });
+
   test('that is to be paid on a provider’s page has the way there, another way to pay, and a way to turn back', async () => {
     const asked = { Status: 'ActionRequired', ActionUrl: 'https://pay.example/c/1' } as const;
     saveBooking('TEST', { ...emptyBooking, items: [chosen], attemptKey: 'key', underWay: token });

@@ -26,7 +26,9 @@ import { statusTexts } from './status-texts.ts';
 export default function StatusPage() {
   const token = useParams()['confirmationToken'] ?? '';
   const { data, error, refetch } = useStatus(token);
-  const { isSaidHere, isOwn } = useEndOfStatus(token, data);
+  /** The guest has taken a way out, which leads where it says, whatever the booking says meanwhile. */
+  const [isLeaving, setLeaving] = useState(false);
+  const { isSaidHere, isOwn } = useEndOfStatus(token, isLeaving ? undefined : data);
   const words = statusTexts(useHotel(), useBooking().booking.items.length);
   if (data === undefined) {
     if (isUnknown(error)) return <BookingUnknown error={error} />;
@@ -41,7 +43,12 @@ export default function StatusPage() {
       words={words}
     >
       {data !== undefined && data.ActionUrl !== null && (
-        <BookingAtProvider token={token} actionUrl={data.ActionUrl} onBooked={() => void refetch()} />
+        <BookingAtProvider
+          token={token}
+          actionUrl={data.ActionUrl}
+          onLeaving={setLeaving}
+          onBooked={() => void refetch()}
+        />
       )}
     </StatusWaiting>
   );
@@ -122,20 +129,30 @@ interface BookingAtProviderProps {
   readonly token: string;
   /** Of the bank, or of the provider's page. */
   readonly actionUrl: string;
+  /** False again where the payment could not be ended, or was paid after all. */
+  readonly onLeaving: (isLeaving: boolean) => void;
   readonly onBooked: () => void;
 }
 
 /** What the bank or the payment page waits for; another way to pay where this tab still has what is booked. */
-function BookingAtProvider({ token, actionUrl, onBooked }: BookingAtProviderProps) {
+function BookingAtProvider({ token, actionUrl, onLeaving, onBooked }: BookingAtProviderProps) {
   const hotel = useHotel();
   const { code, property } = hotel;
   const { booking, change } = useBooking();
   const { length } = booking.items;
   const words = statusTexts(hotel, length);
 
-  function abandon() {
+  async function abandon() {
     const body: AbandonRequest = { PropertyId: property.PropertyId, ReferenceNumber: token };
-    return postJson<StatusResponse>(apiPaths.reservationAbandon(), body);
+    onLeaving(true);
+    try {
+      const ended = await postJson<StatusResponse>(apiPaths.reservationAbandon(), body);
+      if (!isFinal(ended.Status) || wasBooked(ended.Status)) onLeaving(false);
+      return ended;
+    } catch (error) {
+      onLeaving(false);
+      throw error;
+    }
   }
   const otherWay: WayOut<StatusResponse> = {
     words: words.otherWay,
