@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { StatusResponse } from '@portico/contract/calls/reservation-read';
 import { apiPaths } from '@portico/contract/paths';
 import { PROPERTY } from '../builders/hotel-file.ts';
-import type { Asked } from './asking.ts';
+import { ask, type Asked, type Patience, type Wish } from './asking.ts';
 import { send } from './send.ts';
 import type { ProvedProvider } from './stage/proved-provider.ts';
 import { sandboxProvider } from './stage/sandbox-provider.ts';
@@ -45,6 +45,12 @@ export async function visitBank(
     question = seen?.ActionUrl ?? null;
   }
   return seen === undefined ? asked : { ...asked, seen };
+}
+
+/** Asks for a booking; who is told to wait, as where the acquirer is slow, looks at its status until that is final. */
+export async function askAndWait(urls: readonly string[], wish: Wish, patience?: Patience): Promise<Asked> {
+  const asked = await ask(urls, wish, patience);
+  return asked.answer?.Status === 'Pending' ? visitBank(urls, asked, () => 'approve') : asked;
 }
 
 /** What the booking's page is told; undefined where nobody answers. */

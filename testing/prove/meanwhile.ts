@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ask, type Asked } from './asking.ts';
+import type { Asked } from './asking.ts';
+import { askAndWait } from './at-the-bank.ts';
 import { nightOf } from './lines/load.ts';
 import type { Size } from './line.ts';
 import { normalTime } from './normal-time.ts';
@@ -34,9 +35,9 @@ export async function meanwhile<T>(
   async function book(): Promise<number> {
     const begun = performance.now();
     const wish = { arrival: nightOf(stage, asked.length), nights: 1, from: GUEST };
-    const booked = await ask(urls, wish, { tries: 1, pauseMs: 0 });
+    const booked = await askAndWait(urls, wish, { tries: 1, pauseMs: 0 });
     asked.push(booked);
-    const status = booked.answer?.Status ?? 'turned away';
+    const status = (booked.seen ?? booked.answer)?.Status ?? 'turned away';
     if (status !== 'Confirmed') faults.push(`the guest was not booked but ${status}`);
     return performance.now() - begun;
   }

@@ -36,6 +36,8 @@ test('who is told to wait has what the status says in the end', () => {
   expect(lastRoomFaults([full, { ...waiting, seen }])).toEqual([]);
   expect(oneKeyFaults([booked, { ...waiting, seen }])).toEqual([]);
   expect(oneKeyFaults([booked, waiting])).toEqual(['a guest is answered Pending']);
+  const turned = { Success: false, Status: 'Declined', RefusalCode: 'payment.declined' } as StatusResponse;
+  expect(mixedFaults([{ ...waiting, seen: turned }])).toEqual([]);
 });
 
 test('one key is answered in one way, and booked', () => {

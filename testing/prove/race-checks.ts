@@ -24,8 +24,14 @@ export function mixedFaults(asked: readonly Asked[]): string[] {
 const isConfirmed = ({ answer, seen }: Asked) =>
   answer?.Success === true && (seen ?? answer).Status === 'Confirmed';
 
+/** Why it came to nothing, or its status: as its guest heard it last. */
+export function lastWord({ answer, seen }: Asked): string {
+  const last = seen ?? answer;
+  return last?.RefusalCode ?? last?.Status ?? 'nothing';
+}
+
 function otherThan(asked: readonly Asked[], codes: readonly string[]): string[] {
   return asked
-    .filter((each) => !isConfirmed(each) && !codes.includes(each.answer?.RefusalCode ?? ''))
-    .map(({ answer }) => `a guest is answered ${answer?.RefusalCode ?? answer?.Status ?? 'nothing'}`);
+    .filter((each) => !isConfirmed(each) && !codes.includes(lastWord(each)))
+    .map((each) => `a guest is answered ${lastWord(each)}`);
 }

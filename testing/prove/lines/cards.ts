@@ -1,6 +1,8 @@
-import { ask, type Asked } from '../asking.ts';
+import type { Asked } from '../asking.ts';
+import { askAndWait } from '../at-the-bank.ts';
 import { meanwhile } from '../meanwhile.ts';
 import type { Line } from '../line.ts';
+import { lastWord } from '../race-checks.ts';
 import type { Stage } from '../stage/stage.ts';
 import { declinedCard } from '../../booking/booking-body.ts';
 import { nightOf } from './load.ts';
@@ -45,11 +47,10 @@ export const cards: Line = {
         ? []
         : [`one address had ${alone.length} cards tried`]),
       ...(alone.length + many.length <= most ? [] : [`${many.length} cards of many addresses were tried`]),
-      ...[...alone, ...many].flatMap(({ answer }) =>
-        answer?.RefusalCode === 'payment.declined'
-          ? []
-          : [`a card was answered ${answer?.Status ?? 'nothing'}`],
-      ),
+      ...[...alone, ...many]
+        .map(lastWord)
+        .filter((word) => word !== 'payment.declined')
+        .map((word) => `a card was answered ${word}`),
     ];
     return {
       runs: size.cards,
@@ -68,7 +69,7 @@ async function tryCards(stage: Stage, count: number, fromOf: (card: number) => s
     while (next < count) {
       const card = next++;
       const wish = { arrival: nightOf(stage, card), nights: 1, cardNumber: declinedCard.CardNumber };
-      const asked = await ask(urls, { ...wish, from: fromOf(card) }, ONCE);
+      const asked = await askAndWait(urls, { ...wish, from: fromOf(card) }, ONCE);
       if (asked.answer !== undefined) tried.push(asked);
     }
   };

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { addDays } from '@portico/domain/calendar/local-date';
 import { declinedCard } from '../../booking/booking-body.ts';
 import { DOUBLE, FAMILY } from '../../builders/hotel-file.ts';
-import { APPROVED, ask, type Asked, type Wish } from '../asking.ts';
-import { visitBank } from '../at-the-bank.ts';
+import { APPROVED, type Asked, type Wish } from '../asking.ts';
+import { askAndWait } from '../at-the-bank.ts';
 import type { Line } from '../line.ts';
 import { lastRoomFaults, mixedFaults, oneKeyFaults } from '../race-checks.ts';
 import type { Stage } from '../stage/stage.ts';
@@ -49,12 +49,6 @@ export const races: Line = {
     return { runs: asked.length, asked, faults };
   },
 };
-
-/** A guest who is told to wait looks at the status. */
-async function askAndWait(urls: readonly string[], wish: Wish): Promise<Asked> {
-  const asked = await ask(urls, wish);
-  return asked.answer?.Status === 'Pending' ? visitBank(urls, asked, () => 'approve') : asked;
-}
 
 const of = (length: number, wish: (number: number) => Wish) =>
   Array.from({ length }, (_, number) => wish(number));
