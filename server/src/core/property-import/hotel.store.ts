@@ -135,3 +135,11 @@ export async function appendRebuild(
   await sql`INSERT INTO night_change (property_id, changed_at, change_id, room_type_id, stay_date)
             VALUES (${propertyId}, ${changedAt}, ${changeId}, NULL, NULL)`.execute(tx);
 }
+
+/**
+ * Lets each statement of an import take a minute: it compares years of nights, and no guest waits for it. Rule:
+ * docs/locking.md, "When the database gives a transaction up".
+ */
+export async function allowLongStatements(tx: Kysely<Schema>): Promise<void> {
+  await sql`SET LOCAL statement_timeout = '60s'`.execute(tx);
+}

@@ -10,7 +10,7 @@ import { rollbackWith } from '../../platform/database/rollback-with.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { newId } from '../../platform/ids.ts';
 import { applyCapacities, capacityRefusal, compareCapacities } from './capacities.ts';
-import { appendRebuild, insertHotel, updateHotel } from './hotel.store.ts';
+import { allowLongStatements, appendRebuild, insertHotel, updateHotel } from './hotel.store.ts';
 import type { ImportRefusal } from './import-refusal.ts';
 import { reportOf, type ImportReport } from './import-report.ts';
 import { withOfferNights } from './offer-nights.ts';
@@ -64,6 +64,7 @@ async function importInto(
   { dryRun, clock, replace = false, onBatch }: ImportOptions,
 ): Promise<Result<Imported, ImportRefusal>> {
   const { id: propertyId, code: propertyCode, timeZone } = file.property;
+  await allowLongStatements(tx);
   const opened = await openHotel(tx, file, { toWrite: !dryRun });
   if (!opened.ok) return opened;
   const standing = opened.value;

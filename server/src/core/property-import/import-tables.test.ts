@@ -92,3 +92,21 @@ test('a date that is closed, and a restaurant that is gone, have no covers left'
   await imported([]);
   expect((await quarters()).every((row) => row.endsWith(': 0/0'))).toBe(true);
 });
+
+test('a statement of an import has a minute, however soon those of guests are given up', async () => {
+  const { kysely } = db.database;
+  await sql`CREATE TABLE told (timeout text)`.execute(kysely);
+  await sql`
+    CREATE FUNCTION tell() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN INSERT INTO told VALUES (current_setting('statement_timeout')); RETURN NEW; END $$`.execute(
+    kysely,
+  );
+  await sql`CREATE TRIGGER tell BEFORE INSERT OR UPDATE ON property FOR EACH ROW EXECUTE FUNCTION tell()`.execute(
+    kysely,
+  );
+  const renamed = buildHotelFile({ property: { name: 'The Heron' } });
+  const imported = await importPropertyFile(db.database, renamed, { dryRun: false, clock });
+  expect(imported.ok).toBe(true);
+  const { rows } = await sql`SELECT timeout FROM told`.execute(kysely);
+  expect(rows).toEqual([{ timeout: '1min' }]);
+});
