@@ -128,7 +128,7 @@ export function useCheckoutForm(order: CheckoutFacts) {
     if (isBusy || !form.check()) return;
     count({ kind: 'act', act: 'add_payment_info', rooms: rooms.map(countedRoom) });
     const { quote } = order;
-    void attempt.send(
+    attempt.send(
       createBody({
         hotel,
         search,

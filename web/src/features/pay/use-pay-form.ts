@@ -7,7 +7,7 @@ import { apiPaths, guestPaths } from '@portico/contract/paths';
 import { issueText } from '@portico/contract/texts/issue-texts';
 import type { CardDetails } from '@portico/domain/payment/card';
 import { payLinkIssues } from '@portico/domain/payment/pay-link';
-import { useEffect, useState, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ApiError } from '../../lib/api-error.ts';
 import { browserData } from '../../parts/card-form/browser-data.ts';
@@ -20,7 +20,7 @@ import { cardOf, noCard, type TypedCard } from '../../parts/card-form/typed-card
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { sendAttempt } from '../../parts/paying/send-attempt.ts';
 import type { SendOutcome } from '../../parts/paying/send-once.ts';
-import type { AttemptState } from '../../parts/paying/use-attempt.ts';
+import { useSubmit, type SubmitState } from '../../parts/paying/use-submit.ts';
 import { issuesAtFields } from '../../parts/people/issues-at-fields.ts';
 import type { FieldIssue } from '../../ui/error-summary.tsx';
 import { useFormIssues } from '../../ui/use-form-issues.ts';
@@ -86,7 +86,7 @@ export function usePayForm({ asked, typedEmail, firstNews, onStale }: PayFormPro
       setCard((kept) => ({ ...kept, ...part }));
     },
     send() {
-      if (state === 'idle' && form.check()) void send(sent);
+      if (state === 'idle' && form.check()) send(sent);
     },
   };
 }
@@ -119,20 +119,17 @@ function useProcessing(
   const hotel = useHotel();
   const navigate = useNavigate();
   const { PaymentId: paymentId, Action } = asked;
-  const [state, setState] = useState<AttemptState>('idle');
   const [news, setNews] = useState(() => firstNews ?? (openKey(paymentId) === null ? null : openNews));
-  const isUnderWay = useRef(false);
+  const { state, submit } = useSubmit(send, (error) => tell(unheardNews(error)));
 
   function tell(told: PayNews) {
     onNews();
     setNews(told);
   }
 
-  async function send({ email, card }: Sent): Promise<void> {
-    if (isUnderWay.current || Action === 'None') return;
-    isUnderWay.current = true;
+  async function send({ email, card }: Sent, at: (state: SubmitState) => void): Promise<'left' | undefined> {
+    if (Action === 'None') return undefined;
     setNews(null);
-    setState('asking');
     const sent = {
       path: apiPaths.payByLinkProcess(),
       body: {
@@ -146,26 +143,25 @@ function useProcessing(
       openKey: () => openKey(paymentId),
       onSend: (key: string) => keepSentPayment(paymentId, { key, token: null }),
     };
-    let isLedOn = false;
-    try {
-      const { outcome } = await sendAttempt<ProcessResponse>(sent, () => setState('retrying'));
-      isLedOn = outcome.kind === 'answered' && (await leadOn(outcome.answer, email));
-      if (!isLedOn) await follow(outcome, card !== null);
-    } finally {
-      // A second press may still reach the form while the next page takes its place.
-      isUnderWay.current = isLedOn;
-      if (!isLedOn) setState('idle');
-    }
+    const { outcome } = await sendAttempt<ProcessResponse>(sent, () => at('retrying'));
+    // A second press may still reach the form while the next page takes its place.
+    if (outcome.kind === 'answered' && (await leadOn(outcome.answer, email))) return 'left';
+    await follow(outcome, card !== null, at);
+    return undefined;
   }
 
-  async function follow(outcome: SendOutcome<ProcessResponse>, isCardTyped: boolean) {
+  async function follow(
+    outcome: SendOutcome<ProcessResponse>,
+    isCardTyped: boolean,
+    at: (state: SubmitState) => void,
+  ) {
     if (outcome.kind === 'unheard') return tell(unheardNews(outcome.error));
     if (outcome.kind === 'rejected') return followRejection(outcome.error);
     const { answer } = outcome;
     keepSentPayment(paymentId, null);
     // Declined, there is nothing new to ask about the invoice.
     if (answer.Status === null) {
-      setState('putting-right');
+      at('putting-right');
       await onStale();
     }
     tell(refusedNews(answer, isCardTyped));
@@ -193,7 +189,7 @@ function useProcessing(
     return true;
   }
 
-  return { state, news, send, dismiss: () => setNews(null) };
+  return { state, news, send: submit, dismiss: () => setNews(null) };
 }
 
 /** Of the attempt whose end this tab does not know. */

@@ -1,8 +1,9 @@
 import { PhoneLink } from '../hotel/contact-links.tsx';
 import { useIsPast } from '../../ui/use-is-past.ts';
+import type { SubmitState } from '../paying/use-submit.ts';
 
 interface ChangeProgressProps {
-  readonly state: 'idle' | 'asking' | 'retrying';
+  readonly state: SubmitState;
   /** What the button says meanwhile. */
   readonly acting: string;
   /** Money is taken. */

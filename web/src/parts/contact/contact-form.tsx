@@ -37,7 +37,7 @@ export function ContactForm() {
     );
   }
   return (
-    <JudgedForm className={styles.form} form={form} onSend={() => void send()}>
+    <JudgedForm className={styles.form} form={form} onSend={send}>
       <h3 className="h3">Write to us</h3>
       <ErrorSummary issues={form.issues} attempt={form.attempt} />
       <Field

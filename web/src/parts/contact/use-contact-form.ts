@@ -8,7 +8,7 @@ import {
 } from '@portico/contract/wire/contact-message';
 import { holdsCardNumber } from '@portico/domain/payment/card-number-in-text';
 import { contactIssues, type ContactMessage } from '@portico/domain/people/contact-message';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { limitNews, type ApiError } from '../../lib/api-error.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { readSession, writeSession } from '../../lib/session.ts';
@@ -18,6 +18,7 @@ import type { Booking } from '../booking/booking.ts';
 import { useOwner } from '../hotel/hotel-context.ts';
 import type { Owner } from '../hotel/owner.ts';
 import { sendOnce } from '../paying/send-once.ts';
+import { useSubmit, type SubmitState } from '../paying/use-submit.ts';
 import { controlsOf, issuesAtFields, issuesInWords } from '../people/issues-at-fields.ts';
 
 /** A message as it is typed; `key` is the same until it is sent, so that it is sent once. */
@@ -73,8 +74,6 @@ export const contactFieldId = (field: string) => `contact-${field}`;
 
 const controls = controlsOf(contactFields, contactFieldId);
 
-type SendingState = 'idle' | 'sending' | 'retrying';
-
 interface Failure {
   readonly title: string;
   readonly words: string;
@@ -90,10 +89,8 @@ export function useContactForm(search: ContactSearch | null) {
   const owner = useOwner();
   const booking = useBookingIfAny();
   const [draft, setDraft] = useState(() => readContactDraft(owner, booking));
-  const [state, setState] = useState<SendingState>('idle');
   const [failure, setFailure] = useState<Failure | null>(null);
   const [sent, setSent] = useState<string | null>(null);
-  const isUnderWay = useRef(false);
   const form = useFormIssues(() => issuesInWords(contactIssues(draft), contactFieldId, { unit: owner.unit }));
 
   function type(part: Partial<ContactMessage>) {
@@ -103,21 +100,18 @@ export function useContactForm(search: ContactSearch | null) {
     keepContactDraft(owner, typed);
   }
 
-  async function send(): Promise<void> {
-    if (isUnderWay.current || !form.check()) return;
-    isUnderWay.current = true;
+  const { state, submit } = useSubmit(send, () => setFailure(notHeard));
+
+  async function send(message: ContactDraft, at: (state: SubmitState) => void): Promise<void> {
     setFailure(null);
-    setState('sending');
     const body = {
       LanguageCode: 'en',
       ...(owner.of === 'hotel' ? { PropertyId: owner.id } : { PropertyGroupId: owner.id }),
-      ...toWireContact(draft),
+      ...toWireContact(message),
       Search: search === null ? null : toWireContactSearch(search),
     };
-    const request = { path: apiPaths.contactSend(), body, key: draft.key };
-    const outcome = await sendOnce<ContactSendResponse>(request, () => setState('retrying'));
-    isUnderWay.current = false;
-    setState('idle');
+    const request = { path: apiPaths.contactSend(), body, key: message.key };
+    const outcome = await sendOnce<ContactSendResponse>(request, () => at('retrying'));
     if (outcome.kind === 'rejected') return reject(outcome.error);
     if (outcome.kind === 'unheard') return setFailure(notHeard);
     keepContactDraft(owner, null);
@@ -133,5 +127,15 @@ export function useContactForm(search: ContactSearch | null) {
     }
   }
 
-  return { draft, form, state, failure, sent, type, send };
+  return {
+    draft,
+    form,
+    state,
+    failure,
+    sent,
+    type,
+    send() {
+      if (form.check()) submit(draft);
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { AskUs } from '../hotel/contact-links.tsx';
 import { useIsPast } from '../../ui/use-is-past.ts';
 import styles from './attempt-progress.module.css';
-import type { AttemptState } from './use-attempt.ts';
+import type { SubmitState } from './use-submit.ts';
 
 /** What is said while an attempt goes on. */
 export interface ProgressTexts {
@@ -14,7 +14,7 @@ export interface ProgressTexts {
 }
 
 interface AttemptProgressProps {
-  readonly state: AttemptState;
+  readonly state: SubmitState;
   readonly words: ProgressTexts;
 }
 

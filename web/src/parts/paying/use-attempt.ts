@@ -1,5 +1,5 @@
 import type { Remedy } from '@portico/contract/refusal';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ApiError } from '../../lib/api-error.ts';
 import { atCheckout } from './at-checkout.ts';
 import {
@@ -12,9 +12,7 @@ import {
   type Refused,
 } from './attempt-news.ts';
 import { sendAttempt } from './send-attempt.ts';
-import type { SendOutcome } from './send-once.ts';
-
-export type AttemptState = 'idle' | 'asking' | 'retrying' | 'putting-right';
+import { useSubmit, type SubmitState } from './use-submit.ts';
 
 /** What is attempted: where it is sent, what outlives a reload, and where its answers lead. */
 export interface Attempted<Answer extends Refused> {
@@ -43,29 +41,16 @@ export interface Attempted<Answer extends Refused> {
  */
 export function useAttempt<Answer extends Refused>(attempted: Attempted<Answer>) {
   const { path, openKey, onSend, onOver, leadOn, showFaults, putRight } = attempted;
-  const [state, setState] = useState<AttemptState>('idle');
   const [news, setNews] = useState(attempted.firstNews);
-  const isUnderWay = useRef(false);
+  const { state, submit } = useSubmit(send, (error) => setNews(unheardNews(error)));
 
-  async function send(body: object): Promise<void> {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+  async function send(body: object, at: (state: SubmitState) => void): Promise<void> {
     setNews(null);
-    setState('asking');
-    try {
-      const sent = { path, body, openKey, onSend };
-      const { outcome, key } = await sendAttempt<Answer>(sent, () => setState('retrying'));
-      await follow(outcome, key);
-    } finally {
-      isUnderWay.current = false;
-      setState('idle');
-    }
-  }
-
-  async function follow(outcome: SendOutcome<Answer>, key: string): Promise<void> {
+    const sent = { path, body, openKey, onSend };
+    const { outcome, key } = await sendAttempt<Answer>(sent, () => at('retrying'));
     if (outcome.kind === 'unheard') return setNews(unheardNews(outcome.error));
     if (outcome.kind === 'rejected') return followRejection(outcome.error);
-    if (!(await leadOn(outcome.answer, key))) await followRefusal(outcome.answer);
+    if (!(await leadOn(outcome.answer, key))) await followRefusal(outcome.answer, at);
   }
 
   function followRejection(error: ApiError): void {
@@ -74,17 +59,17 @@ export function useAttempt<Answer extends Refused>(attempted: Attempted<Answer>)
     if (!showFaults(error.fields)) setNews(rejectedNews(error));
   }
 
-  async function followRefusal(answer: Refused): Promise<void> {
+  async function followRefusal(answer: Refused, at: (state: SubmitState) => void): Promise<void> {
     onOver();
     const refused = refusedNews(answer, attempted.isCardTyped);
     const { remedy } = atCheckout(answer.RefusalCode);
     if (remedy === 'none') return setNews(refused);
     if (remedy !== 'another-card') {
-      setState('putting-right');
+      at('putting-right');
       setNews(beingPutRight(refused));
     }
     setNews((await putRight(remedy)) ? refused : notPutRight(refused));
   }
 
-  return { state, news, send, dismiss: () => setNews(null) };
+  return { state, news, send: submit, dismiss: () => setNews(null) };
 }

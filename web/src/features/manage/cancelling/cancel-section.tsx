@@ -85,7 +85,7 @@ function CancelDialog({ thing, onClose }: { thing: CancelledThing; onClose: () =
     const lacksReason = asked?.isRequired === true && reasonId === null;
     setIsMissing(lacksReason);
     if (lacksReason) document.getElementById('reason')?.focus();
-    else void cancel(thing, reasonId);
+    else cancel({ thing, reasonId });
   }
 
   return (

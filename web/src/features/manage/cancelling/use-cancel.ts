@@ -4,7 +4,6 @@ import type { ManageUpdateRequestBody, ManageUpdateResponse } from '@portico/con
 import { apiPaths } from '@portico/contract/paths';
 import type { RefusalCode } from '@portico/contract/refusals';
 import { grantEndedText } from '@portico/contract/texts/manage-texts';
-import { useState } from 'react';
 import { ApiError, limitNews } from '../../../lib/api-error.ts';
 import { postJson } from '../../../lib/api.ts';
 import { randomKey } from '../../../lib/random-key.ts';
@@ -12,12 +11,19 @@ import { roomName } from '../../../parts/booked/room-name.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import type { Hotel } from '../../../parts/hotel/hotel.ts';
 import { sendOnce } from '../../../parts/paying/send-once.ts';
+import { useSubmit } from '../../../parts/paying/use-submit.ts';
 import { useSay } from '../opened/page-news.tsx';
 import { useReadAgain } from '../opened/use-managed.ts';
 import { useShow } from '../opened/use-view.ts';
 import { overview } from '../opened/view.ts';
 import { changeBody } from '../opened/wanted-change.ts';
 import { type CancelledThing, costOf } from './cancelled-thing.ts';
+
+interface Cancelling {
+  readonly thing: CancelledThing;
+  /** Of the reasons that the hotel lists; null: none was chosen. */
+  readonly reasonId: number | null;
+}
 
 /** What came of it, in words for the guest. */
 interface Cancelled {
@@ -92,11 +98,12 @@ export function useCancel(onOver: () => void) {
   const say = useSay();
   const show = useShow();
   const readAgain = useReadAgain();
-  const [isCancelling, setIsCancelling] = useState(false);
+  const { state, submit } = useSubmit(cancel, ({ message }) => {
+    onOver();
+    say({ tone: 'negative', message });
+  });
 
-  async function cancel(thing: CancelledThing, reasonId: number | null): Promise<void> {
-    if (isCancelling) return;
-    setIsCancelling(true);
+  async function cancel({ thing, reasonId }: Cancelling): Promise<void> {
     const { isDone, message } = await sendCancel(hotel, thing, reasonId).catch(notDone);
     onOver();
     say({ tone: isDone ? 'positive' : 'negative', message: message ?? failed });
@@ -110,5 +117,5 @@ export function useCancel(onOver: () => void) {
     return { isDone: false, message: words ?? error.message };
   }
 
-  return { cancel, isCancelling };
+  return { cancel: submit, isCancelling: state !== 'idle' };
 }

@@ -10,6 +10,7 @@ import { clockText } from '../../../parts/hotel/clock-text.ts';
 import { PhoneLink } from '../../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { sendOnce } from '../../../parts/paying/send-once.ts';
+import { useSubmit } from '../../../parts/paying/use-submit.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ManagedFrame } from '../beside/managed-frame.tsx';
@@ -33,11 +34,9 @@ function useAbandonChange() {
   const takeBooking = useTakeBooking();
   const show = useShow();
   const say = useSay();
-  const [isAsking, setIsAsking] = useState(false);
+  const { state, submit } = useSubmit(abandon, () => say({ tone: 'negative', message: isUnderWay }));
 
   async function abandon(ChangeId: string): Promise<void> {
-    if (isAsking) return;
-    setIsAsking(true);
     const body = { PropertyId: property.PropertyId, ReservationId, ChangeId } as const;
     const request = {
       path: apiPaths.manageAbandonChange(),
@@ -45,7 +44,6 @@ function useAbandonChange() {
       key: ChangeId,
     };
     const outcome = await sendOnce<AbandonChangeResponse>(request, () => undefined);
-    setIsAsking(false);
     if (outcome.kind !== 'answered') return say({ tone: 'negative', message: isUnderWay });
     const { Success, Reservation } = outcome.answer;
     if (Success) keepSentChange(ReservationId, null);
@@ -56,7 +54,7 @@ function useAbandonChange() {
     } else if (Reservation.PendingChange !== null) say({ tone: 'negative', message: isUnderWay });
   }
 
-  return { abandon, isAsking };
+  return { abandon: submit, isAsking: state !== 'idle' };
 }
 
 /** A change that waits for its payment comes before everything else; once it is decided, this tab goes on from there. */
@@ -111,7 +109,7 @@ function PendingStep({ pending }: PendingStepProps) {
           <a className={buttonClass()} href={ActionUrl}>
             Go on to pay
           </a>
-          <Button variant="second" busy={isAsking} onClick={() => void abandon(pending.ChangeId)}>
+          <Button variant="second" busy={isAsking} onClick={() => abandon(pending.ChangeId)}>
             Keep the booking as it is
           </Button>
         </p>

@@ -3,7 +3,7 @@ import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote
 import { apiPaths } from '@portico/contract/paths';
 import type { CardDetails } from '@portico/domain/payment/card';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { browserData } from '../../../parts/card-form/browser-data.ts';
 import { cardFieldId } from '../../../parts/card-form/card-field-id.ts';
@@ -13,6 +13,7 @@ import { cardOf, noCard, type TypedCard } from '../../../parts/card-form/typed-c
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { sendAttempt } from '../../../parts/paying/send-attempt.ts';
 import type { SendOutcome } from '../../../parts/paying/send-once.ts';
+import { useSubmit, type SubmitState } from '../../../parts/paying/use-submit.ts';
 import { useFormIssues } from '../../../ui/use-form-issues.ts';
 import { useBooked } from '../opened/managed-context.ts';
 import { useSay } from '../opened/page-news.tsx';
@@ -67,7 +68,7 @@ export function useAcceptForm({ wanted, quote, onMade }: ToAccept) {
     },
     send() {
       if (state !== 'idle' || !form.check()) return;
-      void accept({ wanted, quote, card: isCardTyped ? cardOf(card) : null });
+      accept({ wanted, quote, card: isCardTyped ? cardOf(card) : null });
     },
   };
 }
@@ -92,17 +93,13 @@ function useAcceptance(firstNews: ChangeNews | null, onMade: () => void) {
   const say = useSay();
   const queries = useQueryClient();
   const { search: query } = useLocation();
-  const [state, setState] = useState<'idle' | 'asking' | 'retrying'>('idle');
   const [news, setNews] = useState(firstNews);
-  const isUnderWay = useRef(false);
+  const { state, submit } = useSubmit(accept, (error) => setNews(unheardChange(error)));
   const { ReservationId: id } = booking;
 
-  async function accept({ wanted, quote, card }: Accepted): Promise<void> {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+  async function accept({ wanted, quote, card }: Accepted, at: (state: SubmitState) => void): Promise<void> {
     setNews(null);
     say(null);
-    setState('asking');
     const body: ManageUpdateRequestBody = {
       ...changeBody(hotel, booking, wanted),
       SeenTotalCost: quote.TotalNow,
@@ -117,10 +114,8 @@ function useAcceptance(firstNews: ChangeNews | null, onMade: () => void) {
         openKey: () => keyOfQuery(id, query),
         onSend: (key) => keepSentChange(id, { key, changeId: null, query }),
       },
-      () => setState('retrying'),
+      () => at('retrying'),
     );
-    isUnderWay.current = false;
-    setState('idle');
     follow(outcome, card !== null);
   }
 
@@ -153,7 +148,7 @@ function useAcceptance(firstNews: ChangeNews | null, onMade: () => void) {
       void queries.invalidateQueries({ queryKey: ['change-preview'] });
   }
 
-  return { state, news, accept };
+  return { state, news, accept: submit };
 }
 
 /** Of the attempt at this address whose end is not known, also before a reload. */

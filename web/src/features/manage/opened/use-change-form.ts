@@ -5,6 +5,7 @@ import type { ApiError } from '../../../lib/api-error.ts';
 import { randomKey } from '../../../lib/random-key.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { sendOnce, type SendOutcome } from '../../../parts/paying/send-once.ts';
+import { useSubmit } from '../../../parts/paying/use-submit.ts';
 import { issuesAtFields } from '../../../parts/people/issues-at-fields.ts';
 import type { FieldIssue } from '../../../ui/error-summary.tsx';
 import { useFormIssues } from '../../../ui/use-form-issues.ts';
@@ -74,7 +75,7 @@ export function useChangeForm<Typed extends object>(changed: ChangeForm<Typed>) 
       isSaving,
       onLeave: () => keepDraft(id, name, null),
       onSend() {
-        if (!isSaving && form.check()) void save(wanted(typed));
+        if (!isSaving && form.check()) save(wanted(typed));
       },
     },
   };
@@ -102,8 +103,8 @@ function useSave({ version, onSaved, onStale, showFaults }: Saving) {
   const show = useShow();
   const say = useSay();
   const unheard = useRef({ text: '', key: '' });
-  const [isSaving, setIsSaving] = useState(false);
   const [news, setNews] = useState<SaveNews | null>(null);
+  const { state, submit } = useSubmit(save, (error) => follow({ kind: 'unheard', error }));
 
   async function save(wanted: Wanted): Promise<void> {
     const body: ManageUpdateRequestBody = changeBody(hotel, { ...booking, Version: version }, wanted);
@@ -113,10 +114,8 @@ function useSave({ version, onSaved, onStale, showFaults }: Saving) {
     unheard.current = { text, key };
     setNews(null);
     say(null);
-    setIsSaving(true);
     const request = { path: apiPaths.manageUpdate(), body, key };
     const outcome = await sendOnce<ManageUpdateResponse>(request, () => undefined);
-    setIsSaving(false);
     follow(outcome);
   }
 
@@ -137,5 +136,5 @@ function useSave({ version, onSaved, onStale, showFaults }: Saving) {
     else say({ tone: 'negative', message: nothingSaved(refused) });
   }
 
-  return { save, isSaving, news };
+  return { save: submit, isSaving: state !== 'idle', news };
 }

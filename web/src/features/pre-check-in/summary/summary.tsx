@@ -61,7 +61,7 @@ export function Summary() {
 
   function submit() {
     if (state !== 'idle' || isBlocked || !form.check()) return;
-    void send({ quote, isCardTyped: isKept || isPaidByCard });
+    send({ quote, isCardTyped: isKept || isPaidByCard });
   }
 
   return (

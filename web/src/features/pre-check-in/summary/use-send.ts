@@ -5,7 +5,6 @@ import type {
 import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote';
 import { apiPaths } from '@portico/contract/paths';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { browserData } from '../../../parts/card-form/browser-data.ts';
 import { typedCardToWire } from '../../../parts/card-form/card-to-wire.ts';
@@ -13,6 +12,7 @@ import { cardOf } from '../../../parts/card-form/typed-card.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { sendAttempt } from '../../../parts/paying/send-attempt.ts';
 import type { SendOutcome } from '../../../parts/paying/send-once.ts';
+import { useSubmit, type SubmitState } from '../../../parts/paying/use-submit.ts';
 import { useCheckIn } from '../opened/check-in-context.ts';
 import { payerEmail } from '../opened/shown.ts';
 import { useReadAgain } from '../opened/use-link.ts';
@@ -34,15 +34,11 @@ export function useSend() {
   const readAgain = useReadAgain(link);
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [state, setState] = useState<'idle' | 'asking' | 'retrying'>('idle');
-  const isUnderWay = useRef(false);
   const { EntityId: id } = reservation;
+  const { state, submit } = useSubmit(send, (error) => say(unheardSave(error)));
 
-  async function send({ quote, isCardTyped }: Sent): Promise<void> {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+  async function send({ quote, isCardTyped }: Sent, at: (state: SubmitState) => void): Promise<void> {
     say(null);
-    setState('asking');
     const body: PreCheckInSaveRequestBody = {
       ...wantedCheckIn(checkIn),
       ...(quote !== null && { SeenTotalCost: quote.TotalNow, SeenPayment: quote.ToPayNow }),
@@ -56,10 +52,8 @@ export function useSend() {
         openKey: () => readSentCheckIn(id)?.key ?? null,
         onSend: (key) => keepSentCheckIn(id, { key }),
       },
-      () => setState('retrying'),
+      () => at('retrying'),
     );
-    isUnderWay.current = false;
-    setState('idle');
     await follow(outcome, isCardTyped);
   }
 
@@ -97,5 +91,5 @@ export function useSend() {
     void queries.invalidateQueries({ queryKey: ['check-in-cost'] });
   }
 
-  return { state, send };
+  return { state, send: submit };
 }

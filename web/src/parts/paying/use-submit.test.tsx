@@ -1,0 +1,41 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useSubmit } from './use-submit.ts';
+
+afterEach(cleanup);
+
+function Form({ send }: { send: () => Promise<'left' | undefined> }) {
+  const { state, submit } = useSubmit(send, onFault);
+  return <button onClick={() => submit(null)}>{state}</button>;
+}
+const onFault = vi.fn();
+
+function press(send: () => Promise<'left' | undefined>) {
+  render(<Form send={send} />);
+  return userEvent.click(screen.getByRole('button'));
+}
+
+test('what is pressed twice is sent once, and the button is free when that is over', async () => {
+  let end: () => void = () => undefined;
+  const send = vi.fn(() => new Promise<undefined>((resolve) => (end = () => resolve(undefined))));
+  await press(send);
+  await userEvent.click(screen.getByText('asking'));
+  expect(send).toHaveBeenCalledTimes(1);
+  await act(async () => end());
+  expect(await screen.findByText('idle')).toBeDefined();
+});
+
+test('a fault of the program frees the button, is told of as not heard, and is reported', async () => {
+  const reported = new Promise((resolve) => process.once('unhandledRejection', resolve));
+  const fault = new TypeError('Cannot read properties of undefined');
+  await press(() => Promise.reject(fault));
+  expect(await screen.findByText('idle')).toBeDefined();
+  expect(onFault.mock.calls).toMatchObject([[{ name: 'ApiError', status: 0 }]]);
+  expect(await reported).toBe(fault);
+});
+
+test('whoever leaves the page finds the button busy until it is left', async () => {
+  await press(() => Promise.resolve('left'));
+  expect(await screen.findByText('asking')).toBeDefined();
+});
