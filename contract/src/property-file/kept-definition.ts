@@ -7,7 +7,9 @@ const definitionSchema = propertyFileSchema
   .omit({ $schema: true, revision: true, giftVouchers: true, allotments: true })
   .extend({
     ratePlans: z.array(ratePlanPartSchema.omit({ seasons: true })),
-    extras: z.array(extraPartSchema.omit({ inventory: true }).extend({ isLimited: z.boolean() })).default([]),
+    extras: z
+      .array(extraPartSchema.omit({ inventory: true }).extend({ isLimited: z.boolean().default(false) }))
+      .default([]),
   });
 
 /**
