@@ -3,6 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useSubmit } from './use-submit.ts';
 
+/** Of Node, under which tests run: where nobody catches a fault, the window of a browser hears of it. */
+declare const process: { once(event: 'unhandledRejection', hear: (fault: unknown) => void): void };
+
 afterEach(cleanup);
 
 function Form({ send }: { send: () => Promise<'left' | undefined> }) {
