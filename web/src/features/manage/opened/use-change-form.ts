@@ -104,7 +104,9 @@ function useSave({ version, onSaved, onStale, showFaults }: Saving) {
   const say = useSay();
   const unheard = useRef({ text: '', key: '' });
   const [news, setNews] = useState<SaveNews | null>(null);
-  const { state, submit } = useSubmit(save, (error) => follow({ kind: 'unheard', error }));
+  const { state, submit } = useSubmit(save, (error) =>
+    setNews(newsOfSave({ kind: 'unheard', error }, hotel)),
+  );
 
   async function save(wanted: Wanted): Promise<void> {
     const body: ManageUpdateRequestBody = changeBody(hotel, { ...booking, Version: version }, wanted);
