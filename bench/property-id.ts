@@ -1,8 +1,7 @@
-import { apiPaths } from '@portico/contract/paths';
 import { rawAnswer } from './load/raw-answer.ts';
 
 /** The id of a demo hotel of a running server, by its code. */
 export async function propertyIdOf(url: string, code: string): Promise<number> {
-  const answer = await rawAnswer(url, { path: apiPaths.property(code) });
+  const answer = await rawAnswer(url, { path: `/api/Property/${code}` });
   return (JSON.parse(answer.toString()) as { PropertyId: number }).PropertyId;
 }

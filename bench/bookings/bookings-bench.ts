@@ -4,7 +4,6 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createResponseSchema } from '@portico/contract/calls/reservation-create';
-import { apiPaths } from '@portico/contract/paths';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { openDatabase } from '@portico/server/platform/database/database';
 import { insertHotel } from '@portico/testing/database/insert-hotel';
@@ -70,7 +69,7 @@ let stays = 0;
 
 async function measure(bench: Bench): Promise<Figures> {
   const { url, databaseUrl, client, today, token, requests, idleMs } = bench;
-  const status = `${apiPaths.reservationStatus()}?propertyId=${BENCH_PROPERTY}&referenceNumber=${token}`;
+  const status = `/api/Reservation/Status?propertyId=${BENCH_PROPERTY}&referenceNumber=${token}`;
   const calls: Readonly<Record<string, () => Promise<unknown>>> = {
     'Search, ms': () => rawAnswer(url, searchOfStay(BENCH_PROPERTY, today, stays++)),
     'Create by card, ms': () => book(url, today, stays++),
@@ -131,7 +130,7 @@ async function insertBenchHotel(databaseUrl: string, today: LocalDate): Promise<
 async function book(url: string, today: LocalDate, number: number): Promise<string> {
   const answer = await rawAnswer(url, {
     method: 'POST',
-    path: apiPaths.reservationCreate(),
+    path: '/api/Reservation/Create',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(bodyOfBooking('by card', number, today)),
   });

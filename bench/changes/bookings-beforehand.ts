@@ -1,5 +1,4 @@
 import { createResponseSchema, type CreateRequestBody } from '@portico/contract/calls/reservation-create';
-import { apiPaths } from '@portico/contract/paths';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { buildBooking, buildFlexibleBooking, buildRoom } from '@portico/testing/booking/booking-body';
 import { FLEXIBLE } from '@portico/testing/builders/hotel-file';
@@ -37,7 +36,7 @@ async function bookAndCopy(
   bookingOf: (dates: Dates) => CreateRequestBody,
 ): Promise<CopiedBooking[]> {
   const { arrival, departure } = stayOf(0, today);
-  const answer = await fetch(new URL(apiPaths.reservationCreate(), url), {
+  const answer = await fetch(new URL('/api/Reservation/Create', url), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(bookingOf({ DateFrom: arrival, DateTo: departure })),

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { CreateRequestBody } from '@portico/contract/calls/reservation-create';
-import { apiPaths } from '@portico/contract/paths';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { buildBooking, buildFlexibleBooking, buildRoom } from '@portico/testing/booking/booking-body';
 import { FLEXIBLE } from '@portico/testing/builders/hotel-file';
@@ -14,7 +13,7 @@ export type Paid = 'by card' | 'at the hotel';
 export function createRequest(paid: Paid, today: LocalDate, nextNumber: () => number): autocannon.Request {
   return {
     method: 'POST',
-    path: apiPaths.reservationCreate(),
+    path: '/api/Reservation/Create',
     setupRequest: (request) => ({
       ...request,
       headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },

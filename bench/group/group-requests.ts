@@ -1,5 +1,4 @@
 import type { GroupSearchRequestBody } from '@portico/contract/calls/group-search';
-import { apiPaths } from '@portico/contract/paths';
 import { onSaleUntil } from '@portico/domain/calendar/bookable-window';
 import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
 import type autocannon from 'autocannon';
@@ -18,13 +17,18 @@ export function groupSearches(size: number, today: LocalDate): autocannon.Reques
       DateTo: addDays(DateFrom, 2 + (index % 3)),
       Rooms: [twoAdults],
     };
-    return { method: 'POST', path: apiPaths.searchPropertyGroup(), headers, body: JSON.stringify(body) };
+    return {
+      method: 'POST',
+      path: '/api/Availability/SearchPropertyGroup',
+      headers,
+      body: JSON.stringify(body),
+    };
   });
 }
 
 /** The 36 months of all its hotels. */
 export function groupCalendar(size: number, today: LocalDate): autocannon.Request {
   const body = { PropertyGroupId: groupIdOf(size), FromDate: today, ToDate: onSaleUntil(today) };
-  const path = apiPaths.searchPropertyGroupAreaAvailability();
+  const path = '/api/Availability/SearchPropertyGroupAreaAvailability';
   return { method: 'POST', path, headers, body: JSON.stringify(body) };
 }

@@ -1,5 +1,4 @@
 import type { SearchRequestBody } from '@portico/contract/calls/availability-search';
-import { apiPaths } from '@portico/contract/paths';
 import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
 import type autocannon from 'autocannon';
 
@@ -22,7 +21,7 @@ export function searchOfStay(propertyId: number, today: LocalDate, number: numbe
   };
   return {
     method: 'POST',
-    path: apiPaths.availabilitySearch(),
+    path: '/api/Availability/Search',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   };

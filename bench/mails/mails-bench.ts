@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
-import { apiPaths } from '@portico/contract/paths';
 import { withClient } from '@portico/testing/database/with-client';
 import { BENCH_PROPERTY } from '../create/bench-hotel.ts';
 import { importBenchHotel } from '../create/create-bench.ts';
@@ -39,7 +38,7 @@ export function mailsBench(seconds: number): Promise<Table[]> {
         propertyId: String(BENCH_PROPERTY),
         referenceNumber: await newestToken(client),
       });
-      const status = `${apiPaths.reservationStatus()}?${query.toString()}`;
+      const status = `/api/Reservation/Status?${query.toString()}`;
       const calm = await watchLatency(url, status, () => setTimeout(seconds * 500));
       const alone = await spent(async () => {
         await release(client);

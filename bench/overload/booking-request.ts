@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { apiPaths } from '@portico/contract/paths';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { buildBooking, buildRoom } from '@portico/testing/booking/booking-body';
 import { OVERLOAD_PROPERTY, stayOf } from './overload-hotel.ts';
@@ -11,7 +10,7 @@ export function bookingRequest(number: number, today: LocalDate): Buffer {
   const dates = { DateFrom: arrival, DateTo: departure };
   return rawRequest({
     method: 'POST',
-    path: apiPaths.reservationCreate(),
+    path: '/api/Reservation/Create',
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
     body: JSON.stringify(
       buildBooking({ PropertyId: OVERLOAD_PROPERTY, ...dates, Rooms: [buildRoom(dates)] }),

@@ -1,5 +1,4 @@
 import type { SearchRequestBody, SearchResponse } from '@portico/contract/calls/availability-search';
-import { apiPaths } from '@portico/contract/paths';
 import { formatSearchLink } from '@portico/contract/search-link';
 import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
 import { rawAnswer } from '../load/raw-answer.ts';
@@ -34,7 +33,7 @@ async function availableRoomTypes(url: string, PropertyId: number, DateFrom: Loc
   };
   const answer = await rawAnswer(url, {
     method: 'POST',
-    path: apiPaths.availabilitySearch(),
+    path: '/api/Availability/Search',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });

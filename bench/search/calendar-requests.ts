@@ -1,4 +1,3 @@
-import { apiPaths } from '@portico/contract/paths';
 import { onSaleUntil } from '@portico/domain/calendar/bookable-window';
 import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
 import type autocannon from 'autocannon';
@@ -25,5 +24,5 @@ export function otherCalendarRequests(
 
 function calendarFrom(propertyId: number, fromDate: LocalDate, toDate: LocalDate): autocannon.Request {
   const query = new URLSearchParams({ propertyId: String(propertyId), fromDate, toDate, languageCode: 'en' });
-  return { method: 'GET', path: `${apiPaths.availability()}?${query.toString()}` };
+  return { method: 'GET', path: `/api/Availability?${query.toString()}` };
 }

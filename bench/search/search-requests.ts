@@ -1,5 +1,4 @@
 import type { SearchRequestBody } from '@portico/contract/calls/availability-search';
-import { apiPaths } from '@portico/contract/paths';
 import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
 import type autocannon from 'autocannon';
 
@@ -82,7 +81,7 @@ function searchRequest(
   };
   return {
     method: 'POST',
-    path: apiPaths.availabilitySearch(),
+    path: '/api/Availability/Search',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   };

@@ -1,4 +1,6 @@
 import os from 'node:os';
+import type { EndpointOptions } from '@portico/contract/endpoints/endpoint';
+import { endpoints } from '@portico/contract/endpoints/endpoints';
 import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
 import type { RouteOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -22,7 +24,17 @@ afterAll(() => world.close());
 test('every route declares who may call it', () => {
   const undeclared = routes.filter(({ config }) => config?.access === undefined);
   expect(undeclared.map(({ url }) => url)).toEqual([]);
-  expect(routes.map(({ url }) => url)).toContain('/api/Reservation/Create');
+});
+
+test('the API is the endpoint table, registered once each and as the table declares it', () => {
+  const registered = routes
+    .filter(({ url, method }) => url.startsWith('/api/') && method !== 'HEAD')
+    .map(({ method, url, config }) => [String(method), url, config?.access, config?.load]);
+  const declared = Object.entries(endpoints).map(([path, { method, access, options }]) => {
+    const { load = 'reading' }: EndpointOptions = options ?? {};
+    return [method, path, access, load];
+  });
+  expect(registered.toSorted()).toEqual(declared.toSorted());
 });
 
 const pathsOf = (access: Access) => [

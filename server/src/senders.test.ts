@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { apiPaths, guestPaths } from '@portico/contract/paths';
+import { guestPaths } from '@portico/contract/paths';
 import { deriveTheme } from '@portico/contract/theme/derive-theme';
 import { houseTheme } from '@portico/contract/theme/property-theme';
 import { buildFlexibleBooking } from '@portico/testing/booking/booking-body';
@@ -27,7 +27,7 @@ test('a thread sends the mails of a booking in the colours that the hotel has by
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portico-senders-'));
   const { child, ended, url } = await startMain(db.url, { SENDERS: 'thread', MAIL_DIR: folder });
   const book = async () => {
-    const answer = await fetch(url + apiPaths.reservationCreate(), {
+    const answer = await fetch(url + '/api/Reservation/Create', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
       body: JSON.stringify(buildFlexibleBooking()),

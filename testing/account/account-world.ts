@@ -1,6 +1,5 @@
 import { secrets } from '../portico/secrets.ts';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
-import { apiPaths } from '@portico/contract/paths';
 import { deliverMessage } from '../booking/deliver-message.ts';
 import { sendAllDue } from '@portico/server/platform/outbox/outbox-sender';
 import type { Mail } from '@portico/server/platform/mail/mail';
@@ -105,17 +104,17 @@ export async function openAccountWorld(options: BookingWorldOptions = {}): Promi
       post,
       get: (url, query = { propertyId: String(PROPERTY) }) => sent({ method: 'GET', url, query }),
       logIn: (Password = PASSWORD, EmailAddress = EMAIL) =>
-        post(apiPaths.accountAuthenticate(), { PropertyId: PROPERTY, EmailAddress, Password }),
+        post('/api/Account/Authenticate', { PropertyId: PROPERTY, EmailAddress, Password }),
     };
   }
 
   async function guest(email = EMAIL, facts: object = {}): Promise<Browser> {
     await mails();
     const own = browser();
-    await own.post(apiPaths.accountRegister(), { ...registration, EmailAddress: email, ...facts });
+    await own.post('/api/Account/Register', { ...registration, EmailAddress: email, ...facts });
     const [mail] = await mails();
     if (mail === undefined) throw new Error('no mail to confirm the address');
-    await own.post(apiPaths.accountConfirmEmail(), {
+    await own.post('/api/Account/ConfirmEmail', {
       PropertyId: PROPERTY,
       Token: tokenIn(mail),
       Password: PASSWORD,

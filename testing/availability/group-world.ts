@@ -1,6 +1,5 @@
 import type { GroupSearchRequestBody, GroupSearchResponse } from '@portico/contract/calls/group-search';
 import type { GroupFile } from '@portico/contract/group-file/group-file';
-import { apiPaths } from '@portico/contract/paths';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import type { Limits } from '@portico/server/config/limits';
 import { GROUP } from '../builders/group-file.ts';
@@ -36,7 +35,7 @@ export async function openGroupWorld(
   const world = await openAvailabilityWorld(first, limits);
   for (const file of others) await insertHotel(world.database, file);
   await insertGroup(world.database, group);
-  const postGroupSearch = (body: unknown) => world.post(apiPaths.searchPropertyGroup(), body);
+  const postGroupSearch = (body: unknown) => world.post('/api/Availability/SearchPropertyGroup', body);
   return {
     ...world,
     postGroupSearch,

@@ -3,7 +3,6 @@ import type {
   ProcessRequestBody,
   ProcessResponse,
 } from '@portico/contract/calls/pay-by-link';
-import { apiPaths } from '@portico/contract/paths';
 import type { ReservationId } from '@portico/domain/ids';
 import { createInvoice, type InvoiceOrder } from '@portico/server/core/invoice/create-invoice';
 import type { Invoice } from '@portico/server/core/invoice/invoice';
@@ -99,15 +98,15 @@ export function payLinks(world: BookingWorld) {
     linkForCard: (number: string, reservationId: ReservationId) =>
       link({ number, action: 'store-card', reservationId }),
     read: async (query: LinkQuery) =>
-      (await world.get(apiPaths.payByLinkGet(), query)) as unknown as Answer<PayByLinkResponse>,
+      (await world.get('/api/PayByLink/Get', query)) as unknown as Answer<PayByLinkResponse>,
     /** Pays 120.00 by a card that is approved, unless told otherwise. */
     process: (query: LinkQuery, changes: Partial<ProcessRequestBody> = {}, key?: string) =>
-      post(apiPaths.payByLinkProcess(), { ...processBody(query), ...changes }, key),
+      post('/api/PayByLink/Process', { ...processBody(query), ...changes }, key),
     post,
     status: (token: string | null) =>
-      world.get(apiPaths.payByLinkStatus(), { propertyId: String(PROPERTY), referenceNumber: token ?? '' }),
+      world.get('/api/PayByLink/Status', { propertyId: String(PROPERTY), referenceNumber: token ?? '' }),
     confirmation: (token: string | null) =>
-      world.get(apiPaths.payByLinkConfirmation(), {
+      world.get('/api/PayByLink/Confirmation', {
         propertyId: String(PROPERTY),
         referenceNumber: token ?? '',
       }),

@@ -4,7 +4,6 @@ import type {
   PreCheckInSaveResponse,
 } from '@portico/contract/calls/pre-check-in-save';
 import type { CreateRequestBody } from '@portico/contract/calls/reservation-create';
-import { apiPaths } from '@portico/contract/paths';
 import type { ReservationItemId } from '@portico/domain/ids';
 import { preCheckInCode } from '@portico/server/core/access/pre-check-in-link';
 import type { BookedReservation } from '@portico/server/core/reservation/booked-reservation';
@@ -64,7 +63,7 @@ export function guestWithLink(
   };
   const get = async () => {
     const query = { propertyId: String(PROPERTY), referenceNumber, hash: code };
-    const { body } = await world.get(apiPaths.preCheckInGet(), query);
+    const { body } = await world.get('/api/PreCheckIn/Get', query);
     return body as unknown as PreCheckInReservation & PreCheckInPanel;
   };
   return {
@@ -88,7 +87,7 @@ export function guestWithLink(
         ...fields,
       };
     },
-    save: (body, key) => post(apiPaths.preCheckInSave(), body, key),
-    preview: (body) => post(apiPaths.preCheckInPreview(), body),
+    save: (body, key) => post('/api/PreCheckIn/Save', body, key),
+    preview: (body) => post('/api/PreCheckIn/Preview', body),
   };
 }

@@ -1,6 +1,5 @@
 import type { ManagedReservation, ManagedRoom } from '@portico/contract/calls/parts/managed-reservation';
 import type { CreateRequestBody } from '@portico/contract/calls/reservation-create';
-import { apiPaths } from '@portico/contract/paths';
 import { approvedCard, browserData, buildBooking, declinedCard } from '../booking/booking-body.ts';
 import type { GuestAnswer, GuestBrowser } from '../http/guest-browser.ts';
 import { between, chance, oneOf, pick, type Random } from '../penny/random.ts';
@@ -31,7 +30,7 @@ export function booking(random: Random, guest: GuestBrowser, propertyId: number)
     HopGiftVoucherCode: chance(random, 20) ? 'GIFT-120' : null,
   };
   const ask = (total: number, PaymentAmount: number) =>
-    guest.post(apiPaths.reservationCreate(), {
+    guest.post('/api/Reservation/Create', {
       ...body,
       PaymentAmount,
       Rooms: Array.from({ length: count }, () => ({
@@ -58,11 +57,11 @@ export function changing(random: Random, guest: GuestBrowser, read: ManagedReser
   );
   const change = room === undefined ? {} : oneOf(random, changes)(random, room);
   const order = { PropertyId, ReservationId, Version, CardDetails: cardOf(random), BrowserData: browserData };
-  return () => guest.post(apiPaths.manageUpdate(), { ...order, ...change });
+  return () => guest.post('/api/ManageBooking/Update', { ...order, ...change });
 }
 
 export function cancelling(guest: GuestBrowser, { PropertyId, ReservationId }: ManagedReservation): Deed {
-  return () => guest.post(apiPaths.manageCancel(), { PropertyId, ReservationId });
+  return () => guest.post('/api/ManageBooking/Cancel', { PropertyId, ReservationId });
 }
 
 type Change = (random: Random, room: ManagedRoom) => object;

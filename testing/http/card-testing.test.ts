@@ -1,4 +1,3 @@
-import { apiPaths } from '@portico/contract/paths';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildBooking, buildRoom, declinedCard } from '../booking/booking-body.ts';
 import { answerBank, questionedBooking } from '../booking/questioned-booking.ts';
@@ -44,7 +43,7 @@ const declined = buildBooking({
   PaymentAmount: 0,
   Rooms: [buildRoom({ RatePlanId: GUARANTEED, TotalCost: 200 })],
 });
-const create = (body: object, sending?: Sending) => world.post(apiPaths.reservationCreate(), body, sending);
+const create = (body: object, sending?: Sending) => world.post('/api/Reservation/Create', body, sending);
 
 const codes = (answers: readonly { body: object }[], code: string) =>
   answers.filter(({ body }) => 'RefusalCode' in body && body.RefusalCode === code).length;
@@ -143,7 +142,7 @@ test('what has become of a booking that was begun is answered, however many card
 /** Asks what has become of a booking, as its page does. */
 async function lookAt({ body }: Sent, server = 0): Promise<unknown> {
   const query = new URLSearchParams({ propertyId: '7', referenceNumber: String(body.ConfirmationToken) });
-  const answer = await fetch(`${world.urls[server]}${apiPaths.reservationStatus()}?${query.toString()}`);
+  const answer = await fetch(`${world.urls[server]}/api/Reservation/Status?${query.toString()}`);
   return ((await answer.json()) as Sent['body']).Status;
 }
 

@@ -1,7 +1,6 @@
 import type { ManagePreviewResponse } from '@portico/contract/calls/manage-preview';
 import type { ManageUpdateResponse } from '@portico/contract/calls/manage-update';
 import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote';
-import { apiPaths } from '@portico/contract/paths';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { toWireAmount } from '@portico/contract/wire/amounts';
 import { toWireGuest, toWireGuestCounts } from '@portico/contract/wire/guest';
@@ -134,7 +133,7 @@ async function preview(
   booking: BookedReservation,
   label: string,
 ): Promise<WireChangeQuote> {
-  const body = await call<ManagePreviewResponse>(apiPaths.managePreview(), wanted, booking, {});
+  const body = await call<ManagePreviewResponse>('/api/ManageBooking/Preview', wanted, booking, {});
   expect(body, label).toMatchObject({ Success: true, RefusalCode: null });
   if (body.Quote === null) throw new Error(`${label} has no quote`);
   overHttp += 1;
@@ -144,7 +143,7 @@ async function preview(
 /** What is taken for it was paid. */
 async function update(wanted: WantedChange, booking: BookedReservation, label: string): Promise<void> {
   const seen = { Version: booking.version, SeenPayment: 0 };
-  const body = await call<ManageUpdateResponse>(apiPaths.manageUpdate(), wanted, booking, seen);
+  const body = await call<ManageUpdateResponse>('/api/ManageBooking/Update', wanted, booking, seen);
   expect(body, label).toMatchObject({ Success: true, Status: 'Applied' });
 }
 

@@ -1,5 +1,4 @@
 import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
-import { apiPaths } from '@portico/contract/paths';
 import { isReconciled, reconcile } from '@portico/server/core/reconcile/reconcile';
 import { sendAllDue } from '@portico/server/platform/outbox/outbox-sender';
 import { deliverMessage } from '../booking/deliver-message.ts';
@@ -81,7 +80,7 @@ async function find(
   reservationNumber: string,
 ): Promise<ManagedReservation> {
   const query = { propertyId: String(propertyId), reservationNumber, guestName: 'Lovelace' };
-  const found = await guest.post(apiPaths.manageSearch(), undefined, query);
+  const found = await guest.post('/api/ManageBooking/Search', undefined, query);
   return found.body.Reservation as unknown as ManagedReservation;
 }
 

@@ -1,5 +1,4 @@
 import type { ContactSendRequestBody } from '@portico/contract/calls/contact-send';
-import { apiPaths } from '@portico/contract/paths';
 import { hotelDirectory } from '@portico/server/core/hotel/hotel-directory';
 import { deliverContactMail } from '@portico/server/core/mail/deliver-contact-mail';
 import { smtpMail } from '@portico/server/platform/mail/smtp-mail';
@@ -46,7 +45,7 @@ const message = {
 } as const satisfies ContactSendRequestBody;
 
 const send = (changes: object = {}, sending: Sending = {}) =>
-  world.post(apiPaths.contactSend(), { ...message, ...changes }, sending);
+  world.post('/api/Contact/Send', { ...message, ...changes }, sending);
 
 /** What the mail server of the hotel receives of all that is due, with its lines unfolded. */
 async function delivered(): Promise<string[]> {

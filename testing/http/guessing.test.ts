@@ -1,4 +1,3 @@
-import { apiPaths } from '@portico/contract/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { searchBody } from '../availability/availability-world.ts';
 import { buildBooking, buildRoom } from '../booking/booking-body.ts';
@@ -24,18 +23,18 @@ beforeEach(() => {
 });
 
 const search = (codes: object, sending?: Sending) =>
-  world.post(apiPaths.availabilitySearch(), { ...searchBody, ...codes }, sending);
+  world.post('/api/Availability/Search', { ...searchBody, ...codes }, sending);
 const checkVoucher = (VoucherCode: string, sending?: Sending) =>
   world.post(
-    apiPaths.checkVoucherCode(),
+    '/api/Reservation/CheckVoucherCode',
     { PropertyId: PROPERTY, LanguageCode: 'en', VoucherCode, Rooms: [buildRoom()] },
     sending,
   );
 const checkPromo = (promoCode: string, sending?: Sending) =>
-  world.post(apiPaths.checkPromoCode(), { propertyId: PROPERTY, promoCode }, sending);
+  world.post('/api/Availability/CheckPromoCode', { propertyId: PROPERTY, promoCode }, sending);
 /** At a price that nobody asks, so that none is made. */
 const book = (codes: object, sending?: Sending) =>
-  world.post(apiPaths.reservationCreate(), buildBooking({ PaymentAmount: 1, ...codes }), sending);
+  world.post('/api/Reservation/Create', buildBooking({ PaymentAmount: 1, ...codes }), sending);
 
 type Way = (text: string, sending?: Sending) => Promise<{ status: number }>;
 const ways: Record<string, Way> = {
@@ -85,7 +84,7 @@ test('who guesses the code of a rate plan by asking for its extras gets thirty a
       ratePlanCode,
     });
     const headers = { 'x-forwarded-for': from };
-    return fetch(`${world.urls[server]}${apiPaths.services()}?${asked}`, { headers });
+    return fetch(`${world.urls[server]}/api/Service/Get?${asked}`, { headers });
   };
   const guesses = await Promise.all(
     Array.from({ length: 200 }, (_, index) => extrasOfClub(`GUESS-${index}`, index % 2)),
@@ -161,13 +160,11 @@ test('who repeats a booking that was made is answered, however many codes were g
     PaymentAmount: 144,
     Rooms: [buildRoom({ TotalCost: 144 })],
   });
-  const booked = await world.post(apiPaths.reservationCreate(), booking, { key: 'a-guest' });
+  const booked = await world.post('/api/Reservation/Create', booking, { key: 'a-guest' });
   expect(booked.body).toMatchObject({ Status: 'Confirmed' });
   for (let index = 0; index < 30; index++) await checkPromo(`GUESS-${index}`);
-  expect(await world.post(apiPaths.reservationCreate(), booking, { key: 'a-guest', server: 1 })).toEqual(
-    booked,
-  );
-  expect(await world.post(apiPaths.reservationCreate(), booking, { key: 'another' })).toMatchObject({
+  expect(await world.post('/api/Reservation/Create', booking, { key: 'a-guest', server: 1 })).toEqual(booked);
+  expect(await world.post('/api/Reservation/Create', booking, { key: 'another' })).toMatchObject({
     status: 429,
   });
 });

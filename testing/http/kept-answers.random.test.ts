@@ -1,5 +1,4 @@
 import type { SearchRequestBody } from '@portico/contract/calls/availability-search';
-import { apiPaths } from '@portico/contract/paths';
 import { addDays } from '@portico/domain/calendar/local-date';
 import type { PropertyId, RoomTypeId } from '@portico/domain/ids';
 import { changeNights } from '@portico/server/core/inventory/change-nights.store';
@@ -46,14 +45,14 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const search = async (changes: Partial<SearchRequestBody> = {}, sending?: Sending) =>
-  (await world.post(apiPaths.availabilitySearch(), { ...searchBody, ...changes }, sending)).body;
+  (await world.post('/api/Availability/Search', { ...searchBody, ...changes }, sending)).body;
 const calendar = async (server: number): Promise<unknown> => {
   const days = new URLSearchParams({
     propertyId: String(PROPERTY),
     fromDate: FIRST_NIGHT,
     toDate: '2027-03-20',
   });
-  return (await fetch(`${world.urls[server]}${apiPaths.availability()}?${days}`)).json();
+  return (await fetch(`${world.urls[server]}/api/Availability?${days}`)).json();
 };
 
 /** As another process takes or releases a room on one night. */
@@ -86,7 +85,7 @@ test('a code is used up in each answer from its last booking on, whatever a serv
   expect([await isValid(0), await isValid(1)]).toEqual([true, true]);
   const booking = buildBooking({ PromoCode: 'SPRING10', PaymentAmount: 144 });
   const rooms = booking.Rooms.map((room) => ({ ...room, TotalCost: 144 }));
-  const { status, body } = await world.post(apiPaths.reservationCreate(), { ...booking, Rooms: rooms });
+  const { status, body } = await world.post('/api/Reservation/Create', { ...booking, Rooms: rooms });
   expect([status, body['Success']]).toEqual([200, true]);
   expect([await isValid(0), await isValid(1)]).toEqual([false, false]);
 });

@@ -2,7 +2,6 @@ import { secrets } from '../portico/secrets.ts';
 import type { ConfirmationResponse, StatusResponse } from '@portico/contract/calls/reservation-read';
 import type { SearchResponse } from '@portico/contract/calls/availability-search';
 import type { CreateResponse } from '@portico/contract/calls/reservation-create';
-import { apiPaths } from '@portico/contract/paths';
 import { localDate } from '@portico/domain/calendar/local-date';
 import { buildSandbox } from '@portico/sandbox/app';
 import { buildApp } from '@portico/server/app';
@@ -95,7 +94,7 @@ const bookings = () =>
 async function told(): Promise<string[]> {
   const statuses = [];
   for (const { token } of await bookings())
-    statuses.push((await get<StatusResponse>(apiPaths.reservationStatus(), token)).Status);
+    statuses.push((await get<StatusResponse>('/api/Reservation/Status', token)).Status);
   return statuses;
 }
 
@@ -106,7 +105,7 @@ test('the database of an earlier version is brought up to date by what came sinc
 test('a confirmation shows rooms, extras, codes and sums as they were booked', async () => {
   const confirmed = (await bookings()).filter(({ status }) => status === 'confirmed');
   const read = confirmed.map(({ token }) =>
-    get<ConfirmationResponse>(apiPaths.reservationConfirmation(), token),
+    get<ConfirmationResponse>('/api/Reservation/Confirmation', token),
   );
   const [inPart, withAll, cardKept] = await Promise.all(read);
   const later = (Date: string, Amount: number) => ({ Date, Amount });
@@ -140,7 +139,7 @@ test('what is left is searched and sold', async () => {
     DateTo: '2027-03-05',
     Rooms: [{ NumberOfAdults: 1, NumberOfChildren: 0, NumberOfInfants: 0 }],
   };
-  const answer = await app.inject({ method: 'POST', url: apiPaths.availabilitySearch(), payload });
+  const answer = await app.inject({ method: 'POST', url: '/api/Availability/Search', payload });
   const { RoomTypes, NumberOfRoomsPerRoomTypeId } = answer.json<SearchResponse>();
   expect(RoomTypes.map(({ RoomType }) => RoomType.RoomTypeId)).toContain(DOUBLE);
   // Of six: three are booked, one waits for the bank and one for the provider.
@@ -150,7 +149,7 @@ test('what is left is searched and sold', async () => {
 test('a request that an earlier version has answered is not worked on again', async () => {
   const answer = await app.inject({
     method: 'POST',
-    url: apiPaths.reservationCreate(),
+    url: '/api/Reservation/Create',
     headers: { 'idempotency-key': 'kept-paid-in-part' },
     payload: buildBooking({ PaymentAmount: 32 }),
   });

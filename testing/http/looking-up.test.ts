@@ -1,4 +1,3 @@
-import { apiPaths } from '@portico/contract/paths';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildFlexibleBooking } from '../booking/booking-body.ts';
 import { buildHotelFile } from '../builders/hotel-file.ts';
@@ -12,7 +11,7 @@ beforeAll(async () => {
     hotel: buildHotelFile(),
     limits: { lookupsPerAddress: 10, lookupsPerNumber: 5, lookupsPerNumberUnderAttack: 2 },
   });
-  const { body } = await world.post(apiPaths.reservationCreate(), buildFlexibleBooking());
+  const { body } = await world.post('/api/Reservation/Create', buildFlexibleBooking());
   number = String(body.ReferenceNumber);
 });
 afterAll(() => world.close());
@@ -25,7 +24,7 @@ beforeEach(() => {
 });
 
 const lookUp = (reservationNumber: string, guestName: string, from: string, server = 0) =>
-  guestBrowser(world.urls[server] ?? '', from).post(apiPaths.manageSearch(), undefined, {
+  guestBrowser(world.urls[server] ?? '', from).post('/api/ManageBooking/Search', undefined, {
     propertyId: '7',
     reservationNumber,
     guestName,

@@ -1,5 +1,4 @@
 import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
-import { apiPaths } from '@portico/contract/paths';
 import { localDate } from '@portico/domain/calendar/local-date';
 import type { PropertyId, ReservationId } from '@portico/domain/ids';
 import { preCheckInCode as preCheckInCodeOf } from '@portico/server/core/access/pre-check-in-link';
@@ -31,10 +30,10 @@ beforeAll(async () => {
   );
   guest = guestBrowser(await world.app.listen({ host: '127.0.0.1', port: 0 }));
   const create = buildFlexibleBooking();
-  const { body: made } = await guest.post(apiPaths.reservationCreate(), create);
+  const { body: made } = await guest.post('/api/Reservation/Create', create);
   const reservationNumber = String(made.ReferenceNumber);
   const query = { propertyId: '7', reservationNumber, guestName: 'Lovelace' };
-  const { body: found } = await guest.post(apiPaths.manageSearch(), undefined, query);
+  const { body: found } = await guest.post('/api/ManageBooking/Search', undefined, query);
   const booking: ManagedReservation = found.Reservation!;
   const room = booking.Rooms[0]!;
   const preCheckInCode = preCheckInCodeOf(secrets, {

@@ -1,5 +1,4 @@
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
-import { apiPaths } from '@portico/contract/paths';
 import { expect, type Page } from '@playwright/test';
 import { readMails } from '../portico/read-mails.ts';
 import { running } from './running.ts';
@@ -34,9 +33,9 @@ export async function haveAccount(page: Page, file: PropertyFile): Promise<void>
     Firstname: 'Ada',
     Lastname: 'Lovelace',
   };
-  expect((await page.request.post(apiPaths.accountRegister(), { data: body })).status()).toBe(200);
+  expect((await page.request.post('/api/Account/Register', { data: body })).status()).toBe(200);
   const link = await linkTo(emailOf(file), '/Account/ConfirmEmail/');
   const Token = link.split('#')[1];
   const confirm = { PropertyId: file.property.id, Token, Password: password };
-  expect((await page.request.post(apiPaths.accountConfirmEmail(), { data: confirm })).status()).toBe(200);
+  expect((await page.request.post('/api/Account/ConfirmEmail', { data: confirm })).status()).toBe(200);
 }

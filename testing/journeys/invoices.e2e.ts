@@ -1,4 +1,3 @@
-import { apiPaths } from '@portico/contract/paths';
 import type { PropertyId } from '@portico/domain/ids';
 import type { Database } from '@portico/server/platform/database/database';
 import { buildOwnInvoiceHotel } from '../builders/invoice-journey-hotel.ts';
@@ -100,7 +99,7 @@ test('a guest’s own invoice, and a rate that only a company may pay', async ({
   await expect(page.getByRole('radio')).toHaveCount(0);
   expect(await ledgerFigure(checkout.stay, 'On invoice')).toBe('£180.00');
   provoked.push(/500/);
-  await page.route(`**${apiPaths.searchCompanies()}*`, (route) => route.fulfill({ status: 500, body: '' }));
+  await page.route(`**/api/Company/SearchCompanies*`, (route) => route.fulfill({ status: 500, body: '' }));
   await checkout.company().fill('marr');
   await expect(page.getByText(/^Error while searching for Companies/)).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });

@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
-import { apiPaths } from '@portico/contract/paths';
 import { buildBooking, buildFlexibleBooking, buildRoom } from '../booking/booking-body.ts';
 import { FLEXIBLE, SAUNA } from '../builders/hotel-file.ts';
 import {
@@ -145,7 +144,7 @@ export const messageRows: readonly MessageRow[] = [
     provoke: async (pages) => {
       await walkToCheckout(pages, DOUBLE_LINK, saver);
       await fill(pages);
-      await pages.page.route(`**${apiPaths.reservationCreate()}`, (route) =>
+      await pages.page.route(`**/api/Reservation/Create`, (route) =>
         route.fulfill({ status: 400, json: {} }),
       );
       await pages.checkout.act().click();

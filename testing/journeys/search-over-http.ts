@@ -1,6 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { SearchRequestBody, SearchResponse } from '@portico/contract/calls/availability-search';
-import { apiPaths } from '@portico/contract/paths';
 import { oneAdult } from '../booking/booking-body.ts';
 
 /** The search of DOUBLE_LINK, by the same call as from the pages. */
@@ -15,6 +14,6 @@ export async function searchOverHttp(
     DateTo: '2027-03-05',
     Rooms: [oneAdult],
   };
-  const answer = await request.post(apiPaths.availabilitySearch(), { data });
+  const answer = await request.post('/api/Availability/Search', { data });
   return (await answer.json()) as SearchResponse;
 }

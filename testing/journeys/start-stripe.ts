@@ -1,4 +1,3 @@
-import { apiPaths } from '@portico/contract/paths';
 import { noAccounts } from '@portico/server/config/accounts';
 import type { AccountsConfig } from '@portico/server/config/config-types';
 import { shiftedClock } from '../portico/shifted-clock.ts';
@@ -28,7 +27,7 @@ export async function startStripe(begunAt: number) {
   };
   return {
     accounts,
-    tell: (serverUrl: string) => stripe.sendEventsTo(serverUrl + apiPaths.paymentWebhook(account.name)),
+    tell: (serverUrl: string) => stripe.sendEventsTo(`${serverUrl}/api/Payment/Notice/${account.name}`),
     close: async () => {
       await stripe.close();
       if (stripe.faults.length > 0)

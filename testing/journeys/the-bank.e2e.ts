@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { apiPaths, guestPaths } from '@portico/contract/paths';
+import { guestPaths } from '@portico/contract/paths';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import type { PropertyId } from '@portico/domain/ids';
 import type { Database } from '@portico/server/platform/database/database';
@@ -128,7 +128,7 @@ test('a late answer is waited for on the status page, across a reload, and paid 
   const heldBack = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
-  await page.route(`**${apiPaths.reservationStatus()}*`, async (route) => {
+  await page.route(`**/api/Reservation/Status*`, async (route) => {
     await heldBack;
     await route.continue().catch(() => undefined);
   });

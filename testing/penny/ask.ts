@@ -8,7 +8,7 @@ import type { ConfirmationResponse, StatusResponse } from '@portico/contract/cal
 import type { ServicesResponse } from '@portico/contract/calls/services';
 import { documentDataId, type HotelDocumentData } from '@portico/contract/document-data';
 import { refusals } from '@portico/contract/refusals';
-import { apiPaths, guestPaths } from '@portico/contract/paths';
+import { guestPaths } from '@portico/contract/paths';
 import { toWireGuestCounts } from '@portico/contract/wire/guest';
 import type { BedChoices } from '@portico/web/parts/beds/beds';
 import type { ExtrasOwner } from '@portico/web/parts/extras/extras-answers';
@@ -44,7 +44,7 @@ export function askSearch(
     DateTo: stay.departure,
     Rooms: rooms.map(toWireGuestCounts),
   };
-  return post(visitor, apiPaths.availabilitySearch(), body);
+  return post(visitor, '/api/Availability/Search', body);
 }
 
 /** The extras of a room type at a rate over the stay. */
@@ -54,7 +54,7 @@ export function askExtras(
   { stay, ratePlanCode, promoCode }: ValidSearch,
   { roomTypeId, ratePlanId }: ExtrasOwner,
 ): Promise<ServicesResponse> {
-  return get(visitor, apiPaths.services(), {
+  return get(visitor, '/api/Service/Get', {
     propertyId: property.PropertyId,
     roomTypeId,
     ratePlanId,
@@ -68,18 +68,18 @@ export function askExtras(
 
 /** How the beds can stand. */
 export function askBeds(visitor: Visitor, { property }: Hotel): Promise<BedChoices> {
-  return get(visitor, apiPaths.roomTypeConfiguration(), { propertyId: property.PropertyId });
+  return get(visitor, '/api/RoomTypeConfiguration/Get', { propertyId: property.PropertyId });
 }
 
 export function askVoucher(
   visitor: Visitor,
   body: CheckVoucherCodeRequestBody,
 ): Promise<CheckVoucherCodeResponse> {
-  return post(visitor, apiPaths.checkVoucherCode(), body);
+  return post(visitor, '/api/Reservation/CheckVoucherCode', body);
 }
 
 export function askCreate(visitor: Visitor, body: CreateRequestBody, key: string): Promise<CreateResponse> {
-  return post(visitor, apiPaths.reservationCreate(), body, { 'idempotency-key': key });
+  return post(visitor, '/api/Reservation/Create', body, { 'idempotency-key': key });
 }
 
 export function askConfirmation(
@@ -88,12 +88,12 @@ export function askConfirmation(
   token: string,
 ): Promise<ConfirmationResponse> {
   const query = { propertyId: property.PropertyId, referenceNumber: token };
-  return get(visitor, apiPaths.reservationConfirmation(), query);
+  return get(visitor, '/api/Reservation/Confirmation', query);
 }
 
 export function askStatus(visitor: Visitor, { property }: Hotel, token: string): Promise<StatusResponse> {
   const query = { propertyId: property.PropertyId, referenceNumber: token };
-  return get(visitor, apiPaths.reservationStatus(), query);
+  return get(visitor, '/api/Reservation/Status', query);
 }
 
 async function get<Answer>(

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CreateRequestBody, CreateResponse } from '@portico/contract/calls/reservation-create';
 import type { StatusResponse } from '@portico/contract/calls/reservation-read';
-import { apiPaths } from '@portico/contract/paths';
 import { addDays } from '@portico/domain/calendar/local-date';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { approvedCard, browserData, buildBooking, buildRoom } from '../booking/booking-body.ts';
@@ -90,7 +89,7 @@ export async function ask(
   let pause = 0;
   for (let tried = 0; tried < tries; tried++) {
     await delay(pause);
-    const url = urls[(first + tried) % urls.length] + apiPaths.reservationCreate();
+    const url = urls[(first + tried) % urls.length] + '/api/Reservation/Create';
     const answer = await send(url, { method: 'POST', headers, body }).catch(() => undefined);
     if (answer?.status === 200) return { email, answer: JSON.parse(answer.text) as CreateResponse };
     if (answer !== undefined && answer.status < 500 && answer.status !== 409 && answer.status !== 429)

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { StatusResponse } from '@portico/contract/calls/reservation-read';
-import { apiPaths } from '@portico/contract/paths';
 import { PROPERTY } from '../builders/hotel-file.ts';
 import { ask, type Asked, type Patience, type Wish } from './asking.ts';
 import { send } from './send.ts';
@@ -56,7 +55,7 @@ export async function askAndWait(urls: readonly string[], wish: Wish, patience?:
 /** What the booking's page is told; undefined where nobody answers. */
 export async function lookAt(url: string, token: string): Promise<StatusResponse | undefined> {
   const query = new URLSearchParams({ propertyId: String(PROPERTY), referenceNumber: token });
-  const path = `${url}${apiPaths.reservationStatus()}?${query.toString()}`;
+  const path = `${url}/api/Reservation/Status?${query.toString()}`;
   const answer = await send(path, { method: 'GET' }).catch(() => undefined);
   if (answer === undefined || answer.status >= 500) return undefined;
   if (answer.status !== 200) throw new Error(`A status is answered ${answer.status}: ${answer.text}`);

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ManagedReservation, ManagedRoom } from '@portico/contract/calls/parts/managed-reservation';
-import { apiPaths } from '@portico/contract/paths';
 import { approvedCard } from '../booking/booking-body.ts';
 import { DOUBLE, PROPERTY, SAVER } from '../builders/hotel-file.ts';
 import { guestBrowser, type GuestAnswer, type GuestBrowser } from '../http/guest-browser.ts';
@@ -18,7 +17,7 @@ export interface Managing {
 export async function findBooking(url: string, reservationNumber: string): Promise<Managing> {
   const guest = guestBrowser(url);
   const query = { propertyId: String(PROPERTY), reservationNumber, guestName: 'Lovelace' };
-  const { body } = await untilAnswered(() => guest.post(apiPaths.manageSearch(), undefined, query));
+  const { body } = await untilAnswered(() => guest.post('/api/ManageBooking/Search', undefined, query));
   if (body.Success !== (true as never)) throw new Error(`A booking is not found: ${JSON.stringify(body)}`);
   return { guest, read: body.Reservation as unknown as ManagedReservation };
 }
@@ -26,7 +25,7 @@ export async function findBooking(url: string, reservationNumber: string): Promi
 /** The booking as it is now. */
 export async function readBooking({ guest, read }: Managing): Promise<ManagedReservation> {
   const query = { propertyId: String(PROPERTY), reservationId: read.ReservationId };
-  const { body } = await untilAnswered(() => guest.get(apiPaths.manageReservation(), query));
+  const { body } = await untilAnswered(() => guest.get('/api/ManageBooking/Reservation', query));
   return body as unknown as ManagedReservation;
 }
 

@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
 import type { TableCreateBody, TableCreateResponse } from '@portico/contract/calls/restaurant-booking';
-import { apiPaths } from '@portico/contract/paths';
 import { noLimits, type Limits } from '@portico/server/config/limits';
 import { hotelDirectory } from '@portico/server/core/hotel/hotel-directory';
 import { deliverTableMail } from '@portico/server/core/mail/deliver-table-mail';
@@ -101,7 +100,7 @@ export async function openTableWorld(options: TableWorldOptions = {}): Promise<T
       return { status: answer.statusCode, headers: { ...answer.headers }, body: answer.json() };
     },
     post,
-    book: (changes = {}, key) => post(apiPaths.tableCreate(), { ...tableBody, ...changes }, key),
+    book: (changes = {}, key) => post('/api/RestaurantBooking/Create', { ...tableBody, ...changes }, key),
     mails: async () => {
       const sent: Mail[] = [];
       const sendMail = async (mail: Mail) => void sent.push(mail);

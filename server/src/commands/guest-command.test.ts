@@ -1,4 +1,3 @@
-import { apiPaths } from '@portico/contract/paths';
 import {
   EMAIL,
   openAccountWorld,
@@ -55,8 +54,8 @@ async function adaBooks(): Promise<string> {
     CardDetails: { ...approvedCard, SaveCreditCardToIndividual: true },
     Rooms: [room],
   });
-  const booked = await ada.post(apiPaths.reservationCreate(), body);
-  await ada.post(apiPaths.reservationCreate(), { ...body, CardDetails: declinedCard });
+  const booked = await ada.post('/api/Reservation/Create', body);
+  await ada.post('/api/Reservation/Create', { ...body, CardDetails: declinedCard });
   await world.mails();
   const { kysely } = world.db.database;
   await sql`INSERT INTO contact_message (property_id, contact_id, name, email, phone, message, created_at)
@@ -194,7 +193,7 @@ describe('guest erase', () => {
   test('forgets a card too that is being kept for the account at this very moment', async () => {
     const ada = await world.guest();
     const asking = { ...approvedCard, CardNumber: '4000 0027 6000 3184' };
-    await ada.post(apiPaths.accountCardsAdd(), {
+    await ada.post('/api/Account/Cards/Add', {
       PropertyId: PROPERTY,
       CardDetails: asking,
       BrowserData: browserData,
@@ -226,7 +225,7 @@ describe('guest erase', () => {
 
 test('a hotel lets a guest with an account choose an invoice, and takes that back', async () => {
   const ada = await world.guest();
-  const user = async () => (await ada.get(apiPaths.account())).body['CanChoosePaymentMethod'];
+  const user = async () => (await ada.get('/api/Account')).body['CanChoosePaymentMethod'];
   expect(await user()).toBe(false);
   expect((await person('account', 'allow-invoice')).exitCode).toBe(0);
   expect(await user()).toBe(true);

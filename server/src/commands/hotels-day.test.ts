@@ -3,7 +3,6 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PreCheckInReservation } from '@portico/contract/calls/pre-check-in';
-import { apiPaths } from '@portico/contract/paths';
 import { buildSandbox } from '@portico/sandbox/app';
 import { approvedCard, browserData } from '@portico/testing/booking/booking-body';
 import { createTestDatabase } from '@portico/testing/database/test-database';
@@ -117,7 +116,7 @@ const acts: Readonly<Record<string, () => Promise<void>>> = {
   'Ada opens the link, names who comes with her, and saves.': async () => {
     const [number = '', hash = ''] = link.pathname.split('/').slice(-2);
     const asked = { propertyId: '7', referenceNumber: number, hash };
-    const seen = await ask<PreCheckInReservation>(apiPaths.preCheckInGet(), asked);
+    const seen = await ask<PreCheckInReservation>('/api/PreCheckIn/Get', asked);
     const named = seen.ReservationItems.map(({ ReservationItemId, Guests }) => ({
       ReservationItemId,
       Guests: Guests.map(({ FirstName, LastName }) => ({
@@ -126,15 +125,15 @@ const acts: Readonly<Record<string, () => Promise<void>>> = {
       })),
     }));
     const order = { PropertyId: 7, ReferenceNumber: number, Code: hash, Version: seen.Version };
-    const saved = await send(apiPaths.preCheckInSave(), { ...order, ReservationItems: named });
+    const saved = await send('/api/PreCheckIn/Save', { ...order, ReservationItems: named });
     expect(saved).toMatchObject({ Success: true, Status: 'Applied' });
   },
   'The club opens the link and pays with a card.': async () => {
     const [number = '', hash = ''] = link.pathname.split('/').slice(-2);
     const paymentId = link.searchParams.get('id') ?? '';
     const asked = { propertyId: '7', invoiceNumber: number, hash, actionType: 'P', paymentId };
-    const seen = await ask<{ AmountToPay: number }>(apiPaths.payByLinkGet(), asked);
-    const paid = await send(apiPaths.payByLinkProcess(), {
+    const seen = await ask<{ AmountToPay: number }>('/api/PayByLink/Get', asked);
+    const paid = await send('/api/PayByLink/Process', {
       PropertyId: 7,
       Action: 'Pay',
       InvoiceNumber: number,

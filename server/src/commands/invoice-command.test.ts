@@ -1,6 +1,5 @@
 import type { CommandOutput } from './command-setting.ts';
 import { hotelCommand } from './hotel-command.ts';
-import { apiPaths } from '@portico/contract/paths';
 import { buildFlexibleBooking } from '@portico/testing/booking/booking-body';
 import { guestBrowser } from '@portico/testing/http/guest-browser';
 import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
@@ -14,7 +13,7 @@ let number: string;
 beforeAll(async () => {
   world = await openAppWorld({ secrets: [secret] });
   url = await world.app.listen({ host: '127.0.0.1', port: 0 });
-  const { body } = await guestBrowser(url).post(apiPaths.reservationCreate(), buildFlexibleBooking());
+  const { body } = await guestBrowser(url).post('/api/Reservation/Create', buildFlexibleBooking());
   number = String(body.ReferenceNumber);
 });
 afterAll(() => world.close());
@@ -46,7 +45,7 @@ const linkOf = ({ lines }: CommandOutput) => {
   const paymentId = searchParams.get('id') ?? '';
   return { propertyId: '7', actionType, invoiceNumber, hash, paymentId };
 };
-const read = (link: Record<string, string>) => guestBrowser(url).get(apiPaths.payByLinkGet(), link);
+const read = (link: Record<string, string>) => guestBrowser(url).get('/api/PayByLink/Get', link);
 
 test('a hotel writes an invoice, sends a link to pay it, and revokes that', async () => {
   const created = await create();

@@ -1,4 +1,3 @@
-import { apiPaths } from '@portico/contract/paths';
 import type { PropertyId } from '@portico/domain/ids';
 import { openBookingWorld } from '@portico/testing/booking/booking-world';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
@@ -16,7 +15,7 @@ let number: string;
 beforeAll(async () => {
   world = await openAppWorld();
   url = await world.app.listen({ host: '127.0.0.1', port: 0 });
-  const { body } = await guestBrowser(url).post(apiPaths.reservationCreate(), buildFlexibleBooking());
+  const { body } = await guestBrowser(url).post('/api/Reservation/Create', buildFlexibleBooking());
   number = String(body.ReferenceNumber);
 });
 afterAll(() => world.close());
@@ -32,7 +31,7 @@ const reservation = (what: string, which = number, property = 'quay') =>
   hotel(['reservation', what, '--property', property, '--number', which]);
 
 const search = (query: Record<string, string>) =>
-  guestBrowser(url).post(apiPaths.manageSearch(), undefined, { propertyId: '7', ...query });
+  guestBrowser(url).post('/api/ManageBooking/Search', undefined, { propertyId: '7', ...query });
 
 test('reservation show prints a booking and each change of it', async () => {
   const booked = [
@@ -45,13 +44,13 @@ test('reservation show prints a booking and each change of it', async () => {
 
   world.setNow('2027-02-20T18:30:00Z');
   const guest = guestBrowser(url);
-  const { body } = await guest.post(apiPaths.manageSearch(), undefined, {
+  const { body } = await guest.post('/api/ManageBooking/Search', undefined, {
     propertyId: '7',
     reservationNumber: number,
     guestName: 'Lovelace',
   });
   const { ReservationId } = body.Reservation as unknown as { ReservationId: string };
-  const changed = await guest.post(apiPaths.manageUpdate(), {
+  const changed = await guest.post('/api/ManageBooking/Update', {
     PropertyId: 7,
     ReservationId,
     SpecialRequests: 'A cot, please\n2027-02-20 19:00  cancel, applied\rby hotel \u202eno',
@@ -79,7 +78,7 @@ test('reservation show says what was paid and given back, when and by which card
   if (booked === undefined) throw new Error('not booked');
   paying.setNow('2027-02-21T08:00:00Z');
   const { reservationId: ReservationId } = booked;
-  await paying.manage(booked, apiPaths.manageCancel(), { PropertyId: PROPERTY, ReservationId });
+  await paying.manage(booked, '/api/ManageBooking/Cancel', { PropertyId: PROPERTY, ReservationId });
   const named = ['--property', 'quay', '--number', String(body.ReferenceNumber)];
   const { lines } = await hotel(['reservation', 'show', ...named], paying.db.url);
   await paying.close();

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PropertyId } from '@portico/domain/ids';
-import { apiPaths } from '@portico/contract/paths';
 import { buildBooking } from '@portico/testing/booking/booking-body';
 import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
 import { buildHotelFile } from '@portico/testing/builders/hotel-file';
@@ -44,7 +43,7 @@ test('a voucher that is issued can be spent at once, is listed, and outlives an 
   const { Rooms, PropertyId } = buildBooking();
   const { statusCode, body } = await world.inject({
     method: 'POST',
-    url: apiPaths.checkVoucherCode(),
+    url: '/api/Reservation/CheckVoucherCode',
     payload: { PropertyId, VoucherCode: 'happy-birthday', Rooms },
   });
   expect([statusCode, JSON.parse(body)]).toMatchObject([200, { IsValid: true, TotalDiscount: 50.5 }]);

@@ -1,4 +1,3 @@
-import { apiPaths } from '@portico/contract/paths';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -158,7 +157,7 @@ describe('a document that is kept ready', () => {
   // What a server that runs does by itself, within a second of an import.
   const importHotel = async (file: PropertyFile) => {
     await insertHotel(world.db.database, file);
-    await world.app.inject({ method: 'POST', url: apiPaths.staticDataFlush('quay') });
+    await world.app.inject({ method: 'POST', url: '/api/StaticData/quay/flush' });
   };
 
   test('shows a changed hotel once it is imported', async () => {

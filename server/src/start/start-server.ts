@@ -1,4 +1,3 @@
-import { apiPaths } from '@portico/contract/paths';
 import type { PropertyId } from '@portico/domain/ids';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config/config-types.ts';
@@ -154,7 +153,7 @@ async function start(
   const { host, port } = config;
   const url = reachable(host, await app.listen({ host, port, backlog: CONNECTIONS_WAITING }));
   const publicUrl = config.publicUrl ?? url;
-  const webhookUrl = (name: string) => `${publicUrl}${apiPaths.paymentWebhook(name)}`;
+  const webhookUrl = (name: string) => `${publicUrl}/api/Payment/Notice/${name}`;
   const warnUnlessAsked = (isAsked: boolean) => {
     if (!isAsked) log.warn('the payment provider was not told where to send its webhooks');
   };

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
-import { apiPaths } from '@portico/contract/paths';
 import { addDays } from '@portico/domain/calendar/local-date';
 import type { PropertyId, ReservationId } from '@portico/domain/ids';
 import { preCheckInCode } from '@portico/server/core/access/pre-check-in-link';
@@ -142,7 +141,7 @@ function update(
   }));
   const paying = { CardDetails, BrowserData: browserData };
   const body = { PropertyId: PROPERTY, ReservationId, Version, ReservationItems, ...paying };
-  return guest.post(apiPaths.manageUpdate(), body, undefined, key);
+  return guest.post('/api/ManageBooking/Update', body, undefined, key);
 }
 
 /** Who comes is named, and a unit of the extra more is taken, which is paid at the hotel. */
@@ -169,7 +168,7 @@ const checkingIn: Deed = {
       Version: read.Version,
       ReservationItems,
     };
-    return guest.post(apiPaths.preCheckInSave(), body, undefined, key);
+    return guest.post('/api/PreCheckIn/Save', body, undefined, key);
   },
   isDone: (before, after) =>
     after.Version === before.Version + 1 &&
@@ -191,7 +190,7 @@ const cancelling: Deed = {
   commits,
   isLost: isRefund,
   order: ({ guest, read: { ReservationId } }) =>
-    guest.post(apiPaths.manageCancel(), { PropertyId: PROPERTY, ReservationId }),
+    guest.post('/api/ManageBooking/Cancel', { PropertyId: PROPERTY, ReservationId }),
   isDone: (before, after) => after.Version === before.Version + 1 && after.IsCancelled,
 };
 

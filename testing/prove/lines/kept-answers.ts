@@ -1,5 +1,4 @@
 import type { SearchResponse } from '@portico/contract/calls/availability-search';
-import { apiPaths } from '@portico/contract/paths';
 import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildSeason, DOUBLE, PROPERTY } from '../../builders/hotel-file.ts';
@@ -65,7 +64,7 @@ const lowestRate = ({ RoomTypes }: SearchResponse) =>
   RoomTypes.find(({ RoomType }) => RoomType.RoomTypeId === DOUBLE)?.LowestRate;
 
 async function search(url: string, night: LocalDate): Promise<SearchResponse> {
-  const { text } = await send(url + apiPaths.availabilitySearch(), {
+  const { text } = await send(url + '/api/Availability/Search', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({

@@ -1,4 +1,3 @@
-import { apiPaths } from '@portico/contract/paths';
 import { addDays } from '@portico/domain/calendar/local-date';
 import { setTimeout as delay } from 'node:timers/promises';
 import { PROPERTY } from '../../builders/hotel-file.ts';
@@ -44,7 +43,7 @@ export const longSearches: Line = {
 
 /** Without what it would need: other stays are looked for as well. */
 function search({ servers, firstNight }: Stage) {
-  return send(servers[0]?.url + apiPaths.availabilitySearch(), {
+  return send(servers[0]?.url + '/api/Availability/Search', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({

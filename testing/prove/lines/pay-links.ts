@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PayByLinkResponse, ProcessResponse } from '@portico/contract/calls/pay-by-link';
-import { apiPaths } from '@portico/contract/paths';
 import { hotelDirectory } from '@portico/server/core/hotel/hotel-directory';
 import { createInvoice } from '@portico/server/core/invoice/create-invoice';
 import { makePayLink } from '@portico/server/core/invoice/make-pay-link';
@@ -127,20 +126,20 @@ async function payOnce(stage: Stage, { invoiceNumber, hash, paymentId }: Payer):
     BrowserData: browserData,
   };
   const guest = guestBrowser(urlOf(stage));
-  const answer = await untilAnswered(() => guest.post(apiPaths.payByLinkProcess(), body, undefined, key));
+  const answer = await untilAnswered(() => guest.post('/api/PayByLink/Process', body, undefined, key));
   return answer.body as unknown as ProcessResponse;
 }
 
 async function read(stage: Stage, payer: Payer): Promise<PayByLinkResponse> {
   const query = { propertyId: String(PROPERTY), actionType: 'P', ...payer };
-  const { body } = await untilAnswered(() => guestBrowser(urlOf(stage)).get(apiPaths.payByLinkGet(), query));
+  const { body } = await untilAnswered(() => guestBrowser(urlOf(stage)).get('/api/PayByLink/Get', query));
   return body as unknown as PayByLinkResponse;
 }
 
 /** Its page asks how far a payment is, and has its provider asked. */
 async function lookAt(stage: Stage, referenceNumber: string): Promise<void> {
   const query = { propertyId: String(PROPERTY), referenceNumber };
-  await untilAnswered(() => guestBrowser(urlOf(stage)).get(apiPaths.payByLinkStatus(), query));
+  await untilAnswered(() => guestBrowser(urlOf(stage)).get('/api/PayByLink/Status', query));
 }
 
 /** A payment that came to nothing is made again, as its payer would; recovery looks on. Answers what does not hold. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import net from 'node:net';
-import { apiPaths, guestPaths } from '@portico/contract/paths';
+import { guestPaths } from '@portico/contract/paths';
 import { PROPERTY } from '../../builders/hotel-file.ts';
 import type { Line } from '../line.ts';
 import { meanwhile } from '../meanwhile.ts';
@@ -32,9 +32,9 @@ export const pipelined: Line = {
     const faults: string[] = [];
     const requests = [
       `GET ${guestPaths.book('quay')} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
-      `GET ${apiPaths.property(String(PROPERTY))} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
+      `GET /api/Property/${PROPERTY} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
       // Refused at once, before the next is read.
-      `POST ${apiPaths.reservationCreate()} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}`,
+      `POST /api/Reservation/Create HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}`,
     ];
     const flood = async (request: string) => {
       for (let connection = 0; connection < size.floods; connection++) {

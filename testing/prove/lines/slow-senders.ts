@@ -1,7 +1,6 @@
 import { once, setMaxListeners } from 'node:events';
 import net from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { apiPaths } from '@portico/contract/paths';
 import type { Line } from '../line.ts';
 import { bookMeanwhile } from './meanwhile.ts';
 
@@ -43,7 +42,7 @@ async function sendSlowly(port: number, over: AbortSignal, onConnected: () => vo
   const closed = once(socket, 'close');
   socket.resume();
   socket.once('connect', onConnected);
-  const head = `POST ${apiPaths.reservationCreate()} HTTP/1.1\r\nHost: localhost\r\n`;
+  const head = `POST /api/Reservation/Create HTTP/1.1\r\nHost: localhost\r\n`;
   socket.write(`${head}Content-Type: application/json\r\nContent-Length: 9999\r\n\r\n{`);
   const dripping = setInterval(() => socket.write(' '), BYTE_EVERY_MS);
   const end = () => socket.destroy();

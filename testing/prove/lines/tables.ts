@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { TableCreateBody, TableCreateResponse } from '@portico/contract/calls/restaurant-booking';
-import { apiPaths } from '@portico/contract/paths';
 import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
 import { readTable } from '@portico/server/core/tables/table-booking.store';
 import { tableLinkCode } from '@portico/server/core/tables/table-link';
@@ -135,7 +134,7 @@ async function bookTable(
     Email: 'table@example.com',
     ContactNumber: '+44 7700 900123',
   };
-  const answer = await untilAnswered(apiPaths.tableCreate(), stage, body, key);
+  const answer = await untilAnswered('/api/RestaurantBooking/Create', stage, body, key);
   return answer?.status === 200 ? (JSON.parse(answer.text) as TableCreateResponse) : undefined;
 }
 
@@ -150,7 +149,7 @@ async function cancelTable(stage: Stage, reference: string): Promise<void> {
     if (table === undefined) throw new Error('the table is gone');
     return tableLinkCode([SERVER_SECRET], table);
   });
-  await untilAnswered(apiPaths.tableCancel(), stage, {
+  await untilAnswered('/api/RestaurantBooking/Cancel', stage, {
     PropertyId: PROPERTY,
     ReferenceNumber: reference,
     Code,

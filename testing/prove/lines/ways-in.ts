@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
-import { apiPaths } from '@portico/contract/paths';
 import type { PayRequestId, PropertyId, ReservationId, ReservationItemId } from '@portico/domain/ids';
 import { manageLinkCode } from '@portico/server/core/access/manage-link';
 import { payLinkCode } from '@portico/server/core/access/pay-link-code';
@@ -31,18 +30,18 @@ interface Holder {
 const isDone = ({ status, body }: GuestAnswer) => status === 200 && body.Success !== (false as never);
 const order = ({ guest, booking: { ReservationId } }: Holder, path: string, body: object) =>
   guest.post(path, { PropertyId: PROPERTY, ReservationId, ...body });
-const update = (holder: Holder, body: object) => order(holder, apiPaths.manageUpdate(), body);
+const update = (holder: Holder, body: object) => order(holder, '/api/ManageBooking/Update', body);
 const aRoomMore = ({ booking: { Rooms } }: Holder) => ({
   ReservationItems: Rooms.slice(0, 1).map((room) =>
     itemOf(room, { ReservationItemId: null, LeadGuest: anotherGuest }),
   ),
 });
 const read = ({ guest, booking: { ReservationId: reservationId } }: Holder) =>
-  guest.get(apiPaths.manageReservation(), { propertyId, reservationId });
+  guest.get('/api/ManageBooking/Reservation', { propertyId, reservationId });
 const openWith = ({ guest, code: hash }: Holder) =>
-  guest.post(apiPaths.manageSearch(), undefined, { propertyId, hash });
+  guest.post('/api/ManageBooking/Search', undefined, { propertyId, hash });
 const checkIn = ({ guest, code, booking }: Holder, rooms: number, body: object = {}) =>
-  guest.post(apiPaths.preCheckInSave(), {
+  guest.post('/api/PreCheckIn/Save', {
     PropertyId: PROPERTY,
     ReferenceNumber: booking.ReservationNumber,
     Code: code,
@@ -70,13 +69,13 @@ const acts = {
     );
   },
   'read the confirmation': async ({ guest, code: referenceNumber }) =>
-    isDone(await guest.get(apiPaths.reservationConfirmation(), { propertyId, referenceNumber })),
+    isDone(await guest.get('/api/Reservation/Confirmation', { propertyId, referenceNumber })),
   'change requests': async (holder) => isDone(await update(holder, { SpecialRequests: 'A cot' })),
   'see what a room more costs': async (holder) =>
-    isDone(await order(holder, apiPaths.managePreview(), aRoomMore(holder))),
+    isDone(await order(holder, '/api/ManageBooking/Preview', aRoomMore(holder))),
   'add a room on a card of their own': async (holder) =>
     isDone(
-      await order(holder, apiPaths.manageUpdate(), {
+      await order(holder, '/api/ManageBooking/Update', {
         ...aRoomMore(holder),
         CardDetails: anotherCard,
         BrowserData: browserData,
@@ -91,7 +90,7 @@ const acts = {
     return isDone(await checkIn(holder, 2, { Booker }));
   },
   'cancel it': async ({ guest, booking: { ReservationId } }) =>
-    isDone(await guest.post(apiPaths.manageCancel(), { PropertyId: PROPERTY, ReservationId })),
+    isDone(await guest.post('/api/ManageBooking/Cancel', { PropertyId: PROPERTY, ReservationId })),
 } as const satisfies Record<string, (holder: Holder) => Promise<boolean>>;
 type Act = keyof typeof acts;
 
@@ -207,7 +206,7 @@ async function asTheBooker(url: string, number: string, token: string, stage: St
   const stay = { arrival, departure };
   const booking = { propertyId: PROPERTY as PropertyId, reservationId: id, linkVersion: 1, stay };
   const query = { propertyId, reservationNumber: number, hash: manageLinkCode(secrets, booking, 'link') };
-  const { body } = await guestBrowser(url).post(apiPaths.manageSearch(), undefined, query);
+  const { body } = await guestBrowser(url).post('/api/ManageBooking/Search', undefined, query);
   return body.Reservation as unknown as ManagedReservation;
 }
 

@@ -1,6 +1,5 @@
 import { mkdirSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { apiPaths } from '@portico/contract/paths';
 import { keysOf } from '@portico/domain/record';
 import { defaultLimits, limitVariable } from '@portico/server/config/limits';
 import { ensureDatabase } from '@portico/server/platform/database/ensure-database';
@@ -114,7 +113,7 @@ export async function openStage({ cluster, name, line, logFolder }: StageOptions
       await server.start();
     }
     const [first] = running;
-    if (first !== undefined) await acquirer.tellTo?.(first.url + apiPaths.paymentWebhook(provider.name));
+    if (first !== undefined) await acquirer.tellTo?.(`${first.url}/api/Payment/Notice/${provider.name}`);
   } catch (error) {
     await close();
     throw error;

@@ -1,4 +1,3 @@
-import { apiPaths } from '@portico/contract/paths';
 import type { PropertyId } from '@portico/domain/ids';
 import { buildBooking, declinedCard } from '@portico/testing/booking/booking-body';
 import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
@@ -60,11 +59,11 @@ test('a hotel’s programs are told of a booking, its payment, its change, its c
   expect(await types(payments)).toEqual(['payment.received']);
 
   const booked = await read(body.ConfirmationToken);
-  await world.manage(booked, apiPaths.manageUpdate(), order(booked, { SpecialRequests: 'A quiet room' }));
+  await world.manage(booked, '/api/ManageBooking/Update', order(booked, { SpecialRequests: 'A quiet room' }));
   expect((await onTheWay(all)).slice(2)).toMatchObject([
     { type: 'reservation.changed', ReservationNumber, Version: 2, SpecialRequests: 'A quiet room' },
   ]);
-  await world.manage(booked, apiPaths.manageCancel(), {
+  await world.manage(booked, '/api/ManageBooking/Cancel', {
     PropertyId: PROPERTY,
     ReservationId: booked.reservationId,
   });

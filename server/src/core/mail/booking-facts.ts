@@ -1,4 +1,4 @@
-import { apiPaths, guestPaths } from '@portico/contract/paths';
+import { guestPaths } from '@portico/contract/paths';
 import { areYoursText } from '@portico/contract/texts/booked-texts';
 import { cancellationSentences } from '@portico/contract/texts/cancellation-texts';
 import { longDateText, shortDateText } from '@portico/contract/texts/date-texts';
@@ -81,7 +81,7 @@ export function calendarUrl({
     propertyId: String(hotel.propertyId),
     referenceNumber: reservation.confirmationToken,
   });
-  return `${publicUrl}${apiPaths.reservationCalendar()}?${query.toString()}`;
+  return `${publicUrl}/api/Reservation/Calendar?${query.toString()}`;
 }
 
 export const CALENDAR_WORDS = 'Add it to your calendar';

@@ -1,4 +1,3 @@
-import { apiPaths } from '@portico/contract/paths';
 import type { PropertyId } from '@portico/domain/ids';
 import {
   approvedCard,
@@ -94,7 +93,7 @@ describe('a booking that is changed', () => {
     const booked = await book(buildFlexibleBooking());
     await call(
       booked,
-      apiPaths.manageUpdate(),
+      '/api/ManageBooking/Update',
       item(booked, { DateOfDeparture: '2027-03-07', NumberOfAdults: 2 }),
     );
     const { toGuest, toHotel } = await mails();
@@ -126,7 +125,7 @@ describe('a booking that is changed', () => {
   test('again and again writes ten mails an hour to its guest, and every one to the hotel', async () => {
     const booked = await book(buildFlexibleBooking());
     for (let nth = 1; nth <= 12; nth += 1)
-      await call(booked, apiPaths.manageUpdate(), { SpecialRequests: `A cot, please (${nth})` });
+      await call(booked, '/api/ManageBooking/Update', { SpecialRequests: `A cot, please (${nth})` });
     const kinds = (await collectMails(world)).map(({ to }) => to.address);
     expect(kinds.filter((address) => address === 'ada@example.com')).toHaveLength(10);
     expect(kinds.filter((address) => address === 'desk@quay.example')).toHaveLength(12);
@@ -137,7 +136,7 @@ describe('a booking that is cancelled', () => {
   test('is written about with what it costs, what comes back and why, and is taken out of the calendar', async () => {
     const booked = await book(buildBooking());
     world.setNow('2027-02-26T12:00:00Z');
-    await call(booked, apiPaths.manageCancel(), { CancellationReasonId: 3 });
+    await call(booked, '/api/ManageBooking/Cancel', { CancellationReasonId: 3 });
     const { toGuest, toHotel } = await mails();
     const number = booked.referenceNumber;
     expect(toGuest.subject).toBe(`Cancelled: ${number}, The Quay, Wed 3 Mar 2027`);
@@ -167,7 +166,7 @@ describe('a booking that is cancelled', () => {
   test('for more than was paid says to both what is owed', async () => {
     const booked = await book(buildFlexibleBooking());
     world.setNow('2027-02-26T12:00:00Z');
-    await call(booked, apiPaths.manageCancel(), {});
+    await call(booked, '/api/ManageBooking/Cancel', {});
     const { toGuest, toHotel } = await mails();
     expect(toGuest.text).toContain('Cancelling costs £100.00.\n£100.00 is still to be paid to us.');
     expect(toHotel.text).toContain('£100.00 of what cancelling costs is not paid: the guest owes it to you.');
@@ -178,7 +177,7 @@ describe('a booking that is cancelled', () => {
     const by = { confirmationToken: String(body.ConfirmationToken) };
     const booked = await readReservation(world.db.database.kysely, PROPERTY as PropertyId, by);
     if (booked === undefined) throw new Error('not booked');
-    await call(booked, apiPaths.manageCancel(), {});
+    await call(booked, '/api/ManageBooking/Cancel', {});
     const { toGuest, toHotel } = await mails();
     expect([toGuest.subject, toHotel.subject]).toEqual([
       expect.stringMatching(/^Cancelled: /),
@@ -191,12 +190,12 @@ test('whose letters go to another address is asked at both, and then told so at 
   const body = buildFlexibleBooking();
   const booked = await book(body);
   const Booker = { ...body.Booker, Email: 'mallory@example.net' };
-  await call(booked, apiPaths.manageUpdate(), { Booker });
+  await call(booked, '/api/ManageBooking/Update', { Booker });
   const asked = await collectMails(world);
   for (const { text } of asked) {
     const Code = /ConfirmEmail#([\w-]+)/.exec(text)?.[1];
     const payload = { LanguageCode: 'en', PropertyId: PROPERTY, Code };
-    await world.inject({ method: 'POST', url: apiPaths.manageConfirmEmail(), payload });
+    await world.inject({ method: 'POST', url: '/api/ManageBooking/ConfirmEmail', payload });
   }
   const sent = (await collectMails(world)).filter(({ to }) => to.address === 'ada@example.com');
   expect(sent).toHaveLength(1);
@@ -204,8 +203,8 @@ test('whose letters go to another address is asked at both, and then told so at 
   expect(letter?.subject).toBe(`E-mail address changed: ${booked.referenceNumber}, The Quay`);
   expect(letter?.text).toContain('If you did not do this, write to desk@quay.example');
   expect(letter?.text).not.toMatch(/Reservation\/|mallory/);
-  await call(booked, apiPaths.manageUpdate(), { Booker: { ...Booker, Email: 'Mallory@example.net' } });
-  await call(booked, apiPaths.manageUpdate(), { SpecialRequests: 'A cot' });
+  await call(booked, '/api/ManageBooking/Update', { Booker: { ...Booker, Email: 'Mallory@example.net' } });
+  await call(booked, '/api/ManageBooking/Update', { SpecialRequests: 'A cot' });
   const later = await collectMails(world);
   expect(later.filter(({ subject }) => subject.startsWith('E-mail address'))).toEqual([]);
 });
@@ -215,7 +214,7 @@ test('of two rooms the one that is cancelled is spoken of as that, and its terms
     buildFlexibleBooking({ Rooms: [1, 2].map(() => buildRoom({ RatePlanId: FLEXIBLE, TotalCost: 200 })) }),
   );
   const RoomsToCancel = [{ ReservationItemId: booked.rooms[1]?.itemId, CancellationReasonId: 3 }];
-  await call(booked, apiPaths.manageUpdate(), { RoomsToCancel });
+  await call(booked, '/api/ManageBooking/Update', { RoomsToCancel });
   const { toGuest } = await mails();
   expect(toGuest.text).toContain('Room 2, cancelled: for £0.00');
   expect(toGuest.text).toContain('Total before: £400.00\nTotal now: £200.00');
@@ -226,7 +225,7 @@ test('a change that was not paid is written about to its guest: the booking is a
   const booked = await book(buildBooking());
   const card = { ...approvedCard, CardNumber: '4000 0027 6000 3184' };
   const order = item(booked, { DateOfDeparture: '2027-03-07', RatePlanId: SAVER });
-  await call(booked, apiPaths.manageUpdate(), { ...order, CardDetails: card, BrowserData: browserData });
+  await call(booked, '/api/ManageBooking/Update', { ...order, CardDetails: card, BrowserData: browserData });
   world.setNow('2027-02-20T12:20:00Z');
   await recoverPayments(world.deps);
   const [mail, ...others] = await collectMails(world);
@@ -246,7 +245,7 @@ test('a company reads what its invoice comes to once the booking is cancelled, a
   if (booked === undefined) throw new Error('not booked');
   await kysely.deleteFrom('outbox').execute();
   const order = { PropertyId: PROPERTY, ReservationId: booked.reservationId };
-  await invoiced.manage(booked, apiPaths.manageCancel(), order);
+  await invoiced.manage(booked, '/api/ManageBooking/Cancel', order);
   const mail = (await collectMails(invoiced)).find(({ to }) => to.address === 'accounts@freight.example');
   await invoiced.close();
   expect(mail?.subject).toBe(
@@ -265,10 +264,10 @@ test('a room that is cancelled is written about to guest and company, however of
   if (booked === undefined) throw new Error('not booked');
   const order = { PropertyId: PROPERTY, ReservationId: booked.reservationId };
   for (let time = 1; time <= 11; time++)
-    await invoiced.manage(booked, apiPaths.manageUpdate(), { ...order, SpecialRequests: `Cot ${time}` });
+    await invoiced.manage(booked, '/api/ManageBooking/Update', { ...order, SpecialRequests: `Cot ${time}` });
   await kysely.deleteFrom('outbox').execute();
   const RoomsToCancel = [{ ReservationItemId: booked.rooms[1]?.itemId }];
-  const cancelled = await invoiced.manage(booked, apiPaths.manageUpdate(), { ...order, RoomsToCancel });
+  const cancelled = await invoiced.manage(booked, '/api/ManageBooking/Update', { ...order, RoomsToCancel });
   expect(cancelled.body).toMatchObject({ Status: 'Applied' });
   const to = (await collectMails(invoiced)).map((mail) => mail.to.address).sort();
   await invoiced.close();
@@ -284,7 +283,7 @@ test('a money voucher that had all of it back is none of an experience', async (
   if (booked === undefined) throw new Error('not booked');
   await kysely.deleteFrom('outbox').execute();
   const order = { PropertyId: PROPERTY, ReservationId: booked.reservationId };
-  await world.manage(booked, apiPaths.manageCancel(), order);
+  await world.manage(booked, '/api/ManageBooking/Cancel', order);
   const mails = await collectMails(world);
   await world.close();
   expect(mails.length).toBeGreaterThan(1);
@@ -302,7 +301,7 @@ test('a booking is changed so many times an hour, lest the hotel’s mailbox is 
   if (booked === undefined) throw new Error('not booked');
   const order = { PropertyId: PROPERTY, ReservationId: booked.reservationId };
   const ask = (SpecialRequests: string) =>
-    limited.manage(booked, apiPaths.manageUpdate(), { ...order, SpecialRequests });
+    limited.manage(booked, '/api/ManageBooking/Update', { ...order, SpecialRequests });
   for (const words of ['A cot', 'No cot', 'No cot'])
     expect((await ask(words)).body).toMatchObject({ Success: true });
   const met = await ask('A cot');
@@ -312,13 +311,13 @@ test('a booking is changed so many times an hour, lest the hotel’s mailbox is 
   limited.setNow('2027-02-20T14:30:00Z');
   // What is changed by number and name does not use up what the booker may change.
   const askBy = (by: 'lookup' | 'link', SpecialRequests: string) =>
-    limited.manage({ ...booked, by }, apiPaths.manageUpdate(), { ...order, SpecialRequests });
+    limited.manage({ ...booked, by }, '/api/ManageBooking/Update', { ...order, SpecialRequests });
   for (const words of ['A cot', 'Two cots']) await askBy('lookup', words);
   expect((await askBy('lookup', 'Three cots')).status).toBe(429);
   expect((await askBy('link', 'No cot at all')).body).toMatchObject({ Success: true });
   limited.setNow('2027-02-20T15:31:00Z');
   expect((await ask('A cot')).body).toMatchObject({ Success: true });
-  expect((await limited.manage(booked, apiPaths.manageCancel(), order)).body).toMatchObject({
+  expect((await limited.manage(booked, '/api/ManageBooking/Cancel', order)).body).toMatchObject({
     Success: true,
   });
   await limited.close();

@@ -1,4 +1,3 @@
-import { apiPaths } from '@portico/contract/paths';
 import { addDays } from '@portico/domain/calendar/local-date';
 import type { PropertyId } from '@portico/domain/ids';
 import {
@@ -44,7 +43,7 @@ test('of two cards the mail says the one that was kept last, to which it will be
     confirmationToken: String(body.ConfirmationToken),
   });
   if (booked === undefined) throw new Error('not booked');
-  const answer = await world.manage(booked, apiPaths.manageUpdate(), {
+  const answer = await world.manage(booked, '/api/ManageBooking/Update', {
     PropertyId: PROPERTY,
     ReservationId: booked.reservationId,
     LanguageCode: 'en',

@@ -1,4 +1,3 @@
-import { apiPaths } from '@portico/contract/paths';
 import { localDate } from '@portico/domain/calendar/local-date';
 import type { RestaurantId, TableBookingId } from '@portico/domain/ids';
 import { buildBooking, buildRoom } from '@portico/testing/booking/booking-body';
@@ -82,10 +81,10 @@ async function live(): Promise<void> {
   const { reservationId } = await booked();
   const order = { PropertyId: PROPERTY, ReservationId: reservationId };
   const quiet = { ...order, Version: 1, SpecialRequests: 'A quiet room, please' };
-  await world.manage({ reservationId }, apiPaths.manageUpdate(), quiet);
+  await world.manage({ reservationId }, '/api/ManageBooking/Update', quiet);
   const checkedIn = bookingEvent('pre-check-in.completed', await booked());
   await inTransaction(database, (tx) => announce(tx, checkedIn, clock.now()));
-  await world.manage({ reservationId }, apiPaths.manageCancel(), order);
+  await world.manage({ reservationId }, '/api/ManageBooking/Cancel', order);
   await runOutboxAt(world, '2027-02-20T12:01:00Z');
   const hotel = await hotels.find(PROPERTY);
   if (hotel === undefined) throw new Error('no hotel');

@@ -1,23 +1,11 @@
-import { accountAnswerSchema } from '@portico/contract/calls/account-answer';
 import {
-  authenticateRequestSchema,
-  authenticateResponseSchema,
-  logoutRequestSchema,
-} from '@portico/contract/calls/account-authenticate';
-import { accountUserSchema } from '@portico/contract/calls/account-read';
-import {
-  accountReservationsResponseSchema,
   type AccountReservation,
   type AccountReservationsResponse,
 } from '@portico/contract/calls/account-reservations';
 import {
-  accountUpdateRequestSchema,
-  accountUpdateResponseSchema,
   type AccountUpdateRequest,
   type AccountUpdateResponse,
 } from '@portico/contract/calls/account-update';
-import { propertyQuerySchema } from '@portico/contract/calls/property';
-import { apiPaths } from '@portico/contract/paths';
 import { accountTexts } from '@portico/contract/texts/account-texts';
 import { accountFields } from '@portico/contract/wire/account';
 import { toWireAmount } from '@portico/contract/wire/amounts';
@@ -34,7 +22,7 @@ import { deleteSessions, readSession } from '../../core/account/session.store.ts
 import { countryCode } from '../../core/hotel/country.ts';
 import { dateAt } from '../../core/hotel/date-at.ts';
 import { fieldFaults } from '../../core/hotel/field-faults.ts';
-import { forAccount, forAnyone } from '../../platform/http/for-anyone.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { loggedInOf } from '../../platform/http/require-account.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import { sessionCookies } from '../../platform/http/session-cookie.ts';
@@ -62,40 +50,36 @@ export async function accountRoutes(app: PorticoServer, deps: AccountDeps): Prom
   await passwordRoutes(app, deps);
   await accountCardRoutes(app, deps);
 
-  app.get(
-    apiPaths.account(),
-    forAccount({ querystring: propertyQuerySchema }, accountUserSchema),
-    async (request, reply) => {
+  app.route({
+    ...endpoint('/api/Account'),
+    handler: async (request, reply) => {
       const found = await loggedInAccount(deps, loggedInOf(request));
       return found.ok
         ? readUser(kysely, found.value.hotel, found.value.account)
         : refuseAccount(reply, found.refusal);
     },
-  );
+  });
 
-  app.get(
-    apiPaths.accountReservations(),
-    forAccount({ querystring: propertyQuerySchema }, accountReservationsResponseSchema),
-    async (request, reply) => {
+  app.route({
+    ...endpoint('/api/Account/Reservations'),
+    handler: async (request, reply) => {
       const found = await loggedInAccount(deps, loggedInOf(request));
       return found.ok ? listBookings(deps, found.value) : refuseAccount(reply, found.refusal);
     },
-  );
+  });
 
-  app.post(
-    apiPaths.accountUpdate(),
-    forAccount({ body: accountUpdateRequestSchema }, accountUpdateResponseSchema),
-    async (request, reply) => {
+  app.route({
+    ...endpoint('/api/Account/Update'),
+    handler: async (request, reply) => {
       const found = await loggedInAccount(deps, loggedInOf(request));
       const updated = found.ok ? await updateDetails(deps, found.value, request.body) : found;
       return updated.ok ? updated.value : refuseAccount(reply, updated.refusal);
     },
-  );
+  });
 
-  app.post(
-    apiPaths.accountAuthenticate(),
-    forAnyone({ body: authenticateRequestSchema }, authenticateResponseSchema),
-    async (request, reply) => {
+  app.route({
+    ...endpoint('/api/Account/Authenticate'),
+    handler: async (request, reply) => {
       const brought = (propertyId: PropertyId) => cookies.read(request, propertyId);
       const from = { ...passwordFrom(request, deps), brought };
       const authenticated = await authenticate(deps, request.body, from);
@@ -104,12 +88,11 @@ export async function accountRoutes(app: PorticoServer, deps: AccountDeps): Prom
       if (session !== undefined) cookies.set(reply, session.propertyId, session);
       return answer;
     },
-  );
+  });
 
-  app.post(
-    apiPaths.accountLogout(),
-    forAnyone({ body: logoutRequestSchema }, accountAnswerSchema),
-    async (request, reply) => {
+  app.route({
+    ...endpoint('/api/Account/Logout'),
+    handler: async (request, reply) => {
       const named = request.body?.PropertyId;
       for (const propertyId of cookies.brought(request)) {
         if (named !== undefined && named !== propertyId) continue;
@@ -119,7 +102,7 @@ export async function accountRoutes(app: PorticoServer, deps: AccountDeps): Prom
       }
       return done(accountTexts.loggedOut);
     },
-  );
+  });
 }
 
 /** The bookings of an account: those to come, the next first, then those that are over, the latest first. */

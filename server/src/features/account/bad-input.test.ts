@@ -1,4 +1,3 @@
-import { apiPaths } from '@portico/contract/paths';
 import {
   openAccountWorld,
   PASSWORD,
@@ -23,18 +22,18 @@ const anyId = '0192f1c0-7d5e-7000-8000-000000000001';
 
 /** A body of each call with all its fields. */
 const bodies: readonly (readonly [string, Record<string, unknown>])[] = [
-  [apiPaths.accountRegister(), { ...registration, LanguageCode: 'en', EmailAddress: 'new@example.org' }],
+  ['/api/Account/Register', { ...registration, LanguageCode: 'en', EmailAddress: 'new@example.org' }],
   [
-    apiPaths.accountAuthenticate(),
+    '/api/Account/Authenticate',
     { PropertyId, LanguageCode: 'en', EmailAddress: 'x@example.org', Password: PASSWORD },
   ],
-  [apiPaths.accountConfirmEmail(), { PropertyId, Token: 'x', Password: 'x' }],
-  [apiPaths.accountResendConfirmation(), { PropertyId, LanguageCode: 'en', EmailAddress: 'x@example.org' }],
-  [apiPaths.accountRequestPasswordReset(), { PropertyId, LanguageCode: 'en', EmailAddress: 'x@example.org' }],
-  [apiPaths.accountPasswordReset(), { PropertyId, Token: 'x', Password: PASSWORD }],
-  [apiPaths.accountChangePassword(), { PropertyId, OldPassword: 'x', NewPassword: PASSWORD }],
+  ['/api/Account/ConfirmEmail', { PropertyId, Token: 'x', Password: 'x' }],
+  ['/api/Account/ResendConfirmation', { PropertyId, LanguageCode: 'en', EmailAddress: 'x@example.org' }],
+  ['/api/Account/RequestPasswordReset', { PropertyId, LanguageCode: 'en', EmailAddress: 'x@example.org' }],
+  ['/api/Account/PasswordReset', { PropertyId, Token: 'x', Password: PASSWORD }],
+  ['/api/Account/ChangePassword', { PropertyId, OldPassword: 'x', NewPassword: PASSWORD }],
   [
-    apiPaths.accountUpdate(),
+    '/api/Account/Update',
     {
       PropertyId,
       Firstname: 'Ada',
@@ -48,8 +47,8 @@ const bodies: readonly (readonly [string, Record<string, unknown>])[] = [
       ReceiveBrandOffers: true,
     },
   ],
-  [apiPaths.accountCardsAdd(), { PropertyId, CardDetails: approvedCard, BrowserData: null }],
-  [apiPaths.accountCardsRemove(), { PropertyId, CreditCardId: anyId }],
+  ['/api/Account/Cards/Add', { PropertyId, CardDetails: approvedCard, BrowserData: null }],
+  ['/api/Account/Cards/Remove', { PropertyId, CreditCardId: anyId }],
 ];
 
 const values: readonly unknown[] = [
@@ -95,11 +94,11 @@ test.each(bodies)(
 );
 
 test.each([
-  [apiPaths.account(), { propertyId: 'x' }],
-  [apiPaths.accountReservations(), { propertyId: '-1' }],
-  [apiPaths.accountCardsStatus(), { propertyId: String(PROPERTY), cardRequestId: "' OR 1=1" }],
-  [apiPaths.accountCardsStatus(), { propertyId: String(PROPERTY), cardRequestId: anyId }],
-  [apiPaths.account(), {}],
+  ['/api/Account', { propertyId: 'x' }],
+  ['/api/Account/Reservations', { propertyId: '-1' }],
+  ['/api/Account/Cards/Status', { propertyId: String(PROPERTY), cardRequestId: "' OR 1=1" }],
+  ['/api/Account/Cards/Status', { propertyId: String(PROPERTY), cardRequestId: anyId }],
+  ['/api/Account', {}],
 ])('a query that is none is answered in words: %s %j', async (url, query) => {
   const { status, body } = await ada.get(url, query);
   expect([400, 401, 404]).toContain(status);
@@ -114,7 +113,7 @@ test.each([
   ['=;;,'],
 ])('a cookie that is none is nobody’s: %s', async (cookie) => {
   const answer = await world.inject({
-    url: apiPaths.account(),
+    url: '/api/Account',
     query: { propertyId: String(PROPERTY) },
     headers: { cookie },
   });

@@ -1,4 +1,3 @@
-import { apiPaths } from '@portico/contract/paths';
 import { openAccountWorld, type AccountWorld, type Browser } from '@portico/testing/account/account-world';
 import { approvedCard, browserData, buildBooking } from '@portico/testing/booking/booking-body';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
@@ -25,16 +24,15 @@ afterEach(async () => {
 });
 
 const addCard = (browser = ada) =>
-  browser.post(apiPaths.accountCardsAdd(), { PropertyId: PROPERTY, CardDetails: null });
+  browser.post('/api/Account/Cards/Add', { PropertyId: PROPERTY, CardDetails: null });
 const statusOf = (cardRequestId: unknown) =>
-  ada.get(apiPaths.accountCardsStatus(), {
+  ada.get('/api/Account/Cards/Status', {
     propertyId: String(PROPERTY),
     cardRequestId: String(cardRequestId),
   });
 const book = (CardDetails: object | null) =>
-  ada.post(apiPaths.reservationCreate(), { ...buildBooking({ BrowserData: browserData }), CardDetails });
-const cards = async () =>
-  (await ada.get(apiPaths.account())).body['CreditCards'] as { CreditCardId: string }[];
+  ada.post('/api/Reservation/Create', { ...buildBooking({ BrowserData: browserData }), CardDetails });
+const cards = async () => (await ada.get('/api/Account')).body['CreditCards'] as { CreditCardId: string }[];
 
 async function approve({ body }: Awaited<ReturnType<typeof book>>): Promise<void> {
   await payOnPage(String(body['ActionUrl']));
@@ -66,7 +64,7 @@ test('a card that is taken away is let go at Stripe too, and charged by nobody',
   const [card] = await cards();
   const attached = () => theirs.stripe.books.all('payment_method').map(({ customer }) => customer !== null);
   expect(attached()).toEqual([true]);
-  await ada.post(apiPaths.accountCardsRemove(), { PropertyId: PROPERTY, CreditCardId: card?.CreditCardId });
+  await ada.post('/api/Account/Cards/Remove', { PropertyId: PROPERTY, CreditCardId: card?.CreditCardId });
   expect(attached()).toEqual([false]);
   expect((await book({ CreditCardId: card?.CreditCardId })).status).toBe(404);
 });
@@ -82,7 +80,7 @@ test.each([
   );
   const [card] = await cards();
   world.setNow(now);
-  await ada.post(apiPaths.accountCardsRemove(), { PropertyId: PROPERTY, CreditCardId: card?.CreditCardId });
+  await ada.post('/api/Account/Cards/Remove', { PropertyId: PROPERTY, CreditCardId: card?.CreditCardId });
   const attached = theirs.stripe.books.all('payment_method').map(({ customer }) => customer !== null);
   expect(attached).toEqual([isAttached]);
 });

@@ -1,11 +1,3 @@
-import {
-  addCardRequestSchema,
-  addCardResponseSchema,
-  cardStatusQuerySchema,
-  removeCardRequestSchema,
-  removeCardResponseSchema,
-} from '@portico/contract/calls/account-cards';
-import { apiPaths } from '@portico/contract/paths';
 import { accountTexts } from '@portico/contract/texts/account-texts';
 import { deleteCard } from '../../core/account/account-card.store.ts';
 import { forgetToken } from '../../core/account/forget-token.ts';
@@ -13,7 +5,7 @@ import { readCardRequest } from '../../core/account/card-request.store.ts';
 import { lookUpCard } from '../../core/account/card-requests.ts';
 import { waitAside } from '../../platform/http/bounded-concurrency.ts';
 import { callerOf } from '../../platform/http/client-address.ts';
-import { forAccount } from '../../platform/http/for-anyone.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import { loggedInOf } from '../../platform/http/require-account.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
@@ -27,10 +19,9 @@ import { refuseAccount } from './refuse-account.routes.ts';
 export async function accountCardRoutes(app: PorticoServer, deps: AccountDeps): Promise<void> {
   const { kysely } = deps.database;
 
-  app.post(
-    apiPaths.accountCardsAdd(),
-    forAccount({ body: addCardRequestSchema }, addCardResponseSchema),
-    async (request, reply) => {
+  app.route({
+    ...endpoint('/api/Account/Cards/Add'),
+    handler: async (request, reply) => {
       const found = await loggedInAccount(deps, loggedInOf(request));
       const added = found.ok ? await addCard(deps, found.value, request.body, callerOf(request)) : found;
       if (!added.ok) return refuseAccount(reply, added.refusal);
@@ -38,12 +29,11 @@ export async function accountCardRoutes(app: PorticoServer, deps: AccountDeps): 
       await waitAside(request, waitMs, deps);
       return answer;
     },
-  );
+  });
 
-  app.get(
-    apiPaths.accountCardsStatus(),
-    forAccount({ querystring: cardStatusQuerySchema }, addCardResponseSchema),
-    async (request, reply) => {
+  app.route({
+    ...endpoint('/api/Account/Cards/Status'),
+    handler: async (request, reply) => {
       const loggedIn = loggedInOf(request);
       const found = await loggedInAccount(deps, loggedIn);
       if (!found.ok) return refuseAccount(reply, found.refusal);
@@ -52,17 +42,16 @@ export async function accountCardRoutes(app: PorticoServer, deps: AccountDeps): 
       if (asked?.individualId !== loggedIn.individualId) return refuse(reply, 'account.card-unknown');
       return cardAnswer(deps, { ...asked, ...(await lookUpCard(deps, asked)) }, found.value.account);
     },
-  );
+  });
 
-  app.post(
-    apiPaths.accountCardsRemove(),
-    forAccount({ body: removeCardRequestSchema }, removeCardResponseSchema),
-    async (request, reply) => {
+  app.route({
+    ...endpoint('/api/Account/Cards/Remove'),
+    handler: async (request, reply) => {
       const loggedIn = loggedInOf(request);
       const forgotten = await deleteCard(kysely, loggedIn, request.body.CreditCardId);
       if (forgotten === undefined) return refuse(reply, 'account.card-unknown');
       await forgetToken(kysely, deps.providers, loggedIn.propertyId, forgotten, deps.clock.now());
       return { ...done(accountTexts.cardRemoved), CreditCards: await wireCards(deps, loggedIn) };
     },
-  );
+  });
 }

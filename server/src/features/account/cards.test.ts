@@ -1,4 +1,3 @@
-import { apiPaths } from '@portico/contract/paths';
 import type { PaymentAttemptId } from '@portico/domain/ids';
 import { openAccountWorld, type AccountWorld, type Browser } from '@portico/testing/account/account-world';
 import { approvedCard, browserData, declinedCard } from '@portico/testing/booking/booking-body';
@@ -34,14 +33,14 @@ beforeEach(async () => {
 });
 
 const add = (CardDetails: object | null = approvedCard, browser = ada) =>
-  browser.post(apiPaths.accountCardsAdd(), { PropertyId: PROPERTY, CardDetails, BrowserData: browserData });
+  browser.post('/api/Account/Cards/Add', { PropertyId: PROPERTY, CardDetails, BrowserData: browserData });
 const statusOf = (cardRequestId: unknown, browser = ada) =>
-  browser.get(apiPaths.accountCardsStatus(), {
+  browser.get('/api/Account/Cards/Status', {
     propertyId: String(PROPERTY),
     cardRequestId: String(cardRequestId),
   });
 const remove = (CreditCardId: unknown, browser = ada) =>
-  browser.post(apiPaths.accountCardsRemove(), { PropertyId: PROPERTY, CreditCardId });
+  browser.post('/api/Account/Cards/Remove', { PropertyId: PROPERTY, CreditCardId });
 
 const asking = { ...approvedCard, CardNumber: '4000 0027 6000 3184' };
 const firstCard = ({ body }: { body: Record<string, unknown> }) =>
@@ -113,7 +112,7 @@ describe('a guest', () => {
     const reference = referenceOf({ propertyId: PROPERTY, attemptId });
     const event = { id: `evt-${number}`, type: 'attempt.updated', reference };
     await world.notify(JSON.stringify(event));
-    const user = await ada.get(apiPaths.account());
+    const user = await ada.get('/api/Account');
     expect(user.body['CreditCards']).toMatchObject([{ LastFour: '3184' }]);
   });
 
@@ -156,7 +155,7 @@ test('what one guest adds nobody else sees or takes away', async () => {
   });
   expect((await remove(firstCard(added), stranger)).status).toBe(404);
   expect((await remove(firstCard(added), world.browser())).status).toBe(401);
-  expect((await ada.get(apiPaths.account())).body['CreditCards']).toHaveLength(1);
+  expect((await ada.get('/api/Account')).body['CreditCards']).toHaveLength(1);
 });
 
 test('no number of a card stands in the database or in the log, and the books of the provider agree', async () => {

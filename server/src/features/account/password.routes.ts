@@ -1,13 +1,9 @@
 import { branded } from '@portico/contract/branded';
-import { accountAnswerSchema, type AccountAnswer } from '@portico/contract/calls/account-answer';
+import { type AccountAnswer } from '@portico/contract/calls/account-answer';
 import {
-  changePasswordRequestSchema,
-  passwordResetRequestSchema,
-  requestPasswordResetSchema,
   type ChangePasswordRequest,
   type PasswordResetRequest,
 } from '@portico/contract/calls/account-password';
-import { apiPaths } from '@portico/contract/paths';
 import { accountTexts } from '@portico/contract/texts/account-texts';
 import type { IndividualId } from '@portico/domain/ids';
 import { passwordIssues } from '@portico/domain/people/password';
@@ -21,7 +17,7 @@ import { insertSession, type Session } from '../../core/account/session.store.ts
 import { fieldFaults } from '../../core/hotel/field-faults.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
-import { forAccount, forAnyone } from '../../platform/http/for-anyone.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { loggedInOf } from '../../platform/http/require-account.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import { sessionCookies } from '../../platform/http/session-cookie.ts';
@@ -72,29 +68,26 @@ async function passwordReset(
 export async function passwordRoutes(app: PorticoServer, deps: AccountDeps): Promise<void> {
   const cookies = sessionCookies(deps.publicUrl);
 
-  app.post(
-    apiPaths.accountRequestPasswordReset(),
-    forAnyone({ body: requestPasswordResetSchema }, accountAnswerSchema),
-    async (request, reply) => {
+  app.route({
+    ...endpoint('/api/Account/RequestPasswordReset'),
+    handler: async (request, reply) => {
       const { PropertyId: propertyId, EmailAddress: email } = request.body;
       const asked = await askForLink(deps, 'reset', { propertyId, email, address: clientAddress(request) });
       return asked.ok ? done(accountTexts.resetSent) : refuseAccount(reply, asked.refusal);
     },
-  );
+  });
 
-  app.post(
-    apiPaths.accountPasswordReset(),
-    forAnyone({ body: passwordResetRequestSchema }, accountAnswerSchema),
-    async ({ body }, reply) => {
+  app.route({
+    ...endpoint('/api/Account/PasswordReset'),
+    handler: async ({ body }, reply) => {
       const reset = await passwordReset(deps, body);
       return reset.ok ? reset.value : refuseAccount(reply, reset.refusal);
     },
-  );
+  });
 
-  app.post(
-    apiPaths.accountChangePassword(),
-    forAccount({ body: changePasswordRequestSchema }, accountAnswerSchema),
-    async (request, reply) => {
+  app.route({
+    ...endpoint('/api/Account/ChangePassword'),
+    handler: async (request, reply) => {
       const loggedIn = loggedInOf(request);
       const found = await loggedInAccount(deps, loggedIn);
       const changed = found.ok
@@ -105,7 +98,7 @@ export async function passwordRoutes(app: PorticoServer, deps: AccountDeps): Pro
       if (session !== undefined) cookies.set(reply, loggedIn.propertyId, session);
       return answer;
     },
-  );
+  });
 }
 
 interface PasswordChanged {

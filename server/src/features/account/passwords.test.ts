@@ -1,4 +1,3 @@
-import { apiPaths } from '@portico/contract/paths';
 import {
   EMAIL,
   openAccountWorld,
@@ -29,7 +28,7 @@ beforeEach(async () => {
 async function askForLink(): Promise<string> {
   const asked = await world
     .browser()
-    .post(apiPaths.accountRequestPasswordReset(), { PropertyId: PROPERTY, EmailAddress: email });
+    .post('/api/Account/RequestPasswordReset', { PropertyId: PROPERTY, EmailAddress: email });
   expect(asked.body).toMatchObject({
     Success: true,
     Message: 'If there is an account with this address, a link to choose a new password is on its way to it',
@@ -41,7 +40,7 @@ async function askForLink(): Promise<string> {
 }
 
 const reset = (Token: string, Password: string | null = NEW) =>
-  world.browser().post(apiPaths.accountPasswordReset(), { PropertyId: PROPERTY, Token, Password });
+  world.browser().post('/api/Account/PasswordReset', { PropertyId: PROPERTY, Token, Password });
 
 describe('a guest who has forgotten the password', () => {
   test('chooses a new one by the link of a mail, is logged out everywhere, and is told', async () => {
@@ -53,7 +52,7 @@ describe('a guest who has forgotten the password', () => {
     expect((await reset(token, null)).body).toMatchObject({ Success: true });
     const answer = await reset(token);
     expect(answer.body).toEqual({ Success: true, Message: 'Password reset', RefusalCode: null });
-    expect((await elsewhere.get(apiPaths.account())).status).toBe(401);
+    expect((await elsewhere.get('/api/Account')).status).toBe(401);
     expect((await elsewhere.logIn(PASSWORD, email)).body).toMatchObject({ Success: false });
     expect((await elsewhere.logIn(NEW, email)).body).toMatchObject({ Success: true });
     const mails = await world.mails();
@@ -108,7 +107,7 @@ describe('a guest who has forgotten the password', () => {
 
 test('nobody is mailed where there is no account', async () => {
   const EmailAddress = 'nobody@example.org';
-  await world.browser().post(apiPaths.accountRequestPasswordReset(), { PropertyId: PROPERTY, EmailAddress });
+  await world.browser().post('/api/Account/RequestPasswordReset', { PropertyId: PROPERTY, EmailAddress });
   expect(await world.mails()).toEqual([]);
   const rows = await world.db.database.kysely
     .selectFrom('account_request')
@@ -123,7 +122,7 @@ describe('a guest who changes the password', () => {
     guest: Awaited<ReturnType<AccountWorld['guest']>>,
     OldPassword: string,
     NewPassword: string,
-  ) => guest.post(apiPaths.accountChangePassword(), { PropertyId: PROPERTY, OldPassword, NewPassword });
+  ) => guest.post('/api/Account/ChangePassword', { PropertyId: PROPERTY, OldPassword, NewPassword });
 
   test('has to know the old one, and the new one has to be good', async () => {
     const guest = world.browser();
@@ -150,15 +149,15 @@ describe('a guest who changes details', () => {
     const guest = world.browser();
     await guest.logIn(PASSWORD, email);
     const address = { Street: ' 1 Quay ', City: 'Sowton', ZipCode: 'EX2 7AB', CountryId: 826 };
-    const saved = await guest.post(apiPaths.accountUpdate(), {
+    const saved = await guest.post('/api/Account/Update', {
       PropertyId: PROPERTY,
       ...address,
       ReceiveBrandOffers: true,
     });
     const kept = { ...address, Street: '1 Quay', ReceiveBrandOffers: true, Firstname: 'Ada' };
     expect(saved.body).toMatchObject({ Success: true, Message: 'Details saved', User: kept });
-    await guest.post(apiPaths.accountUpdate(), { PropertyId: PROPERTY, Firstname: 'Augusta', City: null });
-    const now = await guest.get(apiPaths.account());
+    await guest.post('/api/Account/Update', { PropertyId: PROPERTY, Firstname: 'Augusta', City: null });
+    const now = await guest.get('/api/Account');
     expect(now.body).toMatchObject({ ...kept, Firstname: 'Augusta', City: '' });
   });
 
@@ -170,7 +169,7 @@ describe('a guest who changes details', () => {
   ])('is told of %s at its field', async (_what, facts, field) => {
     const guest = world.browser();
     await guest.logIn(PASSWORD, email);
-    const answer = await guest.post(apiPaths.accountUpdate(), { PropertyId: PROPERTY, ...facts });
+    const answer = await guest.post('/api/Account/Update', { PropertyId: PROPERTY, ...facts });
     expect(answer.status).toBe(400);
     expect(Object.keys((answer.body['ModelState'] ?? {}) as object)).toEqual([field]);
   });
@@ -181,7 +180,7 @@ describe('a guest who changes details', () => {
       const guest = world.browser();
       await guest.logIn(PASSWORD, email);
       const forged = { PropertyId: PROPERTY, [field]: true };
-      expect((await guest.post(apiPaths.accountUpdate(), forged)).status).toBe(400);
+      expect((await guest.post('/api/Account/Update', forged)).status).toBe(400);
     },
   );
 });
@@ -196,9 +195,7 @@ test('mails of an account are capped for each mailbox and for who asks, and word
   });
   try {
     const ask = (EmailAddress: string, from?: string) =>
-      capped
-        .browser(from)
-        .post(apiPaths.accountRequestPasswordReset(), { PropertyId: PROPERTY, EmailAddress });
+      capped.browser(from).post('/api/Account/RequestPasswordReset', { PropertyId: PROPERTY, EmailAddress });
     expect((await ask('ada@example.org')).status).toBe(200);
     expect((await ask('Ada+stay@example.org')).status).toBe(200);
     // Who asks has one more; then it is full for them, and not for the guest elsewhere whose mailbox it is.
@@ -230,7 +227,7 @@ test('whoever may not register any more has no password hashed, and one that was
     }),
   });
   try {
-    const register = () => capped.browser().post(apiPaths.accountRegister(), registration);
+    const register = () => capped.browser().post('/api/Account/Register', registration);
     expect((await register()).status).toBe(503);
     isFull = false;
     expect((await register()).status).toBe(200);
@@ -255,14 +252,12 @@ test('a link that was used has no password hashed', async () => {
   try {
     await counting.guest();
     const asked = { PropertyId: PROPERTY, EmailAddress: EMAIL };
-    await counting.browser().post(apiPaths.accountRequestPasswordReset(), asked);
+    await counting.browser().post('/api/Account/RequestPasswordReset', asked);
     const [mail] = await counting.mails();
     const Token = tokenIn(mail ?? { text: '' });
     made = 0;
     const reset = () =>
-      counting
-        .browser()
-        .post(apiPaths.accountPasswordReset(), { PropertyId: PROPERTY, Token, Password: NEW });
+      counting.browser().post('/api/Account/PasswordReset', { PropertyId: PROPERTY, Token, Password: NEW });
     expect((await reset()).body).toMatchObject({ Success: true });
     for (let again = 0; again < 3; again++)
       expect((await reset()).body).toMatchObject({ RefusalCode: 'account.link-used' });

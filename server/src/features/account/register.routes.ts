@@ -1,11 +1,5 @@
-import { accountAnswerSchema, type AccountAnswer } from '@portico/contract/calls/account-answer';
-import {
-  confirmEmailRequestSchema,
-  registerRequestSchema,
-  resendConfirmationRequestSchema,
-  type ConfirmEmailRequest,
-} from '@portico/contract/calls/account-register';
-import { apiPaths } from '@portico/contract/paths';
+import { type AccountAnswer } from '@portico/contract/calls/account-answer';
+import { type ConfirmEmailRequest } from '@portico/contract/calls/account-register';
 import { accountTexts } from '@portico/contract/texts/account-texts';
 import { ok, type Result } from '@portico/domain/result';
 import { accountHotel } from '../../core/account/account-hotel.ts';
@@ -15,7 +9,7 @@ import { insertAccount } from '../../core/account/account.store.ts';
 import { joinBookings } from '../../core/account/join-bookings.store.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
-import { forAnyone } from '../../platform/http/for-anyone.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import type { AccountDeps, AccountRefusal } from './account-deps.ts';
 import { done, notDone } from './answers.ts';
@@ -26,35 +20,32 @@ import { register } from './register.ts';
 
 /** Making an account: asked for, and confirmed by the link of a mail. */
 export async function registerRoutes(app: PorticoServer, deps: AccountDeps): Promise<void> {
-  app.post(
-    apiPaths.accountRegister(),
-    forAnyone({ body: registerRequestSchema }, accountAnswerSchema),
-    async (request, reply) => {
+  app.route({
+    ...endpoint('/api/Account/Register'),
+    handler: async (request, reply) => {
       const registered = await register(deps, request.body, clientAddress(request));
       return registered.ok ? done(accountTexts.registered) : refuseAccount(reply, registered.refusal);
     },
-  );
+  });
 
-  app.post(
-    apiPaths.accountConfirmEmail(),
-    forAnyone({ body: confirmEmailRequestSchema }, accountAnswerSchema),
-    async (request, reply) => {
+  app.route({
+    ...endpoint('/api/Account/ConfirmEmail'),
+    handler: async (request, reply) => {
       const from = passwordFrom(request, deps);
       const confirmed = await confirmEmail(deps, request.body, from);
       return confirmed.ok ? confirmed.value : refuseAccount(reply, confirmed.refusal);
     },
-  );
+  });
 
-  app.post(
-    apiPaths.accountResendConfirmation(),
-    forAnyone({ body: resendConfirmationRequestSchema }, accountAnswerSchema),
-    async (request, reply) => {
+  app.route({
+    ...endpoint('/api/Account/ResendConfirmation'),
+    handler: async (request, reply) => {
       const { PropertyId: propertyId, EmailAddress: email } = request.body;
       const who = { propertyId, email, address: clientAddress(request) };
       const asked = await askForLink(deps, 'confirm-again', who);
       return asked.ok ? done(accountTexts.confirmationSent) : refuseAccount(reply, asked.refusal);
     },
-  );
+  });
 }
 
 /**

@@ -1,4 +1,3 @@
-import { apiPaths } from '@portico/contract/paths';
 import {
   EMAIL,
   openAccountWorld,
@@ -17,9 +16,9 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const register = (facts: object = {}) =>
-  world.browser().post(apiPaths.accountRegister(), { ...registration, ...facts });
+  world.browser().post('/api/Account/Register', { ...registration, ...facts });
 const confirm = (Token: string, Password = PASSWORD) =>
-  world.browser().post(apiPaths.accountConfirmEmail(), { PropertyId: PROPERTY, Token, Password });
+  world.browser().post('/api/Account/ConfirmEmail', { PropertyId: PROPERTY, Token, Password });
 
 const thanks = {
   status: 200,
@@ -32,7 +31,7 @@ const thanks = {
 
 test('a guest registers, confirms the address by the mail, logs in, is known, and logs out', async () => {
   const guest = world.browser();
-  expect(await guest.post(apiPaths.accountRegister(), registration)).toMatchObject(thanks);
+  expect(await guest.post('/api/Account/Register', registration)).toMatchObject(thanks);
   const [mail, ...others] = await world.mails();
   expect(others).toEqual([]);
   expect(mail).toMatchObject({
@@ -56,18 +55,18 @@ test('a guest registers, confirms the address by the mail, logs in, is known, an
     CreditCards: [],
   };
   expect(loggedIn.body).toMatchObject({ Success: true, Message: 'Welcome back, Ada', ...user });
-  expect(await guest.get(apiPaths.account())).toMatchObject({ status: 200, body: user });
-  expect((await world.browser().get(apiPaths.account())).body).toMatchObject({
+  expect(await guest.get('/api/Account')).toMatchObject({ status: 200, body: user });
+  expect((await world.browser().get('/api/Account')).body).toMatchObject({
     Message: 'Please log in to your account.',
     RefusalCode: 'account.logged-out',
   });
 
   const kept = new Map(guest.cookies);
-  const loggedOut = await guest.post(apiPaths.accountLogout(), { PropertyId: PROPERTY });
+  const loggedOut = await guest.post('/api/Account/Logout', { PropertyId: PROPERTY });
   expect(loggedOut.body).toEqual({ Success: true, Message: 'Logged out', RefusalCode: null });
   expect(guest.cookies.size).toBe(0);
   for (const [name, value] of kept) guest.cookies.set(name, value);
-  expect((await guest.get(apiPaths.account())).status).toBe(401);
+  expect((await guest.get('/api/Account')).status).toBe(401);
 });
 
 describe('an address that has an account', () => {
@@ -136,11 +135,11 @@ describe('a link to confirm an address', () => {
     });
     try {
       const guest = await few.guest('other@example.org');
-      await guest.post(apiPaths.accountRegister(), { ...registration, EmailAddress: 'guessed@example.org' });
+      await guest.post('/api/Account/Register', { ...registration, EmailAddress: 'guessed@example.org' });
       const [mail] = await few.mails();
       const Token = tokenIn(mail ?? { text: '' });
       const guess = () =>
-        guest.post(apiPaths.accountConfirmEmail(), {
+        guest.post('/api/Account/ConfirmEmail', {
           PropertyId: PROPERTY,
           Token,
           Password: 'no bells at all',
@@ -205,7 +204,7 @@ describe('a link to confirm an address', () => {
 
 test('the mail to confirm an address comes again to who waits for it, and to nobody else', async () => {
   const again = (EmailAddress: string) =>
-    world.browser().post(apiPaths.accountResendConfirmation(), { PropertyId: PROPERTY, EmailAddress });
+    world.browser().post('/api/Account/ResendConfirmation', { PropertyId: PROPERTY, EmailAddress });
   await register({ EmailAddress: 'waits@example.org' });
   await world.mails();
   const answers = [await again('waits@example.org'), await again('nobody@example.org')];
@@ -243,7 +242,7 @@ test('a hotel without accounts says so', async () => {
     hotel: buildHotelFile(),
   });
   try {
-    const answer = await plain.browser().post(apiPaths.accountRegister(), registration);
+    const answer = await plain.browser().post('/api/Account/Register', registration);
     expect(answer).toMatchObject({ status: 404, body: { RefusalCode: 'account.not-offered' } });
   } finally {
     await plain.close();

@@ -1,10 +1,3 @@
-import { availabilityQuerySchema, availabilityResponseSchema } from '@portico/contract/calls/availability';
-import { searchRequestSchema, searchResponseSchema } from '@portico/contract/calls/availability-search';
-import {
-  checkPromoCodeResponseSchema,
-  checkPromoCodeGroupRequestSchema,
-} from '@portico/contract/calls/check-promo-code';
-import { apiPaths } from '@portico/contract/paths';
 import { textOrNull } from '@portico/contract/wire/text-or-null';
 import type { FastifyRequest } from 'fastify';
 import { todayAtHotels } from '../../core/group/group-today.ts';
@@ -19,7 +12,7 @@ import { workedOutOnce } from '../../core/search/worked-out-once.ts';
 import { writtenStays } from '../../core/search/written-stays.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { encodingOf, type Encoding } from '../../platform/http/compression.ts';
-import { forAnyone } from '../../platform/http/for-anyone.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
 import { refuse, refuseFields } from '../../platform/http/refuse.ts';
 import { jsonBytes, sendJsonBytes, type JsonBytes } from '../../platform/http/send-json.ts';
@@ -66,10 +59,9 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
   };
   const todayAt = (hotel: Hotel) => dateAt(hotel, clock.now());
 
-  app.get(
-    apiPaths.availability(),
-    forAnyone({ querystring: availabilityQuerySchema }, availabilityResponseSchema),
-    async (request, reply) => {
+  app.route({
+    ...endpoint('/api/Availability'),
+    handler: async (request, reply) => {
       const { propertyId, fromDate, toDate } = request.query;
       const faults = windowFaults(fromDate, toDate, { from: 'fromDate', to: 'toDate' });
       if (faults !== undefined) return refuseFields(reply, faults);
@@ -94,12 +86,11 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
       const spend = (nights: number) => work.spend(address, nights);
       return sendJsonBytes(reply, await answer(asked.key, encodingFor(request), () => daily(asked, spend)));
     },
-  );
+  });
 
-  app.post(
-    apiPaths.availabilitySearch(),
-    forAnyone({ body: searchRequestSchema }, searchResponseSchema),
-    async (request, reply) => {
+  app.route({
+    ...endpoint('/api/Availability/Search'),
+    handler: async (request, reply) => {
       const hotel = await hotels.find(request.body.PropertyId);
       if (hotel === undefined) return refuse(reply, 'property.unknown');
       const criteria = searchCriteriaOf(request.body);
@@ -129,7 +120,7 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
       );
       return sendJsonBytes(reply, await find({ hotel, criteria, codes, address }, encodingFor(request)));
     },
-  );
+  });
 
   await checkPromoCodeRoute(app, deps, todayAt);
   await groupSearchRoute(app, deps, work);
@@ -155,10 +146,9 @@ function searchKey({ hotel, snapshot, criteria, codes, today }: AskedSearch): st
 /** Says whether a hotel of the group, or of an area, honours a code today, before any dates are chosen; limited as at one hotel. */
 async function checkPromoCodeGroupRoute(app: PorticoServer, deps: AvailabilityDeps): Promise<void> {
   const { database, groups, clock } = deps;
-  app.post(
-    apiPaths.checkPromoCodeGroup(),
-    forAnyone({ body: checkPromoCodeGroupRequestSchema }, checkPromoCodeResponseSchema),
-    async (request, reply) => {
+  app.route({
+    ...endpoint('/api/Availability/CheckPromoCodeGroup'),
+    handler: async (request, reply) => {
       const group = await groups.find(request.body.propertyGroupId);
       if (group === undefined) return refuse(reply, 'group.unknown');
       const asked = askedGroup(group, request.body.areaId);
@@ -174,5 +164,5 @@ async function checkPromoCodeGroupRoute(app: PorticoServer, deps: AvailabilityDe
       const { IsPromoCodeValid, PromoCodeMessage } = groupPromoFields(asked, text, checked);
       return { IsPromoCodeValid: IsPromoCodeValid ?? false, PromoCodeMessage };
     },
-  );
+  });
 }

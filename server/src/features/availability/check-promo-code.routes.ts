@@ -1,14 +1,9 @@
-import {
-  checkPromoCodeRequestSchema,
-  checkPromoCodeResponseSchema,
-} from '@portico/contract/calls/check-promo-code';
-import { apiPaths } from '@portico/contract/paths';
 import { textOrNull } from '@portico/contract/wire/text-or-null';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 import { limitCodes, typedCodes, wrongCodes } from '../../core/limits/code-limits.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
-import { forAnyone } from '../../platform/http/for-anyone.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
@@ -23,10 +18,9 @@ export async function checkPromoCodeRoute(
   todayAt: (hotel: Hotel) => LocalDate,
 ): Promise<void> {
   const { database, hotels } = deps;
-  app.post(
-    apiPaths.checkPromoCode(),
-    forAnyone({ body: checkPromoCodeRequestSchema }, checkPromoCodeResponseSchema),
-    async (request, reply) => {
+  app.route({
+    ...endpoint('/api/Availability/CheckPromoCode'),
+    handler: async (request, reply) => {
       const hotel = await hotels.find(request.body.propertyId);
       if (hotel === undefined) return refuse(reply, 'property.unknown');
       const text = textOrNull(request.body.promoCode);
@@ -38,5 +32,5 @@ export async function checkPromoCodeRoute(
       await limit.settle(wrongCodes(hotel, typed, { isVoucherUnknown: false }));
       return checkedPromoCode(code, todayAt(hotel));
     },
-  );
+  });
 }

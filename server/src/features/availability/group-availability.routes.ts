@@ -1,9 +1,4 @@
-import {
-  groupAvailabilityRequestSchema,
-  groupAvailabilityResponseSchema,
-  type GroupAvailabilityResponse,
-} from '@portico/contract/calls/group-availability';
-import { apiPaths } from '@portico/contract/paths';
+import { type GroupAvailabilityResponse } from '@portico/contract/calls/group-availability';
 import { daysBetween } from '@portico/domain/calendar/local-date';
 import { earliestToday, todayAtHotels } from '../../core/group/group-today.ts';
 import { countedDays, type CountedDaysOf } from '../../core/search/counted-days.ts';
@@ -11,7 +6,7 @@ import type { DateWindow } from '../../core/search/daily-availability.ts';
 import { daysTogether } from '../../core/search/days-together.ts';
 import type { InTurns, Turns } from '../../core/search/turns.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
-import { forAnyone } from '../../platform/http/for-anyone.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
 import { refuse, refuseFields } from '../../platform/http/refuse.ts';
 import { sendJson } from '../../platform/http/send-json.ts';
@@ -68,10 +63,9 @@ export async function groupAvailabilityRoute(
   work: SearchWork,
 ): Promise<void> {
   const days = countedDays(deps.snapshots.answerBytes.areas);
-  app.post(
-    apiPaths.searchPropertyGroupAreaAvailability(),
-    forAnyone({ body: groupAvailabilityRequestSchema }, groupAvailabilityResponseSchema),
-    async (request, reply) => {
+  app.route({
+    ...endpoint('/api/Availability/SearchPropertyGroupAreaAvailability'),
+    handler: async (request, reply) => {
       const { PropertyGroupId, AreaId, FromDate, ToDate } = request.body;
       const group = await deps.groups.find(PropertyGroupId);
       if (group === undefined) return refuse(reply, 'group.unknown');
@@ -90,7 +84,7 @@ export async function groupAvailabilityRoute(
       );
       return sendJson(reply, JSON.stringify(answer));
     },
-  );
+  });
 }
 
 const wireNames = { from: 'FromDate', to: 'ToDate' } as const;

@@ -1,6 +1,5 @@
 import type { AvailabilityDay } from '@portico/contract/calls/availability';
 import type { GroupAvailabilityResponse } from '@portico/contract/calls/group-availability';
-import { apiPaths } from '@portico/contract/paths';
 import { openGroupWorld, type GroupWorld } from '@portico/testing/availability/group-world';
 import { buildGroupFile, GROUP } from '@portico/testing/builders/group-file';
 import {
@@ -62,7 +61,7 @@ afterAll(() => world.close());
 
 const body = { PropertyGroupId: GROUP, FromDate: '2027-02-19', ToDate: '2027-06-30' };
 const post = (changes: object = {}) =>
-  world.post(apiPaths.searchPropertyGroupAreaAvailability(), { ...body, ...changes });
+  world.post('/api/Availability/SearchPropertyGroupAreaAvailability', { ...body, ...changes });
 
 async function area(AreaId: number | null, changes: object = {}): Promise<GroupAvailabilityResponse> {
   const answer = await post({ AreaId, ...changes });

@@ -1,6 +1,5 @@
 import type { GroupAvailabilityResponse } from '@portico/contract/calls/group-availability';
 import type { GroupSearchResponse } from '@portico/contract/calls/group-search';
-import { apiPaths } from '@portico/contract/paths';
 import type { PropertyId } from '@portico/domain/ids';
 import { groupSearchBody } from '@portico/testing/availability/group-world';
 import { buildGroupFile, GROUP } from '@portico/testing/builders/group-file';
@@ -47,12 +46,12 @@ async function post(url: string, payload: object, remoteAddress = '192.0.2.1') {
 }
 
 const search = (changes: object = {}, address?: string) =>
-  post(apiPaths.searchPropertyGroup(), { ...groupSearchBody, ...changes }, address);
+  post('/api/Availability/SearchPropertyGroup', { ...groupSearchBody, ...changes }, address);
 const check = (promoCode: string, address?: string) =>
-  post(apiPaths.checkPromoCodeGroup(), { propertyGroupId: GROUP, promoCode }, address);
+  post('/api/Availability/CheckPromoCodeGroup', { propertyGroupId: GROUP, promoCode }, address);
 const calendar = (address?: string) =>
   post(
-    apiPaths.searchPropertyGroupAreaAvailability(),
+    '/api/Availability/SearchPropertyGroupAreaAvailability',
     { PropertyGroupId: GROUP, FromDate: '2027-03-01', ToDate: '2027-04-29' },
     address,
   );
@@ -72,7 +71,10 @@ test('who guesses codes at a group is stopped there, and nobody else is', async 
   }
   expect((await search()).statusCode).toBe(200);
   expect((await check('SPRING10', '192.0.2.2')).statusCode).toBe(200);
-  const atTheHotel = await post(apiPaths.checkPromoCode(), { propertyId: PROPERTY, promoCode: 'GUESS-5' });
+  const atTheHotel = await post('/api/Availability/CheckPromoCode', {
+    propertyId: PROPERTY,
+    promoCode: 'GUESS-5',
+  });
   expect(atTheHotel.statusCode).toBe(200);
 });
 
@@ -115,7 +117,7 @@ test('a hotel whose nights cannot be read is left out and named, and the others 
     [PROPERTY, true],
   ]);
   const body = { PropertyGroupId: 4, FromDate: '2027-03-01', ToDate: '2027-03-02' };
-  const days = await post(apiPaths.searchPropertyGroupAreaAvailability(), body, '192.0.2.6');
+  const days = await post('/api/Availability/SearchPropertyGroupAreaAvailability', body, '192.0.2.6');
   expect(days.json<GroupAvailabilityResponse>()).toMatchObject({
     UnreadPropertyIds: [9],
     Days: [{ AvailableRooms: 4 }, { AvailableRooms: 4 }],

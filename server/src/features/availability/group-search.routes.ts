@@ -1,10 +1,4 @@
-import {
-  groupSearchRequestSchema,
-  groupSearchResponseSchema,
-  type GroupSearchRequest,
-  type GroupSearchResponse,
-} from '@portico/contract/calls/group-search';
-import { apiPaths } from '@portico/contract/paths';
+import { type GroupSearchRequest, type GroupSearchResponse } from '@portico/contract/calls/group-search';
 import { guestCountsFromWire } from '@portico/contract/wire/guest';
 import { textOrNull } from '@portico/contract/wire/text-or-null';
 import type { SearchCriteria } from '@portico/domain/search/search-criteria';
@@ -14,7 +8,7 @@ import type { Hotel } from '../../core/hotel/hotel.ts';
 import { readPromoCodes, type PromoCode } from '../../core/pricing/promo-code.ts';
 import type { InTurns } from '../../core/search/turns.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
-import { forAnyone } from '../../platform/http/for-anyone.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
 import { refuse, refuseFields } from '../../platform/http/refuse.ts';
 import { sendJson } from '../../platform/http/send-json.ts';
@@ -36,10 +30,9 @@ export async function groupSearchRoute(
   work: SearchWork,
 ): Promise<void> {
   const { database, groups, clock } = deps;
-  app.post(
-    apiPaths.searchPropertyGroup(),
-    forAnyone({ body: groupSearchRequestSchema }, groupSearchResponseSchema),
-    async (request, reply) => {
+  app.route({
+    ...endpoint('/api/Availability/SearchPropertyGroup'),
+    handler: async (request, reply) => {
       const group = await groups.find(request.body.PropertyGroupId);
       if (group === undefined) return refuse(reply, 'group.unknown');
       const asked = askedGroup(group, request.body.AreaId);
@@ -63,7 +56,7 @@ export async function groupSearchRoute(
       // Written by types that match the schema: checking each of its hotels again would cost as much as finding it.
       return sendJson(reply, JSON.stringify(answer));
     },
-  );
+  });
 }
 
 function criteriaOf(request: GroupSearchRequest): SearchCriteria {

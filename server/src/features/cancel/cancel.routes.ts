@@ -1,7 +1,5 @@
-import { cancelRequestSchema, cancelResponseSchema } from '@portico/contract/calls/manage-cancel';
-import { apiPaths } from '@portico/contract/paths';
 import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
-import { forGrant } from '../../platform/http/for-anyone.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { grantFor } from '../../platform/http/grants.ts';
 import { refuseAsked } from '../../platform/http/refuse-asked.ts';
 import { refuse } from '../../platform/http/refuse.ts';
@@ -13,10 +11,9 @@ export type CancelRoutesDeps = CancelDeps & { readonly hotels: HotelDirectory };
 
 /** Cancelling a booking, for whoever has a grant for it. */
 export async function cancelRoutes(app: PorticoServer, deps: CancelRoutesDeps): Promise<void> {
-  app.post(
-    apiPaths.manageCancel(),
-    forGrant({ body: cancelRequestSchema }, cancelResponseSchema),
-    async (request, reply) => {
+  app.route({
+    ...endpoint('/api/ManageBooking/Cancel'),
+    handler: async (request, reply) => {
       const { PropertyId, ReservationId, ...sent } = request.body;
       const grant = await grantFor(request, PropertyId, { reservationId: ReservationId });
       const hotel = await deps.hotels.find(PropertyId);
@@ -32,5 +29,5 @@ export async function cancelRoutes(app: PorticoServer, deps: CancelRoutesDeps): 
       if (cancelled.ok) return cancelled.value;
       return refuseAsked(reply, cancelled.refusal, hotel.definition.property);
     },
-  );
+  });
 }

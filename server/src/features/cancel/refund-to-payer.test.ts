@@ -1,4 +1,3 @@
-import { apiPaths } from '@portico/contract/paths';
 import { addDays } from '@portico/domain/calendar/local-date';
 import type { PropertyId } from '@portico/domain/ids';
 import {
@@ -68,12 +67,12 @@ const again = (booked: Booked) => read(booked.confirmationToken);
 
 async function update(booked: Booked, body: object, by: GrantedBy = 'lookup') {
   const order = { PropertyId: PROPERTY, ReservationId: booked.reservationId, LanguageCode: 'en', ...body };
-  const { body: preview } = await world.manage({ ...booked, by }, apiPaths.managePreview(), {
+  const { body: preview } = await world.manage({ ...booked, by }, '/api/ManageBooking/Preview', {
     ...order,
     CardDetails: undefined,
     BrowserData: undefined,
   });
-  const { body: answer } = await world.manage({ ...booked, by }, apiPaths.manageUpdate(), order);
+  const { body: answer } = await world.manage({ ...booked, by }, '/api/ManageBooking/Update', order);
   expect(answer, JSON.stringify(answer)).toMatchObject({ Status: 'Applied' });
   return { preview, answer };
 }
@@ -109,7 +108,7 @@ const cancelRoom = (booked: Booked, place: number, by?: GrantedBy) =>
   update(booked, { RoomsToCancel: [{ ReservationItemId: booked.rooms[place]?.itemId }] }, by);
 const cancelAll = async (booked: Booked, by: GrantedBy = 'lookup') =>
   (
-    await world.manage({ ...booked, by }, apiPaths.manageCancel(), {
+    await world.manage({ ...booked, by }, '/api/ManageBooking/Cancel', {
       PropertyId: PROPERTY,
       ReservationId: booked.reservationId,
     })
@@ -203,7 +202,7 @@ describe('a voucher and a card', () => {
     const booked = await book(byVoucher);
     expect(await world.balance('gift-900')).toBe(before - 160_00);
     await update(booked, {});
-    const added = await world.manage({ ...booked, by: 'link' }, apiPaths.managePreview(), {
+    const added = await world.manage({ ...booked, by: 'link' }, '/api/ManageBooking/Preview', {
       PropertyId: PROPERTY,
       ReservationId: booked.reservationId,
       LanguageCode: 'en',
@@ -254,7 +253,7 @@ describe('who manages by the link of the mail', () => {
       { Card: { Name: 'Visa', LastFour: '1111' }, Amount: 160 },
     ];
     expect(
-      (await world.manage({ ...two, by: 'link' }, apiPaths.managePreview(), { ...order, RoomsToCancel }))
+      (await world.manage({ ...two, by: 'link' }, '/api/ManageBooking/Preview', { ...order, RoomsToCancel }))
         .body,
     ).toMatchObject({ Quote: { Refund: 320, RefundTo } });
     expect(await cancelAll(two, 'link')).toMatchObject({

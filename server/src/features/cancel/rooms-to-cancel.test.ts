@@ -1,4 +1,3 @@
-import { apiPaths } from '@portico/contract/paths';
 import type { PropertyId } from '@portico/domain/ids';
 import { buildBooking, buildRoom } from '@portico/testing/booking/booking-body';
 import { bookedOn } from '@portico/testing/booking/booking-world';
@@ -54,7 +53,7 @@ const read = (confirmationToken: string) =>
   readReservation(world.db.database.kysely, PROPERTY as PropertyId, { confirmationToken });
 
 const update = (booked: Booked, body: object) =>
-  world.manage(booked, apiPaths.manageUpdate(), {
+  world.manage(booked, '/api/ManageBooking/Update', {
     PropertyId: PROPERTY,
     ReservationId: booked.reservationId,
     LanguageCode: 'en',
@@ -160,7 +159,7 @@ test.each([
   });
   const { CancellationReasonId } = { CancellationReasonId: null, ...room };
   const order = { PropertyId: PROPERTY, ReservationId: booked.reservationId, CancellationReasonId };
-  expect(await world.manage(booked, apiPaths.manageCancel(), order)).toMatchObject({ status: 400 });
+  expect(await world.manage(booked, '/api/ManageBooking/Cancel', order)).toMatchObject({ status: 400 });
   expect(await read(booked.confirmationToken)).toEqual(booked);
 });
 

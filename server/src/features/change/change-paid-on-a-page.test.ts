@@ -1,5 +1,4 @@
 import type { ManageUpdateResponse } from '@portico/contract/calls/manage-update';
-import { apiPaths } from '@portico/contract/paths';
 import type { PropertyId } from '@portico/domain/ids';
 import { buildBooking, buildRoom } from '@portico/testing/booking/booking-body';
 import { bookedOn, openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
@@ -111,7 +110,7 @@ async function bookOnPage(body: object, pay: (url: string) => Promise<unknown> =
 type Booked = Awaited<ReturnType<typeof bookOnPage>>;
 
 /** From two nights to four, until the 7th. */
-const longer = async (booked: Booked, path: string = apiPaths.manageUpdate(), key?: string) => {
+const longer = async (booked: Booked, path: string = '/api/ManageBooking/Update', key?: string) => {
   const body = {
     PropertyId: PROPERTY,
     ReservationId: booked.reservationId,
@@ -213,7 +212,7 @@ describe.each([
       .select('change_id as changeId')
       .executeTakeFirstOrThrow();
     const order = { PropertyId: PROPERTY, ReservationId: booked.reservationId, ChangeId: changeId };
-    const { body } = await world.manage(booked, apiPaths.manageAbandonChange(), order);
+    const { body } = await world.manage(booked, '/api/ManageBooking/AbandonChange', order);
     expect(body).toMatchObject({ Success: true, Reservation: { Version: 1, PendingChange: null } });
     await expectAsItWas('Expired');
     await payLate('2027-02-20T12:03:00Z');
@@ -238,10 +237,14 @@ test('a card kept at Stripe whose bank asks for the guest pays no change, who th
     await payOnPage(page, '4000 0027 6000 3184');
     await answerBankOnPage(page, 'complete');
   });
-  expect(await longer(booked, apiPaths.managePreview())).toMatchObject({ Quote: { HowToPay: 'kept-card' } });
+  expect(await longer(booked, '/api/ManageBooking/Preview')).toMatchObject({
+    Quote: { HowToPay: 'kept-card' },
+  });
   expect(await longer(booked)).toMatchObject({ Success: false, Status: 'Declined' });
   expect(await nights()).toEqual([sold, free]);
-  expect(await longer(booked, apiPaths.managePreview())).toMatchObject({ Quote: { HowToPay: 'redirect' } });
+  expect(await longer(booked, '/api/ManageBooking/Preview')).toMatchObject({
+    Quote: { HowToPay: 'redirect' },
+  });
   const asked = await longer(booked);
   expect(asked).toMatchObject({ Status: 'ActionRequired', Reservation: { Paid: 32 } });
   await theirs.pay(String(asked.ActionUrl));

@@ -1,26 +1,4 @@
-import {
-  abandonChangeRequestSchema,
-  abandonChangeResponseSchema,
-  type AbandonChangeResponse,
-} from '@portico/contract/calls/manage-abandon-change';
-import {
-  confirmBookerEmailRequestSchema,
-  confirmBookerEmailResponseSchema,
-} from '@portico/contract/calls/manage-confirm-email';
-import {
-  managePreviewRequestSchema,
-  managePreviewResponseSchema,
-} from '@portico/contract/calls/manage-preview';
-import {
-  searchDateOptionsRequestSchema,
-  searchDateOptionsResponseSchema,
-} from '@portico/contract/calls/manage-search-date-options';
-import { manageUpdateRequestSchema, manageUpdateResponseSchema } from '@portico/contract/calls/manage-update';
-import {
-  upgradeOptionsQuerySchema,
-  upgradeOptionsResponseSchema,
-} from '@portico/contract/calls/manage-upgrade-options';
-import { apiPaths } from '@portico/contract/paths';
+import { type AbandonChangeResponse } from '@portico/contract/calls/manage-abandon-change';
 import { emailConfirmedTexts } from '@portico/contract/texts/manage-texts';
 import { refusalText } from '@portico/contract/texts/refusal-texts';
 import { answerManaged, readManagedReservation } from '../../core/booking/read-managed-reservation.ts';
@@ -34,10 +12,9 @@ import { atOneImport } from '../../core/hotel/at-one-import.ts';
 import type { BookedReservation } from '../../core/reservation/booked-reservation.ts';
 import { waitAside } from '../../platform/http/bounded-concurrency.ts';
 import { callerOf } from '../../platform/http/client-address.ts';
-import { forAnyone, forGrant } from '../../platform/http/for-anyone.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import type { Grant } from '../../platform/http/grant-book.ts';
 import { grantFor } from '../../platform/http/grants.ts';
-import { idempotencyHeaders } from '../../platform/http/idempotency-key.ts';
 import { refuseAsked } from '../../platform/http/refuse-asked.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
@@ -50,10 +27,9 @@ const asked = 'change';
 
 /** What whoever has a grant for a booking may ask about changing it, and order. */
 export async function changeRoutes(app: PorticoServer, deps: ChangeDeps & ConfirmEmailDeps): Promise<void> {
-  app.post(
-    apiPaths.managePreview(),
-    forGrant({ body: managePreviewRequestSchema }, managePreviewResponseSchema),
-    async (request, reply) => {
+  app.route({
+    ...endpoint('/api/ManageBooking/Preview'),
+    handler: async (request, reply) => {
       const { body } = request;
       const grant = await grantFor(request, body.PropertyId, { reservationId: body.ReservationId });
       const hotel = grant && (await deps.hotels.find(body.PropertyId));
@@ -66,16 +42,11 @@ export async function changeRoutes(app: PorticoServer, deps: ChangeDeps & Confir
       const head = refusedHead(preview.refusal, property.unitName);
       return head ? { ...head, Quote: null } : refuseAsked(reply, preview.refusal, property, { asked });
     },
-  );
+  });
 
-  app.post(
-    apiPaths.manageUpdate(),
-    forGrant(
-      { headers: idempotencyHeaders, body: manageUpdateRequestSchema },
-      manageUpdateResponseSchema,
-      'booking',
-    ),
-    async (request, reply) => {
+  app.route({
+    ...endpoint('/api/ManageBooking/Update'),
+    handler: async (request, reply) => {
       const { body, headers } = request;
       const { PropertyId, ReservationId } = body;
       const grant = await grantFor(request, PropertyId, { reservationId: ReservationId });
@@ -99,12 +70,11 @@ export async function changeRoutes(app: PorticoServer, deps: ChangeDeps & Confir
       const Quote = 'quote' in refusal ? refusal.quote : null;
       return { ...head, Status: 'Refused' as const, ActionUrl: null, Quote, Reservation: await read() };
     },
-  );
+  });
 
-  app.post(
-    apiPaths.manageAbandonChange(),
-    forGrant({ body: abandonChangeRequestSchema }, abandonChangeResponseSchema),
-    async (request, reply) => {
+  app.route({
+    ...endpoint('/api/ManageBooking/AbandonChange'),
+    handler: async (request, reply) => {
       const { PropertyId, ReservationId: reservationId, ChangeId: changeId } = request.body;
       const grant = await grantFor(request, PropertyId, { reservationId });
       const hotel = grant && (await deps.hotels.find(PropertyId));
@@ -113,12 +83,11 @@ export async function changeRoutes(app: PorticoServer, deps: ChangeDeps & Confir
         grant && propertyId && (await abandonChange(deps, { ...grant, propertyId, changeId }));
       return abandoned ?? refuse(reply, 'reservation.unknown');
     },
-  );
+  });
 
-  app.post(
-    apiPaths.manageConfirmEmail(),
-    forAnyone({ body: confirmBookerEmailRequestSchema }, confirmBookerEmailResponseSchema),
-    async ({ body }, reply) => {
+  app.route({
+    ...endpoint('/api/ManageBooking/ConfirmEmail'),
+    handler: async ({ body }, reply) => {
       const hotel = await deps.hotels.find(body.PropertyId);
       if (hotel === undefined) return refuse(reply, 'property.unknown');
       const { property } = hotel.definition;
@@ -133,12 +102,11 @@ export async function changeRoutes(app: PorticoServer, deps: ChangeDeps & Confir
         ? { ...head, IsChanged: false }
         : refuseAsked(reply, confirmed.refusal, property, { asked });
     },
-  );
+  });
 
-  app.post(
-    apiPaths.manageSearchDateOptions(),
-    forGrant({ body: searchDateOptionsRequestSchema }, searchDateOptionsResponseSchema),
-    async (request, reply) => {
+  app.route({
+    ...endpoint('/api/ManageBooking/SearchDateOptions'),
+    handler: async (request, reply) => {
       const { body } = request;
       const grant = await grantFor(request, body.PropertyId, { itemIds: body.ReservationItemIds });
       const hotel = grant && (await deps.hotels.find(body.PropertyId));
@@ -154,18 +122,17 @@ export async function changeRoutes(app: PorticoServer, deps: ChangeDeps & Confir
         ? { ...head, ReservationItemRateRows: [] }
         : refuseAsked(reply, rows.refusal, property, { asked });
     },
-  );
+  });
 
-  app.get(
-    apiPaths.manageUpgradeOptions(),
-    forGrant({ querystring: upgradeOptionsQuerySchema }, upgradeOptionsResponseSchema),
-    async (request, reply) => {
+  app.route({
+    ...endpoint('/api/ManageBooking/UpgradeOptions'),
+    handler: async (request, reply) => {
       const { propertyId, reservationId, reservationItemId: itemId } = request.query;
       const grant = await grantFor(request, propertyId, { reservationId });
       const options = grant && (await upgradeOptions(deps, { propertyId, reservationId, itemId }));
       return options ?? refuse(reply, 'reservation.unknown');
     },
-  );
+  });
 }
 
 /**

@@ -1,4 +1,3 @@
-import { apiPaths } from '@portico/contract/paths';
 import { buildFlexibleBooking, buildRoom } from '@portico/testing/booking/booking-body';
 import { buildExtrasHotel, openExtrasWorld, type ExtrasWorld } from '@portico/testing/booking/extras-world';
 import { readBooked } from '@portico/testing/booking/pre-check-in-world';
@@ -60,8 +59,10 @@ test('a change in the first second after an import is priced by that import, roo
     ReservationItems: [newRoom],
   };
   const all = { TotalWas: 200, TotalNow: 200 + 2 * 120 + 2 * 40 };
-  expect(await world.manage(booked, apiPaths.managePreview(), order)).toMatchObject({ body: { Quote: all } });
-  const updated = await world.manage(booked, apiPaths.manageUpdate(), order);
+  expect(await world.manage(booked, '/api/ManageBooking/Preview', order)).toMatchObject({
+    body: { Quote: all },
+  });
+  const updated = await world.manage(booked, '/api/ManageBooking/Update', order);
   expect(updated.body).toMatchObject({ Status: 'Applied' });
   expect((await readBooked(world, booked.confirmationToken)).grossMinor).toBe(100 * all.TotalNow);
 });
@@ -74,6 +75,6 @@ test('so are a booking and what a voucher would pay of it', async () => {
   expect(asSeen.body).toMatchObject({ RefusalCode: 'quote.price-changed', TotalCost: 2 * 120 + 2 * 40 });
   const payload = { PropertyId: PROPERTY, VoucherCode: 'GIFT-900', Rooms: [room] };
   await insertHotel(world.db.database, buildExtrasHotel(), new Date('2027-02-20T12:00:05Z'));
-  const voucher = await world.inject({ method: 'POST', url: apiPaths.checkVoucherCode(), payload });
+  const voucher = await world.inject({ method: 'POST', url: '/api/Reservation/CheckVoucherCode', payload });
   expect(voucher.json()).toMatchObject({ IsValid: true, TotalDiscount: 2 * 100 + 2 * 12 });
 });

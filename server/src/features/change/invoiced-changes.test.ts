@@ -1,4 +1,3 @@
-import { apiPaths } from '@portico/contract/paths';
 import type { PropertyId } from '@portico/domain/ids';
 import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
 import { buildCompanyInvoice, buildInvoiceHotel, FREIGHT } from '@portico/testing/booking/invoice-hotel';
@@ -39,8 +38,8 @@ async function bookInvoiced() {
       ],
     });
   return {
-    preview: (fields: object) => send(apiPaths.managePreview(), fields),
-    update: (fields: object) => send(apiPaths.manageUpdate(), fields),
+    preview: (fields: object) => send('/api/ManageBooking/Preview', fields),
+    update: (fields: object) => send('/api/ManageBooking/Update', fields),
   };
 }
 const until = (DateOfDeparture: string) => ({ DateOfDeparture });

@@ -1,5 +1,4 @@
 import type { ManageUpdateResponse } from '@portico/contract/calls/manage-update';
-import { apiPaths } from '@portico/contract/paths';
 import type { PropertyId } from '@portico/domain/ids';
 import { money } from '@portico/domain/money/money';
 import { approvedCard, browserData, buildBooking } from '@portico/testing/booking/booking-body';
@@ -74,7 +73,7 @@ describe('a booking whose card is kept for its later parts', () => {
   });
 
   test('pays the difference by it, and what is to come is planned anew', async () => {
-    expect(await call(world, booked, apiPaths.managePreview(), longer(booked))).toMatchObject({
+    expect(await call(world, booked, '/api/ManageBooking/Preview', longer(booked))).toMatchObject({
       Quote: {
         Paid: 32,
         ToPayNow: 32,
@@ -86,7 +85,7 @@ describe('a booking whose card is kept for its later parts', () => {
         ],
       },
     });
-    expect(await call(world, booked, apiPaths.manageUpdate(), longer(booked))).toMatchObject({
+    expect(await call(world, booked, '/api/ManageBooking/Update', longer(booked))).toMatchObject({
       Status: 'Applied',
       Reservation: { TotalCost: 320, Paid: 64, DueNow: 64 },
     });
@@ -104,22 +103,24 @@ describe('a booking whose card is kept for its later parts', () => {
 
   test('is not charged by the word of somebody who knows its number and a name, who types a card', async () => {
     const lookedUp = { ...booked, by: 'lookup' as const };
-    expect(await call(world, lookedUp, apiPaths.managePreview(), longer(booked))).toMatchObject({
+    expect(await call(world, lookedUp, '/api/ManageBooking/Preview', longer(booked))).toMatchObject({
       Quote: { ToPayNow: 32, HowToPay: 'card', KeptCard: null },
     });
-    expect(await call(world, lookedUp, apiPaths.manageUpdate(), longer(booked))).toMatchObject({
+    expect(await call(world, lookedUp, '/api/ManageBooking/Update', longer(booked))).toMatchObject({
       RefusalCode: 'request.invalid',
     });
     expect(world.taken().map(({ amount }) => amount)).toEqual([32_00]);
     const typed = longer(booked, { CardDetails: approvedCard, BrowserData: browserData });
-    expect(await call(world, lookedUp, apiPaths.manageUpdate(), typed)).toMatchObject({ Status: 'Applied' });
+    expect(await call(world, lookedUp, '/api/ManageBooking/Update', typed)).toMatchObject({
+      Status: 'Applied',
+    });
   });
 
   test('gives back what a cheaper stay leaves over, and charges less later', async () => {
     const shorter = longer(booked);
     const [item] = shorter.ReservationItems;
     const body = { ...shorter, ReservationItems: [{ ...item, DateOfDeparture: '2027-03-04' }] };
-    expect(await call(world, booked, apiPaths.manageUpdate(), body)).toMatchObject({
+    expect(await call(world, booked, '/api/ManageBooking/Update', body)).toMatchObject({
       Status: 'Applied',
       Reservation: { TotalCost: 80, Paid: 16, DueNow: 16 },
     });
@@ -136,16 +137,16 @@ describe('a booking whose card is kept for its later parts', () => {
     ['asks for the guest, and has no page for it', { kind: 'action-required', url: '' }],
   ])('whose bank %s is as it was, and the guest is asked for a card', async (_what, answer) => {
     answers = [answer];
-    expect(await call(world, booked, apiPaths.manageUpdate(), longer(booked))).toMatchObject({
+    expect(await call(world, booked, '/api/ManageBooking/Update', longer(booked))).toMatchObject({
       Success: false,
       Status: 'Declined',
       Reservation: { Version: 1, TotalCost: 160 },
     });
-    expect(await call(world, booked, apiPaths.managePreview(), longer(booked))).toMatchObject({
+    expect(await call(world, booked, '/api/ManageBooking/Preview', longer(booked))).toMatchObject({
       Quote: { HowToPay: 'card', KeptCard: null },
     });
     const typed = longer(booked, { CardDetails: approvedCard, BrowserData: browserData });
-    expect(await call(world, booked, apiPaths.manageUpdate(), typed)).toMatchObject({
+    expect(await call(world, booked, '/api/ManageBooking/Update', typed)).toMatchObject({
       Status: 'Applied',
       Reservation: { Paid: 64 },
     });
@@ -162,7 +163,7 @@ test('a kept card whose bank asks is paid once its guest has answered', async ()
   await recoverPayments(world.deps);
   const booked = await readBooked(world, made.ConfirmationToken);
   const order = longer(booked, { BrowserData: browserData });
-  const asked = await call(world, booked, apiPaths.manageUpdate(), order);
+  const asked = await call(world, booked, '/api/ManageBooking/Update', order);
   expect(asked).toMatchObject({ Status: 'ActionRequired', Reservation: { Version: 1, Paid: 32 } });
   await answerBank(String(asked.ActionUrl), 'approve');
   world.setNow('2027-02-20T12:02:00Z');
@@ -192,7 +193,7 @@ test('what is paid on the page of a provider leads there and back to the booking
   world.setNow('2027-02-20T12:01:00Z');
   await recover();
   const booked = await readBooked(world, body.ConfirmationToken);
-  expect(await call(world, booked, apiPaths.manageUpdate(), longer(booked))).toMatchObject({
+  expect(await call(world, booked, '/api/ManageBooking/Update', longer(booked))).toMatchObject({
     Status: 'ActionRequired',
     ActionUrl: expect.stringMatching(/^https:\/\/pay\.example\//),
     Reservation: { Version: 1, PendingChange: { Status: 'ActionRequired' } },

@@ -1,4 +1,3 @@
-import { apiPaths } from '@portico/contract/paths';
 import { addDays, localDate, type LocalDate } from '@portico/domain/calendar/local-date';
 import type { PropertyId } from '@portico/domain/ids';
 import {
@@ -123,7 +122,7 @@ async function changeOnce(world: ExtrasWorld, token: string, chance: Chance): Pr
   if (booked === undefined || room === undefined) return 'gone';
   const order = { PropertyId: PROPERTY, ReservationId: booked.reservationId };
   if (chance.is(0.15)) {
-    const { body } = await world.manage(booked, apiPaths.manageCancel(), order);
+    const { body } = await world.manage(booked, '/api/ManageBooking/Cancel', order);
     return String(body.RefusalCode);
   }
   const { from, to } = chance.is(0.6)
@@ -148,7 +147,7 @@ async function changeOnce(world: ExtrasWorld, token: string, chance: Chance): Pr
     BrowserData: browserData,
     ...(isLess ? { RoomsToCancel: [{ ReservationItemId: room.itemId }] } : { ReservationItems: [item] }),
   };
-  const answer = await world.manage(booked, apiPaths.manageUpdate(), body);
+  const answer = await world.manage(booked, '/api/ManageBooking/Update', body);
   expect(answer.status, answer.text).toBeLessThan(500);
   return `${String(answer.body.Status)} ${String(answer.body.RefusalCode)}`;
 }

@@ -1,4 +1,3 @@
-import { apiPaths } from '@portico/contract/paths';
 import type { GrantedBy } from '../../platform/http/grant-book.ts';
 import { approvedCard, buildBooking, buildFlexibleBooking } from '@portico/testing/booking/booking-body';
 import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
@@ -23,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 const update = (by: GrantedBy, body: object) =>
-  world.manage({ ...booked, by }, apiPaths.manageUpdate(), {
+  world.manage({ ...booked, by }, '/api/ManageBooking/Update', {
     PropertyId: PROPERTY,
     ReservationId: booked.reservationId,
     ...body,
@@ -31,7 +30,7 @@ const update = (by: GrantedBy, body: object) =>
 const ask = (by: GrantedBy, Email = OTHERS) => update(by, { Booker: { ...Booker, Email } });
 async function confirm(Code: string) {
   const payload = { LanguageCode: 'en', PropertyId: PROPERTY, Code };
-  const answer = await world.inject({ method: 'POST', url: apiPaths.manageConfirmEmail(), payload });
+  const answer = await world.inject({ method: 'POST', url: '/api/ManageBooking/ConfirmEmail', payload });
   return { status: answer.statusCode, body: answer.json() };
 }
 const now = () => readBooked(world, booked.confirmationToken);

@@ -1,5 +1,4 @@
 import type { ManageUpdateResponse } from '@portico/contract/calls/manage-update';
-import { apiPaths } from '@portico/contract/paths';
 import { localDate } from '@portico/domain/calendar/local-date';
 import type { PaymentAttemptId, PropertyId } from '@portico/domain/ids';
 import { approvedCard, browserData, buildBooking, declinedCard } from '@portico/testing/booking/booking-body';
@@ -89,13 +88,13 @@ function longer(booked: Booked, CardDetails: object | null, fields: object = {})
 }
 
 const update = async (booked: Booked, body: object, key?: string) => {
-  const answer = await world.manage(booked, apiPaths.manageUpdate(), body, key);
+  const answer = await world.manage(booked, '/api/ManageBooking/Update', body, key);
   return answer.body as unknown as ManageUpdateResponse;
 };
 
 const callOff = async (booked: Booked, ChangeId: string) => {
   const order = { PropertyId: PROPERTY, ReservationId: booked.reservationId, ChangeId };
-  return (await world.manage(booked, apiPaths.manageAbandonChange(), order)).body;
+  return (await world.manage(booked, '/api/ManageBooking/AbandonChange', order)).body;
 };
 const readOpen = async () => {
   const { kysely } = world.db.database;
@@ -171,7 +170,7 @@ describe('a dearer stay', () => {
 
   test('asks for a card where none is kept, and takes nothing for one that is not filled in', async () => {
     const booked = await book();
-    const answer = await world.manage(booked, apiPaths.manageUpdate(), longer(booked, null));
+    const answer = await world.manage(booked, '/api/ManageBooking/Update', longer(booked, null));
     expect(answer).toMatchObject({ status: 400, body: { RefusalCode: 'request.invalid' } });
     expect(Object.keys(answer.body.ModelState as object)).toContain('CardDetails.CardNumber');
     expect(await changes()).toEqual([]);
@@ -262,7 +261,7 @@ describe('the bank asks who pays for a change', () => {
         .execute();
     await onTheLast(1);
     const order = { ...longer(booked, null), CardDetails: undefined, BrowserData: undefined };
-    const shown = await world.manage(booked, apiPaths.managePreview(), order);
+    const shown = await world.manage(booked, '/api/ManageBooking/Preview', order);
     await onTheLast(0);
     expect(shown.body).toMatchObject({ Success: true, Quote: { TotalNow: 320, ToPayNow: 160 } });
   });
@@ -314,7 +313,7 @@ describe('the bank asks who pays for a change', () => {
     const booked = await book();
     const freeOfFamily = async () => {
       const { reservationId } = booked;
-      const url = `${apiPaths.manageUpgradeOptions()}?propertyId=${PROPERTY}&reservationId=${reservationId}`;
+      const url = `/api/ManageBooking/UpgradeOptions?propertyId=${PROPERTY}&reservationId=${reservationId}`;
       const { body } = await world.manage(booked, url, {}, undefined, 'GET');
       return (body.NumberOfRoomsPerRoomTypeId as Record<string, number>)[FAMILY];
     };
@@ -375,7 +374,7 @@ describe('the bank asks who pays for a change', () => {
   test('and the guest cancels the booking: nothing of the change is taken', async () => {
     const { booked } = await asked();
     const order = { PropertyId: PROPERTY, ReservationId: booked.reservationId };
-    expect((await world.manage(booked, apiPaths.manageCancel(), order)).body).toMatchObject({
+    expect((await world.manage(booked, '/api/ManageBooking/Cancel', order)).body).toMatchObject({
       Success: true,
       Refund: 160,
     });

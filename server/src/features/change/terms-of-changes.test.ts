@@ -1,5 +1,4 @@
 import type { CreateRequestBody } from '@portico/contract/calls/reservation-create';
-import { apiPaths } from '@portico/contract/paths';
 import { localDate } from '@portico/domain/calendar/local-date';
 import type { ExtraId, PropertyId, RatePlanId } from '@portico/domain/ids';
 import { buildBooking, buildFlexibleBooking, buildRoom } from '@portico/testing/booking/booking-body';
@@ -94,8 +93,8 @@ function send(path: string) {
     return world.manage({ reservationId }, path, order);
   };
 }
-const preview = send(apiPaths.managePreview());
-const update = send(apiPaths.manageUpdate());
+const preview = send('/api/ManageBooking/Preview');
+const update = send('/api/ManageBooking/Update');
 
 const named = { LeadGuest: { FirstName: 'Bea', LastName: 'Brook' } };
 const longer = { DateOfDeparture: '2027-03-06' };

@@ -1,6 +1,5 @@
 import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
 import type { ServicesResponse } from '@portico/contract/calls/services';
-import { apiPaths } from '@portico/contract/paths';
 import { buildFlexibleBooking } from '@portico/testing/booking/booking-body';
 import { buildExtrasHotel } from '@portico/testing/booking/extras-world';
 import { BREAKFAST, FAMILY, SAUNA, SAVER } from '@portico/testing/builders/hotel-file';
@@ -34,8 +33,8 @@ afterAll(() => world.close());
 
 /** Two nights from 3 March in a Double at Flexible for one adult, 200.00, paid at the hotel. */
 async function bookAndFind(browser: GuestBrowser): Promise<ManagedReservation> {
-  const { body } = await browser.post(apiPaths.reservationCreate(), buildFlexibleBooking());
-  const found = await browser.post(apiPaths.manageSearch(), undefined, {
+  const { body } = await browser.post('/api/Reservation/Create', buildFlexibleBooking());
+  const found = await browser.post('/api/ManageBooking/Search', undefined, {
     propertyId: '7',
     reservationNumber: String(body.ReferenceNumber),
     guestName: 'Lovelace',
@@ -73,8 +72,8 @@ const newRoom = (fields: Fields = {}) =>
   room({ ReservationItemId: null, LeadGuest: { FirstName: 'Bea', LastName: 'Brook' }, ...fields });
 
 const rooms = (...items: Fields[]) => order({ ReservationItems: items });
-const preview = (body: Fields) => guest.post(apiPaths.managePreview(), body);
-const update = (body: Fields, key?: string) => guest.post(apiPaths.manageUpdate(), body, undefined, key);
+const preview = (body: Fields) => guest.post('/api/ManageBooking/Preview', body);
+const update = (body: Fields, key?: string) => guest.post('/api/ManageBooking/Update', body, undefined, key);
 
 /** Rooms sold, as `type on day: number`. */
 async function sold(): Promise<string[]> {
@@ -190,7 +189,7 @@ test('of two who change a booking at one moment one does, and the other is told'
 
 test('everyone of a booking has an id, which a change may send back', async () => {
   await update(rooms(room({ NumberOfAdults: 2 })));
-  const read = await guest.get(apiPaths.manageReservation(), {
+  const read = await guest.get('/api/ManageBooking/Reservation', {
     propertyId: '7',
     reservationId: booking.ReservationId,
   });
@@ -427,7 +426,7 @@ describe('bad input loses nothing:', () => {
 
 describe('other dates', () => {
   const search = (fields: Fields = {}) =>
-    guest.post(apiPaths.manageSearchDateOptions(), {
+    guest.post('/api/ManageBooking/SearchDateOptions', {
       PropertyId: 7,
       DateFrom: '2027-03-04',
       DateTo: '2027-03-07',
@@ -485,7 +484,7 @@ test('a room says whether it may have extras more, and whether the hotel has bet
 test('what a room may be exchanged for is answered as a search is, its own nights being free', async () => {
   await fill('2027-03-03');
   const { ReservationId: reservationId } = booking;
-  const options = await guest.get(apiPaths.manageUpgradeOptions(), { propertyId: '7', reservationId });
+  const options = await guest.get('/api/ManageBooking/UpgradeOptions', { propertyId: '7', reservationId });
   expect(options.body).toMatchObject({
     RoomTypes: [
       { RoomType: { Name: 'Double' }, Rates: [{ RatePlanCode: 'FLEX' }, { RatePlanCode: 'SAVER' }] },
@@ -497,7 +496,7 @@ test('what a room may be exchanged for is answered as a search is, its own night
 test('of a limited extra the units of the room itself count as left', async () => {
   const services = async () => {
     const reservationItemId = booking.Rooms[0]?.ReservationItemId ?? '';
-    const { body } = await guest.get(apiPaths.reservationItemServices(), {
+    const { body } = await guest.get('/api/Service/GetReservationItemServices', {
       propertyId: '7',
       reservationItemId,
     });

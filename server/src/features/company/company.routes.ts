@@ -1,16 +1,10 @@
-import {
-  searchCompaniesQuerySchema,
-  searchCompaniesResponseSchema,
-  MOST_COMPANIES,
-  type SearchCompaniesResponse,
-} from '@portico/contract/calls/search-companies';
-import { apiPaths } from '@portico/contract/paths';
+import { MOST_COMPANIES, type SearchCompaniesResponse } from '@portico/contract/calls/search-companies';
 import { foldedText } from '@portico/domain/people/folded-text';
 import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 import type { LimitDeps } from '../../core/limits/rate-limits.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
-import { forAnyone } from '../../platform/http/for-anyone.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
@@ -26,10 +20,9 @@ export async function companyRoutes(
   app: PorticoServer,
   { hotels, limits, rateLimits }: CompanyDeps,
 ): Promise<void> {
-  app.get(
-    apiPaths.searchCompanies(),
-    forAnyone({ querystring: searchCompaniesQuerySchema }, searchCompaniesResponseSchema),
-    async (request, reply) => {
+  app.route({
+    ...endpoint('/api/Company/SearchCompanies'),
+    handler: async (request, reply) => {
       const { propertyId, query } = request.query;
       const hotel = await hotels.find(propertyId);
       if (hotel === undefined) return refuse(reply, 'property.unknown');
@@ -44,7 +37,7 @@ export async function companyRoutes(
         return refuseTooMany(reply, { thing: 'companies', ...taken }, hotel.definition.property);
       return searchCompanies(hotel, query);
     },
-  );
+  });
 }
 
 /**

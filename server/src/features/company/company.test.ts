@@ -1,4 +1,3 @@
-import { apiPaths } from '@portico/contract/paths';
 import { buildCompany, buildHotelFile } from '@portico/testing/builders/hotel-file';
 import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
 import { afterEach, expect, test } from 'vitest';
@@ -20,7 +19,7 @@ async function open(limits = {}, settings = {}): Promise<AppWorld> {
 }
 
 const ask = ({ app }: AppWorld, query: Record<string, string>) =>
-  app.inject({ url: apiPaths.searchCompanies(), query: { propertyId: '7', ...query } });
+  app.inject({ url: '/api/Company/SearchCompanies', query: { propertyId: '7', ...query } });
 
 test('three letters find companies that opted in, whatever their case and accents, and tell their name and whether they ask a code', async () => {
   const answer = await ask(await open(), { query: 'MARRÁM' });

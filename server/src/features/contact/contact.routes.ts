@@ -1,10 +1,8 @@
 import {
-  contactSendRequestSchema,
   contactSendResponseSchema,
   type ContactSendRequest,
   type ContactSendResponse,
 } from '@portico/contract/calls/contact-send';
-import { apiPaths } from '@portico/contract/paths';
 import { contactSentText } from '@portico/contract/texts/contact-texts';
 import { issueText } from '@portico/contract/texts/issue-texts';
 import type { LimitedThing } from '@portico/contract/texts/limit-texts';
@@ -24,8 +22,7 @@ import { isKeyKnown } from '../../core/once/idempotency.store.ts';
 import { fingerprintOf } from '../../core/once/idempotency.ts';
 import { once, type OnceDeps } from '../../core/once/once.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
-import { forAnyone } from '../../platform/http/for-anyone.ts';
-import { idempotencyHeaders } from '../../platform/http/idempotency-key.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { refuseAsked } from '../../platform/http/refuse-asked.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 
@@ -121,10 +118,9 @@ function faultsOf(unit: UnitName, contact: ContactMessage): FieldFault[] {
 
 /** What a guest writes to a hotel or a group from its pages. */
 export async function contactRoutes(app: PorticoServer, deps: ContactDeps): Promise<void> {
-  app.post(
-    apiPaths.contactSend(),
-    forAnyone({ headers: idempotencyHeaders, body: contactSendRequestSchema }, contactSendResponseSchema),
-    async (request, reply) => {
+  app.route({
+    ...endpoint('/api/Contact/Send'),
+    handler: async (request, reply) => {
       const { headers, body } = request;
       const from = { key: headers['idempotency-key'], address: clientAddress(request) };
       const sent = await sendMessage(deps, body, from);
@@ -132,5 +128,5 @@ export async function contactRoutes(app: PorticoServer, deps: ContactDeps): Prom
       const { refusal } = sent;
       return refuseAsked(reply, refusal, 'telephone' in refusal ? refusal : undefined);
     },
-  );
+  });
 }

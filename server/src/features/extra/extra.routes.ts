@@ -1,10 +1,4 @@
-import {
-  itemServicesQuerySchema,
-  servicesQuerySchema,
-  servicesResponseSchema,
-  type ServicesQuery,
-} from '@portico/contract/calls/services';
-import { apiPaths } from '@portico/contract/paths';
+import { type ServicesQuery } from '@portico/contract/calls/services';
 import { issueText, type IssueCode } from '@portico/contract/texts/issue-texts';
 import { textOrNull } from '@portico/contract/wire/text-or-null';
 import { type PlanKeys, isOpenPlan } from '@portico/domain/availability/open-rate-plan';
@@ -23,7 +17,7 @@ import { readReservation } from '../../core/reservation/read-reservation.store.t
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
-import { forAnyone, forGrant } from '../../platform/http/for-anyone.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { grantFor } from '../../platform/http/grants.ts';
 import { refuseAsked } from '../../platform/http/refuse-asked.ts';
 import { refuse, refuseFields } from '../../platform/http/refuse.ts';
@@ -69,10 +63,9 @@ interface ExtraDeps extends LimitDeps {
 /** The extras of a room over a stay. The wire calls them services. */
 export async function extraRoutes(app: PorticoServer, deps: ExtraDeps): Promise<void> {
   const { database, hotels, clock } = deps;
-  app.get(
-    apiPaths.services(),
-    forAnyone({ querystring: servicesQuerySchema }, servicesResponseSchema),
-    async (request, reply) => {
+  app.route({
+    ...endpoint('/api/Service/Get'),
+    handler: async (request, reply) => {
       const { propertyId, roomTypeId, ratePlanId, dateOfArrival, dateOfDeparture } = request.query;
       const hotel = await hotels.find(propertyId);
       if (hotel === undefined) return refuse(reply, 'property.unknown');
@@ -84,12 +77,11 @@ export async function extraRoutes(app: PorticoServer, deps: ExtraDeps): Promise<
       const stay = { arrival: dateOfArrival, departure: dateOfDeparture };
       return readExtras(database.kysely, hotel, { roomTypeId, ratePlanId, stay });
     },
-  );
+  });
 
-  app.get(
-    apiPaths.reservationItemServices(),
-    forGrant({ querystring: itemServicesQuerySchema }, servicesResponseSchema),
-    async (request, reply) => {
+  app.route({
+    ...endpoint('/api/Service/GetReservationItemServices'),
+    handler: async (request, reply) => {
       const { propertyId, reservationItemId: itemId } = request.query;
       const grant = await grantFor(request, propertyId, { itemIds: [itemId] });
       const hotel = await hotels.find(propertyId);
@@ -98,7 +90,7 @@ export async function extraRoutes(app: PorticoServer, deps: ExtraDeps): Promise<
       if (hotel === undefined || room === undefined) return refuse(reply, 'reservation.unknown');
       return readExtras(database.kysely, hotel, room, room.extras);
     },
-  );
+  });
 }
 
 /**

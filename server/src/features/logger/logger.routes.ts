@@ -1,10 +1,9 @@
-import { errorBodySchema } from '@portico/contract/calls/error-body';
-import { loggerRequestSchema, type LoggerRequest } from '@portico/contract/calls/logger';
-import * as z from 'zod';
+import { type LoggerRequest } from '@portico/contract/calls/logger';
 import { limitLabel, type Limits } from '../../config/limits.ts';
 import { workBudget } from '../../core/limits/work-budget.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import { maskedUrl } from '../../platform/log/masked-url.ts';
@@ -29,26 +28,22 @@ export async function loggerRoutes(
 ): Promise<void> {
   const onMet = () => onLimitMet(limitLabel('reportsPerAddress'));
   const budget = workBudget(limits.reportsPerAddress, clock, onMet);
-  app.post(
-    '/api/Logger',
-    {
-      config: { access: 'anyone' },
-      bodyLimit,
-      onRequest: async (request, reply) => {
-        const address = clientAddress(request);
-        const opensInS = budget.opensInS(address);
-        if (opensInS === 0) return budget.spend(address, 1);
-        return refuse(reply.header('retry-after', opensInS), 'request.too-many');
-      },
-      schema: { body: loggerRequestSchema, response: { 204: z.null(), '4xx': errorBodySchema } },
+  app.route({
+    ...endpoint('/api/Logger'),
+    bodyLimit,
+    onRequest: async (request, reply) => {
+      const address = clientAddress(request);
+      const opensInS = budget.opensInS(address);
+      if (opensInS === 0) return budget.spend(address, 1);
+      return refuse(reply.header('retry-after', opensInS), 'request.too-many');
     },
-    async (request, reply) => {
+    handler: async (request, reply) => {
       for (const entry of request.body.Entries) {
         request.log[entry.Level]({ browser: clientEntry(entry) }, 'a browser reports');
       }
       return reply.code(204).send(null);
     },
-  );
+  });
 }
 
 type Entry = LoggerRequest['Entries'][number];

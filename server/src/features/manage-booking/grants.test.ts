@@ -1,5 +1,5 @@
 import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
-import { apiPaths, guestPaths } from '@portico/contract/paths';
+import { guestPaths } from '@portico/contract/paths';
 import { localDate } from '@portico/domain/calendar/local-date';
 import type { PropertyId, ReservationId } from '@portico/domain/ids';
 import { buildFlexibleBooking, oneAdult } from '@portico/testing/booking/booking-body';
@@ -40,7 +40,7 @@ async function book(FirstName: string, LastName: string): Promise<ManagedReserva
   const body = buildFlexibleBooking();
   const Booker = { ...body.Booker, FirstName, LastName };
   const Rooms = body.Rooms.map((room) => ({ ...room, LeadGuest: { FirstName, LastName } }));
-  const { body: made } = await guestBrowser(url).post(apiPaths.reservationCreate(), {
+  const { body: made } = await guestBrowser(url).post('/api/Reservation/Create', {
     ...body,
     Booker,
     Rooms,
@@ -51,12 +51,12 @@ async function book(FirstName: string, LastName: string): Promise<ManagedReserva
 }
 
 const search = (guest: GuestBrowser, query: Record<string, string>) =>
-  guest.post(apiPaths.manageSearch(), undefined, { propertyId: '7', ...query });
+  guest.post('/api/ManageBooking/Search', undefined, { propertyId: '7', ...query });
 const lookUp = (guest: GuestBrowser, reservationNumber: string, guestName: string) =>
   search(guest, { reservationNumber, guestName });
 
 const read = (guest: GuestBrowser, reservationId: string, propertyId = '7') =>
-  guest.get(apiPaths.manageReservation(), { propertyId, reservationId });
+  guest.get('/api/ManageBooking/Reservation', { propertyId, reservationId });
 
 /** A browser that has looked this booking up. */
 async function guestOf(booking: ManagedReservation): Promise<GuestBrowser> {
@@ -69,28 +69,32 @@ const unknown = { status: 404, body: { RefusalCode: 'reservation.unknown' } };
 
 /** Each call about one booking, as somebody sends it who names that one. */
 const calls: Record<string, (guest: GuestBrowser, booking: ManagedReservation) => ReturnType<typeof read>> = {
-  [apiPaths.manageReservation()]: (guest, { ReservationId }) => read(guest, ReservationId),
-  [apiPaths.manageCalendar()]: (guest, { ReservationId: reservationId }) =>
-    guest.get(apiPaths.manageCalendar(), { propertyId: '7', reservationId }),
-  [apiPaths.managePreview()]: (guest, { ReservationId }) =>
-    guest.post(apiPaths.managePreview(), { PropertyId: 7, ReservationId }),
-  [apiPaths.manageUpdate()]: (guest, { ReservationId }) =>
-    guest.post(apiPaths.manageUpdate(), { PropertyId: 7, ReservationId, SpecialRequests: 'A cot, please' }),
-  [apiPaths.manageAbandonChange()]: (guest, { ReservationId }) =>
-    guest.post(apiPaths.manageAbandonChange(), { PropertyId: 7, ReservationId, ChangeId: ReservationId }),
-  [apiPaths.manageCancel()]: (guest, { ReservationId }) =>
-    guest.post(apiPaths.manageCancel(), { PropertyId: 7, ReservationId }),
-  [apiPaths.manageSearchDateOptions()]: (guest, { Rooms }) =>
-    guest.post(apiPaths.manageSearchDateOptions(), {
+  '/api/ManageBooking/Reservation': (guest, { ReservationId }) => read(guest, ReservationId),
+  '/api/ManageBooking/Calendar': (guest, { ReservationId: reservationId }) =>
+    guest.get('/api/ManageBooking/Calendar', { propertyId: '7', reservationId }),
+  '/api/ManageBooking/Preview': (guest, { ReservationId }) =>
+    guest.post('/api/ManageBooking/Preview', { PropertyId: 7, ReservationId }),
+  '/api/ManageBooking/Update': (guest, { ReservationId }) =>
+    guest.post('/api/ManageBooking/Update', {
+      PropertyId: 7,
+      ReservationId,
+      SpecialRequests: 'A cot, please',
+    }),
+  '/api/ManageBooking/AbandonChange': (guest, { ReservationId }) =>
+    guest.post('/api/ManageBooking/AbandonChange', { PropertyId: 7, ReservationId, ChangeId: ReservationId }),
+  '/api/ManageBooking/Cancel': (guest, { ReservationId }) =>
+    guest.post('/api/ManageBooking/Cancel', { PropertyId: 7, ReservationId }),
+  '/api/ManageBooking/SearchDateOptions': (guest, { Rooms }) =>
+    guest.post('/api/ManageBooking/SearchDateOptions', {
       PropertyId: 7,
       DateFrom: '2027-03-10',
       DateTo: '2027-03-12',
       ReservationItemIds: Rooms.map(({ ReservationItemId }) => ReservationItemId),
     }),
-  [apiPaths.manageUpgradeOptions()]: (guest, { ReservationId }) =>
-    guest.get(apiPaths.manageUpgradeOptions(), { propertyId: '7', reservationId: ReservationId }),
-  [apiPaths.reservationItemServices()]: (guest, { Rooms }) =>
-    guest.get(apiPaths.reservationItemServices(), {
+  '/api/ManageBooking/UpgradeOptions': (guest, { ReservationId }) =>
+    guest.get('/api/ManageBooking/UpgradeOptions', { propertyId: '7', reservationId: ReservationId }),
+  '/api/Service/GetReservationItemServices': (guest, { Rooms }) =>
+    guest.get('/api/Service/GetReservationItemServices', {
       propertyId: '7',
       reservationItemId: String(Rooms[0]?.ReservationItemId),
     }),
@@ -144,7 +148,7 @@ describe('a guest finds a booking', () => {
     const secure = await openAppWorld({ publicUrl: 'https://book.example.com' });
     const at = await secure.app.listen({ host: '127.0.0.1', port: 0 });
     const guest = guestBrowser(at);
-    const { body } = await guest.post(apiPaths.reservationCreate(), buildFlexibleBooking());
+    const { body } = await guest.post('/api/Reservation/Create', buildFlexibleBooking());
     await lookUp(guest, String(body.ReferenceNumber), 'Lovelace');
     expect(guest.setCookies()).toEqual([
       expect.stringMatching(/^__Host-portico-booking-.+; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
@@ -240,7 +244,7 @@ test('whoever has found a booking has its calendar file too', async () => {
   const guest = await guestOf(ada);
   const query = { propertyId: '7', reservationId: ada.ReservationId };
   const { statusCode, body } = await world.app.inject({
-    url: apiPaths.manageCalendar(),
+    url: '/api/ManageBooking/Calendar',
     query,
     cookies: Object.fromEntries(guest.cookies),
   });
@@ -276,7 +280,7 @@ describe('another guest’s booking', () => {
       expect((await ask(forger, grace)).text).toBe(doesNotExist.text);
     }
     const rooms = [...ada.Rooms, ...grace.Rooms];
-    if (path === apiPaths.manageSearchDateOptions())
+    if (path === '/api/ManageBooking/SearchDateOptions')
       expect((await ask(adas, { ...ada, Rooms: rooms })).text).toBe(doesNotExist.text);
     expect((await read(await guestOf(grace), grace.ReservationId)).body).toEqual(grace);
   });
@@ -315,7 +319,7 @@ test('neither a link nor a grant nor a guest’s name stands in the log, whateve
   const { body } = await lookUp(guest, ada.ReservationNumber, 'Lovelace');
   const hash = String(body.Code);
   await search(guest, { hash });
-  await guest.get(apiPaths.manageSearch(), { propertyId: '7', hash });
+  await guest.get('/api/ManageBooking/Search', { propertyId: '7', hash });
   await read(guest, ada.ReservationId);
   const page = guestPaths.manageReservation('quay', ada.ReservationNumber, hash);
   const { headers } = await world.app.inject({ url: page });
@@ -324,7 +328,7 @@ test('neither a link nor a grant nor a guest’s name stands in the log, whateve
     'x-robots-tag': 'noindex, nofollow, noarchive',
     'cache-control': 'no-store',
   });
-  await guest.post(apiPaths.logger(), {
+  await guest.post('/api/Logger', {
     Entries: [{ Level: 'error', Message: 'a page that failed', Url: `${url}${page}?hash=${hash}` }],
   });
   const log = world.logLines.join('\n');
@@ -340,7 +344,7 @@ describe('a guest with a grant for one booking', () => {
     const stay = { DateOfArrival, DateOfDeparture: '2027-03-09' };
     return { ReservationItemId, ...stay, RoomTypeId, RatePlanId, ...oneAdult };
   };
-  const paths = [apiPaths.managePreview(), apiPaths.manageUpdate()];
+  const paths = ['/api/ManageBooking/Preview', '/api/ManageBooking/Update'];
 
   test.each(paths)(
     'changes and cancels no room of another by naming it as a room of it: %s',
@@ -361,7 +365,7 @@ describe('a guest with a grant for one booking', () => {
     },
   );
 
-  test.each([...paths, apiPaths.manageCancel()])('gives itself no right by a flag: %s', async (path) => {
+  test.each([...paths, '/api/ManageBooking/Cancel'])('gives itself no right by a flag: %s', async (path) => {
     const guest = await guestOf(ada);
     const own = { PropertyId: 7, ReservationId: ada.ReservationId };
     for (const flag of [
@@ -378,7 +382,10 @@ describe('a guest with a grant for one booking', () => {
 });
 
 describe('an order that another site’s page sends', () => {
-  const posts = [apiPaths.manageSearch(), ...Object.keys(calls).filter((path) => path.includes('Manage'))];
+  const posts = [
+    '/api/ManageBooking/Search',
+    ...Object.keys(calls).filter((path) => path.includes('Manage')),
+  ];
 
   test.each(posts)('is refused before it is read, with the guest’s own grant: %s', async (path) => {
     const { cookies } = await guestOf(ada);
@@ -460,7 +467,7 @@ describe('what no guest would send', () => {
   ])('is refused by its field, and nothing is set: %s', async (_what, query) => {
     const answer = await world.app.inject({
       method: 'POST',
-      url: `${apiPaths.manageSearch()}?${query}`,
+      url: `/api/ManageBooking/Search?${query}`,
     });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ RefusalCode: 'request.invalid', ModelState: expect.any(Object) });
@@ -483,7 +490,7 @@ describe('what no guest would send', () => {
       const guest = await guestOf(ada);
       const [name = ''] = guest.cookies.keys();
       const { statusCode } = await world.app.inject({
-        url: apiPaths.manageReservation(),
+        url: '/api/ManageBooking/Reservation',
         query: { propertyId: '7', reservationId: ada.ReservationId },
         headers: { cookie: `${name}=${value}` },
       });

@@ -1,16 +1,8 @@
-import {
-  managedReservationQuerySchema,
-  manageSearchQuerySchema,
-  manageSearchResponseSchema,
-  type ManageSearchResponse,
-} from '@portico/contract/calls/manage-booking';
-import { managedReservationSchema } from '@portico/contract/calls/parts/managed-reservation';
-import { apiPaths } from '@portico/contract/paths';
+import { type ManageSearchResponse } from '@portico/contract/calls/manage-booking';
 import { linkEndedText } from '@portico/contract/texts/booked-texts';
 import { linkInvalidText, notFoundText } from '@portico/contract/texts/manage-texts';
 import type { ReservationId } from '@portico/domain/ids';
 import { wasMade } from '@portico/domain/reservation/status';
-import * as z from 'zod';
 import type { Grants } from '../../core/access/grants.ts';
 import { manageLinkCode } from '../../core/access/manage-link.ts';
 import type { FindDeps } from '../../core/booking/find-reservation.ts';
@@ -21,7 +13,7 @@ import { calendarFile } from '../../core/mail/calendar-file.ts';
 import type { AskProviderDeps } from '../../core/payment/settle/ask-provider.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { sendCookie } from '../../platform/http/cookies.ts';
-import { forAnyone, forGrant } from '../../platform/http/for-anyone.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { grantFor } from '../../platform/http/grants.ts';
 import { refuseAsked } from '../../platform/http/refuse-asked.ts';
 import { refuse } from '../../platform/http/refuse.ts';
@@ -37,10 +29,9 @@ export interface ManageBookingDeps extends SearchDeps, AskProviderDeps {
 
 /** Finding a booking again, which gives a grant for it, and reading it with that grant. */
 export async function manageBookingRoutes(app: PorticoServer, deps: ManageBookingDeps): Promise<void> {
-  app.post(
-    apiPaths.manageSearch(),
-    forAnyone({ querystring: manageSearchQuerySchema }, manageSearchResponseSchema),
-    async (request, reply) => {
+  app.route({
+    ...endpoint('/api/ManageBooking/Search'),
+    handler: async (request, reply) => {
       const { query, cookies } = request;
       const hotel = await deps.hotels.find(query.propertyId);
       if (hotel === undefined) return refuse(reply, 'property.unknown');
@@ -63,12 +54,11 @@ export async function manageBookingRoutes(app: PorticoServer, deps: ManageBookin
         Code: manageLinkCode(deps.secrets, reservation, by),
       };
     },
-  );
+  });
 
-  app.get(
-    apiPaths.manageReservation(),
-    forGrant({ querystring: managedReservationQuerySchema }, managedReservationSchema),
-    async (request, reply) => {
+  app.route({
+    ...endpoint('/api/ManageBooking/Reservation'),
+    handler: async (request, reply) => {
       const { propertyId, reservationId } = request.query;
       const grant = await grantFor(request, propertyId, { reservationId });
       const hotel = grant && (await deps.hotels.find(propertyId));
@@ -77,18 +67,17 @@ export async function manageBookingRoutes(app: PorticoServer, deps: ManageBookin
       const managed = await readManagedReservation(deps, propertyId, grant);
       return managed ?? refuse(reply, 'reservation.unknown');
     },
-  );
+  });
 
-  app.get(
-    apiPaths.manageCalendar(),
-    forGrant({ querystring: managedReservationQuerySchema }, z.string()),
-    async (request, reply) => {
+  app.route({
+    ...endpoint('/api/ManageBooking/Calendar'),
+    handler: async (request, reply) => {
       const { propertyId, reservationId } = request.query;
       const grant = await grantFor(request, propertyId, { reservationId });
       const file = grant && (await readManagedCalendar(deps, propertyId, reservationId));
       return file === undefined ? refuse(reply, 'reservation.unknown') : sendFile(reply, file);
     },
-  );
+  });
 }
 
 function missed(

@@ -1,4 +1,3 @@
-import { apiPaths } from '@portico/contract/paths';
 import type { ReservationId } from '@portico/domain/ids';
 import { approvedCard, declinedCard } from '@portico/testing/booking/booking-body';
 import { hotelDeclines } from '@portico/testing/booking/hotel-declines';
@@ -121,7 +120,7 @@ describe('a link that keeps a card for a booking', () => {
     const invalid = { status: 404, body: { RefusalCode: 'link.invalid' } };
     expect(await links.read({ ...link, actionType: 'P' } as PayLinkQuery)).toMatchObject(invalid);
     expect(await links.read({ ...link, invoiceNumber: 'K7QD3XWM4P' } as PayLinkQuery)).toMatchObject(invalid);
-    const status = await world.get(apiPaths.reservationStatus(), {
+    const status = await world.get('/api/Reservation/Status', {
       propertyId: '7',
       referenceNumber: link.hash,
     });

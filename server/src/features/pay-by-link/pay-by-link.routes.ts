@@ -1,15 +1,4 @@
-import {
-  abandonTransactionRequestSchema,
-  payByLinkQuerySchema,
-  payByLinkResponseSchema,
-  processRequestSchema,
-  processResponseSchema,
-  transactionConfirmationResponseSchema,
-  transactionQuerySchema,
-  transactionStatusResponseSchema,
-  type ProcessResponse,
-} from '@portico/contract/calls/pay-by-link';
-import { apiPaths } from '@portico/contract/paths';
+import { type ProcessResponse } from '@portico/contract/calls/pay-by-link';
 import { refusals } from '@portico/contract/refusals';
 import { refusalText } from '@portico/contract/texts/refusal-texts';
 import { toWireAmount } from '@portico/contract/wire/amounts';
@@ -19,8 +8,7 @@ import type { Hotel } from '../../core/hotel/hotel.ts';
 import { findPayLink } from '../../core/invoice/find-pay-link.ts';
 import { waitAside } from '../../platform/http/bounded-concurrency.ts';
 import { callerOf } from '../../platform/http/client-address.ts';
-import { forAnyone } from '../../platform/http/for-anyone.ts';
-import { idempotencyHeaders } from '../../platform/http/idempotency-key.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { refuseAsked } from '../../platform/http/refuse-asked.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
@@ -36,10 +24,9 @@ const actions = { Pay: 'pay', StoreCard: 'store-card' } as const;
 export async function payByLinkRoutes(app: PorticoServer, deps: PayByLinkDeps): Promise<void> {
   const { kysely } = deps.database;
 
-  app.get(
-    apiPaths.payByLinkGet(),
-    forAnyone({ querystring: payByLinkQuerySchema }, payByLinkResponseSchema),
-    async (request, reply) => {
+  app.route({
+    ...endpoint('/api/PayByLink/Get'),
+    handler: async (request, reply) => {
       const { propertyId, invoiceNumber: number, hash: code, actionType, paymentId } = request.query;
       const hotel = await deps.hotels.find(propertyId);
       if (hotel === undefined) return refuse(reply, 'property.unknown');
@@ -47,12 +34,11 @@ export async function payByLinkRoutes(app: PorticoServer, deps: PayByLinkDeps): 
       const link = await findPayLink(kysely, hotel, deps.secrets, claim);
       return link === undefined ? refuse(reply, 'link.invalid') : readPayLink(deps, hotel, link, code);
     },
-  );
+  });
 
-  app.post(
-    apiPaths.payByLinkProcess(),
-    forAnyone({ headers: idempotencyHeaders, body: processRequestSchema }, processResponseSchema, 'booking'),
-    async (request, reply) => {
+  app.route({
+    ...endpoint('/api/PayByLink/Process'),
+    handler: async (request, reply) => {
       const { body, headers } = request;
       const hotel = await deps.hotels.find(body.PropertyId);
       if (hotel === undefined) return refuse(reply, 'property.unknown');
@@ -68,35 +54,32 @@ export async function payByLinkRoutes(app: PorticoServer, deps: PayByLinkDeps): 
       const { confirmationToken: ConfirmationToken } = transaction;
       return { ...statusOf(transaction, { isNotBegun }), ConfirmationToken, AmountToPay: null };
     },
-  );
+  });
 
-  app.get(
-    apiPaths.payByLinkStatus(),
-    forAnyone({ querystring: transactionQuerySchema }, transactionStatusResponseSchema, 'paying'),
-    async (request, reply) => {
+  app.route({
+    ...endpoint('/api/PayByLink/Status'),
+    handler: async (request, reply) => {
       const { propertyId, referenceNumber } = request.query;
       const hotel = await deps.hotels.find(propertyId);
       const transaction = hotel && (await polledTransaction(deps, hotel.propertyId, referenceNumber));
       return transaction ? statusOf(transaction) : refuse(reply, 'transaction.unknown');
     },
-  );
+  });
 
-  app.post(
-    apiPaths.payByLinkAbandon(),
-    forAnyone({ body: abandonTransactionRequestSchema }, transactionStatusResponseSchema),
-    async (request, reply) => {
+  app.route({
+    ...endpoint('/api/PayByLink/Abandon'),
+    handler: async (request, reply) => {
       const { PropertyId, ReferenceNumber: token } = request.body;
       const hotel = await deps.hotels.find(PropertyId);
       const given = { isGivenUp: true };
       const transaction = hotel && (await polledTransaction(deps, hotel.propertyId, token, given));
       return transaction ? statusOf(transaction) : refuse(reply, 'transaction.unknown');
     },
-  );
+  });
 
-  app.get(
-    apiPaths.payByLinkConfirmation(),
-    forAnyone({ querystring: transactionQuerySchema }, transactionConfirmationResponseSchema),
-    async (request, reply) => {
+  app.route({
+    ...endpoint('/api/PayByLink/Confirmation'),
+    handler: async (request, reply) => {
       const { propertyId, referenceNumber } = request.query;
       const hotel = await deps.hotels.find(propertyId);
       const transaction = hotel && (await polledTransaction(deps, hotel.propertyId, referenceNumber));
@@ -106,7 +89,7 @@ export async function payByLinkRoutes(app: PorticoServer, deps: PayByLinkDeps): 
         refuse(reply, 'transaction.not-finished')
       );
     },
-  );
+  });
 }
 
 /** A 200 that says why nothing was begun, or the reply of a call that is not done. */

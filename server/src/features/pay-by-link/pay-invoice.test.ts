@@ -6,7 +6,6 @@ import { makePayLink } from '../../core/invoice/make-pay-link.ts';
 import { revokePaymentRequest } from '../../core/payment/by-link/payment-request.store.ts';
 import { reconcile } from '../../core/reconcile/reconcile.ts';
 import { recoverPayments } from '../../core/payment/settle/recover-payments.ts';
-import { apiPaths } from '@portico/contract/paths';
 import { localDate } from '@portico/domain/calendar/local-date';
 import type { PayRequestId, ReservationId } from '@portico/domain/ids';
 import { approvedCard, declinedCard } from '@portico/testing/booking/booking-body';
@@ -223,7 +222,7 @@ describe('the bank’s question', () => {
     const link = await newLink();
     const asked = await world.process(link, { CardDetails: questionedCard });
     const given = { PropertyId: PROPERTY, ReferenceNumber: asked.body.ConfirmationToken };
-    expect((await world.post(apiPaths.payByLinkAbandon(), given)).body).toMatchObject({
+    expect((await world.post('/api/PayByLink/Abandon', given)).body).toMatchObject({
       Success: false,
       Status: 'Expired',
       RefusalCode: 'payment.expired',
@@ -234,7 +233,7 @@ describe('the bank’s question', () => {
   test('given up at a provider that says nothing is asked about once in two seconds, however often that is pressed', async () => {
     const asked = await world.process(await newLink(), { CardDetails: questionedCard });
     const given = { PropertyId: PROPERTY, ReferenceNumber: asked.body.ConfirmationToken };
-    const giveUp = async () => (await world.post(apiPaths.payByLinkAbandon(), given)).body;
+    const giveUp = async () => (await world.post('/api/PayByLink/Abandon', given)).body;
     isSilent = true;
     for (let press = 0; press < 3; press++)
       expect(await giveUp()).toMatchObject({ Status: 'ActionRequired' });
@@ -428,7 +427,7 @@ describe('a payment that its payer was told to wait for', () => {
     await ask(declinedCard);
     expect(await letters()).toEqual([]);
     const { token } = await ask();
-    await world.post(apiPaths.payByLinkAbandon(), { PropertyId: PROPERTY, ReferenceNumber: token });
+    await world.post('/api/PayByLink/Abandon', { PropertyId: PROPERTY, ReferenceNumber: token });
     expect(await letters()).toEqual([]);
   });
 });

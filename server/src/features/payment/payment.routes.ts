@@ -1,9 +1,4 @@
-import { errorBodySchema } from '@portico/contract/calls/error-body';
-import {
-  paymentWebhookParamsSchema,
-  paymentWebhookResponseSchema,
-} from '@portico/contract/calls/payment-webhook';
-import { apiPaths } from '@portico/contract/paths';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import { receiveWebhook, type WebhookDeps } from './receive-webhook.ts';
@@ -18,18 +13,11 @@ export async function paymentRoutes(app: PorticoServer, deps: WebhookDeps): Prom
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     // An acquirer that was told the address without a name is the sandbox.
-    for (const url of [apiPaths.paymentWebhook(), apiPaths.paymentWebhook(':provider')])
-      scope.post(
-        url,
-        {
-          config: { access: 'provider', load: 'paying' },
-          bodyLimit,
-          schema: {
-            params: paymentWebhookParamsSchema,
-            response: { 200: paymentWebhookResponseSchema, '4xx': errorBodySchema, '5xx': errorBodySchema },
-          },
-        },
-        async ({ params, body, headers }, reply) => {
+    for (const path of ['/api/Payment/Notice', '/api/Payment/Notice/:provider'] as const)
+      scope.route({
+        ...endpoint(path),
+        bodyLimit,
+        handler: async ({ params, body, headers }, reply) => {
           const provider = deps.providers.named(params.provider);
           const webhook = provider?.readWebhook(Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers);
           if (provider === undefined || webhook === undefined)
@@ -38,6 +26,6 @@ export async function paymentRoutes(app: PorticoServer, deps: WebhookDeps): Prom
           if ((await receiveWebhook(deps, provider, webhook)) === 'done') return {};
           return refuse(reply.header('retry-after', RETRY_AFTER_S), 'server.busy');
         },
-      );
+      });
   });
 }

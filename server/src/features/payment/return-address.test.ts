@@ -2,7 +2,6 @@ import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { CreateResponse } from '@portico/contract/calls/reservation-create';
-import { apiPaths } from '@portico/contract/paths';
 import { buildSandbox } from '@portico/sandbox/app';
 import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -33,7 +32,7 @@ async function comesBackTo(publicUrl?: string): Promise<{ address: string | null
   world = await openAppWorld({ payments, ...(publicUrl !== undefined && { publicUrl }) });
   const response = await world.app.inject({
     method: 'POST',
-    url: apiPaths.reservationCreate(),
+    url: '/api/Reservation/Create',
     headers: {
       host: 'elsewhere.example',
       'x-forwarded-host': 'elsewhere.example',

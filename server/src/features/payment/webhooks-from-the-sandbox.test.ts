@@ -2,7 +2,6 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { CreateResponse } from '@portico/contract/calls/reservation-create';
-import { apiPaths } from '@portico/contract/paths';
 import { buildHotelFile } from '@portico/testing/builders/hotel-file';
 import { createHotelDatabase } from '@portico/testing/database/hotel-database';
 import type { TestDatabase } from '@portico/testing/database/test-database';
@@ -61,7 +60,7 @@ function configOf(dataDir: string): Config {
 
 /** Answers where the bank asks. */
 async function book(): Promise<string> {
-  const response = await fetch(server.url + apiPaths.reservationCreate(), {
+  const response = await fetch(server.url + '/api/Reservation/Create', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(questionedBooking()),
@@ -78,7 +77,7 @@ const reservations = async () => {
 const webhooks = () =>
   logLines
     .map((line) => JSON.parse(line) as { req?: { url?: string } })
-    .filter(({ req }) => req?.url === apiPaths.paymentWebhook('sandbox'));
+    .filter(({ req }) => req?.url === '/api/Payment/Notice/sandbox');
 
 test.each([
   ['approve', ['confirmed', 'confirmed'], ['guest-confirmation', 'hotel-notification']],

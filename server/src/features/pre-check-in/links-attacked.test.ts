@@ -1,5 +1,4 @@
 import type { PreCheckInSaveRequestBody } from '@portico/contract/calls/pre-check-in-save';
-import { apiPaths } from '@portico/contract/paths';
 import { localDate } from '@portico/domain/calendar/local-date';
 import type { PropertyId } from '@portico/domain/ids';
 import { buildFlexibleBooking, buildRoom } from '@portico/testing/booking/booking-body';
@@ -41,8 +40,8 @@ async function opens(fields: Partial<PreCheckInSaveRequestBody>): Promise<unknow
     referenceNumber: body.ReferenceNumber,
     hash: body.Code,
   };
-  const got = await world.get(apiPaths.preCheckInGet(), query);
-  const posted = [apiPaths.preCheckInPreview(), apiPaths.preCheckInSave()].map((url) =>
+  const got = await world.get('/api/PreCheckIn/Get', query);
+  const posted = ['/api/PreCheckIn/Preview', '/api/PreCheckIn/Save'].map((url) =>
     world.inject({ method: 'POST', url, payload: body }),
   );
   return [
@@ -109,7 +108,7 @@ test('rooms of others, cancelled rooms and rooms named twice are none of this li
   const body = await guest.order();
   const [item] = body.ReservationItems;
   const cancelled = mine.rooms[1]?.itemId;
-  await world.manage(mine, apiPaths.manageUpdate(), {
+  await world.manage(mine, '/api/ManageBooking/Update', {
     PropertyId: PROPERTY,
     ReservationId: mine.reservationId,
     RoomsToCancel: [{ ReservationItemId: cancelled }],
@@ -163,7 +162,7 @@ test.each<[string, object]>([
     ...(items && { ReservationItems: items.map((bad: object | null) => bad && { ...item, ...bad }) }),
   };
   const answers = await Promise.all(
-    [apiPaths.preCheckInPreview(), apiPaths.preCheckInSave()].map((url) =>
+    ['/api/PreCheckIn/Preview', '/api/PreCheckIn/Save'].map((url) =>
       world.inject({ method: 'POST', url, payload: body }),
     ),
   );
@@ -175,7 +174,7 @@ test.each<[string, object]>([
 
 test('a query of any length and letters is answered, too', async () => {
   for (const hash of naughty.slice(0, -1)) {
-    const { status } = await world.get(apiPaths.preCheckInGet(), {
+    const { status } = await world.get('/api/PreCheckIn/Get', {
       propertyId: '7',
       referenceNumber: hash.slice(0, 60),
       hash,

@@ -1,14 +1,9 @@
 import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote';
-import { preCheckInQuerySchema, preCheckInResponseSchema } from '@portico/contract/calls/pre-check-in';
 import {
-  preCheckInPreviewRequestSchema,
-  preCheckInPreviewResponseSchema,
-  preCheckInSaveRequestSchema,
-  preCheckInSaveResponseSchema,
   type PreCheckInPreviewRequest,
   type PreCheckInSaveRequest,
 } from '@portico/contract/calls/pre-check-in-save';
-import { apiPaths, guestPaths } from '@portico/contract/paths';
+import { guestPaths } from '@portico/contract/paths';
 import { refusals } from '@portico/contract/refusals';
 import { nothingToCheckInPanel } from '@portico/contract/texts/pre-check-in-texts';
 import { refusalText } from '@portico/contract/texts/refusal-texts';
@@ -37,8 +32,7 @@ import {
 import type { Clock } from '../../platform/clock/clock.ts';
 import { waitAside } from '../../platform/http/bounded-concurrency.ts';
 import { callerOf } from '../../platform/http/client-address.ts';
-import { forAnyone } from '../../platform/http/for-anyone.ts';
-import { idempotencyHeaders } from '../../platform/http/idempotency-key.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { refuseAsked } from '../../platform/http/refuse-asked.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
@@ -64,22 +58,20 @@ export async function preCheckInRoutes(
     opened.ok ? preCheckInAnswer(database.kysely, opened.value, providers, clock.now()) : null;
   const answerNow = async (link: BroughtLink) => answerOf(await openPreCheckIn(deps, link));
 
-  app.get(
-    apiPaths.preCheckInGet(),
-    forAnyone({ querystring: preCheckInQuerySchema }, preCheckInResponseSchema),
-    async ({ query: { propertyId, referenceNumber, hash } }) => {
+  app.route({
+    ...endpoint('/api/PreCheckIn/Get'),
+    handler: async ({ query: { propertyId, referenceNumber, hash } }) => {
       const link = { propertyId, referenceNumber, code: hash };
       const opened = await openPreCheckIn(deps, link);
       if (!opened.ok) return panelOf(opened.refusal);
       await pollChange(deps, opened.value.reservation);
       return (await answerNow(link)) ?? panelOf({ code: 'invalid', hotel: undefined });
     },
-  );
+  });
 
-  app.post(
-    apiPaths.preCheckInPreview(),
-    forAnyone({ body: preCheckInPreviewRequestSchema }, preCheckInPreviewResponseSchema),
-    async ({ body }, reply) => {
+  app.route({
+    ...endpoint('/api/PreCheckIn/Preview'),
+    handler: async ({ body }, reply) => {
       const opened = await openPreCheckIn(deps, linkOf(body));
       if (!opened.ok) return closed(reply, opened.refusal, { Quote: null });
       const { hotel, link } = opened.value;
@@ -93,16 +85,11 @@ export async function preCheckInRoutes(
       const head = refusedHead(preview.refusal, property.unitName);
       return head ? { ...head, Quote: null } : refuseAsked(reply, preview.refusal, property, { asked });
     },
-  );
+  });
 
-  app.post(
-    apiPaths.preCheckInSave(),
-    forAnyone(
-      { headers: idempotencyHeaders, body: preCheckInSaveRequestSchema },
-      preCheckInSaveResponseSchema,
-      'booking',
-    ),
-    async (request, reply) => {
+  app.route({
+    ...endpoint('/api/PreCheckIn/Save'),
+    handler: async (request, reply) => {
       const { body, headers } = request;
       const opened = await openPreCheckIn(deps, linkOf(body));
       if (!opened.ok) return closed(reply, opened.refusal, notSaved);
@@ -129,7 +116,7 @@ export async function preCheckInRoutes(
       const Quote = 'quote' in refusal ? sumsFor(link, refusal.quote) : null;
       return { ...notSaved, ...head, Quote, Reservation: await answerNow(linkOf(body)) };
     },
-  );
+  });
 }
 
 /** Who has the link of one room is told nothing of what the booking costs and what was paid of it. */

@@ -1,4 +1,3 @@
-import { apiPaths } from '@portico/contract/paths';
 import type { PreCheckInSaveRequestBody } from '@portico/contract/calls/pre-check-in-save';
 import { buildFlexibleBooking, buildRoom } from '@portico/testing/booking/booking-body';
 import {
@@ -124,7 +123,7 @@ describe('a link', () => {
   test('to a booking that is cancelled says that there is nothing to check in for', async () => {
     const { booked, guest } = await bookAndLink(world, one);
     const order = await guest.order();
-    await world.manage(booked, apiPaths.manageCancel(), {
+    await world.manage(booked, '/api/ManageBooking/Cancel', {
       PropertyId: PROPERTY,
       ReservationId: booked.reservationId,
     });
@@ -191,7 +190,7 @@ describe('who checks in', () => {
   test('who saw an older booking is told so, is shown the newer, and saves nothing', async () => {
     const { booked, guest } = await bookAndLink(world, one);
     const order = await guest.order({ SpecialRequests: 'Mine' });
-    await world.manage(booked, apiPaths.manageUpdate(), {
+    await world.manage(booked, '/api/ManageBooking/Update', {
       PropertyId: PROPERTY,
       ReservationId: booked.reservationId,
       SpecialRequests: 'Theirs',

@@ -1,4 +1,3 @@
-import { apiPaths } from '@portico/contract/paths';
 import { buildFlexibleBooking, buildRoom } from '@portico/testing/booking/booking-body';
 import { buildExtrasHotel, openExtrasWorld, type ExtrasWorld } from '@portico/testing/booking/extras-world';
 import { bookAndLink, readBooked, type PreCheckInGuestOf } from '@portico/testing/booking/pre-check-in-world';
@@ -70,7 +69,7 @@ test('a save against a change by managing: one is made, the other told, or both 
   };
   const answers = await Promise.all([
     guest.save(order),
-    world.manage(booked, apiPaths.manageUpdate(), managed),
+    world.manage(booked, '/api/ManageBooking/Update', managed),
   ]);
   expect(outcomes(answers as never)).toEqual(['Applied', 'reservation.changed-meanwhile']);
 });

@@ -1,9 +1,7 @@
-import { propertyParamsSchema } from '@portico/contract/calls/property';
-import { flushResponseSchema } from '@portico/contract/calls/static-data';
 import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
 import type { LimitDeps } from '../../core/limits/rate-limits.ts';
 import { WHOLE_HOTEL } from '../../core/limits/window-at.ts';
-import { forAnyone } from '../../platform/http/for-anyone.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
@@ -19,10 +17,9 @@ export async function flushRoute(
   app: PorticoServer,
   { hotels, limits, rateLimits }: FlushDeps,
 ): Promise<void> {
-  app.post(
-    '/api/StaticData/:id/flush',
-    forAnyone({ params: propertyParamsSchema }, flushResponseSchema),
-    async (request, reply) => {
+  app.route({
+    ...endpoint('/api/StaticData/:id/flush'),
+    handler: async (request, reply) => {
       const hotel = await hotels.find(request.params.id);
       if (hotel === undefined) return refuse(reply, 'property.unknown');
       const { propertyId } = hotel;
@@ -38,5 +35,5 @@ export async function flushRoute(
       hotels.forget(propertyId);
       return { Success: true as const };
     },
-  );
+  });
 }

@@ -1,4 +1,3 @@
-import { apiPaths } from '@portico/contract/paths';
 import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
 import { afterEach, expect, test } from 'vitest';
 
@@ -6,10 +5,10 @@ let world: AppWorld | undefined;
 afterEach(() => world?.close());
 
 const flush = ({ app }: AppWorld, id = '7') =>
-  app.inject({ method: 'POST', url: apiPaths.staticDataFlush(id) });
+  app.inject({ method: 'POST', url: `/api/StaticData/${encodeURIComponent(id)}/flush` });
 
 const nameIn = async ({ app }: AppWorld) =>
-  (await app.inject({ url: apiPaths.property('7') })).json<{ PropertyName: string }>().PropertyName;
+  (await app.inject({ url: '/api/Property/7' })).json<{ PropertyName: string }>().PropertyName;
 
 async function rename({ db: { database } }: AppWorld, name: string): Promise<void> {
   const { definition } = await database.kysely

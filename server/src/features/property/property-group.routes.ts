@@ -1,8 +1,6 @@
-import { propertyParamsSchema } from '@portico/contract/calls/property';
-import { propertyGroupResponseSchema } from '@portico/contract/calls/property-group';
 import { toWireGroup } from '@portico/contract/wire/property-group';
 import type { GroupDirectory } from '../../core/group/group-directory.ts';
-import { forAnyone } from '../../platform/http/for-anyone.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 
@@ -11,12 +9,11 @@ export async function propertyGroupRoute(
   app: PorticoServer,
   { groups }: { readonly groups: GroupDirectory },
 ): Promise<void> {
-  app.get(
-    '/api/PropertyGroup/:id',
-    forAnyone({ params: propertyParamsSchema }, propertyGroupResponseSchema),
-    async (request, reply) => {
+  app.route({
+    ...endpoint('/api/PropertyGroup/:id'),
+    handler: async (request, reply) => {
       const group = await groups.find(request.params.id);
       return group === undefined ? refuse(reply, 'group.unknown') : toWireGroup(group);
     },
-  );
+  });
 }

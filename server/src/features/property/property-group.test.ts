@@ -1,5 +1,4 @@
 import { propertyGroupResponseSchema } from '@portico/contract/calls/property-group';
-import { apiPaths } from '@portico/contract/paths';
 import { buildGroupFile } from '@portico/testing/builders/group-file';
 import { buildHotelFile, buildPromotion } from '@portico/testing/builders/hotel-file';
 import { insertGroup } from '@portico/testing/database/insert-group';
@@ -25,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const get = (id: string) => world.app.inject({ url: apiPaths.propertyGroup(id) });
+const get = (id: string) => world.app.inject({ url: `/api/PropertyGroup/${encodeURIComponent(id)}` });
 
 test('a group is found by its id and its code, in any case', async () => {
   const answers = await Promise.all(['3', 'shore', 'SHORE'].map(get));

@@ -1,5 +1,4 @@
 import type { CreateRequestBody } from '@portico/contract/calls/reservation-create';
-import { apiPaths } from '@portico/contract/paths';
 import { openAccountWorld, type AccountWorld, type Browser } from '@portico/testing/account/account-world';
 import type { Answer } from '@portico/testing/booking/booking-world';
 import { answerBank } from '@portico/testing/booking/questioned-booking';
@@ -28,10 +27,10 @@ beforeEach(async () => {
 });
 
 const book = (browser: Browser, body: Partial<CreateRequestBody> = {}) =>
-  browser.post(apiPaths.reservationCreate(), buildBooking({ BrowserData: browserData, ...body }));
+  browser.post('/api/Reservation/Create', buildBooking({ BrowserData: browserData, ...body }));
 
 const cardsOf = async (browser: Browser) =>
-  (await browser.get(apiPaths.account())).body['CreditCards'] as { CreditCardId: string; LastFour: string }[];
+  (await browser.get('/api/Account')).body['CreditCards'] as { CreditCardId: string; LastFour: string }[];
 
 const kept = (CreditCardId: string) => ({ CardDetails: { CreditCardId } });
 
@@ -95,7 +94,7 @@ describe('a guest who is logged in', () => {
     const onInvoice = { PaymentType: 1, CardDetails: null, PaymentAmount: 0 };
     expect((await book(ada, onInvoice)).body).toMatchObject({ RefusalCode: 'payment.type-not-offered' });
     await world.db.database.kysely.updateTable('account').set({ may_choose_payment: true }).execute();
-    expect((await ada.get(apiPaths.account())).body).toMatchObject({ CanChoosePaymentMethod: true });
+    expect((await ada.get('/api/Account')).body).toMatchObject({ CanChoosePaymentMethod: true });
     expect((await book(ada, onInvoice)).body).toMatchObject({ Status: 'Confirmed' });
     expect((await book(world.browser(), onInvoice)).body).toMatchObject({
       RefusalCode: 'payment.type-not-offered',
@@ -109,7 +108,7 @@ test('a guest sees the bookings of the account, the next first, each with the li
   const dates = { DateFrom: '2027-03-08', DateTo: '2027-03-10' };
   const second = await book(ada, { ...dates, Rooms: later.Rooms.map((room) => ({ ...room, ...dates })) });
   await book(ada, { CardDetails: declinedCard });
-  const listed = await ada.get(apiPaths.accountReservations());
+  const listed = await ada.get('/api/Account/Reservations');
   const numbers = [first, second].map(({ body }) => body['ReferenceNumber']);
   expect(listed.body).toMatchObject({
     Reservations: numbers.map((ReservationNumber) => ({
@@ -128,13 +127,13 @@ test('a guest sees the bookings of the account, the next first, each with the li
   });
 
   world.setNow('2027-05-01T12:00:00Z');
-  const over = await (await loggedInAgain()).get(apiPaths.accountReservations());
+  const over = await (await loggedInAgain()).get('/api/Account/Reservations');
   world.setNow('2027-02-20T12:00:00Z');
   expect(over.body['Reservations']).toMatchObject([
     { ReservationNumber: numbers[1], IsPast: true, Code: null },
     { ReservationNumber: numbers[0], IsPast: true, Code: null },
   ]);
-  expect((await world.browser().get(apiPaths.accountReservations())).status).toBe(401);
+  expect((await world.browser().get('/api/Account/Reservations')).status).toBe(401);
 });
 
 async function loggedInAgain(): Promise<Browser> {
@@ -185,7 +184,7 @@ test('whoever is not logged in keeps no card and owns no booking, whatever the l
   const [room] = body.Rooms;
   if (room === undefined) throw new Error('a booking without a room');
   const forged = { ...body, Rooms: [{ ...room, LeadGuest: { ...room.LeadGuest, IndividualId: id } }] };
-  const booked = await world.browser().post(apiPaths.reservationCreate(), forged);
+  const booked = await world.browser().post('/api/Reservation/Create', forged);
   const rows = await reservations();
   const row = rows.find(({ reference_number: number }) => number === booked.body['ReferenceNumber']);
   expect(row).toMatchObject({ individual_id: null, save_card: false, status: 'confirmed' });
@@ -194,7 +193,7 @@ test('whoever is not logged in keeps no card and owns no booking, whatever the l
 test('a booking made before an address was confirmed becomes the account’s, in any case of its letters', async () => {
   const body = buildBooking();
   const late = { ...body.Booker, Email: 'Late.Joiner@example.org' };
-  const booked = await world.browser().post(apiPaths.reservationCreate(), { ...body, Booker: late });
+  const booked = await world.browser().post('/api/Reservation/Create', { ...body, Booker: late });
   await world.mails();
   await world.guest('late.joiner@example.org');
   const rows = await reservations();
@@ -212,7 +211,7 @@ async function approve({ body }: Pick<Answer, 'body'>): Promise<void> {
 
 async function statusOf({ body }: { body: Record<string, unknown> }): Promise<unknown> {
   const referenceNumber = String(body['ConfirmationToken']);
-  const status = await world.get(apiPaths.reservationStatus(), {
+  const status = await world.get('/api/Reservation/Status', {
     propertyId: String(PROPERTY),
     referenceNumber,
   });

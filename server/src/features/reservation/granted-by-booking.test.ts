@@ -1,4 +1,3 @@
-import { apiPaths } from '@portico/contract/paths';
 import type { DirectProvider, PaymentAnswer } from '@portico/server/core/payment/payment-port';
 import { buildBooking, buildFlexibleBooking, declinedCard } from '@portico/testing/booking/booking-body';
 import {
@@ -20,7 +19,7 @@ async function open(options?: BookingWorldOptions) {
 
 /** Books in that browser; answers the token of the confirmation. */
 async function book(guest: GuestBrowser, body: object = buildBooking(), key?: string): Promise<string> {
-  const { body: answer } = await guest.post(apiPaths.reservationCreate(), body, {}, key);
+  const { body: answer } = await guest.post('/api/Reservation/Create', body, {}, key);
   return String(answer.ConfirmationToken);
 }
 
@@ -31,7 +30,7 @@ async function askedFor(token: string, guest: GuestBrowser): Promise<number> {
     .select('reservation_id')
     .where('confirmation_token', '=', token)
     .executeTakeFirstOrThrow();
-  return (await guest.post(apiPaths.managePreview(), { PropertyId: 7, ReservationId })).status;
+  return (await guest.post('/api/ManageBooking/Preview', { PropertyId: 7, ReservationId })).status;
 }
 
 test.each([
@@ -67,7 +66,7 @@ test('it may no more than number and name allow', async () => {
     .select('reservation_id')
     .where('confirmation_token', '=', token)
     .executeTakeFirstOrThrow();
-  await guest.post(apiPaths.manageCancel(), { PropertyId: 7, ReservationId });
+  await guest.post('/api/ManageBooking/Cancel', { PropertyId: 7, ReservationId });
   const change = await world.db.database.kysely
     .selectFrom('reservation_change')
     .select('made_by')
@@ -80,7 +79,7 @@ test('the confirmation and the status of a booking grant nothing to who has thei
   await open();
   const token = await book(guestBrowser(url));
   const reader = guestBrowser(url);
-  for (const path of [apiPaths.reservationConfirmation(), apiPaths.reservationStatus()]) {
+  for (const path of ['/api/Reservation/Confirmation', '/api/Reservation/Status']) {
     const answer = await reader.get(path, { propertyId: '7', referenceNumber: token });
     expect(answer.status).toBe(200);
   }
@@ -107,7 +106,7 @@ test('a booking that waits at the bank opens once it is confirmed, and not befor
     token: null,
   };
   world.setNow('2027-02-20T12:00:10Z');
-  await guest.get(apiPaths.reservationStatus(), { propertyId: '7', referenceNumber: token });
+  await guest.get('/api/Reservation/Status', { propertyId: '7', referenceNumber: token });
   expect(await askedFor(token, guest)).toBe(200);
 });
 

@@ -1,5 +1,4 @@
 import type { CreateRequestBody, CreateResponse } from '@portico/contract/calls/reservation-create';
-import { apiPaths } from '@portico/contract/paths';
 import type { Limits } from '@portico/server/config/limits';
 import {
   approvedCard,
@@ -29,7 +28,7 @@ async function open(limits: Partial<Limits>) {
     limits,
     hotel: buildHotelFile({ allotments, settings: { maxNumberOfRoomsOnBooking: 5 } }),
   });
-  url = (await world.listen()) + apiPaths.reservationCreate();
+  url = (await world.listen()) + '/api/Reservation/Create';
 }
 
 interface Wish {
@@ -151,7 +150,7 @@ test('one card waits at so many questions of its bank; one more is voided there,
       ActionUrl: null,
     });
     const referenceNumber = String(body.ConfirmationToken);
-    const status = await world.get(apiPaths.reservationStatus(), { propertyId: '7', referenceNumber });
+    const status = await world.get('/api/Reservation/Status', { propertyId: '7', referenceNumber });
     expect(status.body).toMatchObject({ Success: false, RefusalCode: 'booking.too-many-held' });
   }
   expect(await night()).toEqual({ sold: 0, held: 4 });

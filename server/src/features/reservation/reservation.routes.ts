@@ -1,23 +1,10 @@
-import {
-  checkVoucherCodeRequestSchema,
-  checkVoucherCodeResponseSchema,
-} from '@portico/contract/calls/check-voucher-code';
-import { createRequestSchema, createResponseSchema } from '@portico/contract/calls/reservation-create';
-import {
-  abandonRequestSchema,
-  confirmationResponseSchema,
-  reservationQuerySchema,
-  statusResponseSchema,
-  type StatusResponse,
-} from '@portico/contract/calls/reservation-read';
-import { apiPaths } from '@portico/contract/paths';
+import { type StatusResponse } from '@portico/contract/calls/reservation-read';
 import type { Remedy } from '@portico/contract/refusal';
 import { isBookingRefusal, refusals } from '@portico/contract/refusals';
 import { linkEndedText } from '@portico/contract/texts/booked-texts';
 import { wasMade } from '@portico/domain/reservation/status';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { FastifyReply } from 'fastify';
-import * as z from 'zod';
 import { type NotToBeRead, findReservation, type FindDeps } from '../../core/booking/find-reservation.ts';
 import { latestReservation } from '../../core/booking/latest-reservation.ts';
 import { readConfirmation } from '../../core/booking/read-confirmation.ts';
@@ -29,8 +16,7 @@ import { endHold } from '../../core/reservation/reservation-status.store.ts';
 import { waitAside } from '../../platform/http/bounded-concurrency.ts';
 import { callerOf, clientAddress } from '../../platform/http/client-address.ts';
 import { sendCookie } from '../../platform/http/cookies.ts';
-import { forAnyone } from '../../platform/http/for-anyone.ts';
-import { idempotencyHeaders } from '../../platform/http/idempotency-key.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { refuseAsked } from '../../platform/http/refuse-asked.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import { sendFile } from '../../platform/http/send-file.ts';
@@ -45,10 +31,9 @@ const staleOffers: readonly Remedy[] = ['ask-again', 'drop-promotion'];
 
 /** Booking a room, and reading what became of it by its token. */
 export async function reservationRoutes(app: PorticoServer, deps: ReservationDeps): Promise<void> {
-  app.post(
-    apiPaths.reservationCreate(),
-    forAnyone({ headers: idempotencyHeaders, body: createRequestSchema }, createResponseSchema, 'booking'),
-    async (request, reply) => {
+  app.route({
+    ...endpoint('/api/Reservation/Create'),
+    handler: async (request, reply) => {
       const { headers, body } = request;
       const hotel = await deps.hotels.find(body.PropertyId);
       const loggedIn = hotel && (await app.findLoggedIn(request, hotel.propertyId));
@@ -74,59 +59,54 @@ export async function reservationRoutes(app: PorticoServer, deps: ReservationDep
       if (staleOffers.includes(refusals[code].atCheckout.remedy)) await deps.refreshSearches();
       return refusedAnswer(refusal, property?.unitName);
     },
-  );
+  });
 
-  app.post(
-    apiPaths.checkVoucherCode(),
-    forAnyone({ body: checkVoucherCodeRequestSchema }, checkVoucherCodeResponseSchema),
-    async (request, reply) => {
+  app.route({
+    ...endpoint('/api/Reservation/CheckVoucherCode'),
+    handler: async (request, reply) => {
       const { body } = request;
       const checked = await checkVoucherCode(deps, body, clientAddress(request));
       if (checked.ok) return checked.value;
       const hotel = await deps.hotels.find(body.PropertyId);
       return refuseAsked(reply, checked.refusal, hotel?.definition.property);
     },
-  );
+  });
 
-  app.get(
-    apiPaths.reservationStatus(),
-    forAnyone({ querystring: reservationQuerySchema }, statusResponseSchema, 'paying'),
-    async ({ query }, reply) => {
+  app.route({
+    ...endpoint('/api/Reservation/Status'),
+    handler: async ({ query }, reply) => {
       const status = await readStatus(deps, query.propertyId, query.referenceNumber);
       return status.ok ? status.value : refuseToRead(reply, status.refusal);
     },
-  );
+  });
 
-  app.post(
-    apiPaths.reservationAbandon(),
-    forAnyone({ body: abandonRequestSchema }, statusResponseSchema),
-    async ({ body }, reply) => {
+  app.route({
+    ...endpoint('/api/Reservation/Abandon'),
+    handler: async ({ body }, reply) => {
       const status = await readStatus(deps, body.PropertyId, body.ReferenceNumber, { isGivenUp: true });
       if (!status.ok) return refuseToRead(reply, status.refusal);
       // The guest goes back to a checkout that looks whether the room is still to be had.
       await deps.refreshSearches();
       return status.value;
     },
-  );
+  });
 
-  app.get(
-    apiPaths.reservationConfirmation(),
-    forAnyone({ querystring: reservationQuerySchema }, confirmationResponseSchema),
-    async ({ query }, reply) => {
+  app.route({
+    ...endpoint('/api/Reservation/Confirmation'),
+    handler: async ({ query }, reply) => {
       const confirmation = await readConfirmation(deps, query.propertyId, query.referenceNumber);
       return confirmation.ok ? confirmation.value : refuseToRead(reply, confirmation.refusal);
     },
-  );
+  });
 
-  app.get(
-    apiPaths.reservationCalendar(),
-    forAnyone({ querystring: reservationQuerySchema }, z.string()),
-    async ({ query }, reply) => {
+  app.route({
+    ...endpoint('/api/Reservation/Calendar'),
+    handler: async ({ query }, reply) => {
       const file = await readCalendarFile(deps, query.propertyId, query.referenceNumber);
       if (!file.ok) return refuseToRead(reply, file.refusal);
       return sendFile(reply, file.value);
     },
-  );
+  });
 }
 
 function refuseToRead(reply: FastifyReply, refusal: NotToBeRead): FastifyReply {

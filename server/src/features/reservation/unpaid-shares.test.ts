@@ -1,5 +1,4 @@
 import type { CreateRequestBody, CreateResponse } from '@portico/contract/calls/reservation-create';
-import { apiPaths } from '@portico/contract/paths';
 import type { Limits } from '@portico/server/config/limits';
 import type { PaymentPort } from '@portico/server/core/payment/payment-port';
 import type { RatePlanId } from '@portico/domain/ids';
@@ -37,7 +36,7 @@ async function open(rooms: number, limits: Partial<Limits>, payments?: () => Pay
       ratePlans: [buildRatePlan(saver), guaranteed],
     }),
   });
-  url = (await world.listen()) + apiPaths.reservationCreate();
+  url = (await world.listen()) + '/api/Reservation/Create';
 }
 
 const guaranteed = buildRatePlan({ id: 31 as RatePlanId, code: 'KEEP', needsGuarantee: true });

@@ -1,4 +1,3 @@
-import { apiPaths } from '@portico/contract/paths';
 import { ok, refused } from '@portico/domain/result';
 import { buildHotelFile, buildRestaurant } from '@portico/testing/builders/hotel-file';
 import { coversTaken, openTableWorld, type TableWorld } from '@portico/testing/tables/table-world';
@@ -81,7 +80,7 @@ test('another system of tables stands in the place of ours, and a hotel that nam
   const hotel = buildHotelFile({ restaurants, settings: { tableService: 'Elsewhere' } });
   world = await openTableWorld({ hotel, otherTables: [other] });
   const query = { propertyId: '7', restaurantId: '1', date: '2027-03-15', partySize: '2' };
-  const { body } = await world.get(apiPaths.tableAvailability(), query);
+  const { body } = await world.get('/api/RestaurantBooking/Availability', query);
   expect(body).toMatchObject({ Times: [{ Time: '19:30', TurnMinutes: 90 }] });
   expect((await world.book()).body).toMatchObject({ Success: true, BookingReference: 'ELSE-1' });
   expect((await world.book({ PartySize: 5 })).body).toMatchObject({ Success: false });
@@ -89,6 +88,6 @@ test('another system of tables stands in the place of ours, and a hotel that nam
   expect((await coversTaken(world)).size).toBe(0);
   await world.close();
   world = await openTableWorld({ hotel });
-  expect((await world.get(apiPaths.restaurants(), { propertyId: '7' })).body).toEqual([]);
+  expect((await world.get('/api/RestaurantBooking/Restaurants', { propertyId: '7' })).body).toEqual([]);
   expect(await world.book()).toMatchObject({ status: 404, body: { RefusalCode: 'restaurant.unknown' } });
 });

@@ -1,4 +1,3 @@
-import { apiPaths } from '@portico/contract/paths';
 import { tableTooLateText } from '@portico/contract/texts/table-texts';
 import { buildHotelFile, buildRestaurant } from '@portico/testing/builders/hotel-file';
 import { coversTaken, openTableWorld, tableBody, type TableWorld } from '@portico/testing/tables/table-world';
@@ -48,7 +47,10 @@ const asked = (changes: Record<string, string> = {}) => ({
   ...changes,
 });
 const availability = (changes: Record<string, string> = {}) =>
-  world.get(apiPaths.tableAvailability(), asked({ partySize: '2', currencySymbol: '£', ...changes }));
+  world.get(
+    '/api/RestaurantBooking/Availability',
+    asked({ partySize: '2', currencySymbol: '£', ...changes }),
+  );
 const timesOf = (answer: { body: Record<string, unknown> }) =>
   (answer.body['Times'] as { Time: string }[]).map(({ Time }) => Time);
 
@@ -68,17 +70,17 @@ async function mailsToBoth() {
 }
 
 const cancel = ({ reference, code }: { reference: string; code: string }) =>
-  world.post(apiPaths.tableCancel(), { PropertyId: 7, ReferenceNumber: reference, Code: code });
+  world.post('/api/RestaurantBooking/Cancel', { PropertyId: 7, ReferenceNumber: reference, Code: code });
 const shown = ({ reference, code }: { reference: string; code: string }) =>
-  world.get(apiPaths.tableBooking(), { propertyId: '7', referenceNumber: reference, hash: code });
+  world.get('/api/RestaurantBooking/Booking', { propertyId: '7', referenceNumber: reference, hash: code });
 
 test('the restaurants of a hotel, and what one asks for on a date', async () => {
-  const { body } = await world.get(apiPaths.restaurants(), { propertyId: '7' });
+  const { body } = await world.get('/api/RestaurantBooking/Restaurants', { propertyId: '7' });
   expect(body).toMatchObject([
     { Id: 1, Name: 'The Oyster Room', MaxOnlinePartySize: 6 },
     { Id: 2, Name: 'The Yard', MaxOnlinePartySize: 4 },
   ]);
-  const setup = await world.get(apiPaths.restaurantSetup(), {
+  const setup = await world.get('/api/RestaurantBooking/RestaurantSetup', {
     ...asked(),
     isReservation: 'true',
     identifier: 'QHK4821356',
@@ -89,7 +91,7 @@ test('the restaurants of a hotel, and what one asks for on a date', async () => 
     MaxOnlinePartySize: 6,
     NoAvailabilityText: 'The room is full.',
   });
-  const otherDate = await world.get(apiPaths.restaurantSetup(), asked({ date: '2027-03-20' }));
+  const otherDate = await world.get('/api/RestaurantBooking/RestaurantSetup', asked({ date: '2027-03-20' }));
   expect(otherDate.body).toMatchObject({ MinOnlinePartySize: 2, MaxOnlinePartySize: 4 });
 });
 
@@ -343,7 +345,7 @@ test('any other link opens nothing, and all of them are answered alike', async (
     expect(await shown(link)).toMatchObject({ status: 404, body: { RefusalCode: 'link.invalid' } });
     expect(await cancel(link)).toMatchObject({ status: 404, body: { RefusalCode: 'link.invalid' } });
   }
-  const elsewhere = await world.get(apiPaths.tableBooking(), {
+  const elsewhere = await world.get('/api/RestaurantBooking/Booking', {
     propertyId: '8',
     referenceNumber: mine.reference,
     hash: mine.code,
@@ -375,18 +377,18 @@ test.each([
 });
 
 test.each([
-  [apiPaths.restaurants(), { propertyId: '99' }, 404],
-  [apiPaths.restaurants(), {}, 400],
-  [apiPaths.restaurantSetup(), asked({ restaurantId: '9' }), 404],
-  [apiPaths.restaurantSetup(), asked({ restaurantId: 'x' }), 400],
-  [apiPaths.restaurantSetup(), asked({ date: 'tomorrow' }), 400],
-  [apiPaths.restaurantSetup(), asked({ isReservation: 'perhaps' }), 400],
-  [apiPaths.tableAvailability(), asked(), 400],
-  [apiPaths.tableAvailability(), asked({ partySize: '0' }), 400],
-  [apiPaths.tableAvailability(), asked({ partySize: '7' }), 400],
-  [apiPaths.tableAvailability(), asked({ partySize: '2', restaurantId: '9' }), 404],
-  [apiPaths.tableBooking(), { propertyId: 'x' }, 400],
-  [apiPaths.tableBooking(), { propertyId: '7' }, 404],
+  ['/api/RestaurantBooking/Restaurants', { propertyId: '99' }, 404],
+  ['/api/RestaurantBooking/Restaurants', {}, 400],
+  ['/api/RestaurantBooking/RestaurantSetup', asked({ restaurantId: '9' }), 404],
+  ['/api/RestaurantBooking/RestaurantSetup', asked({ restaurantId: 'x' }), 400],
+  ['/api/RestaurantBooking/RestaurantSetup', asked({ date: 'tomorrow' }), 400],
+  ['/api/RestaurantBooking/RestaurantSetup', asked({ isReservation: 'perhaps' }), 400],
+  ['/api/RestaurantBooking/Availability', asked(), 400],
+  ['/api/RestaurantBooking/Availability', asked({ partySize: '0' }), 400],
+  ['/api/RestaurantBooking/Availability', asked({ partySize: '7' }), 400],
+  ['/api/RestaurantBooking/Availability', asked({ partySize: '2', restaurantId: '9' }), 404],
+  ['/api/RestaurantBooking/Booking', { propertyId: 'x' }, 400],
+  ['/api/RestaurantBooking/Booking', { propertyId: '7' }, 404],
 ])('what cannot be read is refused in words: %s %j', async (path, query, status) => {
   const answer = await world.get(path, query as Record<string, string>);
   expect(answer.status).toBe(status);
@@ -394,7 +396,7 @@ test.each([
 });
 
 test('a body that is none is refused on both calls that write', async () => {
-  for (const path of [apiPaths.tableCreate(), apiPaths.tableCancel()]) {
+  for (const path of ['/api/RestaurantBooking/Create', '/api/RestaurantBooking/Cancel']) {
     expect(await world.post(path, {})).toMatchObject({ status: 400 });
     expect(await world.post(path, { ...tableBody, Price: 1 })).toMatchObject({ status: 400 });
   }

@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { endpoint } from './endpoint.ts';
 import type { PorticoServer } from './server-type.ts';
 
 /** Describes each call of the API as OpenAPI 3.1, from the schemas that check it. Comes before the routes. */
@@ -18,5 +19,5 @@ export async function describeApi(app: PorticoServer): Promise<void> {
         ? jsonSchemaTransform(document)
         : { schema: { hide: true }, url: document.url },
   });
-  app.get('/api/openapi.json', { config: { access: 'anyone' } }, async () => app.swagger());
+  app.route({ ...endpoint('/api/openapi.json'), handler: async () => ({ ...app.swagger() }) });
 }

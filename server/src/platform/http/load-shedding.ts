@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { LoadClass } from '@portico/contract/endpoints/endpoint';
 import { refusals } from '@portico/contract/refusals';
 import type { LimitName } from '../../config/limits.ts';
 import { escapeHtml } from '../html/escape-html.ts';
@@ -6,7 +7,7 @@ import { requestId } from '../log/request-id.ts';
 import { floodLog } from './flood-log.ts';
 import { NEVER_REFUSED, type ReadingQueue } from './reading-queue.ts';
 import { refusalBody } from './refuse.ts';
-import type { CountedLoad, PorticoServer, LoadClass } from './server-type.ts';
+import type { CountedLoad, PorticoServer } from './server-type.ts';
 
 const isCall = /^\/api\//i;
 

@@ -1,3 +1,4 @@
+import type { EndpointAccess, LoadClass } from '@portico/contract/endpoints/endpoint';
 import type { IndividualId, PropertyId } from '@portico/domain/ids';
 import type {
   FastifyBaseLogger,
@@ -20,17 +21,10 @@ export type PorticoServer = FastifyInstance<
 >;
 
 /**
- * Who may call a route: anyone; who has a grant for one booking; a guest who has signed in; who runs the hotel's
- * server; a payment provider; anyone, of a demo. Every route declares it, access.ts enforces it.
+ * Who may call a route: as an endpoint of the API says; who runs the hotel's server; anyone, of a demo. Every route declares
+ * it, access.ts enforces it.
  */
-export type Access = 'anyone' | 'grant' | 'account' | 'operator' | 'provider' | 'demo';
-
-/**
- * What a request counts against under load. `booking`: a call that books. `paying`: what became of a payment, asked by
- * the guest's page or told by the provider. `reading`: other calls, and pages; what a route is that does not say.
- * `free`: never refused.
- */
-export type LoadClass = 'booking' | 'paying' | 'reading' | 'free';
+export type Access = EndpointAccess | 'operator' | 'demo';
 
 export type CountedLoad = Exclude<LoadClass, 'free'>;
 
