@@ -1,86 +1,179 @@
+import type { LimitedThing } from '@portico/contract/texts/limit-texts';
 import { keysOf, tableOf } from '@portico/domain/record';
 import * as z from 'zod';
 
-/**
- * Every limit that a server keeps, with what holds where its variable says nothing: fit for the lobby of a hotel, where many
- * guests share one address. What each counts and what it keeps from happening stands in docs/limits.md, in this order.
- */
-const fallbacks = {
-  // In 10 minutes, of wrong codes.
-  codesPerAddress: 30,
-  codesPerHotel: 100,
-  codesPerAddressUnderAttack: 3,
-  // In 15 minutes, of declined cards.
-  declinesPerAddress: 10,
-  declinesPerHotel: 60,
-  declinesPerAddressUnderAttack: 2,
-  // Of lookups that miss, in 10 minutes and in an hour.
-  lookupsPerAddress: 10,
-  lookupsPerNumber: 5,
-  lookupsPerNumberUnderAttack: 2,
-  // At once.
-  bookingsPerAddress: 10,
-  requestsPerAddress: 100,
-  requestsPerConnection: 8,
-  connectionsPerAddress: 400,
-  // Thousand nights a minute.
-  searchWorkPerAddress: 1_000,
-  // In 10 minutes.
-  companySearchesPerAddress: 100,
-  flushesPerHotel: 6,
-  // In a minute.
-  reportsPerAddress: 30,
-  // Seconds.
-  bodySeconds: 5,
-  answerSeconds: 30,
-  // In an hour.
-  mailsPerRecipient: 10,
-  mailsPerRecipientUnderAttack: 2,
-  mailsPerAddress: 60,
-  mailsPerCompany: 30,
-  changesPerBooking: 30,
-  messagesPerAddress: 10,
-  messagesPerHotel: 200,
-  // In 15 minutes, of wrong passwords.
-  loginsPerAddress: 60,
-  loginsPerAccount: 30,
-  loginsPerAccountUnderAttack: 3,
-  // At once.
-  passwordsAtOnce: 2,
-  // In an hour.
-  accountMailsPerRecipient: 5,
-  accountMailsPerRecipientUnderAttack: 1,
-  accountMailsPerAddress: 30,
-  // In a day.
-  unpaidRoomsPerAddress: 24,
-  unpaidNightsPerAddress: 240,
-  // Per cent of what is left.
-  unpaidShare: 25,
-  unpaidShareOfAll: 50,
-  coversShare: 25,
-  // Times.
-  unpaidTimesUsual: 4,
-  // In an hour.
-  tablesPerAddress: 20,
-  // In a day.
-  coversPerAddress: 60,
-  tablesPerRecipient: 6,
-  tablesPerRecipientUnderAttack: 1,
-  // At once.
-  heldRoomsPerAddress: 12,
-  heldBookingsPerEmail: 4,
-  heldBookingsPerCard: 4,
-  cardsPerAccount: 20,
-};
+/** Lengths of windows in seconds. Windows of one length follow each other from 1970 on. */
+export const windowSeconds = {
+  'a minute': 60,
+  '10 minutes': 10 * 60,
+  '15 minutes': 15 * 60,
+  'an hour': 60 * 60,
+  'a day': 24 * 60 * 60,
+} as const;
 
-export type LimitName = keyof typeof fallbacks;
-/** How much of each is let through; 0: as much as comes. */
+/** One limit. `Name`: the names of the table that it stands in. */
+export interface Limit<Name extends string = string> {
+  /** How much is let through where the variable is not set; 0: everything. */
+  readonly most: number;
+  /** The unit that docs/limits.md gives. */
+  readonly counts: string;
+  /** Unset: not counted by time. */
+  readonly window?: keyof typeof windowSeconds;
+  /** Who is counted in the database by core/limits/take-limits.ts. Unset: another limit's `own`, or code of its own counts. */
+  readonly by?: 'address' | 'network' | 'mailbox' | 'account' | 'number' | 'company' | 'hotel';
+  /** The key of contract/src/texts/limit-texts.ts for what a guest is told; unset: `requests`. */
+  readonly thing?: LimitedThing;
+  /** What each address has to itself once all together have used up this one. */
+  readonly own?: Name;
+  /** Counted by core/limits/memory-limit.ts, for each address in each process. */
+  readonly inMemory?: true;
+}
+
+/**
+ * Every limit of a server, in the order of docs/limits.md, which says what each one prevents. The defaults suit the lobby
+ * of a hotel, where many guests share one address.
+ */
+export const limitTable = {
+  codesPerAddress: { most: 30, counts: 'wrong codes', window: '10 minutes', by: 'address', thing: 'codes' },
+  codesPerHotel: { most: 100, counts: 'wrong codes', window: '10 minutes', by: 'hotel', thing: 'codes' },
+  codesPerAddressUnderAttack: { most: 3, counts: 'wrong codes', window: '10 minutes' },
+  declinesPerAddress: {
+    most: 10,
+    counts: 'declined cards',
+    window: '15 minutes',
+    by: 'address',
+    thing: 'cards',
+  },
+  declinesPerHotel: { most: 60, counts: 'declined cards', window: '15 minutes', by: 'hotel', thing: 'cards' },
+  declinesPerAddressUnderAttack: { most: 2, counts: 'declined cards', window: '15 minutes' },
+  lookupsPerAddress: { most: 10, counts: 'misses', window: '10 minutes', by: 'address', thing: 'lookups' },
+  lookupsPerNumber: {
+    most: 5,
+    counts: 'misses',
+    window: 'an hour',
+    by: 'number',
+    thing: 'lookups',
+    own: 'lookupsPerNumberUnderAttack',
+  },
+  lookupsPerNumberUnderAttack: { most: 2, counts: 'misses', window: 'an hour' },
+  bookingsPerAddress: { most: 10, counts: 'bookings at once' },
+  requestsPerAddress: { most: 100, counts: 'requests at once' },
+  requestsPerConnection: { most: 8, counts: 'requests at once' },
+  connectionsPerAddress: { most: 400, counts: 'connections at once' },
+  searchWorkPerAddress: {
+    most: 1_000,
+    counts: 'thousand nights',
+    window: 'a minute',
+    thing: 'requests',
+    inMemory: true,
+  },
+  companySearchesPerAddress: {
+    most: 100,
+    counts: 'searches',
+    window: '10 minutes',
+    by: 'address',
+    thing: 'companies',
+  },
+  flushesPerHotel: { most: 6, counts: 'flushes', window: '10 minutes', by: 'hotel', thing: 'requests' },
+  reportsPerAddress: { most: 30, counts: 'reports', window: 'a minute', thing: 'requests', inMemory: true },
+  bodySeconds: { most: 5, counts: 'seconds' },
+  answerSeconds: { most: 30, counts: 'seconds' },
+  mailsPerRecipient: {
+    most: 10,
+    counts: 'bookings',
+    window: 'an hour',
+    by: 'mailbox',
+    thing: 'mails-to-recipient',
+    own: 'mailsPerRecipientUnderAttack',
+  },
+  mailsPerRecipientUnderAttack: { most: 2, counts: 'bookings', window: 'an hour' },
+  mailsPerAddress: {
+    most: 60,
+    counts: 'bookings',
+    window: 'an hour',
+    by: 'address',
+    thing: 'mails-from-address',
+  },
+  mailsPerCompany: { most: 30, counts: 'bookings', window: 'an hour', by: 'company' },
+  changesPerBooking: { most: 30, counts: 'changes', window: 'an hour', thing: 'changes' },
+  messagesPerAddress: { most: 10, counts: 'messages', window: 'an hour', by: 'address', thing: 'messages' },
+  messagesPerHotel: {
+    most: 200,
+    counts: 'messages',
+    window: 'an hour',
+    by: 'hotel',
+    thing: 'messages-to-hotel',
+  },
+  loginsPerAddress: {
+    most: 60,
+    counts: 'wrong passwords',
+    window: '15 minutes',
+    by: 'address',
+    thing: 'logins',
+  },
+  loginsPerAccount: {
+    most: 30,
+    counts: 'wrong passwords',
+    window: '15 minutes',
+    by: 'account',
+    thing: 'logins',
+    own: 'loginsPerAccountUnderAttack',
+  },
+  loginsPerAccountUnderAttack: { most: 3, counts: 'wrong passwords', window: '15 minutes' },
+  passwordsAtOnce: { most: 2, counts: 'passwords at once' },
+  accountMailsPerRecipient: {
+    most: 5,
+    counts: 'mails',
+    window: 'an hour',
+    by: 'mailbox',
+    thing: 'account-mails',
+    own: 'accountMailsPerRecipientUnderAttack',
+  },
+  accountMailsPerRecipientUnderAttack: { most: 1, counts: 'mails', window: 'an hour' },
+  accountMailsPerAddress: {
+    most: 30,
+    counts: 'mails',
+    window: 'an hour',
+    by: 'address',
+    thing: 'account-mails-from-address',
+  },
+  unpaidRoomsPerAddress: { most: 24, counts: 'rooms', window: 'a day', by: 'network', thing: 'unpaid' },
+  unpaidNightsPerAddress: {
+    most: 240,
+    counts: 'room nights',
+    window: 'a day',
+    by: 'network',
+    thing: 'unpaid',
+  },
+  unpaidShare: { most: 25, counts: 'per cent at once' },
+  unpaidShareOfAll: { most: 50, counts: 'per cent', window: 'a day' },
+  coversShare: { most: 25, counts: 'per cent at once', thing: 'tables' },
+  unpaidTimesUsual: { most: 4, counts: 'times', window: 'a day' },
+  tablesPerAddress: { most: 20, counts: 'tables', window: 'an hour', by: 'network', thing: 'tables' },
+  coversPerAddress: { most: 60, counts: 'covers', window: 'a day', by: 'network', thing: 'tables' },
+  tablesPerRecipient: {
+    most: 6,
+    counts: 'tables',
+    window: 'a day',
+    by: 'mailbox',
+    thing: 'tables-for-recipient',
+    own: 'tablesPerRecipientUnderAttack',
+  },
+  tablesPerRecipientUnderAttack: { most: 1, counts: 'tables', window: 'a day' },
+  heldRoomsPerAddress: { most: 12, counts: 'rooms at once', thing: 'held' },
+  heldBookingsPerEmail: { most: 4, counts: 'bookings at once', thing: 'held' },
+  heldBookingsPerCard: { most: 4, counts: 'bookings at once', thing: 'held' },
+  cardsPerAccount: { most: 20, counts: 'cards at once' },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof limitTable;
+/** How much of each is let through; 0: everything. */
 export type Limits = { readonly [name in LimitName]: number };
 
-/** What holds where no variable says otherwise. */
-export const defaultLimits: Limits = fallbacks;
+const names = keysOf(limitTable);
 
-const names = keysOf(fallbacks);
+/** What holds where no variable says otherwise. */
+export const defaultLimits: Limits = tableOf(names, (name) => limitTable[name].most);
 
 /** Nothing is limited. */
 export const noLimits: Limits = tableOf(names, () => 0);
@@ -103,4 +196,4 @@ const count = z
 /** The limits that an environment sets. */
 export const limitsSchema = z
   .object(Object.fromEntries(names.map((name) => [limitVariable(name), count.optional()])))
-  .transform((given): Limits => tableOf(names, (name) => given[limitVariable(name)] ?? fallbacks[name]));
+  .transform((given): Limits => tableOf(names, (name) => given[limitVariable(name)] ?? defaultLimits[name]));

@@ -6,15 +6,15 @@ import type { PaymentAttemptId } from '@portico/domain/ids';
 import type { ChangeMaker } from '@portico/domain/reservation/change';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
-import { limitLabel } from '../../config/limits.ts';
+import { limitLabel, limitTable, windowSeconds } from '../../config/limits.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { Write } from '../../platform/database/write-together.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { OneRun } from '../once/once.ts';
 import type { TakeRefusal } from '../inventory/takers.ts';
-import { secondsUntil } from '../limits/seconds-until.ts';
 import { limitUnpaid, noteUnpaidRooms, roomsByNight } from '../holds/limit-unpaid.ts';
-import { takeUnpaidRooms } from '../limits/unpaid-rooms.ts';
+import { limitsIn } from '../limits/rate-limits.ts';
+import { takeLimits } from '../limits/take-limits.ts';
 import { browserFaults } from '../payment/browser-facts.ts';
 import { cardFaults } from '../payment/card-faults.ts';
 import { readKeptCard } from '../payment/scheduled/scheduled-charge.store.ts';
@@ -37,10 +37,6 @@ import { reasonText } from './reason-faults.ts';
 import { wayToKeep, wayToPay, type WayToPay } from './way-to-pay.ts';
 
 type Tx = Transaction<Schema>;
-
-/** What was made within it counts. */
-const AN_HOUR_S = 60 * 60;
-const A_DAY_MS = 24 * AN_HOUR_S * 1_000;
 
 interface Beginning extends OneRun {
   readonly hotel: Hotel;
@@ -86,13 +82,17 @@ export async function beginOrdered(deps: ChangeDeps, tx: Tx, beginning: Beginnin
   const isOverLimit = changesPerBooking > 0 && counted >= changesPerBooking && plan.what.length > 0;
   if (isOverLimit || !(await mayAskEmail(tx, before, { ...order, madeBy, now }))) {
     deps.onLimitMet(limitLabel('changesPerBooking'));
-    return refused({ code: 'request.too-many', thing: 'changes', opensInS: AN_HOUR_S });
+    return refused({
+      code: 'request.too-many',
+      thing: 'changes',
+      opensInS: windowSeconds[limitTable.changesPerBooking.window],
+    });
   }
   if (plan.what.length === 0) return ok({ kind: 'answered', answer: applied, left: before });
-  const opensAt = await unpaidUntil(deps, tx, plan, beginning);
-  if (opensAt !== undefined) {
+  const opensInS = await unpaidOpensInS(deps, tx, plan, beginning);
+  if (opensInS > 0) {
     deps.onLimitMet(limitLabel('unpaidRoomsPerAddress'));
-    return refused({ code: 'request.too-many', thing: 'unpaid', opensInS: secondsUntil(opensAt, now) });
+    return refused({ code: 'request.too-many', thing: 'unpaid', opensInS });
   }
   const reasonIds = wanted.value.roomsToCancel.map(({ reasonId }) => reasonId);
   const made = { madeBy, madeLately, reason: reasonText(hotel, reasonIds), now, take: deps.takers };
@@ -121,25 +121,30 @@ async function withCard(tx: Tx, { wantsCard }: OrderedChange, plan: ChangePlan):
   return { ...plan, keepsCard: true, what: [...plan.what, { what: 'card', was: '', now: 'kept' }] };
 }
 
-/** Until when an unpaid booking may not grow by so much, which counts as if it were booked. Rule: docs/limits.md, "Rooms that are not paid". */
-async function unpaidUntil(
+/**
+ * In how many seconds an unpaid booking may grow by so much, which counts as if it were booked; 0: now. Rule:
+ * docs/limits.md, "Rooms that are not paid".
+ */
+async function unpaidOpensInS(
   deps: ChangeDeps,
   tx: Tx,
   { before, after }: ChangePlan,
   { hotel, address, now }: Beginning,
-): Promise<Date | undefined> {
+): Promise<number> {
   const { propertyId, paymentType, reservationId } = before;
-  if (!isUnpaidWay(paymentType) && paymentType !== 'store-card') return undefined;
+  if (!isUnpaidWay(paymentType) && paymentType !== 'store-card') return 0;
   const wanted = grownNights(before, after);
-  if (wanted.size === 0) return undefined;
+  if (wanted.size === 0) return 0;
   const rooms = Math.max(0, standingRooms(after).length - standingRooms(before).length);
   const nights = Math.max(0, nightsIn(after) - nightsIn(before));
   const { maxNumberOfRoomsOnBooking: mostAtOnce } = hotel.definition.settings;
   const unpaid = { ...deps, now };
   const limit = await limitUnpaid(tx, { propertyId, address, wanted, rooms, mostAtOnce }, unpaid);
-  if (limit !== undefined) return new Date(now.getTime() + A_DAY_MS);
+  if (limit !== undefined) return windowSeconds['a day'];
   await noteUnpaidRooms(tx, { propertyId, address, reservationId, rooms }, unpaid);
-  return takeUnpaidRooms(tx, { propertyId, address, rooms, nights }, unpaid);
+  const amounts = { unpaidRoomsPerAddress: rooms, unpaidNightsPerAddress: nights };
+  const taken = await takeLimits(limitsIn(tx, unpaid), { propertyId, address }, amounts);
+  return taken.isOpen ? 0 : taken.opensInS;
 }
 
 const nightsIn = (booking: BookedReservation) =>

@@ -1,8 +1,7 @@
 import { refused, type Result } from '@portico/domain/result';
 import type { Hotel } from '../hotel/hotel.ts';
 import { tryCard } from '../limits/card-tries.ts';
-import { takeMail } from '../limits/mail-allowance.ts';
-import type { TakenEach } from '../limits/take-each.ts';
+import { takeLimits, type TakenLimits } from '../limits/take-limits.ts';
 import { isKeyKnown } from '../once/idempotency.store.ts';
 import { readReservation } from '../reservation/read-reservation.store.ts';
 import { isOtherEmail } from './ask-email-change.ts';
@@ -47,11 +46,12 @@ async function takeNewMailbox(
   { propertyId }: Hotel,
   { askedEmail: email, reservationId }: OrderedChange,
   { address }: ChangeCaller,
-): Promise<TakenEach | undefined> {
+): Promise<TakenLimits | undefined> {
   if (email === undefined) return undefined;
   const booked = await readReservation(deps.database.kysely, propertyId, { reservationId });
   if (!booked || !isOtherEmail(email, booked)) return undefined;
-  return takeMail(deps, { propertyId, address, email, isPaidNow: false });
+  const who = { propertyId, address, mailbox: email };
+  return takeLimits(deps, who, { mailsPerRecipient: 1, mailsPerAddress: 1 });
 }
 
 async function orderWithCard(

@@ -2,6 +2,7 @@ import type { ChangeId } from '@portico/domain/ids';
 import type { ChangeStatus } from '@portico/domain/reservation/change';
 import type { Kysely, Transaction } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { limitTable, windowSeconds } from '../../config/limits.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { readActionUrl } from '../payment/attempts/payment-ledger.store.ts';
 import { ledgerOfJson, selectLedger, type LedgerEntry } from '../payment/attempts/read-ledger.store.ts';
@@ -13,7 +14,7 @@ type Db = Kysely<Schema>;
 type OfBooking = Pick<ChangeKey, 'propertyId' | 'reservationId'>;
 type SettledStatus = Exclude<ChangeStatus, 'open'>;
 
-const AN_HOUR_MS = 60 * 60_000;
+const WINDOW_MS = windowSeconds[limitTable.changesPerBooking.window] * 1_000;
 
 /** A change that waits for its payment, or did. */
 export interface PaidChange extends ChangeKey {
@@ -136,7 +137,7 @@ export async function readChangesSoFar(
   booking: OfBooking,
   now: Date,
 ): Promise<ChangesSoFar> {
-  const since = new Date(now.getTime() - AN_HOUR_MS);
+  const since = new Date(now.getTime() - WINDOW_MS);
   const { waiting, madeLately, madeByLookup, ledger } = await changesOf(tx, booking)
     .select(({ fn }) => [
       fn.countAll<number>().filterWhere('status', '=', 'open').as('waiting'),

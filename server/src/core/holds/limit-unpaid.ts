@@ -4,8 +4,7 @@ import type { PropertyId, RestaurantId } from '@portico/domain/ids';
 import type { Transaction } from 'kysely';
 import type { Limits } from '../../config/limits.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import { hiddenSubject } from '../limits/hidden-subject.ts';
-import { networksOf, type Network } from '../limits/networks.ts';
+import { hiddenSubject, networksOf, type Network } from '../limits/subjects.ts';
 import {
   ANYBODY,
   lockNetworks,

@@ -3,10 +3,8 @@ import type { GroupId, PropertyId } from '@portico/domain/ids';
 import { isCompanyCode } from '@portico/domain/payment/company-invoice';
 import { keysOf } from '@portico/domain/record';
 import type { Hotel } from '../hotel/hotel.ts';
-import type { Allowance, LimitDeps } from './rate-limits.ts';
-import { WHOLE_HOTEL } from './window-at.ts';
-
-const WINDOW_S = 10 * 60;
+import type { LimitDeps } from './rate-limits.ts';
+import { allowanceOf } from './take-limits.ts';
 
 /** A code as it was typed, of a company behind the number of its account, and what it is said to be the code of. */
 export interface TypedCode {
@@ -62,39 +60,26 @@ export function wrongCodes(
 }
 
 /**
- * Counts codes before anything is looked up, so that of many guesses at once no more are answered than of as many one
- * after the other. Not open: nothing may be said of these codes. Once a hotel has had more wrong codes than it bears,
- * each address has a few only; no number of addresses shuts out a guest whose code is right. Rule: docs/limits.md,
- * "Codes".
+ * Counts codes before anything is looked up: concurrent guesses cannot exceed the limit. Not open: nothing may be said of
+ * these codes. Beyond the limit of the hotel each address has a few only, so that no number of addresses shuts out a guest
+ * whose code is right. Rule: docs/limits.md, "Codes".
  */
 export async function limitCodes(
   { limits, rateLimits }: LimitDeps,
-  { propertyId, groupId, address }: CodeSender,
+  sender: CodeSender,
   codes: readonly TypedCode[],
 ): Promise<CodeLimit> {
   if (codes.length === 0) return { isOpen: true, settle: async () => undefined };
-  const common = { propertyId, windowS: WINDOW_S };
-  const ofGroup = groupId === undefined ? '' : 'group-';
-  const inGroup = groupId === undefined ? '' : `group ${groupId}\n`;
-  const ofHotel: Allowance = {
-    ...common,
-    kind: `${ofGroup}codes-per-hotel`,
-    subject: groupId === undefined ? WHOLE_HOTEL : inGroup,
-    max: limits.codesPerHotel,
-  };
+  const ofHotel = allowanceOf(limits, 'codesPerHotel', sender);
+  const ofAddress = allowanceOf(limits, 'codesPerAddress', sender);
   const isAttacked = !(await rateLimits.peek(ofHotel)).isOpen;
-  const ofAddress: Allowance = {
-    ...common,
-    kind: `${ofGroup}codes-per-address`,
-    subject: inGroup + address,
-    max: isAttacked ? limits.codesPerAddressUnderAttack : limits.codesPerAddress,
-  };
-  const taken = await rateLimits.take(ofAddress, codes.length);
+  const max = isAttacked ? limits.codesPerAddressUnderAttack : ofAddress.max;
+  const taken = await rateLimits.take({ ...ofAddress, max }, codes.length);
   if (!taken.isOpen) return { isOpen: false, opensInS: taken.opensInS };
 
   async function isRepeated({ of, text }: TypedCode): Promise<boolean> {
-    const subject = `${inGroup}${address}\n${of}\n${text}`;
-    const once: Allowance = { ...common, kind: `${ofGroup}codes-tried`, subject, max: 1 };
+    const kind = sender.groupId === undefined ? 'codes-tried' : 'group-codes-tried';
+    const once = { ...ofAddress, kind, subject: `${ofAddress.subject}\n${of}\n${text}`, max: 1 };
     if (!(await rateLimits.peek(once)).isOpen) return true;
     await rateLimits.take(once);
     return false;

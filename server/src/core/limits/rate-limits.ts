@@ -1,52 +1,51 @@
 import type { PropertyId } from '@portico/domain/ids';
+import type { Kysely, Transaction } from 'kysely';
 import type { Limits } from '../../config/limits.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { hiddenSubject } from './hidden-subject.ts';
-import { addWithin, readCounted, takeOff, type Counted } from './rate-limit.store.ts';
-import { secondsUntil } from './seconds-until.ts';
-import { WHOLE_HOTEL, windowAt } from './window-at.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import { addWithin, readCounted, takeOff, WHOLE_HOTEL, windowAt, type Counted } from './rate-limit.store.ts';
+import { hiddenSubject } from './subjects.ts';
 
 /** What one subject may take of one kind. */
 export interface Allowance {
   readonly propertyId: PropertyId;
-  /** What is counted, such as `wrong-codes`: also the label of the metric. */
+  /** What is counted, such as `codes-per-address`: also the label of the metric. */
   readonly kind: string;
-  /** Who is counted: an address, a mail address; empty: the hotel as a whole. Kept as an HMAC only. */
+  /** Who is counted, in clear; stored as an HMAC only. `WHOLE_HOTEL`: the hotel. */
   readonly subject: string;
-  /** In one window; 0: as much as comes. */
+  /** In one window; 0: everything. */
   readonly max: number;
-  /** Windows of that length follow each other, so that at their border twice `max` may come in a short time. */
+  /** Seconds. At the border of two windows twice `max` may pass in a short time. */
   readonly windowS: number;
 }
 
-/** What is left of an allowance. */
+/** What remains of an allowance. */
 export interface Left {
-  /** Whether it was taken, or of peeking whether one could be. */
+  /** Whether it was taken, or, after `peek`, whether one could be. */
   readonly isOpen: boolean;
-  /** How many more; Infinity where it is off. */
+  /** How many more; Infinity where the limit is off. */
   readonly left: number;
-  /** Whole seconds until the window is over and all may be taken again; 0 where it is open. */
+  /** Whole seconds until the next window; 0 where it is open. */
   readonly opensInS: number;
 }
 
-/** What was taken, to be released where it turns out not to count. */
 export interface Taken extends Left {
-  /** All of it unless told. */
+  /** Gives back what turns out not to count; all of it without `count`. */
   readonly release: (count?: number) => Promise<void>;
-  /** Where it stands, for who releases it in a transaction of another time; undefined: nothing was counted. */
+  /** The row, for a later transaction that releases it; undefined: nothing was counted. */
   readonly counted?: Counted;
 }
 
-/** Counts over all processes, in the database; docs/limits.md. */
+/** Counts for all processes, in the database; docs/limits.md, "How it is counted". */
 export interface RateLimits {
-  /** Takes `count` (1 unless told) at once, or nothing where so much is not left. */
+  /** Takes `count` (default 1), or nothing where less remains. */
   take(allowance: Allowance, count?: number): Promise<Taken>;
-  /** Looks without counting. */
+  /** Reads without counting. */
   peek(allowance: Allowance): Promise<Left>;
 }
 
-/** What whoever counts needs. */
+/** What a caller that counts needs. */
 export interface LimitDeps {
   readonly limits: Limits;
   readonly rateLimits: RateLimits;
@@ -55,10 +54,41 @@ export interface LimitDeps {
 export interface RateLimitsDeps {
   readonly database: Database;
   readonly clock: Clock;
-  /** The newest of SECRET; counts begin anew when it changes. */
+  /** The newest of SECRET; a new one restarts the counts. */
   readonly secret: string;
-  /** Told of each take that was refused. */
+  /** Called for each take that was refused. */
   readonly onMet?: (kind: string) => void;
+}
+
+/** Counts at once, whatever becomes of the request. */
+export function rateLimits({ database: { kysely }, clock, secret, onMet }: RateLimitsDeps): RateLimits {
+  return counter({
+    db: kysely,
+    clock,
+    secret,
+    onMet,
+    takeOff: (counted, count) => takeOff(kysely, counted, count),
+  });
+}
+
+/**
+ * Counts in a transaction that does what is counted: a rollback gives back everything, so `release` does nothing. Others
+ * of the same subject wait until the transaction has ended. Metrics are left to the caller.
+ */
+export function limitsIn(
+  tx: Transaction<Schema>,
+  { limits, secret, now }: { readonly limits: Limits; readonly secret: string; readonly now: Date },
+): LimitDeps {
+  return {
+    limits,
+    rateLimits: counter({ db: tx, clock: { now: () => now }, secret, takeOff: async () => undefined }),
+  };
+}
+
+interface CounterDeps extends Pick<RateLimitsDeps, 'clock' | 'secret'> {
+  readonly db: Kysely<Schema>;
+  readonly onMet?: ((kind: string) => void) | undefined;
+  readonly takeOff: (counted: Counted, count: number) => Promise<void>;
 }
 
 const unlimited: Taken = {
@@ -68,15 +98,12 @@ const unlimited: Taken = {
   release: async () => undefined,
 };
 
-export function rateLimits({ database, clock, secret, onMet }: RateLimitsDeps): RateLimits {
-  const { kysely } = database;
-  const nothing = async () => undefined;
-
+function counter({ db, clock, secret, onMet, takeOff: giveBack }: CounterDeps): RateLimits {
   function countedNow({ propertyId, kind, subject, windowS }: Allowance): Counted & { opensInS: number } {
     const now = clock.now();
     const { from, to } = windowAt(now, windowS);
-    const counted = subject === WHOLE_HOTEL ? subject : hiddenSubject(secret, kind, subject);
-    return { propertyId, kind, subject: counted, from, to, opensInS: secondsUntil(to, now) };
+    const stored = subject === WHOLE_HOTEL ? subject : hiddenSubject(secret, kind, subject);
+    return { propertyId, kind, subject: stored, from, to, opensInS: secondsUntil(to, now) };
   }
 
   return {
@@ -84,16 +111,16 @@ export function rateLimits({ database, clock, secret, onMet }: RateLimitsDeps): 
       const { max: most, kind } = allowance;
       if (most === 0) return unlimited;
       const counted = countedNow(allowance);
-      const sum = count > most ? undefined : await addWithin(kysely, counted, { count, most });
+      const sum = count > most ? undefined : await addWithin(db, counted, { count, most });
       if (sum === undefined) {
         onMet?.(kind);
-        return { isOpen: false, left: 0, opensInS: counted.opensInS, release: nothing };
+        return { ...unlimited, isOpen: false, left: 0, opensInS: counted.opensInS };
       }
       return {
         isOpen: true,
         left: most - sum,
         opensInS: 0,
-        release: (returned = count) => takeOff(kysely, counted, returned),
+        release: (returned = count) => giveBack(counted, returned),
         counted,
       };
     },
@@ -101,8 +128,37 @@ export function rateLimits({ database, clock, secret, onMet }: RateLimitsDeps): 
       const { max: most } = allowance;
       if (most === 0) return unlimited;
       const counted = countedNow(allowance);
-      const left = Math.max(0, most - (await readCounted(kysely, counted)));
+      const left = Math.max(0, most - (await readCounted(db, counted)));
       return { isOpen: left > 0, left, opensInS: left > 0 ? 0 : counted.opensInS };
     },
   };
+}
+
+/** Whole seconds until a limit opens again, at least one. */
+export function secondsUntil(opensAt: Date, now: Date): number {
+  return Math.max(1, Math.ceil((opensAt.getTime() - now.getTime()) / 1_000));
+}
+
+const FIRST_DELAY_MS = 1_000;
+const LONGEST_DELAY_MS = 8_000;
+
+/** Milliseconds that an answer waits after too many: none up to 0 beyond, then 1, 2, 4 and 8 seconds. */
+export function delayOf(beyond: number): number {
+  return beyond > 0 ? Math.min(FIRST_DELAY_MS * 2 ** (beyond - 1), LONGEST_DELAY_MS) : 0;
+}
+
+const LOOKUP_WINDOW_S = 2;
+
+/**
+ * Whether a provider may be asked now about a card for an account, or about a change that its guest has cancelled: once in
+ * two seconds for all pages of the guest. `subject`: an id of ours, which identifies no one. Rule: docs/accounts.md,
+ * "Cards", and docs/payments.md, "Paying a change".
+ */
+export async function mayLookUp(
+  db: Kysely<Schema>,
+  { propertyId, subject }: { readonly propertyId: PropertyId; readonly subject: string },
+  now: Date,
+): Promise<boolean> {
+  const counted = { propertyId, kind: 'card-lookups', subject, ...windowAt(now, LOOKUP_WINDOW_S) };
+  return (await addWithin(db, counted, { count: 1, most: 1 })) !== undefined;
 }

@@ -5,11 +5,12 @@ import { timeOfQuarter } from '@portico/domain/tables/quarter';
 import { quartersTaken, type TableTime } from '@portico/domain/tables/table-times';
 import type { Transaction } from 'kysely';
 import * as z from 'zod';
-import type { Limits } from '../../config/limits.ts';
+import { windowSeconds, type Limits } from '../../config/limits.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { newId, newReferenceNumber } from '../../platform/ids.ts';
 import { mayTakeCovers, noteTable } from '../holds/limit-unpaid.ts';
-import { takeTable } from '../limits/tables.ts';
+import { limitsIn } from '../limits/rate-limits.ts';
+import { takeLimits } from '../limits/take-limits.ts';
 import { once, type Begun, type OneRun, type OnceDeps } from '../once/once.ts';
 import type { BookedPromotion, BookedTable } from './booked-table.ts';
 import type { ChangeCovers } from './quarter.store.ts';
@@ -25,9 +26,6 @@ export interface BookTableDeps extends OnceDeps {
   readonly onLimitMet: (limit: string) => void;
   readonly changeCovers: ChangeCovers;
 }
-
-/** From which on tables of now count no more. */
-const A_DAY_S = 24 * 60 * 60;
 
 const answerSchema = z.object({ reference: z.string() });
 type Answer = z.infer<typeof answerSchema>;
@@ -46,8 +44,13 @@ export async function bookTable(
     tx: Transaction<Schema>,
     { now }: OneRun,
   ): Promise<Result<Begun<Answer>, TableRefusal>> => {
-    const limited = await takeTable(tx, { propertyId, address, ...wanted }, { ...deps, now });
-    if (limited !== undefined) return refused({ code: 'request.too-many', ...limited });
+    const who = { propertyId, address, mailbox: wanted.email };
+    const amounts = { tablesPerAddress: 1, coversPerAddress: wanted.party, tablesPerRecipient: 1 };
+    const limited = await takeLimits(limitsIn(tx, { ...deps, now }), who, amounts);
+    if (!limited.isOpen) {
+      const { thing, opensInS } = limited;
+      return refused({ code: 'request.too-many', thing, opensInS });
+    }
     const table = await takeAndKeep(tx, deps, place, { ...wanted, address }, now);
     if (!table.ok) return table;
     return ok({ kind: 'answered', answer: { reference: table.value.referenceNumber } });
@@ -90,7 +93,7 @@ async function takeAndKeep(
   const quarters = quartersTaken(time);
   const unpaid = { ...deps, now };
   if (!(await mayTakeCovers(tx, { ...day, address, quarters, party }, unpaid)))
-    return refused({ code: 'request.too-many', thing: 'tables', opensInS: A_DAY_S });
+    return refused({ code: 'request.too-many', thing: 'tables', opensInS: windowSeconds['a day'] });
   if (!(await deps.changeCovers(tx, day, quarters, party))) return refused({ code: 'table.unavailable' });
   const table: BookedTable = {
     propertyId,

@@ -6,7 +6,7 @@ import { insertRequest } from '../../core/account/account-request.store.ts';
 import { accountEmail } from '../../core/account/account.ts';
 import { fieldFaults } from '../../core/hotel/field-faults.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
-import { takeAccountMail } from '../../core/limits/account-mail-allowance.ts';
+import { takeLimits } from '../../core/limits/take-limits.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { AccountDeps, AccountRefusal } from './account-deps.ts';
 
@@ -49,7 +49,9 @@ export async function askForMail(
 ): Promise<Result<undefined, AccountRefusal>> {
   const { propertyId, definition } = hotel;
   const email = accountEmail(asked.email);
-  const allowance = await takeAccountMail(deps, { propertyId, email, address: asked.address });
+  const who = { propertyId, mailbox: email, address: asked.address };
+  const amounts = { accountMailsPerAddress: 1, accountMailsPerRecipient: 1 };
+  const allowance = await takeLimits(deps, who, amounts);
   if (!allowance.isOpen) {
     const { thing, opensInS } = allowance;
     return refused({ code: 'request.too-many', thing, opensInS, telephone: definition.property.telephone });

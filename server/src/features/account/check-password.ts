@@ -1,7 +1,12 @@
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Hotel } from '../../core/hotel/hotel.ts';
-import { tryLogin } from '../../core/limits/login-try.ts';
+import { delayOf } from '../../core/limits/rate-limits.ts';
+import { takeLimits } from '../../core/limits/take-limits.ts';
 import type { AccountDeps, AccountRefusal } from './account-deps.ts';
+
+/** How many wrong passwords are answered at once: for one e-mail address, and from an address that guests may share. */
+const PROMPT_OF_ACCOUNT = 3;
+const PROMPT_OF_ADDRESS = 5;
 
 /** Where a password comes from. */
 export interface PasswordFrom {
@@ -12,8 +17,9 @@ export interface PasswordFrom {
 }
 
 /**
- * Whether a password is one of those kept for an address; none: there is no account. Every wrong one makes the next wait
- * longer; refuses too many. Rule: docs/accounts.md, "Logging in".
+ * Whether a password is one of those kept for an address; none: there is no account. It counts as wrong before it is
+ * checked, so that concurrent guesses cannot exceed the limit. Each wrong one makes the next wait longer; refuses too many.
+ * Rule: docs/accounts.md, "Logging in".
  */
 export async function checkPassword(
   deps: AccountDeps,
@@ -26,12 +32,15 @@ export async function checkPassword(
   { address, wait }: PasswordFrom,
 ): Promise<Result<boolean, AccountRefusal>> {
   const { propertyId, definition } = hotel;
-  const login = await tryLogin(deps, { propertyId, email, address });
+  const who = { propertyId, account: email, address };
+  const login = await takeLimits(deps, who, { loginsPerAddress: 1, loginsPerAccount: 1 });
   if (!login.isOpen) {
-    const { telephone } = definition.property;
-    return refused({ code: 'request.too-many', thing: 'logins', opensInS: login.opensInS, telephone });
+    const { thing, opensInS } = login;
+    return refused({ code: 'request.too-many', thing, opensInS, telephone: definition.property.telephone });
   }
-  await wait(login.waitMs);
+  const ofAccount = delayOf(login.used('loginsPerAccount') - PROMPT_OF_ACCOUNT);
+  const ofAddress = delayOf(login.used('loginsPerAddress') - PROMPT_OF_ADDRESS);
+  await wait(Math.max(ofAccount, ofAddress));
   // For an address without an account a hash of nobody's is checked, so that both take as long.
   const [first, ...others] = kept;
   let isRight = await deps.passwords.isRight(password, first);

@@ -1,18 +1,12 @@
-import { limitLabel } from '../../config/limits.ts';
-import { workBudget, type WorkBudget } from '../../core/limits/work-budget.ts';
+import { memoryLimit, type MemoryLimit } from '../../core/limits/memory-limit.ts';
 import { takeTurns, type Turns } from '../../core/search/turns.ts';
 import type { AvailabilityDeps } from './availability-deps.ts';
 
 /** The time of this process that all searches and calendars share, and what of it an address may have. */
-export interface SearchWork extends WorkBudget {
+export interface SearchWork extends MemoryLimit {
   readonly turns: Turns;
 }
 
-export function searchWork({
-  limits,
-  clock,
-  onLimitMet,
-}: Pick<AvailabilityDeps, 'limits' | 'clock' | 'onLimitMet'>): SearchWork {
-  const onMet = () => onLimitMet(limitLabel('searchWorkPerAddress'));
-  return { turns: takeTurns(), ...workBudget(limits.searchWorkPerAddress * 1_000, clock, onMet) };
+export function searchWork(deps: Pick<AvailabilityDeps, 'limits' | 'clock' | 'onLimitMet'>): SearchWork {
+  return { turns: takeTurns(), ...memoryLimit(deps, 'searchWorkPerAddress', 1_000) };
 }

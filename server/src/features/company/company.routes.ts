@@ -3,38 +3,28 @@ import { foldedText } from '@portico/domain/people/folded-text';
 import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 import type { LimitDeps } from '../../core/limits/rate-limits.ts';
+import { takeLimits } from '../../core/limits/take-limits.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 
-const WINDOW_S = 10 * 60;
-
 export interface CompanyDeps extends LimitDeps {
   readonly hotels: HotelDirectory;
 }
 
 /** Companies that a booking may be invoiced to, by a part of their name; limited, lest all of them be read out. */
-export async function companyRoutes(
-  app: PorticoServer,
-  { hotels, limits, rateLimits }: CompanyDeps,
-): Promise<void> {
+export async function companyRoutes(app: PorticoServer, deps: CompanyDeps): Promise<void> {
   app.route({
     ...endpoint('/api/Company/SearchCompanies'),
     handler: async (request, reply) => {
       const { propertyId, query } = request.query;
-      const hotel = await hotels.find(propertyId);
+      const hotel = await deps.hotels.find(propertyId);
       if (hotel === undefined) return refuse(reply, 'property.unknown');
-      const taken = await rateLimits.take({
-        propertyId: hotel.propertyId,
-        kind: 'company-searches-per-address',
-        subject: clientAddress(request),
-        max: limits.companySearchesPerAddress,
-        windowS: WINDOW_S,
-      });
-      if (!taken.isOpen)
-        return refuseTooMany(reply, { thing: 'companies', ...taken }, hotel.definition.property);
+      const who = { propertyId: hotel.propertyId, address: clientAddress(request) };
+      const taken = await takeLimits(deps, who, { companySearchesPerAddress: 1 });
+      if (!taken.isOpen) return refuseTooMany(reply, taken, hotel.definition.property);
       return searchCompanies(hotel, query);
     },
   });

@@ -15,8 +15,8 @@ import { keeperOf, type GroupDirectory } from '../../core/group/group-directory.
 import type { FieldFault } from '../../core/hotel/field-faults.ts';
 import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
-import { takeMessage } from '../../core/limits/message-allowance.ts';
 import type { LimitDeps } from '../../core/limits/rate-limits.ts';
+import { takeLimits } from '../../core/limits/take-limits.ts';
 import { insertContact } from '../../core/mail/contact-message.store.ts';
 import { isKeyKnown } from '../../core/once/idempotency.store.ts';
 import { fingerprintOf } from '../../core/once/idempotency.ts';
@@ -71,7 +71,10 @@ async function sendMessage(
   // A guest who writes on under the key of a message that was lost writes another one.
   const key = sentKey === undefined ? undefined : fingerprintOf({ sentKey, fingerprint });
   const isRepeat = await isKeyKnown(deps.database.kysely, { propertyId, scope: SCOPE, key });
-  const allowance = isRepeat ? undefined : await takeMessage(deps, { propertyId, groupId, address });
+  const who = { propertyId, groupId, address };
+  const allowance = isRepeat
+    ? undefined
+    : await takeLimits(deps, who, { messagesPerAddress: 1, messagesPerHotel: 1 });
   if (allowance?.isOpen === false) {
     const { thing, opensInS } = allowance;
     return refused({ code: 'request.too-many', telephone: house.telephone, thing, opensInS });

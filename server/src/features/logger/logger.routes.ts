@@ -1,6 +1,6 @@
-import { type LoggerRequest } from '@portico/contract/calls/logger';
-import { limitLabel, type Limits } from '../../config/limits.ts';
-import { workBudget } from '../../core/limits/work-budget.ts';
+import type { LoggerRequest } from '@portico/contract/calls/logger';
+import type { Limits } from '../../config/limits.ts';
+import { memoryLimit } from '../../core/limits/memory-limit.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
@@ -22,19 +22,15 @@ export interface LoggerDeps {
  * What went wrong in browsers, into the log: bounded, limited, and stripped of what must not be kept. Counted in the memory
  * of the process, so that browsers are heard while the database is away. Rule: docs/limits.md.
  */
-export async function loggerRoutes(
-  app: PorticoServer,
-  { clock, limits, onLimitMet }: LoggerDeps,
-): Promise<void> {
-  const onMet = () => onLimitMet(limitLabel('reportsPerAddress'));
-  const budget = workBudget(limits.reportsPerAddress, clock, onMet);
+export async function loggerRoutes(app: PorticoServer, deps: LoggerDeps): Promise<void> {
+  const reports = memoryLimit(deps, 'reportsPerAddress');
   app.route({
     ...endpoint('/api/Logger'),
     bodyLimit,
     onRequest: async (request, reply) => {
       const address = clientAddress(request);
-      const opensInS = budget.opensInS(address);
-      if (opensInS === 0) return budget.spend(address, 1);
+      const opensInS = reports.opensInS(address);
+      if (opensInS === 0) return reports.spend(address, 1);
       return refuse(reply.header('retry-after', opensInS), 'request.too-many');
     },
     handler: async (request, reply) => {

@@ -1,4 +1,5 @@
 import type { ManageSearchQuery } from '@portico/contract/calls/manage-booking';
+import type { LimitedThing } from '@portico/contract/texts/limit-texts';
 import type { ReservationId } from '@portico/domain/ids';
 import { isNameOfOne } from '@portico/domain/people/guest-name';
 import { linkOpenUntil } from '@portico/domain/reservation/link-end';
@@ -9,8 +10,8 @@ import { readLinkCode } from '../../core/access/link-code.ts';
 import type { Secrets } from '../../core/access/seal.ts';
 import type { FindDeps } from '../../core/booking/find-reservation.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
-import { countLookup } from '../../core/limits/lookups.ts';
 import type { LimitDeps } from '../../core/limits/rate-limits.ts';
+import { takeLimits } from '../../core/limits/take-limits.ts';
 import type { BookedReservation } from '../../core/reservation/booked-reservation.ts';
 import { readReservation } from '../../core/reservation/read-reservation.store.ts';
 import type { GrantedBy } from '../../platform/http/grant-book.ts';
@@ -30,7 +31,7 @@ export interface FoundBooking {
 export type NotFound =
   | { readonly code: 'reservation.unknown'; readonly by: 'link' | 'lookup' }
   | { readonly code: 'reservation.ended' }
-  | { readonly code: 'request.too-many'; readonly thing: 'lookups'; readonly opensInS: number };
+  | { readonly code: 'request.too-many'; readonly thing: LimitedThing; readonly opensInS: number };
 
 /**
  * A booking that was made, by the code of a link or by its number and a name. A lookup that misses has cost the same
@@ -59,10 +60,15 @@ async function byNumber(
 ): Promise<Result<FoundBooking, NotFound>> {
   const { propertyId } = hotel;
   const number = plainNumber(query.reservationNumber);
-  const counted = await countLookup(deps, { propertyId, address, number });
+  // Counted before it runs: concurrent lookups cannot exceed the limit.
+  const counted = await takeLimits(
+    deps,
+    { propertyId, address, number },
+    { lookupsPerAddress: 1, lookupsPerNumber: 1 },
+  );
   if (!counted.isOpen) {
-    const { opensInS } = counted;
-    return refused({ code: 'request.too-many', thing: 'lookups', opensInS });
+    const { thing, opensInS } = counted;
+    return refused({ code: 'request.too-many', thing, opensInS });
   }
   const lookedUp = await lookUp(deps.database.kysely, propertyId, number);
   const isTheirs = isNameOfOne(query.guestName, lookedUp?.people ?? []);

@@ -15,10 +15,9 @@ import { HOLD_MS, SHORT_HOLD_MS } from '../../core/holds/hold-times.ts';
 import { holderOf, type Holder } from '../../core/holds/holder.ts';
 import { countedHolders, limitHold } from '../../core/holds/limit-holds.ts';
 import type { Counted } from '../../core/limits/rate-limit.store.ts';
-import { companyMailDue } from '../../core/limits/company-mails.ts';
 import { isShareHeld, limitUnpaid, noteUnpaidRooms, roomsByNight } from '../../core/holds/limit-unpaid.ts';
-import { secondsUntil } from '../../core/limits/seconds-until.ts';
-import { takeUnpaidRooms } from '../../core/limits/unpaid-rooms.ts';
+import { limitsIn, secondsUntil } from '../../core/limits/rate-limits.ts';
+import { allowanceOf, takeLimits } from '../../core/limits/take-limits.ts';
 import type { Attempt } from '../../core/payment/attempts/attempt.ts';
 import type { PaymentPort } from '../../core/payment/payment-port.ts';
 import { planScheduledCharges } from '../../core/payment/scheduled/plan-charges.ts';
@@ -83,7 +82,7 @@ export async function beginBooking(
     deps.limits,
     now,
   );
-  if (limit.hold === 'refused') return refused(tooMany('held', limit.opensAt, now));
+  if (limit.hold === 'refused') return refused(tooManyHeld(limit.opensAt, now));
   const { paymentType, provider } = priced.value;
   const isCounted = countsUntilPaid(paymentType, provider);
   const { addressEndsAt } = limit;
@@ -113,9 +112,7 @@ export async function beginBooking(
 
   if (attempt !== undefined) return ok({ kind: 'open', attempt, reservation });
   await planScheduledCharges(tx, reservation, 'none', now);
-  const { propertyId, company } = reservation;
-  const ofCompany = { most: deps.limits.mailsPerCompany, secret: deps.secret, now };
-  const companyAt = company === null ? now : await companyMailDue(tx, { propertyId, ...company }, ofCompany);
+  const companyAt = await companyMailDue(deps, tx, reservation, now);
   const writes = tellOfBookingWrites(tx, reservation, now, { companyAt });
   return ok({ kind: 'answered', answer: createAnswer(reservation), reservation, writes });
 }
@@ -145,7 +142,7 @@ async function unpaidLimit(
     if (addressEndsAt === null) return ok({ isShort: false });
     const holding = { propertyId, address, wanted: roomsByNight(stays) };
     const isHeld = await isShareHeld(tx, holding, { ...deps, now });
-    return isHeld ? refused(tooMany('held', addressEndsAt, now)) : ok({ isShort: false });
+    return isHeld ? refused(tooManyHeld(addressEndsAt, now)) : ok({ isShort: false });
   }
   const rooms = stays.length;
   const { maxNumberOfRoomsOnBooking: mostAtOnce } = hotel.definition.settings;
@@ -155,8 +152,11 @@ async function unpaidLimit(
     return refused({ code: 'booking.pay-now' });
   if (!isUnpaid(paymentType)) return ok({ isShort: limit === 'hotel' });
   const nights = stays.reduce((sum, stay) => sum + nightsOf(stay), 0);
-  const opensAt = await takeUnpaidRooms(tx, { propertyId, address, rooms, nights }, { ...deps, now });
-  return opensAt === undefined ? ok({ isShort: false }) : refused(tooMany('unpaid', opensAt, now));
+  const amounts = { unpaidRoomsPerAddress: rooms, unpaidNightsPerAddress: nights };
+  const taken = await takeLimits(limitsIn(tx, { ...deps, now }), { propertyId, address }, amounts);
+  if (taken.isOpen) return ok({ isShort: false });
+  const { thing, opensInS } = taken;
+  return refused({ code: 'request.too-many', thing, opensInS });
 }
 
 /**
@@ -185,8 +185,30 @@ function holdersOf(secret: string, { booker }: BookingRequest, address: string):
   return [holderOf(secret, 'address', address), holderOf(secret, 'email', `${address}\n${booker.email}`)];
 }
 
-function tooMany(thing: 'held' | 'unpaid', opensAt: Date, now: Date): CreateRefusal {
-  return { code: 'request.too-many', thing, opensInS: secondsUntil(opensAt, now) };
+function tooManyHeld(opensAt: Date, now: Date): CreateRefusal {
+  return { code: 'request.too-many', thing: 'held', opensInS: secondsUntil(opensAt, now) };
+}
+
+/** Nothing is refused: the mails wait, the bookings do not. */
+const UNBOUNDED = 2_000_000_000;
+
+/**
+ * When the company of a booking on its invoice is mailed: of each `mailsPerCompany` mails in an hour the next ones go out an
+ * hour later. Counted in the transaction that books. Rule: docs/limits.md, "Mails".
+ */
+async function companyMailDue(
+  { limits, secret }: ReservationDeps,
+  tx: Transaction<Schema>,
+  { propertyId, company }: BookedReservation,
+  now: Date,
+): Promise<Date> {
+  const most = limits.mailsPerCompany;
+  if (company === null || most === 0) return now;
+  const who = { propertyId, company: String(company.accountId) };
+  const allowance = { ...allowanceOf(limits, 'mailsPerCompany', who), max: UNBOUNDED };
+  const { left } = await limitsIn(tx, { limits, secret, now }).rateLimits.take(allowance);
+  const windows = Math.floor((UNBOUNDED - left - 1) / most);
+  return new Date(now.getTime() + windows * allowance.windowS * 1_000);
 }
 
 const attemptKinds = { paid: 'charge', stored: 'store-card' } as const;

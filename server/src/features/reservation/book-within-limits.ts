@@ -6,7 +6,7 @@ import { ok, refused, type Result } from '@portico/domain/result';
 import { isKeyKnown } from '../../core/once/idempotency.store.ts';
 import { tryCard, type CardTry } from '../../core/limits/card-tries.ts';
 import { limitCodes, typedCodes, wrongCodes } from '../../core/limits/code-limits.ts';
-import { takeMail } from '../../core/limits/mail-allowance.ts';
+import { takeLimits } from '../../core/limits/take-limits.ts';
 import type { Caller } from '../../core/payment/browser-facts.ts';
 import type { BookedReservation } from '../../core/reservation/booked-reservation.ts';
 import type { CreateRefusal } from '../../core/booking/create-refusal.ts';
@@ -52,7 +52,16 @@ export async function bookWithinLimits(
     if (limit.isOpen) await limit.settle([]);
     return tooMany('cards', card.opensInS);
   }
-  const mail = await takeMail(deps, { ...caller, email: body.Booker.Email, isPaidNow: isPaidNow(body) });
+  const { limits } = deps;
+  // A guest who pays now has as much as the whole mailbox.
+  const mailsPerRecipientUnderAttack = isPaidNow(body)
+    ? limits.mailsPerRecipient
+    : limits.mailsPerRecipientUnderAttack;
+  const mail = await takeLimits(
+    { ...deps, limits: { ...limits, mailsPerRecipientUnderAttack } },
+    { ...caller, mailbox: body.Booker.Email },
+    { mailsPerRecipient: 1, mailsPerAddress: 1 },
+  );
   if (!mail.isOpen && !(await isRetry())) {
     if (limit.isOpen) await limit.settle([]);
     if (card?.isOpen) await card.release();
