@@ -1,4 +1,5 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { ProviderWay } from '@portico/domain/payment/payment-methods';
 import type { SearchResponse } from './calls/availability-search.ts';
 import type { BookConfigResponse } from './calls/book-config.ts';
 import type { PropertyGroupResponse } from './calls/property-group.ts';
@@ -26,8 +27,8 @@ export interface HotelDocumentData extends AnyDocumentData {
   readonly today: LocalDate;
   /** How the hotel's payment provider takes a card; `none`: a contact stands in place of the card form. */
   readonly cardEntry: 'typed-here' | 'on-its-page' | 'none';
-  /** Whether the regional provider takes its payments. */
-  readonly takesPaystack: boolean;
+  /** The ways to pay of providers that take its payments. */
+  readonly providerWays: readonly ProviderWay[];
 }
 
 /** The document of a group of hotels. */

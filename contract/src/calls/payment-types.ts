@@ -1,5 +1,6 @@
 import type { PaymentType } from '@portico/domain/payment/payment-methods';
-import { keysOf } from '@portico/domain/record';
+import { keysOf, tableOf } from '@portico/domain/record';
+import { providerWayNames, providerWays } from '../providers/provider-ways.ts';
 
 /** The specification's numbers of the ways to pay. */
 const numbers = {
@@ -7,8 +8,8 @@ const numbers = {
   'individual-invoice': 1,
   voucher: 2,
   'company-invoice': 3,
-  paystack: 4,
   card: 5,
+  ...tableOf(providerWayNames, (way) => providerWays[way].number),
 } as const satisfies Record<PaymentType, number>;
 
 export function paymentTypeNumber(type: PaymentType): number {

@@ -1,15 +1,18 @@
-import { paystackCurrencies } from '@portico/domain/payment/paystack-currencies';
+import { providerWayNames, providerWays } from '../providers/provider-ways.ts';
 import { faultIf, type FileFault } from './file-fault.ts';
 import type { PropertyFile } from './property-file.ts';
 
 /** Ways of paying that do not go together, or not with the hotel's money. Rule: docs/journeys.md, "Ways of paying". */
 export function paymentTypeFaults({ property: { paymentTypes, currency } }: PropertyFile): FileFault[] {
   const path = 'property.paymentTypes';
-  if (!paymentTypes.includes('PayByPayStack')) return [];
-  const inOtherMoney = `no PayByPayStack: it takes ${paystackCurrencies.join(', ')} and no ${currency}`;
   const isAlone = paymentTypes.length === 1;
-  return [
-    ...faultIf(!isAlone, path, 'PayByPayStack alone, as it stands in place of cards', paymentTypes),
-    ...faultIf(!paystackCurrencies.some((taken) => taken === currency), path, inOtherMoney, paymentTypes),
-  ];
+  return providerWayNames.flatMap((way) => {
+    const { inFile, currencies } = providerWays[way];
+    if (!paymentTypes.includes(inFile)) return [];
+    const inOtherMoney = `no ${inFile}: it takes ${currencies.join(', ')} and no ${currency}`;
+    return [
+      ...faultIf(!isAlone, path, `${inFile} alone, as it stands in place of cards`, paymentTypes),
+      ...faultIf(!currencies.some((taken) => taken === currency), path, inOtherMoney, paymentTypes),
+    ];
+  });
 }

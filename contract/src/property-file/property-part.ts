@@ -14,6 +14,7 @@ import {
   unitNameSchema,
 } from './file-parts.ts';
 import { analyticsParts } from './analytics-parts.ts';
+import { waysInFile } from '../providers/provider-ways.ts';
 import { themeSchema } from './theme-part.ts';
 
 const timeZoneSchema = z.string().refine((zone) => {
@@ -77,10 +78,10 @@ export const propertyPartSchema = z.strictObject({
   termsAndConditionsUrl: urlSchema,
   ...analyticsParts,
   paymentTypes: z
-    .array(z.enum(['PayByCard', 'StoreCard', 'PayByPayStack']))
+    .array(z.enum(['PayByCard', 'StoreCard', ...waysInFile]))
     .min(1)
     .describe(
-      'PayByCard charges what is due; StoreCard keeps a card as guarantee where nothing is due; PayByPayStack stands in place of both',
+      `PayByCard charges what is due; StoreCard keeps a card as guarantee where nothing is due; ${waysInFile.join(' or ')} stands in place of both`,
     ),
   creditCards: z
     .array(z.strictObject({ id: idSchema, name: nameSchema }))

@@ -1,4 +1,5 @@
 import { dateOfDay } from '@portico/domain/calendar/local-date';
+import { waysInFile } from '../providers/provider-ways.ts';
 import { extraFaults } from './extra-faults.ts';
 import { daysOf } from './file-days.ts';
 import { type ReadFile, fileFault, type FileFault, faultIf, orderFaults } from './file-fault.ts';
@@ -146,7 +147,7 @@ function chargeFaults(
     ...faultIf(
       isCharged && !takesMoney,
       `${path}.payment`,
-      'no charge, or PayByCard or PayByPayStack among property.paymentTypes',
+      `no charge, or ${['PayByCard', ...waysInFile].join(' or ')} among property.paymentTypes`,
       payment,
     ),
   ];

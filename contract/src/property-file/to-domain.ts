@@ -11,6 +11,7 @@ import type { Extra } from '@portico/domain/pricing/extra-cost';
 import type { RatePlan } from '@portico/domain/pricing/rate-plan';
 import type { Promotion } from '@portico/domain/promotion/promotion';
 import type { CancellationFee, CancellationPolicy } from '@portico/domain/reservation/cancellation-policy';
+import { providerWayNames, providerWays } from '../providers/provider-ways.ts';
 import { chargeTypeFromWire } from '../wire/charge-type.ts';
 import type {
   HotelDefinition,
@@ -135,7 +136,11 @@ export function toBedOptions(part: RoomTypePart): BedOptionId[] {
   return part.configurations.map(({ id }) => id);
 }
 
-const paymentTypes = { PayByCard: 'card', StoreCard: 'store-card', PayByPayStack: 'paystack' } as const;
+function toPaymentType(inFile: HotelDefinition['property']['paymentTypes'][number]): PaymentType[] {
+  if (inFile === 'PayByCard') return ['card'];
+  if (inFile === 'StoreCard') return ['store-card'];
+  return providerWayNames.filter((way) => providerWays[way].inFile === inFile);
+}
 
 /** The ways of paying that the hotel takes. */
 export function toPaymentTypes({
@@ -143,7 +148,7 @@ export function toPaymentTypes({
   settings,
 }: Pick<HotelDefinition, 'property' | 'settings'>): PaymentType[] {
   return [
-    ...property.paymentTypes.map((type) => paymentTypes[type]),
+    ...property.paymentTypes.flatMap(toPaymentType),
     ...(settings.enableUserChoiceOfPaymentMethod ? (['individual-invoice'] as const) : []),
     ...(settings.enablePayByCompanyInvoice ? (['company-invoice'] as const) : []),
   ];

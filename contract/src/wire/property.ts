@@ -1,3 +1,4 @@
+import { isProviderWay } from '@portico/domain/payment/payment-methods';
 import { leastNightsOfOffer } from '@portico/domain/promotion/offer-nights';
 import type { BookConfigResponse, WireOffer } from '../calls/book-config.ts';
 import type { ManageConfigResponse } from '../calls/manage-booking.ts';
@@ -135,12 +136,11 @@ export function toWireManageConfig(definition: HotelDefinition): ManageConfigRes
   };
 }
 
-/** `CardRequired`: unless the regional provider takes all payments, a card is asked for. */
+/** `CardRequired`: unless a provider's own way takes all payments, a card is asked for. */
 export function toWirePayByLinkConfig(definition: HotelDefinition): PayByLinkConfigResponse {
-  const { paymentTypes } = definition.property;
   return {
     ...toWireManageConfig(definition),
-    CardRequired: !paymentTypes.includes('PayByPayStack'),
+    CardRequired: !toPaymentTypes(definition).some(isProviderWay),
   };
 }
 

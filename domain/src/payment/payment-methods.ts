@@ -1,3 +1,5 @@
+import { keysOf } from '../record.ts';
+
 /** What each way of paying asks, and what follows. Rule: docs/journeys.md, "What each way asks". */
 interface PaymentMethod {
   /** What the guest gives with the booking. */
@@ -33,8 +35,11 @@ export function asksCard(type: PaymentType): type is CardPayment {
   return paymentMethods[type].asks === 'card';
 }
 
-/** Whether it is paid on the provider's page, by whatever that offers. `type`: null where nothing is asked for. */
-export function isPaidThere(type: PaymentType | null): boolean {
+/** The ways that are a provider's own, each by its name: paid on its page, by whatever that offers, in place of cards. */
+export type ProviderWay = Where<'provider', 'redirect'>;
+
+/** `type`: null where nothing is asked for. */
+export function isProviderWay(type: PaymentType | null): type is ProviderWay {
   return type !== null && paymentMethods[type].provider === 'redirect';
 }
 
@@ -45,6 +50,11 @@ export type ProviderPayment = Where<'confirms', 'paid' | 'stored'>;
 export function asksProvider(type: PaymentType | null): type is ProviderPayment {
   return type !== null && paymentMethods[type].confirms !== 'at-once';
 }
+
+/** The ways by which the provider's answer says that money was paid. */
+export const paidWays: readonly PaymentType[] = keysOf(paymentMethods).filter(
+  (type) => paymentMethods[type].confirms === 'paid',
+);
 
 /** Booked at once, with nothing paid and no card kept. */
 export function isUnpaidWay(type: PaymentType | null): boolean {

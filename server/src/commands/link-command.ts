@@ -1,3 +1,6 @@
+import { toPaymentTypes } from '@portico/contract/property-file/to-domain';
+import { providerWays } from '@portico/contract/providers/provider-ways';
+import { isProviderWay } from '@portico/domain/payment/payment-methods';
 import { branded } from '@portico/contract/branded';
 import type { PayRequestId } from '@portico/domain/ids';
 import * as z from 'zod';
@@ -99,8 +102,9 @@ export const linkRevoke = command({
 
 /** Undefined where somebody keeps cards for the hotel. */
 async function whyNoCards(hotel: Hotel, { environment }: CommandSetting): Promise<string | undefined> {
-  if (hotel.definition.property.paymentTypes.includes('PayByPayStack'))
-    return 'Paystack takes this hotel’s payments, and it keeps no card without charging it.';
+  const way = toPaymentTypes(hotel.definition).find(isProviderWay);
+  if (way !== undefined)
+    return `${providerWays[way].name} takes this hotel’s payments, and it keeps no card without charging it.`;
   const { providers, hasSandbox } = await commandPayments(environment);
   const provider = providers.forMethod(hotel, 'store-card');
   const keeps = provider === undefined ? hasSandbox : provider.cards !== 'none';

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { guestPaths } from '@portico/contract/paths';
+import { providerWayNames } from '@portico/contract/providers/provider-ways';
 import { moneyText } from '@portico/contract/texts/money-text';
 import type { PaymentAttemptId, PropertyId } from '@portico/domain/ids';
 import * as z from 'zod';
@@ -60,7 +61,8 @@ async function tryIt(tried: TriedPayment, setting: CommandSetting): Promise<Trie
   if (minor === undefined)
     return refusedFor(`${tried.amount} is no sum in ${hotel.currency}: 1000 and 10.50 are some.`);
   const { providers, isLive, why } = await commandPayments(environment);
-  const provider = providers.forMethod(hotel, 'paystack') ?? providers.forMethod(hotel, 'card');
+  const ways = [...providerWayNames, 'card'] as const;
+  const provider = ways.flatMap((way) => providers.forMethod(hotel, way) ?? [])[0];
   if (provider === undefined)
     return refusedFor(
       `Nobody takes ${tried.property}’s payments in ${hotel.currency}${why ? `: ${why}` : ''}.`,

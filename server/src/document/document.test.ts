@@ -78,7 +78,7 @@ describe.each(pages)('the page %s', (url) => {
       today: '2027-02-20',
       isDemo: false,
       cardEntry: 'none',
-      takesPaystack: false,
+      providerWays: [],
     });
   });
 

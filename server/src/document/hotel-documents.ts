@@ -99,7 +99,7 @@ export interface HotelDocumentFacts {
   readonly isDemo: boolean;
   readonly searchAhead: SearchAhead;
   /** How a hotel's guests may pay. */
-  readonly offered: (hotel: Hotel) => Pick<HotelDocumentData, 'cardEntry' | 'takesPaystack'>;
+  readonly offered: (hotel: Hotel) => Pick<HotelDocumentData, 'cardEntry' | 'providerWays'>;
   /** Undefined: the server does not know its own address. */
   readonly publicUrl: string | undefined;
 }

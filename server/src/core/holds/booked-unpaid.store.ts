@@ -1,5 +1,6 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { PropertyId, RestaurantId } from '@portico/domain/ids';
+import { paidWays } from '@portico/domain/payment/payment-methods';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { roomsLeft } from '../inventory/change-days.store.ts';
@@ -63,7 +64,7 @@ export async function readUnpaidNights(
       WHERE booked.property_id = ${propertyId} AND booked.network = ANY(${networks}::text[])
         AND booked.booked_at > ${since} AND item.cancelled_at IS NULL
         AND (r.status IN ('pending', 'action-required')
-          OR (r.status = 'confirmed' AND (r.payment_type IS NULL OR r.payment_type NOT IN ('card', 'paystack'))))
+          OR (r.status = 'confirmed' AND (r.payment_type IS NULL OR r.payment_type <> ALL(${paidWays}::text[]))))
       UNION
       SELECT ${networks[0] ?? ANYBODY}, item.item_id, item.arrival, item.departure
       FROM reservation r

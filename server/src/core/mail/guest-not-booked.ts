@@ -1,6 +1,6 @@
 import { guestPaths } from '@portico/contract/paths';
 import { longDateText } from '@portico/contract/texts/date-texts';
-import { isPaidThere } from '@portico/domain/payment/payment-methods';
+import { isProviderWay } from '@portico/domain/payment/payment-methods';
 import { contactText, type BookingFacts } from './booking-facts.ts';
 import type { ShortMail } from './short-mail.ts';
 
@@ -17,7 +17,7 @@ export function guestNotBooked(facts: BookingFacts): ShortMail {
     words: [
       `Your booking at ${property.name} from ${arrival} did not go through.`,
       status === 'declined'
-        ? `${isPaidThere(paymentType) ? 'The payment' : 'Your card'} was declined. No ${singular} is booked and nothing was charged.`
+        ? `${isProviderWay(paymentType) ? 'The payment' : 'Your card'} was declined. No ${singular} is booked and nothing was charged.`
         : `The payment was not completed in time. No ${singular} is booked and nothing was charged.`,
     ],
     link: { words: 'Look again', url: publicUrl + guestPaths.book(property.code) },

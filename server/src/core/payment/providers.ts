@@ -1,5 +1,10 @@
+import { providerWayNames } from '@portico/contract/providers/provider-ways';
 import type { CurrencyCode } from '@portico/domain/money/currency';
-import { paymentMethods, type ProviderPayment } from '@portico/domain/payment/payment-methods';
+import {
+  isProviderWay,
+  type ProviderPayment,
+  type ProviderWay,
+} from '@portico/domain/payment/payment-methods';
 import type { CardEntry, PaymentPort } from './payment-port.ts';
 
 /** Whose payments are to be taken. */
@@ -33,7 +38,7 @@ export function providersByHotel(
     all,
     forMethod: ({ code, currency }, type) => {
       const { cards, paystack } = ofHotel(code.toLowerCase());
-      const provider = paymentMethods[type].provider === 'redirect' ? paystack : cards;
+      const provider = isProviderWay(type) ? paystack : cards;
       return provider?.takesCurrency(currency) ? provider : undefined;
     },
     named: (name) => all.find((provider) => provider.name === name),
@@ -51,9 +56,9 @@ export function providersOf(...all: readonly PaymentPort[]): Providers {
 export function offeredBy(
   providers: Providers,
   hotel: Payee,
-): { readonly cardEntry: CardEntry; readonly takesPaystack: boolean } {
+): { readonly cardEntry: CardEntry; readonly providerWays: readonly ProviderWay[] } {
   return {
     cardEntry: providers.forMethod(hotel, 'card')?.cards ?? 'none',
-    takesPaystack: providers.forMethod(hotel, 'paystack') !== undefined,
+    providerWays: providerWayNames.filter((way) => providers.forMethod(hotel, way) !== undefined),
   };
 }

@@ -30,8 +30,8 @@ test('a hotel’s cards go where it says, else to its account at Stripe, else to
   expect(providers.forMethod(moss, 'card')?.name).toBe('sandbox');
   expect(providers.forMethod(lagos, 'card')?.name).toBe('sandbox');
   expect(providers.named('stripe-moss')?.name).toBe('stripe-moss');
-  expect(offeredBy(providers, quay)).toEqual({ cardEntry: 'on-its-page', takesPaystack: false });
-  expect(offeredBy(providers, moss)).toEqual({ cardEntry: 'typed-here', takesPaystack: false });
+  expect(offeredBy(providers, quay)).toEqual({ cardEntry: 'on-its-page', providerWays: [] });
+  expect(offeredBy(providers, moss)).toEqual({ cardEntry: 'typed-here', providerWays: [] });
 });
 
 test('a hotel’s own account goes before the one of all, which serves the others', () => {
@@ -43,11 +43,11 @@ test('a hotel’s own account goes before the one of all, which serves the other
   const providers = chooseProviders({ cardProviders: [] }, from);
   expect(providers.forMethod(lagos, 'paystack')?.name).toBe('paystack-lagos');
   expect(providers.forMethod({ code: 'ABUJA', currency: 'NGN' }, 'paystack')?.name).toBe('paystack');
-  expect(offeredBy(providers, lagos)).toEqual({ cardEntry: 'none', takesPaystack: true });
+  expect(offeredBy(providers, lagos)).toEqual({ cardEntry: 'none', providerWays: ['paystack'] });
 });
 
 test('a provider is not asked for a currency that it does not take', () => {
   const from = { acquirer: undefined, stripe: [], paystack: [paystack(null, 'paystack')] };
   const providers = chooseProviders({ cardProviders: [] }, from);
-  expect(offeredBy(providers, quay)).toEqual({ cardEntry: 'none', takesPaystack: false });
+  expect(offeredBy(providers, quay)).toEqual({ cardEntry: 'none', providerWays: [] });
 });

@@ -1,7 +1,7 @@
 import type { CreateResponse } from '@portico/contract/calls/reservation-create';
 import type { EndingCode } from '@portico/contract/refusals';
 import { refusalText } from '@portico/contract/texts/refusal-texts';
-import { isPaidThere } from '@portico/domain/payment/payment-methods';
+import { isProviderWay } from '@portico/domain/payment/payment-methods';
 import type { HoldEndedBy, ReservationStatus } from '@portico/domain/reservation/status';
 import type { BookedReservation } from './booked-reservation.ts';
 
@@ -51,7 +51,7 @@ export function statusFields(outcome: Outcome): Pick<CreateResponse, 'Success' |
     ? { Success: true, Message: null, RefusalCode: null }
     : {
         Success: false,
-        Message: refusalText(code, undefined, { isPaidThere: isPaidThere(outcome.paymentType) }),
+        Message: refusalText(code, undefined, { isPaidThere: isProviderWay(outcome.paymentType) }),
         RefusalCode: code,
       };
 }

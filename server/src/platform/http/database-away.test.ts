@@ -29,7 +29,7 @@ beforeEach(async () => {
     clock,
     site,
     messages: messagePages({ site, hotels, groups, clock }),
-    offered: () => ({ cardEntry: 'none', takesPaystack: false }),
+    offered: () => ({ cardEntry: 'none', providerWays: [] }),
     isDemo: false,
     searchAhead: async () => undefined,
     publicUrl: undefined,

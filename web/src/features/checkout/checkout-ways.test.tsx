@@ -237,7 +237,7 @@ describe('the regional provider', () => {
   const lagos = {
     property: { PaymentTypes: [4], PayByPayStack: true },
     cardEntry: 'none' as const,
-    takesPaystack: true,
+    providerWays: ['paystack' as const],
   };
 
   test('is gone on to by the button, which says the sum, and asks for nothing here', async () => {
@@ -258,7 +258,7 @@ describe('the regional provider', () => {
   });
 
   test('that cannot be reached leaves a contact, not a dead end', async () => {
-    await open(buildHotel({ ...lagos, takesPaystack: false }));
+    await open(buildHotel({ ...lagos, providerWays: [] }));
     expect(screen.getByText('We cannot take payments here just now.')).toBeDefined();
     expect(screen.queryByRole('button', { name: /book|payment/i })).toBeNull();
   });

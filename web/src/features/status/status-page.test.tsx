@@ -256,7 +256,7 @@ describe('a booking under way', () => {
 
   test('whose time is up asks the provider of its payment page, and offers no way there', async () => {
     serveStatus(() => statusAnswer({ Status: 'ActionRequired' }));
-    open(buildHotel({ property: { PayByPayStack: true }, cardEntry: 'none', takesPaystack: true }));
+    open(buildHotel({ property: { PaymentTypes: [4] }, cardEntry: 'none', providerWays: ['paystack'] }));
     await pass(0);
     expect(screen.getByText(/The time to pay is up. We are asking our payment provider/)).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Go on to the payment page' })).toBeNull();

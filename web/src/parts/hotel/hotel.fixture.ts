@@ -10,7 +10,7 @@ export function buildDocumentData(
     config?: Partial<HotelDocumentData['config']>;
     today?: string;
     cardEntry?: Hotel['cardEntry'];
-    takesPaystack?: boolean;
+    providerWays?: Hotel['providerWays'];
   } = {},
 ): HotelDocumentData {
   const picture = { Url: '/p.svg', Width: 480, Height: 360, Alt: 'A house' };
@@ -138,7 +138,7 @@ export function buildDocumentData(
     build: 'test',
     isDemo: true,
     cardEntry: changes.cardEntry ?? 'typed-here',
-    takesPaystack: changes.takesPaystack ?? false,
+    providerWays: changes.providerWays ?? [],
   };
 }
 

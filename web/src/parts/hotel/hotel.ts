@@ -19,10 +19,10 @@ export interface Hotel extends Owner {
   readonly required: RequiredFields;
   readonly sameDay: SameDayRestriction;
   readonly cardEntry: HotelDocumentData['cardEntry'];
-  readonly takesPaystack: boolean;
+  readonly providerWays: HotelDocumentData['providerWays'];
 }
 
-export function hotelOf({ property, config, today, cardEntry, takesPaystack }: HotelDocumentData): Hotel {
+export function hotelOf({ property, config, today, cardEntry, providerWays }: HotelDocumentData): Hotel {
   return {
     ...ownerFromWire(property),
     of: 'hotel',
@@ -61,7 +61,7 @@ export function hotelOf({ property, config, today, cardEntry, takesPaystack }: H
       soldOut: config.ShowDisabledDatesOnCalendar,
     },
     cardEntry,
-    takesPaystack,
+    providerWays,
   };
 }
 

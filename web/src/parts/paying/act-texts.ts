@@ -12,7 +12,7 @@ export function actText({ asked, due, voucherMinor }: Payment, currency: Currenc
     case 'store-card':
       return 'Book and keep card, nothing charged now';
     case 'card-elsewhere':
-    case 'paystack':
+    case 'provider-way':
       return `Continue to payment of ${money(due.nowMinor)}`;
     case 'store-card-elsewhere':
       return 'Continue to keep your card, nothing charged now';

@@ -1,3 +1,5 @@
+import { providerWays } from '@portico/contract/providers/provider-ways';
+import { isProviderWay } from '@portico/domain/payment/payment-methods';
 import { HELD_AT_PROVIDER_MINUTES } from '@portico/domain/reservation/held-at-provider';
 import { Icon } from '../../ui/icon.tsx';
 import { useHotel } from '../hotel/hotel-context.ts';
@@ -32,9 +34,11 @@ export function ElsewhereNote({ payment, roomCount }: ElsewhereNoteProps) {
   );
 }
 
-function asks({ asked }: Payment): string {
-  if (asked === 'paystack')
-    return 'You pay on the page of Paystack, our payment provider, by card, by bank transfer, or what else it offers.';
+function asks({ asked, type }: Payment): string {
+  if (isProviderWay(type)) {
+    const { name, means } = providerWays[type];
+    return `You pay on the page of ${name}, our payment provider, ${means}.`;
+  }
   return asked === 'store-card-elsewhere'
     ? 'You give your card on the page of our payment provider. Your bank may ask you to confirm it; nothing is charged now.'
     : 'You pay by card on the page of our payment provider. It asks for your card, and your bank may ask you to confirm.';

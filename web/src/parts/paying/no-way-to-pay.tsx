@@ -1,17 +1,14 @@
 import { refusalText } from '@portico/contract/texts/refusal-texts';
 import { Notice } from '../../ui/notice.tsx';
 import { AskUs } from '../hotel/contact-links.tsx';
+import { hasProviderWay } from '../hotel/has-provider-way.ts';
 import { useHotel } from '../hotel/hotel-context.ts';
 
 /** The hotel cannot take what is to be paid. */
 export function ContactToPay() {
-  const { PayByPayStack } = useHotel().property;
+  const takes = hasProviderWay(useHotel()) ? 'payments' : 'cards';
   return (
-    <Notice
-      tone="info"
-      live="off"
-      title={`We cannot take ${PayByPayStack ? 'payments' : 'cards'} here just now.`}
-    >
+    <Notice tone="info" live="off" title={`We cannot take ${takes} here just now.`}>
       <AskUs>Please contact us to book:</AskUs>
     </Notice>
   );

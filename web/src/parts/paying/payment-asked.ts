@@ -4,7 +4,7 @@ import { isCardExpired } from '@portico/domain/payment/card';
 import { dueByPayment, type DueOfBooking } from '@portico/domain/payment/on-invoice';
 import type { PaymentNeed } from '@portico/domain/payment/offered-payments';
 import type { DueSchedule } from '@portico/domain/payment/payment-policy';
-import type { PaymentType } from '@portico/domain/payment/payment-methods';
+import { isProviderWay, type PaymentType, type ProviderWay } from '@portico/domain/payment/payment-methods';
 import { waysToPay } from '@portico/domain/payment/ways-to-pay';
 import type { BookingQuote } from '@portico/domain/pricing/booking-quote';
 import { paymentNeed } from '@portico/domain/pricing/payment-need';
@@ -13,11 +13,13 @@ import type { Hotel } from '../hotel/hotel.ts';
 import type { ChosenRoom } from '../ledger/chosen-room.ts';
 
 /**
- * What paying asks of a guest. `…-elsewhere`: on the page of the hotel's card provider. `contact`: the hotel cannot take
+ * What paying asks of a guest. `…-elsewhere`: on the page of the hotel's card provider. `provider-way`: on the page of a
+ * provider, by whatever that offers. `contact`: the hotel cannot take
  * what is to be paid, so the guest calls. `apart`: these rates are not booked together.
  */
 export type PaymentAsked =
-  | PaymentType
+  | Exclude<PaymentType, ProviderWay>
+  | 'provider-way'
   | 'card-elsewhere'
   | 'store-card-elsewhere'
   | 'nothing'
@@ -68,11 +70,11 @@ export function paymentOf(
   const type = ways.find((way) => way === choice?.paymentType) ?? ways[0] ?? null;
   const keptCards = typesCard(type) ? cardsOf(hotel, user) : [];
   const keptCard = chosenCard(keptCards, choice?.cardChoice ?? null);
-  const byCard = keptCard === null ? askedBy(type, hotel) : type;
+  const byCard = keptCard === null || !typesCard(type) ? askedBy(type, hotel) : type;
   return {
     ways,
     type,
-    asked: ways.length === 0 ? refusedAs(facts) : (byCard ?? 'nothing'),
+    asked: ways.length === 0 ? refusedAs(facts) : byCard,
     keptCards,
     keptCard,
     due: dueByPayment(quote.due, type),
@@ -104,20 +106,21 @@ function refusedAs({ companyInvoice, leftMinor }: PaymentNeed): PaymentAsked {
   return companyInvoice === 'mixed' && leftMinor > 0 ? 'apart' : 'contact';
 }
 
-function canTake(type: PaymentType | null, { cardEntry, takesPaystack }: Hotel): boolean {
-  if (type === 'paystack') return takesPaystack;
+function canTake(type: PaymentType | null, { cardEntry, providerWays }: Hotel): boolean {
+  if (isProviderWay(type)) return providerWays.includes(type);
   return !typesCard(type) || cardEntry !== 'none';
 }
 
 function askedBy(type: PaymentType | null, { cardEntry }: Hotel): PaymentAsked {
   if (type === null) return 'nothing';
+  if (isProviderWay(type)) return 'provider-way';
   if (cardEntry !== 'on-its-page') return type;
   if (type === 'card') return 'card-elsewhere';
   return type === 'store-card' ? 'store-card-elsewhere' : type;
 }
 
 /** The ways for which the guest types a card here. */
-export function typesCard(asked: PaymentAsked | null): asked is TypedCardAsked {
+export function typesCard(asked: PaymentAsked | PaymentType | null): asked is TypedCardAsked {
   return asked === 'card' || asked === 'store-card';
 }
 
@@ -128,12 +131,12 @@ export function asksCardElsewhere(asked: PaymentAsked): boolean {
 
 /** The ways that go on to the page of a provider. */
 export function goesElsewhere(asked: PaymentAsked): boolean {
-  return asked === 'paystack' || asksCardElsewhere(asked);
+  return asked === 'provider-way' || asksCardElsewhere(asked);
 }
 
 /** The ways by which money is taken for the booking. */
 export function isPaidNow(asked: PaymentAsked): boolean {
-  return asked === 'card' || asked === 'card-elsewhere' || asked === 'paystack';
+  return asked === 'card' || asked === 'card-elsewhere' || asked === 'provider-way';
 }
 
 /** Whether the form can be sent at all. */

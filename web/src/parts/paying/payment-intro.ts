@@ -1,6 +1,7 @@
 import { moneyText } from '@portico/contract/texts/money-text';
 import { shortDateText } from '@portico/contract/texts/date-texts';
 import type { CurrencyCode } from '@portico/domain/money/currency';
+import { isProviderWay } from '@portico/domain/payment/payment-methods';
 import { typesCard, type Payment } from './payment-asked.ts';
 
 /** What is paid when, in sentences: under the heading “Payment”. */
@@ -22,7 +23,7 @@ function firstSentence({ asked, due }: Payment, money: (minor: number) => string
   switch (asked) {
     case 'card':
     case 'card-elsewhere':
-    case 'paystack':
+    case 'provider-way':
       return `${money(due.nowMinor)} today.`;
     case 'store-card':
     case 'store-card-elsewhere':
@@ -44,5 +45,5 @@ function firstSentence({ asked, due }: Payment, money: (minor: number) => string
 }
 
 function isCardKept({ type }: Payment): boolean {
-  return typesCard(type) || type === 'paystack';
+  return typesCard(type) || isProviderWay(type);
 }

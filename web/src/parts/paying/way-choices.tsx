@@ -1,8 +1,9 @@
+import { providerWays } from '@portico/contract/providers/provider-ways';
 import { cardBrandText } from '@portico/contract/texts/card-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
 import { paymentLabel } from '@portico/contract/texts/payment-texts';
 import { leftToPay } from '@portico/domain/payment/on-invoice';
-import type { PaymentType } from '@portico/domain/payment/payment-methods';
+import { isProviderWay, type PaymentType } from '@portico/domain/payment/payment-methods';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Choice, Choices } from '../../ui/choices.tsx';
 import { acceptedBrands, brandMarkText } from '../card-form/card-types.ts';
@@ -75,6 +76,8 @@ function wayTexts(type: PaymentType | null, payment: Payment, hotel: Hotel): Way
   const sum = (minor: number) => moneyText(minor, hotel.currency);
   const now = sum(dueByPolicy.nowMinor);
   const isElsewhere = hotel.cardEntry === 'on-its-page';
+  if (isProviderWay(type))
+    return online(`On the page of ${providerWays[type].name}, our payment provider: ${now} now.`);
   switch (type) {
     case 'card':
       return online(`By card${isElsewhere ? ', on the page of our payment provider' : ''}: ${now} now.`);
@@ -82,8 +85,6 @@ function wayTexts(type: PaymentType | null, payment: Payment, hotel: Hotel): Way
       return online(
         `Your card is kept${dueByPolicy.later.length > 0 ? '' : ' as guarantee'}${isElsewhere ? ', by our payment provider' : ''}. Nothing is charged now.`,
       );
-    case 'paystack':
-      return online(`On the page of Paystack, our payment provider: ${now} now.`);
     case 'individual-invoice':
       return {
         title: paymentLabel(type),

@@ -1,4 +1,4 @@
-import { paystackCurrencies } from '@portico/domain/payment/paystack-currencies';
+import { paystack as way } from '@portico/contract/providers/paystack';
 import * as z from 'zod';
 import { referenceOf, attemptOf } from '../../payment/attempt-reference.ts';
 import type {
@@ -60,7 +60,7 @@ export function paystack({ name, onRefused, ...address }: PaystackOptions): Redi
   return {
     name,
     cards: 'none',
-    takesCurrency: (currency) => paystackCurrencies.includes(currency),
+    takesCurrency: (currency) => way.currencies.some((taken) => taken === currency),
     leastMinor: () => 0,
     startRedirect: async (attempt, order) => {
       const reference = referenceOf(attempt);

@@ -6,6 +6,7 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { postJson } from '../../../lib/api.ts';
 import { sayAtTop } from '../../../lib/top-news.ts';
 import { CardFields } from '../../../parts/card-form/card-fields.tsx';
+import { hasProviderWay } from '../../../parts/hotel/has-provider-way.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { cardText, expiresText } from '../../../parts/login/card-text.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -121,13 +122,13 @@ interface AddCardProps {
 
 /** Keeps a card, and charges nothing. */
 function AddCard({ email, onBegin, onAdded }: AddCardProps) {
-  const { cardEntry, property } = useHotel();
+  const hotel = useHotel();
   const [isOpen, setIsOpen] = useState(false);
   const adding = useAddCard(email, onBegin, (cards, message) => {
     setIsOpen(false);
     onAdded(cards, message);
   });
-  if (cardEntry === 'none' || property.PayByPayStack) return null;
+  if (hotel.cardEntry === 'none' || hasProviderWay(hotel)) return null;
   const { isTyped, isBusy, failure, form, card } = adding;
   return (
     <>
