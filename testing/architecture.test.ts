@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { waysInFile } from '@portico/contract/providers/provider-ways';
+import { providerDeclarations } from '@portico/server/core/providers/provider-declarations';
 import { MIGRATIONS_FOLDER, readMigrations } from '@portico/server/platform/database/migration-files';
 import { describe, expect, test } from 'vitest';
 import { assertionsIn } from './source-tree/assertions.ts';
@@ -139,6 +141,23 @@ describe('the house', () => {
         sql,
       ),
     ).toEqual([]);
+  });
+
+  test('a payment provider is named in its own folders and in the lists, and nowhere else', () => {
+    const names = providerDeclarations.flatMap(({ name }) => [
+      name,
+      name.toUpperCase(),
+      name.charAt(0).toUpperCase() + name.slice(1),
+    ]);
+    expect(names).toContain('STRIPE');
+    const places = /^(server\/src\/core|contract\/src)\/providers\/|^sandbox\/src\/paystack\/|^demo\//;
+    // A rule of docs/journeys.md, and a field of the specification.
+    const asked = /\bpaystack: \{ asks: |\bPayByPayStack: /;
+    const lines = linesThat(
+      production.filter((file) => !places.test(file.path)),
+      new RegExp([...names, ...waysInFile].join('|')),
+    );
+    expect(lines.filter((line) => !asked.test(line))).toEqual([]);
   });
 
   test('request and reply are seen by routes and the http platform only', () => {

@@ -3,7 +3,7 @@ import { productionVariables, TEST_SECRET } from '@portico/testing/portico/produ
 import { describe, expect, test } from 'vitest';
 import { loadConfig } from './config.ts';
 import { defaultLimits } from './config/limits.ts';
-import { warningsOf } from './config/warnings.ts';
+import { configWarnings } from './start/config-warnings.ts';
 import { createServer } from './platform/http/create-server.ts';
 
 const secret = TEST_SECRET;
@@ -40,7 +40,7 @@ describe('without any variable', () => {
       metricsToken: undefined,
       secrets: undefined,
       payments: { kind: 'sandbox' },
-      accounts: { stripe: [], paystack: [], cardProviders: [] },
+      accounts: { all: [], cardProviders: [] },
       mail: { kind: 'folder', folder: path.resolve('data/mail'), from: 'bookings@portico.invalid' },
       webhookReach: { insideNetworks: false },
       senders: 'thread',
@@ -111,22 +111,30 @@ describe('accounts at payment providers', () => {
       CARD_PROVIDER_QUAY: 'stripe',
     });
     expect(accounts).toEqual({
-      paystack: [
-        { name: 'paystack', hotel: null, url: 'https://api.paystack.co', secretKey: key },
+      all: [
         {
-          name: 'paystack-marina-court',
-          hotel: 'marina-court',
-          url: 'http://127.0.0.1:4000',
-          secretKey: 'sk_live_0a1b2c3d4e5f',
-        },
-      ],
-      stripe: [
-        {
+          provider: 'stripe',
           name: 'stripe-quay',
           hotel: 'quay',
           url: 'https://api.stripe.com',
           secretKey: key,
-          webhookSecret: hook,
+          secrets: { webhookSecret: hook },
+        },
+        {
+          provider: 'paystack',
+          name: 'paystack',
+          hotel: null,
+          url: 'https://api.paystack.co',
+          secretKey: key,
+          secrets: {},
+        },
+        {
+          provider: 'paystack',
+          name: 'paystack-marina-court',
+          hotel: 'marina-court',
+          url: 'http://127.0.0.1:4000',
+          secretKey: 'sk_live_0a1b2c3d4e5f',
+          secrets: {},
         },
       ],
       cardProviders: [{ hotel: 'quay', provider: 'stripe' }],
@@ -176,7 +184,7 @@ describe('accounts at payment providers', () => {
   });
 
   test('with a test key are warned of in production', () => {
-    const warned = warningsOf(configOf({ ...production, PAYSTACK_SECRET_KEY_LAGOS: key })).join();
+    const warned = configWarnings(configOf({ ...production, PAYSTACK_SECRET_KEY_LAGOS: key })).join();
     expect(warned).toContain('paystack-lagos has a test key');
     expect(warned).not.toContain('no payment provider');
   });
@@ -277,19 +285,19 @@ describe('each bad or missing variable is named', () => {
 
   test('a database in clear text is allowed by name alone, and warned of', () => {
     const inClear = { ...production, DATABASE_URL: 'postgres://p@10.0.0.5/x', DATABASE_TLS: 'off' };
-    expect(warningsOf(configOf(inClear)).join()).toContain('unprotected (DATABASE_TLS)');
-    expect(warningsOf(configOf(production)).join()).not.toContain('DATABASE_TLS');
+    expect(configWarnings(configOf(inClear)).join()).toContain('unprotected (DATABASE_TLS)');
+    expect(configWarnings(configOf(production)).join()).not.toContain('DATABASE_TLS');
     expect(variablesAtFault({ ...inClear, DATABASE_TLS: 'no' })).toEqual(['DATABASE_TLS']);
   });
 
   test('cards that move no money and mails that reach nobody are warned of, in production alone', () => {
-    const warned = warningsOf(configOf({ ...production, SANDBOX: 'on' })).join();
+    const warned = configWarnings(configOf({ ...production, SANDBOX: 'on' })).join();
     expect(warned).toContain('another server of this database would not know its payments');
     expect(warned).toContain('no money moves (SANDBOX)');
     expect(warned).toContain('no guest receives any (MAIL_URL)');
     const mail = { MAIL_URL: 'smtp://mail.example.com', MAIL_FROM: 'desk@example.com' };
-    expect(warningsOf(configOf({ ...production, ...provider, ...mail }))).toEqual([]);
-    expect(warningsOf(configOf({}))).toEqual([]);
+    expect(configWarnings(configOf({ ...production, ...provider, ...mail }))).toEqual([]);
+    expect(configWarnings(configOf({}))).toEqual([]);
   });
 
   test.each(['10.0.0.0/8', '10.1.2.3', '10.1.2.3/32', 'fd00::/8', '::1', '2001:db8::/128', '127.0.0.1,::1'])(

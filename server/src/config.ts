@@ -1,9 +1,11 @@
 import path from 'node:path';
-import { accountsOf } from './config/accounts.ts';
 import type { Config, ConfigFault, MailConfig, PaymentsConfig } from './config/config-types.ts';
 import { limitsSchema } from './config/limits.ts';
 import { relatedFaults } from './config/related-faults.ts';
 import { variablesSchema, type Variables } from './config/variables.ts';
+import type { ProviderDeclaration } from './core/payment/provider-declaration.ts';
+import { providerDeclarations } from './core/providers/provider-declarations.ts';
+import { readAccounts } from './core/providers/read-accounts.ts';
 
 /** A booking waits for the payment provider most of its time, without a connection. */
 const BOOKINGS_PER_CONNECTION = 3;
@@ -15,15 +17,18 @@ export type LoadedConfig =
 
 /**
  * Reads the environment. Without DATABASE_URL it is demo mode, with it production; docs/operating.md lists each
- * variable. Answers every bad or missing variable at once, never the value that was given.
+ * variable. `declared`: the providers that can have accounts. Returns every bad or missing variable at once, never a value.
  */
-export function loadConfig(environment: Readonly<Record<string, string | undefined>>): LoadedConfig {
+export function loadConfig(
+  environment: Readonly<Record<string, string | undefined>>,
+  declared: readonly ProviderDeclaration[] = providerDeclarations,
+): LoadedConfig {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const parsed = variablesSchema.safeParse(given);
   const limits = limitsSchema.safeParse(given);
   const isDemo = given.DATABASE_URL === undefined;
   const hasAcquirer = isDemo || given.ACQUIRER_URL !== undefined || given.SANDBOX === 'on';
-  const read = accountsOf(given, { isDemo, hasAcquirer });
+  const read = readAccounts(given, declared, { isDemo, hasAcquirer });
   if (!parsed.success || !limits.success) {
     const issues = [limits, parsed].flatMap(({ error }) => error?.issues ?? []);
     const faults = issues.map(({ path: [variable], message }) => ({

@@ -1,6 +1,8 @@
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { readReservation } from '@portico/server/core/reservation/read-reservation.store';
 import type { BookedReservation } from '@portico/server/core/reservation/booked-reservation';
+import { standInAccount } from '@portico/server/core/providers/open-accounts';
+import { paystackDeclaration } from '@portico/server/core/providers/paystack/declaration';
 import type { PropertyId } from '@portico/domain/ids';
 import { paymentMethods } from '@portico/domain/payment/payment-methods';
 import { keysOf, tableOf } from '@portico/domain/record';
@@ -55,7 +57,7 @@ beforeAll(async () => {
   portico = await startPortico(db.url, {
     trustedProxies: ['127.0.0.1'],
     accounts: {
-      paystack: [{ name: 'paystack', hotel: null, url: paystack.url, secretKey: PAYSTACK_SECRET }],
+      all: [standInAccount(paystackDeclaration, { url: paystack.url, secret: PAYSTACK_SECRET })],
     },
   });
   const hotels = await importHotels();

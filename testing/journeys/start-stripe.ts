@@ -1,4 +1,3 @@
-import { noAccounts } from '@portico/server/config/accounts';
 import type { AccountsConfig } from '@portico/server/config/config-types';
 import { shiftedClock } from '../portico/shifted-clock.ts';
 import { buildStripe } from '../stripe/app.ts';
@@ -6,20 +5,15 @@ import { buildStripe } from '../stripe/app.ts';
 /** The hotel whose cards go to Stripe; all others of the journeys type theirs here. */
 export const stripeHotel = { id: 7_101, code: 'STRIPE' } as const;
 
-const account = {
-  name: 'stripe',
-  hotel: null,
-  secretKey: 'sk_test_of_the_journeys',
-  webhookSecret: 'whsec_of_the_journeys',
-};
+const account = { name: 'stripe', hotel: null, secretKey: 'sk_test_of_the_journeys' };
+const webhookSecret = 'whsec_of_the_journeys';
 
 /** Starts the stand-in for Stripe at the time of the servers. */
 export async function startStripe(begunAt: number) {
   const { now } = shiftedClock(begunAt);
-  const stripe = buildStripe({ ...account, now });
+  const stripe = buildStripe({ ...account, webhookSecret, now });
   const accounts: AccountsConfig = {
-    ...noAccounts,
-    stripe: [{ ...account, url: await stripe.listen() }],
+    all: [{ ...account, provider: 'stripe', url: await stripe.listen(), secrets: { webhookSecret } }],
     cardProviders: [
       { hotel: null, provider: 'acquirer' },
       { hotel: stripeHotel.code.toLowerCase(), provider: 'stripe' },

@@ -2,7 +2,9 @@ import { cpSync, mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { AccountsConfig, Config } from '@portico/server/config/config-types';
-import { noAccounts } from '@portico/server/config/accounts';
+import { noAccounts } from '@portico/server/core/providers/read-accounts';
+import { standInAccount } from '@portico/server/core/providers/open-accounts';
+import { paystackDeclaration } from '@portico/server/core/providers/paystack/declaration';
 import { noLimits, type Limits } from '@portico/server/config/limits';
 import { readSite, SITE_FOLDER } from '@portico/server/document/site';
 import { freePort } from '@portico/server/platform/embedded/free-port';
@@ -50,19 +52,16 @@ export async function startPortico(
   try {
     const overrides = { clock: shiftedClock(begunAt), site: readSite(siteFolder) };
     const [{ url, secret }, paystack] = acquirers;
-    const { paystack: own = [] } = accounts;
-    const standIn = { name: 'paystack', hotel: null, url: paystack.url, secretKey: paystack.secret };
+    const { all = [], cardProviders = noAccounts.cardProviders } = accounts;
+    const hasOwn = all.some(({ provider }) => provider === 'paystack');
+    const standIn = standInAccount(paystackDeclaration, paystack);
     const config = configOf({
       dataDir,
       mailFolder,
       databaseUrl,
       trustedProxies,
       limits: { ...noLimits, ...limits },
-      accounts: {
-        ...noAccounts,
-        ...accounts,
-        paystack: own.length > 0 ? own : [standIn],
-      },
+      accounts: { all: hasOwn ? all : [...all, standIn], cardProviders },
       payments: { kind: 'acquirer', url, secret },
       port: await freePort(),
     });

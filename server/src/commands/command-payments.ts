@@ -1,18 +1,15 @@
 import path from 'node:path';
-import { accountsOf } from '../config/accounts.ts';
 import { variablesSchema } from '../config/variables.ts';
 import type { ProviderAddress } from '../core/payment/provider-client.ts';
 import type { Providers } from '../core/payment/providers.ts';
-import {
-  hasGeneralAccount,
-  paystackAccounts,
-  standInAccount,
-} from '../core/providers/paystack/paystack-accounts.ts';
+import type { StandIn } from '../core/payment/provider-declaration.ts';
 import { chooseProviders } from '../core/providers/choose-providers.ts';
-import { sandboxAcquirer } from '../core/providers/sandbox/sandbox-acquirer.ts';
-import { stripeAccounts } from '../core/providers/stripe/stripe-accounts.ts';
+import { accountsAt, generalAccount, openAccounts, standInAccount } from '../core/providers/open-accounts.ts';
+import { providerDeclarations } from '../core/providers/provider-declarations.ts';
+import { readAccounts } from '../core/providers/read-accounts.ts';
+import { sandboxAcquirer, sandboxStandIn } from '../core/providers/sandbox/sandbox-acquirer.ts';
 import { demoSecrets } from '../demo-mode/demo-secrets.ts';
-import { runningSandbox, type SandboxName } from '../demo-mode/sandbox-process.ts';
+import { runningSandbox } from '../demo-mode/sandbox-process.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import type { CommandSetting } from './command-setting.ts';
 
@@ -45,26 +42,35 @@ export async function commandPayments(environment: CommandSetting['environment']
   const { DATABASE_URL, DATA_DIR, SANDBOX, ACQUIRER_URL: url, ACQUIRER_SECRET: secret } = variables;
   const isDemo = DATABASE_URL === undefined;
   const hasSandbox = url === undefined && (isDemo || SANDBOX === 'on');
-  const { accounts, faults } = accountsOf(given, { isDemo, hasAcquirer: hasSandbox || url !== undefined });
+  const { accounts, faults } = readAccounts(given, providerDeclarations, {
+    isDemo,
+    hasAcquirer: hasSandbox || url !== undefined,
+  });
   if (faults.length > 0)
     throw new Error(faults.map((fault) => `${fault.variable}: ${fault.expected}`).join('; '));
 
-  const running = (name: SandboxName) => sandboxAddress(path.resolve(DATA_DIR), name);
+  const running = (standIn: StandIn) => sandboxAddress(path.resolve(DATA_DIR), standIn);
   const acquirer = hasSandbox
-    ? await running('acquirer')
+    ? await running(sandboxStandIn)
     : url !== undefined && secret !== undefined
       ? { url, secret }
       : undefined;
-  const needsStandIn = isDemo && !hasGeneralAccount(accounts.paystack);
-  const standIn = needsStandIn ? await running('paystack') : undefined;
+  const standIns = [];
+  for (const provider of isDemo ? providerDeclarations : []) {
+    const isNeeded = generalAccount(provider, accounts.all) === undefined;
+    const standIn = isNeeded && provider.standIn ? await running(provider.standIn) : undefined;
+    if (standIn !== undefined) standIns.push(standInAccount(provider, standIn));
+  }
+  const now = () => systemClock.now();
   const providers = chooseProviders(accounts, {
     acquirer: acquirer && sandboxAcquirer(acquirer),
-    stripe: await stripeAccounts(accounts.stripe, () => systemClock.now()),
-    paystack: paystackAccounts([...accounts.paystack, ...(standIn ? [standInAccount(standIn)] : [])]),
+    accounts: await openAccounts([...accounts.all, ...standIns], providerDeclarations, { now }),
   });
   const isLive = (name: string) =>
-    [...accounts.stripe, ...accounts.paystack].some(
-      (account) => account.name === name && account.secretKey.includes('k_live_'),
+    providerDeclarations.some((provider) =>
+      accountsAt(provider, accounts.all).some(
+        (account) => account.name === name && !provider.isTestKey(account.secretKey),
+      ),
     );
   if (providers.all.length > 0) return { providers, isLive, hasSandbox };
   if (url !== undefined)
@@ -79,7 +85,7 @@ export async function commandPayments(environment: CommandSetting['environment']
   };
 }
 
-async function sandboxAddress(dataDir: string, name: SandboxName): Promise<ProviderAddress | undefined> {
-  const url = await runningSandbox(dataDir, name);
+async function sandboxAddress(dataDir: string, standIn: StandIn): Promise<ProviderAddress | undefined> {
+  const url = await runningSandbox(dataDir, standIn);
   return url === undefined ? undefined : { url, secret: demoSecrets(dataDir).acquirer };
 }

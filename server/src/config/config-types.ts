@@ -11,11 +11,10 @@ export type PaymentsConfig =
   | { readonly kind: 'acquirer'; readonly url: string; readonly secret: string }
   | { readonly kind: 'none' };
 
-/** Who may take cards: an acquirer that is handed their numbers, or Stripe on a page of its own. */
-export type CardProviderName = 'acquirer' | 'stripe';
-
-/** An account at a payment provider. */
-export interface ProviderAccount {
+/** An account at a payment provider; `Secret`: the names of its secrets beside the key. */
+export interface ProviderAccount<Secret extends string = string> {
+  /** The provider, as it is declared: `paystack`. */
+  readonly provider: string;
   /** In the ledger and in the path of its webhooks: `paystack`, or `paystack-lagos` of one hotel. */
   readonly name: string;
   /** The code of the hotel it is for, in lower case; null: of each that has none of its own. */
@@ -23,18 +22,14 @@ export interface ProviderAccount {
   /** Without a slash at its end. */
   readonly url: string;
   readonly secretKey: string;
-}
-
-export interface StripeAccount extends ProviderAccount {
-  readonly webhookSecret: string;
+  readonly secrets: Readonly<Record<Secret, string>>;
 }
 
 /** Whose accounts take the money beside the acquirer, and which hotel's cards go where. */
 export interface AccountsConfig {
-  readonly stripe: readonly StripeAccount[];
-  readonly paystack: readonly ProviderAccount[];
-  /** What was said by name; `hotel` as in an account. */
-  readonly cardProviders: readonly { readonly hotel: string | null; readonly provider: CardProviderName }[];
+  readonly all: readonly ProviderAccount[];
+  /** What CARD_PROVIDER says: `acquirer`, or a provider as it is declared; `hotel` as in an account. */
+  readonly cardProviders: readonly { readonly hotel: string | null; readonly provider: string }[];
 }
 
 /** How mails leave: by SMTP, or as .eml files in a folder. `from`: the server's own address; names are the hotels'. */

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import type { StandIn } from '../core/payment/provider-declaration.ts';
 import { plainDocument } from '../document/plain-document.ts';
 import { plainPages } from '../document/plain-pages.ts';
 import type { Site } from '../document/site.ts';
@@ -13,16 +14,10 @@ export interface SandboxPagesDeps {
   readonly at: string;
 }
 
-/** Where the sandbox acquirer's bank asks who pays. */
-export const bankPages = ({ url }: { readonly url: string }) => ({
-  path: '/sandbox/challenge/:id',
-  at: `${url}/challenge/`,
-});
-
-/** Where the stand-in for Paystack is paid. */
-export const paystackPages = ({ url }: { readonly url: string }) => ({
-  path: '/sandbox/paystack/checkout/:id',
-  at: `${url}/checkout/`,
+/** The page of a stand-in that is reached at `url`: where its bank asks who pays, or where it is paid. */
+export const standInPages = ({ pages, page }: Pick<StandIn, 'pages' | 'page'>, url: string) => ({
+  path: `${pages}/${page}/:id`,
+  at: `${url}/${page}/`,
 });
 
 const access = { config: { access: 'anyone' } } as const;

@@ -6,11 +6,11 @@ import { money } from '@portico/domain/money/money';
 import { buildSandbox } from '@portico/sandbox/app';
 import { smallestSite } from '@portico/testing/portico/smallest-site';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sandboxAcquirer } from '../core/providers/sandbox/sandbox-acquirer.ts';
+import { sandboxAcquirer, sandboxStandIn } from '../core/providers/sandbox/sandbox-acquirer.ts';
 import type { AttemptKey, DirectProvider } from '../core/payment/payment-port.ts';
 import { createServer } from '../platform/http/create-server.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
-import { bankPages, sandboxPagesRoutes } from './sandbox-pages.routes.ts';
+import { sandboxPagesRoutes, standInPages } from './sandbox-pages.routes.ts';
 
 const secret = 'a-secret-of-the-tests';
 const sandbox = buildSandbox({
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 async function serverBefore(url: string): Promise<PorticoServer> {
   const server = await createServer({ logLevel: 'silent', publicUrl: undefined, trustedProxies: [] });
-  await sandboxPagesRoutes(server, { site: smallestSite(), ...bankPages({ url }) });
+  await sandboxPagesRoutes(server, { site: smallestSite(), ...standInPages(sandboxStandIn, url) });
   await server.ready();
   return server;
 }

@@ -3,6 +3,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, write
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import type { StandIn } from '../core/payment/provider-declaration.ts';
 import { CannotStart } from '../platform/cannot-start.ts';
 
 export interface SandboxProcess {
@@ -12,17 +13,6 @@ export interface SandboxProcess {
   /** Whether this call has started it. */
   readonly isNew: boolean;
 }
-
-/**
- * Who takes the money of a demo: the acquirer that is handed cards, and a stand-in for Paystack. `folder`: in the data
- * folder; `program`: where the package's own resolution finds it, its sources in development, its build otherwise; `pages`:
- * under which path this server forwards its pages.
- */
-const sandboxes = {
-  acquirer: { folder: 'sandbox', program: '@portico/sandbox/main', pages: '/sandbox' },
-  paystack: { folder: 'paystack', program: '@portico/sandbox/paystack/main', pages: '/sandbox/paystack' },
-} as const;
-export type SandboxName = keyof typeof sandboxes;
 
 const patienceMs = 120_000;
 const pauseMs = 50;
@@ -34,11 +24,11 @@ const pauseMs = 50;
 export async function sandboxProcess(
   dataDir: string,
   secret: string,
-  name: SandboxName,
+  standIn: Pick<StandIn, 'folder' | 'program' | 'pages'>,
 ): Promise<SandboxProcess> {
-  const { program, pages } = sandboxes[name];
-  const folder = path.join(dataDir, sandboxes[name].folder);
-  const urlFile = urlFileOf(dataDir, name);
+  const { program, pages } = standIn;
+  const folder = path.join(dataDir, standIn.folder);
+  const urlFile = urlFileOf(dataDir, standIn);
   const pidFile = path.join(folder, 'pid');
   const running = await healthyUrl(urlFile);
   if (running !== undefined) return { url: running, stop: () => stop(pidFile), isNew: false };
@@ -92,11 +82,14 @@ function isTold(pid: number, signal: NodeJS.Signals | 0): boolean {
 }
 
 /** Where the sandbox of a data folder answers; undefined where none runs. Starts nothing. */
-export function runningSandbox(dataDir: string, name: SandboxName): Promise<string | undefined> {
-  return healthyUrl(urlFileOf(dataDir, name));
+export function runningSandbox(
+  dataDir: string,
+  standIn: Pick<StandIn, 'folder'>,
+): Promise<string | undefined> {
+  return healthyUrl(urlFileOf(dataDir, standIn));
 }
 
-const urlFileOf = (dataDir: string, name: SandboxName) => path.join(dataDir, sandboxes[name].folder, 'url');
+const urlFileOf = (dataDir: string, { folder }: Pick<StandIn, 'folder'>) => path.join(dataDir, folder, 'url');
 
 async function healthyUrl(urlFile: string): Promise<string | undefined> {
   try {

@@ -1,28 +1,29 @@
-import { PAYSTACK_URL } from '../config/accounts.ts';
 import type { Config } from '../config/config-types.ts';
 import type { ProviderAddress } from '../core/payment/provider-client.ts';
+import type { ProviderDeclaration, StandIn } from '../core/payment/provider-declaration.ts';
 import type { Providers } from '../core/payment/providers.ts';
-import {
-  hasGeneralAccount,
-  paystackAccounts,
-  standInAccount,
-} from '../core/providers/paystack/paystack-accounts.ts';
 import { chooseProviders } from '../core/providers/choose-providers.ts';
-import { sandboxAcquirer } from '../core/providers/sandbox/sandbox-acquirer.ts';
-import { stripeAccounts } from '../core/providers/stripe/stripe-accounts.ts';
+import { generalAccount, openAccounts, standInAccount } from '../core/providers/open-accounts.ts';
+import { sandboxAcquirer, sandboxStandIn } from '../core/providers/sandbox/sandbox-acquirer.ts';
 import { demoSecrets } from '../demo-mode/demo-secrets.ts';
-import { sandboxProcess, type SandboxName } from '../demo-mode/sandbox-process.ts';
+import { sandboxProcess } from '../demo-mode/sandbox-process.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { OnFailure, OnStop } from './on-stop.ts';
 
+/** The acquirer, or a stand-in of a demo: who can be told where to send webhooks. */
+interface OpenedStandIn {
+  /** In the path of its webhooks. */
+  readonly name: string;
+  readonly standIn: StandIn;
+  /** Where it is reached, and how it is asked. */
+  readonly address: ProviderAddress;
+  /** Whether guests reach its page through this server. */
+  readonly forwardsPages: boolean;
+}
+
 export interface OpenedPayments {
   readonly providers: Providers;
-  /** Where the acquirer is reached, and how it is asked. */
-  readonly acquirer: ProviderAddress | undefined;
-  /** The stand-in for Paystack of a demo. */
-  readonly paystack: ProviderAddress | undefined;
-  /** Whether guests answer the bank on pages of the sandbox acquirer that this server forwards. */
-  readonly forwardsPages: boolean;
+  readonly standIns: readonly OpenedStandIn[];
 }
 
 /**
@@ -31,33 +32,46 @@ export interface OpenedPayments {
  */
 export async function openPayments(
   config: Config,
+  declared: readonly ProviderDeclaration[],
   { clock, log }: { readonly clock: Clock; readonly log: { error(facts: object, message: string): void } },
   { onStop, onFailure }: { readonly onStop: OnStop; readonly onFailure: OnFailure },
 ): Promise<OpenedPayments> {
   const { accounts, mode, payments } = config;
-  const open = async (secret: string, name: SandboxName): Promise<ProviderAddress> => {
-    const { url, stop, isNew } = await sandboxProcess(config.dataDir, secret, name);
+  const open = async (standIn: StandIn): Promise<ProviderAddress> => {
+    const { acquirer: secret } = demoSecrets(config.dataDir);
+    const { url, stop, isNew } = await sandboxProcess(config.dataDir, secret, standIn);
     if (mode === 'demo') onStop(stop);
     else if (isNew) onFailure(stop);
     return { url, secret };
   };
   const acquirer = await openAcquirer(config, open);
-  const paystack = await openPaystack(config, open);
-  const hasAccount = hasGeneralAccount(accounts.paystack);
-  const standIn = paystack && !hasAccount ? [standInAccount(paystack)] : [];
+  const standIns: OpenedStandIn[] = [];
+  if (acquirer !== undefined) {
+    const forwardsPages = payments.kind === 'sandbox' || mode === 'demo';
+    standIns.push({ name: 'sandbox', standIn: sandboxStandIn, address: acquirer, forwardsPages });
+  }
+  const standInAccounts = [];
+  for (const provider of declared) {
+    const { name, standIn } = provider;
+    const address = standIn && (await openStandIn(config, provider, () => open(standIn)));
+    if (standIn === undefined || address === undefined) continue;
+    standIns.push({ name, standIn, address, forwardsPages: true });
+    if (generalAccount(provider, accounts.all) === undefined)
+      standInAccounts.push(standInAccount(provider, address));
+  }
   const providers = chooseProviders(accounts, {
     acquirer: acquirer && sandboxAcquirer(acquirer),
-    stripe: await stripeAccounts(accounts.stripe, () => clock.now(), log),
-    paystack: paystackAccounts([...accounts.paystack, ...standIn], log),
+    accounts: await openAccounts([...accounts.all, ...standInAccounts], declared, {
+      now: () => clock.now(),
+      log,
+    }),
   });
-  return { providers, acquirer, paystack, forwardsPages: payments.kind === 'sandbox' || mode === 'demo' };
+  return { providers, standIns };
 }
 
-type OpenSandbox = (secret: string, name: SandboxName) => Promise<ProviderAddress>;
-
 async function openAcquirer(
-  { payments, dataDir }: Config,
-  open: OpenSandbox,
+  { payments }: Config,
+  open: (standIn: StandIn) => Promise<ProviderAddress>,
 ): Promise<ProviderAddress | undefined> {
   switch (payments.kind) {
     case 'none':
@@ -65,19 +79,19 @@ async function openAcquirer(
     case 'acquirer':
       return { url: payments.url, secret: payments.secret };
     case 'sandbox':
-      return open(demoSecrets(dataDir).acquirer, 'acquirer');
+      return open(sandboxStandIn);
   }
 }
 
 /** A demo has a hotel that is paid by it, by a stand-in where no account is named. */
-async function openPaystack(
-  { accounts, mode, payments, dataDir }: Config,
-  open: OpenSandbox,
+async function openStandIn(
+  { accounts, mode, payments }: Config,
+  provider: ProviderDeclaration,
+  open: () => Promise<ProviderAddress>,
 ): Promise<ProviderAddress | undefined> {
   if (mode !== 'demo') return undefined;
-  const account = accounts.paystack.find(({ hotel }) => hotel === null);
+  const account = generalAccount(provider, accounts.all);
   if (account !== undefined)
-    return account.url === PAYSTACK_URL ? undefined : { url: account.url, secret: account.secretKey };
-  if (payments.kind !== 'sandbox') return undefined;
-  return open(demoSecrets(dataDir).acquirer, 'paystack');
+    return account.url === provider.address.url ? undefined : { url: account.url, secret: account.secretKey };
+  return payments.kind === 'sandbox' ? open() : undefined;
 }

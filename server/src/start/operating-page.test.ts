@@ -8,6 +8,7 @@ import { productionVariables } from '@portico/testing/portico/production-variabl
 import { smallestSite } from '@portico/testing/portico/smallest-site';
 import { expect, test } from 'vitest';
 import { loadConfig } from '../config.ts';
+import { providerDeclarations } from '../core/providers/provider-declarations.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { startServer } from './start-server.ts';
 
@@ -19,6 +20,16 @@ test('docs/operating.md links each file of docs/deploy', () => {
   const names = readdirSync(new URL('deploy/', docs));
   expect(names.length).toBeGreaterThan(3);
   for (const name of names) expect(page).toContain(`(deploy/${name})`);
+});
+
+test('docs/operating.md has each variable of a provider in its table', () => {
+  const page = readFileSync(new URL('operating.md', docs), 'utf8');
+  const cells = page.split('\n').map((line) => /^\| (`[^|]+`) +\|/.exec(line)?.[1] ?? '');
+  const variables = providerDeclarations.flatMap(({ secretKey, secrets, address }) =>
+    [secretKey, ...Object.values(secrets), address].map(({ variable }) => variable),
+  );
+  expect(variables).toContain('PAYSTACK_URL');
+  expect(variables.filter((name) => !cells.some((cell) => cell.includes(`\`${name}\``)))).toEqual([]);
 });
 
 test('nginx logs nothing of an address, and hands on what limits and the log need', () => {

@@ -1,14 +1,15 @@
 import type { PropertyId } from '@portico/domain/ids';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config/config-types.ts';
-import { warningsOf } from '../config/warnings.ts';
 import { leftBehind } from '../core/providers/left-behind.ts';
 import { paymentWarnings } from '../core/providers/payment-warnings.ts';
+import { providerDeclarations } from '../core/providers/provider-declarations.ts';
 import { registerWebhook } from '../core/payment/provider-client.ts';
+import type { ProviderDeclaration } from '../core/payment/provider-declaration.ts';
 import { hotelDirectory, type HotelDirectory } from '../core/hotel/hotel-directory.ts';
 import { snapshotMemory, usableMemory } from '../core/search/snapshot/snapshot-memory.ts';
 import { snapshots as keepSnapshots, type Snapshots } from '../core/search/snapshot/snapshots.ts';
-import { bankPages, paystackPages, sandboxPagesRoutes } from '../demo-mode/sandbox-pages.routes.ts';
+import { sandboxPagesRoutes, standInPages } from '../demo-mode/sandbox-pages.routes.ts';
 import { readSite, type Site } from '../document/site.ts';
 import { systemClock, type Clock } from '../platform/clock/clock.ts';
 import { openDatabase } from '../platform/database/database.ts';
@@ -19,6 +20,7 @@ import { freeRoom } from '../platform/free-room.ts';
 import { createServer } from '../platform/http/create-server.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
 import { openMetrics } from '../platform/metrics/metrics.ts';
+import { configWarnings } from './config-warnings.ts';
 import { foundLately } from './found-lately.ts';
 import { foundOnce } from './found-once.ts';
 import type { OnFailure, OnStop } from './on-stop.ts';
@@ -43,6 +45,8 @@ const SENDERS_CONNECTIONS = 2;
 export interface StartOverrides {
   readonly clock?: Clock;
   readonly site?: Site;
+  /** The providers that can have accounts, instead of those of the list. */
+  readonly declared?: readonly ProviderDeclaration[];
   /** The log's lines instead of standard output. */
   readonly logStream?: { write(line: string): void };
   /** Adds routes of a measurement beside the server's own, under the same hooks. */
@@ -83,7 +87,7 @@ export async function startServer(config: Config, overrides: StartOverrides = {}
 
 async function start(
   config: Config,
-  { clock: givenClock, site: givenSite, logStream, routes }: StartOverrides,
+  { clock: givenClock, site: givenSite, declared = providerDeclarations, logStream, routes }: StartOverrides,
   { onStop, onFailure }: { readonly onStop: OnStop; readonly onFailure: OnFailure },
 ): Promise<string> {
   // A thread cannot be given a clock: whoever brings one has everything in this one.
@@ -106,17 +110,13 @@ async function start(
   };
   const hotels = { ...kept, forget };
   const snapshots = keepSnapshots(database, hotels, clock, { log, maxBytes });
-  const { providers, acquirer, paystack, forwardsPages } = await openPayments(
-    config,
-    { clock, log },
-    { onStop, onFailure },
-  );
+  const { providers, standIns } = await openPayments(config, declared, { clock, log }, { onStop, onFailure });
   const metrics = openMetrics();
-  const warnings = warningsOf(config);
+  const warnings = configWarnings(config, declared);
   for (const warning of warnings) log.warn(warning);
   const ofLeftBehind = leftBehind(database, providers, clock);
   const ofPayments = foundOnce(hotels.stamp, async () =>
-    paymentWarnings(await hotels.all(), providers, config.accounts),
+    paymentWarnings(await hotels.all(), providers, config.accounts, declared),
   );
   const findWarnings = async () =>
     config.mode === 'demo'
@@ -145,9 +145,8 @@ async function start(
     metrics,
     roomForFiles: roomForFiles(config),
   });
-  if (acquirer !== undefined && forwardsPages)
-    await sandboxPagesRoutes(app, { site, ...bankPages(acquirer) });
-  if (paystack !== undefined) await sandboxPagesRoutes(app, { site, ...paystackPages(paystack) });
+  for (const { standIn, address, forwardsPages } of standIns)
+    if (forwardsPages) await sandboxPagesRoutes(app, { site, ...standInPages(standIn, address.url) });
   await routes?.(app, { hotels, snapshots });
 
   const { host, port } = config;
@@ -158,10 +157,8 @@ async function start(
     if (!isAsked) log.warn('the payment provider was not told where to send its webhooks');
   };
   // Beside the start: without webhooks a payment is still looked up, only later.
-  if (acquirer !== undefined)
-    void registerWebhook(acquirer, '/v1/webhook', webhookUrl('sandbox')).then(warnUnlessAsked);
-  if (paystack !== undefined)
-    void registerWebhook(paystack, '/dashboard/webhook', webhookUrl('paystack')).then(warnUnlessAsked);
+  for (const { name, standIn, address } of standIns)
+    void registerWebhook(address, standIn.webhookPath, webhookUrl(name)).then(warnUnlessAsked);
   // Beside the start too: hotels may be many.
   hotelWarnings();
   startJobs({ database, clock, hotels, snapshots, providers, metrics, log }, onStop);

@@ -119,8 +119,8 @@ test('a port that is taken is told of, and neither the database nor the sandboxe
     said: `Portico cannot start: port ${port} of 127.0.0.1 is taken by another program: stop that, or set another PORT.\n`,
   });
   expect(existsSync(path.join(dataDir, 'sandbox/log'))).toBe(true);
-  expect(await runningSandbox(dataDir, 'acquirer')).toBeUndefined();
-  expect(await runningSandbox(dataDir, 'paystack')).toBeUndefined();
+  expect(await runningSandbox(dataDir, { folder: 'sandbox' })).toBeUndefined();
+  expect(await runningSandbox(dataDir, { folder: 'paystack' })).toBeUndefined();
   expect(runningPostmaster(existingClusterFolder(dataDir))).toBeUndefined();
   expect(existsSync(path.join(dataDir, 'portico.lock'))).toBe(false);
 }, 300_000);

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { StandIn } from './provider-declaration.ts';
 
 /** Where a provider is reached, and how it knows us. */
 export interface ProviderAddress {
@@ -35,7 +36,7 @@ export function bodyOf<Schema extends z.ZodType>(
  */
 export async function registerWebhook(
   provider: ProviderAddress,
-  path: '/v1/webhook' | '/dashboard/webhook',
+  path: StandIn['webhookPath'],
   url: string,
 ): Promise<boolean> {
   return (await providerClient(provider)('PUT', path, { url }))?.status === 200;

@@ -14,12 +14,6 @@ export interface Payee {
   readonly currency: CurrencyCode;
 }
 
-/** Who serves one hotel; undefined: nobody. */
-export interface HotelProviders {
-  readonly cards: PaymentPort | undefined;
-  readonly paystack: PaymentPort | undefined;
-}
-
 /** The payment providers that are configured, and which of them serves which hotel. */
 export interface Providers {
   readonly all: readonly PaymentPort[];
@@ -29,16 +23,15 @@ export interface Providers {
   named(name: string): PaymentPort | undefined;
 }
 
-/** `ofHotel`: by the hotel's code in lower case. */
+/** `ofHotel`: who takes that way of paying of one hotel, by its code in lower case; undefined: nobody. */
 export function providersByHotel(
   all: readonly PaymentPort[],
-  ofHotel: (code: string) => HotelProviders,
+  ofHotel: (code: string, type: ProviderPayment) => PaymentPort | undefined,
 ): Providers {
   return {
     all,
     forMethod: ({ code, currency }, type) => {
-      const { cards, paystack } = ofHotel(code.toLowerCase());
-      const provider = isProviderWay(type) ? paystack : cards;
+      const provider = ofHotel(code.toLowerCase(), type);
       return provider?.takesCurrency(currency) ? provider : undefined;
     },
     named: (name) => all.find((provider) => provider.name === name),
@@ -48,8 +41,8 @@ export function providersByHotel(
 /** For all hotels alike: the first that takes cards, and the first that takes none, are asked for new payments. */
 export function providersOf(...all: readonly PaymentPort[]): Providers {
   const cards = all.find((provider) => provider.cards !== 'none');
-  const paystack = all.find((provider) => provider.cards === 'none');
-  return providersByHotel(all, () => ({ cards, paystack }));
+  const other = all.find((provider) => provider.cards === 'none');
+  return providersByHotel(all, (_code, type) => (isProviderWay(type) ? other : cards));
 }
 
 /** How a guest of a hotel may pay. */

@@ -6,10 +6,14 @@ import { chooseProviders } from './choose-providers.ts';
 
 const acquirer = sandboxAcquirer({ url: 'http://127.0.0.1:1', secret: 'a-secret-of-the-tests' });
 const stripe = (hotel: string | null, name: string) => ({
+  provider: 'stripe',
+  takes: 'cards' as const,
   hotel,
   port: buildRedirectProvider({ name, cards: 'on-its-page' }),
 });
 const paystack = (hotel: string | null, name: string) => ({
+  provider: 'paystack',
+  takes: 'paystack' as const,
   hotel,
   port: buildRedirectProvider({ name, cards: 'none', currencies: ['NGN'] }),
 });
@@ -20,8 +24,7 @@ const lagos = { code: 'Lagos', currency: 'NGN' } as const;
 test('a hotel’s cards go where it says, else to its account at Stripe, else to the acquirer', () => {
   const from = {
     acquirer,
-    stripe: [stripe('quay', 'stripe-quay'), stripe('moss', 'stripe-moss')],
-    paystack: [],
+    accounts: [stripe('quay', 'stripe-quay'), stripe('moss', 'stripe-moss')],
   };
   const cardProviders = [{ hotel: 'moss', provider: 'acquirer' }] as const;
   const providers = chooseProviders({ cardProviders }, from);
@@ -37,8 +40,7 @@ test('a hotel’s cards go where it says, else to its account at Stripe, else to
 test('a hotel’s own account goes before the one of all, which serves the others', () => {
   const from = {
     acquirer: undefined,
-    stripe: [],
-    paystack: [paystack(null, 'paystack'), paystack('lagos', 'paystack-lagos')],
+    accounts: [paystack(null, 'paystack'), paystack('lagos', 'paystack-lagos')],
   };
   const providers = chooseProviders({ cardProviders: [] }, from);
   expect(providers.forMethod(lagos, 'paystack')?.name).toBe('paystack-lagos');
@@ -47,7 +49,7 @@ test('a hotel’s own account goes before the one of all, which serves the other
 });
 
 test('a provider is not asked for a currency that it does not take', () => {
-  const from = { acquirer: undefined, stripe: [], paystack: [paystack(null, 'paystack')] };
+  const from = { acquirer: undefined, accounts: [paystack(null, 'paystack')] };
   const providers = chooseProviders({ cardProviders: [] }, from);
   expect(offeredBy(providers, quay)).toEqual({ cardEntry: 'none', providerWays: [] });
 });

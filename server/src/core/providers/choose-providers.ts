@@ -1,32 +1,28 @@
-import type { AccountsConfig, ProviderAccount } from '../../config/config-types.ts';
+import { isProviderWay } from '@portico/domain/payment/payment-methods';
+import type { AccountsConfig } from '../../config/config-types.ts';
 import type { PaymentPort } from '../payment/payment-port.ts';
 import { providersByHotel, type Providers } from '../payment/providers.ts';
-
-/** A provider with the hotel whose account it is; `hotel` null: of each that has none of its own. */
-export type AccountProvider = { readonly port: PaymentPort } & Pick<ProviderAccount, 'hotel'>;
+import type { OpenAccount } from './open-accounts.ts';
 
 /**
- * Which provider takes whose money. A hotel's cards go where CARD_PROVIDER says, else to Stripe where an account serves
- * the hotel, else to the acquirer. Rule: docs/operating.md, "Who takes the money".
+ * Which provider takes whose money. A hotel's cards go where CARD_PROVIDER says, else to an account that serves the hotel,
+ * else to the acquirer. Rule: docs/operating.md, "Who takes the money".
  */
 export function chooseProviders(
   { cardProviders }: Pick<AccountsConfig, 'cardProviders'>,
-  from: {
-    readonly acquirer: PaymentPort | undefined;
-    readonly stripe: readonly AccountProvider[];
-    readonly paystack: readonly AccountProvider[];
-  },
+  from: { readonly acquirer: PaymentPort | undefined; readonly accounts: readonly OpenAccount[] },
 ): Providers {
-  const { acquirer, stripe, paystack } = from;
-  const all = [
-    ...(acquirer === undefined ? [] : [acquirer]),
-    ...[...stripe, ...paystack].map(({ port }) => port),
-  ];
-  return providersByHotel(all, (code) => {
-    const byStripe = serving(stripe, code)?.port;
-    const said = serving(cardProviders, code)?.provider;
-    const cards = { stripe: byStripe, acquirer }[said ?? (byStripe === undefined ? 'acquirer' : 'stripe')];
-    return { cards, paystack: serving(paystack, code)?.port };
+  const { acquirer, accounts } = from;
+  const all = [...(acquirer === undefined ? [] : [acquirer]), ...accounts.map(({ port }) => port)];
+  return providersByHotel(all, (code, type) => {
+    const takes = isProviderWay(type) ? type : 'cards';
+    const able = accounts.filter((account) => account.takes === takes);
+    if (takes !== 'cards') return serving(able, code)?.port;
+    const chosen = serving(cardProviders, code)?.provider;
+    if (chosen === 'acquirer') return acquirer;
+    if (chosen === undefined) return serving(able, code)?.port ?? acquirer;
+    const ofChosen = able.filter(({ provider }) => provider === chosen);
+    return serving(ofChosen, code)?.port;
   });
 }
 

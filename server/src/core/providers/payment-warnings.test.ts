@@ -3,11 +3,11 @@ import { buildHotelFile } from '@portico/testing/builders/hotel-file';
 import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { noAccounts } from '../../config/accounts.ts';
 import { hotelDirectory } from '../hotel/hotel-directory.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import { providersOf } from '../payment/providers.ts';
 import { paymentWarnings } from './payment-warnings.ts';
+import { noAccounts } from './read-accounts.ts';
 
 let db: TestDatabase;
 let hotels: readonly Hotel[];
@@ -47,11 +47,17 @@ test('a hotel in a currency that its provider does not take is named too', () =>
 
 test('an account of a hotel that is not there is named, as a code that was mistyped would be', () => {
   const accounts = {
-    ...noAccounts,
-    paystack: [
-      { name: 'paystack-lagso', hotel: 'lagso', url: 'https://api.paystack.co', secretKey: 'sk_test_x' },
+    all: [
+      {
+        provider: 'paystack',
+        name: 'paystack-lagso',
+        hotel: 'lagso',
+        url: 'https://api.paystack.co',
+        secretKey: 'sk_test_x',
+        secrets: {},
+      },
     ],
-    cardProviders: [{ hotel: 'quay', provider: 'stripe' as const }],
+    cardProviders: [{ hotel: 'quay', provider: 'stripe' }],
   };
   expect(paymentWarnings(hotels, providersOf(stripe, paystack), accounts)).toEqual([
     'an account or a provider is named for LAGSO, and no hotel has that code',

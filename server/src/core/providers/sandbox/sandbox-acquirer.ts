@@ -20,6 +20,7 @@ import {
   type ProviderAddress,
   type ProviderReply,
 } from '../../payment/provider-client.ts';
+import type { StandIn } from '../../payment/provider-declaration.ts';
 import { signedJson } from '../../payment/signed-json.ts';
 
 const cardSchema = z.object({
@@ -132,6 +133,15 @@ function readWebhook(
   if (!webhook.success || attempt === null) return undefined;
   return { eventId: webhook.data.id, attempt };
 }
+
+/** The sandbox acquirer as a process of this server. Any acquirer is told of webhooks in the same way. */
+export const sandboxStandIn: StandIn = {
+  folder: 'sandbox',
+  program: '@portico/sandbox/main',
+  pages: '/sandbox',
+  page: 'challenge',
+  webhookPath: '/v1/webhook',
+};
 
 const PAGE = 500;
 

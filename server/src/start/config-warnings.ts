@@ -1,19 +1,27 @@
-import type { Config } from './config-types.ts';
-import { crossesInClear } from './related-faults.ts';
+import type { Config } from '../config/config-types.ts';
+import { crossesInClear } from '../config/related-faults.ts';
+import type { ProviderDeclaration } from '../core/payment/provider-declaration.ts';
+import { accountsAt } from '../core/providers/open-accounts.ts';
+import { providerDeclarations } from '../core/providers/provider-declarations.ts';
 
 /**
  * What a server may be started with and a hotel should know about, in words for its log and `/readyz`. A demo warns of
  * nothing. Rule: docs/operating.md, "Warnings".
  */
-export function warningsOf({ mode, payments, accounts, mail, database }: Config): readonly string[] {
+export function configWarnings(
+  { mode, payments, accounts, mail, database }: Config,
+  declared: readonly ProviderDeclaration[] = providerDeclarations,
+): readonly string[] {
   if (mode === 'demo') return [];
   const isInClear = database.kind === 'server' && crossesInClear({ DATABASE_URL: database.url });
-  const all = [...accounts.stripe, ...accounts.paystack];
-  const test = all.filter(({ secretKey }) => secretKey.includes('k_test_'));
+  const keys = ['ACQUIRER_URL', ...declared.map(({ secretKey }) => secretKey.variable)];
+  const test = declared.flatMap((provider) =>
+    accountsAt(provider, accounts.all).filter(({ secretKey }) => provider.isTestKey(secretKey)),
+  );
   const warnings: [boolean, string][] = [
     [
-      payments.kind === 'none' && all.length === 0,
-      'no payment provider is configured: guests are asked to contact the hotel (ACQUIRER_URL, STRIPE_SECRET_KEY, PAYSTACK_SECRET_KEY)',
+      payments.kind === 'none' && accounts.all.length === 0,
+      `no payment provider is configured: guests are asked to contact the hotel (${keys.join(', ')})`,
     ],
     [
       payments.kind === 'sandbox',
