@@ -2,6 +2,9 @@ import type { ErrorBody } from '@portico/contract/calls/error-body';
 import type { RefusalCode } from '@portico/contract/refusals';
 import { unbroken } from '@portico/contract/texts/unbroken';
 
+/** Of a call that nobody answered. */
+export const unreachedText = 'We could not reach the hotel’s server. Please try again.';
+
 /**
  * A call that was refused or lost. `status` 0: no answer, or a success that was cut or cannot be read. The message is
  * for the guest's eye: its numbers stay in one line.
@@ -14,7 +17,7 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, readonly string[]>>;
 
   constructor(status: number, body: Partial<ErrorBody>) {
-    super(unbroken(body.Message ?? 'We could not reach the hotel’s server. Please try again.'));
+    super(unbroken(body.Message ?? unreachedText));
     this.status = status;
     this.refusalCode = body.RefusalCode ?? null;
     this.fields = body.ModelState ?? {};

@@ -16,6 +16,5 @@ export const queryClient = new QueryClient({
       retry: (failures, error) =>
         failures < 2 && error instanceof ApiError && (error.status === 0 || error.status >= 500),
     },
-    mutations: { networkMode: 'always' },
   },
 });

@@ -115,8 +115,9 @@ test('a session that has ended is no error: the page offers to log in, and asks 
 test('logging in closes the dialog, says welcome at the top and shows the name', async () => {
   open();
   await logIn();
-  await nameButton();
+  expect((await nameButton()).getAttribute('aria-expanded')).toBe('false');
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Your account' })).toBeNull();
   expect(screen.getByText('Welcome back, Marian')).toBeDefined();
   expect(bodies).toEqual([
     {

@@ -2,6 +2,7 @@ import { pages } from '@portico/contract/pages';
 import { guestPaths } from '@portico/contract/paths';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { Link, useLocation } from 'react-router';
+import { unreachedText } from '../../lib/api-error.ts';
 import { sayAtTop, useTopNews } from '../../lib/top-news.ts';
 import type { AccountPanelProps } from '../../parts/account/account-panel.tsx';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
@@ -95,7 +96,7 @@ function AccountItem() {
     setIsOpen(!isOpen);
     fetchPanel().catch(() => {
       setIsOpen(false);
-      sayAtTop({ tone: 'negative', text: 'We could not reach the hotel’s server. Please try again.' });
+      sayAtTop({ tone: 'negative', text: unreachedText });
     });
   }
 

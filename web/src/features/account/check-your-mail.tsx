@@ -1,11 +1,12 @@
 import type { AccountAnswer } from '@portico/contract/calls/account-answer';
 import { apiPaths } from '@portico/contract/paths';
 import { unbroken } from '@portico/contract/texts/unbroken';
-import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { limitNews } from '../../lib/api-error.ts';
 import { postJson } from '../../lib/api.ts';
 import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { useSubmit } from '../../parts/submitting/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ShortPage } from '../../ui/short-page.tsx';
@@ -20,17 +21,19 @@ interface CheckYourMailProps {
 /** Who has registered goes on in their mailbox. The words are the same whether there was an account before. */
 export function CheckYourMail({ email, message, onChangeAddress }: CheckYourMailProps) {
   const { id, telephone } = useHotel();
-  const resend = useMutation({
-    mutationFn: () =>
-      postJson<AccountAnswer>(apiPaths.accountResendConfirmation(), {
+  const [said, setSaid] = useState<{ tone: 'info' | 'negative'; text: string } | null>(null);
+  const { state, submit } = useSubmit<void, AccountAnswer>({
+    send() {
+      setSaid(null);
+      return postJson(apiPaths.accountResendConfirmation(), {
         LanguageCode: 'en',
         PropertyId: id,
         EmailAddress: email,
-      }),
+      });
+    },
+    follow: ({ Success, Message }) => setSaid({ tone: Success ? 'info' : 'negative', text: Message }),
+    onFault: (error) => setSaid({ tone: 'negative', text: limitNews(error, telephone) ?? error.message }),
   });
-  const { data, error } = resend;
-  const failed = error && (limitNews(error, telephone) ?? error.message);
-  const said = data?.Message ?? failed;
   return (
     <ShortPage heading="Check your e-mail">
       <Notice tone="positive" title={message} live="polite" />
@@ -39,15 +42,13 @@ export function CheckYourMail({ email, message, onChangeAddress }: CheckYourMail
         three days.
       </p>
       <p className="actions">
-        <Button variant="second" busy={resend.isPending} onClick={() => resend.mutate()}>
+        <Button variant="second" busy={state !== 'idle'} onClick={() => submit()}>
           Send the mail again
         </Button>
         <TextButton onClick={onChangeAddress}>Use another address</TextButton>
       </p>
       <div role="status">
-        {said !== null && (
-          <Notice tone={data?.Success ? 'info' : 'negative'} title={unbroken(said)} live="off" />
-        )}
+        {said !== null && <Notice tone={said.tone} title={unbroken(said.text)} live="off" />}
       </div>
       <p className="small muted">
         Nothing there? Look into the folder for unwanted mail, or ask us: <ContactLinks />

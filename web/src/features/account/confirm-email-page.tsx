@@ -11,6 +11,7 @@ import { LoginButton } from '../../parts/account/login-button.tsx';
 import { PasswordInput } from '../../parts/account/password-input.tsx';
 import { useAccountForm } from '../../parts/account/use-account-form.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { failedTexts } from '../../parts/submitting/submit-texts.ts';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ShortPage } from '../../ui/short-page.tsx';
@@ -37,10 +38,8 @@ export default function ConfirmEmailPage() {
     body: ({ password }) => ({ Token: token, Password: password }),
     wire: { password: 'Password' },
     failed: accountTexts.confirmFailed,
-    onDone: ({ Message }: AccountAnswer) => {
-      forgetLinkToken('confirm');
-      setDone(Message);
-    },
+    keep: () => forgetLinkToken('confirm'),
+    onDone: ({ Message }: AccountAnswer) => setDone(Message),
   });
   if (done !== null) {
     return (
@@ -99,7 +98,7 @@ function NewLink() {
       path={apiPaths.accountResendConfirmation()}
       act="Send me a new link"
       hint="The one you registered with."
-      failed="We could not send the mail."
+      failed={failedTexts.confirmationMail}
     />
   );
 }

@@ -97,10 +97,8 @@ export default function RegisterPage() {
       password: 'Password',
     },
     failed: accountTexts.registerFailed,
-    onDone: ({ Message }: AccountAnswer, { email }) => {
-      keepRegisterDraft(property.PropertyCode, null);
-      setSent({ email: email.trim(), message: Message });
-    },
+    keep: () => keepRegisterDraft(property.PropertyCode, null),
+    onDone: ({ Message }: AccountAnswer, { email }) => setSent({ email: email.trim(), message: Message }),
   });
   if (sent !== null) return <CheckYourMail {...sent} onChangeAddress={() => setSent(null)} />;
   const { typed, idOf } = state;

@@ -36,12 +36,12 @@ export default function ResetPasswordPage() {
     body: ({ password }) => ({ Token: token, Password: password }),
     wire: { password: 'Password' },
     failed: accountTexts.resetFailed,
-    onDone: ({ Message }: AccountAnswer) => {
+    keep() {
       forgetLinkToken('reset');
       // Every session has ended, this browser's too.
       dropLoginHint(code);
-      setDone(Message);
     },
+    onDone: ({ Message }: AccountAnswer) => setDone(Message),
   });
   // Whoever comes too late is told before a password is thought of; where nobody answers it is told by the form.
   const { data: link } = useQuery({

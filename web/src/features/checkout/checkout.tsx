@@ -15,7 +15,7 @@ import { actNote } from '../../parts/paying/act-note.ts';
 import { actText, bookingProgress } from '../../parts/paying/act-texts.ts';
 import type { AttemptNews } from '../../parts/paying/attempt-news.ts';
 import { AttemptNotice } from '../../parts/paying/attempt-notice.tsx';
-import { AttemptProgress } from '../../parts/paying/attempt-progress.tsx';
+import { SubmitProgress } from '../../parts/submitting/submit-progress.tsx';
 import { paymentOf, canBook, isPaidNow } from '../../parts/paying/payment-asked.ts';
 import { Trail } from '../../parts/stay-steps/trail/trail.tsx';
 import { useVoucher } from '../../parts/vouchers/use-voucher.ts';
@@ -164,7 +164,7 @@ function CheckoutAct({ checkout }: { checkout: CheckoutState }) {
         <Button ref={button} type="submit" block busy={isBusy}>
           {isUnderWay ? progress.acting : actText(payment, currency)}
         </Button>
-        <AttemptProgress state={state} words={progress} />
+        <SubmitProgress state={state} words={progress} />
         <p className={`small muted ${styles.actNote}`}>
           {actNote({ payment, currency, roomCount: rooms.length, unit })}
         </p>

@@ -4,7 +4,7 @@ import type {
 } from '@portico/contract/calls/manage-confirm-email';
 import { apiPaths, guestPaths } from '@portico/contract/paths';
 import { invalidLinkText } from '@portico/contract/texts/link-texts';
-import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { limitNews } from '../../lib/api-error.ts';
 import { postJson } from '../../lib/api.ts';
@@ -12,7 +12,7 @@ import { useLinkToken } from '../../lib/link-token.ts';
 import { usePageFocus } from '../../lib/page-focus.ts';
 import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
-
+import { useSubmit } from '../../parts/submitting/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ShortPage } from '../../ui/short-page.tsx';
@@ -27,27 +27,31 @@ export default function ConfirmBookerEmailPage() {
   const { id, code, property, telephone } = useHotel();
   const token = useLinkToken('booker-email');
   usePageFocus(`${heading} – ${property.PropertyName}`, 'confirm-booker-email');
-  const confirm = useMutation({
-    mutationFn: () => {
+  const [answer, setAnswer] = useState<ConfirmBookerEmailResponse | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { state, submit } = useSubmit<void, ConfirmBookerEmailResponse>({
+    send() {
+      setFailure(null);
       const body: ConfirmBookerEmailRequestBody = { LanguageCode: 'en', PropertyId: id, Code: token };
-      return postJson<ConfirmBookerEmailResponse>(apiPaths.manageConfirmEmail(), body);
+      return postJson(apiPaths.manageConfirmEmail(), body);
     },
+    follow: setAnswer,
+    onFault: (error) => setFailure(limitNews(error, telephone) ?? error.message),
   });
-  const { data, error } = confirm;
-  if (token === '' || data?.Success === false) {
+  if (token === '' || answer?.Success === false) {
     return (
       <ShortPage heading={heading}>
-        <Notice tone="warning" title={data?.Message ?? invalidLinkText.message} live="polite" />
+        <Notice tone="warning" title={answer?.Message ?? invalidLinkText.message} live="polite" />
         <p>
           <Link to={guestPaths.manage(code)}>Find your booking</Link>
         </p>
       </ShortPage>
     );
   }
-  if (data?.Success) {
+  if (answer !== null) {
     return (
-      <ShortPage heading={data.IsChanged ? 'The address is changed' : 'Confirmed here'}>
-        <Notice tone="positive" title={data.Message} live="polite" />
+      <ShortPage heading={answer.IsChanged ? 'The address is changed' : 'Confirmed here'}>
+        <Notice tone="positive" title={answer.Message} live="polite" />
       </ShortPage>
     );
   }
@@ -57,9 +61,9 @@ export default function ConfirmBookerEmailPage() {
         Our mail says which booking it is for, and where its letters are to go. Whoever reads them can change
         and cancel the booking.
       </p>
-      {error !== null && <Notice tone="negative" title={limitNews(error, telephone) ?? error.message} />}
+      {failure !== null && <Notice tone="negative" title={failure} />}
       <p className="actions">
-        <Button busy={confirm.isPending} onClick={() => confirm.mutate()}>
+        <Button busy={state !== 'idle'} onClick={() => submit()}>
           Confirm the new address
         </Button>
       </p>

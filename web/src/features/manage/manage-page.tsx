@@ -3,12 +3,14 @@ import { lookupMissingTexts } from '@portico/contract/texts/manage-texts';
 import { unbroken } from '@portico/contract/texts/unbroken';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { ApiError, limitNews } from '../../lib/api-error.ts';
+import { limitNews } from '../../lib/api-error.ts';
 import { usePageFocus } from '../../lib/page-focus.ts';
 import { keepLookup, readLookup, type Lookup } from '../../parts/booked/lookup-session.ts';
 import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
-import { SendingProgress } from '../../parts/hotel/sending-progress.tsx';
+import { SubmitProgress } from '../../parts/submitting/submit-progress.tsx';
+import { formProgress } from '../../parts/submitting/submit-texts.ts';
+import { useSubmit } from '../../parts/submitting/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -31,11 +33,10 @@ function useLookup() {
   const navigate = useNavigate();
   const takeBooking = useTakeBooking();
   // Its query is of the step that is wanted of the booking.
-  const { state, search: wanted } = useLocation();
-  const sentAlong = messageOf(state);
+  const { state: along, search: wanted } = useLocation();
+  const sentAlong = messageOf(along);
   const [typed, setTyped] = useState(() => readLookup(hotel.code));
   const [message, setMessage] = useState(sentAlong);
-  const [isSearching, setIsSearching] = useState(false);
   const form = useFormIssues(() =>
     fields
       .filter((fieldId) => typed[fieldId].trim() === '')
@@ -49,30 +50,30 @@ function useLookup() {
     keepLookup(hotel.code, changed);
   }
 
-  async function search() {
-    if (isSearching || !form.check()) return;
-    setIsSearching(true);
-    setMessage(null);
-    try {
-      const { Reservation, Message } = await searchBooking(hotel, { ...typed, hash: '' });
+  const { state, submit } = useSubmit({
+    send(asked: Lookup) {
+      setMessage(null);
+      return searchBooking(hotel, { ...asked, hash: '' });
+    },
+    follow({ Reservation, Message }) {
       if (Reservation === null) return setMessage(Message);
       takeBooking(Reservation);
       void navigate({ pathname: guestPaths.openedReservation(hotel.code), search: wanted });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setMessage(limitNews(error, hotel.telephone) ?? error.message);
-    } finally {
-      setIsSearching(false);
-    }
+    },
+    onFault: (error) => setMessage(limitNews(error, hotel.telephone) ?? error.message),
+  });
+
+  function search(): void {
+    if (state === 'idle' && form.check()) submit(typed);
   }
 
-  return { typed, form, message, isSearching, change, search };
+  return { typed, form, message, state, change, search };
 }
 
 /** A booking is found by its number and a guest's name. */
 export default function ManagePage() {
   const { property, unit } = useHotel();
-  const { typed, form, message, isSearching, change, search } = useLookup();
+  const { typed, form, message, state, change, search } = useLookup();
   usePageFocus(`Find your booking – ${property.PropertyName}`, 'manage');
 
   return (
@@ -83,7 +84,7 @@ export default function ManagePage() {
       <FocusedAlert news={message}>
         <Notice tone="negative" title={message && unbroken(message)} live="off" />
       </FocusedAlert>
-      <JudgedForm className={styles.form} form={form} onSend={() => void search()}>
+      <JudgedForm className={styles.form} form={form} onSend={search}>
         <ErrorSummary attempt={form.attempt} issues={form.issues} />
         <Field
           id="reservationNumber"
@@ -116,11 +117,11 @@ export default function ManagePage() {
           />
         </Field>
         <p className={styles.send}>
-          <Button type="submit" busy={isSearching}>
+          <Button type="submit" busy={state !== 'idle'}>
             Find my booking
           </Button>
         </p>
-        <SendingProgress doing="looking for your booking" isSending={isSearching} />
+        <SubmitProgress state={state} words={formProgress('lookup')} />
       </JudgedForm>
       <p className="small muted">
         No number at hand? Ask us: <ContactLinks />

@@ -8,8 +8,8 @@ import { CardFields } from '../../parts/card-form/card-fields.tsx';
 import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { AttemptNotice } from '../../parts/paying/attempt-notice.tsx';
-import { AttemptProgress } from '../../parts/paying/attempt-progress.tsx';
 import { EmailField } from '../../parts/people/email-field.tsx';
+import { SubmitProgress } from '../../parts/submitting/submit-progress.tsx';
 import { Announced } from '../../ui/announced.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -75,7 +75,7 @@ export function PayForm(props: PayFormProps) {
             <Button type="submit" block busy={state !== 'idle'}>
               {isUnderWay ? texts.progress.acting : texts.act}
             </Button>
-            <AttemptProgress state={state} words={texts.progress} />
+            <SubmitProgress state={state} words={texts.progress} />
             {texts.note !== null && (
               <p className={`small muted ${styles.note}`}>
                 <Icon name="lock" />

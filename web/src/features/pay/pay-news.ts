@@ -2,6 +2,7 @@ import type { ProcessResponse, TransactionStatusResponse } from '@portico/contra
 import { payByLinkTexts } from '@portico/contract/texts/pay-by-link-texts';
 import { limitNews, type ApiError } from '../../lib/api-error.ts';
 import type { AttemptNews } from '../../parts/paying/attempt-news.ts';
+import { unheardText, unheardTexts } from '../../parts/submitting/submit-texts.ts';
 
 /** Bad news of a payment, or of a card that was to be kept. */
 export type PayNews = AttemptNews;
@@ -50,14 +51,12 @@ export function rejectedNews(error: ApiError, telephone: string): PayNews {
 /** An attempt of this tab whose answer never came, as after a reload. */
 export const openNews: PayNews = {
   ...plain,
+  ...unheardTexts.payment,
   at: 'button',
-  message: 'We did not hear back.',
-  advice:
-    'Your payment may have gone through, so do not pay again anywhere else. Pressing the button asks about this same payment; you are charged once at most.',
   contact: true,
 };
 
 /** Nobody answered. */
 export function unheardNews(error: ApiError): PayNews {
-  return error.refusalCode === null ? openNews : { ...openNews, message: error.message };
+  return { ...openNews, ...unheardText('payment', error) };
 }

@@ -1,7 +1,7 @@
 import type { PayByLinkResponse } from '@portico/contract/calls/pay-by-link';
 import { shortDateText } from '@portico/contract/texts/date-texts';
-import type { ProgressTexts } from '../../parts/paying/attempt-progress.tsx';
 import { listed } from '../../parts/paying/later-texts.ts';
+import { paymentProgress, withBank, type ProgressTexts } from '../../parts/submitting/submit-texts.ts';
 
 type Asked = Pick<PayByLinkResponse, 'Type' | 'InvoiceNumber'>;
 
@@ -48,12 +48,12 @@ export function payTexts(
     return HowToPay === 'card'
       ? {
           act: `Pay ${sum}`,
-          progress: { acting: `Paying ${sum}…`, slow: 'Still with your bank. Do not pay again.', once },
+          progress: paymentProgress(`Paying ${sum}…`, withBank, once),
           note,
         }
       : {
           act: `Continue to payment of ${sum}`,
-          progress: { ...elsewhere, once: 'you are charged once at most.' },
+          progress: elsewhere('you are charged once at most.'),
           note,
         };
   }
@@ -62,14 +62,12 @@ export function payTexts(
   return HowToPay === 'card'
     ? {
         act: 'Store this card',
-        progress: {
-          acting: 'Keeping your card…',
-          slow: 'Still with your bank. Please wait.',
-          once: keptOnce,
-        },
+        progress: paymentProgress('Keeping your card…', 'Still with your bank. Please wait.', keptOnce),
         note: null,
       }
-    : { act: 'Continue to keep your card', progress: { ...elsewhere, once: keptOnce }, note: kept };
+    : { act: 'Continue to keep your card', progress: elsewhere(keptOnce), note: kept };
 }
 
-const elsewhere = { acting: 'Going on to the payment page…', slow: 'Still asking for the payment page.' };
+function elsewhere(once: string): ProgressTexts {
+  return paymentProgress('Going on to the payment page…', 'Still asking for the payment page.', once);
+}

@@ -18,9 +18,9 @@ import { acceptedBrands } from '../../parts/card-form/card-types.ts';
 import { focusFirstToType } from '../../parts/card-form/first-to-type.ts';
 import { cardOf, noCard, type TypedCard } from '../../parts/card-form/typed-card.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
-import { sendAttempt } from '../../parts/paying/send-attempt.ts';
-import type { SendOutcome } from '../../parts/paying/send-once.ts';
-import { useSubmit, type SubmitState } from '../../parts/paying/use-submit.ts';
+import { sendAttempt } from '../../parts/submitting/send-attempt.ts';
+import type { SendOutcome } from '../../parts/submitting/send-once.ts';
+import { useSubmit, type SubmitState } from '../../parts/submitting/use-submit.ts';
 import { issuesAtFields } from '../../parts/people/issues-at-fields.ts';
 import type { FieldIssue } from '../../ui/error-summary.tsx';
 import { useFormIssues } from '../../ui/use-form-issues.ts';
@@ -120,7 +120,7 @@ function useProcessing(
   const navigate = useNavigate();
   const { PaymentId: paymentId, Action } = asked;
   const [news, setNews] = useState(() => firstNews ?? (openKey(paymentId) === null ? null : openNews));
-  const { state, submit } = useSubmit(send, (error) => tell(unheardNews(error)));
+  const { state, submit } = useSubmit({ send, onFault: (error) => tell(unheardNews(error)) });
 
   function tell(told: PayNews) {
     onNews();

@@ -3,7 +3,7 @@ import { apiPaths, guestPaths } from '@portico/contract/paths';
 import { shortDateText } from '@portico/contract/texts/date-texts';
 import { invalidLinkText } from '@portico/contract/texts/link-texts';
 import { cancelBeforeText, partyInWords, tableTooLateText } from '@portico/contract/texts/table-texts';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { ApiError } from '../../lib/api-error.ts';
@@ -12,6 +12,8 @@ import { getQuery } from '../../lib/call-query.ts';
 import { usePageFocus } from '../../lib/page-focus.ts';
 import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { failedTexts } from '../../parts/submitting/submit-texts.ts';
+import { useSubmit } from '../../parts/submitting/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { FocusedAlert } from '../../ui/focused-alert.tsx';
 import { KeyFob } from '../../ui/key-fob.tsx';
@@ -33,24 +35,36 @@ export default function TableBookingPage() {
     // The code is kept nowhere.
     gcTime: 0,
   });
-  const cancel = useMutation({
-    mutationFn: () =>
-      postJson<TableCancelResponse>(apiPaths.tableCancel(), {
+  const [outcome, setOutcome] = useState<TableCancelResponse | null>(null);
+  const [failure, setFailure] = useState<Error | null>(null);
+  const { state, submit } = useSubmit<void, TableCancelResponse>({
+    send() {
+      setFailure(null);
+      setOutcome(null);
+      return postJson(apiPaths.tableCancel(), {
         PropertyId: id,
         ReferenceNumber: referenceNumber,
         Code: code,
-      }),
-    // How it stands now is known to the server alone.
-    onSettled: () => refetch(),
+      });
+    },
+    async follow(answer) {
+      // How it stands now is known to the server alone.
+      await refetch();
+      setOutcome(answer);
+    },
+    async onFault(error) {
+      await refetch();
+      setFailure(error);
+    },
   });
   if (data !== undefined) {
     return (
       <Shown
         table={data}
-        outcome={cancel.data ?? null}
-        failure={cancel.error}
-        isCancelling={cancel.isPending}
-        onCancel={cancel.mutate}
+        outcome={outcome}
+        failure={failure}
+        isCancelling={state !== 'idle'}
+        onCancel={submit}
       />
     );
   }
@@ -96,7 +110,7 @@ function Shown({ table, outcome, failure, ...cancelling }: ShownProps) {
           <Notice tone={outcome.Success ? 'positive' : 'negative'} title={outcome.Message} live="off" />
         )}
         {failure !== null && (
-          <Notice tone="negative" title="We do not know whether your table is cancelled." live="off">
+          <Notice tone="negative" title={failedTexts.tableCancelling} live="off">
             {failure.message}
           </Notice>
         )}

@@ -6,9 +6,10 @@ import { QUARTER_MINUTES, quarterOf, timeOfQuarter } from '@portico/domain/table
 import type { ReactNode } from 'react';
 import { usePageFocus } from '../../lib/page-focus.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
-import { SendingProgress } from '../../parts/hotel/sending-progress.tsx';
 import { EmailField } from '../../parts/people/email-field.tsx';
 import { PhoneField } from '../../parts/people/phone-field.tsx';
+import { SubmitProgress } from '../../parts/submitting/submit-progress.tsx';
+import { formProgress } from '../../parts/submitting/submit-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { FieldRow } from '../../ui/field-row.tsx';
@@ -94,14 +95,14 @@ export function TableForm({ restaurants }: TableFormProps) {
         <div>
           <h1 className="h1-working">Book a table</h1>
           <p className={`lead muted ${styles.lead}`}>{restaurant.Description}</p>
-          <JudgedForm className={styles.form} form={form} onSend={() => void book()}>
+          <JudgedForm className={styles.form} form={form} onSend={book}>
             <ErrorSummary issues={form.issues} attempt={form.attempt} />
             <WhenPart table={table} restaurant={restaurant} restaurants={restaurants} />
             <TimePart table={table} />
             <ReachPart table={table}>
               {failure !== null && (
-                <Notice tone="negative" title={failure.title}>
-                  {failure.words}
+                <Notice tone="negative" title={failure.message}>
+                  {failure.advice}
                 </Notice>
               )}
               <p className={styles.send}>
@@ -109,11 +110,7 @@ export function TableForm({ restaurants }: TableFormProps) {
                   {time === null ? 'Book a table' : `Book ${time.Time} for ${numberText(draft.party ?? 0)}`}
                 </Button>
               </p>
-              <SendingProgress
-                doing="booking your table"
-                isSending={state !== 'idle'}
-                isRetrying={state === 'retrying'}
-              />
+              <SubmitProgress state={state} words={formProgress('table')} />
             </ReachPart>
           </JudgedForm>
         </div>

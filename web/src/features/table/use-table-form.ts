@@ -1,24 +1,30 @@
 import type {
   TableCreateBody,
+  TableCreateResponse,
   WireRestaurant,
   WireTableTime,
 } from '@portico/contract/calls/restaurant-booking';
+import { apiPaths } from '@portico/contract/paths';
 import { issueText } from '@portico/contract/texts/issue-texts';
+import { tableBookedText, tableFailedText } from '@portico/contract/texts/table-texts';
 import { orderFields } from '@portico/contract/wire/table-order';
 import type { PartySizes } from '@portico/domain/tables/restaurant';
 import { isPartySize, keptPartySize } from '@portico/domain/tables/party-sizes';
 import { tableOrderIssues } from '@portico/domain/tables/table-order';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router';
-import type { ApiError } from '../../lib/api-error.ts';
+import { limitNews, type ApiError } from '../../lib/api-error.ts';
 import { randomKey } from '../../lib/random-key.ts';
+import { sayAtTop } from '../../lib/top-news.ts';
 import { keepTableStay, readTableStay, type TableStay } from '../../parts/booked/table-stay.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { sendOnce, type SendOutcome } from '../../parts/submitting/send-once.ts';
+import { unheardTexts } from '../../parts/submitting/submit-texts.ts';
+import { useSubmit, type SubmitState } from '../../parts/submitting/use-submit.ts';
 import type { FieldIssue } from '../../ui/error-summary.tsx';
 import { useFormIssues } from '../../ui/use-form-issues.ts';
 import { keepTableDraft, readTableDraft, type TableDraft } from './table-draft.ts';
 import { sizesOf, useRestaurantSetup, useTableTimes } from './table-queries.ts';
-import { useSendTable } from './use-send-table.ts';
 
 export const tableFieldId = (field: string) => `table-${field}`;
 
@@ -28,13 +34,23 @@ export interface Lost {
   readonly time: string | null;
 }
 
-/** A table that was booked, to be shown. */
-export interface BookedHere {
-  readonly reference: string;
+/** What a press books, as it is shown then. */
+interface Ordered {
   readonly draft: TableDraft;
   readonly restaurant: WireRestaurant;
   readonly time: WireTableTime | null;
   readonly stay: TableStay | null;
+}
+
+/** A table that was booked, to be shown. */
+export interface BookedHere extends Ordered {
+  readonly reference: string;
+}
+
+/** What stands at the button where no table was booked, as far as we know. */
+interface TableFailure {
+  readonly message: string;
+  readonly advice: string;
 }
 
 function bookedIn(state: Location['state']): BookedHere | null {
@@ -56,7 +72,8 @@ export function useTableForm(restaurants: readonly WireRestaurant[]) {
   const setup = useRestaurantSetup(draft);
   const times = useTableTimes(draft, setup.data);
   const time = times.data?.Times.find(({ Time }) => Time === draft.time) ?? null;
-  const { state, failure, send, sayRejected } = useSendTable();
+  const [failure, setFailure] = useState<TableFailure | null>(null);
+  const { state, submit } = useSubmit({ send, follow, onFault: () => setFailure(unheardTexts.table) });
 
   const form = useFormIssues(() => {
     const isAsked = time?.IsLeaveTimeRequired ?? false;
@@ -107,20 +124,36 @@ export function useTableForm(restaurants: readonly WireRestaurant[]) {
     change('time' in part ? { promotionId: null, knownLeaveTime: null, ...part } : part);
   }
 
-  async function book(): Promise<void> {
-    if (!form.check() || restaurant === undefined) return;
-    const result = await send(bodyOf(), draft.key);
-    if (result === null) return;
-    if (result.kind === 'booked') {
+  function book(): void {
+    if (state === 'idle' && form.check() && restaurant !== undefined)
+      submit({ draft, restaurant, time, stay });
+  }
+
+  async function send({ draft: { key } }: Ordered, at: (state: SubmitState) => void) {
+    setFailure(null);
+    sayAtTop(null);
+    const request = { path: apiPaths.tableCreate(), body: bodyOf(), key };
+    const outcome = await sendOnce<TableCreateResponse>(request, () => at('retrying'));
+    if (outcome.kind === 'answered' && isBooked(outcome.answer)) {
+      sayAtTop({ tone: 'positive', text: outcome.answer.InfoMessage ?? tableBookedText });
       keepTableDraft(hotel, null);
       keepTableStay(hotel.code, null);
-      const here: BookedHere = { reference: result.reference, draft, restaurant, time, stay };
-      void navigate(location, { replace: true, state: { booked: here } });
-      return;
     }
-    if (result.kind === 'rejected') reject(result.error);
+    return outcome;
+  }
+
+  function follow(outcome: SendOutcome<TableCreateResponse>, ordered: Ordered): void {
+    if (outcome.kind === 'unheard') return setFailure(unheardTexts.table);
+    if (outcome.kind === 'rejected') reject(outcome.error);
+    else if (isBooked(outcome.answer)) {
+      const here: BookedHere = { reference: outcome.answer.BookingReference, ...ordered };
+      return void navigate(location, { replace: true, state: { booked: here } });
+    } else {
+      sayAtTop({ tone: 'negative', text: outcome.answer.InfoMessage ?? tableFailedText });
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    }
     // What was offered may have changed.
-    await Promise.all([setup.refetch(), times.refetch()]);
+    void Promise.all([setup.refetch(), times.refetch()]);
   }
 
   function bodyOf(): TableCreateBody {
@@ -150,10 +183,19 @@ export function useTableForm(restaurants: readonly WireRestaurant[]) {
     if (isOver) change({ key: randomKey() });
     const issues = issuesOf(error);
     if (issues.length > 0) form.show(issues);
-    else sayRejected(error);
+    else {
+      const advice = limitNews(error, hotel.telephone) ?? error.message;
+      setFailure({ message: `${tableFailedText}.`, advice });
+    }
   }
 
   return { draft, stay, restaurant, setup, times, time, lost, form, state, failure, booked, choose, book };
+}
+
+type Booked = TableCreateResponse & { readonly BookingReference: string };
+
+function isBooked(answer: TableCreateResponse): answer is Booked {
+  return answer.Success && answer.BookingReference !== null;
 }
 
 /** The names of the form’s rules for what the draft calls otherwise. */

@@ -5,7 +5,9 @@ import { FocusedAlert } from '../../ui/focused-alert.tsx';
 import { JudgedForm } from '../../ui/judged-form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { useFormIssues } from '../../ui/use-form-issues.ts';
-import { SendingProgress } from '../hotel/sending-progress.tsx';
+import { SubmitProgress } from '../submitting/submit-progress.tsx';
+import { formProgress } from '../submitting/submit-texts.ts';
+import type { SubmitState } from '../submitting/use-submit.ts';
 import styles from './account-form.module.css';
 import type { Failure } from './use-account-form.ts';
 
@@ -13,8 +15,8 @@ interface AccountFormProps {
   readonly state: {
     readonly form: ReturnType<typeof useFormIssues>;
     readonly failure: Failure | null;
-    readonly isBusy: boolean;
-    readonly send: () => Promise<void>;
+    readonly progress: SubmitState;
+    readonly send: () => void;
   };
   /** On its button. */
   readonly act: string;
@@ -26,9 +28,9 @@ interface AccountFormProps {
 
 /** Fields with what is wrong above them and the button below; sent only by its program. */
 export function AccountForm({ state, act, variant, wayOut, children }: AccountFormProps) {
-  const { form, failure, isBusy, send } = state;
+  const { form, failure, progress, send } = state;
   return (
-    <JudgedForm className={styles.form} form={form} onSend={() => void send()}>
+    <JudgedForm className={styles.form} form={form} onSend={send}>
       <FocusedAlert news={failure}>
         {failure !== null && (
           <Notice tone="negative" title={failure.title} live="off">
@@ -40,11 +42,11 @@ export function AccountForm({ state, act, variant, wayOut, children }: AccountFo
       <ErrorSummary issues={form.issues} attempt={form.attempt} />
       <div>{children}</div>
       <p>
-        <Button type="submit" variant={variant} busy={isBusy}>
+        <Button type="submit" variant={variant} busy={progress !== 'idle'}>
           {act}
         </Button>
       </p>
-      <SendingProgress doing="sending this" isSending={isBusy} />
+      <SubmitProgress state={progress} words={formProgress('account')} />
     </JudgedForm>
   );
 }

@@ -58,7 +58,7 @@ function AccountMenu({ within, onClose }: AccountMenuProps) {
           type="button"
           onClick={() => {
             onClose();
-            void logOut();
+            logOut();
             within.current?.querySelector('button')?.focus();
           }}
         >

@@ -16,9 +16,10 @@ import { TextButton } from '../../ui/text-button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useHotel } from '../hotel/hotel-context.ts';
-import { SendingProgress } from '../hotel/sending-progress.tsx';
 import { keepLoginHint } from '../login/login-hint.ts';
 import { accountQuery } from '../login/use-account.ts';
+import { SubmitProgress } from '../submitting/submit-progress.tsx';
+import { formProgress } from '../submitting/submit-texts.ts';
 import styles from './login-dialog.module.css';
 import { PasswordInput } from './password-input.tsx';
 import { keepTypedEmail, readTypedEmail } from './typed-email.ts';
@@ -32,7 +33,7 @@ interface LoginDialogProps {
 /** Logs in, and says so at the top of the page; where it does not, the reason stands at the top of the dialog. */
 export function LoginDialog({ onClose, onLoggedIn }: LoginDialogProps) {
   const { code } = useHotel();
-  const { typed, form, failure, isBusy, idOf, type, send } = useLogIn(onLoggedIn !== undefined, () => {
+  const { typed, form, failure, progress, idOf, type, send } = useLogIn(onLoggedIn !== undefined, () => {
     onClose();
     onLoggedIn?.();
   });
@@ -40,7 +41,7 @@ export function LoginDialog({ onClose, onLoggedIn }: LoginDialogProps) {
   return createPortal(
     <Dialog open onClose={onClose} title="Welcome back">
       <p className="muted">Your stays, your cards and the room you liked.</p>
-      <JudgedForm className={styles.form} form={form} onSend={() => void send()}>
+      <JudgedForm className={styles.form} form={form} onSend={send}>
         <div role="alert">
           {failure !== null && <Notice tone="negative" title={failure.reason ?? failure.title} live="off" />}
         </div>
@@ -64,10 +65,10 @@ export function LoginDialog({ onClose, onLoggedIn }: LoginDialogProps) {
         <p>
           <TextLink href={guestPaths.forgotPassword(code)}>Forgotten your password?</TextLink>
         </p>
-        <Button type="submit" block busy={isBusy}>
+        <Button type="submit" block busy={progress !== 'idle'}>
           Log in
         </Button>
-        <SendingProgress doing="logging you in" isSending={isBusy} />
+        <SubmitProgress state={progress} words={formProgress('login')} />
       </JudgedForm>
       <p className={`small ${styles.others}`}>
         No account? You do not need one to book. <a href={guestPaths.register(code)}>Make one</a> or{' '}
@@ -98,11 +99,11 @@ function useLogIn(leadsOn: boolean, onDone: () => void) {
     body: ({ email, password }) => ({ LanguageCode: 'en', EmailAddress: email.trim(), Password: password }),
     wire: { email: 'EmailAddress', password: 'Password' },
     failed: accountTexts.loginFailed,
-    onDone: (answer) => {
+    keep: (answer) => {
       client.setQueryData(accountQuery(hotel, keepLoginHint(hotel.code)).queryKey, answer);
       sayAtTop({ tone: 'positive', text: answer.Message, goesAlong: leadsOn });
-      onDone();
     },
+    onDone,
   });
 
   function type(part: Partial<TypedLogin>) {

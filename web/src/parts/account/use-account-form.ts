@@ -1,11 +1,12 @@
 import type { Issue } from '@portico/domain/result';
 import { useState } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
+import type { ApiError } from '../../lib/api-error.ts';
 import { postJson } from '../../lib/api.ts';
 import { sayAtTop } from '../../lib/top-news.ts';
 import { useFormIssues } from '../../ui/use-form-issues.ts';
 import { useHotel } from '../hotel/hotel-context.ts';
 import { controlsOf, issuesAtFields, issuesInWords } from '../people/issues-at-fields.ts';
+import { useSubmit } from '../submitting/use-submit.ts';
 import { failedText } from './failed-text.ts';
 
 interface AnyAnswer {
@@ -33,6 +34,9 @@ export interface AccountFormFacts<Typed extends object, Answer extends AnyAnswer
   readonly wire: Readonly<Record<string, string>>;
   /** The words of the specification for a failure. */
   readonly failed: string;
+  /** What a success changes beyond the form, also where that is left meanwhile. */
+  readonly keep?: (answer: Answer & Done) => void;
+  /** Shows the success where the form stands. */
   readonly onDone: (answer: Answer & Done, typed: Typed) => void;
 }
 
@@ -50,7 +54,6 @@ export function useAccountForm<Typed extends object, Answer extends AnyAnswer>(
   const hotel = useHotel();
   const [typed, setTyped] = useState(facts.start);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const idOf = (field: string) => `${name}-${field}`;
   const form = useFormIssues(() => issuesInWords(facts.find(typed), idOf, { unit: hotel.unit }));
 
@@ -59,29 +62,35 @@ export function useAccountForm<Typed extends object, Answer extends AnyAnswer>(
     setTyped((kept) => ({ ...kept, ...part }));
   }
 
-  async function send(): Promise<void> {
-    if (isBusy || !form.check()) return;
-    setIsBusy(true);
-    setFailure(null);
-    // What was said of an earlier press is not said beside how this one ends.
-    sayAtTop(null);
-    try {
-      const answer = await postJson<Answer>(path, { PropertyId: hotel.id, ...facts.body(typed) });
-      if (isDone(answer)) facts.onDone(answer, typed);
-      else fail(answer.Message);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
+  const { state, submit } = useSubmit({
+    send(sent: Typed) {
+      setFailure(null);
+      // What was said of an earlier press is not said beside how this one ends.
+      sayAtTop(null);
+      return postJson<Answer>(path, { PropertyId: hotel.id, ...facts.body(sent) });
+    },
+    follow(answer, sent) {
+      if (!isDone(answer)) return fail(answer.Message);
+      facts.keep?.(answer);
+      facts.onDone(answer, sent);
+    },
+    whenLeft(answer) {
+      if (isDone(answer)) facts.keep?.(answer);
+    },
+    onFault(error: ApiError) {
       const issues = issuesAtFields(error.fields, controlsOf(facts.wire, idOf));
       if (issues.length > 0) form.show(issues);
       else fail(failedText(error, failed, hotel.telephone));
-    } finally {
-      setIsBusy(false);
-    }
+    },
+  });
+
+  function send(): void {
+    if (state === 'idle' && form.check()) submit(typed);
   }
 
   function fail(reason: string) {
     setFailure({ title: failed, reason: reason === failed ? null : reason });
   }
 
-  return { typed, setTyped, form, failure, isBusy, idOf, type, send };
+  return { typed, setTyped, form, failure, progress: state, idOf, type, send };
 }

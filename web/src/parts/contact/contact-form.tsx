@@ -12,9 +12,10 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useBookingIfAny } from '../booking/booking-context.ts';
 import { useOwner } from '../hotel/hotel-context.ts';
-import { SendingProgress } from '../hotel/sending-progress.tsx';
 import { EmailField } from '../people/email-field.tsx';
 import { PhoneField } from '../people/phone-field.tsx';
+import { SubmitProgress } from '../submitting/submit-progress.tsx';
+import { formProgress } from '../submitting/submit-texts.ts';
 import styles from './contact-form.module.css';
 import { contactFieldId, useContactForm } from './use-contact-form.ts';
 
@@ -80,19 +81,15 @@ export function ContactForm() {
         <p className="small muted">With it goes what you are looking for: {searched.words}.</p>
       )}
       {failure !== null && (
-        <Notice tone="negative" title={failure.title}>
-          {failure.words}
+        <Notice tone="negative" title={failure.message}>
+          {failure.advice}
         </Notice>
       )}
       <div className="actions">
         <Button type="submit" busy={state !== 'idle'}>
           Send message
         </Button>
-        <SendingProgress
-          doing="sending your message"
-          isSending={state !== 'idle'}
-          isRetrying={state === 'retrying'}
-        />
+        <SubmitProgress state={state} words={formProgress('message')} />
       </div>
     </JudgedForm>
   );

@@ -17,8 +17,9 @@ import { useBookingIfAny } from '../booking/booking-context.ts';
 import type { Booking } from '../booking/booking.ts';
 import { useOwner } from '../hotel/hotel-context.ts';
 import type { Owner } from '../hotel/owner.ts';
-import { sendOnce } from '../paying/send-once.ts';
-import { useSubmit, type SubmitState } from '../paying/use-submit.ts';
+import { sendOnce, type SendOutcome } from '../submitting/send-once.ts';
+import { failedTexts, unheardTexts } from '../submitting/submit-texts.ts';
+import { useSubmit, type SubmitState } from '../submitting/use-submit.ts';
 import { controlsOf, issuesAtFields, issuesInWords } from '../people/issues-at-fields.ts';
 
 /** A message as it is typed; `key` is the same until it is sent, so that it is sent once. */
@@ -75,14 +76,9 @@ export const contactFieldId = (field: string) => `contact-${field}`;
 const controls = controlsOf(contactFields, contactFieldId);
 
 interface Failure {
-  readonly title: string;
-  readonly words: string;
+  readonly message: string;
+  readonly advice: string;
 }
-
-const notHeard: Failure = {
-  title: 'We do not know whether your message has arrived.',
-  words: 'Everything you typed is kept. Send it again when you are online: it is sent only once. Or call us.',
-};
 
 /** A message to the hotel or the group: what is typed is kept until it is known to be sent, and it is sent once. */
 export function useContactForm(search: ContactSearch | null) {
@@ -100,9 +96,9 @@ export function useContactForm(search: ContactSearch | null) {
     keepContactDraft(owner, typed);
   }
 
-  const { state, submit } = useSubmit(send, () => setFailure(notHeard));
+  const { state, submit } = useSubmit({ send, follow, onFault: () => setFailure(unheardTexts.message) });
 
-  async function send(message: ContactDraft, at: (state: SubmitState) => void): Promise<void> {
+  async function send(message: ContactDraft, at: (state: SubmitState) => void) {
     setFailure(null);
     const body = {
       LanguageCode: 'en',
@@ -112,9 +108,13 @@ export function useContactForm(search: ContactSearch | null) {
     };
     const request = { path: apiPaths.contactSend(), body, key: message.key };
     const outcome = await sendOnce<ContactSendResponse>(request, () => at('retrying'));
+    if (outcome.kind === 'answered') keepContactDraft(owner, null);
+    return outcome;
+  }
+
+  function follow(outcome: SendOutcome<ContactSendResponse>): void {
     if (outcome.kind === 'rejected') return reject(outcome.error);
-    if (outcome.kind === 'unheard') return setFailure(notHeard);
-    keepContactDraft(owner, null);
+    if (outcome.kind === 'unheard') return setFailure(unheardTexts.message);
     setSent(outcome.answer.Message);
   }
 
@@ -122,8 +122,8 @@ export function useContactForm(search: ContactSearch | null) {
     const issues = issuesAtFields(error.fields, controls);
     if (issues.length > 0) form.show(issues);
     else {
-      const words = limitNews(error, owner.telephone) ?? error.message;
-      setFailure({ title: 'Your message was not sent.', words });
+      const advice = limitNews(error, owner.telephone) ?? error.message;
+      setFailure({ message: failedTexts.message, advice });
     }
   }
 

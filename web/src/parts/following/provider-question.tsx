@@ -3,6 +3,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { capitalised } from '../stay/stay-texts.ts';
 import { AskUs } from '../hotel/contact-links.tsx';
+import { failedTexts } from '../submitting/submit-texts.ts';
 import type { Followed } from './followed.ts';
 import type { FollowedTexts } from './followed-texts.ts';
 import styles from './following.module.css';
@@ -36,14 +37,14 @@ export function ProviderQuestion<Ended extends Followed>({
       <div className="actions">
         <ButtonLink href={actionUrl}>{words.goOn}</ButtonLink>
         {ways.map((way) => (
-          <Button key={way.words} variant="second" busy={taken === way.words} onClick={() => void take(way)}>
+          <Button key={way.words} variant="second" busy={taken === way.words} onClick={() => take(way)}>
             {way.words}
           </Button>
         ))}
       </div>
       <p className="small muted">{aboutWays}</p>
       {hasFailed && (
-        <Notice tone="negative" title="We could not end this payment just now.">
+        <Notice tone="negative" title={failedTexts.wayOut}>
           <AskUs>
             {capitalised(words.provider)} has not answered us. Please try again in a moment, and do not pay
             again elsewhere. You can also ask us:

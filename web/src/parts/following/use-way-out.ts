@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSubmit } from '../submitting/use-submit.ts';
 import { isFinal, wasBooked, type Followed } from './followed.ts';
 
 /** Where a guest who turns back at the bank can go. */
@@ -10,24 +11,23 @@ export interface WayOut<Ended extends Followed> {
 
 /** Ends the payment by `abandon`, and only then takes a way; one that was paid meanwhile goes to `onBooked`. */
 export function useWayOut<Ended extends Followed>(abandon: () => Promise<Ended>, onBooked: () => void) {
-  /** The one under way, by its words. */
+  /** The last one, by its words. */
   const [taken, setTaken] = useState<string | null>(null);
   /** The payment may still be open. */
   const [hasFailed, setFailed] = useState(false);
+  const { state, submit } = useSubmit({
+    // Not by `follow`: the status that is asked for meanwhile may take this off the page first.
+    async send({ words, onEnded }: WayOut<Ended>) {
+      setTaken(words);
+      setFailed(false);
+      const ended = await abandon();
+      if (!isFinal(ended.Status)) return setFailed(true);
+      if (wasBooked(ended.Status)) onBooked();
+      else onEnded(ended);
+      return 'left';
+    },
+    onFault: () => setFailed(true),
+  });
 
-  async function take({ words, onEnded }: WayOut<Ended>): Promise<void> {
-    if (taken !== null) return;
-    setTaken(words);
-    setFailed(false);
-    const status = await abandon().catch(() => undefined);
-    if (status === undefined || !isFinal(status.Status)) {
-      setTaken(null);
-      setFailed(true);
-      return;
-    }
-    if (wasBooked(status.Status)) return onBooked();
-    onEnded(status);
-  }
-
-  return { taken, hasFailed, take };
+  return { taken: state === 'idle' ? null : taken, hasFailed, take: submit };
 }

@@ -1,6 +1,6 @@
 import { moneyText } from '@portico/contract/texts/money-text';
 import type { CurrencyCode } from '@portico/domain/money/currency';
-import type { ProgressTexts } from './attempt-progress.tsx';
+import { paymentProgress, withBank, type ProgressTexts } from '../submitting/submit-texts.ts';
 import { goesElsewhere, typesCard, type Payment } from './payment-asked.ts';
 
 /** The button says the act and the sum. */
@@ -31,11 +31,11 @@ export function actText({ asked, due, voucherMinor }: Payment, currency: Currenc
 /** While the act is under way. */
 export function bookingProgress(payment: Payment, currency: CurrencyCode): ProgressTexts {
   const isCard = typesCard(payment.asked);
-  return {
-    acting: actingText(payment, currency),
-    slow: isCard ? 'Still with your bank. Do not pay again.' : 'Still booking. Do not book again.',
-    once: isCard ? 'your card is charged once at most.' : 'you are booked once at most.',
-  };
+  return paymentProgress(
+    actingText(payment, currency),
+    isCard ? withBank : 'Still booking. Do not book again.',
+    isCard ? 'your card is charged once at most.' : 'you are booked once at most.',
+  );
 }
 
 function actingText({ asked, due }: Payment, currency: CurrencyCode): string {

@@ -1,6 +1,7 @@
 import type { CreateResponse } from '@portico/contract/calls/reservation-create';
 import { allIsKept, knownRefusal } from '@portico/contract/refusals';
 import { isTurnedAway, type ApiError } from '../../lib/api-error.ts';
+import { failedTexts, unheardText, unheardTexts } from '../submitting/submit-texts.ts';
 import { atCheckout } from './at-checkout.ts';
 
 /** Bad news about an attempt to book. */
@@ -18,8 +19,6 @@ export interface AttemptNews {
   readonly logsIn?: boolean;
 }
 
-const fallback = 'Failed to create booking';
-
 /** An answer that says no, and why. */
 export type Refused = Pick<CreateResponse, 'Message' | 'RefusalCode'>;
 
@@ -31,7 +30,7 @@ export function refusedNews(answer: Refused, isCardTyped: boolean): AttemptNews 
   const { place, remedy, advice, chooseAgain = null, needsContact = false } = atCheckout(answer.RefusalCode);
   return {
     at: place,
-    message: answer.Message ?? fallback,
+    message: answer.Message ?? failedTexts.booking,
     advice: remedy === 'another-card' && !isCardTyped ? tryAgain : advice,
     chooseAgain,
     contact: needsContact,
@@ -70,7 +69,7 @@ export function rejectedNews(error: ApiError): AttemptNews {
   const { advice = allIsKept, needsContact = false } = knownRefusal(error.refusalCode)?.atCheckout ?? {};
   return {
     at: 'button',
-    message: error.refusalCode === null ? fallback : error.message,
+    message: error.refusalCode === null ? failedTexts.booking : error.message,
     advice,
     chooseAgain: null,
     contact: needsContact || isTurnedAway(error),
@@ -79,16 +78,13 @@ export function rejectedNews(error: ApiError): AttemptNews {
 
 /** The news of an attempt whose answer this tab never had, as after a reload. */
 export const openNews: AttemptNews = {
+  ...unheardTexts.booking,
   at: 'payment',
-  message: 'We did not hear back.',
-  advice:
-    'Your booking may have gone through, so do not pay again anywhere else. Pressing the button asks about this same booking; it is charged once at most.',
   chooseAgain: null,
   contact: true,
 };
 
 /** The news that nobody answered. */
 export function unheardNews(error: ApiError): AttemptNews {
-  const message = error.refusalCode === null ? openNews.message : error.message;
-  return { ...openNews, at: 'button', message };
+  return { ...openNews, ...unheardText('booking', error), at: 'button' };
 }

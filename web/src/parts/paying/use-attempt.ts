@@ -11,8 +11,8 @@ import {
   type AttemptNews,
   type Refused,
 } from './attempt-news.ts';
-import { sendAttempt } from './send-attempt.ts';
-import { useSubmit, type SubmitState } from './use-submit.ts';
+import { sendAttempt } from '../submitting/send-attempt.ts';
+import { useSubmit, type SubmitState } from '../submitting/use-submit.ts';
 
 /** What is attempted: where it is sent, what outlives a reload, and where its answers lead. */
 export interface Attempted<Answer extends Refused> {
@@ -42,7 +42,7 @@ export interface Attempted<Answer extends Refused> {
 export function useAttempt<Answer extends Refused>(attempted: Attempted<Answer>) {
   const { path, openKey, onSend, onOver, leadOn, showFaults, putRight } = attempted;
   const [news, setNews] = useState(attempted.firstNews);
-  const { state, submit } = useSubmit(send, (error) => setNews(unheardNews(error)));
+  const { state, submit } = useSubmit({ send, onFault: (error) => setNews(unheardNews(error)) });
 
   async function send(body: object, at: (state: SubmitState) => void): Promise<void> {
     setNews(null);

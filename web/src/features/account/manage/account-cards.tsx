@@ -2,13 +2,13 @@ import type { RemoveCardResponse } from '@portico/contract/calls/account-cards';
 import type { AccountCard, AccountUser } from '@portico/contract/calls/account-read';
 import { apiPaths } from '@portico/contract/paths';
 import { useState } from 'react';
-import { ApiError } from '../../../lib/api-error.ts';
 import { postJson } from '../../../lib/api.ts';
 import { sayAtTop } from '../../../lib/top-news.ts';
 import { CardFields } from '../../../parts/card-form/card-fields.tsx';
 import { hasProviderWay } from '../../../parts/hotel/has-provider-way.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { cardText, expiresText } from '../../../parts/login/card-text.ts';
+import { useSubmit } from '../../../parts/submitting/use-submit.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { FocusedAlert } from '../../../ui/focused-alert.tsx';
@@ -20,31 +20,19 @@ import styles from './manage-account.module.css';
 import { useAddCard } from './use-add-card.ts';
 import { useKeepUser } from './use-keep-user.ts';
 
+interface CardNews {
+  readonly tone: 'positive' | 'negative';
+  readonly text: string;
+}
+
 /** The cards that are kept for this account: brand, last four digits, expiry. */
 export function AccountCards({ user }: { user: AccountUser }) {
-  const { id } = useHotel();
   const keepUser = useKeepUser();
-  const [news, setNews] = useState<{ tone: 'positive' | 'negative'; text: string } | null>(null);
+  const [news, setNews] = useState<CardNews | null>(null);
 
   function forgetNews() {
     setNews(null);
     sayAtTop(null);
-  }
-
-  async function remove({ CreditCardId }: AccountCard): Promise<void> {
-    forgetNews();
-    try {
-      const body = { PropertyId: id, CreditCardId };
-      const { Success, Message, CreditCards } = await postJson<RemoveCardResponse>(
-        apiPaths.accountCardsRemove(),
-        body,
-      );
-      keepUser({ CreditCards });
-      setNews({ tone: Success ? 'positive' : 'negative', text: Message });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setNews({ tone: 'negative', text: error.message });
-    }
   }
 
   function added(cards: AccountCard[], text: string) {
@@ -66,7 +54,7 @@ export function AccountCards({ user }: { user: AccountUser }) {
       ) : (
         <Rows className={styles.rows}>
           {user.CreditCards.map((card) => (
-            <Card key={card.CreditCardId} card={card} onRemove={() => remove(card)} />
+            <Card key={card.CreditCardId} card={card} onBegin={forgetNews} onNews={setNews} />
           ))}
         </Rows>
       )}
@@ -80,9 +68,30 @@ function focusOnceShown(button: HTMLButtonElement | null) {
   button?.focus();
 }
 
-function Card({ card, onRemove }: { card: AccountCard; onRemove: () => Promise<void> }) {
+interface CardProps {
+  readonly card: AccountCard;
+  /** What was said before is over. */
+  readonly onBegin: () => void;
+  readonly onNews: (news: CardNews) => void;
+}
+
+function Card({ card, onBegin, onNews }: CardProps) {
+  const { id } = useHotel();
+  const keepUser = useKeepUser();
   const [isAsked, setIsAsked] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
+  const { state, submit } = useSubmit<void, void>({
+    async send() {
+      onBegin();
+      const body = { PropertyId: id, CreditCardId: card.CreditCardId };
+      const { Success, Message, CreditCards } = await postJson<RemoveCardResponse>(
+        apiPaths.accountCardsRemove(),
+        body,
+      );
+      keepUser({ CreditCards });
+      onNews({ tone: Success ? 'positive' : 'negative', text: Message });
+    },
+    onFault: ({ message }) => onNews({ tone: 'negative', text: message }),
+  });
   return (
     <li className={styles.card}>
       <div>
@@ -98,12 +107,9 @@ function Card({ card, onRemove }: { card: AccountCard; onRemove: () => Promise<v
           <Button
             variant="danger"
             size="small"
-            busy={isBusy}
+            busy={state !== 'idle'}
             ref={focusOnceShown}
-            onClick={() => {
-              setIsBusy(true);
-              void onRemove().finally(() => setIsBusy(false));
-            }}
+            onClick={() => submit()}
           >
             Remove this card
           </Button>
@@ -139,13 +145,13 @@ function AddCard({ email, onBegin, onAdded }: AddCardProps) {
         variant="second"
         size="small"
         busy={isBusy && !isOpen}
-        onClick={() => (isTyped ? setIsOpen(!isOpen) : void adding.send())}
+        onClick={() => (isTyped ? setIsOpen(!isOpen) : adding.send())}
       >
         {isOpen ? 'Do not add a card' : 'Add a card'}
       </Button>
       {!isTyped && <p className="small muted">On the page of our payment provider. Nothing is charged.</p>}
       {isOpen && (
-        <JudgedForm className={styles.adding} form={form} onSend={() => void adding.send()}>
+        <JudgedForm className={styles.adding} form={form} onSend={adding.send}>
           <ErrorSummary issues={form.issues} attempt={form.attempt} />
           <CardFields
             card={card}

@@ -28,8 +28,8 @@ export function DetailsForm({ user }: { user: AccountUser }) {
     body: toWire,
     wire: accountFields,
     failed: accountTexts.saveFailed,
-    onDone: ({ Message, User }: AccountUpdateResponse) => {
-      keepUser(User);
+    keep: ({ User }: AccountUpdateResponse) => keepUser(User),
+    onDone: ({ Message }) => {
       sayAtTop({ tone: 'positive', text: Message });
       window.scrollTo({ top: 0, behavior: 'instant' });
     },

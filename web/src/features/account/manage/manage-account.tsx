@@ -88,7 +88,7 @@ export function ManageAccount({ user }: { user: AccountUser }) {
             {user.Firstname} {user.Lastname}, {user.EmailAddress}
           </p>
         </div>
-        <Button variant="second" size="small" onClick={() => void logOut()}>
+        <Button variant="second" size="small" onClick={() => logOut()}>
           Log out
         </Button>
       </div>

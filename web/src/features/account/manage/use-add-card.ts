@@ -12,6 +12,8 @@ import { cardFormIssues } from '../../../parts/card-form/card-form-issues.ts';
 import { typedCardToWire } from '../../../parts/card-form/card-to-wire.ts';
 import { cardOf, noCard, type TypedCard } from '../../../parts/card-form/typed-card.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { failedTexts } from '../../../parts/submitting/submit-texts.ts';
+import { useSubmit } from '../../../parts/submitting/use-submit.ts';
 import { useFormIssues } from '../../../ui/use-form-issues.ts';
 
 const requestKey = 'portico.card-request';
@@ -37,11 +39,10 @@ export function useAddCard(
   const isTyped = hotel.cardEntry === 'typed-here';
   const [card, setCard] = useState(noCard);
   const [failure, setFailure] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const [followed, setFollowed] = useState(requestToFollow);
   const form = useFormIssues(() => cardFormIssues(cardOf(card), hotel));
 
-  function follow(answer: AddCardResponse): void {
+  function take(answer: AddCardResponse): void {
     switch (answer.Status) {
       case 'Added':
         finish();
@@ -53,7 +54,6 @@ export function useAddCard(
       case 'ActionRequired':
         writeSession(requestKey, answer.CardRequestId);
         if (answer.ActionUrl === null) setFollowed(answer.CardRequestId);
-        else window.location.assign(answer.ActionUrl);
     }
   }
 
@@ -74,7 +74,7 @@ export function useAddCard(
         if (isOver) return;
         // Left where the bank asked: it can be begun again.
         if (answer.Status === 'ActionRequired') return finish();
-        if (answer.Status !== 'Pending') return follow(answer);
+        if (answer.Status !== 'Pending') return take(answer);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         if (isOver) return;
@@ -92,38 +92,36 @@ export function useAddCard(
     // oxlint-disable-next-line react/exhaustive-deps
   }, [followed]);
 
-  async function send(): Promise<void> {
-    if (isBusy || (isTyped && !form.check())) return;
-    setIsBusy(true);
-    setFailure(null);
-    onBegin();
-    const CardDetails = isTyped ? typedCardToWire(cardOf(card), email, hotel) : null;
-    try {
-      follow(
-        await postJson<AddCardResponse>(apiPaths.accountCardsAdd(), {
-          PropertyId: hotel.id,
-          CardDetails,
-          BrowserData: browserData(),
-        }),
-      );
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFailure(failedText(error, 'We could not keep this card.', hotel.telephone));
-    } finally {
-      setIsBusy(false);
-    }
-  }
+  const { state, submit } = useSubmit<void, AddCardResponse>({
+    async send() {
+      setFailure(null);
+      onBegin();
+      const answer = await postJson<AddCardResponse>(apiPaths.accountCardsAdd(), {
+        PropertyId: hotel.id,
+        CardDetails: isTyped ? typedCardToWire(cardOf(card), email, hotel) : null,
+        BrowserData: browserData(),
+      });
+      take(answer);
+      return answer;
+    },
+    follow({ ActionUrl }) {
+      if (ActionUrl !== null) window.location.assign(ActionUrl);
+    },
+    onFault: (error) => setFailure(failedText(error, failedTexts.card, hotel.telephone)),
+  });
 
   return {
     isTyped,
     card,
     form,
     failure,
-    isBusy: isBusy || followed !== null,
+    isBusy: state !== 'idle' || followed !== null,
     type(part: Partial<TypedCard>) {
       form.changed(...Object.keys(part).map(cardFieldId));
       setCard((kept) => ({ ...kept, ...part }));
     },
-    send,
+    send() {
+      if (state === 'idle' && (!isTyped || form.check())) submit();
+    },
   };
 }

@@ -13,7 +13,8 @@ import { termsOfRoom } from '../../../parts/booked/terms-of-room.ts';
 import { amountText, goesBackText, refundParts } from '../../../parts/change-quote/money-texts.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import type { Hotel } from '../../../parts/hotel/hotel.ts';
-import { SendingProgress } from '../../../parts/hotel/sending-progress.tsx';
+import { SubmitProgress } from '../../../parts/submitting/submit-progress.tsx';
+import { formProgress } from '../../../parts/submitting/submit-texts.ts';
 import { CancellingTerms } from '../../../parts/terms/cancelling-terms.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -72,12 +73,12 @@ export function CancelSection() {
 function CancelDialog({ thing, onClose }: { thing: CancelledThing; onClose: () => void }) {
   const hotel = useHotel();
   const { data: asked } = useReasons();
-  const { cancel, isCancelling } = useCancel(onClose);
+  const { cancel, state } = useCancel(onClose);
   const [reasonId, setReasonId] = useState<number | null>(null);
   const [isMissing, setIsMissing] = useState(false);
   const act = cancelText(thing, hotel.unit);
   const keep = () => {
-    if (!isCancelling) onClose();
+    if (state === 'idle') onClose();
   };
 
   function submit(event: SubmitEvent) {
@@ -117,7 +118,7 @@ function CancelDialog({ thing, onClose }: { thing: CancelledThing; onClose: () =
           </Field>
         )}
         <div className={`actions ${styles.actions}`}>
-          <Button type="submit" variant="danger" busy={isCancelling}>
+          <Button type="submit" variant="danger" busy={state !== 'idle'}>
             {act}
           </Button>
           <TextButton onClick={keep}>
@@ -126,7 +127,7 @@ function CancelDialog({ thing, onClose }: { thing: CancelledThing; onClose: () =
               : 'Keep my booking'}
           </TextButton>
         </div>
-        <SendingProgress doing="cancelling" isSending={isCancelling} />
+        <SubmitProgress state={state} words={formProgress('cancelling')} />
       </form>
     </Dialog>
   );

@@ -4,14 +4,15 @@ import type { ManageUpdateRequestBody, ManageUpdateResponse } from '@portico/con
 import { apiPaths } from '@portico/contract/paths';
 import type { RefusalCode } from '@portico/contract/refusals';
 import { grantEndedText } from '@portico/contract/texts/manage-texts';
-import { ApiError, limitNews } from '../../../lib/api-error.ts';
+import { limitNews, type ApiError } from '../../../lib/api-error.ts';
 import { postJson } from '../../../lib/api.ts';
 import { randomKey } from '../../../lib/random-key.ts';
 import { roomName } from '../../../parts/booked/room-name.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import type { Hotel } from '../../../parts/hotel/hotel.ts';
-import { sendOnce } from '../../../parts/paying/send-once.ts';
-import { useSubmit } from '../../../parts/paying/use-submit.ts';
+import { sendOnce } from '../../../parts/submitting/send-once.ts';
+import { failedTexts } from '../../../parts/submitting/submit-texts.ts';
+import { useSubmit } from '../../../parts/submitting/use-submit.ts';
 import { useSay } from '../opened/page-news.tsx';
 import { useReadAgain } from '../opened/use-managed.ts';
 import { useShow } from '../opened/use-view.ts';
@@ -31,9 +32,6 @@ interface Cancelled {
   /** Null: the server had none. */
   readonly message: string | null;
 }
-
-/** Where the server has no words. */
-const failed = 'Failed to save Reservation';
 
 const costChanged: Cancelled = {
   isDone: false,
@@ -78,7 +76,7 @@ async function sendCancel(hotel: Hotel, thing: CancelledThing, reasonId: number 
 
 /** Why nothing was cancelled, and that nothing was, where the words do not say so themselves. */
 function notCancelled(message: string | null, code: RefusalCode | null): string {
-  if (message === null) return failed;
+  if (message === null) return failedTexts.change;
   const isSaid = code === 'change.cost-changed' || code === 'change.cancelled';
   return isSaid ? message : `${message} Nothing was cancelled.`;
 }
@@ -98,24 +96,22 @@ export function useCancel(onOver: () => void) {
   const say = useSay();
   const show = useShow();
   const readAgain = useReadAgain();
-  const { state, submit } = useSubmit(cancel, ({ message }) => {
-    onOver();
-    say({ tone: 'negative', message });
+  const { state, submit } = useSubmit({
+    send: async ({ thing, reasonId }: Cancelling) => end(await sendCancel(hotel, thing, reasonId)),
+    onFault: (error) => end({ isDone: false, message: faultText(error) }),
   });
 
-  async function cancel({ thing, reasonId }: Cancelling): Promise<void> {
-    const { isDone, message } = await sendCancel(hotel, thing, reasonId).catch(notDone);
+  async function end({ isDone, message }: Cancelled): Promise<void> {
     onOver();
-    say({ tone: isDone ? 'positive' : 'negative', message: message ?? failed });
+    say({ tone: isDone ? 'positive' : 'negative', message: message ?? failedTexts.change });
     await readAgain();
     if (isDone) show(overview, { instead: true });
   }
 
-  function notDone(error: unknown): Cancelled {
-    if (!(error instanceof ApiError)) throw error;
-    const words = error.status === 404 ? grantEndedText : limitNews(error, hotel.telephone);
-    return { isDone: false, message: words ?? error.message };
+  function faultText(error: ApiError): string {
+    if (error.status === 404) return grantEndedText;
+    return limitNews(error, hotel.telephone) ?? error.message;
   }
 
-  return { cancel: submit, isCancelling: state !== 'idle' };
+  return { cancel: submit, state };
 }

@@ -5,11 +5,12 @@ import type { ReactNode } from 'react';
 import { CardFields } from '../../../parts/card-form/card-fields.tsx';
 import { changeActNote, changeActText, changingText } from '../../../parts/change-quote/act-texts.ts';
 import { ChangeLedger } from '../../../parts/change-quote/change-ledger.tsx';
-import { ChangeProgress } from '../../../parts/change-quote/change-progress.tsx';
 import { Compare } from '../../../parts/change-quote/compare.tsx';
 import { refundParts } from '../../../parts/change-quote/money-texts.ts';
 import { PhoneLink } from '../../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { SubmitProgress } from '../../../parts/submitting/submit-progress.tsx';
+import { changeProgress } from '../../../parts/submitting/submit-texts.ts';
 import { Announced } from '../../../ui/announced.tsx';
 import { BesideLink } from '../../../ui/beside-link.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
@@ -84,7 +85,7 @@ export function AcceptForm({ wanted, quote, isAsking, nowHead, act, keep, onMade
           {keep}
         </ViewLink>
       </div>
-      <ChangeProgress state={state} acting={acting} isPaid={quote.ToPayNow > 0} />
+      <SubmitProgress state={state} words={changeProgress(acting, quote.ToPayNow > 0)} />
       <p className="small muted">{changeActNote(quote, currency, refunds)}</p>
       <Announced text={actWords} />
     </JudgedForm>

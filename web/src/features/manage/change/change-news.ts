@@ -2,6 +2,7 @@ import type { ManageUpdateResponse } from '@portico/contract/calls/manage-update
 import type { RefusalCode } from '@portico/contract/refusals';
 import { limitNews, type ApiError } from '../../../lib/api-error.ts';
 import type { Hotel } from '../../../parts/hotel/hotel.ts';
+import { failedTexts, unheardText } from '../../../parts/submitting/submit-texts.ts';
 
 /** Why a change was not made, and what that means for the guest. */
 export interface ChangeNews {
@@ -11,7 +12,7 @@ export interface ChangeNews {
   readonly isClosed: boolean;
 }
 
-const failed = 'Failed to save Reservation';
+const failed = failedTexts.change;
 const asItWas = 'Your booking is as it was, and nothing was charged.';
 
 /** Whether a change was refused since the booking, or the time, is another than what was shown. */
@@ -65,10 +66,5 @@ export function rejectedChange(error: ApiError, { telephone }: Hotel): ChangeNew
 }
 
 export function unheardChange(error: ApiError): ChangeNews {
-  return {
-    message: error.refusalCode === null ? 'We did not hear back.' : error.message,
-    advice:
-      'Your change may have gone through. Pressing the button asks about this same change: it is made once, and charged once at most.',
-    isClosed: false,
-  };
+  return { ...unheardText('change', error), isClosed: false };
 }

@@ -9,8 +9,9 @@ import { useNavigate } from 'react-router';
 import { clockText } from '../../../parts/hotel/clock-text.ts';
 import { PhoneLink } from '../../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
-import { sendOnce } from '../../../parts/paying/send-once.ts';
-import { useSubmit } from '../../../parts/paying/use-submit.ts';
+import { sendOnce } from '../../../parts/submitting/send-once.ts';
+import { failedTexts } from '../../../parts/submitting/submit-texts.ts';
+import { useSubmit } from '../../../parts/submitting/use-submit.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ManagedFrame } from '../beside/managed-frame.tsx';
@@ -24,8 +25,6 @@ import styles from './pending-step.module.css';
 import { keepNewsOfReturn, keepSentChange, readSentChange } from './sent-change.ts';
 
 const isCalledOff = 'Your booking stays as it is, and nothing is charged for the change.';
-const isUnderWay =
-  'We could not call the change off: its payment may be under way. Please try again in a moment.';
 
 /** Calls off the change that waits for its payment, and says so on the overview; one that was paid meanwhile is made. */
 function useAbandonChange() {
@@ -34,7 +33,7 @@ function useAbandonChange() {
   const takeBooking = useTakeBooking();
   const show = useShow();
   const say = useSay();
-  const { state, submit } = useSubmit(abandon, () => say({ tone: 'negative', message: isUnderWay }));
+  const { state, submit } = useSubmit({ send: abandon, onFault: sayItMayBePaid });
 
   async function abandon(ChangeId: string): Promise<void> {
     const body = { PropertyId: property.PropertyId, ReservationId, ChangeId } as const;
@@ -44,14 +43,18 @@ function useAbandonChange() {
       key: ChangeId,
     };
     const outcome = await sendOnce<AbandonChangeResponse>(request, () => undefined);
-    if (outcome.kind !== 'answered') return say({ tone: 'negative', message: isUnderWay });
+    if (outcome.kind !== 'answered') return sayItMayBePaid();
     const { Success, Reservation } = outcome.answer;
     if (Success) keepSentChange(ReservationId, null);
     takeBooking(Reservation);
     if (Success) {
       say({ tone: 'positive', message: isCalledOff });
       show(overview, { instead: true });
-    } else if (Reservation.PendingChange !== null) say({ tone: 'negative', message: isUnderWay });
+    } else if (Reservation.PendingChange !== null) sayItMayBePaid();
+  }
+
+  function sayItMayBePaid(): void {
+    say({ tone: 'negative', message: failedTexts.callingOff });
   }
 
   return { abandon: submit, isAsking: state !== 'idle' };

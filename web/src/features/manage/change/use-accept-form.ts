@@ -11,9 +11,9 @@ import { cardFormIssues } from '../../../parts/card-form/card-form-issues.ts';
 import { typedCardToWire } from '../../../parts/card-form/card-to-wire.ts';
 import { cardOf, noCard, type TypedCard } from '../../../parts/card-form/typed-card.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
-import { sendAttempt } from '../../../parts/paying/send-attempt.ts';
-import type { SendOutcome } from '../../../parts/paying/send-once.ts';
-import { useSubmit, type SubmitState } from '../../../parts/paying/use-submit.ts';
+import { sendAttempt } from '../../../parts/submitting/send-attempt.ts';
+import type { SendOutcome } from '../../../parts/submitting/send-once.ts';
+import { useSubmit, type SubmitState } from '../../../parts/submitting/use-submit.ts';
 import { useFormIssues } from '../../../ui/use-form-issues.ts';
 import { useBooked } from '../opened/managed-context.ts';
 import { useSay } from '../opened/page-news.tsx';
@@ -94,7 +94,10 @@ function useAcceptance(firstNews: ChangeNews | null, onMade: () => void) {
   const queries = useQueryClient();
   const { search: query } = useLocation();
   const [news, setNews] = useState(firstNews);
-  const { state, submit } = useSubmit(accept, (error) => setNews(unheardChange(error)));
+  const { state, submit } = useSubmit({
+    send: accept,
+    onFault: (error) => setNews(unheardChange(error)),
+  });
   const { ReservationId: id } = booking;
 
   async function accept({ wanted, quote, card }: Accepted, at: (state: SubmitState) => void): Promise<void> {

@@ -2,7 +2,9 @@ import { guestPaths } from '@portico/contract/paths';
 import type { ReactNode } from 'react';
 import { PhoneLink } from '../../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
-import { SendingProgress } from '../../../parts/hotel/sending-progress.tsx';
+import { SubmitProgress } from '../../../parts/submitting/submit-progress.tsx';
+import { formProgress } from '../../../parts/submitting/submit-texts.ts';
+import type { SubmitState } from '../../../parts/submitting/use-submit.ts';
 import { BesideLink } from '../../../ui/beside-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
@@ -18,7 +20,7 @@ import { overview } from './view.ts';
 interface ChangeFormProps {
   form: ReturnType<typeof useFormIssues>;
   news: SaveNews | null;
-  isSaving: boolean;
+  state: SubmitState;
   onSend: () => void;
   /** What was typed is not wanted. */
   onLeave: () => void;
@@ -26,21 +28,21 @@ interface ChangeFormProps {
 }
 
 /** The frame of a form: what is wrong with it, its fields, and the ways on and back. */
-export function ChangeForm({ form, news, isSaving, onSend, onLeave, children }: ChangeFormProps) {
+export function ChangeForm({ form, news, state, onSend, onLeave, children }: ChangeFormProps) {
   return (
     <JudgedForm className={styles.form} form={form} onSend={onSend}>
       <SaveNotice news={news} />
       <ErrorSummary attempt={form.attempt} issues={form.issues} />
       {children}
       <div className={`actions ${styles.actions}`}>
-        <Button type="submit" busy={isSaving}>
+        <Button type="submit" busy={state !== 'idle'}>
           Save
         </Button>
         <ViewLink to={overview} onFollow={onLeave}>
           Leave it as it is
         </ViewLink>
       </div>
-      <SendingProgress doing="saving your changes" isSending={isSaving} />
+      <SubmitProgress state={state} words={formProgress('save')} />
     </JudgedForm>
   );
 }

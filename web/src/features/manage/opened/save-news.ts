@@ -1,7 +1,8 @@
 import type { ManageUpdateResponse } from '@portico/contract/calls/manage-update';
 import { limitNews } from '../../../lib/api-error.ts';
 import type { Hotel } from '../../../parts/hotel/hotel.ts';
-import type { SendOutcome } from '../../../parts/paying/send-once.ts';
+import type { SendOutcome } from '../../../parts/submitting/send-once.ts';
+import { failedTexts } from '../../../parts/submitting/submit-texts.ts';
 
 /** Why a save came to nothing. */
 export interface SaveNews {
@@ -10,7 +11,7 @@ export interface SaveNews {
   readonly message: string;
 }
 
-const failed = 'Failed to save Reservation';
+const failed = failedTexts.change;
 
 /** In the server's words, or those of docs for a server that has none. */
 export function newsOfSave(outcome: SendOutcome<ManageUpdateResponse>, { telephone }: Hotel): SaveNews {

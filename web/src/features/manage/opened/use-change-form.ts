@@ -4,8 +4,8 @@ import { useState, useRef } from 'react';
 import type { ApiError } from '../../../lib/api-error.ts';
 import { randomKey } from '../../../lib/random-key.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
-import { sendOnce, type SendOutcome } from '../../../parts/paying/send-once.ts';
-import { useSubmit } from '../../../parts/paying/use-submit.ts';
+import { sendOnce, type SendOutcome } from '../../../parts/submitting/send-once.ts';
+import { useSubmit } from '../../../parts/submitting/use-submit.ts';
 import { issuesAtFields } from '../../../parts/people/issues-at-fields.ts';
 import type { FieldIssue } from '../../../ui/error-summary.tsx';
 import { useFormIssues } from '../../../ui/use-form-issues.ts';
@@ -42,7 +42,7 @@ export function useChangeForm<Typed extends object>(changed: ChangeForm<Typed>) 
   );
   const { typed, version } = draft;
   const form = useFormIssues(() => faults(typed));
-  const { save, isSaving, news } = useSave({
+  const { save, state, news } = useSave({
     version,
     onSaved: () => keepDraft(id, name, null),
     // Seen and said: saving once more is meant.
@@ -72,10 +72,10 @@ export function useChangeForm<Typed extends object>(changed: ChangeForm<Typed>) 
     sending: {
       form,
       news,
-      isSaving,
+      state,
       onLeave: () => keepDraft(id, name, null),
       onSend() {
-        if (!isSaving && form.check()) save(wanted(typed));
+        if (state === 'idle' && form.check()) save(wanted(typed));
       },
     },
   };
@@ -104,9 +104,10 @@ function useSave({ version, onSaved, onStale, showFaults }: Saving) {
   const say = useSay();
   const unheard = useRef({ text: '', key: '' });
   const [news, setNews] = useState<SaveNews | null>(null);
-  const { state, submit } = useSubmit(save, (error) =>
-    setNews(newsOfSave({ kind: 'unheard', error }, hotel)),
-  );
+  const { state, submit } = useSubmit({
+    send: save,
+    onFault: (error) => setNews(newsOfSave({ kind: 'unheard', error }, hotel)),
+  });
 
   async function save(wanted: Wanted): Promise<void> {
     const body: ManageUpdateRequestBody = changeBody(hotel, { ...booking, Version: version }, wanted);
@@ -138,5 +139,5 @@ function useSave({ version, onSaved, onStale, showFaults }: Saving) {
     else say({ tone: 'negative', message: nothingSaved(refused) });
   }
 
-  return { save: submit, isSaving: state !== 'idle', news };
+  return { save: submit, state, news };
 }

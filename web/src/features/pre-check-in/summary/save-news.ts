@@ -2,6 +2,7 @@ import type { PreCheckInSaveResponse } from '@portico/contract/calls/pre-check-i
 import { preCheckInFailedText } from '@portico/contract/texts/pre-check-in-texts';
 import { limitNews, type ApiError } from '../../../lib/api-error.ts';
 import type { Hotel } from '../../../parts/hotel/hotel.ts';
+import { unheardText } from '../../../parts/submitting/submit-texts.ts';
 import { allIsKept, type CheckInNews } from '../opened/check-in-news.ts';
 
 const nothingCharged = 'Nothing was saved and nothing was charged.';
@@ -49,10 +50,5 @@ export function rejectedSave(error: ApiError, { telephone }: Hotel): CheckInNews
 }
 
 export function unheardSave(error: ApiError): CheckInNews {
-  return {
-    tone: 'negative',
-    message: error.refusalCode === null ? 'We did not hear back.' : error.message,
-    advice:
-      'It may have been saved. Pressing the button asks about this same check-in: it is made once, and charged once at most.',
-  };
+  return { tone: 'negative', ...unheardText('checkIn', error) };
 }

@@ -9,12 +9,13 @@ import { cardFormIssues } from '../../../parts/card-form/card-form-issues.ts';
 import { cardOf } from '../../../parts/card-form/typed-card.ts';
 import { changeActNote, changeActText, changingText } from '../../../parts/change-quote/act-texts.ts';
 import { ChangeLedger } from '../../../parts/change-quote/change-ledger.tsx';
-import { ChangeProgress } from '../../../parts/change-quote/change-progress.tsx';
 import { Compare } from '../../../parts/change-quote/compare.tsx';
 import { refundParts, type RefundPart } from '../../../parts/change-quote/money-texts.ts';
 import { TermsThen } from '../../../parts/change-quote/terms-then.tsx';
 import { PhoneLink } from '../../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { SubmitProgress } from '../../../parts/submitting/submit-progress.tsx';
+import { changeProgress } from '../../../parts/submitting/submit-texts.ts';
 import { requestsFaults } from '../../../parts/people/booker-faults.ts';
 import { RequestsField } from '../../../parts/people/requests-field.tsx';
 import { bookerFieldId } from '../../../parts/people/typed-booker.ts';
@@ -101,7 +102,10 @@ export function Summary() {
           {state === 'idle' ? actText() : actingText()}
         </Button>
       </p>
-      <ChangeProgress state={state} acting={actingText()} isPaid={quote !== null && quote.ToPayNow > 0} />
+      <SubmitProgress
+        state={state}
+        words={changeProgress(actingText(), quote !== null && quote.ToPayNow > 0)}
+      />
       {quote !== null && <p className="small muted">{changeActNote(quote, currency, refunds)}</p>}
     </JudgedForm>
   );

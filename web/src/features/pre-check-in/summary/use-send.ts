@@ -10,9 +10,9 @@ import { browserData } from '../../../parts/card-form/browser-data.ts';
 import { typedCardToWire } from '../../../parts/card-form/card-to-wire.ts';
 import { cardOf } from '../../../parts/card-form/typed-card.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
-import { sendAttempt } from '../../../parts/paying/send-attempt.ts';
-import type { SendOutcome } from '../../../parts/paying/send-once.ts';
-import { useSubmit, type SubmitState } from '../../../parts/paying/use-submit.ts';
+import { sendAttempt } from '../../../parts/submitting/send-attempt.ts';
+import type { SendOutcome } from '../../../parts/submitting/send-once.ts';
+import { useSubmit, type SubmitState } from '../../../parts/submitting/use-submit.ts';
 import { useCheckIn } from '../opened/check-in-context.ts';
 import { payerEmail } from '../opened/shown.ts';
 import { useReadAgain } from '../opened/use-link.ts';
@@ -35,7 +35,7 @@ export function useSend() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { EntityId: id } = reservation;
-  const { state, submit } = useSubmit(send, (error) => say(unheardSave(error)));
+  const { state, submit } = useSubmit({ send, onFault: (error) => say(unheardSave(error)) });
 
   async function send({ quote, isCardTyped }: Sent, at: (state: SubmitState) => void): Promise<void> {
     say(null);

@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../lib/api-error.ts';
 import { useSubmit } from './use-submit.ts';
 
 /** Of Node, under which tests run: where nobody catches a fault, the window of a browser hears of it. */
@@ -9,7 +10,7 @@ declare const process: { once(event: 'unhandledRejection', hear: (fault: unknown
 afterEach(cleanup);
 
 function Form({ send }: { send: () => Promise<'left' | undefined> }) {
-  const { state, submit } = useSubmit(send, onFault);
+  const { state, submit } = useSubmit({ send, onFault });
   return <button onClick={() => submit(null)}>{state}</button>;
 }
 const onFault = vi.fn();
@@ -41,4 +42,37 @@ test('a fault of the program frees the button, is told of as not heard, and is r
 test('whoever leaves the page finds the button busy until it is left', async () => {
   await press(() => Promise.resolve('left'));
   expect(await screen.findByText('asking')).toBeDefined();
+});
+
+test('an answer is shown where it was asked for, and dropped once that page is left', async () => {
+  let end: (answer: string) => void = () => undefined;
+  const follow = vi.fn();
+  const whenLeft = vi.fn();
+  function Asking() {
+    const { submit } = useSubmit({
+      send: () => new Promise<string>((resolve) => (end = resolve)),
+      follow,
+      whenLeft,
+      onFault,
+    });
+    return <button onClick={() => submit('asked')}>Ask</button>;
+  }
+  const { unmount } = render(<Asking />);
+  await userEvent.click(screen.getByRole('button'));
+  await act(async () => end('answered'));
+  expect(follow.mock.calls).toEqual([['answered', 'asked']]);
+  expect(whenLeft).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button'));
+  unmount();
+  await act(async () => end('answered'));
+  expect(follow).toHaveBeenCalledTimes(1);
+  expect(whenLeft.mock.calls).toEqual([['answered']]);
+});
+
+test('a call that was refused is told of as it was, and is no fault of the program', async () => {
+  const refused = new ApiError(422, { Message: 'No' });
+  onFault.mockClear();
+  await press(() => Promise.reject(refused));
+  expect(await screen.findByText('idle')).toBeDefined();
+  expect(onFault.mock.calls).toEqual([[refused]]);
 });

@@ -1,0 +1,123 @@
+import type { ApiError } from '../../lib/api-error.ts';
+
+/** What is said while a press is under way. */
+export interface ProgressTexts {
+  /** A form where nothing is paid, a change of a booking, or a payment: they look different. */
+  readonly of: 'form' | 'change' | 'payment';
+  /** At once; where money may move, as the button says it. */
+  readonly acting: string;
+  /** After 5 s: “Still with your bank. Do not pay again.” */
+  readonly slow: string;
+  /** No answer came, and it is asked again. */
+  readonly retrying: string;
+  /** After 15 s, before whom to ask. */
+  readonly late: string;
+}
+
+const late = 'This takes longer than it should.';
+const retrying = 'We have not heard back yet and are asking again. Please wait';
+
+/** After “We are” and “Still”. */
+const doings = {
+  account: 'sending this',
+  cancelling: 'cancelling',
+  login: 'logging you in',
+  lookup: 'looking for your booking',
+  message: 'sending your message',
+  save: 'saving your changes',
+  table: 'booking your table',
+} as const;
+
+export function formProgress(act: keyof typeof doings): ProgressTexts {
+  return {
+    of: 'form',
+    acting: `We are ${doings[act]}`,
+    slow: `Still ${doings[act]}. Please wait.`,
+    retrying: 'Still trying to reach us. Please wait.',
+    late: `${late} You can also ask us:`,
+  };
+}
+
+/** `isPaid`: money is taken. */
+export function changeProgress(acting: string, isPaid: boolean): ProgressTexts {
+  return {
+    of: 'change',
+    acting,
+    slow: isPaid ? withBank : 'Still saving. Please wait.',
+    retrying: `${retrying}: ${isPaid ? 'you are charged once at most.' : 'it is changed once at most.'}`,
+    late: `${late} Please leave this page open. You can also call us:`,
+  };
+}
+
+/** `once`: why asking again does no harm, such as “your card is charged once at most.” */
+export function paymentProgress(acting: string, slow: string, once: string): ProgressTexts {
+  return {
+    of: 'payment',
+    acting,
+    slow,
+    retrying: `${retrying} and do not pay again: ${once}`,
+    late: `${late} Please leave this page open, and do not pay again anywhere else. You can also ask us:`,
+  };
+}
+
+/** The bank has the card. */
+export const withBank = 'Still with your bank. Do not pay again.';
+
+/** Of an act whose answer never came: what may be so, and what to do now. */
+interface UnheardTexts {
+  readonly message: string;
+  readonly advice: string;
+}
+
+const notHeard = 'We did not hear back.';
+
+export const unheardTexts = {
+  booking: {
+    message: notHeard,
+    advice:
+      'Your booking may have gone through, so do not pay again anywhere else. Pressing the button asks about this same booking; it is charged once at most.',
+  },
+  payment: {
+    message: notHeard,
+    advice:
+      'Your payment may have gone through, so do not pay again anywhere else. Pressing the button asks about this same payment; you are charged once at most.',
+  },
+  change: {
+    message: notHeard,
+    advice:
+      'Your change may have gone through. Pressing the button asks about this same change: it is made once, and charged once at most.',
+  },
+  checkIn: {
+    message: notHeard,
+    advice:
+      'It may have been saved. Pressing the button asks about this same check-in: it is made once, and charged once at most.',
+  },
+  message: {
+    message: 'We do not know whether your message has arrived.',
+    advice:
+      'Everything you typed is kept. Send it again when you are online: it is sent only once. Or call us.',
+  },
+  table: {
+    message: 'We do not know whether your table is booked.',
+    advice:
+      'Everything you typed is kept. Press the button again when you are online: the table is booked only once. Or call us.',
+  },
+} as const satisfies Readonly<Record<string, UnheardTexts>>;
+
+/** Of a lost answer; a server that says why in words of its own has the word. */
+export function unheardText(act: keyof typeof unheardTexts, error: ApiError): UnheardTexts {
+  const words = unheardTexts[act];
+  return error.refusalCode === null ? words : { ...words, message: error.message };
+}
+
+/** Of a request that came to nothing, where the server has no words for it. */
+export const failedTexts = {
+  booking: 'Failed to create booking',
+  change: 'Failed to save Reservation',
+  card: 'We could not keep this card.',
+  confirmationMail: 'We could not send the mail.',
+  message: 'Your message was not sent.',
+  callingOff: 'We could not call the change off: its payment may be under way. Please try again in a moment.',
+  tableCancelling: 'We do not know whether your table is cancelled.',
+  wayOut: 'We could not end this payment just now.',
+} as const;
