@@ -25,7 +25,10 @@ export const endpoints = {
   ...operationsEndpoints,
 } as const;
 
-type Endpoints = typeof endpoints;
+type Table = typeof endpoints;
+/** The table's type by a name: without one the compiler would print all of it wherever it names a part. */
+// oxlint-disable-next-line typescript/no-empty-object-type
+export interface Endpoints extends Table {}
 
 /** The path of a call, such as `/api/Availability/Search`; a segment `:id` is filled in by the caller. */
 export type EndpointPath = keyof Endpoints;
@@ -48,8 +51,12 @@ type Sent<Path extends EndpointPath, Part extends string> = Endpoints[Path]['req
   ? z.input<Schema>
   : Readonly<Record<string, never>>;
 
-/** What a call takes in its query, as it is sent. */
-export type QueryOf<Path extends EndpointPath> = Sent<Path, 'querystring'>;
+/** What a call takes in its query, as it is sent; numbers are printed. */
+export type QueryOf<Path extends EndpointPath> = {
+  readonly [Name in keyof Sent<Path, 'querystring'>]: Sent<Path, 'querystring'>[Name] | number;
+};
+/** What a call takes in its path, by the name of the segment. */
+export type ParamsOf<Path extends EndpointPath> = Sent<Path, 'params'>;
 /** What a call takes as its body, as it is sent. */
 export type BodyOf<Path extends EndpointPath> = Sent<Path, 'body'>;
 /** What a call answers when it does not refuse. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
-import { apiPaths } from '@portico/contract/paths';
 import { addDays } from '@portico/domain/calendar/local-date';
 import { sql } from 'kysely';
 import { browserData } from '../../booking/booking-body.ts';
@@ -171,7 +170,7 @@ async function deed(
   history.deeds.push(`${act} of room ${room.RoomNumber}`);
   if (act === 'cancel all') {
     const body = { PropertyId: PROPERTY, ReservationId: read.ReservationId };
-    await untilAnswered(() => managing.guest.post(apiPaths.manageCancel(), body));
+    await untilAnswered(() => managing.guest.post('/api/ManageBooking/Cancel', body));
     return readBooking(managing);
   }
   const { DateOfArrival: from, DateOfDeparture: to } = room;
@@ -199,7 +198,7 @@ async function order({ provider }: Stage, { guest, read }: Managing, changes: ob
   };
   const key = randomUUID();
   const { body: answer } = await untilAnswered(() =>
-    guest.post(apiPaths.manageUpdate(), body, undefined, key),
+    guest.post('/api/ManageBooking/Update', body, undefined, key),
   );
   if (answer.ActionUrl) await provider.answerPage(String(answer.ActionUrl), 'approve');
   else if (answer.Status !== ('Applied' as never)) throw new Error(`Not changed: ${JSON.stringify(answer)}`);

@@ -1,4 +1,4 @@
-import { apiPaths, guestPaths } from '@portico/contract/paths';
+import { guestPaths } from '@portico/contract/paths';
 import { localDate } from '@portico/domain/calendar/local-date';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
@@ -16,7 +16,6 @@ import { postJson } from '../lib/api.ts';
 import { buildUser } from '../parts/account/account.fixture.ts';
 import { LoginDialog } from '../parts/account/login-dialog.tsx';
 import { countries } from '../parts/booked/hotel-api.fixture.ts';
-import type { Followed } from '../parts/following/followed.ts';
 import { ProviderQuestion } from '../parts/following/provider-question.tsx';
 import { buildHotel } from '../parts/hotel/hotel.fixture.ts';
 
@@ -50,12 +49,13 @@ const bookedTable = {
 /** What the pages read before anything is pressed. */
 export const reads = {
   ...countries,
-  [apiPaths.account()]: () => Response.json(buildUser()),
-  [apiPaths.accountReservations()]: () => Response.json({ Reservations: [] }),
-  [apiPaths.restaurants()]: () => Response.json([{ ...restaurant, Image: null }]),
-  [apiPaths.restaurantSetup()]: () => Response.json({ ...restaurant, NoAvailabilityText: '' }),
-  [apiPaths.tableAvailability()]: () => Response.json({ Times: [{ ...time, CancelBefore }], FullTimes: [] }),
-  [apiPaths.tableBooking()]: () => Response.json(bookedTable),
+  '/api/Account': () => Response.json(buildUser()),
+  '/api/Account/Reservations': () => Response.json({ Reservations: [] }),
+  '/api/RestaurantBooking/Restaurants': () => Response.json([{ ...restaurant, Image: null }]),
+  '/api/RestaurantBooking/RestaurantSetup': () => Response.json({ ...restaurant, NoAvailabilityText: '' }),
+  '/api/RestaurantBooking/Availability': () =>
+    Response.json({ Times: [{ ...time, CancelBefore }], FullTimes: [] }),
+  '/api/RestaurantBooking/Booking': () => Response.json(bookedTable),
 };
 
 export interface Press {
@@ -78,81 +78,81 @@ export const everyPress = {
     at: guestPaths.register('TEST'),
     types: { 'First name': 'Marian', 'Last name': 'Oakshott', 'E-mail': 'm@oak.example', Password: secret },
     presses: ['Make my account'],
-    path: apiPaths.accountRegister(),
+    path: '/api/Account/Register',
   },
   'confirming an address': {
     page: <ConfirmEmailPage />,
     at: `${guestPaths.confirmEmail('TEST')}#a-token`,
     types: { Password: secret },
     presses: ['Make my account'],
-    path: apiPaths.accountConfirmEmail(),
+    path: '/api/Account/ConfirmEmail',
   },
   'asking for a new password': {
     page: <ForgotPasswordPage />,
     at: guestPaths.forgotPassword('TEST'),
     types: { 'E-mail': 'm@oak.example' },
     presses: ['Send me a link'],
-    path: apiPaths.accountRequestPasswordReset(),
+    path: '/api/Account/RequestPasswordReset',
   },
   'choosing a new password': {
     page: <ResetPasswordPage />,
     at: `${guestPaths.resetPassword('TEST')}#a-token`,
     types: { 'New password': secret },
     presses: ['Keep this password'],
-    path: apiPaths.accountPasswordReset(),
+    path: '/api/Account/PasswordReset',
   },
   'asking for the mail again': {
     page: <CheckYourMail email="m@oak.example" message="Sent" onChangeAddress={() => undefined} />,
     at: guestPaths.register('TEST'),
     presses: ['Send the mail again'],
-    path: apiPaths.accountResendConfirmation(),
+    path: '/api/Account/ResendConfirmation',
   },
   'logging in': {
     page: <LoginDialog onClose={() => undefined} onLoggedIn={onLoggedIn} />,
     at: guestPaths.book('TEST'),
     types: { 'E-mail': 'm@oak.example', Password: secret },
     presses: ['Log in'],
-    path: apiPaths.accountAuthenticate(),
+    path: '/api/Account/Authenticate',
   },
-  'logging out': { ...account, presses: ['Log out'], path: apiPaths.accountLogout() },
-  'saving details': { ...account, presses: ['Save details'], path: apiPaths.accountUpdate() },
+  'logging out': { ...account, presses: ['Log out'], path: '/api/Account/Logout' },
+  'saving details': { ...account, presses: ['Save details'], path: '/api/Account/Update' },
   'changing the password': {
     ...account,
     types: { 'Current password': secret, 'New password': `${secret}-again` },
     presses: ['Change password'],
-    path: apiPaths.accountChangePassword(),
+    path: '/api/Account/ChangePassword',
   },
   'removing a card': {
     ...account,
     presses: ['Remove Visa ending in 4242', 'Remove this card'],
-    path: apiPaths.accountCardsRemove(),
+    path: '/api/Account/Cards/Remove',
   },
-  'adding a card': { ...account, presses: ['Add a card'], path: apiPaths.accountCardsAdd() },
+  'adding a card': { ...account, presses: ['Add a card'], path: '/api/Account/Cards/Add' },
   'looking for a booking': {
     page: <ManagePage />,
     at: guestPaths.manage('TEST'),
     types: { 'Reservation number': 'QHK4821356', 'Guest name': 'Oakshott' },
     presses: ['Find my booking'],
-    path: apiPaths.manageSearch(),
+    path: '/api/ManageBooking/Search',
   },
   'confirming the address of a booking': {
     page: <ConfirmBookerEmailPage />,
     at: `${guestPaths.confirmBookerEmail('TEST')}#a-code`,
     presses: ['Confirm the new address'],
-    path: apiPaths.manageConfirmEmail(),
+    path: '/api/ManageBooking/ConfirmEmail',
   },
   'booking a table': {
     page: <TablePage />,
     at: guestPaths.table('TEST'),
     presses: ['Book 19:30 for two'],
-    path: apiPaths.tableCreate(),
+    path: '/api/RestaurantBooking/Create',
     says: 'We do not know whether your table is booked.',
   },
   'cancelling a table': {
     page: <TableBookingPage />,
     at: guestPaths.tableBooking('TEST', 'QHK4821356', 'the-code'),
     presses: ['Cancel this table', 'Yes, cancel the table'],
-    path: apiPaths.tableCancel(),
+    path: '/api/RestaurantBooking/Cancel',
     says: 'We do not know whether your table is cancelled.',
   },
   'turning back at the bank': {
@@ -162,13 +162,13 @@ export const everyPress = {
         words={{ goOn: 'Go on', provider: 'your bank' }}
         ways={[{ words: 'Cancel this booking', onEnded: () => undefined }]}
         aboutWays=""
-        abandon={() => postJson<Followed>(apiPaths.reservationAbandon(), {})}
+        abandon={() => postJson('/api/Reservation/Abandon', { PropertyId: 7, ReferenceNumber: 'a-token' })}
         onBooked={() => undefined}
       />
     ),
     at: guestPaths.status('TEST', 'a-token'),
     presses: ['Cancel this booking'],
-    path: apiPaths.reservationAbandon(),
+    path: '/api/Reservation/Abandon',
     says: 'We could not end this payment just now.',
   },
 } as const satisfies Readonly<Record<string, Press>>;

@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@portico/contract/calls/error-body';
-import { apiPaths, guestPaths } from '@portico/contract/paths';
+import type { AnswerOf, BodyOf, PathOf, QueryOf } from '@portico/contract/endpoints/endpoints';
+import { guestPaths } from '@portico/contract/paths';
 import { ApiError } from './api-error.ts';
 import { logApiError } from './client-log.ts';
 import { readDocumentData } from './document-data.ts';
@@ -7,28 +8,41 @@ import { readDocumentData } from './document-data.ts';
 interface CallOptions {
   readonly signal?: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
+  /** What stands for `:id` in the path. */
+  readonly params?: Readonly<Record<string, string>>;
+  /** Of a call that is asked by POST with a query. */
+  readonly query?: Readonly<Record<string, string | number>>;
 }
 
 /** GET with a query. Throws an ApiError for whatever is not a 2xx with a whole answer; 401 and 403 leave for /Unauthorised. */
-export function getJson<Answer>(
-  path: string,
-  query: Readonly<Record<string, string | number>>,
-  options: CallOptions = {},
-): Promise<Answer> {
-  const text = new URLSearchParams(
-    Object.entries(query).map(([name, value]) => [name, String(value)]),
-  ).toString();
-  return call<Answer>(text === '' ? path : `${path}?${text}`, { method: 'GET', ...options });
+export function getJson<Path extends PathOf<'GET'>>(
+  path: Path,
+  query: QueryOf<Path>,
+  { params, ...options }: CallOptions = {},
+): Promise<AnswerOf<Path>> {
+  return call<AnswerOf<Path>>(urlOf(path, params, query), { method: 'GET', ...options });
 }
 
 /** POST with a JSON body. Throws an ApiError for whatever is not a 2xx with a whole answer. */
-export function postJson<Answer>(path: string, body: unknown, options: CallOptions = {}): Promise<Answer> {
-  return call<Answer>(path, {
+export function postJson<Path extends PathOf<'POST'>>(
+  path: Path,
+  body: BodyOf<Path>,
+  { params, query = {}, ...options }: CallOptions = {},
+): Promise<AnswerOf<Path>> {
+  return call<AnswerOf<Path>>(urlOf(path, params, query), {
     method: 'POST',
     body: JSON.stringify(body),
     ...options,
     headers: { 'content-type': 'application/json', ...options.headers },
   });
+}
+
+function urlOf(path: string, params: CallOptions['params'], query: object): string {
+  const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params?.[name] ?? ''));
+  const text = new URLSearchParams(
+    Object.entries(query).map(([name, value]) => [name, String(value)]),
+  ).toString();
+  return text === '' ? filled : `${filled}?${text}`;
 }
 
 async function call<Answer>(url: string, init: RequestInit): Promise<Answer> {
@@ -41,7 +55,7 @@ async function call<Answer>(url: string, init: RequestInit): Promise<Answer> {
 
 /** Outside of logging in, which is offered where a guest meets it. */
 function isNotOpen({ status, refusalCode }: ApiError, url: string): boolean {
-  const isOfLogin = refusalCode === 'account.logged-out' || url.startsWith(apiPaths.account());
+  const isOfLogin = refusalCode === 'account.logged-out' || url.startsWith('/api/Account');
   return (status === 401 || status === 403) && !isOfLogin;
 }
 

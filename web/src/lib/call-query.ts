@@ -1,25 +1,26 @@
+import type { BodyOf, PathOf, QueryOf } from '@portico/contract/endpoints/endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { getJson, postJson } from './api.ts';
 
 /**
- * A read of the server, kept by its path and what is asked there; `of`: what else its answer hangs on, such as the
- * version of a booking.
+ * A read of the server, cached by its path and its query; `of`: what else its answer depends on, such as the version of a
+ * booking, or what stands for `:id` in its path.
  */
-export function getQuery<Answer>(
-  path: string,
-  query: Readonly<Record<string, string | number>> = {},
-  ...of: readonly (string | number)[]
+export function getQuery<Path extends PathOf<'GET'>>(
+  path: Path,
+  query: QueryOf<Path>,
+  of: { readonly id?: string; readonly version?: number } = {},
 ) {
   return queryOptions({
-    queryKey: [path, query, ...of],
-    queryFn: ({ signal }) => getJson<Answer>(path, query, { signal }),
+    queryKey: [path, query, of],
+    queryFn: ({ signal }) => getJson(path, query, { signal, ...(of.id && { params: { id: of.id } }) }),
   });
 }
 
 /** The same of a call that asks by a body, and changes nothing. */
-export function postQuery<Answer>(path: string, body: object) {
+export function postQuery<Path extends PathOf<'POST'>>(path: Path, body: BodyOf<Path>) {
   return queryOptions({
     queryKey: [path, body],
-    queryFn: ({ signal }) => postJson<Answer>(path, body, { signal }),
+    queryFn: ({ signal }) => postJson(path, body, { signal }),
   });
 }

@@ -1,5 +1,4 @@
 import type { LoggerRequest } from '@portico/contract/calls/logger';
-import { apiPaths } from '@portico/contract/paths';
 import type { ApiError } from './api-error.ts';
 
 type Entry = LoggerRequest['Entries'][number];
@@ -13,7 +12,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Errors of calls are told to the server, 401 excepted. Query strings stay out: they may carry a token. */
 export function logApiError(error: ApiError, url: string, method: string): void {
   const path = url.split('?')[0] ?? url;
-  if (error.status === 401 || path === apiPaths.logger()) return;
+  if (error.status === 401 || path === '/api/Logger') return;
   logEntry({
     Level: 'error',
     Message: error.message,
@@ -43,7 +42,7 @@ function send(): void {
   waiting = waiting.slice(batchSize);
   if (Entries.length === 0) return;
   // Lost entries are not worth a second try.
-  fetch(apiPaths.logger(), {
+  fetch('/api/Logger', {
     method: 'POST',
     keepalive: true,
     headers: { 'content-type': 'application/json' },

@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { apiPaths } from '@portico/contract/paths';
 import { isCurrencyCode } from '@portico/domain/money/currency';
 import { money } from '@portico/domain/money/money';
 import { buildBooking } from '@portico/testing/booking/booking-body';
@@ -174,7 +173,7 @@ const warningsAt = async (url: string) =>
 test('a provider that is declared and listed takes a booking’s payment, told by its webhook', async () => {
   const server = await start({ ...pierSecrets, PIER_URL: pier.url });
   expect(await (await fetch(`${server.url}/Book/Quay`)).text()).toContain('"cardEntry":"on-its-page"');
-  const created = await fetch(server.url + apiPaths.reservationCreate(), {
+  const created = await fetch(server.url + '/api/Reservation/Create', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(buildBooking({ CardDetails: null })),
@@ -182,13 +181,13 @@ test('a provider that is declared and listed takes a booking’s payment, told b
   const { ActionUrl, ConfirmationToken, Status } = (await created.json()) as Record<string, string>;
   expect(Status).toBe('ActionRequired');
   expect([...pier.payments.values()]).toMatchObject([{ amount: 16_000, currency: 'GBP' }]);
-  const notice = server.url + apiPaths.paymentWebhook('pier');
+  const notice = `${server.url}/api/Payment/Notice/pier`;
   expect(await pier.pay(String(ActionUrl), notice)).toEqual({
     status: 200,
     back: `https://book.example.com/Book/Quay/Status/${ConfirmationToken}`,
   });
   const query = new URLSearchParams({ propertyId: '7', referenceNumber: String(ConfirmationToken) });
-  const status = await fetch(`${server.url}${apiPaths.reservationStatus()}?${query.toString()}`);
+  const status = await fetch(`${server.url}/api/Reservation/Status?${query.toString()}`);
   expect(await status.json()).toMatchObject({ Status: 'Confirmed' });
   const attempts = await db.database.kysely
     .selectFrom('payment_attempt')

@@ -1,5 +1,5 @@
 import type { AccountUser } from '@portico/contract/calls/account-read';
-import { apiPaths, guestPaths } from '@portico/contract/paths';
+import { guestPaths } from '@portico/contract/paths';
 import { accountTexts } from '@portico/contract/texts/account-texts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
@@ -33,16 +33,16 @@ beforeEach(() => {
     Response.json({ Success: true, Message: 'Welcome back, Marian', RefusalCode: null, ...buildUser() });
   vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: false }));
   serveHotelApi({
-    [apiPaths.account()]: () => {
+    '/api/Account': () => {
       asked.push('account');
       return session === null ? Response.json({}, { status: 401 }) : Response.json(session);
     },
-    [apiPaths.accountAuthenticate()]: (init) => {
+    '/api/Account/Authenticate': (init) => {
       bodies.push(JSON.parse(String(init.body)) as Record<string, unknown>);
       session = buildUser();
       return answerLogin();
     },
-    [apiPaths.accountLogout()]: () =>
+    '/api/Account/Logout': () =>
       Response.json({ Success: true, Message: accountTexts.loggedOut, RefusalCode: null }),
   });
 });

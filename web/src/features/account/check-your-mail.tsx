@@ -1,5 +1,4 @@
 import type { AccountAnswer } from '@portico/contract/calls/account-answer';
-import { apiPaths } from '@portico/contract/paths';
 import { unbroken } from '@portico/contract/texts/unbroken';
 import { useState } from 'react';
 import { limitNews } from '../../lib/api-error.ts';
@@ -25,7 +24,7 @@ export function CheckYourMail({ email, message, onChangeAddress }: CheckYourMail
   const { state, submit } = useSubmit<void, AccountAnswer>({
     send() {
       setSaid(null);
-      return postJson(apiPaths.accountResendConfirmation(), {
+      return postJson('/api/Account/ResendConfirmation', {
         LanguageCode: 'en',
         PropertyId: id,
         EmailAddress: email,

@@ -1,9 +1,10 @@
 import type { AccountAnswer } from '@portico/contract/calls/account-answer';
-import { apiPaths, guestPaths } from '@portico/contract/paths';
+import { guestPaths } from '@portico/contract/paths';
 import { accountTexts } from '@portico/contract/texts/account-texts';
 import { invalidLinkText } from '@portico/contract/texts/link-texts';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { postJson } from '../../lib/api.ts';
 import { forgetLinkToken, useLinkToken } from '../../lib/link-token.ts';
 import { usePageFocus } from '../../lib/page-focus.ts';
 import { AccountForm } from '../../parts/account/account-form.tsx';
@@ -34,8 +35,8 @@ export default function ConfirmEmailPage() {
     name: 'confirm',
     start: () => ({ password: '' }),
     find: ({ password }) => (password === '' ? [{ field: 'password', code: 'text.required' }] : []),
-    path: apiPaths.accountConfirmEmail(),
-    body: ({ password }) => ({ Token: token, Password: password }),
+    send: ({ password }, PropertyId) =>
+      postJson('/api/Account/ConfirmEmail', { PropertyId, Token: token, Password: password }),
     wire: { password: 'Password' },
     failed: accountTexts.confirmFailed,
     keep: () => forgetLinkToken('confirm'),
@@ -95,7 +96,7 @@ function NewLink() {
   return (
     <EmailForm
       name="confirm-again"
-      path={apiPaths.accountResendConfirmation()}
+      path="/api/Account/ResendConfirmation"
       act="Send me a new link"
       hint="The one you registered with."
       failed={failedTexts.confirmationMail}

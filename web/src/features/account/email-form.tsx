@@ -1,6 +1,7 @@
 import type { AccountAnswer } from '@portico/contract/calls/account-answer';
 import { emailIssues } from '@portico/domain/people/email';
 import { useState } from 'react';
+import { postJson } from '../../lib/api.ts';
 import { AccountForm } from '../../parts/account/account-form.tsx';
 import { keepTypedEmail, readTypedEmail } from '../../parts/account/typed-email.ts';
 import { useAccountForm } from '../../parts/account/use-account-form.ts';
@@ -10,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 interface EmailFormProps {
   readonly name: string;
   /** Of the call that sends the mail. */
-  readonly path: string;
+  readonly path: '/api/Account/ResendConfirmation' | '/api/Account/RequestPasswordReset';
   readonly act: string;
   readonly hint: string;
   /** The words of a failure. */
@@ -24,8 +25,8 @@ export function EmailForm({ name, path, act, hint, failed }: EmailFormProps) {
     name,
     start: () => ({ email: readTypedEmail() }),
     find: ({ email }) => emailIssues(email, true),
-    path,
-    body: ({ email }) => ({ LanguageCode: 'en', EmailAddress: email.trim() }),
+    send: ({ email }, PropertyId) =>
+      postJson(path, { PropertyId, LanguageCode: 'en', EmailAddress: email.trim() }),
     wire: { email: 'EmailAddress' },
     failed,
     onDone: ({ Message }: AccountAnswer) => setSent(Message),

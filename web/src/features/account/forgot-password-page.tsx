@@ -1,4 +1,3 @@
-import { apiPaths } from '@portico/contract/paths';
 import { accountTexts } from '@portico/contract/texts/account-texts';
 import { usePageFocus } from '../../lib/page-focus.ts';
 import { LoginButton } from '../../parts/account/login-button.tsx';
@@ -18,7 +17,7 @@ export default function ForgotPasswordPage() {
       <p className="lead muted">We send you a link to choose a new one. It works for 30 minutes.</p>
       <EmailForm
         name="forgotten"
-        path={apiPaths.accountRequestPasswordReset()}
+        path="/api/Account/RequestPasswordReset"
         act="Send me a link"
         hint="The one you log in with."
         failed={accountTexts.resetMailFailed}

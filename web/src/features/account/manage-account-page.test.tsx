@@ -1,4 +1,4 @@
-import { apiPaths, guestPaths } from '@portico/contract/paths';
+import { guestPaths } from '@portico/contract/paths';
 import { accountTexts } from '@portico/contract/texts/account-texts';
 import { notifyManager } from '@tanstack/react-query';
 import { act, cleanup, renderHook, screen, waitFor, within } from '@testing-library/react';
@@ -36,8 +36,8 @@ async function open(calls: Calls = {}) {
 function show(calls: Calls) {
   serveHotelApi({
     ...countries,
-    [apiPaths.account()]: () => Response.json(buildUser()),
-    [apiPaths.accountReservations()]: () => Response.json({ Reservations: [booking] }),
+    '/api/Account': () => Response.json(buildUser()),
+    '/api/Account/Reservations': () => Response.json({ Reservations: [booking] }),
     ...calls,
   });
   const { client } = renderOwned(
@@ -68,7 +68,7 @@ test('a booking of the account leads to where it is managed', async () => {
 });
 
 test('details that cannot be saved are kept, and said so in the words of the hotel', async () => {
-  await open({ [apiPaths.accountUpdate()]: () => Response.json({}, { status: 500 }) });
+  await open({ '/api/Account/Update': () => Response.json({}, { status: 500 }) });
   const street = region('Your details').getByLabelText<HTMLInputElement>(/^Street/);
   await userEvent.type(street, ', Whitstable');
   await userEvent.click(screen.getByRole('button', { name: 'Save details' }));
@@ -80,7 +80,7 @@ test('details that cannot be saved are kept, and said so in the words of the hot
 test('a password is not changed by who does not know it, which is said at the form', async () => {
   const words = 'This is not your current password. Nothing has been changed.';
   const refusal = { Success: false, Message: words, RefusalCode: 'account.password-wrong' };
-  await open({ [apiPaths.accountChangePassword()]: () => Response.json(refusal) });
+  await open({ '/api/Account/ChangePassword': () => Response.json(refusal) });
   const form = region('Your password');
   await userEvent.type(form.getByLabelText('Current password'), 'a wrong one!');
   await userEvent.type(form.getByLabelText('New password'), 'shingle-and-salt');
@@ -91,7 +91,7 @@ test('a password is not changed by who does not know it, which is said at the fo
 test('a card is removed only when it is pressed again, and the focus stays with what was pressed', async () => {
   const removed: unknown[] = [];
   await open({
-    [apiPaths.accountCardsRemove()]: (init) => {
+    '/api/Account/Cards/Remove': (init) => {
       removed.push(JSON.parse(String(init.body)));
       const answer = { Success: true, Message: accountTexts.cardRemoved, RefusalCode: null };
       return Response.json({ ...answer, CreditCards: [] });
@@ -120,7 +120,7 @@ test('a card is removed only when it is pressed again, and the focus stays with 
 
 test('bookings that are there stay in view when newer ones could not be had', async () => {
   let answer = () => Response.json({ Reservations: [booking] });
-  const client = await open({ [apiPaths.accountReservations()]: () => answer() });
+  const client = await open({ '/api/Account/Reservations': () => answer() });
   await region('Your bookings').findByText('Sun 14 Mar 2027 to Tue 16 Mar 2027');
   answer = () => Response.json({}, { status: 500 });
   // At once, so that what is asserted is what stands then.
@@ -138,7 +138,7 @@ test('a card is followed on where one answer about it was lost', async () => {
   ]);
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  show({ [apiPaths.accountCardsStatus()]: answers.answer });
+  show({ '/api/Account/Cards/Status': answers.answer });
   await act(() => vi.advanceTimersByTimeAsync(1_000));
   expect(answers.sent).toHaveLength(1);
   await act(() => vi.advanceTimersByTimeAsync(2_000));
@@ -150,7 +150,7 @@ test('what was saved is not said above how the next press ends', async () => {
   const top = renderHook(() => useTopNews());
   const refused = { Success: false, Message: 'No', RefusalCode: 'account.card-unknown', CreditCards: [] };
   await open({
-    [apiPaths.accountCardsRemove()]: () => Response.json(refused),
+    '/api/Account/Cards/Remove': () => Response.json(refused),
   });
   act(() => sayAtTop({ tone: 'positive', text: accountTexts.saved }));
   expect(top.result.current?.text).toBe('Details saved');

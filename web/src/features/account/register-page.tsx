@@ -1,5 +1,5 @@
 import type { AccountAnswer } from '@portico/contract/calls/account-answer';
-import { apiPaths, guestPaths } from '@portico/contract/paths';
+import { guestPaths } from '@portico/contract/paths';
 import { accountTexts } from '@portico/contract/texts/account-texts';
 import { holdsCardNumber } from '@portico/domain/payment/card-number-in-text';
 import { emailIssues } from '@portico/domain/people/email';
@@ -8,6 +8,7 @@ import { passwordIssues } from '@portico/domain/people/password';
 import { phoneIssues } from '@portico/domain/people/phone';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { postJson } from '../../lib/api.ts';
 import { usePageFocus } from '../../lib/page-focus.ts';
 import { readSession, writeSession } from '../../lib/session.ts';
 import { AccountForm } from '../../parts/account/account-form.tsx';
@@ -80,15 +81,16 @@ export default function RegisterPage() {
       ...phoneIssues(phone, false),
       ...passwordIssues(password, { email: email.trim(), hotelName: property.PropertyName }),
     ],
-    path: apiPaths.accountRegister(),
-    body: ({ firstName, lastName, email, phone, password }) => ({
-      LanguageCode: 'en',
-      EmailAddress: email.trim(),
-      Password: password,
-      Firstname: firstName.trim(),
-      Lastname: lastName.trim(),
-      MobileNumber: phone.trim() || null,
-    }),
+    send: ({ firstName, lastName, email, phone, password }, PropertyId) =>
+      postJson('/api/Account/Register', {
+        PropertyId,
+        LanguageCode: 'en',
+        EmailAddress: email.trim(),
+        Password: password,
+        Firstname: firstName.trim(),
+        Lastname: lastName.trim(),
+        MobileNumber: phone.trim() || null,
+      }),
     wire: {
       firstName: 'Firstname',
       lastName: 'Lastname',

@@ -1,5 +1,5 @@
 import type { AccountAnswer } from '@portico/contract/calls/account-answer';
-import { apiPaths, guestPaths } from '@portico/contract/paths';
+import { guestPaths } from '@portico/contract/paths';
 import { accountTexts } from '@portico/contract/texts/account-texts';
 import { passwordIssues } from '@portico/domain/people/password';
 import { useQuery } from '@tanstack/react-query';
@@ -32,8 +32,8 @@ export default function ResetPasswordPage() {
     name: 'reset',
     start: () => ({ password: '' }),
     find: ({ password }) => passwordIssues(password, { email: '', hotelName: property.PropertyName }),
-    path: apiPaths.accountPasswordReset(),
-    body: ({ password }) => ({ Token: token, Password: password }),
+    send: ({ password }, PropertyId) =>
+      postJson('/api/Account/PasswordReset', { PropertyId, Token: token, Password: password }),
     wire: { password: 'Password' },
     failed: accountTexts.resetFailed,
     keep() {
@@ -47,7 +47,7 @@ export default function ResetPasswordPage() {
   const { data: link } = useQuery({
     queryKey: ['reset-link', id, token],
     queryFn: () =>
-      postJson<AccountAnswer>(apiPaths.accountPasswordReset(), {
+      postJson('/api/Account/PasswordReset', {
         PropertyId: id,
         Token: token,
         Password: null,

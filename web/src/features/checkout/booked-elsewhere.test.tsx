@@ -1,4 +1,3 @@
-import { apiPaths } from '@portico/contract/paths';
 import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -26,7 +25,7 @@ const begin = () => keepBooking({ basket: 'the-basket', booker: filledBooker });
 
 function serve(Status: 'Confirmed' | 'Pending' | 'Declined' = 'Confirmed') {
   const create = createCall(() => createAnswer());
-  const status = { [apiPaths.reservationStatus()]: () => statusAnswer({ Status }) };
+  const status = { '/api/Reservation/Status': () => statusAnswer({ Status }) };
   serveHotelApi({ ...countries, ...searchCall(searchOfLoft()), ...create.call, ...status });
   return create;
 }
@@ -100,7 +99,7 @@ test('what cannot be asked about is not called booked, and can be looked at or b
   serveHotelApi({
     ...countries,
     ...searchCall(searchOfLoft()),
-    [apiPaths.reservationStatus()]: () => Response.error(),
+    '/api/Reservation/Status': () => Response.error(),
   });
   keepClaim('TEST', { basket: 'the-basket', content, key: 'k', token });
   openCheckout();

@@ -1,5 +1,4 @@
 import type { AccountUser } from '@portico/contract/calls/account-read';
-import { apiPaths } from '@portico/contract/paths';
 import { accountTexts } from '@portico/contract/texts/account-texts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -40,7 +39,7 @@ async function open(user: AccountUser | null, calls: Parameters<typeof serveHote
     ...countries,
     ...searchCall(searchOfLoft()),
     ...call,
-    [apiPaths.account()]: account,
+    '/api/Account': account,
     ...calls,
   });
   openCheckout({ hotel: of });
@@ -79,7 +78,7 @@ describe('who is logged in', () => {
     const user = buildUser();
     await open(user, {
       ...call,
-      [apiPaths.accountAuthenticate()]: () =>
+      '/api/Account/Authenticate': () =>
         Response.json({ ...user, Success: true, Message: 'Welcome back', RefusalCode: null }),
     });
     await kept();
@@ -166,7 +165,7 @@ describe('who is logged in', () => {
   test('sees at the cards what the server says of the chosen one', async () => {
     const words = 'This card cannot be used here any more. Please use another one';
     const fault = { Message: 'Please check', ModelState: { 'CardDetails.CreditCardId': [words] } };
-    await open(buildUser(), { [apiPaths.reservationCreate()]: () => Response.json(fault, { status: 400 }) });
+    await open(buildUser(), { '/api/Reservation/Create': () => Response.json(fault, { status: 400 }) });
     await kept();
     await book();
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(1);
@@ -185,8 +184,8 @@ describe('who is not', () => {
     let user: AccountUser | null = null;
     keepBooking({ booker: { ...filledBooker, street: '' } });
     const sent = await open(null, {
-      [apiPaths.account()]: () => (user === null ? Response.json({}, { status: 401 }) : Response.json(user)),
-      [apiPaths.accountAuthenticate()]: (init: RequestInit) => {
+      '/api/Account': () => (user === null ? Response.json({}, { status: 401 }) : Response.json(user)),
+      '/api/Account/Authenticate': (init: RequestInit) => {
         asked.push(JSON.parse(String(init.body)));
         user = buildUser();
         return Response.json({ ...user, Success: true, Message: 'Welcome back', RefusalCode: null });
@@ -215,7 +214,7 @@ describe('who is not', () => {
       asked.push(JSON.parse(String(init.body)));
       return register();
     };
-    const sent = await open(null, { [apiPaths.accountRegister()]: call });
+    const sent = await open(null, { '/api/Account/Register': call });
     await userEvent.click(screen.getByRole('checkbox', { name: /^Make an account/ }));
     await userEvent.type(await screen.findByLabelText('Password'), password);
     await fillInSecrets(userEvent.setup());

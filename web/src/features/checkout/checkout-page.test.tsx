@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refusals } from '@portico/contract/refusals';
-import { apiPaths } from '@portico/contract/paths';
 import { refusalText } from '@portico/contract/texts/refusal-texts';
 import type { BedOptionId, ExtraId, PromotionId } from '@portico/domain/ids';
 import {
@@ -265,8 +264,8 @@ describe('booking', () => {
       ...countries,
       ...searchCall(search),
       ...create.call,
-      [apiPaths.services()]: () => Response.json(buildServices([buildWireService()])),
-      [apiPaths.roomTypeConfiguration()]: () =>
+      '/api/Service/Get': () => Response.json(buildServices([buildWireService()])),
+      '/api/RoomTypeConfiguration/Get': () =>
         Response.json([{ RoomTypeId: 2, Options: [{ RoomConfigurationDropdownOptionId: 8, Name: 'Twin' }] }]),
     });
     const link = 'arrive=2027-03-14&nights=2&rooms=2-0-0&promo=SPRING';
@@ -546,7 +545,7 @@ describe('on a phone', () => {
 
 describe('extras that were passed over', () => {
   const services = (offered: Parameters<typeof buildServices>[0]) => ({
-    [apiPaths.services()]: () => Response.json(buildServices(offered)),
+    '/api/Service/Get': () => Response.json(buildServices(offered)),
   });
 
   test('can be added from here', async () => {
@@ -681,7 +680,7 @@ describe('a reload', () => {
     serveHotelApi({
       ...countries,
       ...searchCall(searchOfLoft()),
-      [apiPaths.reservationStatus()]: () => statusAnswer(declined),
+      '/api/Reservation/Status': () => statusAnswer(declined),
     });
     openCheckout({ path: `/Book/TEST/Checkout/${token}` });
     const news = await screen.findByRole('alert');
@@ -695,7 +694,7 @@ describe('a reload', () => {
     serveHotelApi({
       ...countries,
       ...searchCall(searchOfLoft()),
-      [apiPaths.reservationStatus()]: () => statusAnswer({ Status: 'Confirmed' }),
+      '/api/Reservation/Status': () => statusAnswer({ Status: 'Confirmed' }),
     });
     openCheckout({ path: `/Book/TEST/Checkout/${token}` });
     expect(await screen.findByText(`Now at /Book/TEST/Status/${token}`)).toBeDefined();
@@ -706,7 +705,7 @@ describe('a reload', () => {
     serveHotelApi({
       ...countries,
       ...searchCall(searchOfLoft()),
-      [apiPaths.reservationStatus()]: () => statusAnswer({ Status: 'Pending' }),
+      '/api/Reservation/Status': () => statusAnswer({ Status: 'Pending' }),
     });
     openCheckout();
     expect(await screen.findByText(`Now at /Book/TEST/Status/${token}`)).toBeDefined();
@@ -723,7 +722,7 @@ describe('a reload', () => {
     serveHotelApi({
       ...countries,
       ...searchCall(searchOfLoft()),
-      [apiPaths.reservationStatus()]: () => statusAnswer(expired),
+      '/api/Reservation/Status': () => statusAnswer(expired),
     });
     openCheckout();
     expect((await screen.findByRole('alert')).textContent).toContain('The payment was not finished in time.');

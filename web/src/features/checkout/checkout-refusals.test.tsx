@@ -1,7 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { RefusalCode } from '@portico/contract/refusals';
-import { apiPaths } from '@portico/contract/paths';
 import type { SearchResponse } from '@portico/contract/calls/availability-search';
 import type { ExtraId, PromotionId } from '@portico/domain/ids';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -120,7 +119,7 @@ describe('a refusal is said at the button in the words of the server, and the gu
     serveHotelApi({
       ...countries,
       ...searchCall(searchOfLoft()),
-      [apiPaths.services()]: () => Response.json(buildServices([])),
+      '/api/Service/Get': () => Response.json(buildServices([])),
       ...voucher.call,
       ...create.call,
     });
@@ -166,7 +165,7 @@ describe('a refusal is said at the button in the words of the server, and the gu
     let isDown = false;
     serveHotelApi({
       ...countries,
-      [apiPaths.availabilitySearch()]: () => (isDown ? Response.error() : Response.json(promotedLoft())),
+      '/api/Availability/Search': () => (isDown ? Response.error() : Response.json(promotedLoft())),
       ...create.call,
     });
     keepBooking({ booker: filledBooker, search }, { grossMinor: 30_000 });
@@ -194,7 +193,7 @@ describe('a refusal is said at the button in the words of the server, and the gu
     serveHotelApi({
       ...countries,
       ...searchCall(searchOfLoft()),
-      [apiPaths.services()]: services,
+      '/api/Service/Get': services,
       ...create.call,
     });
     const oysters = { id: 1 as ExtraId, quantity: 2, name: 'Oysters on arrival', grossMinor: 7_600 };

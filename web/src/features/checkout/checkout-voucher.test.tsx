@@ -1,4 +1,3 @@
-import { apiPaths } from '@portico/contract/paths';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -238,7 +237,7 @@ describe('a gift voucher', () => {
     serveHotelApi({
       ...countries,
       ...searchCall(searchOfLoft()),
-      [apiPaths.checkVoucherCode()]: () => slow,
+      '/api/Reservation/CheckVoucherCode': () => slow,
       ...create.call,
     });
     openCheckout({ hotel });

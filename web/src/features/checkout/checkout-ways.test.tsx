@@ -1,7 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { apiPaths } from '@portico/contract/paths';
 import {
   countries,
   createAnswer,
@@ -218,7 +217,7 @@ describe('a card that is taken on the page of a provider', () => {
     serveHotelApi({
       ...countries,
       ...searchCall(searchOfLoft()),
-      [apiPaths.reservationStatus()]: () => statusAnswer(declined),
+      '/api/Reservation/Status': () => statusAnswer(declined),
     });
     openCheckout({ hotel: invoiceHotel(stripe), path: `/Book/TEST/Checkout/${token}` });
     const news = await screen.findByRole('alert');

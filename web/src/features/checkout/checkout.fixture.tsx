@@ -4,7 +4,6 @@ import type {
   CheckVoucherCodeResponse,
 } from '@portico/contract/calls/check-voucher-code';
 import { pages } from '@portico/contract/pages';
-import { apiPaths } from '@portico/contract/paths';
 import { limitText } from '@portico/contract/texts/limit-texts';
 import { localDate } from '@portico/domain/calendar/local-date';
 import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
@@ -56,7 +55,7 @@ export function searchOfLoft({ available = 5, ...rate }: LoftOptions = {}): Sear
 export function searchCall(...answers: SearchResponse[]) {
   let asked = 0;
   return {
-    [apiPaths.availabilitySearch()]: () => {
+    '/api/Availability/Search': () => {
       asked += 1;
       return Response.json(answers[Math.min(asked, answers.length) - 1]);
     },
@@ -146,7 +145,7 @@ export function voucherCall(...answers: (Partial<CheckVoucherCodeResponse> | 'lo
     const good = { IsValid: true, TotalDiscount: 50, Message: null, ShowExperienceWarningMessage: false };
     return Response.json({ ...good, ...next });
   };
-  return { asked, call: { [apiPaths.checkVoucherCode()]: answer } };
+  return { asked, call: { '/api/Reservation/CheckVoucherCode': answer } };
 }
 
 function Elsewhere() {

@@ -1,4 +1,3 @@
-import { apiPaths } from '@portico/contract/paths';
 import { refusalText } from '@portico/contract/texts/refusal-texts';
 import type { RatePlanId } from '@portico/domain/ids';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -22,7 +21,7 @@ const allowed = searchOfLoft({ companyInvoice: 'allowed' });
 const unit = { singular: 'room', plural: 'rooms' };
 
 const companies = {
-  [apiPaths.searchCompanies()]: () => Response.json([{ AccountId: 7, Name: 'Harbour Freight Ltd' }]),
+  '/api/Company/SearchCompanies': () => Response.json([{ AccountId: 7, Name: 'Harbour Freight Ltd' }]),
 };
 
 const chosen = {
@@ -81,7 +80,7 @@ describe('an invoice to a company', () => {
       Response.json({ Message: 'No', RefusalCode: 'request.invalid', ModelState }, { status: 400 }),
     );
     const found = [{ AccountId: 7, Name: 'Harbour Freight Ltd', AsksCode: true }];
-    const search = { [apiPaths.searchCompanies()]: () => Response.json(found) };
+    const search = { '/api/Company/SearchCompanies': () => Response.json(found) };
     serveHotelApi({ ...countries, ...search, ...searchCall(allowed), ...create.call });
     openCheckout({ hotel: invoiceHotel() });
     const user = userEvent.setup();

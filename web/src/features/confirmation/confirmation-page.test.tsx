@@ -1,6 +1,6 @@
 import type { ConfirmationResponse } from '@portico/contract/calls/reservation-read';
 import { pages } from '@portico/contract/pages';
-import { apiPaths, guestPaths } from '@portico/contract/paths';
+import { guestPaths } from '@portico/contract/paths';
 import { accountTexts } from '@portico/contract/texts/account-texts';
 import { linkEndedText } from '@portico/contract/texts/booked-texts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -29,7 +29,7 @@ const house = buildHotel({ property: { Voice: { ...Voice, Thanks: 'We’ll keep 
 
 function open(answer: ConfirmationResponse | Response, hotel: Hotel = house) {
   const response = answer instanceof Response ? answer : Response.json(answer);
-  serveHotelApi({ [apiPaths.reservationConfirmation()]: () => response });
+  serveHotelApi({ '/api/Reservation/Confirmation': () => response });
   return render(
     <OwnerContext value={hotel}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -284,7 +284,7 @@ describe('a confirmation', () => {
     ).toEqual([
       ['Manage booking', '/Manage/TEST/Reservation'],
       ['Add extras', '/Manage/TEST/Reservation?step=extras&unit=1'],
-      ['Add to calendar', `${apiPaths.reservationCalendar()}?propertyId=7&referenceNumber=${token}`],
+      ['Add to calendar', `/api/Reservation/Calendar?propertyId=7&referenceNumber=${token}`],
       ['Directions (opens in a new tab)', 'https://maps.example/house'],
       ['Book another room', '/Book/TEST'],
       ['Back to the hotel website', 'https://house.example/'],

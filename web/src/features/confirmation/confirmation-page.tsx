@@ -1,5 +1,4 @@
-import type { ConfirmationResponse } from '@portico/contract/calls/reservation-read';
-import { apiPaths, guestPaths } from '@portico/contract/paths';
+import { guestPaths } from '@portico/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router';
 import { getQuery } from '../../lib/call-query.ts';
@@ -15,7 +14,7 @@ export default function ConfirmationPage() {
   const { id, code } = useHotel();
   const token = useParams()['confirmationToken'] ?? '';
   const { data, error, refetch } = useQuery(
-    getQuery<ConfirmationResponse>(apiPaths.reservationConfirmation(), {
+    getQuery('/api/Reservation/Confirmation', {
       propertyId: id,
       referenceNumber: token,
     }),

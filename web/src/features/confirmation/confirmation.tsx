@@ -1,5 +1,5 @@
 import type { ConfirmationResponse } from '@portico/contract/calls/reservation-read';
-import { apiPaths, guestPaths } from '@portico/contract/paths';
+import { guestPaths } from '@portico/contract/paths';
 import { dateText, longDateText } from '@portico/contract/texts/date-texts';
 import { unbroken } from '@portico/contract/texts/unbroken';
 import { fromWireAmount } from '@portico/contract/wire/amounts';
@@ -101,7 +101,7 @@ export function Confirmation({ booked, token }: { booked: ConfirmationResponse; 
               leadsTo={booked}
               table={isCancelled || !hasTables(hotel) ? undefined : tableStayOf(booked, token)}
               extrasOf={booked.Rooms.find(({ ExtrasCanBeAdded }) => ExtrasCanBeAdded)?.RoomNumber ?? null}
-              calendar={isCancelled ? null : `${apiPaths.reservationCalendar()}?${query.toString()}`}
+              calendar={isCancelled ? null : `/api/Reservation/Calendar?${query.toString()}`}
             />
           </aside>
         </div>

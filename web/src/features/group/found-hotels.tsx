@@ -1,5 +1,4 @@
 import type { GroupSearchRequestBody, GroupSearchResponse } from '@portico/contract/calls/group-search';
-import { apiPaths } from '@portico/contract/paths';
 import { unbroken } from '@portico/contract/texts/unbroken';
 import { toWireGuestCounts } from '@portico/contract/wire/guest';
 import { useQuery } from '@tanstack/react-query';
@@ -83,7 +82,7 @@ function useFoundHotels({ stay, rooms, promoCode, areaId }: GroupSearch) {
     DateTo: stay.departure,
     Rooms: rooms.map(toWireGuestCounts),
   };
-  return useQuery(postQuery<GroupSearchResponse>(apiPaths.searchPropertyGroup(), body));
+  return useQuery(postQuery('/api/Availability/SearchPropertyGroup', body));
 }
 
 interface NothingFreeProps {

@@ -1,5 +1,4 @@
 import type { GroupSearchResponse } from '@portico/contract/calls/group-search';
-import { apiPaths } from '@portico/contract/paths';
 import type { refusals } from '@portico/contract/refusals';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -17,10 +16,10 @@ beforeEach(() => {
   asked.length = 0;
   answer = answered(buildGroupAnswer([buildFound(1), buildFound(2), buildFound(3)]));
   vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) => {
-    if (path === apiPaths.logger()) return Promise.resolve(new Response());
+    if (path === '/api/Logger') return Promise.resolve(new Response());
     asked.push({ path, body: JSON.parse(String(init.body)) as Record<string, unknown> });
-    if (path === apiPaths.searchPropertyGroup()) return answer();
-    if (path === apiPaths.checkPromoCodeGroup())
+    if (path === '/api/Availability/SearchPropertyGroup') return answer();
+    if (path === '/api/Availability/CheckPromoCodeGroup')
       return Promise.resolve(Response.json(codeAnswer(asked.at(-1)?.body['areaId'])));
     return Promise.resolve(Response.json({ Days: [], UnreadPropertyIds: [] }));
   });
@@ -38,7 +37,7 @@ const codeAnswer = (areaId: unknown) =>
     ? { IsPromoCodeValid: false, PromoCodeMessage: 'No hotel of this area takes this code.' }
     : { IsPromoCodeValid: true, PromoCodeMessage: null };
 
-const searches = () => asked.filter(({ path }) => path === apiPaths.searchPropertyGroup());
+const searches = () => asked.filter(({ path }) => path === '/api/Availability/SearchPropertyGroup');
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const area = (name: string) => screen.findByRole('region', { name });
 const link = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
@@ -212,7 +211,7 @@ describe('a search', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Promotional code' }), 'TIDE10');
     await press('Use this code');
     expect(await screen.findByRole('button', { name: 'Promotional code TIDE10 entered' })).toBeDefined();
-    const checks = asked.filter(({ path }) => path === apiPaths.checkPromoCodeGroup());
+    const checks = asked.filter(({ path }) => path === '/api/Availability/CheckPromoCodeGroup');
     expect(checks.map(({ body }) => body)).toEqual([
       { propertyGroupId: 3, areaId: null, promoCode: 'TIDE10' },
     ]);

@@ -1,6 +1,4 @@
-import type { GroupAvailabilityResponse } from '@portico/contract/calls/group-availability';
 import { formatGroupLink, unreadGroupParts } from '@portico/contract/group-link';
-import { apiPaths } from '@portico/contract/paths';
 import type { UnreadPart } from '@portico/contract/unread-link';
 import { onSaleUntil } from '@portico/domain/calendar/bookable-window';
 import { useQueryClient, useQuery } from '@tanstack/react-query';
@@ -114,7 +112,7 @@ function useGroupForm() {
   function show(part: Partial<GroupForm> = {}) {
     const link = formatGroupLink({ ...form, ...part });
     if (link === searched.link)
-      void queries.invalidateQueries({ queryKey: [apiPaths.searchPropertyGroup()] });
+      void queries.invalidateQueries({ queryKey: ['/api/Availability/SearchPropertyGroup'] });
     void navigate({ search: link }, { replace: link === searched.link, state: { searched: { link } } });
   }
   return { form, unread, search, change, show };
@@ -175,7 +173,7 @@ function GroupSearchForm({ form, unread, change, onSearch }: GroupSearchFormProp
 function useAreaDays(isOpen: boolean, areaId: number | null): CalendarKnowledge {
   const { id, today } = useGroup();
   const { data, isError, refetch } = useQuery({
-    ...postQuery<GroupAvailabilityResponse>(apiPaths.searchPropertyGroupAreaAvailability(), {
+    ...postQuery('/api/Availability/SearchPropertyGroupAreaAvailability', {
       PropertyGroupId: id,
       AreaId: areaId,
       LanguageCode: 'en',

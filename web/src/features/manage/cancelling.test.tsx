@@ -2,7 +2,6 @@ import type { CancelResponse } from '@portico/contract/calls/manage-cancel';
 import type { ManagePreviewResponse } from '@portico/contract/calls/manage-preview';
 import type { ManageUpdateResponse } from '@portico/contract/calls/manage-update';
 import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
-import { apiPaths } from '@portico/contract/paths';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -62,12 +61,12 @@ function openBooking(
   });
   writeOpened('TEST', twoRooms.ReservationId);
   openManage(opened, {
-    [apiPaths.manageReservation()]: () => Response.json(states[Math.min(read++, states.length - 1)]),
-    [apiPaths.manageConfig('TEST')]: () => Response.json({ CancellationReasonRequired: isRequired }),
-    [apiPaths.cancellationReasons('TEST')]: () => Response.json(reasons),
-    ...sends(apiPaths.manageCancel(), cancel),
-    ...sends(apiPaths.managePreview(), preview),
-    ...sends(apiPaths.manageUpdate(), update),
+    '/api/ManageBooking/Reservation': () => Response.json(states[Math.min(read++, states.length - 1)]),
+    '/api/ManageBooking/Config/TEST': () => Response.json({ CancellationReasonRequired: isRequired }),
+    '/api/StaticData/TEST/CancellationReasons': () => Response.json(reasons),
+    ...sends('/api/ManageBooking/Cancel', cancel),
+    ...sends('/api/ManageBooking/Preview', preview),
+    ...sends('/api/ManageBooking/Update', update),
   });
   return sent;
 }
@@ -186,7 +185,7 @@ describe('cancelling', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(sent).toEqual([
       {
-        path: apiPaths.manageCancel(),
+        path: '/api/ManageBooking/Cancel',
         body: {
           PropertyId: 7,
           ReservationId: twoRooms.ReservationId,
@@ -300,7 +299,7 @@ describe('cancelling', () => {
     };
     await cancelRoom();
     expect(await screen.findByText(/What cancelling costs has changed meanwhile/)).toBeDefined();
-    expect(sent.map(({ path }) => path)).toEqual([apiPaths.managePreview()]);
+    expect(sent.map(({ path }) => path)).toEqual(['/api/ManageBooking/Preview']);
     fee = 0;
     await cancelRoom();
     expect(await screen.findByText('The Boatshed is cancelled.')).toBeDefined();

@@ -1,4 +1,3 @@
-import { apiPaths } from '@portico/contract/paths';
 import { localDate } from '@portico/domain/calendar/local-date';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -45,7 +44,8 @@ function openExtras(room = buildManagedRoom({ Services: [oysters] })) {
     previews: [() => previewAnswer()],
     updates: [() => updateAnswer()],
     more: {
-      [apiPaths.reservationItemServices()]: () => Response.json(buildServices([buildWireService(), dog])),
+      '/api/Service/GetReservationItemServices': () =>
+        Response.json(buildServices([buildWireService(), dog])),
     },
   });
 }
@@ -142,8 +142,8 @@ test('a better room says what it costs more than this one was booked at', async 
     updates: [() => updateAnswer()],
     hotel: buildHotel({ config: { ShowRoomConfigurationQuestion: true } }),
     more: {
-      [apiPaths.manageUpgradeOptions()]: () => Response.json(buildSearchAnswer(types)),
-      [apiPaths.roomTypeConfiguration()]: () =>
+      '/api/ManageBooking/UpgradeOptions': () => Response.json(buildSearchAnswer(types)),
+      '/api/RoomTypeConfiguration/Get': () =>
         Response.json([
           { RoomTypeId: 3, Options: [{ RoomConfigurationDropdownOptionId: 1, Name: 'Two single beds' }] },
         ]),
@@ -180,8 +180,8 @@ test('a room is added: its guests, its rate, who leads it, its extras, and then 
     previews: [() => previewAnswer({ Quote: buildQuote() })],
     updates: [() => updateAnswer()],
     more: {
-      [apiPaths.availabilitySearch()]: () => Response.json(answer),
-      [apiPaths.services()]: () => Response.json(buildServices([buildWireService()])),
+      '/api/Availability/Search': () => Response.json(answer),
+      '/api/Service/Get': () => Response.json(buildServices([buildWireService()])),
     },
   });
   await userEvent.click(await screen.findByRole('link', { name: 'Add a room' }));

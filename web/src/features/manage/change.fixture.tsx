@@ -1,7 +1,6 @@
 import type { ManagePreviewResponse } from '@portico/contract/calls/manage-preview';
 import type { ManageUpdateRequestBody, ManageUpdateResponse } from '@portico/contract/calls/manage-update';
 import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
-import { apiPaths } from '@portico/contract/paths';
 import { buildManaged } from '../../parts/booked/hotel-api.fixture.ts';
 import { inTurn } from '../../parts/booked/in-turn.fixture.ts';
 import { buildQuote } from '../../parts/change-quote/quote.fixture.ts';
@@ -51,9 +50,9 @@ export function openChange({ booking = buildManaged, step, previews, updates = [
   openManage(
     `${opened}${step}`,
     {
-      [apiPaths.manageReservation()]: () => Response.json(booking()),
-      [apiPaths.managePreview()]: preview.answer,
-      [apiPaths.manageUpdate()]: update.answer,
+      '/api/ManageBooking/Reservation': () => Response.json(booking()),
+      '/api/ManageBooking/Preview': preview.answer,
+      '/api/ManageBooking/Update': update.answer,
       ...more,
     },
     hotel,

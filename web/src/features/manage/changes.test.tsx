@@ -1,6 +1,5 @@
 import type { ManageUpdateRequestBody, ManageUpdateResponse } from '@portico/contract/calls/manage-update';
 import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
-import { apiPaths } from '@portico/contract/paths';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -31,9 +30,9 @@ function openBooking(
   openManage(
     `${opened}${step}`,
     {
-      [apiPaths.manageReservation()]: () => Response.json(booking),
-      [apiPaths.roomTypeConfiguration()]: () => Response.json(beds),
-      [apiPaths.manageUpdate()]: (init) => {
+      '/api/ManageBooking/Reservation': () => Response.json(booking),
+      '/api/RoomTypeConfiguration/Get': () => Response.json(beds),
+      '/api/ManageBooking/Update': (init) => {
         keys.push(new Headers(init.headers).get('idempotency-key'));
         sent.push(JSON.parse(String(init.body)) as ManageUpdateRequestBody);
         return answers[Math.min(sent.length, answers.length) - 1]?.() ?? Response.error();

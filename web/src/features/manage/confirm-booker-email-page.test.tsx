@@ -1,5 +1,5 @@
 import { pages } from '@portico/contract/pages';
-import { apiPaths, guestPaths } from '@portico/contract/paths';
+import { guestPaths } from '@portico/contract/paths';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
@@ -15,7 +15,7 @@ function openLink(code: string, answer: object) {
   const sent: unknown[] = [];
   openDocument(buildDocumentData());
   serveHotelApi({
-    [apiPaths.manageConfirmEmail()]: (init) => {
+    '/api/ManageBooking/ConfirmEmail': (init) => {
       sent.push(JSON.parse(String(init.body)));
       return Response.json(answer);
     },

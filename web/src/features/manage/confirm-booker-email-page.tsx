@@ -2,7 +2,7 @@ import type {
   ConfirmBookerEmailRequestBody,
   ConfirmBookerEmailResponse,
 } from '@portico/contract/calls/manage-confirm-email';
-import { apiPaths, guestPaths } from '@portico/contract/paths';
+import { guestPaths } from '@portico/contract/paths';
 import { invalidLinkText } from '@portico/contract/texts/link-texts';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -33,7 +33,7 @@ export default function ConfirmBookerEmailPage() {
     send() {
       setFailure(null);
       const body: ConfirmBookerEmailRequestBody = { LanguageCode: 'en', PropertyId: id, Code: token };
-      return postJson(apiPaths.manageConfirmEmail(), body);
+      return postJson('/api/ManageBooking/ConfirmEmail', body);
     },
     follow: setAnswer,
     onFault: (error) => setFailure(limitNews(error, telephone) ?? error.message),

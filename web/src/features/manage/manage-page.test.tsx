@@ -1,5 +1,5 @@
 import type { ManageSearchResponse } from '@portico/contract/calls/manage-booking';
-import { apiPaths, guestPaths } from '@portico/contract/paths';
+import { guestPaths } from '@portico/contract/paths';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -35,7 +35,7 @@ function searchCall(...answers: (() => Response)[]) {
   return {
     asked,
     call: {
-      [apiPaths.manageSearch()]: (_: RequestInit, url: string) => {
+      '/api/ManageBooking/Search': (_: RequestInit, url: string) => {
         asked.push(Object.fromEntries(new URLSearchParams(url.split('?')[1])));
         return answers[Math.min(asked.length, answers.length) - 1]?.() ?? Response.error();
       },
@@ -54,7 +54,7 @@ afterEach(() => {
 
 describe('a booking is looked up', () => {
   test('in words while that takes its time, and after 15 s with whom to ask', async () => {
-    openManage(lookup, { [apiPaths.manageSearch()]: () => new Promise(() => undefined) });
+    openManage(lookup, { '/api/ManageBooking/Search': () => new Promise(() => undefined) });
     await userEvent.type(number(), 'QHK4821356');
     await userEvent.type(name(), 'Wrenfield');
     vi.useFakeTimers();
@@ -156,13 +156,13 @@ describe('the link of a mail', () => {
 describe('a booking that is open in a tab', () => {
   test('is there again after a reload', async () => {
     writeOpened('TEST', '0192');
-    openManage(opened, { [apiPaths.manageReservation()]: () => Response.json(found.Reservation) });
+    openManage(opened, { '/api/ManageBooking/Reservation': () => Response.json(found.Reservation) });
     await overview();
   });
 
   test('is found anew once its grant is over', async () => {
     writeOpened('TEST', '0192');
-    openManage(opened, { [apiPaths.manageReservation()]: () => Response.json({}, { status: 404 }) });
+    openManage(opened, { '/api/ManageBooking/Reservation': () => Response.json({}, { status: 404 }) });
     expect(await screen.findByText(/For your safety your booking was closed here/)).toBeDefined();
     expect(addresses).toEqual([opened, lookup]);
   });
@@ -171,7 +171,7 @@ describe('a booking that is open in a tab', () => {
     keepLookup('TEST', { reservationNumber: 'QHK4821356' });
     writeOpened('TEST', '0192', { wasShown: false });
     openManage(guestPaths.openedExtras('TEST', 1), {
-      [apiPaths.manageReservation()]: () => Response.json({}, { status: 404 }),
+      '/api/ManageBooking/Reservation': () => Response.json({}, { status: 404 }),
     });
     expect(((await screen.findByDisplayValue('QHK4821356')) as HTMLInputElement).id).toBe(
       'reservationNumber',
@@ -182,17 +182,17 @@ describe('a booking that is open in a tab', () => {
 
   test('which its confirmation led to is found anew like any other once its grant is over', async () => {
     writeOpened('TEST', '0192', { wasShown: false });
-    openManage(opened, { [apiPaths.manageReservation()]: () => Response.json(found.Reservation) });
+    openManage(opened, { '/api/ManageBooking/Reservation': () => Response.json(found.Reservation) });
     await overview();
     cleanup();
-    openManage(opened, { [apiPaths.manageReservation()]: () => Response.json({}, { status: 404 }) });
+    openManage(opened, { '/api/ManageBooking/Reservation': () => Response.json({}, { status: 404 }) });
     expect(await screen.findByText(/For your safety your booking was closed here/)).toBeDefined();
   });
 
   test('stays open where the server did not understand, and is asked for again', async () => {
     writeOpened('TEST', '0192');
     const answers = [Response.json({}, { status: 400 }), Response.json(found.Reservation)];
-    openManage(opened, { [apiPaths.manageReservation()]: () => answers.shift() ?? Response.error() });
+    openManage(opened, { '/api/ManageBooking/Reservation': () => answers.shift() ?? Response.error() });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await overview();
   });
@@ -216,7 +216,7 @@ test('rooms on dates of their own say them, in the row of dates and each in its 
   });
   const booking = buildManaged({ DateTo: '2027-03-18', Rooms: [buildManagedRoom(), loft] });
   writeOpened('TEST', '0192');
-  openManage(opened, { [apiPaths.manageReservation()]: () => Response.json(booking) });
+  openManage(opened, { '/api/ManageBooking/Reservation': () => Response.json(booking) });
   await overview();
   const dates = screen.getByRole('heading', { name: 'Dates' }).closest('li');
   const text = dates?.textContent.replaceAll('\u00a0', ' ');

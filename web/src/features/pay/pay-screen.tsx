@@ -1,5 +1,5 @@
 import type { PayByLinkResponse } from '@portico/contract/calls/pay-by-link';
-import { apiPaths, guestPaths } from '@portico/contract/paths';
+import { guestPaths } from '@portico/contract/paths';
 import { payByLinkTexts } from '@portico/contract/texts/pay-by-link-texts';
 import { actionAsked } from '@portico/domain/payment/pay-link';
 import { useQuery } from '@tanstack/react-query';
@@ -45,7 +45,7 @@ interface PayLink {
 function usePayLink(link: PayLink) {
   const asked = { propertyId: useHotel().id, ...link };
   return useQuery({
-    ...getQuery<PayByLinkResponse>(apiPaths.payByLinkGet(), asked),
+    ...getQuery('/api/PayByLink/Get', asked),
     staleTime: 0,
     gcTime: 0,
   });

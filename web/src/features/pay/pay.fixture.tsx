@@ -6,7 +6,7 @@ import type {
   TransactionStatusResponse,
 } from '@portico/contract/calls/pay-by-link';
 import { pages } from '@portico/contract/pages';
-import { apiPaths, guestPaths } from '@portico/contract/paths';
+import { guestPaths } from '@portico/contract/paths';
 import { localDate } from '@portico/domain/calendar/local-date';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -149,17 +149,17 @@ export function openPay(address: string, served: Served) {
   };
   const process = inTurn(served.processes);
   serveHotelApi({
-    [apiPaths.payByLinkGet()]: inTurn(served.gets),
-    [apiPaths.payByLinkProcess()]: (init, url) => {
+    '/api/PayByLink/Get': inTurn(served.gets),
+    '/api/PayByLink/Process': (init, url) => {
       sent.push({
         key: new Headers(init.headers).get('idempotency-key'),
         body: JSON.parse(String(init.body)) as ProcessRequestBody,
       });
       return process(init, url);
     },
-    [apiPaths.payByLinkStatus()]: inTurn(served.statuses),
-    [apiPaths.payByLinkConfirmation()]: inTurn(served.receipts),
-    [apiPaths.payByLinkAbandon()]: inTurn(served.abandons),
+    '/api/PayByLink/Status': inTurn(served.statuses),
+    '/api/PayByLink/Confirmation': inTurn(served.receipts),
+    '/api/PayByLink/Abandon': inTurn(served.abandons),
   });
   renderOwned(
     served.hotel ?? buildHotel(),

@@ -1,8 +1,5 @@
-import type {
-  AbandonTransactionRequest,
-  TransactionStatusResponse,
-} from '@portico/contract/calls/pay-by-link';
-import { apiPaths, guestPaths } from '@portico/contract/paths';
+import type { AbandonTransactionRequest } from '@portico/contract/calls/pay-by-link';
+import { guestPaths } from '@portico/contract/paths';
 import { useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { postJson } from '../../lib/api.ts';
@@ -48,7 +45,7 @@ export default function StatusPage() {
 
   function abandon() {
     const body: AbandonTransactionRequest = { PropertyId: id, ReferenceNumber: token };
-    return postJson<TransactionStatusResponse>(apiPaths.payByLinkAbandon(), body);
+    return postJson('/api/PayByLink/Abandon', body);
   }
   return (
     <StatusWaiting

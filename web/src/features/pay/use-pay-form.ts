@@ -3,7 +3,7 @@ import type {
   ProcessRequestBody,
   ProcessResponse,
 } from '@portico/contract/calls/pay-by-link';
-import { apiPaths, guestPaths } from '@portico/contract/paths';
+import { guestPaths } from '@portico/contract/paths';
 import { issueText } from '@portico/contract/texts/issue-texts';
 import type { CardDetails } from '@portico/domain/payment/card';
 import { payLinkIssues } from '@portico/domain/payment/pay-link';
@@ -131,7 +131,7 @@ function useProcessing(
     if (Action === 'None') return undefined;
     setNews(null);
     const sent = {
-      path: apiPaths.payByLinkProcess(),
+      path: '/api/PayByLink/Process' as const,
       body: {
         ...transactionFields(asked),
         Action,
@@ -143,7 +143,7 @@ function useProcessing(
       openKey: () => openKey(paymentId),
       onSend: (key: string) => keepSentPayment(paymentId, { key, token: null }),
     };
-    const { outcome } = await sendAttempt<ProcessResponse>(sent, () => at('retrying'));
+    const { outcome } = await sendAttempt(sent, () => at('retrying'));
     // A second press may still reach the form while the next page takes its place.
     if (outcome.kind === 'answered' && (await leadOn(outcome.answer, email))) return 'left';
     await follow(outcome, card !== null, at);

@@ -1,8 +1,3 @@
-import type {
-  TransactionConfirmationResponse,
-  TransactionStatusResponse,
-} from '@portico/contract/calls/pay-by-link';
-import { apiPaths } from '@portico/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { getQuery } from '../../lib/call-query.ts';
 import { untilDecided } from '../../parts/following/until-decided.ts';
@@ -11,7 +6,7 @@ import { useHotel } from '../../parts/hotel/hotel-context.ts';
 function statusQuery(propertyId: number, referenceNumber: string) {
   const asked = { propertyId, referenceNumber };
   return {
-    ...getQuery<TransactionStatusResponse>(apiPaths.payByLinkStatus(), asked),
+    ...getQuery('/api/PayByLink/Status', asked),
     staleTime: 0,
     gcTime: 0,
     retry: false,
@@ -31,5 +26,5 @@ export function useTransactionOnce(token: string) {
 /** The receipt of a transaction. */
 export function useReceipt(referenceNumber: string) {
   const asked = { propertyId: useHotel().id, referenceNumber };
-  return useQuery(getQuery<TransactionConfirmationResponse>(apiPaths.payByLinkConfirmation(), asked));
+  return useQuery(getQuery('/api/PayByLink/Confirmation', asked));
 }

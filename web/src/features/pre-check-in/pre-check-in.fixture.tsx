@@ -8,7 +8,7 @@ import type {
   PreCheckInSaveResponse,
 } from '@portico/contract/calls/pre-check-in-save';
 import { pages } from '@portico/contract/pages';
-import { apiPaths, guestPaths } from '@portico/contract/paths';
+import { guestPaths } from '@portico/contract/paths';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import type * as z from 'zod';
 import { countries, serveHotelApi } from '../../parts/booked/hotel-api.fixture.ts';
@@ -169,9 +169,9 @@ export function openLink({
   openDocument(buildDocumentData());
   serveHotelApi({
     ...countries,
-    [apiPaths.preCheckInGet()]: inTurn(gets).answer,
-    [apiPaths.preCheckInPreview()]: preview.answer,
-    [apiPaths.preCheckInSave()]: save.answer,
+    '/api/PreCheckIn/Get': inTurn(gets).answer,
+    '/api/PreCheckIn/Preview': preview.answer,
+    '/api/PreCheckIn/Save': save.answer,
     ...more,
   });
   address = createMemoryRouter(

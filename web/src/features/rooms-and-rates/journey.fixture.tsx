@@ -1,7 +1,6 @@
 import type { SearchResponse } from '@portico/contract/calls/availability-search';
 import type { ServicesResponse } from '@portico/contract/calls/services';
 import { documentAheadId, type DocumentAhead } from '@portico/contract/document-data';
-import { apiPaths } from '@portico/contract/paths';
 import { localDate } from '@portico/domain/calendar/local-date';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -26,10 +25,9 @@ export function serve(
   { extras = buildServices([]), beds = [] }: { extras?: ServicesResponse | null; beds?: unknown } = {},
 ): void {
   serveHotelApi({
-    [apiPaths.availabilitySearch()]: () => Response.json(answer),
-    [apiPaths.services()]: () =>
-      extras === null ? Response.json({}, { status: 500 }) : Response.json(extras),
-    [apiPaths.roomTypeConfiguration()]: () => Response.json(beds),
+    '/api/Availability/Search': () => Response.json(answer),
+    '/api/Service/Get': () => (extras === null ? Response.json({}, { status: 500 }) : Response.json(extras)),
+    '/api/RoomTypeConfiguration/Get': () => Response.json(beds),
   });
 }
 

@@ -1,4 +1,3 @@
-import { apiPaths } from '@portico/contract/paths';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { serveHotelApi } from '../../parts/booked/hotel-api.fixture.ts';
@@ -38,11 +37,11 @@ function open({ query, transferSize, age, voucher }: Opened): () => number {
   sessionStorage.setItem('portico.voucher.test', JSON.stringify(voucher));
   let calls = 0;
   serveHotelApi({
-    [apiPaths.availabilitySearch()]: () => {
+    '/api/Availability/Search': () => {
       calls += 1;
       return Response.json(found('The Asked For'));
     },
-    [apiPaths.roomTypeConfiguration()]: () => Response.json([]),
+    '/api/RoomTypeConfiguration/Get': () => Response.json([]),
   });
   const config = { GiftServiceProviderConfig: { Active: true, Name: 'Gull gift' } };
   openRooms(query, { config }, { link: oneRoom, answer: found('The Brought Along'), beds: [] });

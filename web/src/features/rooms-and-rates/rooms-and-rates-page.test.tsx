@@ -1,6 +1,5 @@
 import type { SearchRequestBody } from '@portico/contract/calls/availability-search';
 import type { RefusalCode } from '@portico/contract/refusals';
-import { apiPaths } from '@portico/contract/paths';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -57,12 +56,12 @@ describe('a search with more codes tried than the hotel allows', () => {
 
   function serveWithoutCodes() {
     serveHotelApi({
-      [apiPaths.availabilitySearch()]: ({ body }) => {
+      '/api/Availability/Search': ({ body }) => {
         const asked = JSON.parse(String(body)) as SearchRequestBody;
         const codes = [asked.PromoCode, asked.RatePlanCode, asked.HopGiftVoucherCode];
         return codes.every((code) => code === null) ? Response.json(buildSearchAnswer([lofts])) : refused();
       },
-      [apiPaths.roomTypeConfiguration()]: () => Response.json([]),
+      '/api/RoomTypeConfiguration/Get': () => Response.json([]),
     });
   }
 
@@ -86,7 +85,7 @@ describe('a search with more codes tried than the hotel allows', () => {
     ['it has none', oneRoom, refused],
     ['another limit was met', `${oneRoom}&promo=NOPE`, refusedBy('request.too-many')],
   ])('is not told to leave a code out where %s', async (_why, link, answer) => {
-    serveHotelApi({ [apiPaths.availabilitySearch()]: answer });
+    serveHotelApi({ '/api/Availability/Search': answer });
     openRooms(link);
     await screen.findByText(tooMany.Message);
     expect(screen.queryByRole('button', { name: 'Search without the code' })).toBeNull();

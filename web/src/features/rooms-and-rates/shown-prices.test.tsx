@@ -1,4 +1,3 @@
-import { apiPaths } from '@portico/contract/paths';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -18,10 +17,10 @@ const loft = buildAvailability(stay, { RoomTypeId: 2, Name: 'The Loft', Location
 eachTestOn('desktop');
 beforeEach(() => {
   serveHotelApi({
-    [apiPaths.availabilitySearch()]: () => Response.json(buildSearchAnswer([loft])),
-    [apiPaths.services()]: () => Response.json(buildServices([])),
-    [apiPaths.roomTypeConfiguration()]: () => Response.json([]),
-    [apiPaths.currencyExchangeRate()]: () =>
+    '/api/Availability/Search': () => Response.json(buildSearchAnswer([loft])),
+    '/api/Service/Get': () => Response.json(buildServices([])),
+    '/api/RoomTypeConfiguration/Get': () => Response.json([]),
+    '/api/CurrencyExchangeRate': () =>
       Response.json({ BaseCurrency: 'GBP', Rates: { EUR: 1.16 }, AsOf: '2027-03-01' }),
   });
 });

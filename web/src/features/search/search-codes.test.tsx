@@ -1,4 +1,3 @@
-import { apiPaths } from '@portico/contract/paths';
 import { refusalText } from '@portico/contract/texts/refusal-texts';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -13,7 +12,7 @@ const checked: unknown[] = [];
 
 /** The hotel knows TIDE10 alone. */
 function serve(url: string, init: RequestInit = {}) {
-  if (!url.startsWith(apiPaths.checkPromoCode())) return Promise.resolve(Response.json([]));
+  if (!url.startsWith('/api/Availability/CheckPromoCode')) return Promise.resolve(Response.json([]));
   const body = JSON.parse(String(init.body)) as { promoCode: string };
   checked.push(body);
   const IsPromoCodeValid = body.promoCode === 'TIDE10';

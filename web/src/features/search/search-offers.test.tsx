@@ -1,4 +1,3 @@
-import { apiPaths } from '@portico/contract/paths';
 import { localDate } from '@portico/domain/calendar/local-date';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -45,7 +44,7 @@ describe('offers', () => {
   test('have the calendar of their rate plan, and others that of the hotel', async () => {
     const asked: (string | null)[] = [];
     vi.stubGlobal('fetch', (url: string) => {
-      if (url.startsWith(`${apiPaths.availability()}?`))
+      if (url.startsWith(`/api/Availability?`))
         asked.push(new URLSearchParams(url.split('?')[1]).get('ratePlanCode'));
       return Promise.resolve(Response.json([]));
     });

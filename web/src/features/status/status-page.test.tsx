@@ -1,5 +1,4 @@
 import { pages } from '@portico/contract/pages';
-import { apiPaths } from '@portico/contract/paths';
 import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
@@ -19,7 +18,7 @@ function serveStatus(...replies: (() => Response | Promise<Response>)[]) {
   const call = vi.fn(
     () => replies[Math.min(call.mock.calls.length, replies.length) - 1]?.() ?? statusAnswer(),
   );
-  serveHotelApi({ [apiPaths.reservationStatus()]: call });
+  serveHotelApi({ '/api/Reservation/Status': call });
   return call;
 }
 
@@ -192,8 +191,8 @@ describe('a booking under way', () => {
   test('that cannot be ended just now stays, and says so', async () => {
     const asked = { Status: 'ActionRequired', ActionUrl: '/bank' } as const;
     serveHotelApi({
-      [apiPaths.reservationStatus()]: () => statusAnswer(asked),
-      [apiPaths.reservationAbandon()]: () => statusAnswer(asked),
+      '/api/Reservation/Status': () => statusAnswer(asked),
+      '/api/Reservation/Abandon': () => statusAnswer(asked),
     });
     open();
     await pass(0);
@@ -216,8 +215,8 @@ describe('a booking under way', () => {
     let isOver = false;
     let answer: (response: Response) => void = () => undefined;
     serveHotelApi({
-      [apiPaths.reservationStatus()]: () => statusAnswer(isOver ? over : asked),
-      [apiPaths.reservationAbandon()]: () => new Promise<Response>((resolve) => (answer = resolve)),
+      '/api/Reservation/Status': () => statusAnswer(isOver ? over : asked),
+      '/api/Reservation/Abandon': () => new Promise<Response>((resolve) => (answer = resolve)),
     });
     saveBooking('TEST', { ...emptyBooking, items: [chosen], attemptKey: 'key', underWay: token });
     const replace = vi.fn();
@@ -236,8 +235,8 @@ describe('a booking under way', () => {
     const asked = { Status: 'ActionRequired', ActionUrl: 'https://pay.example/c/1' } as const;
     saveBooking('TEST', { ...emptyBooking, items: [chosen], attemptKey: 'key', underWay: token });
     serveHotelApi({
-      [apiPaths.reservationStatus()]: () => statusAnswer(asked),
-      [apiPaths.reservationAbandon()]: () => statusAnswer(asked),
+      '/api/Reservation/Status': () => statusAnswer(asked),
+      '/api/Reservation/Abandon': () => statusAnswer(asked),
     });
     open(buildHotel({ cardEntry: 'on-its-page', property: { PaymentTypes: [5, 0, 1] } }));
     await pass(0);

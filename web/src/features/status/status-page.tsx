@@ -1,5 +1,5 @@
 import type { StatusResponse, AbandonRequest } from '@portico/contract/calls/reservation-read';
-import { guestPaths, apiPaths } from '@portico/contract/paths';
+import { guestPaths } from '@portico/contract/paths';
 import { useEffect, useState } from 'react';
 import { useParams, useNavigate } from 'react-router';
 import { postJson } from '../../lib/api.ts';
@@ -146,7 +146,7 @@ function BookingAtProvider({ token, actionUrl, onLeaving, onBooked }: BookingAtP
     const body: AbandonRequest = { PropertyId: property.PropertyId, ReferenceNumber: token };
     onLeaving(true);
     try {
-      const ended = await postJson<StatusResponse>(apiPaths.reservationAbandon(), body);
+      const ended = await postJson('/api/Reservation/Abandon', body);
       if (!isFinal(ended.Status) || wasBooked(ended.Status)) onLeaving(false);
       return ended;
     } catch (error) {

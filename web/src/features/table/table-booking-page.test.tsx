@@ -1,6 +1,6 @@
 import type { WireTableBooking } from '@portico/contract/calls/restaurant-booking';
 import { pages } from '@portico/contract/pages';
-import { apiPaths, guestPaths } from '@portico/contract/paths';
+import { guestPaths } from '@portico/contract/paths';
 import { tableCancelledText, tableTooLateText } from '@portico/contract/texts/table-texts';
 import { localDate } from '@portico/domain/calendar/local-date';
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -36,8 +36,8 @@ function open(
   let stands = first;
   const sent: unknown[] = [];
   serveHotelApi({
-    [apiPaths.tableBooking()]: () => stands(),
-    [apiPaths.tableCancel()]: (init) => {
+    '/api/RestaurantBooking/Booking': () => stands(),
+    '/api/RestaurantBooking/Cancel': (init) => {
       sent.push(JSON.parse(String(init.body)));
       const answer = cancel();
       if (answer.ok) stands = () => Response.json({ ...table, IsCancelled: true, CanBeCancelled: false });

@@ -1,5 +1,5 @@
 import type { TableCancelResponse, WireTableBooking } from '@portico/contract/calls/restaurant-booking';
-import { apiPaths, guestPaths } from '@portico/contract/paths';
+import { guestPaths } from '@portico/contract/paths';
 import { shortDateText } from '@portico/contract/texts/date-texts';
 import { invalidLinkText } from '@portico/contract/texts/link-texts';
 import { cancelBeforeText, partyInWords, tableTooLateText } from '@portico/contract/texts/table-texts';
@@ -31,7 +31,7 @@ export default function TableBookingPage() {
   usePageFocus(`Your table – ${name}`, 'table-booking');
   const asked = { propertyId: id, referenceNumber, hash: code };
   const { data, error, refetch } = useQuery({
-    ...getQuery<WireTableBooking>(apiPaths.tableBooking(), asked),
+    ...getQuery('/api/RestaurantBooking/Booking', asked),
     // The code is kept nowhere.
     gcTime: 0,
   });
@@ -41,7 +41,7 @@ export default function TableBookingPage() {
     send() {
       setFailure(null);
       setOutcome(null);
-      return postJson(apiPaths.tableCancel(), {
+      return postJson('/api/RestaurantBooking/Cancel', {
         PropertyId: id,
         ReferenceNumber: referenceNumber,
         Code: code,

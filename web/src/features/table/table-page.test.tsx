@@ -6,7 +6,6 @@ import type {
   WireRestaurant,
   WireTableTime,
 } from '@portico/contract/calls/restaurant-booking';
-import { apiPaths } from '@portico/contract/paths';
 import { tableBookedText, tableFailedText } from '@portico/contract/texts/table-texts';
 import { localDate } from '@portico/domain/calendar/local-date';
 import type { RestaurantId } from '@portico/domain/ids';
@@ -78,8 +77,8 @@ function open(told: Told = {}) {
     FullTimes: ['19:00'],
   };
   serveHotelApi({
-    [apiPaths.restaurants()]: () => Response.json(restaurants),
-    [apiPaths.restaurantSetup()]: (_, url) => {
+    '/api/RestaurantBooking/Restaurants': () => Response.json(restaurants),
+    '/api/RestaurantBooking/RestaurantSetup': (_, url) => {
       const id = Number(new URLSearchParams(url.split('?')[1]).get('restaurantId'));
       return Response.json({
         CurrencySymbol: '£',
@@ -88,8 +87,8 @@ function open(told: Told = {}) {
         NoAvailabilityText: 'The room is full. Ring us.',
       } satisfies RestaurantSetup);
     },
-    [apiPaths.tableAvailability()]: () => Response.json(times),
-    [apiPaths.tableCreate()]: (init) => {
+    '/api/RestaurantBooking/Availability': () => Response.json(times),
+    '/api/RestaurantBooking/Create': (init) => {
       const key = new Headers(init.headers).get('idempotency-key');
       sent.push({ key, body: JSON.parse(String(init.body)) as TableCreateBody });
       return told.create?.() ?? answer();

@@ -1,9 +1,4 @@
-import type {
-  RestaurantSetup,
-  TableAvailability,
-  WireRestaurant,
-} from '@portico/contract/calls/restaurant-booking';
-import { apiPaths } from '@portico/contract/paths';
+import type { RestaurantSetup } from '@portico/contract/calls/restaurant-booking';
 import { isPartySize } from '@portico/domain/tables/party-sizes';
 import { useQuery } from '@tanstack/react-query';
 import { getQuery } from '../../lib/call-query.ts';
@@ -13,18 +8,18 @@ import type { TableDraft } from './table-draft.ts';
 /** The restaurants of the hotel. */
 export function useRestaurants() {
   const { id: propertyId } = useHotel();
-  return useQuery(getQuery<WireRestaurant[]>(apiPaths.restaurants(), { propertyId }));
+  return useQuery(getQuery('/api/RestaurantBooking/Restaurants', { propertyId }));
 }
 
 /** What a restaurant asks for on a date. */
 export function useRestaurantSetup({ restaurantId, date, reservationNumber, key }: TableDraft) {
   const { id: propertyId } = useHotel();
   return useQuery({
-    ...getQuery<RestaurantSetup>(apiPaths.restaurantSetup(), {
+    ...getQuery('/api/RestaurantBooking/RestaurantSetup', {
       propertyId,
       restaurantId: restaurantId ?? 0,
       date,
-      isReservation: String(reservationNumber !== null),
+      isReservation: reservationNumber === null ? 'false' : 'true',
       identifier: reservationNumber ?? key,
     }),
     enabled: restaurantId !== null,
@@ -35,7 +30,7 @@ export function useRestaurantSetup({ restaurantId, date, reservationNumber, key 
 export function useTableTimes({ restaurantId, date, party }: TableDraft, setup: RestaurantSetup | undefined) {
   const { id: propertyId } = useHotel();
   return useQuery({
-    ...getQuery<TableAvailability>(apiPaths.tableAvailability(), {
+    ...getQuery('/api/RestaurantBooking/Availability', {
       propertyId,
       restaurantId: restaurantId ?? 0,
       date,

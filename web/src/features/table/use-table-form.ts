@@ -4,7 +4,6 @@ import type {
   WireRestaurant,
   WireTableTime,
 } from '@portico/contract/calls/restaurant-booking';
-import { apiPaths } from '@portico/contract/paths';
 import { issueText } from '@portico/contract/texts/issue-texts';
 import { tableBookedText, tableFailedText } from '@portico/contract/texts/table-texts';
 import { orderFields } from '@portico/contract/wire/table-order';
@@ -132,8 +131,8 @@ export function useTableForm(restaurants: readonly WireRestaurant[]) {
   async function send({ draft: { key } }: Ordered, at: (state: SubmitState) => void) {
     setFailure(null);
     sayAtTop(null);
-    const request = { path: apiPaths.tableCreate(), body: bodyOf(), key };
-    const outcome = await sendOnce<TableCreateResponse>(request, () => at('retrying'));
+    const request = { path: '/api/RestaurantBooking/Create', body: bodyOf(), key } as const;
+    const outcome = await sendOnce(request, () => at('retrying'));
     if (outcome.kind === 'answered' && isBooked(outcome.answer)) {
       sayAtTop({ tone: 'positive', text: outcome.answer.InfoMessage ?? tableBookedText });
       keepTableDraft(hotel, null);

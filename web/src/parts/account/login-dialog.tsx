@@ -1,10 +1,11 @@
 import type { AuthenticateResponse } from '@portico/contract/calls/account-authenticate';
-import { guestPaths, apiPaths } from '@portico/contract/paths';
+import { guestPaths } from '@portico/contract/paths';
 import { accountTexts } from '@portico/contract/texts/account-texts';
 import { emailIssues } from '@portico/domain/people/email';
 import type { Issue } from '@portico/domain/result';
 import { useQueryClient } from '@tanstack/react-query';
 import { createPortal } from 'react-dom';
+import { postJson } from '../../lib/api.ts';
 import { sayAtTop } from '../../lib/top-news.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -95,8 +96,13 @@ function useLogIn(leadsOn: boolean, onDone: () => void) {
     name: 'login',
     start: () => ({ email: readTypedEmail(), password: '' }),
     find: loginIssues,
-    path: apiPaths.accountAuthenticate(),
-    body: ({ email, password }) => ({ LanguageCode: 'en', EmailAddress: email.trim(), Password: password }),
+    send: ({ email, password }, PropertyId) =>
+      postJson('/api/Account/Authenticate', {
+        PropertyId,
+        LanguageCode: 'en',
+        EmailAddress: email.trim(),
+        Password: password,
+      }),
     wire: { email: 'EmailAddress', password: 'Password' },
     failed: accountTexts.loginFailed,
     keep: (answer) => {

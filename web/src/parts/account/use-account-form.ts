@@ -1,7 +1,6 @@
 import type { Issue } from '@portico/domain/result';
 import { useState } from 'react';
 import type { ApiError } from '../../lib/api-error.ts';
-import { postJson } from '../../lib/api.ts';
 import { sayAtTop } from '../../lib/top-news.ts';
 import { useFormIssues } from '../../ui/use-form-issues.ts';
 import { useHotel } from '../hotel/hotel-context.ts';
@@ -28,8 +27,8 @@ export interface AccountFormFacts<Typed extends object, Answer extends AnyAnswer
   readonly start: () => Typed;
   /** By the rules that the server asks too. */
   readonly find: (typed: Typed) => readonly Issue[];
-  readonly path: string;
-  readonly body: (typed: Typed) => object;
+  /** To the hotel of that id. */
+  readonly send: (typed: Typed, propertyId: number) => Promise<Answer>;
   /** What the server calls the fields. */
   readonly wire: Readonly<Record<string, string>>;
   /** The words of the specification for a failure. */
@@ -50,7 +49,7 @@ export interface Failure {
 export function useAccountForm<Typed extends object, Answer extends AnyAnswer>(
   facts: AccountFormFacts<Typed, Answer>,
 ) {
-  const { name, path, failed } = facts;
+  const { name, failed } = facts;
   const hotel = useHotel();
   const [typed, setTyped] = useState(facts.start);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -67,7 +66,7 @@ export function useAccountForm<Typed extends object, Answer extends AnyAnswer>(
       setFailure(null);
       // What was said of an earlier press is not said beside how this one ends.
       sayAtTop(null);
-      return postJson<Answer>(path, { PropertyId: hotel.id, ...facts.body(sent) });
+      return facts.send(sent, hotel.id);
     },
     follow(answer, sent) {
       if (!isDone(answer)) return fail(answer.Message);

@@ -1,5 +1,3 @@
-import type { AccountAnswer } from '@portico/contract/calls/account-answer';
-import { apiPaths } from '@portico/contract/paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { postJson } from '../../lib/api.ts';
 import { sayAtTop } from '../../lib/top-news.ts';
@@ -13,7 +11,7 @@ export function useLogOut(): () => void {
   const client = useQueryClient();
   const { submit } = useSubmit<void, void>({
     async send() {
-      const { Message } = await postJson<AccountAnswer>(apiPaths.accountLogout(), { PropertyId: id });
+      const { Message } = await postJson('/api/Account/Logout', { PropertyId: id });
       dropLoginHint(code);
       client.removeQueries({ queryKey: ['account'] });
       sayAtTop({ tone: 'positive', text: Message });

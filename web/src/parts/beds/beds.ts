@@ -1,5 +1,4 @@
 import type { RoomTypeConfigurationResponse } from '@portico/contract/calls/static-data';
-import { apiPaths } from '@portico/contract/paths';
 import type { BedOptionId } from '@portico/domain/ids';
 import { bedIsChosen } from '@portico/domain/occupancy/bed-option';
 import { useQuery } from '@tanstack/react-query';
@@ -45,7 +44,7 @@ export function useBeds() {
   const { property, config } = useHotel();
   const isAsked = config.ShowRoomConfigurationQuestion;
   const { data, error, refetch } = useQuery({
-    ...getQuery<BedChoices>(apiPaths.roomTypeConfiguration(), { propertyId: property.PropertyId }),
+    ...getQuery('/api/RoomTypeConfiguration/Get', { propertyId: property.PropertyId }),
     enabled: isAsked,
     initialData: () => readDocumentAhead()?.beds,
     initialDataUpdatedAt: openedAt,

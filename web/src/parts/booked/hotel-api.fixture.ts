@@ -12,7 +12,6 @@ import {
   type ConfirmedRoom,
   type StatusResponse,
 } from '@portico/contract/calls/reservation-read';
-import { apiPaths } from '@portico/contract/paths';
 import { vi } from 'vitest';
 import type * as z from 'zod';
 
@@ -37,7 +36,7 @@ export function serveHotelApi(
 }
 
 export const countries = {
-  [apiPaths.countries('TEST')]: () =>
+  '/api/StaticData/TEST/countries': () =>
     Response.json([
       { Id: 250, Name: 'France', Code: 'FR' },
       { Id: 826, Name: 'United Kingdom', Code: 'GB' },
@@ -52,7 +51,7 @@ export function createCall(...replies: (() => Answer)[]) {
     sent.push({ key, body: JSON.parse(String(init.body)) as CreateRequestBody });
     return replies[Math.min(sent.length, replies.length) - 1]?.() ?? Response.error();
   };
-  return { sent, call: { [apiPaths.reservationCreate()]: answer } };
+  return { sent, call: { '/api/Reservation/Create': answer } };
 }
 
 export function createAnswer(changes: Partial<CreateResponse> = {}): Response {

@@ -1,5 +1,4 @@
 import type { AvailabilityDay } from '@portico/contract/calls/availability';
-import { apiPaths } from '@portico/contract/paths';
 import { onSaleUntil } from '@portico/domain/calendar/bookable-window';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
@@ -64,7 +63,7 @@ function availabilityQuery(
   to: LocalDate,
   of: { readonly ratePlanCode?: string; readonly roomTypeId?: string },
 ) {
-  return getQuery<AvailabilityDay[]>(apiPaths.availability(), {
+  return getQuery('/api/Availability', {
     propertyId: id,
     fromDate: from,
     toDate: to,

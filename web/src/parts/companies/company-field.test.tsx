@@ -1,4 +1,3 @@
-import { apiPaths } from '@portico/contract/paths';
 import { limitText } from '@portico/contract/texts/limit-texts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -19,7 +18,7 @@ function serveCompanies(...answers: (() => Response | Promise<Response>)[]) {
   const asked: (string | null)[] = [];
   vi.stubGlobal('fetch', (url: string) => {
     const { pathname, searchParams } = new URL(url, 'https://inn.example');
-    if (pathname !== apiPaths.searchCompanies()) return Promise.resolve(Response.json({}));
+    if (pathname !== '/api/Company/SearchCompanies') return Promise.resolve(Response.json({}));
     asked.push(searchParams.get('query'));
     return Promise.resolve(answers[Math.min(asked.length, answers.length) - 1]?.() ?? Response.error());
   });

@@ -1,5 +1,4 @@
 import type { SearchCompaniesResponse } from '@portico/contract/calls/search-companies';
-import { apiPaths } from '@portico/contract/paths';
 import { companySearchFailed, noCompanyFound } from '@portico/contract/texts/company-texts';
 import { isCompanySearch } from '@portico/domain/payment/company-search';
 import { useQuery } from '@tanstack/react-query';
@@ -35,7 +34,7 @@ function useCompanySearch(text: string | null): CompanySearch {
   const isWanted = isCompanySearch(wanted);
   const settled = useSettled(wanted, pauseMs);
   const query = useQuery({
-    ...getQuery<SearchCompaniesResponse>(apiPaths.searchCompanies(), {
+    ...getQuery('/api/Company/SearchCompanies', {
       propertyId: property.PropertyId,
       query: settled,
     }),

@@ -1,5 +1,4 @@
 import type { ContactSendRequestBody } from '@portico/contract/calls/contact-send';
-import { apiPaths } from '@portico/contract/paths';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -24,7 +23,7 @@ const sent: Sent[] = [];
 function serve(...replies: (() => Response | Promise<Response>)[]): void {
   sent.length = 0;
   serveHotelApi({
-    [apiPaths.contactSend()]: (init) => {
+    '/api/Contact/Send': (init) => {
       sent.push({
         key: new Headers(init.headers).get('idempotency-key'),
         body: JSON.parse(String(init.body)) as ContactSendRequestBody,

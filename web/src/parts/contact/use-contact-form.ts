@@ -1,5 +1,4 @@
 import type { ContactSendResponse } from '@portico/contract/calls/contact-send';
-import { apiPaths } from '@portico/contract/paths';
 import {
   contactFields,
   toWireContact,
@@ -101,13 +100,13 @@ export function useContactForm(search: ContactSearch | null) {
   async function send(message: ContactDraft, at: (state: SubmitState) => void) {
     setFailure(null);
     const body = {
-      LanguageCode: 'en',
+      LanguageCode: 'en' as const,
       ...(owner.of === 'hotel' ? { PropertyId: owner.id } : { PropertyGroupId: owner.id }),
       ...toWireContact(message),
       Search: search === null ? null : toWireContactSearch(search),
     };
-    const request = { path: apiPaths.contactSend(), body, key: message.key };
-    const outcome = await sendOnce<ContactSendResponse>(request, () => at('retrying'));
+    const request = { path: '/api/Contact/Send', body, key: message.key } as const;
+    const outcome = await sendOnce(request, () => at('retrying'));
     if (outcome.kind === 'answered') keepContactDraft(owner, null);
     return outcome;
   }

@@ -1,5 +1,4 @@
 import type { ServicesResponse } from '@portico/contract/calls/services';
-import { apiPaths } from '@portico/contract/paths';
 import { useQueries } from '@tanstack/react-query';
 import { useHotel } from '../hotel/hotel-context.ts';
 import type { Hotel } from '../hotel/hotel.ts';
@@ -13,7 +12,7 @@ export type StayWithCodes = Pick<ValidSearch, 'stay' | 'ratePlanCode' | 'promoCo
 /** The extras of one room type at one rate over the stay, with the codes that may have opened the rate. */
 export function extrasQuery(hotel: Hotel, search: StayWithCodes, owner: ExtrasOwner) {
   const { stay, ratePlanCode, promoCode } = search;
-  return getQuery<ServicesResponse>(apiPaths.services(), {
+  return getQuery('/api/Service/Get', {
     propertyId: hotel.id,
     roomTypeId: owner.roomTypeId,
     ratePlanId: owner.ratePlanId,

@@ -1,5 +1,3 @@
-import type { StatusResponse } from '@portico/contract/calls/reservation-read';
-import { apiPaths } from '@portico/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { getQuery } from '../../lib/call-query.ts';
 import type { Hotel } from '../hotel/hotel.ts';
@@ -9,7 +7,7 @@ import { untilDecided } from './until-decided.ts';
 /** What has become of a booking, always asked afresh. */
 function statusQuery({ property }: Hotel, token: string) {
   const query = { propertyId: property.PropertyId, referenceNumber: token };
-  const status = getQuery<StatusResponse>(apiPaths.reservationStatus(), query);
+  const status = getQuery('/api/Reservation/Status', query);
   return { ...status, staleTime: 0, gcTime: 0, retry: false };
 }
 

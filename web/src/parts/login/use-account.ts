@@ -1,5 +1,4 @@
 import type { AccountUser } from '@portico/contract/calls/account-read';
-import { apiPaths } from '@portico/contract/paths';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error.ts';
 import { getJson } from '../../lib/api.ts';
@@ -14,7 +13,7 @@ export function accountQuery({ id, code }: Hotel, hint: string | null) {
     queryKey: ['account', id, hint],
     queryFn: async ({ signal }): Promise<AccountUser | null> => {
       try {
-        return await getJson<AccountUser>(apiPaths.account(), { propertyId: id }, { signal });
+        return await getJson('/api/Account', { propertyId: id }, { signal });
       } catch (error) {
         if (!isLoggedOut(error)) throw error;
         dropLoginHint(code);

@@ -1,5 +1,3 @@
-import type { CurrencyExchangeRateResponse } from '@portico/contract/calls/currency-exchange-rate';
-import { apiPaths } from '@portico/contract/paths';
 import { shortMoneyText } from '@portico/contract/texts/money-text';
 import { roughExchange } from '@portico/domain/money/exchange';
 import { useQuery } from '@tanstack/react-query';
@@ -14,7 +12,7 @@ export function useExchangeRates() {
   const { property, currency } = useHotel();
   const [shown] = useShownCurrency();
   return useQuery({
-    ...getQuery<CurrencyExchangeRateResponse>(apiPaths.currencyExchangeRate(), {
+    ...getQuery('/api/CurrencyExchangeRate', {
       propertyId: property.PropertyId,
     }),
     enabled: shown !== currency,

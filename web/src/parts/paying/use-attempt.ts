@@ -1,3 +1,4 @@
+import type { CreateRequestBody, CreateResponse } from '@portico/contract/calls/reservation-create';
 import type { Remedy } from '@portico/contract/refusal';
 import { useState } from 'react';
 import type { ApiError } from '../../lib/api-error.ts';
@@ -14,9 +15,8 @@ import {
 import { sendAttempt } from '../submitting/send-attempt.ts';
 import { useSubmit, type SubmitState } from '../submitting/use-submit.ts';
 
-/** What is attempted: where it is sent, what outlives a reload, and where its answers lead. */
-export interface Attempted<Answer extends Refused> {
-  readonly path: string;
+/** A booking that is attempted: what outlives a reload, and where its answers lead. */
+interface Attempted {
   /** Of the attempt before this page. */
   readonly firstNews: AttemptNews | null;
   /** A card is typed on this page. */
@@ -28,7 +28,7 @@ export interface Attempted<Answer extends Refused> {
   /** Its end is known: the next is another attempt. */
   readonly onOver: () => void;
   /** Leads on from an answer; false: it is a refusal. */
-  readonly leadOn: (answer: Answer, key: string) => Promise<boolean>;
+  readonly leadOn: (answer: CreateResponse, key: string) => Promise<boolean>;
   /** Shows the server's faults at the fields of the page; false: none is at one. */
   readonly showFaults: (fields: ApiError['fields']) => boolean;
   /** What this page said does not hold; the button stays busy until it says what does. False: it could not be put right. */
@@ -39,15 +39,15 @@ export interface Attempted<Answer extends Refused> {
  * Sends what is paid for and follows its answer: one attempt at a time and one key for each; a new key after each final
  * answer. Rule: docs/booking.md, "One request sent twice".
  */
-export function useAttempt<Answer extends Refused>(attempted: Attempted<Answer>) {
-  const { path, openKey, onSend, onOver, leadOn, showFaults, putRight } = attempted;
+export function useAttempt(attempted: Attempted) {
+  const { openKey, onSend, onOver, leadOn, showFaults, putRight } = attempted;
   const [news, setNews] = useState(attempted.firstNews);
   const { state, submit } = useSubmit({ send, onFault: (error) => setNews(unheardNews(error)) });
 
-  async function send(body: object, at: (state: SubmitState) => void): Promise<void> {
+  async function send(body: CreateRequestBody, at: (state: SubmitState) => void): Promise<void> {
     setNews(null);
-    const sent = { path, body, openKey, onSend };
-    const { outcome, key } = await sendAttempt<Answer>(sent, () => at('retrying'));
+    const sent = { path: '/api/Reservation/Create', body, openKey, onSend } as const;
+    const { outcome, key } = await sendAttempt(sent, () => at('retrying'));
     if (outcome.kind === 'unheard') return setNews(unheardNews(outcome.error));
     if (outcome.kind === 'rejected') return followRejection(outcome.error);
     if (!(await leadOn(outcome.answer, key))) await followRefusal(outcome.answer, at);

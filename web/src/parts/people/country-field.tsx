@@ -1,5 +1,3 @@
-import type { Country } from '@portico/contract/calls/static-data';
-import { apiPaths } from '@portico/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { getQuery } from '../../lib/call-query.ts';
 import { Field } from '../../ui/field.tsx';
@@ -10,7 +8,10 @@ import { useHotel } from '../hotel/hotel-context.ts';
 /** The countries of the hotel's list, and the one that most of its guests will choose. */
 export function useCountries() {
   const { code, property } = useHotel();
-  const query = useQuery({ ...getQuery<Country[]>(apiPaths.countries(code)), staleTime: Infinity });
+  const query = useQuery({
+    ...getQuery('/api/StaticData/:id/countries', {}, { id: code }),
+    staleTime: Infinity,
+  });
   const first = query.data?.find(({ Code }) => Code === property.DefaultPhoneCountryCode);
   return { countries: query.data ?? [], firstGuess: first?.Id ?? null, query };
 }

@@ -1,5 +1,3 @@
-import type { CheckPromoCodeResponse } from '@portico/contract/calls/check-promo-code';
-import { apiPaths } from '@portico/contract/paths';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { postJson } from '../../lib/api.ts';
 import type { Owner } from '../hotel/owner.ts';
@@ -14,13 +12,9 @@ export function promoQuery({ of, id }: Owner, promoCode: string, areaId: number 
     queryKey: ['promo-code', of, id, areaId, promoCode.toLowerCase()],
     queryFn: ({ signal }) =>
       of === 'hotel'
-        ? postJson<CheckPromoCodeResponse>(
-            apiPaths.checkPromoCode(),
-            { propertyId: id, promoCode },
-            { signal },
-          )
-        : postJson<CheckPromoCodeResponse>(
-            apiPaths.checkPromoCodeGroup(),
+        ? postJson('/api/Availability/CheckPromoCode', { propertyId: id, promoCode }, { signal })
+        : postJson(
+            '/api/Availability/CheckPromoCodeGroup',
             { propertyGroupId: id, areaId, promoCode },
             { signal },
           ),

@@ -1,5 +1,4 @@
 import type { SearchRequestBody, SearchResponse } from '@portico/contract/calls/availability-search';
-import { apiPaths } from '@portico/contract/paths';
 import { toWireGuestCounts } from '@portico/contract/wire/guest';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { postJson } from '../../lib/api.ts';
@@ -15,7 +14,7 @@ export function searchQuery(hotel: Hotel, search: ValidSearch) {
   const body = searchBody(hotel, search);
   return queryOptions({
     queryKey: ['search', hotel.property.PropertyId, search.link, body.HopGiftVoucherCode],
-    queryFn: ({ signal }) => postJson<SearchResponse>(apiPaths.availabilitySearch(), body, { signal }),
+    queryFn: ({ signal }) => postJson('/api/Availability/Search', body, { signal }),
   });
 }
 

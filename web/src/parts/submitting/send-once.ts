@@ -1,3 +1,4 @@
+import type { AnswerOf, BodyOf, PathOf } from '@portico/contract/endpoints/endpoints';
 import { ApiError } from '../../lib/api-error.ts';
 import { postJson } from '../../lib/api.ts';
 
@@ -9,9 +10,9 @@ export type SendOutcome<Answer> =
   /** Nobody said whether it was done. */
   | { readonly kind: 'unheard'; readonly error: ApiError };
 
-interface OnceRequest {
-  readonly path: string;
-  readonly body: object;
+interface OnceRequest<Path extends PathOf<'POST'>> {
+  readonly path: Path;
+  readonly body: BodyOf<Path>;
   /** Of the attempt: sent twice with it, it is done once. Rule: docs/booking.md, "One request sent twice". */
   readonly key: string;
 }
@@ -23,11 +24,11 @@ const pauses = [1_000, 2_000, 3_000, 5_000, 5_000, 5_000];
  * Sends what may be done only once. A lost answer, an attempt under way and a server in trouble are asked again with
  * the same key, also while nobody looks; `onRetry` hears of it before each retry. Rule: docs/decisions/0022.
  */
-export async function sendOnce<Answer>(
-  request: OnceRequest,
+export async function sendOnce<Path extends PathOf<'POST'>>(
+  request: OnceRequest<Path>,
   onRetry: () => void,
-): Promise<SendOutcome<Answer>> {
-  let outcome = await ask<Answer>(request);
+): Promise<SendOutcome<AnswerOf<Path>>> {
+  let outcome = await ask(request);
   for (const pause of pauses) {
     if (outcome.kind !== 'unheard') break;
     onRetry();
@@ -37,9 +38,13 @@ export async function sendOnce<Answer>(
   return outcome;
 }
 
-async function ask<Answer>({ path, body, key }: OnceRequest): Promise<SendOutcome<Answer>> {
+async function ask<Path extends PathOf<'POST'>>({
+  path,
+  body,
+  key,
+}: OnceRequest<Path>): Promise<SendOutcome<AnswerOf<Path>>> {
   try {
-    const answer = await postJson<Answer>(path, body, { headers: { 'idempotency-key': key } });
+    const answer = await postJson(path, body, { headers: { 'idempotency-key': key } });
     return { kind: 'answered', answer };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

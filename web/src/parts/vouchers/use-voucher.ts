@@ -1,8 +1,4 @@
-import type {
-  CheckVoucherCodeRequestBody,
-  CheckVoucherCodeResponse,
-} from '@portico/contract/calls/check-voucher-code';
-import { apiPaths } from '@portico/contract/paths';
+import type { CheckVoucherCodeRequestBody } from '@portico/contract/calls/check-voucher-code';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { postQuery } from '../../lib/call-query.ts';
@@ -43,7 +39,7 @@ export function useVoucher({ rooms, promoCode, ratePlanCode }: VoucherOrder): Vo
     Rooms: rooms,
   };
   const query = useQuery({
-    ...postQuery<CheckVoucherCodeResponse>(apiPaths.checkVoucherCode(), body),
+    ...postQuery('/api/Reservation/CheckVoucherCode', body),
     enabled: isAsked,
     staleTime: 0,
   });

@@ -1,6 +1,4 @@
-import type { RemoveCardResponse } from '@portico/contract/calls/account-cards';
 import type { AccountCard, AccountUser } from '@portico/contract/calls/account-read';
-import { apiPaths } from '@portico/contract/paths';
 import { useState } from 'react';
 import { postJson } from '../../../lib/api.ts';
 import { sayAtTop } from '../../../lib/top-news.ts';
@@ -83,10 +81,7 @@ function Card({ card, onBegin, onNews }: CardProps) {
     async send() {
       onBegin();
       const body = { PropertyId: id, CreditCardId: card.CreditCardId };
-      const { Success, Message, CreditCards } = await postJson<RemoveCardResponse>(
-        apiPaths.accountCardsRemove(),
-        body,
-      );
+      const { Success, Message, CreditCards } = await postJson('/api/Account/Cards/Remove', body);
       keepUser({ CreditCards });
       onNews({ tone: Success ? 'positive' : 'negative', text: Message });
     },

@@ -1,9 +1,9 @@
 import type { AccountUser } from '@portico/contract/calls/account-read';
 import type { AccountUpdateResponse } from '@portico/contract/calls/account-update';
-import { apiPaths } from '@portico/contract/paths';
 import { accountTexts } from '@portico/contract/texts/account-texts';
 import { accountFields } from '@portico/contract/wire/account';
 import { accountDetailsIssues, type AccountDetails } from '@portico/domain/people/account-details';
+import { postJson } from '../../../lib/api.ts';
 import { sayAtTop } from '../../../lib/top-news.ts';
 import { AccountForm } from '../../../parts/account/account-form.tsx';
 import { useAccountForm } from '../../../parts/account/use-account-form.ts';
@@ -24,8 +24,7 @@ export function DetailsForm({ user }: { user: AccountUser }) {
     name: 'details',
     start: () => detailsOf(user),
     find: accountDetailsIssues,
-    path: apiPaths.accountUpdate(),
-    body: toWire,
+    send: (details, PropertyId) => postJson('/api/Account/Update', { PropertyId, ...toWire(details) }),
     wire: accountFields,
     failed: accountTexts.saveFailed,
     keep: ({ User }: AccountUpdateResponse) => keepUser(User),

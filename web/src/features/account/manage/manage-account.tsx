@@ -1,10 +1,7 @@
 import type { AccountAnswer } from '@portico/contract/calls/account-answer';
 import type { AccountUser } from '@portico/contract/calls/account-read';
-import type {
-  AccountReservation,
-  AccountReservationsResponse,
-} from '@portico/contract/calls/account-reservations';
-import { apiPaths, guestPaths } from '@portico/contract/paths';
+import type { AccountReservation } from '@portico/contract/calls/account-reservations';
+import { guestPaths } from '@portico/contract/paths';
 import { accountTexts } from '@portico/contract/texts/account-texts';
 import { shortDateText } from '@portico/contract/texts/date-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
@@ -12,7 +9,7 @@ import { fromWireAmount } from '@portico/contract/wire/amounts';
 import { passwordIssues } from '@portico/domain/people/password';
 import { useQuery } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
-import { getJson } from '../../../lib/api.ts';
+import { getJson, postJson } from '../../../lib/api.ts';
 import { sayAtTop } from '../../../lib/top-news.ts';
 import { AccountForm } from '../../../parts/account/account-form.tsx';
 import { PasswordInput } from '../../../parts/account/password-input.tsx';
@@ -42,8 +39,12 @@ function PasswordForm({ user }: { user: AccountUser }) {
       ...(oldPassword === '' ? [{ field: 'oldPassword', code: 'text.required' as const }] : []),
       ...passwordIssues(newPassword, { email: user.EmailAddress, hotelName }, 'newPassword'),
     ],
-    path: apiPaths.accountChangePassword(),
-    body: ({ oldPassword, newPassword }) => ({ OldPassword: oldPassword, NewPassword: newPassword }),
+    send: ({ oldPassword, newPassword }, PropertyId) =>
+      postJson('/api/Account/ChangePassword', {
+        PropertyId,
+        OldPassword: oldPassword,
+        NewPassword: newPassword,
+      }),
     wire: { oldPassword: 'OldPassword', newPassword: 'NewPassword' },
     failed: accountTexts.saveFailed,
     onDone: ({ Message }: AccountAnswer) => {
@@ -131,8 +132,7 @@ function AccountBookings() {
   const { id, home } = useHotel();
   const { data, error, refetch } = useQuery({
     queryKey: ['account', id, 'reservations'],
-    queryFn: ({ signal }) =>
-      getJson<AccountReservationsResponse>(apiPaths.accountReservations(), { propertyId: id }, { signal }),
+    queryFn: ({ signal }) => getJson('/api/Account/Reservations', { propertyId: id }, { signal }),
   });
   if (error !== null && data === undefined) {
     return (

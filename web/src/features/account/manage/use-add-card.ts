@@ -1,6 +1,5 @@
 import type { AddCardResponse } from '@portico/contract/calls/account-cards';
 import type { AccountCard } from '@portico/contract/calls/account-read';
-import { apiPaths } from '@portico/contract/paths';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { getJson, postJson } from '../../../lib/api.ts';
@@ -70,7 +69,7 @@ export function useAddCard(
     async function ask() {
       try {
         const query = { propertyId: hotel.id, cardRequestId: String(followed) };
-        const answer = await getJson<AddCardResponse>(apiPaths.accountCardsStatus(), query);
+        const answer = await getJson('/api/Account/Cards/Status', query);
         if (isOver) return;
         // Left where the bank asked: it can be begun again.
         if (answer.Status === 'ActionRequired') return finish();
@@ -96,7 +95,7 @@ export function useAddCard(
     async send() {
       setFailure(null);
       onBegin();
-      const answer = await postJson<AddCardResponse>(apiPaths.accountCardsAdd(), {
+      const answer = await postJson('/api/Account/Cards/Add', {
         PropertyId: hotel.id,
         CardDetails: isTyped ? typedCardToWire(cardOf(card), email, hotel) : null,
         BrowserData: browserData(),

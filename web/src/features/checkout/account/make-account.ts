@@ -1,5 +1,3 @@
-import type { AccountAnswer } from '@portico/contract/calls/account-answer';
-import { apiPaths } from '@portico/contract/paths';
 import { accountTexts } from '@portico/contract/texts/account-texts';
 import type { Booker } from '@portico/domain/people/booker';
 import { postJson } from '../../../lib/api.ts';
@@ -20,7 +18,7 @@ export async function makeAccount(
   token: string,
 ): Promise<void> {
   const body = {
-    LanguageCode: 'en',
+    LanguageCode: 'en' as const,
     PropertyId: hotel.id,
     EmailAddress: booker.email,
     Password: password,
@@ -29,7 +27,7 @@ export async function makeAccount(
     MobileNumber: booker.phone || null,
   };
   try {
-    const { Success, Message } = await postJson<AccountAnswer>(apiPaths.accountRegister(), body, {
+    const { Success, Message } = await postJson('/api/Account/Register', body, {
       signal: AbortSignal.timeout(WAIT_MS),
     });
     keepAccountNews(token, { isMade: Success, text: Success ? Message : accountTexts.createFailed });

@@ -1,5 +1,5 @@
 import type { CreateResponse } from '@portico/contract/calls/reservation-create';
-import { apiPaths, guestPaths } from '@portico/contract/paths';
+import { guestPaths } from '@portico/contract/paths';
 import type { Remedy } from '@portico/contract/refusal';
 import { useNavigate } from 'react-router';
 import type { ApiError } from '../../../lib/api-error.ts';
@@ -86,8 +86,7 @@ export function useBookingAttempt({ search, firstNews, isCardTyped }: AttemptFac
     return true;
   }
 
-  return useAttempt<CreateResponse>({
-    path: apiPaths.reservationCreate(),
+  return useAttempt({
     firstNews,
     isCardTyped,
     openKey,

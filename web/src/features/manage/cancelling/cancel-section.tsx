@@ -1,7 +1,4 @@
-import type { ManageConfigResponse } from '@portico/contract/calls/manage-booking';
 import type { ManagedReservation, ManagedRoom } from '@portico/contract/calls/parts/managed-reservation';
-import type { CancellationReason } from '@portico/contract/calls/static-data';
-import { apiPaths } from '@portico/contract/paths';
 import { unbroken } from '@portico/contract/texts/unbroken';
 import { isFixedCost } from '@portico/domain/reservation/cancellation-steps';
 import { useQuery } from '@tanstack/react-query';
@@ -140,8 +137,8 @@ function useReasons() {
     queryKey: ['reasons', code],
     queryFn: async ({ signal }) => {
       const [config, reasons] = await Promise.all([
-        getJson<ManageConfigResponse>(apiPaths.manageConfig(code), {}, { signal }),
-        getJson<CancellationReason[]>(apiPaths.cancellationReasons(code), {}, { signal }),
+        getJson('/api/ManageBooking/Config/:id', {}, { signal, params: { id: code } }),
+        getJson('/api/StaticData/:id/CancellationReasons', {}, { signal, params: { id: code } }),
       ]);
       return { reasons, isRequired: config.CancellationReasonRequired };
     },

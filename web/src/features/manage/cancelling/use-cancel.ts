@@ -1,7 +1,5 @@
-import type { CancelRequestBody, CancelResponse } from '@portico/contract/calls/manage-cancel';
-import type { ManagePreviewRequestBody, ManagePreviewResponse } from '@portico/contract/calls/manage-preview';
-import type { ManageUpdateRequestBody, ManageUpdateResponse } from '@portico/contract/calls/manage-update';
-import { apiPaths } from '@portico/contract/paths';
+import type { AnswerOf, BodyOf, PathOf } from '@portico/contract/endpoints/endpoints';
+import type { ManagePreviewRequestBody } from '@portico/contract/calls/manage-preview';
 import type { RefusalCode } from '@portico/contract/refusals';
 import { grantEndedText } from '@portico/contract/texts/manage-texts';
 import { limitNews, type ApiError } from '../../../lib/api-error.ts';
@@ -45,30 +43,27 @@ const costChanged: Cancelled = {
 async function sendCancel(hotel: Hotel, thing: CancelledThing, reasonId: number | null): Promise<Cancelled> {
   const { booking } = thing;
   if (thing.of === 'booking') {
-    const { Success, Message, RefusalCode } = await once<CancelResponse>(apiPaths.manageCancel(), {
+    const { Success, Message, RefusalCode } = await once('/api/ManageBooking/Cancel', {
       PropertyId: hotel.id,
       ReservationId: booking.ReservationId,
       CancellationReasonId: reasonId,
       Version: booking.Version,
       SeenCost: costOf(thing).CostNow,
-    } satisfies CancelRequestBody);
+    });
     return { isDone: Success, message: Success ? Message : notCancelled(Message, RefusalCode) };
   }
   const { ReservationItemId } = thing.room;
   const wanted: ManagePreviewRequestBody = changeBody(hotel, booking, {
     RoomsToCancel: [{ ReservationItemId, CancellationReasonId: reasonId }],
   });
-  const { Quote, Message, RefusalCode } = await postJson<ManagePreviewResponse>(
-    apiPaths.managePreview(),
-    wanted,
-  );
+  const { Quote, Message, RefusalCode } = await postJson('/api/ManageBooking/Preview', wanted);
   if (Quote === null) return { isDone: false, message: notCancelled(Message, RefusalCode) };
   if (Quote.CancellationFee !== costOf(thing).CostNow) return costChanged;
-  const updated = await once<ManageUpdateResponse>(apiPaths.manageUpdate(), {
+  const updated = await once('/api/ManageBooking/Update', {
     ...wanted,
     SeenTotalCost: Quote.TotalNow,
     SeenPayment: Quote.ToPayNow,
-  } satisfies ManageUpdateRequestBody);
+  });
   if (!updated.Success) return { isDone: false, message: notCancelled(updated.Message, updated.RefusalCode) };
   const name = roomName(thing.room, booking, hotel.unit);
   return { isDone: true, message: updated.Message ?? `${name} is cancelled.` };
@@ -81,8 +76,8 @@ function notCancelled(message: string | null, code: RefusalCode | null): string 
   return isSaid ? message : `${message} Nothing was cancelled.`;
 }
 
-async function once<Answer>(path: string, body: object): Promise<Answer> {
-  const outcome = await sendOnce<Answer>({ path, body, key: randomKey() }, () => undefined);
+async function once<Path extends PathOf<'POST'>>(path: Path, body: BodyOf<Path>): Promise<AnswerOf<Path>> {
+  const outcome = await sendOnce({ path, body, key: randomKey() }, () => undefined);
   if (outcome.kind === 'answered') return outcome.answer;
   throw outcome.error;
 }

@@ -1,6 +1,4 @@
-import type { ManagePreviewResponse } from '@portico/contract/calls/manage-preview';
 import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote';
-import { apiPaths } from '@portico/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { postJson } from '../../../lib/api.ts';
@@ -113,7 +111,7 @@ function usePreview(wanted: WantedChange, isMade: boolean) {
   const body = changeBody(hotel, booking, wanted);
   const preview = useQuery({
     queryKey: ['change-preview', JSON.stringify(wanted), body.Version],
-    queryFn: ({ signal }) => postJson<ManagePreviewResponse>(apiPaths.managePreview(), body, { signal }),
+    queryFn: ({ signal }) => postJson('/api/ManageBooking/Preview', body, { signal }),
     // Of the same choice the former sums stay in view, and can't be accepted, while the newer ones are asked for.
     placeholderData: (shown, of) => (of?.queryKey[1] === JSON.stringify(wanted) ? shown : undefined),
     enabled: !isMade,

@@ -1,9 +1,4 @@
-import type {
-  AbandonChangeRequestBody,
-  AbandonChangeResponse,
-} from '@portico/contract/calls/manage-abandon-change';
 import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
-import { apiPaths } from '@portico/contract/paths';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { clockText } from '../../../parts/hotel/clock-text.ts';
@@ -37,12 +32,8 @@ function useAbandonChange() {
 
   async function abandon(ChangeId: string): Promise<void> {
     const body = { PropertyId: property.PropertyId, ReservationId, ChangeId } as const;
-    const request = {
-      path: apiPaths.manageAbandonChange(),
-      body: body satisfies AbandonChangeRequestBody,
-      key: ChangeId,
-    };
-    const outcome = await sendOnce<AbandonChangeResponse>(request, () => undefined);
+    const request = { path: '/api/ManageBooking/AbandonChange', body, key: ChangeId } as const;
+    const outcome = await sendOnce(request, () => undefined);
     if (outcome.kind !== 'answered') return sayItMayBePaid();
     const { Success, Reservation } = outcome.answer;
     if (Success) keepSentChange(ReservationId, null);

@@ -1,6 +1,5 @@
 import type { ManageUpdateRequestBody, ManageUpdateResponse } from '@portico/contract/calls/manage-update';
 import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote';
-import { apiPaths } from '@portico/contract/paths';
 import type { CardDetails } from '@portico/domain/payment/card';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -110,9 +109,9 @@ function useAcceptance(firstNews: ChangeNews | null, onMade: () => void) {
       CardDetails: card === null ? null : typedCardToWire(card, booking.Booker.Email, hotel),
       BrowserData: quote.ToPayNow > 0 ? browserData() : null,
     };
-    const { outcome } = await sendAttempt<ManageUpdateResponse>(
+    const { outcome } = await sendAttempt(
       {
-        path: apiPaths.manageUpdate(),
+        path: '/api/ManageBooking/Update',
         body,
         openKey: () => keyOfQuery(id, query),
         onSend: (key) => keepSentChange(id, { key, changeId: null, query }),

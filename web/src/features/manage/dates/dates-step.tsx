@@ -1,9 +1,5 @@
-import type {
-  SearchDateOptionsRequestBody,
-  SearchDateOptionsResponse,
-} from '@portico/contract/calls/manage-search-date-options';
+import type { SearchDateOptionsRequestBody } from '@portico/contract/calls/manage-search-date-options';
 import type { ManagedRoom } from '@portico/contract/calls/parts/managed-reservation';
-import { apiPaths } from '@portico/contract/paths';
 import { dayAndMonthText, dayText, monthOnlyText, weekdayText } from '@portico/contract/texts/date-texts';
 import { numberedUnit, type UnitName } from '@portico/contract/texts/unit-texts';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
@@ -148,7 +144,7 @@ function useDateOptions(rooms: readonly ManagedRoom[], { arrival, departure }: S
     ReservationItemIds: rooms.map(({ ReservationItemId }) => ReservationItemId),
   };
   return useQuery({
-    ...postQuery<SearchDateOptionsResponse>(apiPaths.manageSearchDateOptions(), body),
+    ...postQuery('/api/ManageBooking/SearchDateOptions', body),
     staleTime: 0,
     retry: false,
   });

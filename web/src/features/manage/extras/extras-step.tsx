@@ -1,6 +1,5 @@
 import type { ManagedRoom } from '@portico/contract/calls/parts/managed-reservation';
 import type { ServicesResponse } from '@portico/contract/calls/services';
-import { apiPaths } from '@portico/contract/paths';
 import { nightsOf } from '@portico/domain/calendar/stay';
 import { useQuery } from '@tanstack/react-query';
 import { getQuery } from '../../../lib/call-query.ts';
@@ -81,6 +80,8 @@ function ChooseExtras({ room, answer }: { room: ManagedRoom; answer: ServicesRes
 /** The extras of a room that is booked; its own units count as left. */
 function useItemExtras({ ReservationItemId: reservationItemId }: ManagedRoom) {
   const { id: propertyId } = useHotel();
-  const asked = { propertyId, reservationItemId, languageCode: 'en' };
-  return useQuery(getQuery<ServicesResponse>(apiPaths.reservationItemServices(), asked, useBooked().Version));
+  const asked = { propertyId, reservationItemId, languageCode: 'en' } as const;
+  return useQuery(
+    getQuery('/api/Service/GetReservationItemServices', asked, { version: useBooked().Version }),
+  );
 }

@@ -1,5 +1,4 @@
 import type { ManageSearchResponse } from '@portico/contract/calls/manage-booking';
-import { apiPaths } from '@portico/contract/paths';
 import { postJson } from '../../../lib/api.ts';
 import type { Hotel } from '../../../parts/hotel/hotel.ts';
 
@@ -17,6 +16,6 @@ export function searchBooking(
   searched: SearchedBooking,
   signal?: AbortSignal,
 ): Promise<ManageSearchResponse> {
-  const query = new URLSearchParams({ propertyId: String(property.PropertyId), ...searched });
-  return postJson(`${apiPaths.manageSearch()}?${query.toString()}`, {}, signal && { signal });
+  const query = { propertyId: property.PropertyId, ...searched };
+  return postJson('/api/ManageBooking/Search', {}, { query, ...(signal && { signal }) });
 }

@@ -1,5 +1,4 @@
 import type { ManageUpdateRequestBody, ManageUpdateResponse } from '@portico/contract/calls/manage-update';
-import { apiPaths } from '@portico/contract/paths';
 import { useState, useRef } from 'react';
 import type { ApiError } from '../../../lib/api-error.ts';
 import { randomKey } from '../../../lib/random-key.ts';
@@ -117,8 +116,8 @@ function useSave({ version, onSaved, onStale, showFaults }: Saving) {
     unheard.current = { text, key };
     setNews(null);
     say(null);
-    const request = { path: apiPaths.manageUpdate(), body, key };
-    const outcome = await sendOnce<ManageUpdateResponse>(request, () => undefined);
+    const request = { path: '/api/ManageBooking/Update', body, key } as const;
+    const outcome = await sendOnce(request, () => undefined);
     follow(outcome);
   }
 

@@ -1,5 +1,4 @@
 import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
-import { apiPaths } from '@portico/contract/paths';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getQuery } from '../../../lib/call-query.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
@@ -8,7 +7,7 @@ import { useBooked } from './managed-context.ts';
 import { writeOpened } from '../../../parts/booked/opened-session.ts';
 
 function managedQuery({ id: propertyId }: Hotel, reservationId: string) {
-  return getQuery<ManagedReservation>(apiPaths.manageReservation(), { propertyId, reservationId });
+  return getQuery('/api/ManageBooking/Reservation', { propertyId, reservationId });
 }
 
 /** The booking as it is now, for who has its grant; 404 without. */

@@ -1,5 +1,4 @@
 import type { ManagedRoom } from '@portico/contract/calls/parts/managed-reservation';
-import { apiPaths } from '@portico/contract/paths';
 import { mayChangeText } from '@portico/contract/texts/manage-texts';
 import { unbroken } from '@portico/contract/texts/unbroken';
 import { whichRoomsText } from '@portico/contract/texts/unit-texts';
@@ -63,7 +62,7 @@ function BookingFacts() {
         <BookingReceipt booked={booking} />
       </div>
       <BookingTools
-        calendar={booking.IsCancelled ? null : `${apiPaths.manageCalendar()}?${query.toString()}`}
+        calendar={booking.IsCancelled ? null : `/api/ManageBooking/Calendar?${query.toString()}`}
         leadsTo={null}
       />
     </>

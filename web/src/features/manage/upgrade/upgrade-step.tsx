@@ -2,7 +2,6 @@ import type { SearchResponse } from '@portico/contract/calls/availability-search
 import type { UpgradeOptionsResponse } from '@portico/contract/calls/manage-upgrade-options';
 import type { ManagedRoom } from '@portico/contract/calls/parts/managed-reservation';
 import type { WireRoomType } from '@portico/contract/calls/room-type';
-import { apiPaths } from '@portico/contract/paths';
 import { moneyText } from '@portico/contract/texts/money-text';
 import { fromWireAmount } from '@portico/contract/wire/amounts';
 import { guestCountsFromWire } from '@portico/contract/wire/guest';
@@ -36,8 +35,8 @@ import styles from './upgrade-step.module.css';
 function useUpgrades({ ReservationItemId: reservationItemId }: ManagedRoom) {
   const { id: propertyId } = useHotel();
   const { ReservationId: reservationId, Version } = useBooked();
-  const asked = { propertyId, reservationId, reservationItemId, languageCode: 'en' };
-  return useQuery(getQuery<UpgradeOptionsResponse>(apiPaths.manageUpgradeOptions(), asked, Version));
+  const asked = { propertyId, reservationId, reservationItemId, languageCode: 'en' } as const;
+  return useQuery(getQuery('/api/ManageBooking/UpgradeOptions', asked, { version: Version }));
 }
 
 /** The better rooms with what each costs more than this one was booked at, minor units. */

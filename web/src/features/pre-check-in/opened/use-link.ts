@@ -1,5 +1,4 @@
-import type { PreCheckInReservation, PreCheckInResponse } from '@portico/contract/calls/pre-check-in';
-import { apiPaths } from '@portico/contract/paths';
+import type { PreCheckInReservation } from '@portico/contract/calls/pre-check-in';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getQuery } from '../../../lib/call-query.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
@@ -7,7 +6,7 @@ import { openedBy, type Link } from './link.ts';
 
 function useLinkQuery({ number, code }: Link) {
   const asked = { propertyId: useHotel().id, referenceNumber: number, hash: code };
-  return getQuery<PreCheckInResponse>(apiPaths.preCheckInGet(), asked);
+  return getQuery('/api/PreCheckIn/Get', asked);
 }
 
 /** What a link opens now. */

@@ -1,5 +1,3 @@
-import type { PreCheckInPreviewResponse } from '@portico/contract/calls/pre-check-in-save';
-import { apiPaths } from '@portico/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { postJson } from '../../../lib/api.ts';
@@ -180,8 +178,7 @@ function useCost() {
   const isAsked = extras.some((changed) => changed.length > 0);
   const cost = useQuery({
     queryKey: ['check-in-cost', link.code, reservation.Version, JSON.stringify(extras)],
-    queryFn: ({ signal }) =>
-      postJson<PreCheckInPreviewResponse>(apiPaths.preCheckInPreview(), wantedCheckIn(checkIn), { signal }),
+    queryFn: ({ signal }) => postJson('/api/PreCheckIn/Preview', wantedCheckIn(checkIn), { signal }),
     enabled: isAsked,
     staleTime: 0,
     retry: false,

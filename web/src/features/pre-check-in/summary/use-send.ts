@@ -3,7 +3,6 @@ import type {
   PreCheckInSaveResponse,
 } from '@portico/contract/calls/pre-check-in-save';
 import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote';
-import { apiPaths } from '@portico/contract/paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { browserData } from '../../../parts/card-form/browser-data.ts';
@@ -45,9 +44,9 @@ export function useSend() {
       CardDetails: isCardTyped ? typedCardToWire(cardOf(card), payerEmail(reservation, draft), hotel) : null,
       BrowserData: isCardTyped || (quote !== null && quote.ToPayNow > 0) ? browserData() : null,
     };
-    const { outcome } = await sendAttempt<PreCheckInSaveResponse>(
+    const { outcome } = await sendAttempt(
       {
-        path: apiPaths.preCheckInSave(),
+        path: '/api/PreCheckIn/Save',
         body,
         openKey: () => readSentCheckIn(id)?.key ?? null,
         onSend: (key) => keepSentCheckIn(id, { key }),

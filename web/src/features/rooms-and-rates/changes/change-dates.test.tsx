@@ -1,6 +1,5 @@
 import type { SearchRequestBody } from '@portico/contract/calls/availability-search';
 import type { AvailabilityDay } from '@portico/contract/calls/availability';
-import { apiPaths } from '@portico/contract/paths';
 import { addDays, localDate } from '@portico/domain/calendar/local-date';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -20,7 +19,7 @@ const address = () => screen.getByLabelText('Address').textContent;
 /** The loft costs £150 a night, £180 from the 21st on; from the 28th on it is let. */
 function serve() {
   serveHotelApi({
-    [apiPaths.availabilitySearch()]: (init) => {
+    '/api/Availability/Search': (init) => {
       const { DateFrom, DateTo } = JSON.parse(String(init.body)) as SearchRequestBody;
       const stay = { arrival: localDate(DateFrom), departure: localDate(DateTo) };
       const nightMinor = DateFrom < '2027-03-21' ? 15_000 : 18_000;
@@ -28,7 +27,7 @@ function serve() {
       const loft = buildAvailability(stay, { RoomTypeId: 2, Name: 'The Loft' }, rates);
       return Response.json(buildSearchAnswer(DateFrom < '2027-03-28' ? [loft] : []));
     },
-    [apiPaths.availability()]: () =>
+    '/api/Availability': () =>
       Response.json(
         Array.from({ length: 60 }, (_, index): AvailabilityDay => ({
           DateOfStay: addDays(localDate('2027-03-02'), index),
@@ -43,8 +42,8 @@ function serve() {
           Rates: [],
         })),
       ),
-    [apiPaths.services()]: () => Response.json(buildServices([])),
-    [apiPaths.roomTypeConfiguration()]: () => Response.json([]),
+    '/api/Service/Get': () => Response.json(buildServices([])),
+    '/api/RoomTypeConfiguration/Get': () => Response.json([]),
   });
 }
 

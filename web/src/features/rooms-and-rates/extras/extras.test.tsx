@@ -1,4 +1,3 @@
-import { apiPaths } from '@portico/contract/paths';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
@@ -122,7 +121,7 @@ describe('extras', () => {
     const asked: string[] = [];
     const serveSearch = globalThis.fetch;
     vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
-      if (url.startsWith(apiPaths.services())) asked.push(url);
+      if (url.startsWith('/api/Service/Get')) asked.push(url);
       return serveSearch(url, init);
     });
     openRooms(`${oneRoom}&rate=CLUB-24&promo=KEYHOLDER`);

@@ -1,5 +1,4 @@
 import type { SearchRequestBody, SearchResponse } from '@portico/contract/calls/availability-search';
-import { apiPaths } from '@portico/contract/paths';
 import { localDate } from '@portico/domain/calendar/local-date';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -27,11 +26,11 @@ let daysTold = 0;
 
 function serve(answer: SearchResponse, minimum: number | null = null) {
   serveHotelApi({
-    [apiPaths.availabilitySearch()]: (init) => {
+    '/api/Availability/Search': (init) => {
       asked.push(JSON.parse(String(init.body)) as SearchRequestBody);
       return Response.json(answer);
     },
-    [apiPaths.availability()]: () => {
+    '/api/Availability': () => {
       const days = [{ DateOfStay: '2027-03-14', AvailableRooms: 0, MinLengthOfStay: minimum }];
       const told = Response.json(days);
       told.text = async () => {
@@ -40,7 +39,7 @@ function serve(answer: SearchResponse, minimum: number | null = null) {
       };
       return told;
     },
-    [apiPaths.roomTypeConfiguration()]: () => Response.json([]),
+    '/api/RoomTypeConfiguration/Get': () => Response.json([]),
   });
 }
 
