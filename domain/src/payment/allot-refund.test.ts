@@ -57,7 +57,7 @@ test('any refund is allotted whole, and none gets back more than it has paid', (
       expect(keptMinor).toBeLessThanOrEqual(Math.min(voucherMinor, sum(after.map((one) => one.grossMinor))));
       const cardsMinor = sum(paid.map(({ minor }) => minor)) - voucherMinor;
       const refundMinor = Math.floor((cardsMinor * percent) / 100);
-      const { refunds, shares } = allotRefund(freed, refundMinor);
+      const { refunds, shares } = allotRefund(after, paid, freed, refundMinor);
       expect(sum(refunds.map(({ minor }) => minor))).toBe(refundMinor);
       expect(new Set(refunds.map(({ payment }) => payment)).size).toBe(refunds.length);
       for (const { id, minor } of paid) {
@@ -66,7 +66,7 @@ test('any refund is allotted whole, and none gets back more than it has paid', (
         const leftMinor = sum(shares.map((one) => (one.payment === id ? one.minor : 0)));
         expect(leftMinor).toBe(id === VOUCHER ? keptMinor : minor - backMinor);
       }
-      expect(() => allotRefund(freed, cardsMinor + 1)).toThrow(RangeError);
+      expect(() => allotRefund(after, paid, freed, cardsMinor + 1)).toThrow(RangeError);
     }),
     { numRuns: 1_000 },
   );
@@ -85,7 +85,7 @@ test('what is given up goes back to exactly those that paid it', () => {
       fc.pre(isPaid === sum(before.map(({ grossMinor }) => grossMinor)));
       const kept = sum(after.map(({ grossMinor }) => grossMinor));
       const refundMinor = sum(paid.map(({ minor }) => minor)) - kept;
-      const { refunds } = allotRefund(freeShares(after, paid, placed), refundMinor);
+      const { refunds } = allotRefund(after, paid, freeShares(after, paid, placed), refundMinor);
       for (const { id } of paid) {
         const own = placed.filter(
           ({ payment, room, part: name }) => payment === id && (room === '' || gone.has(room + name)),
@@ -97,4 +97,48 @@ test('what is given up goes back to exactly those that paid it', () => {
     }),
     { numRuns: 1_000 },
   );
+});
+
+const night = (room: string, part: string) => ({ room, part, grossMinor: 7_200, dueMinor: 7_200 });
+const atTheHotel = { room: '1', part: 'extra', grossMinor: 5_000, dueMinor: 0 };
+
+test.each([
+  ['of its room', night('1', 'b'), []],
+  ['of another room, before what is paid at the hotel', night('2', 'b'), [atTheHotel]],
+])('what stays of a voucher pays what stands %s, not what another card pays later', (_of, second, beside) => {
+  const [first, third] = [night('1', 'a'), night('1', 'c')];
+  const booked: Payment[] = [
+    { id: VOUCHER, payer: 'booking', minor: 500 },
+    { id: 'card', payer: 'booking', minor: 13_900 },
+  ];
+  const paidFor = placePayments([first, second, ...beside], booked, []);
+  const dropped = allotRefund(
+    [second, ...beside],
+    booked,
+    freeShares([second, ...beside], booked, paidFor),
+    7_200,
+  );
+  expect(dropped.refunds).toEqual([{ payment: 'card', minor: 7_200 }]);
+  const added: Payment[] = [
+    { id: VOUCHER, payer: 'booking', minor: 500 },
+    { id: 'card', payer: 'booking', minor: 6_700 },
+    { id: 'other card', payer: 'other card', minor: 7_200 },
+  ];
+  const then = placePayments([second, third, ...beside], added, dropped.shares);
+  const { refunds } = allotRefund(
+    [second, ...beside],
+    added,
+    freeShares([second, ...beside], added, then),
+    7_200,
+  );
+  expect(refunds).toEqual([{ payment: 'other card', minor: 7_200 }]);
+});
+
+test('what a voucher paid of an extra at the hotel pays what becomes due first', () => {
+  const known = [{ payment: VOUCHER, room: '1', part: 'extra', minor: 500 }];
+  const paid: Payment[] = [{ id: VOUCHER, payer: 'booking', minor: 500 }];
+  expect(placePayments([atTheHotel], paid, known)).toEqual(known);
+  expect(placePayments([atTheHotel, night('2', 'a')], paid, known)).toEqual([
+    { payment: VOUCHER, room: '2', part: 'a', minor: 500 },
+  ]);
 });

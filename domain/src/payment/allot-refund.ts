@@ -1,5 +1,11 @@
 import { allocate } from '../money/allocate.ts';
-import { VOUCHER, type Payment, type PaymentShare, type PricedPart } from './payment-shares.ts';
+import {
+  placePayments,
+  VOUCHER,
+  type Payment,
+  type PaymentShare,
+  type PricedPart,
+} from './payment-shares.ts';
 
 /** A share of a payment, and what of it may go back; minor units. */
 export interface LooseShare extends PaymentShare {
@@ -60,16 +66,22 @@ export function staying(loose: readonly LooseShare[]): { voucherMinor: number; c
 export interface AllottedRefund {
   /** Each payment once, and no more than is left of it; together the whole refund. */
   readonly refunds: readonly { readonly payment: string; readonly minor: number }[];
-  /** What is left of the shares. */
+  /** What each payment pays of the changed booking. */
   readonly shares: readonly PaymentShare[];
 }
 
 /**
  * Allots a refund (minor units) to the payments by cards: what is freed of each. Where that is more than is refunded, payers keep in
  * proportion; where it is less, the rest is taken of what stays, in proportion. What is freed of a voucher goes
- * back to it. Throws a RangeError where the cards have paid less. Rule: docs/pricing.md, "Which payment is refunded".
+ * back to it. What stays of a payment whose part is given up pays another part of `parts`, the changed booking, at once: later
+ * it would share what the next payment pays. Throws a RangeError where the cards have paid less. Rule: docs/pricing.md, "Which payment is refunded".
  */
-export function allotRefund(freed: readonly LooseShare[], refundMinor: number): AllottedRefund {
+export function allotRefund(
+  parts: readonly PricedPart[],
+  payments: readonly Payment[],
+  freed: readonly LooseShare[],
+  refundMinor: number,
+): AllottedRefund {
   const loose = freed.map((share) => ({ ...share }));
   const cards = loose.filter((share) => !isVoucher(share));
   const looseMinor = () => sum(cards.map((share) => share.looseMinor));
@@ -85,11 +97,16 @@ export function allotRefund(freed: readonly LooseShare[], refundMinor: number): 
   const byPayment = new Map<string, number>();
   for (const { payment, looseMinor: minor } of cards)
     byPayment.set(payment, (byPayment.get(payment) ?? 0) + minor);
+  const stays = loose.flatMap(({ payment, room, part, minor, looseMinor: goneMinor }) =>
+    minor > goneMinor ? [{ payment, room, part, minor: minor - goneMinor }] : [],
+  );
+  const left = payments.map((payment) => ({
+    ...payment,
+    minor: sum(stays.filter((share) => share.payment === payment.id).map(({ minor }) => minor)),
+  }));
   return {
     refunds: [...byPayment].flatMap(([payment, minor]) => (minor > 0 ? [{ payment, minor }] : [])),
-    shares: loose.flatMap(({ payment, room, part, minor, looseMinor: goneMinor }) =>
-      minor > goneMinor ? [{ payment, room, part, minor: minor - goneMinor }] : [],
-    ),
+    shares: placePayments(parts, left, stays),
   };
 }
 

@@ -35,8 +35,9 @@ const NOTHING = { room: '', part: '' };
 
 /**
  * Says of each payment what it pays, so that its shares add up to it. `known` shares stay as far as payment and part
- * still have them. What is left of one goes to its room, then to any other; a payment without shares pays what is due of
- * all rooms in proportion, then the rest. Payments come oldest first. Rule: docs/pricing.md, "Which payment is refunded".
+ * still have them. What is left of one goes to its room, then to any other; a payment without shares pays all rooms in
+ * proportion. All that is due is paid before what is paid at the hotel. Payments come oldest first.
+ * Rule: docs/pricing.md, "Which payment is refunded".
  */
 export function placePayments(
   parts: readonly PricedPart[],
@@ -54,33 +55,32 @@ export function placePayments(
     left.set(payment, leftOf(payment) - minor);
     paid.set(part, paidOf(part) + minor);
   };
-  const spread = (payment: string, atMost: number, over: readonly PricedPart[]) => {
-    let restMinor = Math.min(atMost, leftOf(payment));
-    for (const limit of ['dueMinor', 'grossMinor'] as const) {
-      const free = over.map((part) => Math.max(0, part[limit] - paidOf(part)));
-      const placeable = Math.min(restMinor, sum(free));
-      allocate(placeable, free).forEach((minor, index) => {
-        const part = over[index];
-        if (part) put(payment, part, minor);
-      });
-      restMinor -= placeable;
-    }
+  const spread = (
+    payment: string,
+    atMost: number,
+    over: readonly PricedPart[],
+    limit: 'dueMinor' | 'grossMinor',
+  ) => {
+    const free = over.map((part) => Math.max(0, part[limit] - paidOf(part)));
+    const placeable = Math.min(atMost, leftOf(payment), sum(free));
+    allocate(placeable, free).forEach((minor, index) => {
+      const part = over[index];
+      if (part) put(payment, part, minor);
+    });
+    return placeable;
   };
-  const moved: PaymentShare[] = [];
-  for (const share of known) {
-    const part = parts.find((one) => one.room === share.room && one.part === share.part);
-    const fits = part ? Math.min(share.minor, leftOf(share.payment), part.grossMinor - paidOf(part)) : 0;
-    if (part) put(share.payment, part, fits);
-    if (share.minor > fits) moved.push({ ...share, minor: share.minor - fits });
+  const open = known.map((share) => ({ share, minor: share.minor }));
+  const ownPart = ({ room, part }: PaymentShare) =>
+    parts.filter((one) => one.room === room && one.part === part);
+  const ownRoom = ({ room }: PaymentShare) => parts.filter((one) => one.room === room);
+  // All that is due first: what is paid at the hotel would leave a gap that a later payment fills.
+  for (const limit of ['dueMinor', 'grossMinor'] as const) {
+    for (const own of [ownPart, ownRoom])
+      for (const one of open) one.minor -= spread(one.share.payment, one.minor, own(one.share), limit);
+    for (const { id } of payments) spread(id, leftOf(id), parts, limit);
   }
-  for (const { payment, room, minor } of moved) {
-    const ofRoom = parts.filter((part) => part.room === room);
-    spread(payment, minor, ofRoom);
-  }
-  for (const { id } of payments) {
-    spread(id, leftOf(id), parts);
+  for (const { id } of payments)
     if (leftOf(id) > 0) shares.push({ payment: id, ...NOTHING, minor: leftOf(id) });
-  }
   return shares;
 }
 

@@ -14,7 +14,7 @@ export const refundChecks: Checks = {
     const { voucherMinor } = staying(freed);
     const paidMinor = payments.reduce((sum, { id, minor }) => (id === VOUCHER ? sum : sum + minor), 0);
     const dueMinor = parts.reduce((sum, part) => sum + part.dueMinor, 0) - voucherMinor;
-    const { refunds } = allotRefund(freed, Math.max(0, paidMinor - dueMinor));
+    const { refunds } = allotRefund(parts, payments, freed, Math.max(0, paidMinor - dueMinor));
     const voucher = payments.find(({ id }) => id === VOUCHER);
     const back = [
       ...(voucher ? [{ payment: VOUCHER, minor: voucher.minor - voucherMinor }] : []),

@@ -128,7 +128,7 @@ async function live(stage: Stage, number: number, random: Random): Promise<Histo
     payerOf: new Map(),
     paid: [minorOf(managing.read.Paid)],
     back: [0],
-    deeds: [],
+    deeds: [`history ${number}`],
   };
   notePayer(history, managing.read, 0);
   let read = managing.read;

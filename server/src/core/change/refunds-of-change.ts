@@ -39,7 +39,7 @@ export function freedByChange({ before, ledger, partsBefore, partsAfter }: Facts
   return {
     ...staying(freed),
     refund: (refundMinor) => {
-      const { refunds, shares } = allotRefund(freed, refundMinor);
+      const { refunds, shares } = allotRefund(partsAfter, payments, freed, refundMinor);
       return {
         refunds: ledger.flatMap(({ attemptId, card }) => {
           const minor = refunds.find(({ payment }) => payment === attemptId)?.minor ?? 0;
