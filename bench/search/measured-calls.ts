@@ -2,6 +2,7 @@ import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type autocannon from 'autocannon';
 import { calendarRequest, otherCalendarRequests } from './calendar-requests.ts';
 import { SOLD_BEFORE } from '../served/served-options.ts';
+import { mixedRequests } from './mixed-requests.ts';
 import { newPartyRequests, newStayRequests, searchRequests } from './search-requests.ts';
 
 export interface MeasuredCall {
@@ -81,7 +82,22 @@ export function measuredCalls(
       known: [],
     },
   ];
+  const mix = {
+    calendar: calendarRequest(propertyId, today),
+    repeated: known,
+    newParties: newPartyRequests(propertyId, today, count),
+    newStays: newStayRequests(propertyId, today, count),
+    afterSale: known.map(afterSale(propertyId)),
+  };
+  const mixed = {
+    name: 'mixed',
+    requests: mixedRequests(mix, count),
+    isOnce: true,
+    isAnew: false,
+    known: [...known, mix.calendar],
+  };
   const calls = [
+    { ...mixed, connections: connections[0] ?? 1 },
     ...connections.flatMap((many) => searches.map((call) => ({ ...call, connections: many }))),
     ...calendars.map((call) => ({ ...call, connections: connections[0] ?? 1 })),
   ];
