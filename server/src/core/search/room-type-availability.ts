@@ -6,8 +6,7 @@ import type { Guests } from '@portico/domain/occupancy/guests';
 import type { StayRate } from '@portico/domain/pricing/stay-rate';
 import type { Hotel } from '../hotel/hotel.ts';
 import { lowestFor, type TypeOffers } from './offered-rates.ts';
-import { writeRoomType, type JsonParts } from './rate-json.ts';
-import type { WrittenOffers } from './written-stays.ts';
+import { writeRate, writeRoomType, type JsonParts } from './rate-json.ts';
 
 const NOTHING_FITS = -1;
 
@@ -41,7 +40,7 @@ export function roomTypeAvailabilities(
 export function writeRoomTypes(
   parts: JsonParts,
   hotel: Hotel,
-  available: readonly WrittenOffers[],
+  available: readonly TypeOffers<StayRate>[],
   { guests, stay }: Asked,
 ): void {
   const dates = Buffer.from(`],"DateFrom":"${stay.arrival}","DateTo":"${stay.departure}"}`);
@@ -51,10 +50,15 @@ export function writeRoomTypes(
     parts.push(Buffer.from(place === 0 ? prices : `,${prices}`));
     writeRoomType(parts, offer.roomType.part);
     parts.push(Buffer.from(`${JSON.stringify(upgradesFrom(offer, available))}},"Rates":[`));
-    for (const part of offer.rates) parts.push(part);
+    for (const [rank, { ratePlan, rate, promotion }] of offer.offered.entries()) {
+      if (rank > 0) parts.push(comma);
+      writeRate(parts, ratePlan.part, rate, hotel.currency, promotion?.part);
+    }
     parts.push(dates);
   }
 }
+
+const comma = Buffer.from(',');
 
 interface PricedType<Offers extends TypeOffers> extends Pick<
   RoomTypeAvailability,

@@ -9,7 +9,6 @@ import { isUnknown, usableVoucher } from '../../core/pricing/usable-voucher.ts';
 import { askedCalendar, dailyAnswers } from '../../core/search/daily-answers.ts';
 import { readingOf } from '../../core/search/hotel-reading.ts';
 import { workedOutOnce } from '../../core/search/worked-out-once.ts';
-import { writtenStays } from '../../core/search/written-stays.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { encodingOf, type Encoding } from '../../platform/http/compression.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
@@ -42,7 +41,6 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
   const { turns } = work;
   const { answerBytes } = snapshots;
   const daily = dailyAnswers(turns, answerBytes.calendars);
-  const staysOf = writtenStays(answerBytes.stays);
   const answers = workedOutOnce<JsonBytes>(answerBytes.answers, ({ bytes }) => bytes.length);
   /** As it is kept for who reads that encoding, else worked out in turn with others. */
   const answer = (key: string, encoding: Encoding, workOut: () => Promise<Buffer>) =>
@@ -55,7 +53,7 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
     const today = todayAt(hotel);
     const asked = { hotel, snapshot: await snapshots.get(hotel), criteria, codes, today };
     const spend = (nights: number) => work.spend(address, nights);
-    return answer(searchKey(asked), encoding, () => turns.run(searchAvailability(asked, staysOf), spend));
+    return answer(searchKey(asked), encoding, () => turns.run(searchAvailability(asked), spend));
   };
   const todayAt = (hotel: Hotel) => dateAt(hotel, clock.now());
 

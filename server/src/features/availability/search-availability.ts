@@ -15,13 +15,12 @@ import type { Snapshot } from '../../core/search/snapshot/snapshot.ts';
 import type { InTurns } from '../../core/search/turns.ts';
 import { alternativesTo } from './alternative-stays.ts';
 import { cheapestRooms } from '../../core/search/cheapest-rooms.ts';
-import { isAvailable, type TypeOffers } from '../../core/search/offered-rates.ts';
+import { isAvailable, offersOf, type TypeOffers } from '../../core/search/offered-rates.ts';
 import { writeRoomTypes } from '../../core/search/room-type-availability.ts';
 import { writeRoomType, type JsonParts } from '../../core/search/rate-json.ts';
 import { promotionOf, type PromoCode } from '../../core/pricing/promo-code.ts';
 import { promoFieldsOf } from './promo-fields.ts';
 import { searchScope } from '../../core/search/search-scope.ts';
-import type { WrittenStays } from '../../core/search/written-stays.ts';
 import { splitRoomsFor } from './split-rooms.ts';
 import type { VoucherFields } from './voucher-fields.ts';
 
@@ -59,13 +58,16 @@ export interface AskedSearch {
  * the first searched room first, those it does not fit last; the others with the reason; and other stays where the
  * rooms cannot all be had. Figures are for the stay, as the hotel keeps its prices. Rule: docs/search.md, "What a search answers".
  */
-export function* searchAvailability(
-  { hotel, snapshot, criteria, codes, today }: AskedSearch,
-  staysOf: WrittenStays,
-): InTurns<Buffer> {
+export function* searchAvailability({
+  hotel,
+  snapshot,
+  criteria,
+  codes,
+  today,
+}: AskedSearch): InTurns<Buffer> {
   const { stay, rooms } = criteria;
   const scope = searchScope(hotel, snapshot, criteria, promotionOf(codes.promo), today);
-  const offers = yield* staysOf(scope, stay);
+  const offers = yield* offersOf(scope, stay);
   const available = offers.filter(isAvailable);
   const isPromotionUsed = available.some(({ offered }) => offered.some((rate) => rate.promotion !== null));
   const canHaveAll = cheapestRooms(hotel, available, rooms) !== undefined;

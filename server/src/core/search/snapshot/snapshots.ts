@@ -27,7 +27,6 @@ const ANSWERS_SHARE = 1 / 32;
 /** Bytes for what is kept of answers, of all properties together. Rule: docs/search.md, "Kept answers". */
 export interface AnswerBytes {
   readonly answers: number;
-  readonly stays: number;
   readonly calendars: number;
   readonly areas: number;
 }
@@ -164,7 +163,7 @@ export function snapshots(
 
   const share = maxBytes * ANSWERS_SHARE;
   return {
-    answerBytes: { answers: share, stays: share, calendars: share, areas: share },
+    answerBytes: { answers: 2 * share, calendars: share, areas: share },
     get: async (hotel) => known(hotel) ?? build(hotel),
     known,
     refresh,
