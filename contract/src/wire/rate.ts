@@ -88,11 +88,6 @@ export function stayRateFromWire(rate: WireRate, currency: CurrencyCode): StayRa
 
 /** `upgrades`: the better room types that can be had for the searched stay, with the rate plans that sell it there. */
 export function toWireRoomType(part: RoomTypePart, upgrades: WireRoomType['Upgrades'] = []): WireRoomType {
-  return { ...toWireRoomTypeAlone(part), Upgrades: upgrades };
-}
-
-/** What a room type says whatever the stay. */
-export function toWireRoomTypeAlone(part: RoomTypePart): Omit<WireRoomType, 'Upgrades'> {
   return {
     RoomTypeId: part.id,
     Name: part.name,
@@ -101,6 +96,7 @@ export function toWireRoomTypeAlone(part: RoomTypePart): Omit<WireRoomType, 'Upg
     Images: part.images.map(toWirePicture),
     ...toWireLimits(toRoomType(part).limits),
     LocationId: part.locationId ?? null,
+    Upgrades: upgrades,
   };
 }
 

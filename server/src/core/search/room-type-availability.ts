@@ -6,7 +6,7 @@ import type { Guests } from '@portico/domain/occupancy/guests';
 import type { StayRate } from '@portico/domain/pricing/stay-rate';
 import type { Hotel } from '../hotel/hotel.ts';
 import { lowestFor, type TypeOffers } from './offered-rates.ts';
-import { writeRate, writeRoomType, type JsonParts } from './rate-json.ts';
+import { rateJson } from './rate-json.ts';
 
 const NOTHING_FITS = -1;
 
@@ -36,29 +36,24 @@ export function roomTypeAvailabilities(
   }));
 }
 
-/** Adds the same as JSON, without the brackets around it. */
-export function writeRoomTypes(
-  parts: JsonParts,
+/** The same as JSON. */
+export function roomTypesJson(
   hotel: Hotel,
   available: readonly TypeOffers<StayRate>[],
   { guests, stay }: Asked,
-): void {
-  const dates = Buffer.from(`],"DateFrom":"${stay.arrival}","DateTo":"${stay.departure}"}`);
-  for (const [place, type] of cheapestFirst(hotel, available, guests).entries()) {
-    const { offer, LowestRate, OriginalLowestRate } = type;
-    const prices = `{"LowestRate":${LowestRate},"OriginalLowestRate":${OriginalLowestRate},"RoomType":`;
-    parts.push(Buffer.from(place === 0 ? prices : `,${prices}`));
-    writeRoomType(parts, offer.roomType.part);
-    parts.push(Buffer.from(`${JSON.stringify(upgradesFrom(offer, available))}},"Rates":[`));
-    for (const [rank, { ratePlan, rate, promotion }] of offer.offered.entries()) {
-      if (rank > 0) parts.push(comma);
-      writeRate(parts, ratePlan.part, rate, hotel.currency, promotion?.part);
-    }
-    parts.push(dates);
-  }
+): string {
+  const write = rateJson(hotel.currency);
+  const dates = `"DateFrom":"${stay.arrival}","DateTo":"${stay.departure}"`;
+  const types = cheapestFirst(hotel, available, guests).map(({ offer, LowestRate, OriginalLowestRate }) => {
+    const roomType = JSON.stringify(toWireRoomType(offer.roomType.part, upgradesFrom(offer, available)));
+    const rates = offer.offered.map(({ ratePlan, rate, promotion }) =>
+      write(ratePlan.part, rate, promotion?.part),
+    );
+    const prices = `"LowestRate":${LowestRate},"OriginalLowestRate":${OriginalLowestRate}`;
+    return `{${prices},"RoomType":${roomType},"Rates":[${rates.join(',')}],${dates}}`;
+  });
+  return `[${types.join(',')}]`;
 }
-
-const comma = Buffer.from(',');
 
 interface PricedType<Offers extends TypeOffers> extends Pick<
   RoomTypeAvailability,

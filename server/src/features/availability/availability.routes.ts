@@ -43,7 +43,7 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
   const daily = dailyAnswers(turns, answerBytes.calendars);
   const answers = workedOutOnce<JsonBytes>(answerBytes.answers, ({ bytes }) => bytes.length);
   /** As it is kept for who reads that encoding, else worked out in turn with others. */
-  const answer = (key: string, encoding: Encoding, workOut: () => Promise<Buffer>) =>
+  const answer = (key: string, encoding: Encoding, workOut: () => Promise<string | Buffer>) =>
     answers(`${encoding} ${key}`, async () => {
       if (turns.isFull()) throw new ServerBusy('reading');
       return jsonBytes(await workOut(), encoding);

@@ -3,6 +3,7 @@ import type {
   SearchResponse,
   UnavailableRoomType,
 } from '@portico/contract/calls/availability-search';
+import { toWireRoomType } from '@portico/contract/wire/rate';
 import { guestCountsFromWire } from '@portico/contract/wire/guest';
 import { textOrNull } from '@portico/contract/wire/text-or-null';
 import { unavailableReason } from '@portico/domain/availability/unavailable-reason';
@@ -16,8 +17,7 @@ import type { InTurns } from '../../core/search/turns.ts';
 import { alternativesTo } from './alternative-stays.ts';
 import { cheapestRooms } from '../../core/search/cheapest-rooms.ts';
 import { isAvailable, offersOf, type TypeOffers } from '../../core/search/offered-rates.ts';
-import { writeRoomTypes } from '../../core/search/room-type-availability.ts';
-import { writeRoomType, type JsonParts } from '../../core/search/rate-json.ts';
+import { roomTypesJson } from '../../core/search/room-type-availability.ts';
 import { promotionOf, type PromoCode } from '../../core/pricing/promo-code.ts';
 import { promoFieldsOf } from './promo-fields.ts';
 import { searchScope } from '../../core/search/search-scope.ts';
@@ -64,14 +64,15 @@ export function* searchAvailability({
   criteria,
   codes,
   today,
-}: AskedSearch): InTurns<Buffer> {
+}: AskedSearch): InTurns<string> {
   const { stay, rooms } = criteria;
   const scope = searchScope(hotel, snapshot, criteria, promotionOf(codes.promo), today);
   const offers = yield* offersOf(scope, stay);
   const available = offers.filter(isAvailable);
   const isPromotionUsed = available.some(({ offered }) => offered.some((rate) => rate.promotion !== null));
   const canHaveAll = cheapestRooms(hotel, available, rooms) !== undefined;
-  const others: Omit<SearchResponse, 'RoomTypes' | 'UnavailableRoomTypes'> = {
+  const others: Omit<SearchResponse, 'RoomTypes'> = {
+    UnavailableRoomTypes: unavailableTypes(snapshot, offers, stay),
     NumberOfRoomsPerRoomTypeId: Object.fromEntries(
       offers.map(({ roomType, available }) => [roomType.part.id, available]),
     ),
@@ -83,33 +84,29 @@ export function* searchAvailability({
     ...codes.voucher,
   };
   // Written by types that match the schema: checking each of its hundreds of figures again costs more than the search.
-  const parts: JsonParts = [Buffer.from('{"RoomTypes":[')];
-  writeRoomTypes(parts, hotel, available, { guests: rooms[0] ?? nobody, stay });
-  parts.push(Buffer.from('],"UnavailableRoomTypes":['));
-  writeUnavailable(parts, snapshot, offers, stay);
-  parts.push(Buffer.from(`],${JSON.stringify(others).slice(1)}`));
-  return Buffer.concat(parts);
+  const roomTypes = roomTypesJson(hotel, available, { guests: rooms[0] ?? nobody, stay });
+  return `{"RoomTypes":${roomTypes},${JSON.stringify(others).slice(1)}`;
 }
 
 const reasons = { full: 'Full', 'min-stay': 'MinStay', rules: 'Rules', closed: 'Closed' } as const;
 
-/** Adds the types that cannot be had, with the reason, as JSON of `UnavailableRoomType`s. */
-function writeUnavailable(
-  parts: JsonParts,
+/** The types that cannot be had, with the reason. */
+function unavailableTypes(
   snapshot: Snapshot,
   offers: readonly TypeOffers[],
   stay: Stay,
-): void {
-  for (const [place, offer] of offers.filter((each) => !isAvailable(each)).entries()) {
-    const { part, rules } = offer.roomType;
-    const why = unavailableReason(snapshot.roomNights(rules.id, stay), offer);
-    const told: Pick<UnavailableRoomType, 'Reason' | 'FirstFullNight' | 'MinLengthOfStay'> = {
-      Reason: reasons[why.reason],
-      FirstFullNight: why.reason === 'full' ? why.firstFullNight : null,
-      MinLengthOfStay: why.reason === 'min-stay' ? why.minLengthOfStay : null,
-    };
-    parts.push(Buffer.from(`${place === 0 ? '' : ','}{"RoomTypeId":${part.id},"RoomType":`));
-    writeRoomType(parts, part);
-    parts.push(Buffer.from(`[]},${JSON.stringify(told).slice(1)}`));
-  }
+): UnavailableRoomType[] {
+  return offers
+    .filter((each) => !isAvailable(each))
+    .map((offer) => {
+      const { part, rules } = offer.roomType;
+      const why = unavailableReason(snapshot.roomNights(rules.id, stay), offer);
+      return {
+        RoomTypeId: part.id,
+        RoomType: toWireRoomType(part),
+        Reason: reasons[why.reason],
+        FirstFullNight: why.reason === 'full' ? why.firstFullNight : null,
+        MinLengthOfStay: why.reason === 'min-stay' ? why.minLengthOfStay : null,
+      };
+    });
 }
