@@ -11,10 +11,10 @@ import type { Hotel, HotelRatePlan } from '../../core/hotel/hotel.ts';
 import { cheapestRooms } from '../../core/search/cheapest-rooms.ts';
 import { offersOf } from '../../core/search/offered-rates.ts';
 import type { SearchScope } from '../../core/search/search-scope.ts';
-import { shortestStays } from '../../core/search/shortest-stays.ts';
 import { placeOf } from '../../core/search/snapshot/horizon.ts';
 import { rulesAt, type RateColumns } from '../../core/search/snapshot/rate-columns.ts';
 import type { Snapshot } from '../../core/search/snapshot/snapshot.ts';
+import { staysFrom } from '../../core/search/stays-from.ts';
 import type { InTurns } from '../../core/search/turns.ts';
 
 const MOST_ANSWERED = 10;
@@ -84,8 +84,9 @@ function* availableDays(
     const rates: TypeFacts['rates'][number][] = [];
     for (const { rules } of plans) {
       const columns = snapshot.rates(rules.id, roomTypeId);
-      const shortest = shortestStays(scope, { ratePlanId: rules.id, roomTypeId });
-      if (columns !== undefined && shortest !== undefined) rates.push({ columns, shortest });
+      if (columns === undefined) continue;
+      const { shortest } = staysFrom(scope, { ratePlanId: rules.id, roomTypeId }, first, length);
+      rates.push({ columns, shortest });
     }
     types.push({ roomTypeId, rates });
     yield 0;
@@ -108,7 +109,7 @@ function* daysOf(
   for (let place = first; place < end; place++) {
     const date = snapshot.horizon.dates[place];
     if (date === undefined || date > lastNight) return;
-    yield { date, ...availabilityAt(snapshot, types, place) };
+    yield { date, ...availabilityAt(snapshot, types, place, place - first) };
   }
 }
 
@@ -140,18 +141,18 @@ function plansByType(
 
 interface TypeFacts {
   readonly roomTypeId: RoomTypeId;
-  /** Of each plan that somebody ever sold there; `shortest` by place in the horizon. */
-  readonly rates: readonly { readonly columns: RateColumns; readonly shortest: Uint16Array }[];
+  /** Of each plan that was ever sold there; `shortest` by day from the searched arrival. */
+  readonly rates: readonly { readonly columns: RateColumns; readonly shortest: Int32Array }[];
 }
 
-function availabilityAt(snapshot: Snapshot, types: readonly TypeFacts[], place: number) {
+function availabilityAt(snapshot: Snapshot, types: readonly TypeFacts[], place: number, day: number) {
   let availableRooms = 0;
   let shortestStay = Infinity;
   for (const { roomTypeId, rates } of types) {
     let isOpen = false;
     for (const { columns, shortest } of rates) {
       isOpen ||= rulesAt(columns, place)?.open ?? false;
-      shortestStay = Math.min(shortestStay, shortest[place] || Infinity);
+      shortestStay = Math.min(shortestStay, shortest[day] || Infinity);
     }
     if (isOpen) availableRooms += snapshot.availableAt(roomTypeId, place) ?? 0;
   }

@@ -26,11 +26,11 @@ export function rateColumns(days: number): RateColumns {
 /** Of the objects around the arrays of a rate, as was measured. */
 const BYTES_AROUND = 1_500;
 
-/** What it takes in memory, with the shortest stays (`shortest-stays.ts`), 16 bits a night as the numbers of its rules. */
+/** What it takes in memory. */
 export function bytesOf({ figures, rules }: RateColumns): number {
   return figures.reduce(
     (sum, { values }) => sum + (values?.byteLength ?? 0),
-    BYTES_AROUND + 2 * rules.byteLength,
+    BYTES_AROUND + rules.byteLength,
   );
 }
 

@@ -28,9 +28,7 @@ export class Snapshot {
   readonly #rates = new Map<RatePlanId, Map<RoomTypeId, RateColumns>>();
   readonly #shared = sharedRules();
   readonly #changed = changedRooms();
-  readonly #fullOrFree = new Map<RoomTypeId, number>();
   #revision = ++revisions;
-  #ratesRevision = this.#revision;
   #lastNight: LocalDate | undefined;
   #places: StayPlaces | undefined;
 
@@ -41,16 +39,6 @@ export class Snapshot {
   /** Another one after each change; no two snapshots of a process share one. */
   get revision(): number {
     return this.#revision;
-  }
-
-  /** Another one after each change of prices or rules, which an import brings; sales leave it as it is. */
-  get ratesRevision(): number {
-    return this.#ratesRevision;
-  }
-
-  /** Another one when the stays of a type that can be had are others: a night of it is full, or free again, or the rates are others. */
-  saleRevision(roomTypeId: RoomTypeId): number {
-    return Math.max(this.#ratesRevision, this.#fullOrFree.get(roomTypeId) ?? 0);
   }
 
   /** Nights whose rooms are others than at that revision; undefined: not known, or more than rooms has changed. */
@@ -123,7 +111,6 @@ export class Snapshot {
         const before = column[place] ?? NO_ROW;
         column[place] = Math.min(available, MOST_AVAILABLE);
         const isFullOrFree = before > 0 !== available > 0;
-        if (isFullOrFree) this.#fullOrFree.set(room_type_id, this.#revision);
         this.#changed.add({ revision: this.#revision, place, isFullOrFree });
         const date = this.horizon.dates[place];
         if (date === undefined || (this.#lastNight !== undefined && date <= this.#lastNight)) continue;
@@ -144,7 +131,6 @@ export class Snapshot {
     for (const rate of rates)
       writeRate(this.#ratesOf(rate.rate_plan_id, rate.room_type_id), rate, this.#shared);
     this.#revision = ++revisions;
-    this.#ratesRevision = this.#revision;
     this.#changed.forget(this.#revision);
   }
 
