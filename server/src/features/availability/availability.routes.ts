@@ -6,7 +6,7 @@ import type { Hotel } from '../../core/hotel/hotel.ts';
 import { limitCodes, typedCodes, wrongCodes } from '../../core/limits/code-limits.ts';
 import { readPromoCode, promotionOf, readPromoCodes } from '../../core/pricing/promo-code.ts';
 import { isUnknown, usableVoucher } from '../../core/pricing/usable-voucher.ts';
-import { askedCalendar, dailyAnswers } from '../../core/search/daily-answers.ts';
+import { askedCalendar } from '../../core/search/asked-calendar.ts';
 import { readingOf } from '../../core/search/hotel-reading.ts';
 import { workedOutOnce } from '../../core/search/worked-out-once.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
@@ -40,10 +40,9 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
   const work = searchWork(deps);
   const { turns } = work;
   const { answerBytes } = snapshots;
-  const daily = dailyAnswers(turns, answerBytes.calendars);
   const answers = workedOutOnce<JsonBytes>(answerBytes.answers, ({ bytes }) => bytes.length);
   /** As it is kept for who reads that encoding, else worked out in turn with others. */
-  const answer = (key: string, encoding: Encoding, workOut: () => Promise<string | Buffer>) =>
+  const answer = (key: string, encoding: Encoding, workOut: () => Promise<string>) =>
     answers(`${encoding} ${key}`, async () => {
       if (turns.isFull()) throw new ServerBusy('reading');
       return jsonBytes(await workOut(), encoding);
@@ -82,7 +81,8 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
         todayAt(hotel),
       );
       const spend = (nights: number) => work.spend(address, nights);
-      return sendJsonBytes(reply, await answer(asked.key, encodingFor(request), () => daily(asked, spend)));
+      const answered = await answer(asked.key, encodingFor(request), () => turns.run(asked.days(), spend));
+      return sendJsonBytes(reply, answered);
     },
   });
 

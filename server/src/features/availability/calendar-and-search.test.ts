@@ -21,9 +21,7 @@ import { hotelOf, type Hotel } from '../../core/hotel/hotel.ts';
 import { horizonFrom } from '../../core/search/snapshot/horizon.ts';
 import { Snapshot } from '../../core/search/snapshot/snapshot.ts';
 import { inOneTurn } from '@portico/testing/availability/in-one-turn';
-import { askedCalendar, dailyAnswers } from '../../core/search/daily-answers.ts';
 import { dailyAvailability } from '../../core/search/daily-availability.ts';
-import { takeTurns } from '../../core/search/turns.ts';
 import { isAvailable, offersOf } from '../../core/search/offered-rates.ts';
 import { roomTypeAvailabilities } from '../../core/search/room-type-availability.ts';
 import { searchScope } from '../../core/search/search-scope.ts';
@@ -231,31 +229,4 @@ test('a search of any party is answered byte by byte as if it were written in on
     }
   }
   for (const [kind, count] of Object.entries(seen)) expect(count, kind).toBeGreaterThan(5);
-});
-
-test('a calendar read again after sales and releases is the one that would be worked out alone, over any of its days', async () => {
-  const random = seededRandom(15);
-  const seen = { partly: 0, whole: 0 };
-  for (let round = 0; round < HOTELS; round++) {
-    const hotel = randomHotel(random, between(random, 1, 5));
-    const snapshot = randomNights(random);
-    const daily = dailyAnswers(takeTurns(0), 1_000_000);
-    for (let step = 0; step < 15; step++) {
-      const before = snapshot.revision;
-      for (let sales = between(random, 0, 3); sales > 0; sales--) {
-        const roomTypeId = oneOf(random, [DOUBLE, FAMILY]) as RoomTypeId;
-        const date = addDays(today, between(random, 0, NIGHTS));
-        snapshot.patch({ propertyId: hotel.propertyId, roomTypeId, date, available: between(random, 0, 2) });
-      }
-      seen[snapshot.changedSince(before) === undefined ? 'whole' : 'partly']++;
-      const first = addDays(today, between(random, 0, NIGHTS));
-      const window = { first, last: addDays(first, between(random, 0, NIGHTS)) };
-      const asked = { ...window, ratePlanCode: oneOf(random, [null, 'hidden']) };
-      const calendar = askedCalendar(hotel, snapshot, asked, today);
-      const alone = inOneTurn(dailyAvailability(hotel, snapshot, calendar.window, today, calendar.plans));
-      expect(String(await daily(calendar, () => undefined))).toBe(JSON.stringify(alone));
-    }
-  }
-  // A night that the hotel had not had changes all.
-  for (const [kind, count] of Object.entries(seen)) expect(count, kind).toBeGreaterThan(0);
 });

@@ -3,7 +3,6 @@ import { nightsOf, stayDates, type Stay } from '@portico/domain/calendar/stay';
 import { daysBetween, type LocalDate } from '@portico/domain/calendar/local-date';
 import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import type { NightRate, StayNights } from '@portico/domain/pricing/night-rate';
-import { changedRooms, type ChangedRooms } from './changed-rooms.ts';
 import { placeOf, type Horizon } from './horizon.ts';
 import { bytesOf, rateColumns, readRate, rulesAt, writeRate, type RateColumns } from './rate-columns.ts';
 import { sharedRules } from './shared-rules.ts';
@@ -27,7 +26,6 @@ export class Snapshot {
   readonly #available = new Map<RoomTypeId, Int16Array>();
   readonly #rates = new Map<RatePlanId, Map<RoomTypeId, RateColumns>>();
   readonly #shared = sharedRules();
-  readonly #changed = changedRooms();
   #revision = ++revisions;
   #lastNight: LocalDate | undefined;
   #places: StayPlaces | undefined;
@@ -39,11 +37,6 @@ export class Snapshot {
   /** Another one after each change; no two snapshots of a process share one. */
   get revision(): number {
     return this.#revision;
-  }
-
-  /** Nights whose rooms are others than at that revision; undefined: not known, or more than rooms has changed. */
-  changedSince(revision: number): readonly ChangedRooms[] | undefined {
-    return this.#changed.since(revision);
   }
 
   /** What it takes in memory. */
@@ -108,14 +101,10 @@ export class Snapshot {
     for (const { room_type_id, available, places } of nights) {
       const column = this.#availableOf(room_type_id);
       for (const place of places) {
-        const before = column[place] ?? NO_ROW;
         column[place] = Math.min(available, MOST_AVAILABLE);
-        const isFullOrFree = before > 0 !== available > 0;
-        this.#changed.add({ revision: this.#revision, place, isFullOrFree });
         const date = this.horizon.dates[place];
-        if (date === undefined || (this.#lastNight !== undefined && date <= this.#lastNight)) continue;
-        this.#lastNight = date;
-        this.#changed.forget(this.#revision);
+        if (date !== undefined && (this.#lastNight === undefined || date > this.#lastNight))
+          this.#lastNight = date;
       }
     }
   }
@@ -131,7 +120,6 @@ export class Snapshot {
     for (const rate of rates)
       writeRate(this.#ratesOf(rate.rate_plan_id, rate.room_type_id), rate, this.#shared);
     this.#revision = ++revisions;
-    this.#changed.forget(this.#revision);
   }
 
   /** Kept for the newest stay: each of its rates asks. */

@@ -27,7 +27,6 @@ const ANSWERS_SHARE = 1 / 32;
 /** Bytes for what is kept of answers, of all properties together. Rule: docs/search.md, "Kept answers". */
 export interface AnswerBytes {
   readonly answers: number;
-  readonly calendars: number;
   readonly areas: number;
 }
 /** Each takes a connection to the database, of which bookings need some. */
@@ -163,7 +162,7 @@ export function snapshots(
 
   const share = maxBytes * ANSWERS_SHARE;
   return {
-    answerBytes: { answers: 2 * share, calendars: share, areas: share },
+    answerBytes: { answers: 3 * share, areas: share },
     get: async (hotel) => known(hotel) ?? build(hotel),
     known,
     refresh,
