@@ -1,42 +1,27 @@
-/** Values by key, up to a number of bytes in all: beyond it, those go that were not used for the longest. */
+import { LRUCache } from 'lru-cache';
+
+/** Values by key, up to a number of bytes in all: beyond it, the least recently used go. */
 export interface BoundedCache<K, V> {
   /** Counts as a use. */
   get(key: K): V | undefined;
   /** The newest stays, however large. */
   set(key: K, value: V, bytes: number): void;
-  /** The same, not counted as a use. */
+  /** The same as `get`, not counted as a use. */
   peek(key: K): V | undefined;
   delete(key: K): void;
 }
 
-export function boundedCache<K, V>(maxBytes: number): BoundedCache<K, V> {
-  // A Map keeps the order of insertion: the first entry is the one unused for the longest.
-  const entries = new Map<K, { readonly value: V; readonly bytes: number }>();
-  let bytesHeld = 0;
-
-  function remove(key: K): void {
-    bytesHeld -= entries.get(key)?.bytes ?? 0;
-    entries.delete(key);
-  }
-
+export function boundedCache<K extends number | string | object, V extends object>(
+  maxBytes: number,
+): BoundedCache<K, V> {
+  const maxSize = Math.max(1, Math.floor(maxBytes));
+  const cache = new LRUCache<K, V>({ maxSize });
   return {
-    get: (key) => {
-      const entry = entries.get(key);
-      if (entry === undefined) return undefined;
-      entries.delete(key);
-      entries.set(key, entry);
-      return entry.value;
-    },
-    set: (key, value, bytes) => {
-      remove(key);
-      entries.set(key, { value, bytes });
-      bytesHeld += bytes;
-      for (const oldest of entries.keys()) {
-        if (bytesHeld <= maxBytes || oldest === key) break;
-        remove(oldest);
-      }
-    },
-    peek: (key) => entries.get(key)?.value,
-    delete: remove,
+    get: (key) => cache.get(key),
+    // The library takes whole numbers from 1 on, and caches nothing beyond its size.
+    set: (key, value, bytes) =>
+      cache.set(key, value, { size: Math.min(maxSize, Math.max(1, Math.ceil(bytes))) }),
+    peek: (key) => cache.peek(key),
+    delete: (key) => cache.delete(key),
   };
 }

@@ -8,15 +8,15 @@ import { readPromoCode, promotionOf, readPromoCodes } from '../../core/pricing/p
 import { isUnknown, usableVoucher } from '../../core/pricing/usable-voucher.ts';
 import { askedCalendar } from '../../core/search/asked-calendar.ts';
 import { readingOf } from '../../core/search/hotel-reading.ts';
-import { workedOutOnce } from '../../core/search/worked-out-once.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { encodingOf, type Encoding } from '../../platform/http/compression.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
 import { refuse, refuseFields } from '../../platform/http/refuse.ts';
-import { jsonBytes, sendJsonBytes, type JsonBytes } from '../../platform/http/send-json.ts';
+import { jsonBytes, sendJsonBytes } from '../../platform/http/send-json.ts';
 import { ServerBusy } from '../../platform/http/server-busy.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
+import { answerCache } from './answer-cache.ts';
 import { askedGroup, unknownArea } from './asked-group.ts';
 import type { AvailabilityDeps } from './availability-deps.ts';
 import { checkPromoCodeRoute } from './check-promo-code.routes.ts';
@@ -40,10 +40,10 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
   const work = searchWork(deps);
   const { turns } = work;
   const { answerBytes } = snapshots;
-  const answers = workedOutOnce<JsonBytes>(answerBytes.answers, ({ bytes }) => bytes.length);
-  /** As it is kept for who reads that encoding, else worked out in turn with others. */
+  const cached = answerCache(answerBytes.answers);
+  /** In that encoding; computed in turn with others where it is not cached. */
   const answer = (key: string, encoding: Encoding, workOut: () => Promise<string>) =>
-    answers(`${encoding} ${key}`, async () => {
+    cached(`${encoding} ${key}`, async () => {
       if (turns.isFull()) throw new ServerBusy('reading');
       return jsonBytes(await workOut(), encoding);
     });

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { answerCache } from './answer-cache.ts';
+
+const answerOf = (length: number) => ({ bytes: Buffer.alloc(length), encoding: undefined, varies: false });
+
+/** A cache for 100 bytes, and the keys that were computed, in order. */
+function cacheOf100() {
+  const computed: string[] = [];
+  const cached = answerCache(100);
+  const ask = (key: string, length: number) =>
+    cached(key, async () => {
+      computed.push(key);
+      return answerOf(length);
+    });
+  return { computed, cached, ask };
+}
+
+test('an answer is computed once, however often it is asked for later and at once', async () => {
+  const { computed, ask } = cacheOf100();
+  const [first, second] = await Promise.all([ask('a', 40), ask('a', 40)]);
+  expect(await ask('a', 40)).toBe(first);
+  expect(second).toBe(first);
+  expect(computed).toEqual(['a']);
+});
+
+test('beyond the bytes the least recently used answer goes', async () => {
+  const { computed, ask } = cacheOf100();
+  for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await ask(key, 40);
+  expect(computed).toEqual(['a', 'b', 'c', 'b']);
+});
+
+test('an answer that failed is computed again for the next request', async () => {
+  const { computed, cached, ask } = cacheOf100();
+  const failing = () => Promise.reject(new Error('The database is away'));
+  await expect(cached('a', failing)).rejects.toThrow('The database is away');
+  await ask('a', 40);
+  expect(computed).toEqual(['a']);
+});
