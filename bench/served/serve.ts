@@ -63,6 +63,5 @@ function configOf({ dataDir, acquirer, bookingsAtOnce = 30 }: ServedOptions, url
     accounts: noAccounts,
     mail: { kind: 'folder', folder: mailFolder, from: 'bookings@portico.invalid' },
     webhookReach: { insideNetworks: true },
-    senders: 'thread',
   };
 }

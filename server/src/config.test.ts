@@ -43,7 +43,6 @@ describe('without any variable', () => {
       accounts: { all: [], cardProviders: [] },
       mail: { kind: 'folder', folder: path.resolve('data/mail'), from: 'bookings@portico.invalid' },
       webhookReach: { insideNetworks: false },
-      senders: 'thread',
     });
   });
 });
@@ -211,7 +210,6 @@ describe('each bad or missing variable is named', () => {
     ['requests in words', { REQUESTS_AT_ONCE: 'many' }, ['REQUESTS_AT_ONCE']],
     ['a limit in words', { CODES_PER_ADDRESS: 'off' }, ['CODES_PER_ADDRESS']],
     ['a limit below nothing', { CODES_PER_ADDRESS: '-1' }, ['CODES_PER_ADDRESS']],
-    ['senders elsewhere', { SENDERS: 'elsewhere' }, ['SENDERS']],
     ['a drain longer than a stop may last', { DRAIN_MS: '20001' }, ['DRAIN_MS']],
     ['a token that can be guessed', { METRICS_TOKEN: 'metrics' }, ['METRICS_TOKEN']],
     ['a short secret', { ...production, SECRET: 'short' }, ['SECRET']],

@@ -77,7 +77,6 @@ function configOf(
     accounts,
     mail: mailOf(variables, dataDir),
     webhookReach: { insideNetworks: variables.WEBHOOKS_TO_INSIDE_NETWORKS === '1' },
-    senders: variables.SENDERS,
   };
 }
 

@@ -11,7 +11,6 @@ export function productionVariables(databaseUrl: string) {
     DATABASE_URL: databaseUrl,
     PUBLIC_URL: 'https://book.example.com',
     SECRET: TEST_SECRET,
-    SENDERS: 'inside',
     METRICS_TOKEN,
     // A test books from one address alone, in a hotel of few rooms.
     UNPAID_SHARE: '100',

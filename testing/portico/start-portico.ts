@@ -115,6 +115,5 @@ function configOf({
     accounts,
     mail: { kind: 'folder', folder: mailFolder, from: 'bookings@portico.invalid' },
     webhookReach: { insideNetworks: true },
-    senders: 'inside',
   };
 }

@@ -82,8 +82,6 @@ export interface Config {
   readonly accounts: AccountsConfig;
   readonly mail: MailConfig;
   readonly webhookReach: WebhookReachConfig;
-  /** Where mails and events are sent from: a thread of their own, or the server's. */
-  readonly senders: 'thread' | 'inside';
 }
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

@@ -75,7 +75,6 @@ const words = {
   sandbox: 'on, or not set',
   acquirerUrl: 'an https:// address (or http:// on this computer)',
   insideNetworks: '1, which lets events be sent to addresses of inside networks, or not set',
-  senders: 'thread or inside',
   mailUrl: 'an SMTP URL with nothing after the host, such as smtps://user:password@mail.example.com',
   mailFrom: 'the address mails come from, such as bookings@example.com',
 } as const;
@@ -143,7 +142,6 @@ export const variablesSchema = z.object({
   DRAIN_MS: whole(/^\d{1,5}$/, words.drainMs)
     .refine((wait) => wait <= 20_000, words.drainMs)
     .default(0),
-  SENDERS: z.enum(['thread', 'inside'], words.senders).default('thread'),
   METRICS_TOKEN: z
     .string()
     .refine((token) => bearerToken.test(token) && estimatedBits(token) >= TOKEN_BITS, words.metricsToken)

@@ -1,4 +1,3 @@
-import type { PropertyId } from '@portico/domain/ids';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config/config-types.ts';
 import { leftBehind } from '../core/providers/left-behind.ts';
@@ -30,7 +29,6 @@ import { openMail } from './open-mail.ts';
 import { openPayments } from './open-payments.ts';
 import { secretsOf } from './secrets-of.ts';
 import { startJobs } from './start-jobs.ts';
-import { startSendersThread } from './start-senders-thread.ts';
 import { startSenders } from './start-senders.ts';
 
 /** Beyond these a new connection is made to wait for seconds by who opens it, health checks too; the system may allow less. */
@@ -38,9 +36,6 @@ const CONNECTIONS_WAITING = 4_096;
 
 /** What hotels say takes so much of what their nights take. */
 const WORDS_SHARE = 1 / 8;
-
-/** To the database, beside those of the server: one reads while another marks. */
-const SENDERS_CONNECTIONS = 2;
 
 export interface StartOverrides {
   readonly clock?: Clock;
@@ -90,7 +85,6 @@ async function start(
   { clock: givenClock, site: givenSite, declared = providerDeclarations, logStream, routes }: StartOverrides,
   { onStop, onFailure }: { readonly onStop: OnStop; readonly onFailure: OnFailure },
 ): Promise<string> {
-  // A thread cannot be given a clock: whoever brings one has everything in this one.
   const clock = givenClock ?? systemClock;
   const site = givenSite ?? readSite();
   const app = await createServer(config, logStream);
@@ -103,12 +97,7 @@ async function start(
   const lookDatabase = openDatabase(databaseUrl, { log, maxConnections: 1 });
   onStop(() => lookDatabase.close());
   const { snapshotMemory: maxBytes = snapshotMemory(usableMemory()) } = config;
-  const kept = hotelDirectory(database, { maxBytes: maxBytes * WORDS_SHARE });
-  const onForgotten: ((propertyId: PropertyId) => void)[] = [];
-  const forget = (propertyId: PropertyId) => {
-    for (const tell of [kept.forget, ...onForgotten]) tell(propertyId);
-  };
-  const hotels = { ...kept, forget };
+  const hotels = hotelDirectory(database, { maxBytes: maxBytes * WORDS_SHARE });
   const snapshots = keepSnapshots(database, hotels, clock, { log, maxBytes });
   const { providers, standIns } = await openPayments(config, declared, { clock, log }, { onStop, onFailure });
   const metrics = openMetrics();
@@ -163,21 +152,9 @@ async function start(
   hotelWarnings();
   startJobs({ database, clock, hotels, snapshots, providers, metrics, log }, onStop);
   const { mail, webhookReach } = config;
-  if (config.senders === 'inside' || givenClock !== undefined) {
-    const { sendMail, close } = openMail(mail);
-    onStop(close);
-    startSenders({ database, clock, hotels, sendMail, publicUrl, secrets, webhookReach, log }, onStop);
-  } else {
-    const data = {
-      databaseUrl,
-      databaseConnections: SENDERS_CONNECTIONS,
-      mail,
-      publicUrl,
-      secrets,
-      webhookReach,
-    };
-    onForgotten.push(startSendersThread(data, { metrics, log }, onStop));
-  }
+  const { sendMail, close } = openMail(mail);
+  onStop(close);
+  startSenders({ database, clock, hotels, sendMail, publicUrl, secrets, webhookReach, log }, onStop);
   // Before the jobs: what is being answered may need them.
   onStop(() => app.close());
   return url;

@@ -8,7 +8,6 @@ export interface Metrics {
   readonly overload: Counter<'load'>;
   readonly limitsMet: Counter<'limit'>;
   readonly cardsDeclined: Counter;
-  readonly sendersRestarted: Counter;
   readonly diskFull: Gauge;
 }
 
@@ -47,11 +46,6 @@ export function openMetrics(): Metrics {
     cardsDeclined: new Counter({
       name: 'portico_cards_declined_total',
       help: 'Cards of bookings that the payment provider has declined, in the request that brought them or later.',
-      registers,
-    }),
-    sendersRestarted: new Counter({
-      name: 'portico_senders_restarted_total',
-      help: 'How often the thread that sends mails and events ended by a fault, and was started again.',
       registers,
     }),
     diskFull: new Gauge({
