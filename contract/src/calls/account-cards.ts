@@ -33,4 +33,3 @@ export const removeCardRequestSchema = z.strictObject({ PropertyId: wireId, Cred
 export const removeCardResponseSchema = accountAnswerSchema.extend({
   CreditCards: z.array(accountCardSchema),
 });
-export type RemoveCardResponse = z.infer<typeof removeCardResponseSchema>;

@@ -12,4 +12,3 @@ export const currencyExchangeRateResponseSchema = z.object({
   Rates: z.record(z.string(), z.number()),
   AsOf: wireDateOut.nullable(),
 });
-export type CurrencyExchangeRateResponse = z.infer<typeof currencyExchangeRateResponseSchema>;

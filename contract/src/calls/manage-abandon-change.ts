@@ -13,7 +13,6 @@ export const abandonChangeRequestSchema = z.strictObject({
     description: 'PendingChange.ChangeId of the booking as the guest saw it',
   }),
 });
-export type AbandonChangeRequestBody = z.input<typeof abandonChangeRequestSchema>;
 
 /** `Success`: it waits no longer, and was not paid meanwhile. */
 export const abandonChangeResponseSchema = z.object({

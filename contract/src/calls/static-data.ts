@@ -9,7 +9,6 @@ export const creditCardTypesResponseSchema = z.array(z.object({ Id: wireId, Name
 
 /** What a guest who cancels chooses from; none where the hotel asks for no reason. */
 export const cancellationReasonsResponseSchema = z.array(z.object({ Id: wireId, Name: z.string() }));
-export type CancellationReason = z.infer<typeof cancellationReasonsResponseSchema>[number];
 
 /** What a hotel's lists and words are answered from is read anew at the next call. */
 export const flushResponseSchema = z.object({ Success: z.literal(true) });

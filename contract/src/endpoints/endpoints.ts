@@ -55,8 +55,6 @@ type Sent<Path extends EndpointPath, Part extends string> = Endpoints[Path]['req
 export type QueryOf<Path extends EndpointPath> = {
   readonly [Name in keyof Sent<Path, 'querystring'>]: Sent<Path, 'querystring'>[Name] | number;
 };
-/** What a call takes in its path, by the name of the segment. */
-export type ParamsOf<Path extends EndpointPath> = Sent<Path, 'params'>;
 /** What a call takes as its body, as it is sent. */
 export type BodyOf<Path extends EndpointPath> = Sent<Path, 'body'>;
 /** What a call answers when it does not refuse. */
