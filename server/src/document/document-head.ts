@@ -42,7 +42,7 @@ export function documentHead({ title, description, theme, isListed, more = '' }:
     ...(isListed ? [] : ['<meta name="robots" content="noindex">']),
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${colour('light')}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${colour('dark')}">`,
-    `<meta property="csp-nonce" nonce="${nonceHole}">`,
+    `<meta property="csp-nonce" content="" nonce="${nonceHole}">`,
     `<style id="${pressable.id}" nonce="${nonceHole}">${pressable.css}${layers}${themeCss(theme)}</style>`,
     `<script nonce="${nonceHole}">${chosenMode}</script>`,
     more,

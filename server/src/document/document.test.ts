@@ -72,6 +72,8 @@ describe.each(pages)('the page %s', (url) => {
     expect(body).toContain('<a href="">Load it again</a>, or ask us: <a href="tel:+441632960001">');
     expect(body).toMatch(/<title>[^<]+ – The &lt;Quay&gt; &amp; &quot;Sons&quot;/);
     expect(body).toContain('--page:');
+    // As HTML asks of each but the one that names the encoding.
+    for (const [meta] of body.matchAll(/<meta (?!charset)[^>]*>/g)) expect(meta).toContain(' content="');
     expect(dataOf(body)).toMatchObject({
       property: { PropertyId: 7, PropertyName: hostile },
       config: { PropertyId: 7 },
