@@ -10,8 +10,6 @@ interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** What stands for `:id` in the path. */
   readonly params?: Readonly<Record<string, string>>;
-  /** Of a call that is asked by POST with a query. */
-  readonly query?: Readonly<Record<string, string | number>>;
 }
 
 /** GET with a query. Throws an ApiError for whatever is not a 2xx with a whole answer; 401 and 403 leave for /Unauthorised. */
@@ -23,13 +21,13 @@ export function getJson<Path extends PathOf<'GET'>>(
   return call<AnswerOf<Path>>(urlOf(path, params, query), { method: 'GET', ...options });
 }
 
-/** POST with a JSON body. Throws an ApiError for whatever is not a 2xx with a whole answer. */
+/** POST with a JSON body, and a query where the call takes one. Throws an ApiError for whatever is not a 2xx with a whole answer. */
 export function postJson<Path extends PathOf<'POST'>>(
   path: Path,
   body: BodyOf<Path>,
-  { params, query = {}, ...options }: CallOptions = {},
+  { params, query, ...options }: CallOptions & { readonly query?: QueryOf<Path> } = {},
 ): Promise<AnswerOf<Path>> {
-  return call<AnswerOf<Path>>(urlOf(path, params, query), {
+  return call<AnswerOf<Path>>(urlOf(path, params, query ?? {}), {
     method: 'POST',
     body: JSON.stringify(body),
     ...options,

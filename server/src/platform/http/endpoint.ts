@@ -1,8 +1,8 @@
 import { errorBodySchema } from '@portico/contract/calls/error-body';
 import type { EndpointOptions, LoadClass } from '@portico/contract/endpoints/endpoint';
 import { endpoints, type EndpointPath, type IdempotentPath } from '@portico/contract/endpoints/endpoints';
-import type { Access } from './server-type.ts';
 import { idempotencyHeaders } from './idempotency-key.ts';
+import type { Access } from './server-type.ts';
 
 type Row<Path extends EndpointPath> = (typeof endpoints)[Path];
 
