@@ -14,6 +14,12 @@ export function vitestReport(file, code) {
         seconds: (duration ?? 0) / 1_000,
       })),
     ),
+    failures: rest.testResults.flatMap(({ name: file, message, assertionResults }) => [
+      ...(message ? [{ name: file, message }] : []),
+      ...assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => ({ name: fullName, message: failureMessages.join('\n') })),
+    ]),
   }));
 }
 
@@ -23,6 +29,7 @@ export function playwrightReport(file, code) {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + stats.skipped,
     tests: suites.flatMap(testsOf),
+    failures: suites.flatMap(testsOf).filter(({ message }) => message !== ''),
   }));
 }
 
@@ -36,6 +43,7 @@ function testsOf({ suites = [], specs = [] }) {
     tests.map(({ projectName, results }) => ({
       name: `${title} (${projectName})`,
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1_000,
+      message: results.flatMap(({ errors = [] }) => errors.map((error) => error.message)).join('\n'),
     })),
   );
   return [...own, ...suites.flatMap(testsOf)];

@@ -1,10 +1,11 @@
 import { performance } from 'node:perf_hooks';
 
 const stages = [];
+const linesOfFailure = 12;
 
 /**
- * Runs one stage of the tests and keeps what it came to. `work` answers `{ passed, failed, tests }`, where `tests`,
- * `{ name, seconds }` each, may be left out; one that throws has failed as a whole.
+ * Runs one stage of the tests and keeps what it came to. `work` answers `{ passed, failed, tests, failures }`, where
+ * `tests`, `{ name, seconds }` each, and `failures`, `{ name, message }` each, may be left out; one that throws has failed as a whole.
  */
 export async function stage(name, work) {
   const began = performance.now();
@@ -16,12 +17,15 @@ export async function stage(name, work) {
     result = { passed: 0, failed: 1 };
   }
   const seconds = (performance.now() - began) / 1_000;
-  stages.push({ name, seconds, tests: [], ...result });
+  stages.push({ name, seconds, tests: [], failures: [], ...result });
   console.log(`\n${name}: ${result.passed} passed, ${result.failed} failed, ${inWords(seconds)}\n`);
   return result;
 }
 
-/** Prints the time of each stage and the ten slowest tests; the last line adds up all stages. Answers how many failed. */
+/**
+ * Prints the time of each stage, the ten slowest tests, and what failed: at the end, where it is seen though nothing but the
+ * end of the output is kept. The last line adds up all stages. Answers how many failed.
+ */
 export function summary() {
   console.log('Stages');
   for (const { name, seconds, passed, failed } of stages) {
@@ -31,6 +35,9 @@ export function summary() {
   console.log('\nThe ten slowest tests');
   for (const { name, seconds } of tests.sort((a, b) => b.seconds - a.seconds).slice(0, 10)) {
     console.log(`${inWords(seconds).padStart(9)}  ${name}`);
+  }
+  for (const { name, message } of stages.flatMap((one) => one.failures)) {
+    console.log(`\nFAILED  ${name}\n${message.split('\n').slice(0, linesOfFailure).join('\n')}`);
   }
   const sum = (key) => stages.reduce((total, one) => total + one[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);

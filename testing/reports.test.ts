@@ -8,6 +8,7 @@ interface Result {
   readonly passed: number;
   readonly failed: number;
   readonly tests?: readonly { readonly name: string; readonly seconds: number }[];
+  readonly failures?: readonly { readonly name: string; readonly message: string }[];
 }
 type Read = (file: string, code: number) => Result;
 
@@ -55,12 +56,32 @@ test('what all tests of a runner come to is counted, and how long each took', ()
       { name: 'a room is booked', seconds: 1.5 },
       { name: 'left out', seconds: 0 },
     ],
+    failures: [],
   });
-  expect(playwrightReport(written(journeys), 0)).toEqual({
+  expect(playwrightReport(written(journeys), 0)).toMatchObject({
     passed: 4,
     failed: 0,
     tests: [{ name: 'a guest pays (phone)', seconds: 2 }],
+    failures: [],
   });
+});
+
+test('what failed is told with its message', () => {
+  const assertionResults = [
+    { fullName: 'a room is booked', status: 'passed' },
+    { fullName: 'a room is cancelled', status: 'failed', failureMessages: ['expected 0 to be 1'] },
+  ];
+  const unread = { name: 'rates.test.ts', message: 'cannot be read', assertionResults: [] };
+  const { failures } = vitestReport(written({ ...vitest, testResults: [{ assertionResults }, unread] }), 1);
+  expect(failures).toEqual([
+    { name: 'a room is cancelled', message: 'expected 0 to be 1' },
+    { name: 'rates.test.ts', message: 'cannot be read' },
+  ]);
+  const results = [{ duration: 2_000, errors: [{ message: 'no such button' }] }];
+  const suites = [{ specs: [{ title: 'a guest pays', tests: [{ projectName: 'phone', results }] }] }];
+  expect(playwrightReport(written({ ...journeys, suites }), 1).failures).toMatchObject([
+    { name: 'a guest pays (phone)', message: 'no such button' },
+  ]);
 });
 
 test.each([
