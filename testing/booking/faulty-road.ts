@@ -28,7 +28,7 @@ export async function openFaultyRoad(target: string): Promise<FaultyRoad> {
 }
 
 function pass(target: string, fault: RoadFault, incoming: IncomingMessage, reply: ServerResponse): void {
-  if (fault === 'down') return void incoming.destroy();
+  if (fault === 'down') return void reply.destroy();
   if (fault === 'hangs') return void incoming.resume();
   if (fault === 'answers-500') {
     incoming.resume();
@@ -36,10 +36,10 @@ function pass(target: string, fault: RoadFault, incoming: IncomingMessage, reply
   }
   const { method, headers } = incoming;
   const onward = request(target + (incoming.url ?? ''), { method, headers }, (answer) => {
-    if (fault === 'drops-the-answer') return void incoming.destroy();
+    if (fault === 'drops-the-answer') return void reply.destroy();
     reply.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(reply);
   });
-  onward.on('error', () => incoming.destroy());
+  onward.on('error', () => reply.destroy());
   incoming.pipe(onward);
 }
