@@ -171,6 +171,12 @@ export const refusals = {
     atCheckout: cardAgain,
     ended: { heading: 'Your payment was declined' },
   },
+  'payment.card-unusable': {
+    status: 200,
+    words: () => 'This saved card can no longer be used. Nothing has been charged; please use another card.',
+    atCheckout: { place: 'payment', remedy: 'none', advice: allIsKept },
+    ended: { heading: 'Your saved card can no longer be used' },
+  },
   'payment.expired': {
     status: 200,
     words: () => 'The time to pay was up before the payment was finished. Nothing has been charged.',

@@ -14,7 +14,7 @@ export type ReservationStatus =
  * The guest, at the bank's question; a limit on what one may hold; or the provider, which refused to begin the payment.
  * Rule: docs/payments.md, "When a hold ends".
  */
-export type HoldEndedBy = 'guest' | 'limit' | 'provider';
+export type HoldEndedBy = 'guest' | 'limit' | 'provider' | 'card';
 
 const NEXT: Readonly<Record<ReservationStatus, readonly ReservationStatus[]>> = {
   pending: ['action-required', 'confirmed', 'declined', 'expired', 'refused'],

@@ -42,6 +42,7 @@ export async function settleCard(
     case 'declined':
     case 'cancelled':
     case 'not-begun':
+    case 'card-unusable':
       await inTransaction(database, async (tx) => {
         const individualId = await settleCardRequest(tx, request, 'declined', now);
         if (individualId !== undefined && answer.kind === 'declined') await countDecline(tx, request, now);

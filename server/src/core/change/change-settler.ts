@@ -39,6 +39,8 @@ export interface SettledChange extends Settlement {
   readonly actionUrl: string | null;
   /** True where its provider refused to begin the payment. */
   readonly isNotBegun?: boolean;
+  /** True where its provider cannot charge the kept card. */
+  readonly isCardUnusable?: boolean;
 }
 
 interface Facts {
@@ -97,11 +99,13 @@ async function settleOpen(tx: Tx, facts: Facts, answer: PaymentAnswer): Promise<
     case 'cancelled':
       await settleAttempt(tx, attempt, { status: 'cancelled', now });
       return release(tx, facts, 'expired');
-    case 'not-begun': {
+    case 'not-begun':
       await settleAttempt(tx, attempt, { status: 'cancelled', now });
-      const settled = await release(tx, facts, 'expired');
-      return answered({ ...settled, isNotBegun: true });
-    }
+      return answered({ ...(await release(tx, facts, 'expired')), isNotBegun: true });
+    case 'card-unusable':
+      await settleAttempt(tx, attempt, { status: 'cancelled', now });
+      // As after a card that was declined, the next one is typed.
+      return answered({ ...(await release(tx, facts, 'declined')), isCardUnusable: true });
     case 'action-required':
       if (attempt.status === 'action-required') return asItStands(facts);
       await askGuest(tx, attempt, { url: answer.url, reference: answer.reference, now });
@@ -205,6 +209,8 @@ function asItStands({ change, attempt }: Facts): SettledChange {
 }
 
 /** With what a repeat of the guest's request is answered from now on. */
-function answered(settled: Pick<SettledChange, 'status' | 'actionUrl' | 'isNotBegun'>): SettledChange {
+function answered(
+  settled: Pick<SettledChange, 'status' | 'actionUrl' | 'isNotBegun' | 'isCardUnusable'>,
+): SettledChange {
   return { ...settled, answer: changeAnswer(settled) };
 }

@@ -7,6 +7,8 @@ import { keptJson } from '../../platform/database/kept-json.ts';
 export interface OrderAnswer extends Pick<ManageUpdateResponse, 'Success' | 'Status' | 'ActionUrl'> {
   /** True where the provider refused to begin its payment. */
   readonly isNotBegun?: boolean | undefined;
+  /** True where the provider cannot charge the kept card. */
+  readonly isCardUnusable?: boolean | undefined;
 }
 
 const { Status, ActionUrl } = manageUpdateResponseSchema.shape;
@@ -15,6 +17,7 @@ const answer: z.ZodType<OrderAnswer> = z.object({
   Status,
   ActionUrl,
   isNotBegun: z.boolean().optional(),
+  isCardUnusable: z.boolean().optional(),
 });
 
 export const keptOrderAnswer = keptJson('answer of manage.update', answer);
@@ -33,10 +36,12 @@ export function changeAnswer({
   status,
   actionUrl,
   isNotBegun,
+  isCardUnusable,
 }: {
   readonly status: ChangeStatus;
   readonly actionUrl: string | null;
   readonly isNotBegun?: boolean;
+  readonly isCardUnusable?: boolean;
 }): OrderAnswer {
   const isOver = status === 'declined' || status === 'expired';
   return {
@@ -44,5 +49,6 @@ export function changeAnswer({
     Status: status === 'open' && actionUrl !== null ? 'ActionRequired' : wireStatuses[status],
     ActionUrl: status === 'open' ? actionUrl : null,
     ...(isNotBegun && { isNotBegun }),
+    ...(isCardUnusable && { isCardUnusable }),
   };
 }

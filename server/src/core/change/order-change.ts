@@ -105,7 +105,7 @@ async function payChange(
   deps: ChangeDeps,
   attemptId: PaymentAttemptId,
   payer: Payer,
-): Promise<Pick<SettledChange, 'status' | 'actionUrl' | 'isDeclined' | 'isNotBegun'>> {
+): Promise<Pick<SettledChange, 'status' | 'actionUrl' | 'isDeclined' | 'isNotBegun' | 'isCardUnusable'>> {
   const toPay = await readToPay(deps.database.kysely, attemptId, payer.hotel);
   const { attempt, change } = toPay;
   if (change.status !== 'open') return { status: change.status, actionUrl: null };

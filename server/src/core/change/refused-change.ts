@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@portico/contract/calls/error-body';
-import { refusals } from '@portico/contract/refusals';
+import { refusals, type RefusalCode } from '@portico/contract/refusals';
 import { refusalText } from '@portico/contract/texts/refusal-texts';
 import type { UnitName } from '@portico/contract/texts/unit-texts';
 import type { OrderAnswer } from './kept-order-answer.ts';
@@ -22,8 +22,17 @@ export function refusedHead(refusal: OrderRefusal, unit: UnitName): RefusedHead 
 const failures = { Declined: 'payment.declined', Expired: 'payment.expired' } as const;
 
 /** The head of an order that was begun: of one whose payment failed nothing is changed. */
-export function orderedHead({ Status, isNotBegun = false }: Pick<OrderAnswer, 'Status' | 'isNotBegun'>) {
-  const failure = Status === 'Declined' || Status === 'Expired' ? failures[Status] : null;
-  const code = isNotBegun ? ('payment.not-configured' as const) : failure;
+export function orderedHead(answer: Pick<OrderAnswer, 'Status' | 'isNotBegun' | 'isCardUnusable'>) {
+  const code = failureOf(answer);
   return { Success: code === null, Message: code && refusalText(code), RefusalCode: code };
+}
+
+function failureOf({
+  Status,
+  isNotBegun,
+  isCardUnusable,
+}: Pick<OrderAnswer, 'Status' | 'isNotBegun' | 'isCardUnusable'>): RefusalCode | null {
+  if (isNotBegun) return 'payment.not-configured';
+  if (isCardUnusable) return 'payment.card-unusable';
+  return Status === 'Declined' || Status === 'Expired' ? failures[Status] : null;
 }

@@ -100,6 +100,8 @@ export type PaymentAnswer =
   | { readonly kind: 'cancelled' }
   /** The provider refuses what it is asked, for its key or for what was sent: no bank has seen it, and no repeat mends it. */
   | { readonly kind: 'not-begun' }
+  /** The provider no longer has the kept card, or will not charge it: no bank has seen it, and another card would do. */
+  | { readonly kind: 'card-unusable' }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'unknown' };
 

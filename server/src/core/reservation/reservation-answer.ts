@@ -38,6 +38,7 @@ const endedEarly = {
   guest: 'payment.abandoned',
   limit: 'booking.too-many-held',
   provider: 'payment.not-configured',
+  card: 'payment.card-unusable',
 } as const satisfies Record<HoldEndedBy, EndingCode>;
 
 export function wireStatus(status: ReservationStatus): CreateResponse['Status'] {

@@ -85,6 +85,31 @@ test.each([
   expect(attached).toEqual([isAttached]);
 });
 
+test('of a card that the hotel took away at Stripe no bank is said to have declined it, and another books', async () => {
+  const added = await addCard();
+  await payOnPage(String(added.body['ActionUrl']));
+  await statusOf(added.body['CardRequestId']);
+  const [card] = await cards();
+  const { books } = theirs.stripe;
+  books.all('payment_method').forEach((method) => books.put({ ...method, customer: null }));
+  const refused = await book({ CreditCardId: card?.CreditCardId });
+  expect(refused.body).toMatchObject({
+    Success: false,
+    Status: 'Expired',
+    RefusalCode: 'payment.card-unusable',
+    Message: 'This saved card can no longer be used. Nothing has been charged; please use another card.',
+  });
+  const token = String(refused.body['ConfirmationToken']);
+  const status = { propertyId: String(PROPERTY), referenceNumber: token };
+  expect((await ada.get('/api/Reservation/Status', status)).body).toMatchObject({
+    RefusalCode: 'payment.card-unusable',
+  });
+  const counted = world.db.database.kysely.selectFrom('rate_limit').where('kind', 'like', '%declines%');
+  expect(await counted.select('counted').execute()).toEqual([]);
+  await approve(await book(null));
+  expect((await reconcile(world.deps)).drift).toEqual([]);
+});
+
 test('a card that pays a booking on Stripe’s page is kept where its guest wants that', async () => {
   const booked = await book({ SaveCreditCardToIndividual: true });
   expect(booked.body).toMatchObject({ Status: 'ActionRequired' });

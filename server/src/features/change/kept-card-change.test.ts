@@ -132,13 +132,19 @@ describe('a booking whose card is kept for its later parts', () => {
     expect(later).toHaveLength(2);
   });
 
-  test.each<[string, PaymentAnswer]>([
-    ['declines', { kind: 'declined' }],
-    ['asks for the guest, and has no page for it', { kind: 'action-required', url: '' }],
-  ])('whose bank %s is as it was, and the guest is asked for a card', async (_what, answer) => {
+  test.each<[string, PaymentAnswer, string]>([
+    ['whose bank declines', { kind: 'declined' }, 'payment.declined'],
+    [
+      'whose bank asks for the guest, and has no page for it',
+      { kind: 'action-required', url: '' },
+      'payment.declined',
+    ],
+    ['that its provider no longer has', { kind: 'card-unusable' }, 'payment.card-unusable'],
+  ])('%s is as it was, and the guest is asked for a card', async (_what, answer, code) => {
     answers = [answer];
     expect(await call(world, booked, '/api/ManageBooking/Update', longer(booked))).toMatchObject({
       Success: false,
+      RefusalCode: code,
       Status: 'Declined',
       Reservation: { Version: 1, TotalCost: 160 },
     });

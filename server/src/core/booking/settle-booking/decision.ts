@@ -12,7 +12,11 @@ export type SettleDecision =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'ask-guest'; readonly answer: Extract<PaymentAnswer, { kind: 'action-required' }> }
   | { readonly kind: 'confirm'; readonly answer: Paid | Stored }
-  | { readonly kind: 'release'; readonly status: 'declined' | 'expired'; readonly endedBy?: 'provider' }
+  | {
+      readonly kind: 'release';
+      readonly status: 'declined' | 'expired';
+      readonly endedBy?: 'provider' | 'card';
+    }
   /** A card was kept for a booking that had come to nothing. */
   | { readonly kind: 'let-go'; readonly answer: Stored }
   /** Money came for a booking that had come to nothing: confirm it where its nights are still to be had. */
@@ -44,6 +48,8 @@ export function settleDecision(
       return isOpen ? { kind: 'release', status: 'expired' } : NOTHING;
     case 'not-begun':
       return isOpen ? { kind: 'release', status: 'expired', endedBy: 'provider' } : NOTHING;
+    case 'card-unusable':
+      return isOpen ? { kind: 'release', status: 'expired', endedBy: 'card' } : NOTHING;
     case 'action-required':
       return reservation === 'pending' ? { kind: 'ask-guest', answer } : NOTHING;
     case 'not-found':

@@ -30,6 +30,7 @@ export async function settleUnpaid(
         isDeclined: answer.kind === 'declined',
       };
     case 'not-begun':
+    case 'card-unusable':
       await settleAttempt(tx, attempt, { status: 'cancelled', now });
       return answered(attempt, { status: 'cancelled', actionUrl: null, isNotBegun: true });
     case 'action-required':

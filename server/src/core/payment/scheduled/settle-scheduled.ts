@@ -71,6 +71,7 @@ export async function settleScheduled(
       return askForPayment(tx, facts);
     case 'cancelled':
     case 'not-begun':
+    case 'card-unusable':
     case 'no-card':
       if (reservation.status !== 'confirmed') return settleAttempt(tx, attempt, { status: 'cancelled', now });
       await markUnpaid(tx, attempt, now);

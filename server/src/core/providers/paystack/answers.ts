@@ -36,7 +36,7 @@ export function answerOfCharge(
   reference: string,
 ): PaymentAnswer {
   if (typeof read === 'string') {
-    if (isRefused(reply)) return { kind: 'declined' };
+    if (isRefused(reply)) return { kind: 'card-unusable' };
     const paused = bodyOf(reply, pausedSchema)?.data;
     if (paused?.reference !== reference) return { kind: 'unknown' };
     return { kind: 'action-required', url: paused.authorization_url };

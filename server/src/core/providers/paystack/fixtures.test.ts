@@ -256,6 +256,12 @@ describe('what a payer paid with', () => {
     say('initialize-duplicate', 'verify-success');
     expect(await provider.chargeStored(attempt(1), later, paid.token)).toEqual(paid);
   });
+
+  test('cannot be used where Paystack refuses it before it has asked a bank', async () => {
+    const answer = { ...paystackFixture('initialize-duplicate').answer, code: 'invalid_params' };
+    answers.push({ status: 400, answer });
+    expect(await provider.chargeStored(attempt(2), later, paid.token)).toEqual({ kind: 'card-unusable' });
+  });
 });
 
 describe('a refund', () => {

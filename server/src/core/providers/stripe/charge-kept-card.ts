@@ -10,6 +10,7 @@ import { bearsName, metadataOf } from './ours.ts';
 import { readIntent } from './read-intent.ts';
 
 const UNKNOWN: PaymentAnswer = { kind: 'unknown' };
+const UNUSABLE: PaymentAnswer = { kind: 'card-unusable' };
 
 /** More than one booking ever charges to its customer. */
 const PAGE = 100;
@@ -28,9 +29,9 @@ export async function chargeKeptCard(
   { money, token }: { readonly money: Money; readonly token: string },
 ): Promise<PaymentAnswer> {
   const kept = keptCardOf(token);
-  if (kept === undefined) return { kind: 'declined' };
+  if (kept === undefined) return UNUSABLE;
   const listed = await askStripe(() => api.paymentIntents.list({ customer: kept.customer, limit: PAGE }));
-  if (isGone(listed)) return { kind: 'declined' };
+  if (isGone(listed)) return UNUSABLE;
   const charged = answerAs(listed, chargedSchema);
   if (charged === undefined) return UNKNOWN;
   const earlier = charged.data.find(({ metadata }) => bearsName(metadata, attempt));
@@ -41,7 +42,7 @@ export async function chargeKeptCard(
   const answer = await askStripe(() =>
     api.paymentIntents.create(chargeOrderOf(attempt, money, kept), { idempotencyKey: attempt.attemptId }),
   );
-  if (isGone(answer)) return { kind: 'declined' };
+  if (isGone(answer)) return UNUSABLE;
   // A card that was declined is a refusal, which has the intent in it.
   const found = intentOf(attempt, answer);
   return found.kind === 'intent' ? readIntent(found.intent) : UNKNOWN;

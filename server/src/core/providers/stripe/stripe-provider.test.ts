@@ -165,9 +165,11 @@ describe('a kept card whose holder is away', () => {
   });
 
   test.each(['', 'tok_of_another', 'cus_gone:pm_gone'])(
-    'is declined where the token is %j',
+    'cannot be used where the token is %j',
     async (token) => {
-      expect(await world.provider.chargeStored(stripeAttempt(23), sum, token)).toEqual({ kind: 'declined' });
+      expect(await world.provider.chargeStored(stripeAttempt(23), sum, token)).toEqual({
+        kind: 'card-unusable',
+      });
     },
   );
 });
