@@ -2,14 +2,13 @@ import type { IndividualId, ReservationItemId } from '@portico/domain/ids';
 import { sql, type RawBuilder, type Selectable, type Transaction } from 'kysely';
 import type { BookedReservation, BookedRoom } from './booked-reservation.ts';
 import { rowsAsJson } from '../../platform/database/rows-as-json.ts';
+import type { PaymentAttemptTable } from '../../platform/database/booked-tables.types.ts';
 import type {
   ReservationExtraTable,
   ReservationItemTable,
   Schema,
 } from '../../platform/database/schema.types.ts';
 import type { Counted } from '../limits/rate-limit.store.ts';
-import type { NewAttempt } from '../payment/attempts/attempt.ts';
-import { attemptRow } from '../payment/attempts/payment-ledger.store.ts';
 import { newConfirmationToken, newId, newReferenceNumber } from '../../platform/ids.ts';
 
 type RowOwner = Pick<BookedReservation, 'propertyId' | 'reservationId'>;
@@ -32,7 +31,7 @@ export interface KeptBeside {
   /** Whose account it is in; `saveCard`: so is the card, once it has paid. */
   readonly owner?: { readonly individualId: IndividualId; readonly saveCard: boolean } | null;
   /** How it is to be paid. */
-  readonly attempt?: NewAttempt | undefined;
+  readonly attemptRow?: Partial<Selectable<PaymentAttemptTable>> | undefined;
   readonly drawReference?: () => string;
 }
 
@@ -43,7 +42,7 @@ export interface KeptBeside {
 export async function insertReservation(
   tx: Transaction<Schema>,
   reservation: NewReservation,
-  { drawReference = newReferenceNumber, attempt, ...beside }: KeptBeside = {},
+  { drawReference = newReferenceNumber, attemptRow, ...beside }: KeptBeside = {},
 ): Promise<BookedReservation> {
   const rooms = reservation.rooms.map((room) => ({
     ...room,
@@ -58,7 +57,7 @@ export async function insertReservation(
       rooms.map((room) => itemRow(booked, room)),
     ),
     insertOfHead('reservation_extra', extraRows(booked)),
-    insertOfHead('payment_attempt', attempt === undefined ? [] : [attemptRow(attempt)]),
+    insertOfHead('payment_attempt', attemptRow === undefined ? [] : [attemptRow]),
   ].filter((part) => part !== undefined);
   for (;;) {
     const whole = { ...booked, referenceNumber: drawReference() };

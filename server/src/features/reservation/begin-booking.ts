@@ -19,6 +19,7 @@ import { isShareHeld, limitUnpaid, noteUnpaidRooms, roomsByNight } from '../../c
 import { limitsIn, secondsUntil } from '../../core/limits/rate-limits.ts';
 import { allowanceOf, takeLimits } from '../../core/limits/take-limits.ts';
 import type { Attempt } from '../../core/payment/attempts/attempt.ts';
+import { attemptRow } from '../../core/payment/attempts/payment-ledger.store.ts';
 import type { PaymentPort } from '../../core/payment/payment-port.ts';
 import { planScheduledCharges } from '../../core/payment/scheduled/plan-charges.ts';
 import { createAnswer } from '../../core/reservation/reservation-answer.ts';
@@ -97,7 +98,7 @@ export async function beginBooking(
     keptCard: request.account?.card ?? null,
   });
   const reservation = await insertReservation(tx, wanted, {
-    attempt,
+    attemptRow: attempt && attemptRow(attempt),
     holders,
     cardTry: attempt && cardTry,
     owner: request.account,
