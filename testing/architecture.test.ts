@@ -5,11 +5,11 @@ import { providerDeclarations } from '@portico/server/core/providers/provider-de
 import { MIGRATIONS_FOLDER, readMigrations } from '@portico/server/platform/database/migration-files';
 import { describe, expect, test } from 'vitest';
 import { assertionsIn } from './source-tree/assertions.ts';
-import { roomOf, roomsOf } from './source-tree/rooms.ts';
+import { folderOf, moduleOf, modulesOf } from './source-tree/modules.ts';
 import { repository, resolveImport, sourceFiles } from './source-tree/source-files.ts';
 import type { Import, SourceFile } from './source-tree/source-files.ts';
 
-/** The laws of docs/architecture.md, read off the tree. Each list names what breaks the law; it has to be empty. */
+/** The rules of docs/architecture.md, read off the tree. Each list names what breaks the rule; it has to be empty. */
 const files = sourceFiles();
 const isTest = (file: SourceFile) => /\.(test|fixture)\.tsx?$/.test(file.path);
 const production = files.filter((file) => !isTest(file) && /^(?!testing|bench)[a-z]+\/src\//.test(file.path));
@@ -45,7 +45,7 @@ test('migrations are numbered without a gap, and no two have one number', async 
   expect(numbers).toEqual(numbers.map((_, index) => index + 1));
 });
 
-describe('the house', () => {
+describe('the tree', () => {
   test('domain depends on nothing', () => {
     const manifest = JSON.parse(readFileSync(path.join(repository, 'domain/package.json'), 'utf8')) as {
       dependencies?: object;
@@ -81,7 +81,7 @@ describe('the house', () => {
   });
 
   test('a feature never imports another feature', () => {
-    const feature = (file: string) => /^(?:server|web)\/src\/features\/([^/]+)\//.exec(file)?.[1];
+    const feature = (file: string) => /^web\/src\/features\/([^/]+)\//.exec(file)?.[1];
     const crossing = (target: string, file: SourceFile) => {
       const from = feature(file.path);
       const to = feature(target);
@@ -91,29 +91,31 @@ describe('the house', () => {
   });
 
   test.each(['server', 'web'] as const)(
-    'each room of %s imports only rooms above it in the table',
+    'a module of %s imports only modules above it in the table',
     (name) => {
-      const rooms = roomsOf(name);
-      expect(rooms.length).toBeGreaterThan(20);
+      const modules = modulesOf(name);
+      expect(modules.length).toBeGreaterThan(10);
       const files = within(`${name}/src/`);
-      expect(
-        files.filter(({ path: file }) => roomOf(rooms, file) === undefined).map(({ path }) => path),
-      ).toEqual([]);
-      const isUpwards = (target: string, { path: file }: SourceFile) => {
-        const from = roomOf(rooms, file);
-        const to = roomOf(rooms, target);
-        if (from === undefined || to === undefined) return target.startsWith(`${name}/src/`);
-        return from.name !== to.name && to.rank >= from.rank;
-      };
+      const unnamed = files.filter(({ path: file }) => moduleOf(modules, file) < 0);
+      expect(unnamed.map(({ path: file }) => file)).toEqual([]);
+      const isUpwards = (target: string, { path: file }: SourceFile) =>
+        target.startsWith(`${name}/src/`) && moduleOf(modules, target) > moduleOf(modules, file);
       expect(importsThat(files, isUpwards)).toEqual([]);
     },
   );
 
-  test.each(['server', 'web'] as const)('each room of %s that the page names is there', (name) => {
-    const there = (room: string) =>
-      room.endsWith('/*') ||
-      within(`${name}/src/`).some(({ path: file }) => roomOf([room], file) !== undefined);
-    expect(roomsOf(name).filter((room) => !there(room))).toEqual([]);
+  test.each(['server', 'web'] as const)('the folders of %s form no circle', (name) => {
+    expect(circles(foldersOf(within(`${name}/src/`)))).toEqual([]);
+  });
+
+  test.each(['server', 'web'] as const)('all that the table of %s names is there', (name) => {
+    const isThere = (place: string) =>
+      within(`${name}/src/`).some(({ path: file }) => file === place || file.startsWith(`${place}/`));
+    expect(
+      modulesOf(name)
+        .flat()
+        .filter((place) => !isThere(place)),
+    ).toEqual([]);
   });
 
   test('building blocks know no hotel, and no library of pages', () => {
@@ -208,7 +210,7 @@ describe('the house', () => {
   });
 
   test('no import goes round in a circle', () => {
-    expect(circles(production)).toEqual([]);
+    expect(circles(production.map(asNode))).toEqual([]);
   });
 
   test('every import of our own leads to a file', () => {
@@ -266,23 +268,44 @@ function loadedBy(entries: readonly SourceFile[]): readonly SourceFile[] {
   return [...loaded];
 }
 
+interface Node {
+  readonly name: string;
+  readonly imports: readonly string[];
+}
+
+const asNode = (file: SourceFile): Node => ({
+  name: file.path,
+  imports: file.imports.map(({ specifier }) => resolveImport(file, specifier)),
+});
+
+/** Folders, each with those that its files import from. */
+function foldersOf(tree: readonly SourceFile[]): readonly Node[] {
+  const folders = new Map<string, string[]>();
+  for (const { name, imports } of tree.map(asNode)) {
+    const folder = folderOf(name);
+    const others = imports.map(folderOf).filter((other) => other !== folder);
+    folders.set(folder, [...(folders.get(folder) ?? []), ...others]);
+  }
+  return [...folders].map(([name, imports]) => ({ name, imports }));
+}
+
 /** Circles of imports, types included, each as the path that closes it. */
-function circles(tree: readonly SourceFile[]): string[] {
-  const byPath = new Map(tree.map((file) => [file.path, file]));
+function circles(nodes: readonly Node[]): string[] {
+  const byName = new Map(nodes.map((node) => [node.name, node]));
   const done = new Set<string>();
   const found: string[] = [];
-  const walk = (file: SourceFile, trail: readonly string[]): void => {
-    if (trail.includes(file.path)) {
-      found.push([...trail.slice(trail.indexOf(file.path)), file.path].join(' -> '));
+  const walk = ({ name, imports }: Node, trail: readonly string[]): void => {
+    if (trail.includes(name)) {
+      found.push([...trail.slice(trail.indexOf(name)), name].join(' -> '));
       return;
     }
-    if (done.has(file.path)) return;
-    for (const { specifier } of file.imports) {
-      const next = byPath.get(resolveImport(file, specifier));
-      if (next !== undefined) walk(next, [...trail, file.path]);
+    if (done.has(name)) return;
+    for (const other of imports) {
+      const next = byName.get(other);
+      if (next !== undefined) walk(next, [...trail, name]);
     }
-    done.add(file.path);
+    done.add(name);
   };
-  for (const file of tree) walk(file, []);
+  for (const node of nodes) walk(node, []);
   return found;
 }
