@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { atOneImport } from '../hotel/at-one-import.ts';
 import type { Hotel } from '../hotel/hotel.ts';
-import { once } from '../once/once.ts';
+import { once } from '../../platform/once/once.ts';
 import type { Attempt } from '../payment/attempts/attempt.ts';
 import { bookingOf } from '../payment/attempts/booking-of.ts';
 import { readAttempt } from '../payment/attempts/payment-ledger.store.ts';

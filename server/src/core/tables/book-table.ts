@@ -11,7 +11,7 @@ import { newId, newReferenceNumber } from '../../platform/ids.ts';
 import { mayTakeCovers, noteTable } from '../holds/limit-unpaid.ts';
 import { limitsIn } from '../limits/rate-limits.ts';
 import { takeLimits } from '../limits/take-limits.ts';
-import { once, type Begun, type OneRun, type OnceDeps } from '../once/once.ts';
+import { once, type Begun, type OneRun, type OnceDeps } from '../../platform/once/once.ts';
 import type { BookedPromotion, BookedTable } from './booked-table.ts';
 import type { ChangeCovers } from './quarter.store.ts';
 import { insertTable, readProvedStay } from './table-booking.store.ts';

@@ -14,7 +14,7 @@ import { isSeenSum } from '../../core/change/seen-sum.ts';
 import type { WantedChange, WantedRoom } from '../../core/change/wanted-change.ts';
 import type { FieldFault } from '../../core/hotel/field-faults.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
-import { fingerprintOf } from '../../core/once/idempotency.ts';
+import { fingerprintOf } from '../../platform/once/idempotency.ts';
 import type { BookedReservation, BookedRoom } from '../../core/reservation/booked-reservation.ts';
 import type { GrantedBy } from '../../platform/http/grant-book.ts';
 

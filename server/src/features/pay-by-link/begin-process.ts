@@ -6,7 +6,7 @@ import type { Hotel } from '../../core/hotel/hotel.ts';
 import type { PayLink } from '../../core/invoice/find-pay-link.ts';
 import { readRequestedSums } from '../../core/invoice/invoice-sums.store.ts';
 import { lockInvoice } from '../../core/invoice/invoice.store.ts';
-import type { OneRun } from '../../core/once/once.ts';
+import type { OneRun } from '../../platform/once/once.ts';
 import type { Attempt, NewAttempt } from '../../core/payment/attempts/attempt.ts';
 import { insertedAttempt } from '../../core/payment/attempts/payment-ledger.store.ts';
 import { insertLinkPaymentWrite } from '../../core/payment/by-link/link-payment.store.ts';

@@ -1,7 +1,7 @@
 import type { Secrets } from '../../core/access/seal.ts';
 import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
 import type { CardTriesDeps } from '../../core/limits/card-tries.ts';
-import type { OnceDeps } from '../../core/once/once.ts';
+import type { OnceDeps } from '../../platform/once/once.ts';
 import type { AskProviderDeps } from '../../core/payment/settle/ask-provider.ts';
 
 export interface PayByLinkDeps extends AskProviderDeps, OnceDeps, CardTriesDeps {

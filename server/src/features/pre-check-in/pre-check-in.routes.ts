@@ -20,7 +20,7 @@ import { previewOrder } from '../../core/change/preview-order.ts';
 import { orderedHead, refusedHead } from '../../core/change/refused-change.ts';
 import { isSeenSum } from '../../core/change/seen-sum.ts';
 import { atOneImport } from '../../core/hotel/at-one-import.ts';
-import { fingerprintOf } from '../../core/once/idempotency.ts';
+import { fingerprintOf } from '../../platform/once/idempotency.ts';
 import type { Providers } from '../../core/payment/providers.ts';
 import {
   openedFor,

@@ -36,7 +36,7 @@ import type { ToBePaid } from './to-be-paid.ts';
 import { whatIsGone } from '../../core/reservation/what-is-gone.ts';
 import { insertReservation, type NewReservation } from '../../core/reservation/reservation.store.ts';
 import type { BookedReservation } from '../../core/reservation/booked-reservation.ts';
-import type { Begun, OneRun } from '../../core/once/once.ts';
+import type { Begun, OneRun } from '../../platform/once/once.ts';
 
 export interface WantedBooking {
   readonly hotel: Hotel;

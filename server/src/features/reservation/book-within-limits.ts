@@ -3,7 +3,7 @@ import { paymentTypeOf } from '@portico/contract/calls/payment-types';
 import type { LimitedThing } from '@portico/contract/texts/limit-texts';
 import { paymentMethods } from '@portico/domain/payment/payment-methods';
 import { ok, refused, type Result } from '@portico/domain/result';
-import { isKeyKnown } from '../../core/once/idempotency.store.ts';
+import { isKeyKnown } from '../../platform/once/idempotency.store.ts';
 import { tryCard, type CardTry } from '../../core/limits/card-tries.ts';
 import { limitCodes, typedCodes, wrongCodes } from '../../core/limits/code-limits.ts';
 import { takeLimits } from '../../core/limits/take-limits.ts';

@@ -2,7 +2,7 @@ import type { Grants } from '../../core/access/grants.ts';
 import type { FindDeps } from '../../core/booking/find-reservation.ts';
 import type { Takers } from '../../core/inventory/takers.ts';
 import type { CardTriesDeps } from '../../core/limits/card-tries.ts';
-import type { OnceDeps } from '../../core/once/once.ts';
+import type { OnceDeps } from '../../platform/once/once.ts';
 import type { AskProviderDeps } from '../../core/payment/settle/ask-provider.ts';
 
 /** What the status of a booking needs that may ask the provider about it. */

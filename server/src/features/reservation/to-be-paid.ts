@@ -1,6 +1,6 @@
 import type { PropertyId } from '@portico/domain/ids';
 import type { Kysely } from 'kysely';
-import type { Begun } from '../../core/once/once.ts';
+import type { Begun } from '../../platform/once/once.ts';
 import type { Attempt } from '../../core/payment/attempts/attempt.ts';
 import { bookingOf } from '../../core/payment/attempts/booking-of.ts';
 import { readAttempt } from '../../core/payment/attempts/payment-ledger.store.ts';

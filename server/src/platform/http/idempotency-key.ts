@@ -7,7 +7,7 @@ function storedKey(key: string): string {
   return holdsCardNumber(key) ? `sha256-${createHash('sha256').update(key).digest('base64url')}` : key;
 }
 
-/** The headers of a call that is worked on once for each key (core/once/once.ts). Rule: docs/booking.md, "One request sent twice". */
+/** The headers of a call that is worked on once for each key (platform/once/once.ts). Rule: docs/booking.md, "One request sent twice". */
 export const idempotencyHeaders = z.object({
   'idempotency-key': z
     .string()

@@ -2,7 +2,7 @@ import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { writeTogether } from '../../../platform/database/write-together.ts';
-import { finishKeyWrite, lockKeyOfAttempt } from '../../once/idempotency.store.ts';
+import { finishKeyWrite, lockKeyOfAttempt } from '../../../platform/once/idempotency.store.ts';
 import type { AttemptRef } from '../attempts/attempt.ts';
 import type { PaymentAnswer } from '../payment-port.ts';
 import type { Heard, Settlement, Settler } from './settler.ts';

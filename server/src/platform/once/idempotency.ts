@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PaymentAttemptId } from '@portico/domain/ids';
 import type { Transaction } from 'kysely';
-import type { Schema } from '../../platform/database/schema.types.ts';
+import type { Schema } from '../database/schema.types.ts';
 import { insertKey, lockKey, moveLease, type RequestKey } from './idempotency.store.ts';
 
 /** How long a request may work before a repeat of it takes over. Longer than the wait for a payment provider. */

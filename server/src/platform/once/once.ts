@@ -1,13 +1,13 @@
 import { ok, refused, type Refusal, type Result } from '@portico/domain/result';
 import type { PaymentAttemptId, PropertyId } from '@portico/domain/ids';
 import type { Transaction } from 'kysely';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { rollbackWith } from '../../platform/database/rollback-with.ts';
-import type { Schema } from '../../platform/database/schema.types.ts';
-import { writeTogether, type Write } from '../../platform/database/write-together.ts';
-import { newId } from '../../platform/ids.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { rollbackWith } from '../database/rollback-with.ts';
+import type { Schema } from '../database/schema.types.ts';
+import { writeTogether, type Write } from '../database/write-together.ts';
+import { newId } from '../ids.ts';
 import { claimKey, type KeyedRun } from './idempotency.ts';
 import { finishKeyWrite, setKeyAttempt, type RequestKey } from './idempotency.store.ts';
 

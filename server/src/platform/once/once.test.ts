@@ -7,9 +7,9 @@ import { withClient } from '@portico/testing/database/with-client';
 import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
-import type { Schema } from '../../platform/database/schema.types.ts';
-import { writeTogether } from '../../platform/database/write-together.ts';
-import { enqueue } from '../../platform/outbox/outbox.store.ts';
+import type { Schema } from '../database/schema.types.ts';
+import { writeTogether } from '../database/write-together.ts';
+import { enqueue } from '../outbox/outbox.store.ts';
 import { finishKeyWrite } from './idempotency.store.ts';
 import { once, type Begun, type OneRequest } from './once.ts';
 

@@ -1,8 +1,8 @@
 import type { PaymentAttemptId, PropertyId } from '@portico/domain/ids';
 import type { Kysely, Transaction, Updateable } from 'kysely';
-import type { IdempotencyTable } from '../../platform/database/request-tables.types.ts';
-import type { Schema } from '../../platform/database/schema.types.ts';
-import type { Write } from '../../platform/database/write-together.ts';
+import type { IdempotencyTable } from '../database/request-tables.types.ts';
+import type { Schema } from '../database/schema.types.ts';
+import type { Write } from '../database/write-together.ts';
 
 type Tx = Transaction<Schema>;
 
