@@ -1,5 +1,5 @@
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
-import { openGrants } from '@portico/server/core/access/grants';
+import { openGrants } from '@portico/server/access/grants';
 import { openDatabase, type Database } from '@portico/server/platform/database/database';
 import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { withClient } from '@portico/testing/database/with-client';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Limits } from './config/limits.ts';
-import { openGrants } from './core/access/grants.ts';
-import type { Secrets } from './core/access/seal.ts';
+import { openGrants } from './access/grants.ts';
+import type { Secrets } from './access/seal.ts';
 import type { HotelDirectory } from './core/hotel/hotel-directory.ts';
 import { rateLimits } from './core/limits/rate-limits.ts';
 import { groupDirectory } from './core/group/group-directory.ts';

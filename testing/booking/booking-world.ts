@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { ReservationId } from '@portico/domain/ids';
 import type { CreateRequestBody, CreateResponse } from '@portico/contract/calls/reservation-create';
 import { buildSandbox } from '@portico/sandbox/app';
-import { openGrants } from '@portico/server/core/access/grants';
+import { openGrants } from '@portico/server/access/grants';
 import { sandboxAcquirer } from '@portico/server/core/providers/sandbox/sandbox-acquirer';
 import { passwordHashes, type PasswordHashes } from '@portico/server/core/account/password-hash';
 import { hotelDirectory } from '@portico/server/core/hotel/hotel-directory';

@@ -5,7 +5,7 @@ import type {
 } from '@portico/contract/calls/pre-check-in-save';
 import type { CreateRequestBody } from '@portico/contract/calls/reservation-create';
 import type { ReservationItemId } from '@portico/domain/ids';
-import { preCheckInCode } from '@portico/server/core/access/pre-check-in-link';
+import { preCheckInCode } from '@portico/server/access/pre-check-in-link';
 import type { BookedReservation } from '@portico/server/core/reservation/booked-reservation';
 import { readReservation } from '@portico/server/core/reservation/read-reservation.store';
 import { PROPERTY } from '../builders/hotel-file.ts';

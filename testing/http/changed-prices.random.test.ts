@@ -5,7 +5,7 @@ import type { PropertyFile } from '@portico/contract/property-file/property-file
 import { toWireAmount } from '@portico/contract/wire/amounts';
 import { toWireGuest, toWireGuestCounts } from '@portico/contract/wire/guest';
 import { invoiceBalance } from '@portico/domain/payment/on-invoice';
-import { openGrants } from '@portico/server/core/access/grants';
+import { openGrants } from '@portico/server/access/grants';
 import { applyChange } from '@portico/server/core/change/apply-change';
 import type { ChangePlan } from '@portico/server/core/change/change-plan';
 import { goneByNow } from '@portico/server/core/change/gone-by-now';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import type { InvoiceId, ReservationId } from '@portico/domain/ids';
 import { localDate } from '@portico/domain/calendar/local-date';
-import { manageLinkCode } from '@portico/server/core/access/manage-link';
+import { manageLinkCode } from '@portico/server/access/manage-link';
 import { hotelDirectory } from '@portico/server/core/hotel/hotel-directory';
 import { createInvoice, type InvoiceOrder } from '@portico/server/core/invoice/create-invoice';
 import { makePayLink, type Wanted } from '@portico/server/core/invoice/make-pay-link';

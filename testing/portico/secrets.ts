@@ -1,4 +1,4 @@
-import type { Secrets } from '@portico/server/core/access/seal';
+import type { Secrets } from '@portico/server/access/seal';
 
 /** What the servers of tests sign with. */
 export const secrets: Secrets = ['a-secret-of-the-tests'];

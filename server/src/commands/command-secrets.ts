@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { variablesSchema } from '../config/variables.ts';
-import type { Secrets } from '../core/access/seal.ts';
+import type { Secrets } from '../access/seal.ts';
 import { demoSecrets } from '../demo-mode/demo-secrets.ts';
 import type { CommandSetting } from './command-setting.ts';
 

@@ -4,7 +4,7 @@ import { bookAndLink, type PreCheckInGuestOf } from '@portico/testing/booking/pr
 import { buildHotelFile, FLEXIBLE } from '@portico/testing/builders/hotel-file';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readPreCheckInCode } from '../core/access/pre-check-in-link.ts';
+import { readPreCheckInCode } from '../access/pre-check-in-link.ts';
 import type { BookedReservation } from '../core/reservation/booked-reservation.ts';
 import { hotelCommand } from './hotel-command.ts';
 

@@ -1,7 +1,7 @@
 import { cardBrandText } from '@portico/contract/texts/card-texts';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import * as z from 'zod';
-import { raiseLinkVersion } from '../core/access/link-version.store.ts';
+import { raiseLinkVersion } from '../access/link-version.store.ts';
 import type { Hotel } from '../core/hotel/hotel.ts';
 import { moneyText } from '../core/reconcile/money-text.ts';
 import type { BookedReservation, BookedRoom } from '../core/reservation/booked-reservation.ts';

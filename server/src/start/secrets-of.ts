@@ -1,5 +1,5 @@
 import type { Config } from '../config/config-types.ts';
-import type { Secrets } from '../core/access/seal.ts';
+import type { Secrets } from '../access/seal.ts';
 import { demoSecrets } from '../demo-mode/demo-secrets.ts';
 
 /** What this server signs and hides with, newest first: SECRET, in a demo without one that of its data folder. */

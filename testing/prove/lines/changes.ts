@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
 import { addDays } from '@portico/domain/calendar/local-date';
 import type { PropertyId, ReservationId } from '@portico/domain/ids';
-import { preCheckInCode } from '@portico/server/core/access/pre-check-in-link';
+import { preCheckInCode } from '@portico/server/access/pre-check-in-link';
 import { PROPERTY, SAUNA } from '../../builders/hotel-file.ts';
 import type { GuestAnswer } from '../../http/guest-browser.ts';
 import { approvedCard, browserData } from '../../booking/booking-body.ts';

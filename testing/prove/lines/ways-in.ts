@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
 import type { PayRequestId, PropertyId, ReservationId, ReservationItemId } from '@portico/domain/ids';
-import { manageLinkCode } from '@portico/server/core/access/manage-link';
-import { payLinkCode } from '@portico/server/core/access/pay-link-code';
-import { preCheckInCode } from '@portico/server/core/access/pre-check-in-link';
+import { manageLinkCode } from '@portico/server/access/manage-link';
+import { payLinkCode } from '@portico/server/access/pay-link-code';
+import { preCheckInCode } from '@portico/server/access/pre-check-in-link';
 import { keysOf } from '@portico/domain/record';
 import { browserData } from '../../booking/booking-body.ts';
 import { DOUBLE, PROPERTY } from '../../builders/hotel-file.ts';

@@ -1,7 +1,7 @@
 import type { EmailChangeId, PropertyId, ReservationId } from '@portico/domain/ids';
 import type { ChangeMaker } from '@portico/domain/reservation/change';
 import type { Kysely, Transaction } from 'kysely';
-import type { ConfirmingMailbox } from '../access/email-change-code.ts';
+import type { ConfirmingMailbox } from '../../access/email-change-code.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 
 type OfBooking = { readonly propertyId: PropertyId; readonly reservationId: ReservationId };

@@ -9,7 +9,7 @@ import { nightsOf, type Stay } from '@portico/domain/calendar/stay';
 import type { GiftVoucherKind } from '@portico/domain/payment/voucher';
 import { cancellationSteps } from '@portico/domain/reservation/cancellation-steps';
 import { termsByRoom } from '@portico/domain/reservation/terms-by-room';
-import type { EmailChangeLink } from '../access/email-change-code.ts';
+import type { EmailChangeLink } from '../../access/email-change-code.ts';
 import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
 import { standingRooms } from '../reservation/standing-rooms.ts';
 import type { Hotel } from '../hotel/hotel.ts';

@@ -8,7 +8,7 @@ import { collectMails, sendMails } from '@portico/testing/mail/collect-mails';
 import { partsOf } from '@portico/testing/mail/parts-of';
 import { secrets } from '@portico/testing/portico/secrets';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readLinkCode } from '../access/link-code.ts';
+import { readLinkCode } from '../../access/link-code.ts';
 import { folderMail } from '../../platform/mail/folder-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 

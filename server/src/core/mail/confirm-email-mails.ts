@@ -1,5 +1,5 @@
 import { guestPaths } from '@portico/contract/paths';
-import type { ConfirmingMailbox } from '../access/email-change-code.ts';
+import type { ConfirmingMailbox } from '../../access/email-change-code.ts';
 import type { EmailChange } from '../change/email-change.store.ts';
 import { contactText, type BookingFacts } from './booking-facts.ts';
 import type { ShortMail } from './short-mail.ts';

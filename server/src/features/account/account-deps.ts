@@ -1,5 +1,5 @@
 import type { LimitedThing } from '@portico/contract/texts/limit-texts';
-import type { Secrets } from '../../core/access/seal.ts';
+import type { Secrets } from '../../access/seal.ts';
 import type { NoAccountsHere } from '../../core/account/account-hotel.ts';
 import type { PasswordHashes } from '../../core/account/password-hash.ts';
 import type { FieldFault } from '../../core/hotel/field-faults.ts';

@@ -14,7 +14,7 @@ import type { PropertyId } from '@portico/domain/ids';
 import { accountDetailsIssues, type AccountDetails } from '@portico/domain/people/account-details';
 import { linkOpenUntil } from '@portico/domain/reservation/link-end';
 import { ok, refused, type Issue, type Result } from '@portico/domain/result';
-import { manageLinkCode } from '../../core/access/manage-link.ts';
+import { manageLinkCode } from '../../access/manage-link.ts';
 import { updateAccount } from '../../core/account/account.store.ts';
 import type { Account } from '../../core/account/account.ts';
 import { readUser } from '../../core/account/read-user.ts';

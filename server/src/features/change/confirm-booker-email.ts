@@ -1,7 +1,7 @@
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
-import { readEmailChangeCode, type EmailChangeLink } from '../../core/access/email-change-code.ts';
-import type { Secrets } from '../../core/access/seal.ts';
+import { readEmailChangeCode, type EmailChangeLink } from '../../access/email-change-code.ts';
+import type { Secrets } from '../../access/seal.ts';
 import { applyChange } from '../../core/change/apply-change.ts';
 import { isOtherEmail } from '../../core/change/ask-email-change.ts';
 import type { ChangeDeps } from '../../core/change/change-deps.ts';

@@ -8,9 +8,9 @@ import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { guestBrowser, type GuestBrowser } from '@portico/testing/http/guest-browser';
 import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { linkCode } from '../../core/access/link-code.ts';
-import { manageLinkCode } from '../../core/access/manage-link.ts';
-import type { Secrets } from '../../core/access/seal.ts';
+import { linkCode } from '../../access/link-code.ts';
+import { manageLinkCode } from '../../access/manage-link.ts';
+import type { Secrets } from '../../access/seal.ts';
 
 const secrets: Secrets = ['the-newer-secret-of-the-tests', 'the-secret-before-it'];
 const routesOfGrants: string[] = [];

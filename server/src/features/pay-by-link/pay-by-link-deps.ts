@@ -1,4 +1,4 @@
-import type { Secrets } from '../../core/access/seal.ts';
+import type { Secrets } from '../../access/seal.ts';
 import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
 import type { CardTriesDeps } from '../../core/limits/card-tries.ts';
 import type { OnceDeps } from '../../platform/once/once.ts';

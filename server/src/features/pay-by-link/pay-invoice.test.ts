@@ -1,4 +1,4 @@
-import { linkCode } from '../../core/access/link-code.ts';
+import { linkCode } from '../../access/link-code.ts';
 import { deliverLinkMail } from '../../core/mail/deliver-link-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { sendAllDue } from '../../platform/outbox/outbox-sender.ts';

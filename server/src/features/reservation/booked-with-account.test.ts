@@ -5,7 +5,7 @@ import { answerBank } from '@portico/testing/booking/questioned-booking';
 import { approvedCard, browserData, buildBooking, declinedCard } from '@portico/testing/booking/booking-body';
 import { buildHotelFile, PROPERTY } from '@portico/testing/builders/hotel-file';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readLinkCode } from '../../core/access/link-code.ts';
+import { readLinkCode } from '../../access/link-code.ts';
 import { recoverPayments } from '../../core/payment/settle/recover-payments.ts';
 
 let world: AccountWorld;

@@ -1,4 +1,4 @@
-import type { Grants } from '../../core/access/grants.ts';
+import type { Grants } from '../../access/grants.ts';
 import type { FindDeps } from '../../core/booking/find-reservation.ts';
 import type { Takers } from '../../core/inventory/takers.ts';
 import type { CardTriesDeps } from '../../core/limits/card-tries.ts';

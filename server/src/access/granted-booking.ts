@@ -1,6 +1,6 @@
 import type { PropertyId, ReservationId } from '@portico/domain/ids';
 import { parse, stringify } from 'uuid';
-import { grantedBy, type GrantedBy } from '../../platform/http/grant-book.ts';
+import { grantedBy, type GrantedBy } from '../platform/http/grant-book.ts';
 
 /** The one booking that a link or a grant is for. */
 export interface GrantedBooking {

@@ -1,7 +1,7 @@
 import type { PropertyId, ReservationId, ReservationItemId } from '@portico/domain/ids';
 import { wasMade } from '@portico/domain/reservation/status';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../platform/database/schema.types.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
 
 /** The number that links and grants of a booking have to bear; undefined where no such booking was made. */
 export async function readLinkVersion(

@@ -1,8 +1,8 @@
 import type { ReservationId } from '@portico/domain/ids';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { cookieName, type Cookies, type CookieToSet } from '../../platform/http/cookies.ts';
-import type { GrantBook, WhichBooking } from '../../platform/http/grant-book.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import { cookieName, type Cookies, type CookieToSet } from '../platform/http/cookies.ts';
+import type { GrantBook, WhichBooking } from '../platform/http/grant-book.ts';
 import {
   grantCookieName,
   grantCookieValue,
