@@ -3,7 +3,7 @@ import type { Limits } from './config/limits.ts';
 import { openGrants } from './access/grants.ts';
 import type { Secrets } from './access/seal.ts';
 import type { HotelDirectory } from './core/hotel/hotel-directory.ts';
-import { rateLimits } from './core/limits/rate-limits.ts';
+import { rateLimits } from './limits/rate-limits.ts';
 import { groupDirectory } from './core/group/group-directory.ts';
 import { settlers } from './core/booking/settlers.ts';
 import { offeredBy, type Payee, type Providers } from './core/payment/providers.ts';

@@ -7,7 +7,7 @@ import type { PropertyId, RoomTypeId } from '@portico/domain/ids';
 import { groupDirectory } from '@portico/server/core/group/group-directory';
 import { hotelDirectory } from '@portico/server/core/hotel/hotel-directory';
 import { noLimits, type Limits } from '@portico/server/config/limits';
-import { rateLimits } from '@portico/server/core/limits/rate-limits';
+import { rateLimits } from '@portico/server/limits/rate-limits';
 import {
   snapshots,
   type SnapshotOptions,

@@ -14,7 +14,7 @@ import { hotelDirectory } from '@portico/server/core/hotel/hotel-directory';
 import type { DirectProvider, PaymentPort } from '@portico/server/core/payment/payment-port';
 import { providersOf } from '@portico/server/core/payment/providers';
 import { noLimits, type Limits } from '@portico/server/config/limits';
-import { rateLimits } from '@portico/server/core/limits/rate-limits';
+import { rateLimits } from '@portico/server/limits/rate-limits';
 import { takers, type Takers } from '@portico/server/core/inventory/takers';
 import { accountRoutes } from '@portico/server/features/account/account.routes';
 import type { ReservationDeps } from '@portico/server/features/reservation/reservation-deps';

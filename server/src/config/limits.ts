@@ -19,13 +19,13 @@ export interface Limit<Name extends string = string> {
   readonly counts: string;
   /** Unset: not counted by time. */
   readonly window?: keyof typeof windowSeconds;
-  /** Who is counted in the database by core/limits/take-limits.ts. Unset: another limit's `own`, or code of its own counts. */
+  /** Who is counted in the database by limits/take-limits.ts. Unset: another limit's `own`, or code of its own counts. */
   readonly by?: 'address' | 'network' | 'mailbox' | 'account' | 'number' | 'company' | 'hotel';
   /** The key of contract/src/texts/limit-texts.ts for what a guest is told; unset: `requests`. */
   readonly thing?: LimitedThing;
   /** What each address has to itself once all together have used up this one. */
   readonly own?: Name;
-  /** Counted by core/limits/memory-limit.ts, for each address in each process. */
+  /** Counted by limits/memory-limit.ts, for each address in each process. */
   readonly inMemory?: true;
 }
 

@@ -1,8 +1,8 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { countDecline } from '../limits/rate-limit.store.ts';
-import { mayLookUp } from '../limits/rate-limits.ts';
+import { countDecline } from '../../limits/rate-limit.store.ts';
+import { mayLookUp } from '../../limits/rate-limits.ts';
 import type { PaymentAnswer, PaymentPort, PaymentWebhook } from '../payment/payment-port.ts';
 import type { Providers } from '../payment/providers.ts';
 import { insertCard } from './account-card.store.ts';

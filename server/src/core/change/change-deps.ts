@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { HotelDirectory } from '../hotel/hotel-directory.ts';
 import type { Takers } from '../inventory/takers.ts';
-import type { CardTriesDeps } from '../limits/card-tries.ts';
+import type { CardTriesDeps } from '../../limits/card-tries.ts';
 import type { OnceDeps } from '../../platform/once/once.ts';
 import type { AskProviderDeps } from '../payment/settle/ask-provider.ts';
 

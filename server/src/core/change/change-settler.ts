@@ -2,7 +2,7 @@ import { sameMoney } from '@portico/domain/money/money';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { writeTogether } from '../../platform/database/write-together.ts';
-import { countDecline } from '../limits/rate-limit.store.ts';
+import { countDecline } from '../../limits/rate-limit.store.ts';
 import type { Attempt } from '../payment/attempts/attempt.ts';
 import { bookingOf } from '../payment/attempts/booking-of.ts';
 import { lockPayment } from '../payment/attempts/lock-payment.ts';

@@ -2,7 +2,7 @@ import type { ChangeId, PropertyId, ReservationId } from '@portico/domain/ids';
 import { readAttempt } from '../payment/attempts/payment-ledger.store.ts';
 import { claimOpenAttempt, claimStatusPoll } from '../payment/attempts/payment-polls.store.ts';
 import { askProvider, type AskProviderDeps } from '../payment/settle/ask-provider.ts';
-import { mayLookUp } from '../limits/rate-limits.ts';
+import { mayLookUp } from '../../limits/rate-limits.ts';
 import { changeSettler } from './change-settler.ts';
 import { endChangeHold } from './change.store.ts';
 import { readOpenChange } from './read-change.store.ts';

@@ -1,4 +1,4 @@
-import { hiddenSubject } from '../limits/subjects.ts';
+import { hiddenSubject } from '../../limits/subjects.ts';
 
 /** Who holds rooms unpaid is counted by each of these. */
 export type HolderKind = 'address' | 'card' | 'email';

@@ -4,7 +4,7 @@ import type { PropertyId, RestaurantId } from '@portico/domain/ids';
 import type { Transaction } from 'kysely';
 import type { Limits } from '../../config/limits.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import { hiddenSubject, networksOf, type Network } from '../limits/subjects.ts';
+import { hiddenSubject, networksOf, type Network } from '../../limits/subjects.ts';
 import {
   ANYBODY,
   lockNetworks,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networksOf } from '../limits/subjects.ts';
+import { networksOf } from '../../limits/subjects.ts';
 import { mostUnpaid } from './unpaid-share.ts';
 
 test.each([

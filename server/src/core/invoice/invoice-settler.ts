@@ -3,7 +3,7 @@ import type { RefundReason } from '@portico/domain/payment/payment-attempt';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { announceWrites } from '../events/announce.ts';
-import { countDecline } from '../limits/rate-limit.store.ts';
+import { countDecline } from '../../limits/rate-limit.store.ts';
 import type { Attempt, AttemptRef } from '../payment/attempts/attempt.ts';
 import { lockPayment } from '../payment/attempts/lock-payment.ts';
 import { paymentReceived } from '../payment/attempts/payment-events.ts';

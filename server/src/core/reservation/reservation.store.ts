@@ -8,7 +8,7 @@ import type {
   ReservationItemTable,
   Schema,
 } from '../../platform/database/schema.types.ts';
-import type { Counted } from '../limits/rate-limit.store.ts';
+import type { Counted } from '../../limits/rate-limit.store.ts';
 import { newConfirmationToken, newId, newReferenceNumber } from '../../platform/ids.ts';
 
 type RowOwner = Pick<BookedReservation, 'propertyId' | 'reservationId'>;

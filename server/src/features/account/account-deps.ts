@@ -5,7 +5,7 @@ import type { PasswordHashes } from '../../core/account/password-hash.ts';
 import type { FieldFault } from '../../core/hotel/field-faults.ts';
 import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
 import type { Providers } from '../../core/payment/providers.ts';
-import type { LimitDeps } from '../../core/limits/rate-limits.ts';
+import type { LimitDeps } from '../../limits/rate-limits.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 

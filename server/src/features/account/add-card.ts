@@ -11,7 +11,7 @@ import { readCards } from '../../core/account/account-card.store.ts';
 import { insertCardRequest, type CardRequest } from '../../core/account/card-request.store.ts';
 import { settleCard } from '../../core/account/card-requests.ts';
 import { limitLabel } from '../../config/limits.ts';
-import { tryCard } from '../../core/limits/card-tries.ts';
+import { tryCard } from '../../limits/card-tries.ts';
 import { browserFactsOf, browserFaults, type Caller } from '../../core/payment/browser-facts.ts';
 import { cardFaults } from '../../core/payment/card-faults.ts';
 import type { PaymentAnswer, PaymentPort } from '../../core/payment/payment-port.ts';

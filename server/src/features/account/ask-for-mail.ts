@@ -6,7 +6,7 @@ import { insertRequest } from '../../core/account/account-request.store.ts';
 import { accountEmail } from '../../core/account/account.ts';
 import { fieldFaults } from '../../core/hotel/field-faults.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
-import { takeLimits } from '../../core/limits/take-limits.ts';
+import { takeLimits } from '../../limits/take-limits.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { AccountDeps, AccountRefusal } from './account-deps.ts';
 

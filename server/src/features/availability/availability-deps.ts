@@ -1,6 +1,6 @@
 import type { GroupDirectory } from '../../core/group/group-directory.ts';
 import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
-import type { LimitDeps } from '../../core/limits/rate-limits.ts';
+import type { LimitDeps } from '../../limits/rate-limits.ts';
 import type { Snapshots } from '../../core/search/snapshot/snapshots.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { todayAtHotels } from '../../core/group/group-today.ts';
 import { dateAt } from '../../core/hotel/date-at.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
-import { limitCodes, typedCodes, wrongCodes } from '../../core/limits/code-limits.ts';
+import { limitCodes, typedCodes, wrongCodes } from '../../limits/code-limits.ts';
 import { readPromoCode, promotionOf, readPromoCodes } from '../../core/pricing/promo-code.ts';
 import { isUnknown, usableVoucher } from '../../core/pricing/usable-voucher.ts';
 import { askedCalendar } from '../../core/search/asked-calendar.ts';

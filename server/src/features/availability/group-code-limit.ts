@@ -1,6 +1,6 @@
 import { keeperOf, type Group } from '../../core/group/group-directory.ts';
-import { limitCodes, typedCodes } from '../../core/limits/code-limits.ts';
-import type { LimitDeps } from '../../core/limits/rate-limits.ts';
+import { limitCodes, typedCodes } from '../../limits/code-limits.ts';
+import type { LimitDeps } from '../../limits/rate-limits.ts';
 
 /** A promo code that was typed for a whole group. Not open: nothing may be said of it. */
 export type GroupCodeLimit =

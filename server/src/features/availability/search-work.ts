@@ -1,4 +1,4 @@
-import { memoryLimit, type MemoryLimit } from '../../core/limits/memory-limit.ts';
+import { memoryLimit, type MemoryLimit } from '../../limits/memory-limit.ts';
 import { takeTurns, type Turns } from '../../core/search/turns.ts';
 import type { AvailabilityDeps } from './availability-deps.ts';
 

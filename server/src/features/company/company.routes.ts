@@ -2,8 +2,8 @@ import { MOST_COMPANIES, type SearchCompaniesResponse } from '@portico/contract/
 import { foldedText } from '@portico/domain/people/folded-text';
 import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
-import type { LimitDeps } from '../../core/limits/rate-limits.ts';
-import { takeLimits } from '../../core/limits/take-limits.ts';
+import type { LimitDeps } from '../../limits/rate-limits.ts';
+import { takeLimits } from '../../limits/take-limits.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';

@@ -15,8 +15,8 @@ import { keeperOf, type GroupDirectory } from '../../core/group/group-directory.
 import type { FieldFault } from '../../core/hotel/field-faults.ts';
 import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
-import type { LimitDeps } from '../../core/limits/rate-limits.ts';
-import { takeLimits } from '../../core/limits/take-limits.ts';
+import type { LimitDeps } from '../../limits/rate-limits.ts';
+import { takeLimits } from '../../limits/take-limits.ts';
 import { insertContact } from '../../core/mail/contact-message.store.ts';
 import { isKeyKnown } from '../../platform/once/idempotency.store.ts';
 import { fingerprintOf } from '../../platform/once/idempotency.ts';

@@ -1,6 +1,6 @@
 import type { LoggerRequest } from '@portico/contract/calls/logger';
 import type { Limits } from '../../config/limits.ts';
-import { memoryLimit } from '../../core/limits/memory-limit.ts';
+import { memoryLimit } from '../../limits/memory-limit.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';

@@ -3,7 +3,7 @@ import { buildBooking, buildFlexibleBooking, declinedCard } from '@portico/testi
 import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
 import { recorded } from '@portico/testing/database/recorded';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rateLimits } from '../../core/limits/rate-limits.ts';
+import { rateLimits } from '../../limits/rate-limits.ts';
 import { searchBooking } from './search-booking.ts';
 
 let world: BookingWorld;

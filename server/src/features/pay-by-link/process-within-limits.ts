@@ -7,7 +7,7 @@ import { dateAt } from '../../core/hotel/date-at.ts';
 import { fieldFaults, type FieldFault } from '../../core/hotel/field-faults.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 import type { PayLink } from '../../core/invoice/find-pay-link.ts';
-import { tryCard } from '../../core/limits/card-tries.ts';
+import { tryCard } from '../../limits/card-tries.ts';
 import { isKeyKnown } from '../../platform/once/idempotency.store.ts';
 import type { OnceRefusal } from '../../platform/once/once.ts';
 import { browserFactsOf, browserFaults, type Caller } from '../../core/payment/browser-facts.ts';

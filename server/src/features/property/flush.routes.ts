@@ -1,6 +1,6 @@
 import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
-import type { LimitDeps } from '../../core/limits/rate-limits.ts';
-import { takeLimits } from '../../core/limits/take-limits.ts';
+import type { LimitDeps } from '../../limits/rate-limits.ts';
+import { takeLimits } from '../../limits/take-limits.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
 import { refuse } from '../../platform/http/refuse.ts';

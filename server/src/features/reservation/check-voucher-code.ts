@@ -14,7 +14,7 @@ import { atOneImport } from '../../core/hotel/at-one-import.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 import type { WantedRooms } from '../../core/pricing/wanted-room.ts';
 import { quoteRooms, type QuoteRefusal, type ServerQuote } from '../../core/pricing/quote.ts';
-import { limitCodes, typedCodes, wrongCodes } from '../../core/limits/code-limits.ts';
+import { limitCodes, typedCodes, wrongCodes } from '../../limits/code-limits.ts';
 import { roomsRefusal } from '../../core/booking/booking-checks.ts';
 import type { CreateRefusal } from '../../core/booking/create-refusal.ts';
 import { createRefusalOf } from '../../core/booking/price-booking.ts';

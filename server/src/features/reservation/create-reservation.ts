@@ -11,7 +11,7 @@ import { challengeHoldEnd } from '../../core/holds/hold-times.ts';
 import { holderOf } from '../../core/holds/holder.ts';
 import { limitCardHold } from '../../core/holds/limit-card-hold.ts';
 import { fingerprintOf } from '../../platform/once/idempotency.ts';
-import type { Counted } from '../../core/limits/rate-limit.store.ts';
+import type { Counted } from '../../limits/rate-limit.store.ts';
 import { once } from '../../platform/once/once.ts';
 import type { BookedReservation } from '../../core/reservation/booked-reservation.ts';
 import { readReservation } from '../../core/reservation/read-reservation.store.ts';

@@ -1,7 +1,7 @@
 import type { Grants } from '../../access/grants.ts';
 import type { FindDeps } from '../../core/booking/find-reservation.ts';
 import type { Takers } from '../../core/inventory/takers.ts';
-import type { CardTriesDeps } from '../../core/limits/card-tries.ts';
+import type { CardTriesDeps } from '../../limits/card-tries.ts';
 import type { OnceDeps } from '../../platform/once/once.ts';
 import type { AskProviderDeps } from '../../core/payment/settle/ask-provider.ts';
 

@@ -8,7 +8,7 @@ import type { BookedReservation } from '../../reservation/booked-reservation.ts'
 import { enqueueMail, tellOfBookingWrites } from '../../reservation/booking-mails.ts';
 import { challengeHoldEnd } from '../../holds/hold-times.ts';
 import { keepCardOfBooking } from '../../account/booking-owner.store.ts';
-import { countDeclineWrite, releaseCardTryWrite } from '../../limits/rate-limit.store.ts';
+import { countDeclineWrite, releaseCardTryWrite } from '../../../limits/rate-limit.store.ts';
 import { askGuest, settleAttemptWrite } from '../../payment/attempts/payment-ledger.store.ts';
 import { paymentReceived } from '../../payment/attempts/payment-events.ts';
 import type { Attempt } from '../../payment/attempts/attempt.ts';

@@ -1,8 +1,8 @@
 import type { PropertyId, ReservationId } from '@portico/domain/ids';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { limitLabel, limitTable, windowSeconds } from '../../config/limits.ts';
-import type { Schema } from '../../platform/database/schema.types.ts';
-import { writeTogether, type Write } from '../../platform/database/write-together.ts';
+import { limitLabel, limitTable, windowSeconds } from '../config/limits.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
+import { writeTogether, type Write } from '../platform/database/write-together.ts';
 
 /** The subject of a count of a whole hotel. There is no one to hide. */
 export const WHOLE_HOTEL = '';

@@ -8,7 +8,7 @@ import {
   type Limit,
   type LimitName,
   type Limits,
-} from '../../config/limits.ts';
+} from '../config/limits.ts';
 import { WHOLE_HOTEL } from './rate-limit.store.ts';
 import type { Allowance, LimitDeps, Taken } from './rate-limits.ts';
 import { mailboxOf, networksOf } from './subjects.ts';

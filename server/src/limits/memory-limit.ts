@@ -1,5 +1,5 @@
-import { limitLabel, limitTable, windowSeconds, type LimitName, type Limits } from '../../config/limits.ts';
-import type { Clock } from '../../platform/clock/clock.ts';
+import { limitLabel, limitTable, windowSeconds, type LimitName, type Limits } from '../config/limits.ts';
+import type { Clock } from '../platform/clock/clock.ts';
 
 type Rows = typeof limitTable;
 

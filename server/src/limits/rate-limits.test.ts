@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
 import type { PropertyId } from '@portico/domain/ids';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase, type Database } from '../../platform/database/database.ts';
+import { openDatabase, type Database } from '../platform/database/database.ts';
 import { rateLimits, type Allowance } from './rate-limits.ts';
 
 let db: TestDatabase;

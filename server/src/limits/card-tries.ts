@@ -1,5 +1,5 @@
 import type { PropertyId } from '@portico/domain/ids';
-import { limitLabel } from '../../config/limits.ts';
+import { limitLabel } from '../config/limits.ts';
 import type { Counted } from './rate-limit.store.ts';
 import { delayOf, type LimitDeps } from './rate-limits.ts';
 import { allowanceOf } from './take-limits.ts';

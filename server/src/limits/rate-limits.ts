@@ -1,9 +1,9 @@
 import type { PropertyId } from '@portico/domain/ids';
 import type { Kysely, Transaction } from 'kysely';
-import type { Limits } from '../../config/limits.ts';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { Schema } from '../../platform/database/schema.types.ts';
+import type { Limits } from '../config/limits.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
 import { addWithin, readCounted, takeOff, WHOLE_HOTEL, windowAt, type Counted } from './rate-limit.store.ts';
 import { hiddenSubject } from './subjects.ts';
 

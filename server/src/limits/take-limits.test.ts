@@ -1,9 +1,9 @@
 import type { PropertyId } from '@portico/domain/ids';
 import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { noLimits } from '../../config/limits.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { rollbackWith } from '../../platform/database/rollback-with.ts';
+import { noLimits } from '../config/limits.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { rollbackWith } from '../platform/database/rollback-with.ts';
 import { limitsIn } from './rate-limits.ts';
 import { takeLimits } from './take-limits.ts';
 
