@@ -4,8 +4,8 @@ import type { PropertyFile } from '@portico/contract/property-file/property-file
 import { toWireGuestCounts } from '@portico/contract/wire/guest';
 import { localDate } from '@portico/domain/calendar/local-date';
 import type { PropertyId, RoomTypeId } from '@portico/domain/ids';
-import { groupDirectory } from '@portico/server/core/group/group-directory';
-import { hotelDirectory } from '@portico/server/core/hotel/hotel-directory';
+import { groupDirectory } from '@portico/server/hotel/group-directory';
+import { hotelDirectory } from '@portico/server/hotel/hotel-directory';
 import { noLimits, type Limits } from '@portico/server/config/limits';
 import { rateLimits } from '@portico/server/limits/rate-limits';
 import {

@@ -10,7 +10,7 @@ import { buildSandbox } from '@portico/sandbox/app';
 import { openGrants } from '@portico/server/access/grants';
 import { sandboxAcquirer } from '@portico/server/core/providers/sandbox/sandbox-acquirer';
 import { passwordHashes, type PasswordHashes } from '@portico/server/core/account/password-hash';
-import { hotelDirectory } from '@portico/server/core/hotel/hotel-directory';
+import { hotelDirectory } from '@portico/server/hotel/hotel-directory';
 import type { DirectProvider, PaymentPort } from '@portico/server/core/payment/payment-port';
 import { providersOf } from '@portico/server/core/payment/providers';
 import { noLimits, type Limits } from '@portico/server/config/limits';

@@ -1,5 +1,5 @@
 import type { GroupFile } from '@portico/contract/group-file/group-file';
-import { importGroupFile } from '@portico/server/core/group/import-group-file';
+import { importGroupFile } from '@portico/server/hotel/import-group-file';
 import type { Database } from '@portico/server/platform/database/database';
 
 const LONG_AGO = new Date('2027-01-01T00:00:00Z');

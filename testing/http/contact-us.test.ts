@@ -1,5 +1,5 @@
 import type { ContactSendRequestBody } from '@portico/contract/calls/contact-send';
-import { hotelDirectory } from '@portico/server/core/hotel/hotel-directory';
+import { hotelDirectory } from '@portico/server/hotel/hotel-directory';
 import { deliverContactMail } from '@portico/server/core/mail/deliver-contact-mail';
 import { smtpMail } from '@portico/server/platform/mail/smtp-mail';
 import { sendAllDue } from '@portico/server/platform/outbox/outbox-sender';

@@ -7,7 +7,7 @@ import { buildSandbox } from '@portico/sandbox/app';
 import { buildApp } from '@portico/server/app';
 import { noLimits } from '@portico/server/config/limits';
 import { settlers } from '@portico/server/core/booking/settlers';
-import { hotelDirectory } from '@portico/server/core/hotel/hotel-directory';
+import { hotelDirectory } from '@portico/server/hotel/hotel-directory';
 import { providersOf } from '@portico/server/core/payment/providers';
 import { recoverPayments } from '@portico/server/core/payment/settle/recover-payments';
 import { sandboxAcquirer } from '@portico/server/core/providers/sandbox/sandbox-acquirer';

@@ -2,7 +2,7 @@ import type { ManagedReservation } from '@portico/contract/calls/parts/managed-r
 import { localDate } from '@portico/domain/calendar/local-date';
 import type { PropertyId, ReservationId } from '@portico/domain/ids';
 import { preCheckInCode as preCheckInCodeOf } from '@portico/server/access/pre-check-in-link';
-import { hotelDirectory } from '@portico/server/core/hotel/hotel-directory';
+import { hotelDirectory } from '@portico/server/hotel/hotel-directory';
 import { makePayLink } from '@portico/server/core/invoice/make-pay-link';
 import { secrets } from '../portico/secrets.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';

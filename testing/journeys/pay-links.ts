@@ -3,7 +3,7 @@ import type { PropertyFile } from '@portico/contract/property-file/property-file
 import type { InvoiceId, ReservationId } from '@portico/domain/ids';
 import { localDate } from '@portico/domain/calendar/local-date';
 import { manageLinkCode } from '@portico/server/access/manage-link';
-import { hotelDirectory } from '@portico/server/core/hotel/hotel-directory';
+import { hotelDirectory } from '@portico/server/hotel/hotel-directory';
 import { createInvoice, type InvoiceOrder } from '@portico/server/core/invoice/create-invoice';
 import { makePayLink, type Wanted } from '@portico/server/core/invoice/make-pay-link';
 import { demoSecrets } from '@portico/server/demo-mode/demo-secrets';

@@ -6,7 +6,7 @@ import { dueByPayment } from '@portico/domain/payment/on-invoice';
 import type { PaymentType } from '@portico/domain/payment/payment-methods';
 import { newReservation } from '@portico/server/core/booking/new-reservation';
 import type { BookingRequest } from '@portico/server/core/booking/booking-request';
-import type { Hotel } from '@portico/server/core/hotel/hotel';
+import type { Hotel } from '@portico/server/hotel/hotel';
 import { sellAll } from '@portico/server/core/inventory/take-booking';
 import { quoteRooms, type ServerQuote } from '@portico/server/core/pricing/quote';
 import type { BookedReservation } from '@portico/server/core/reservation/booked-reservation';

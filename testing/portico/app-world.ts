@@ -1,8 +1,8 @@
 import { secrets } from './secrets.ts';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { buildApp, type AppDeps } from '@portico/server/app';
-import { groupDirectory } from '@portico/server/core/group/group-directory';
-import { hotelDirectory } from '@portico/server/core/hotel/hotel-directory';
+import { groupDirectory } from '@portico/server/hotel/group-directory';
+import { hotelDirectory } from '@portico/server/hotel/hotel-directory';
 import type { PaymentPort } from '@portico/server/core/payment/payment-port';
 import { providersOf } from '@portico/server/core/payment/providers';
 import type { DemoPagesDeps } from '@portico/server/demo-mode/demo-pages';

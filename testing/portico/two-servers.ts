@@ -8,7 +8,7 @@ import type { RequestLimits } from '@portico/server/config/config-types';
 import { providersOf } from '@portico/server/core/payment/providers';
 import { noLimits, type Limits } from '@portico/server/config/limits';
 import { sandboxAcquirer } from '@portico/server/core/providers/sandbox/sandbox-acquirer';
-import { hotelDirectory } from '@portico/server/core/hotel/hotel-directory';
+import { hotelDirectory } from '@portico/server/hotel/hotel-directory';
 import { snapshots } from '@portico/server/core/search/snapshot/snapshots';
 import { createServer } from '@portico/server/platform/http/create-server';
 import { createHotelDatabase } from '../database/hotel-database.ts';

@@ -1,5 +1,5 @@
 import type { GroupFile } from '@portico/contract/group-file/group-file';
-import type { GroupImportRefusal, GroupImportReport } from '../core/group/import-group-file.ts';
+import type { GroupImportRefusal, GroupImportReport } from '../hotel/import-group-file.ts';
 import { describeFaults } from './describe-import.ts';
 
 /** What an import of a group did or would do, line by line. */

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import * as z from 'zod';
-import { dateAt } from '../core/hotel/date-at.ts';
+import { dateAt } from '../hotel/date-at.ts';
 import { forgetToken } from '../core/account/forget-token.ts';
 import { isPayingByLink } from '../core/erasure/erase-beside.store.ts';
 import type { Person } from '../core/erasure/person.ts';

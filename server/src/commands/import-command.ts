@@ -5,7 +5,7 @@ import { readPropertyFile } from '@portico/contract/property-file/read-property-
 import { isGroupFile, readGroupFile } from '@portico/contract/group-file/read-group-file';
 import * as z from 'zod';
 import type { Database } from '../platform/database/database.ts';
-import { hotelDirectory } from '../core/hotel/hotel-directory.ts';
+import { hotelDirectory } from '../hotel/hotel-directory.ts';
 import { unservedWays } from '../core/providers/payment-warnings.ts';
 import { commandPayments } from './command-payments.ts';
 import { command, done, refusedFor, type CommandResult } from './command.ts';
@@ -15,7 +15,7 @@ import { describeFaults, describeRefusal, describeReport } from './describe-impo
 import { describeGroupRefusal, describeGroupReport } from './describe-group-import.ts';
 import { withHotelDatabase } from './hotel-database.ts';
 import { readJson, type ReadJson } from './read-json.ts';
-import { importGroupFile } from '../core/group/import-group-file.ts';
+import { importGroupFile } from '../hotel/import-group-file.ts';
 import { importPropertyFile } from '../core/property-import/import-property-file.ts';
 
 const count = z.int();

@@ -4,7 +4,7 @@ import { decimalOf } from '@portico/domain/money/decimal';
 import { holdsCardNumber } from '@portico/domain/payment/card-number-in-text';
 import { refused, ok, type Result } from '@portico/domain/result';
 import * as z from 'zod';
-import type { Hotel } from '../core/hotel/hotel.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import { createInvoice, type InvoiceRefusal } from '../core/invoice/create-invoice.ts';
 import { readInvoices } from '../core/invoice/invoice.store.ts';
 import type { InvoiceLine } from '../core/invoice/invoice.ts';

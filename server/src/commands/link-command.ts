@@ -9,7 +9,7 @@ import { makePayLink, type Wanted } from '../core/invoice/make-pay-link.ts';
 import { readOutstanding } from '../core/invoice/read-outstanding.ts';
 import { revokePaymentRequest } from '../core/payment/by-link/payment-request.store.ts';
 import { moneyText } from '../core/reconcile/money-text.ts';
-import type { Hotel } from '../core/hotel/hotel.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import type { Database } from '../platform/database/database.ts';
 import { commandPayments } from './command-payments.ts';
 import { linkSetting } from './command-secrets.ts';

@@ -1,7 +1,7 @@
 import { addDays, addMonths, weekdayOf, type LocalDate } from '@portico/domain/calendar/local-date';
 import { stayDates } from '@portico/domain/calendar/stay';
-import { dateAt } from '../core/hotel/date-at.ts';
-import type { Hotel } from '../core/hotel/hotel.ts';
+import { dateAt } from '../hotel/date-at.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import { optional, required, value } from './command-option.ts';
 import { WEEKDAYS } from './dates-text.ts';
 import type { CommandSetting } from './command-setting.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { hotelDirectory } from '../core/hotel/hotel-directory.ts';
+import { hotelDirectory } from '../hotel/hotel-directory.ts';
 import type { Database } from '../platform/database/database.ts';
 import { command, done, refusedFor } from './command.ts';
 import { optional, value } from './command-option.ts';

@@ -6,7 +6,7 @@ import { WHOLE_BASIS_POINTS } from '@portico/domain/money/rounding';
 import { keysOf } from '@portico/domain/record';
 import { moneyText } from '@portico/contract/texts/money-text';
 import * as z from 'zod';
-import type { Hotel } from '../core/hotel/hotel.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import {
   setRates,
   type NightSet,

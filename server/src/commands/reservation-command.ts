@@ -2,7 +2,7 @@ import { cardBrandText } from '@portico/contract/texts/card-texts';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import * as z from 'zod';
 import { raiseLinkVersion } from '../access/link-version.store.ts';
-import type { Hotel } from '../core/hotel/hotel.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import { moneyText } from '../core/reconcile/money-text.ts';
 import type { BookedReservation, BookedRoom } from '../core/reservation/booked-reservation.ts';
 import { noteLine } from './note-line.ts';

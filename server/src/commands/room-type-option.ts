@@ -1,4 +1,4 @@
-import type { Hotel } from '../core/hotel/hotel.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import { optional, value } from './command-option.ts';
 
 type RoomTypes = Hotel['definition']['roomTypes'];

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Hotel } from '../core/hotel/hotel.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import type { Invoice } from '../core/invoice/invoice.ts';
 import { readInvoiceSums } from '../core/invoice/invoice-sums.store.ts';
 import { readOutstanding } from '../core/invoice/read-outstanding.ts';

@@ -1,5 +1,5 @@
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
-import type { Hotel } from '../core/hotel/hotel.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 
 /** By the hotel's clock: `2027-02-20 12:05`. */
 export function timeText({ definition }: Hotel, at: Date): string {

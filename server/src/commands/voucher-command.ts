@@ -1,6 +1,6 @@
 import { giftVoucherPartSchema } from '@portico/contract/property-file/gift-vouchers-part';
 import * as z from 'zod';
-import { dateAt } from '../core/hotel/date-at.ts';
+import { dateAt } from '../hotel/date-at.ts';
 import { issueVoucher } from '../core/property-import/issue-voucher.ts';
 import { standingVouchers, type StandingVoucher } from '../core/property-import/voucher-row.store.ts';
 import { moneyText } from '../core/reconcile/money-text.ts';

@@ -1,4 +1,4 @@
-import type { Hotel } from '../core/hotel/hotel.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import { readEndpoint, type Endpoint } from '../core/webhooks/endpoint.store.ts';
 import type { Database } from '../platform/database/database.ts';
 import { refusedFor, type CommandResult } from './command.ts';

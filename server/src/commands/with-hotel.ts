@@ -1,5 +1,5 @@
-import { hotelDirectory } from '../core/hotel/hotel-directory.ts';
-import type { Hotel } from '../core/hotel/hotel.ts';
+import { hotelDirectory } from '../hotel/hotel-directory.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import type { BookedReservation } from '../core/reservation/booked-reservation.ts';
 import { readReservation } from '../core/reservation/read-reservation.store.ts';
 import type { Database } from '../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { Hotel } from '../core/hotel/hotel.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { CommandResult } from './command.ts';
 import { required, value } from './command-option.ts';

@@ -1,5 +1,5 @@
-import type { GroupDirectory } from '../core/group/group-directory.ts';
-import type { HotelDirectory } from '../core/hotel/hotel-directory.ts';
+import type { GroupDirectory } from '../hotel/group-directory.ts';
+import type { HotelDirectory } from '../hotel/hotel-directory.ts';
 import type { Site } from '../document/site.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
 import { artRoutes } from './art.routes.ts';

@@ -1,7 +1,7 @@
 import { guestPaths } from '@portico/contract/paths';
-import type { Group, GroupDirectory } from '../core/group/group-directory.ts';
-import type { HotelDirectory } from '../core/hotel/hotel-directory.ts';
-import type { Hotel } from '../core/hotel/hotel.ts';
+import type { Group, GroupDirectory } from '../hotel/group-directory.ts';
+import type { HotelDirectory } from '../hotel/hotel-directory.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import { escapeHtml } from '../platform/html/escape-html.ts';
 import { plainDocument } from '../document/plain-document.ts';
 import { sendDocument } from '../platform/http/send-document.ts';

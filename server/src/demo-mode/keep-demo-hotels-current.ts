@@ -3,9 +3,9 @@ import { readPropertyFile } from '@portico/contract/property-file/read-property-
 import { demoPropertyFiles } from '@portico/demo/demo-property-files';
 import { shoreGroup, shoreHouses } from '@portico/demo/shore/shore-group';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
-import { groupsLike } from '../core/group/group.store.ts';
-import { importGroupFile } from '../core/group/import-group-file.ts';
-import type { HotelDirectory } from '../core/hotel/hotel-directory.ts';
+import { groupsLike } from '../hotel/group.store.ts';
+import { importGroupFile } from '../hotel/import-group-file.ts';
+import type { HotelDirectory } from '../hotel/hotel-directory.ts';
 import { keepDemoHotels } from '../core/property-import/extend-demo.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Database } from '../platform/database/database.ts';

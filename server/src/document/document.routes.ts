@@ -3,9 +3,9 @@ import { pathsWithoutToken, pages, pagesOf, type PageOf } from '@portico/contrac
 import { guestPaths } from '@portico/contract/paths';
 import { toWireGroup } from '@portico/contract/wire/property-group';
 import type { FastifyError } from 'fastify';
-import type { GroupDirectory, Group } from '../core/group/group-directory.ts';
-import { earliestToday } from '../core/group/group-today.ts';
-import type { HotelDirectory } from '../core/hotel/hotel-directory.ts';
+import type { GroupDirectory, Group } from '../hotel/group-directory.ts';
+import { earliestToday } from '../hotel/group-today.ts';
+import type { HotelDirectory } from '../hotel/hotel-directory.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import { isBusy } from '../platform/database/is-busy.ts';
 import { scriptJson, escapeHtml } from '../platform/html/escape-html.ts';

@@ -5,10 +5,10 @@ import { pagesOf, type PageOf, documents, pages } from '@portico/contract/pages'
 import type { HotelDefinition } from '@portico/contract/property-file/property-file';
 import { toWireBeds } from '@portico/contract/wire/beds';
 import { toWireBookConfig, toWireProperty } from '@portico/contract/wire/property';
-import { dateAt } from '../core/hotel/date-at.ts';
-import { dialCodeOf } from '../core/hotel/dial-code.ts';
-import type { HotelDirectory } from '../core/hotel/hotel-directory.ts';
-import type { Hotel } from '../core/hotel/hotel.ts';
+import { dateAt } from '../hotel/date-at.ts';
+import { dialCodeOf } from '../hotel/dial-code.ts';
+import type { HotelDirectory } from '../hotel/hotel-directory.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import type { SearchAhead, FoundAhead } from '../features/availability/search-ahead.ts';
 import { escapeHtml, jsonInScript, scriptJson } from '../platform/html/escape-html.ts';
 import { type Ahead, aheadMarks } from './ahead.ts';

@@ -2,7 +2,7 @@ import { hasPlanCode } from '@portico/domain/availability/open-rate-plan';
 import type { GroupId, PropertyId } from '@portico/domain/ids';
 import { isCompanyCode } from '@portico/domain/payment/company-invoice';
 import { keysOf } from '@portico/domain/record';
-import type { Hotel } from '../core/hotel/hotel.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import type { LimitDeps } from './rate-limits.ts';
 import { allowanceOf } from './take-limits.ts';
 

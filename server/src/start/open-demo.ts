@@ -1,5 +1,5 @@
 import type { Config } from '../config/config-types.ts';
-import { groupDirectory } from '../core/group/group-directory.ts';
+import { groupDirectory } from '../hotel/group-directory.ts';
 import type { DemoHotelsDeps } from '../demo-mode/keep-demo-hotels-current.ts';
 import type { Site } from '../document/site.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';

@@ -5,7 +5,7 @@ import { paymentWarnings } from '../core/providers/payment-warnings.ts';
 import { providerDeclarations } from '../core/providers/provider-declarations.ts';
 import { registerWebhook } from '../core/payment/provider-client.ts';
 import type { ProviderDeclaration } from '../core/payment/provider-declaration.ts';
-import { hotelDirectory, type HotelDirectory } from '../core/hotel/hotel-directory.ts';
+import { hotelDirectory, type HotelDirectory } from '../hotel/hotel-directory.ts';
 import { snapshotMemory, usableMemory } from '../core/search/snapshot/snapshot-memory.ts';
 import { snapshots as keepSnapshots, type Snapshots } from '../core/search/snapshot/snapshots.ts';
 import { sandboxPagesRoutes, standInPages } from '../demo-mode/sandbox-pages.routes.ts';

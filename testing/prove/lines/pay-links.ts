@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PayByLinkResponse, ProcessResponse } from '@portico/contract/calls/pay-by-link';
-import { hotelDirectory } from '@portico/server/core/hotel/hotel-directory';
+import { hotelDirectory } from '@portico/server/hotel/hotel-directory';
 import { createInvoice } from '@portico/server/core/invoice/create-invoice';
 import { makePayLink } from '@portico/server/core/invoice/make-pay-link';
 import { approvedCard, browserData } from '../../booking/booking-body.ts';

@@ -2,7 +2,7 @@ import type { ConfirmedService } from '@portico/contract/calls/parts/room';
 import { toWireAmount } from '@portico/contract/wire/amounts';
 import { toWireChargeType } from '@portico/contract/wire/charge-type';
 import { toWireService } from '@portico/contract/wire/extra';
-import type { Hotel } from '../hotel/hotel.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
 
 /** The extras of a booked room; what was not kept with them is as the hotel sells them today, null where it does no longer. */

@@ -4,11 +4,11 @@ import type { LocalTime } from '@portico/domain/calendar/property-clock';
 import { isSameDayRestricted } from '@portico/domain/calendar/same-day';
 import { isTooLong, spanOf, stayOf, type Stay } from '@portico/domain/calendar/stay';
 import { sumGuests, totalGuests } from '@portico/domain/occupancy/guests';
-import type { Hotel } from '../hotel/hotel.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import type { WantedRooms } from '../pricing/wanted-room.ts';
 import type { BookingRequest } from './booking-request.ts';
-import type { FieldFault } from '../hotel/field-faults.ts';
-import { bedFaults, bookerFaults, leadGuestFaults } from '../hotel/people-faults.ts';
+import type { FieldFault } from '../../hotel/field-faults.ts';
+import { bedFaults, bookerFaults, leadGuestFaults } from '../../hotel/people-faults.ts';
 import type { CreateRefusal } from './create-refusal.ts';
 
 interface Facts<Request> {

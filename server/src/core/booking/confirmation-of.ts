@@ -14,7 +14,7 @@ import { vatPercent } from '@portico/domain/money/vat';
 import { invoiceBalance } from '@portico/domain/payment/on-invoice';
 import { dueOfRoom } from '@portico/domain/pricing/due-of-room';
 import type { ChangesOfBooking } from '../change/read-change.store.ts';
-import type { Hotel } from '../hotel/hotel.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import { paidOf, type LedgerEntry } from '../payment/attempts/read-ledger.store.ts';
 import type { LaterPart } from '../payment/scheduled/later-parts.store.ts';
 import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';

@@ -2,7 +2,7 @@ import type { RefusedThing } from '@portico/contract/refusal';
 import type { RefusalCode } from '@portico/contract/refusals';
 import type { LimitedThing } from '@portico/contract/texts/limit-texts';
 import type { CurrencyCode } from '@portico/domain/money/currency';
-import type { FieldFault } from '../hotel/field-faults.ts';
+import type { FieldFault } from '../../hotel/field-faults.ts';
 
 /** Why a booking is not made. Nothing is kept of it, and nothing was charged. */
 export type CreateRefusal =

@@ -10,7 +10,7 @@ import { cancellingNow } from '../change/cancelling-now.ts';
 import { refundToOnWire } from '../change/refund-to.ts';
 import { wireStatuses } from '../change/kept-order-answer.ts';
 import type { GrantedBy } from '../../platform/http/grant-book.ts';
-import type { Hotel } from '../hotel/hotel.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import type { BookedRoom } from '../reservation/booked-reservation.ts';
 import { bookerIdOf, sleeperIdOf } from '../reservation/individual-ids.ts';
 import { bookingFlags, changeClock, roomFlags } from './room-changes.ts';

@@ -1,7 +1,7 @@
 import { spanOf } from '@portico/domain/calendar/stay';
 import { asksProvider } from '@portico/domain/payment/payment-methods';
 import { dueByPayment } from '@portico/domain/payment/on-invoice';
-import type { Hotel } from '../hotel/hotel.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import type { BookingRequest } from './booking-request.ts';
 import type { PricedBooking } from './price-booking.ts';
 import type { NewReservation } from '../reservation/reservation.store.ts';

@@ -2,7 +2,7 @@ import type { ManagedReservation } from '@portico/contract/calls/parts/managed-r
 import type { ReservationId } from '@portico/domain/ids';
 import { atOneMoment } from '../../platform/database/at-one-moment.ts';
 import type { Grant, GrantedBy } from '../../platform/http/grant-book.ts';
-import type { Hotel } from '../hotel/hotel.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import type { BookedReservation } from '../reservation/booked-reservation.ts';
 import { readReservation } from '../reservation/read-reservation.store.ts';
 import type { FindDeps } from './find-reservation.ts';

@@ -9,7 +9,7 @@ import type { Transaction } from 'kysely';
 import { limitLabel, limitTable, windowSeconds } from '../../config/limits.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { Write } from '../../platform/database/write-together.ts';
-import type { Hotel } from '../hotel/hotel.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import type { OneRun } from '../../platform/once/once.ts';
 import type { TakeRefusal } from '../inventory/takers.ts';
 import { limitUnpaid, noteUnpaidRooms, roomsByNight } from '../holds/limit-unpaid.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { HotelDirectory } from '../hotel/hotel-directory.ts';
+import type { HotelDirectory } from '../../hotel/hotel-directory.ts';
 import type { Takers } from '../inventory/takers.ts';
 import type { CardTriesDeps } from '../../limits/card-tries.ts';
 import type { OnceDeps } from '../../platform/once/once.ts';

@@ -1,5 +1,5 @@
 import type { RefusedThing } from '@portico/contract/refusal';
-import type { FieldFault } from '../hotel/field-faults.ts';
+import type { FieldFault } from '../../hotel/field-faults.ts';
 
 /** Why a booking is not changed. Nothing of it is kept, and nothing was charged. */
 export type ChangeRefusal =

@@ -1,5 +1,5 @@
 import { refused, type Result } from '@portico/domain/result';
-import type { Hotel } from '../hotel/hotel.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import { tryCard } from '../../limits/card-tries.ts';
 import { takeLimits, type TakenLimits } from '../../limits/take-limits.ts';
 import { isKeyKnown } from '../../platform/once/idempotency.store.ts';

@@ -9,7 +9,7 @@ import { isSameButDates, isSameRoom } from '@portico/domain/pricing/room-to-be';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import type { Hotel } from '../hotel/hotel.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import type { BookedRoom, BookedExtra } from '../reservation/booked-reservation.ts';
 import { chosenBeds, bookedExtra } from '../reservation/terms-today.ts';
 import type { ChangeRefusal } from './change-refusal.ts';

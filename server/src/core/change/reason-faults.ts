@@ -1,6 +1,6 @@
 import { issueText } from '@portico/contract/texts/issue-texts';
-import type { FieldFault } from '../hotel/field-faults.ts';
-import type { Hotel } from '../hotel/hotel.ts';
+import type { FieldFault } from '../../hotel/field-faults.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 
 /** A reason that whoever cancels has chosen, and where it stood in the request. */
 export interface ChosenReason {

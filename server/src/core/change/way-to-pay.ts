@@ -3,7 +3,7 @@ import { asksProvider } from '@portico/domain/payment/payment-methods';
 import type { ChangeMaker } from '@portico/domain/reservation/change';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import type { Hotel } from '../hotel/hotel.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import type { PaymentPort } from '../payment/payment-port.ts';
 import type { Providers } from '../payment/providers.ts';
 import type { KeptCard } from '../payment/attempts/attempt.ts';

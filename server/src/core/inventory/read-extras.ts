@@ -6,7 +6,7 @@ import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { Stay } from '@portico/domain/calendar/stay';
 import type { ExtraId, RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import type { Kysely } from 'kysely';
-import type { Hotel, HotelExtra } from '../hotel/hotel.ts';
+import type { Hotel, HotelExtra } from '../../hotel/hotel.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { readExtraDays, type ExtraDay } from './extra-days.store.ts';
 

@@ -3,7 +3,7 @@ import { ok, refused, type Result } from '@portico/domain/result';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import type { Hotel } from '../hotel/hotel.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import { lockReservation } from '../reservation/read-reservation.store.ts';
 import type { Invoice } from './invoice.ts';
 import { readInvoiceSums } from './invoice-sums.store.ts';

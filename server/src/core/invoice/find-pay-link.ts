@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { readPayLinkCode } from '../../access/pay-link-code.ts';
 import type { Secrets } from '../../access/seal.ts';
-import type { Hotel } from '../hotel/hotel.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import type { PaymentRequest } from '../payment/by-link/payment-request.ts';
 import type { BookedReservation } from '../reservation/booked-reservation.ts';
 import { readReservation } from '../reservation/read-reservation.store.ts';

@@ -5,7 +5,7 @@ import type { Schema } from '../../platform/database/schema.types.ts';
 import { newId } from '../../platform/ids.ts';
 import { payLinkCode } from '../../access/pay-link-code.ts';
 import type { Secrets } from '../../access/seal.ts';
-import type { Hotel } from '../hotel/hotel.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import { insertPaymentRequest } from '../payment/by-link/payment-request.store.ts';
 import type { PaymentRequest } from '../payment/by-link/payment-request.ts';
 

@@ -12,7 +12,7 @@ import { termsByRoom } from '@portico/domain/reservation/terms-by-room';
 import type { EmailChangeLink } from '../../access/email-change-code.ts';
 import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
 import { standingRooms } from '../reservation/standing-rooms.ts';
-import type { Hotel } from '../hotel/hotel.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import type { LedgerEntry } from '../payment/attempts/read-ledger.store.ts';
 import type { LaterPart } from '../payment/scheduled/later-parts.store.ts';
 

@@ -10,7 +10,7 @@ import { emailChangeCode } from '../../access/email-change-code.ts';
 import { manageLinkCode } from '../../access/manage-link.ts';
 import { preCheckInCode } from '../../access/pre-check-in-link.ts';
 import type { Secrets } from '../../access/seal.ts';
-import type { HotelDirectory } from '../hotel/hotel-directory.ts';
+import type { HotelDirectory } from '../../hotel/hotel-directory.ts';
 import { ledgerOf } from '../payment/attempts/read-ledger.store.ts';
 import { laterPartsOf } from '../payment/scheduled/later-parts.store.ts';
 import { bookingMailSchema } from '../reservation/booking-mails.ts';

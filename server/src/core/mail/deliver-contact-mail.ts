@@ -4,7 +4,7 @@ import { deriveTheme } from '@portico/contract/theme/derive-theme';
 import { contactSearchFromWire, type ContactSearch } from '@portico/contract/wire/contact-message';
 import * as z from 'zod';
 import type { OutboxMessage } from '../../platform/outbox/outbox.store.ts';
-import { groupDirectory } from '../group/group-directory.ts';
+import { groupDirectory } from '../../hotel/group-directory.ts';
 import { sendComposed, type ComposedMail } from './composed-mail.ts';
 import { readContact, type KeptContact } from './contact-message.store.ts';
 import type { BookingMailDeps } from './deliver-booking-mail.ts';

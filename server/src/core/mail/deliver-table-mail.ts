@@ -10,7 +10,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import * as z from 'zod';
 import type { MailAttachment } from '../../platform/mail/mail.ts';
 import type { OutboxMessage } from '../../platform/outbox/outbox.store.ts';
-import type { Hotel } from '../hotel/hotel.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import type { BookedTable } from '../tables/booked-table.ts';
 import { cancelBeforeOf } from '../tables/cancel-table.ts';
 import { readTable } from '../tables/table-booking.store.ts';

@@ -1,5 +1,5 @@
 import { deriveTheme, type ThemeVariables } from '@portico/contract/theme/derive-theme';
-import type { Hotel } from '../hotel/hotel.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import { html, type Html } from './html.ts';
 
 /** Mail programs know neither style sheets nor variables, so colours and fonts are written out. */

@@ -1,5 +1,5 @@
 import type { WireBrowserData } from '@portico/contract/calls/parts/card';
-import type { FieldFault } from '../hotel/field-faults.ts';
+import type { FieldFault } from '../../hotel/field-faults.ts';
 import type { BrowserFacts } from './payment-port.ts';
 
 /** What the server itself sees of who calls: the Accept header, and the address a proxy may vouch for. */

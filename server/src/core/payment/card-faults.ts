@@ -3,8 +3,8 @@ import { cardFields, type RequestedCard } from '@portico/contract/wire/card';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { cardIssues, isNumberOfBrand } from '@portico/domain/payment/card';
 import type { Issue } from '@portico/domain/result';
-import { fieldFaults, type FieldFault, type WireNames } from '../hotel/field-faults.ts';
-import type { Hotel } from '../hotel/hotel.ts';
+import { fieldFaults, type FieldFault, type WireNames } from '../../hotel/field-faults.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 
 /** An issue of a card speaks of its month and year together, and of its type by name. */
 const cardNames: WireNames = {

@@ -1,7 +1,7 @@
 import type { PropertyId } from '@portico/domain/ids';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import type { Hotel, HotelPromotion } from '../hotel/hotel.ts';
+import type { Hotel, HotelPromotion } from '../../hotel/hotel.ts';
 import { readRedemptionsLeft } from '../inventory/redemption.store.ts';
 
 /** What stands behind a code that was typed, whatever the stay. */

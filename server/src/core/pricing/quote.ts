@@ -11,7 +11,7 @@ import { roomQuote, type RoomQuote } from '@portico/domain/pricing/room-quote';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import type { Hotel, HotelPromotion, HotelRatePlan, HotelRoomType } from '../hotel/hotel.ts';
+import type { Hotel, HotelPromotion, HotelRatePlan, HotelRoomType } from '../../hotel/hotel.ts';
 import type { GiftVoucher } from '../inventory/gift-voucher.store.ts';
 import { readStayNights } from './nights/read-stay-nights.ts';
 import { promotionOf, readPromoCode } from './promo-code.ts';

@@ -3,7 +3,7 @@ import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import type { Hotel } from '../hotel/hotel.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import { readGiftVoucher, type GiftVoucher } from '../inventory/gift-voucher.store.ts';
 
 /** A voucher that cannot be used, and why. */

@@ -2,7 +2,7 @@ import { toPaymentTypes } from '@portico/contract/property-file/to-domain';
 import { providerWays } from '@portico/contract/providers/provider-ways';
 import { asksProvider, isProviderWay, type ProviderPayment } from '@portico/domain/payment/payment-methods';
 import type { AccountsConfig } from '../../config/config-types.ts';
-import type { Hotel } from '../hotel/hotel.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import type { ProviderDeclaration } from '../payment/provider-declaration.ts';
 import type { Providers } from '../payment/providers.ts';
 import { providerDeclarations } from './provider-declarations.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { readPropertyIds } from '../hotel/hotel-directory.store.ts';
+import { readPropertyIds } from '../../hotel/hotel-directory.store.ts';
 import type { PaymentPort, ProviderRecord } from '../payment/payment-port.ts';
 import type { Providers } from '../payment/providers.ts';
 import { bookingDrift } from './booking-drift.ts';

@@ -1,6 +1,6 @@
 import type { RoomTypeId } from '@portico/domain/ids';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
-import type { Hotel } from '../hotel/hotel.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import { calendarPlans } from './calendar-rates.ts';
 import { dailyAvailability, type DateWindow } from './daily-availability.ts';
 import { readingOf } from './hotel-reading.ts';

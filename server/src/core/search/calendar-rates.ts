@@ -3,7 +3,7 @@ import { ratePlanFits } from '@portico/domain/availability/rate-plan-fit';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { RoomTypeId } from '@portico/domain/ids';
 import type { RatePlan } from '@portico/domain/pricing/rate-plan';
-import type { Hotel } from '../hotel/hotel.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import type { RateColumns } from './snapshot/rate-columns.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 import { staysFrom, type PlanStays } from './stays-from.ts';

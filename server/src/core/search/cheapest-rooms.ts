@@ -3,7 +3,7 @@ import type { RoomTypeId } from '@portico/domain/ids';
 import { withVat } from '@portico/domain/money/vat';
 import type { Guests } from '@portico/domain/occupancy/guests';
 import type { RateCandidate } from '@portico/domain/pricing/lowest-rate';
-import type { Hotel } from '../hotel/hotel.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import { lowestFor, type TypeOffers } from './offered-rates.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { PropertyId } from '@portico/domain/ids';
-import type { Hotel } from '../hotel/hotel.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import { calendarPlans, openCalendar } from './calendar-rates.ts';
 import { countDay, type DayCounts } from './day-counts.ts';
 import { boundedCache } from '../../platform/bounded-cache.ts';

@@ -4,7 +4,7 @@ import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { RoomTypeId } from '@portico/domain/ids';
 import { roomCost } from '@portico/domain/pricing/room-cost';
 import type { RatePlan } from '@portico/domain/pricing/rate-plan';
-import type { Hotel } from '../hotel/hotel.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import { calendarPlans, openCalendar, type Calendar } from './calendar-rates.ts';
 import { countDay, dayFields } from './day-counts.ts';
 import { placeOf } from './snapshot/horizon.ts';

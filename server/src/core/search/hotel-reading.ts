@@ -1,4 +1,4 @@
-import type { Hotel } from '../hotel/hotel.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 
 const numbers = new WeakMap<Hotel, number>();
 let last = 0;

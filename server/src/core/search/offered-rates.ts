@@ -5,7 +5,7 @@ import type { Guests } from '@portico/domain/occupancy/guests';
 import { lowestRate, type RateCandidate } from '@portico/domain/pricing/lowest-rate';
 import { roomCost } from '@portico/domain/pricing/room-cost';
 import type { StayRate, StayRateRefusal } from '@portico/domain/pricing/stay-rate';
-import type { Hotel, HotelPromotion, HotelRatePlan, HotelRoomType } from '../hotel/hotel.ts';
+import type { Hotel, HotelPromotion, HotelRatePlan, HotelRoomType } from '../../hotel/hotel.ts';
 import type { InTurns } from './turns.ts';
 import type { SearchScope } from './search-scope.ts';
 

@@ -4,7 +4,7 @@ import { toWireRate, toWireRoomType } from '@portico/contract/wire/rate';
 import type { Stay } from '@portico/domain/calendar/stay';
 import type { Guests } from '@portico/domain/occupancy/guests';
 import type { StayRate } from '@portico/domain/pricing/stay-rate';
-import type { Hotel } from '../hotel/hotel.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import { lowestFor, type TypeOffers } from './offered-rates.ts';
 import { rateJson } from './rate-json.ts';
 

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { hasPlanCode, revealsPlan, type PlanKeys } from '@portico/domain/availability/open-rate-plan';
 import type { SearchCriteria } from '@portico/domain/search/search-criteria';
-import type { Hotel, HotelPromotion, HotelRatePlan, HotelRoomType } from '../hotel/hotel.ts';
+import type { Hotel, HotelPromotion, HotelRatePlan, HotelRoomType } from '../../hotel/hotel.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
 /** What a search looks through, whatever its dates. `today` is the property's date. */

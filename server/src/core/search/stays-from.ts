@@ -2,7 +2,7 @@ import { stayLengths, type NightRules } from '@portico/domain/availability/stay-
 import { bookableWindow } from '@portico/domain/calendar/bookable-window';
 import { daysBetween, type LocalDate } from '@portico/domain/calendar/local-date';
 import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
-import type { Hotel } from '../hotel/hotel.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import { readRules } from './snapshot/rate-columns.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 

@@ -9,7 +9,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { Secrets } from '../../access/seal.ts';
-import type { Hotel } from '../hotel/hotel.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import type { BookedTable } from './booked-table.ts';
 import type { ChangeCovers } from './quarter.store.ts';
 import { lockTable, markCancelled, readTable } from './table-booking.store.ts';

@@ -3,7 +3,7 @@ import { timeOfQuarter } from '@portico/domain/tables/quarter';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { announce } from '../events/announce.ts';
-import type { Hotel } from '../hotel/hotel.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import type { BookedTable } from './booked-table.ts';
 
 /** The kinds of the mails of a table in the outbox. */

@@ -9,7 +9,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { newId } from '../../platform/ids.ts';
 import { sendAllDue } from '../../platform/outbox/outbox-sender.ts';
 import { announce } from '../events/announce.ts';
-import { hotelDirectory } from '../hotel/hotel-directory.ts';
+import { hotelDirectory } from '../../hotel/hotel-directory.ts';
 import { deliverWebhookMail } from '../mail/deliver-webhook-mail.ts';
 import { readEndpoint, rotateSecret } from './endpoint.store.ts';
 import { signatureHeader } from './signature.ts';

@@ -1,5 +1,5 @@
 import { guestPaths } from '@portico/contract/paths';
-import type { Group } from '../../core/group/group-directory.ts';
+import type { Group } from '../../hotel/group-directory.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { jsonLdScript } from './json-ld-script.ts';
 import { openGraph } from './open-graph.ts';

@@ -1,6 +1,6 @@
 import { guestPaths } from '@portico/contract/paths';
-import type { GroupDirectory } from '../../core/group/group-directory.ts';
-import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
+import type { GroupDirectory } from '../../hotel/group-directory.ts';
+import type { HotelDirectory } from '../../hotel/hotel-directory.ts';
 import { escapeHtml } from '../../platform/html/escape-html.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import { absoluteUrl } from './absolute-url.ts';

@@ -6,7 +6,7 @@ import { cardFromWire, type RequestedCard } from '@portico/contract/wire/card';
 import type { PaymentAttemptId } from '@portico/domain/ids';
 import { cardDigits } from '@portico/domain/payment/card-brand';
 import { ok, refused, type Result } from '@portico/domain/result';
-import { dateAt } from '../../core/hotel/date-at.ts';
+import { dateAt } from '../../hotel/date-at.ts';
 import { readCards } from '../../core/account/account-card.store.ts';
 import { insertCardRequest, type CardRequest } from '../../core/account/card-request.store.ts';
 import { settleCard } from '../../core/account/card-requests.ts';

@@ -1,5 +1,5 @@
 import { ok, refused, type Result } from '@portico/domain/result';
-import type { Hotel } from '../../core/hotel/hotel.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import { delayOf } from '../../limits/rate-limits.ts';
 import { takeLimits } from '../../limits/take-limits.ts';
 import type { AccountDeps, AccountRefusal } from './account-deps.ts';

@@ -14,7 +14,7 @@ import { lookAtToken, useToken } from '../../core/account/account-token.store.ts
 import { readAccount } from '../../core/account/account.store.ts';
 import { changePasswordOf } from '../../core/account/change-password.ts';
 import { insertSession, type Session } from '../../core/account/session.store.ts';
-import { fieldFaults } from '../../core/hotel/field-faults.ts';
+import { fieldFaults } from '../../hotel/field-faults.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';

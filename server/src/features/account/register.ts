@@ -5,8 +5,8 @@ import { passwordIssues } from '@portico/domain/people/password';
 import { phoneIssues } from '@portico/domain/people/phone';
 import { refused, type Result } from '@portico/domain/result';
 import { accountHotel } from '../../core/account/account-hotel.ts';
-import { fieldFaults, type FieldFault } from '../../core/hotel/field-faults.ts';
-import type { Hotel } from '../../core/hotel/hotel.ts';
+import { fieldFaults, type FieldFault } from '../../hotel/field-faults.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import type { AccountDeps, AccountRefusal } from './account-deps.ts';
 import { askForMail } from './ask-for-mail.ts';
 

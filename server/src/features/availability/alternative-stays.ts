@@ -7,7 +7,7 @@ import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
 import { nightsOf, type Stay } from '@portico/domain/calendar/stay';
 import type { RoomTypeId } from '@portico/domain/ids';
 import type { Guests } from '@portico/domain/occupancy/guests';
-import type { Hotel, HotelRatePlan } from '../../core/hotel/hotel.ts';
+import type { Hotel, HotelRatePlan } from '../../hotel/hotel.ts';
 import { cheapestRooms } from '../../core/search/cheapest-rooms.ts';
 import { offersOf } from '../../core/search/offered-rates.ts';
 import type { SearchScope } from '../../core/search/search-scope.ts';

@@ -1,5 +1,5 @@
 import type { PropertyId } from '@portico/domain/ids';
-import type { Group, GroupMember } from '../../core/group/group-directory.ts';
+import type { Group, GroupMember } from '../../hotel/group-directory.ts';
 
 /** What is asked of a group: all of it, or one area. */
 export interface AskedGroup {

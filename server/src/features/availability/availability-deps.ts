@@ -1,5 +1,5 @@
-import type { GroupDirectory } from '../../core/group/group-directory.ts';
-import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
+import type { GroupDirectory } from '../../hotel/group-directory.ts';
+import type { HotelDirectory } from '../../hotel/hotel-directory.ts';
 import type { LimitDeps } from '../../limits/rate-limits.ts';
 import type { Snapshots } from '../../core/search/snapshot/snapshots.ts';
 import type { Clock } from '../../platform/clock/clock.ts';

@@ -1,8 +1,8 @@
 import { textOrNull } from '@portico/contract/wire/text-or-null';
 import type { FastifyRequest } from 'fastify';
-import { todayAtHotels } from '../../core/group/group-today.ts';
-import { dateAt } from '../../core/hotel/date-at.ts';
-import type { Hotel } from '../../core/hotel/hotel.ts';
+import { todayAtHotels } from '../../hotel/group-today.ts';
+import { dateAt } from '../../hotel/date-at.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import { limitCodes, typedCodes, wrongCodes } from '../../limits/code-limits.ts';
 import { readPromoCode, promotionOf, readPromoCodes } from '../../core/pricing/promo-code.ts';
 import { isUnknown, usableVoucher } from '../../core/pricing/usable-voucher.ts';

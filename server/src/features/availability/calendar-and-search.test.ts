@@ -17,7 +17,7 @@ import {
 } from '@portico/testing/builders/hotel-file';
 import { between, chance, oneOf, seededRandom, type Random } from '@portico/testing/penny/random';
 import { expect, test } from 'vitest';
-import { hotelOf, type Hotel } from '../../core/hotel/hotel.ts';
+import { hotelOf, type Hotel } from '../../hotel/hotel.ts';
 import { horizonFrom } from '../../core/search/snapshot/horizon.ts';
 import { Snapshot } from '../../core/search/snapshot/snapshot.ts';
 import { inOneTurn } from '@portico/testing/availability/in-one-turn';

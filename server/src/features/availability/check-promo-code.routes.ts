@@ -1,6 +1,6 @@
 import { textOrNull } from '@portico/contract/wire/text-or-null';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
-import type { Hotel } from '../../core/hotel/hotel.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import { limitCodes, typedCodes, wrongCodes } from '../../limits/code-limits.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';

@@ -1,6 +1,6 @@
 import { type GroupAvailabilityResponse } from '@portico/contract/calls/group-availability';
 import { daysBetween } from '@portico/domain/calendar/local-date';
-import { earliestToday, todayAtHotels } from '../../core/group/group-today.ts';
+import { earliestToday, todayAtHotels } from '../../hotel/group-today.ts';
 import { countedDays, type CountedDaysOf } from '../../core/search/counted-days.ts';
 import type { DateWindow } from '../../core/search/daily-availability.ts';
 import { daysTogether } from '../../core/search/days-together.ts';

@@ -1,4 +1,4 @@
-import { keeperOf, type Group } from '../../core/group/group-directory.ts';
+import { keeperOf, type Group } from '../../hotel/group-directory.ts';
 import { limitCodes, typedCodes } from '../../limits/code-limits.ts';
 import type { LimitDeps } from '../../limits/rate-limits.ts';
 

@@ -8,8 +8,8 @@ import { insertGroup } from '@portico/testing/database/insert-group';
 import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { groupDirectory } from '../../core/group/group-directory.ts';
-import { hotelDirectory } from '../../core/hotel/hotel-directory.ts';
+import { groupDirectory } from '../../hotel/group-directory.ts';
+import { hotelDirectory } from '../../hotel/hotel-directory.ts';
 import { snapshots } from '../../core/search/snapshot/snapshots.ts';
 import { membersInParts } from './members-in-parts.ts';
 

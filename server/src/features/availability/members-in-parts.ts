@@ -1,5 +1,5 @@
 import type { PropertyId } from '@portico/domain/ids';
-import type { GroupMember } from '../../core/group/group-directory.ts';
+import type { GroupMember } from '../../hotel/group-directory.ts';
 import type { Snapshot } from '../../core/search/snapshot/snapshot.ts';
 import type { AvailabilityDeps } from './availability-deps.ts';
 

@@ -6,7 +6,7 @@ import {
 } from '@portico/contract/search-link';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { SearchCriteria } from '@portico/domain/search/search-criteria';
-import type { Hotel } from '../../core/hotel/hotel.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import type { Encoding } from '../../platform/http/compression.ts';
 import type { JsonBytes } from '../../platform/http/send-json.ts';
 import type { SearchCodes } from './search-availability.ts';

@@ -11,7 +11,7 @@ import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { Stay } from '@portico/domain/calendar/stay';
 import type { Guests } from '@portico/domain/occupancy/guests';
 import type { SearchCriteria } from '@portico/domain/search/search-criteria';
-import type { Hotel } from '../../core/hotel/hotel.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import type { Snapshot } from '../../core/search/snapshot/snapshot.ts';
 import type { InTurns } from '../../core/search/turns.ts';
 import { alternativesTo } from './alternative-stays.ts';

@@ -3,7 +3,7 @@ import { searchIssues, type SearchRules } from '@portico/domain/search/search-is
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { SearchDraft } from '@portico/domain/search/search-criteria';
 import type { Issue } from '@portico/domain/result';
-import type { Hotel } from '../../core/hotel/hotel.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 
 const dateFields: Readonly<Record<string, string>> = {
   arrival: 'DateFrom',

@@ -8,7 +8,7 @@ import type { Guests } from '@portico/domain/occupancy/guests';
 import { lowestRate, type RateCandidate } from '@portico/domain/pricing/lowest-rate';
 import type { SearchCriteria } from '@portico/domain/search/search-criteria';
 import { searchIssues } from '@portico/domain/search/search-issues';
-import type { GroupMember } from '../../core/group/group-directory.ts';
+import type { GroupMember } from '../../hotel/group-directory.ts';
 import { promotionOf, type PromoCode } from '../../core/pricing/promo-code.ts';
 import { cheapestRooms } from '../../core/search/cheapest-rooms.ts';
 import {

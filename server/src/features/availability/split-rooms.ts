@@ -3,7 +3,7 @@ import { toWireAmount } from '@portico/contract/wire/amounts';
 import { toWireGuestCounts } from '@portico/contract/wire/guest';
 import { sumGuests, type Guests } from '@portico/domain/occupancy/guests';
 import { waysToSplit } from '@portico/domain/occupancy/split-party';
-import type { Hotel } from '../../core/hotel/hotel.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import { cheapestRooms } from '../../core/search/cheapest-rooms.ts';
 import { takesGuests, type TypeOffers } from '../../core/search/offered-rates.ts';
 

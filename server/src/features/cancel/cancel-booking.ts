@@ -12,7 +12,7 @@ import { planChange } from '../../core/change/plan-change.ts';
 import { cardRefunds, refundToOnWire } from '../../core/change/refund-to.ts';
 import { reasonFaults, reasonText } from '../../core/change/reason-faults.ts';
 import { noChange } from '../../core/change/wanted-change.ts';
-import type { Hotel } from '../../core/hotel/hotel.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import type { BookedReservation } from '../../core/reservation/booked-reservation.ts';
 import { lockReservation } from '../../core/reservation/read-reservation.store.ts';
 import { feesMinor, standingRooms } from '../../core/reservation/standing-rooms.ts';

@@ -6,8 +6,8 @@ import { applyChange, type ChangeOrder } from '../../core/change/apply-change.ts
 import type { ChangePlan } from '../../core/change/change-plan.ts';
 import type { ChangeRefusal } from '../../core/change/change-refusal.ts';
 import { endOpenChange } from '../../core/change/poll-change.ts';
-import type { FieldFault } from '../../core/hotel/field-faults.ts';
-import type { Hotel } from '../../core/hotel/hotel.ts';
+import type { FieldFault } from '../../hotel/field-faults.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import type { PaymentRefund } from '../../core/payment/refunds/give-back.ts';
 import type { AskProviderDeps } from '../../core/payment/settle/ask-provider.ts';
 import type { BookedReservation } from '../../core/reservation/booked-reservation.ts';

@@ -1,4 +1,4 @@
-import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
+import type { HotelDirectory } from '../../hotel/hotel-directory.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { grantFor } from '../../platform/http/grants.ts';
 import { refuseAsked } from '../../platform/http/refuse-asked.ts';

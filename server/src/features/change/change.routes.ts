@@ -8,7 +8,7 @@ import { orderWithinLimits } from '../../core/change/order-within-limits.ts';
 import { endOpenChange } from '../../core/change/poll-change.ts';
 import { previewOrder } from '../../core/change/preview-order.ts';
 import { orderedHead, refusedHead } from '../../core/change/refused-change.ts';
-import { atOneImport } from '../../core/hotel/at-one-import.ts';
+import { atOneImport } from '../../hotel/at-one-import.ts';
 import type { BookedReservation } from '../../core/reservation/booked-reservation.ts';
 import { waitAside } from '../../platform/http/bounded-concurrency.ts';
 import { callerOf } from '../../platform/http/client-address.ts';

@@ -15,7 +15,7 @@ import type { OrderRefusal } from '../../core/change/order-refusal.ts';
 import { planChange } from '../../core/change/plan-change.ts';
 import { readChangesSoFar } from '../../core/change/read-change.store.ts';
 import { noChange } from '../../core/change/wanted-change.ts';
-import type { Hotel } from '../../core/hotel/hotel.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import type { BookedReservation } from '../../core/reservation/booked-reservation.ts';
 import { lockReservation } from '../../core/reservation/read-reservation.store.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';

@@ -12,8 +12,8 @@ import type { ChangeWish, OrderedChange } from '../../core/change/ordered-change
 import { reasonFaults } from '../../core/change/reason-faults.ts';
 import { isSeenSum } from '../../core/change/seen-sum.ts';
 import type { WantedChange, WantedRoom } from '../../core/change/wanted-change.ts';
-import type { FieldFault } from '../../core/hotel/field-faults.ts';
-import type { Hotel } from '../../core/hotel/hotel.ts';
+import type { FieldFault } from '../../hotel/field-faults.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import { fingerprintOf } from '../../platform/once/idempotency.ts';
 import type { BookedReservation, BookedRoom } from '../../core/reservation/booked-reservation.ts';
 import type { GrantedBy } from '../../platform/http/grant-book.ts';

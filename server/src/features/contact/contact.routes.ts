@@ -11,10 +11,10 @@ import { contactFields, contactFromWire } from '@portico/contract/wire/contact-m
 import type { GroupId, PropertyId } from '@portico/domain/ids';
 import { contactIssues, type ContactMessage } from '@portico/domain/people/contact-message';
 import { ok, refused, type Result } from '@portico/domain/result';
-import { keeperOf, type GroupDirectory } from '../../core/group/group-directory.ts';
-import type { FieldFault } from '../../core/hotel/field-faults.ts';
-import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
-import type { Hotel } from '../../core/hotel/hotel.ts';
+import { keeperOf, type GroupDirectory } from '../../hotel/group-directory.ts';
+import type { FieldFault } from '../../hotel/field-faults.ts';
+import type { HotelDirectory } from '../../hotel/hotel-directory.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import type { LimitDeps } from '../../limits/rate-limits.ts';
 import { takeLimits } from '../../limits/take-limits.ts';
 import { insertContact } from '../../core/mail/contact-message.store.ts';

@@ -6,9 +6,9 @@ import { arrivalInWindow, bookableWindow } from '@portico/domain/calendar/bookab
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { isTooLong, type Stay } from '@portico/domain/calendar/stay';
 import { ok, refused, type Result } from '@portico/domain/result';
-import { dateAt } from '../../core/hotel/date-at.ts';
-import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
-import type { Hotel } from '../../core/hotel/hotel.ts';
+import { dateAt } from '../../hotel/date-at.ts';
+import type { HotelDirectory } from '../../hotel/hotel-directory.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import { readExtras } from '../../core/inventory/read-extras.ts';
 import { limitCodes, typedCodes, wrongCodes } from '../../limits/code-limits.ts';
 import type { LimitDeps } from '../../limits/rate-limits.ts';

@@ -8,7 +8,7 @@ import { manageLinkCode } from '../../access/manage-link.ts';
 import type { FindDeps } from '../../core/booking/find-reservation.ts';
 import { readManagedReservation, readBooked } from '../../core/booking/read-managed-reservation.ts';
 import { pollChange } from '../../core/change/poll-change.ts';
-import type { Hotel } from '../../core/hotel/hotel.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import { calendarFile } from '../../core/mail/calendar-file.ts';
 import type { AskProviderDeps } from '../../core/payment/settle/ask-provider.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';

@@ -2,7 +2,7 @@ import type { Money } from '@portico/domain/money/money';
 import { askedMinor, outstandingMinor } from '@portico/domain/payment/outstanding';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
-import type { Hotel } from '../../core/hotel/hotel.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import type { PayLink } from '../../core/invoice/find-pay-link.ts';
 import { readRequestedSums } from '../../core/invoice/invoice-sums.store.ts';
 import { lockInvoice } from '../../core/invoice/invoice.store.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { dateAt } from '../../core/hotel/date-at.ts';
-import type { Hotel } from '../../core/hotel/hotel.ts';
+import { dateAt } from '../../hotel/date-at.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import type { PayLink } from '../../core/invoice/find-pay-link.ts';
 import { isCardKeptBy } from '../../core/payment/by-link/link-payment.store.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';

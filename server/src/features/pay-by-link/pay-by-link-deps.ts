@@ -1,5 +1,5 @@
 import type { Secrets } from '../../access/seal.ts';
-import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
+import type { HotelDirectory } from '../../hotel/hotel-directory.ts';
 import type { CardTriesDeps } from '../../limits/card-tries.ts';
 import type { OnceDeps } from '../../platform/once/once.ts';
 import type { AskProviderDeps } from '../../core/payment/settle/ask-provider.ts';

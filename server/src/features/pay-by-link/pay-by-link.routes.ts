@@ -4,7 +4,7 @@ import { refusalText } from '@portico/contract/texts/refusal-texts';
 import { toWireAmount } from '@portico/contract/wire/amounts';
 import type { PayLinkAction } from '@portico/domain/payment/pay-link';
 import type { FastifyReply } from 'fastify';
-import type { Hotel } from '../../core/hotel/hotel.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import { findPayLink } from '../../core/invoice/find-pay-link.ts';
 import { waitAside } from '../../platform/http/bounded-concurrency.ts';
 import { callerOf } from '../../platform/http/client-address.ts';

@@ -6,7 +6,7 @@ import type { PropertyId } from '@portico/domain/ids';
 import { ok, type Result } from '@portico/domain/result';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import type { Hotel } from '../../core/hotel/hotel.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import type { PayLink } from '../../core/invoice/find-pay-link.ts';
 import { fingerprintOf } from '../../platform/once/idempotency.ts';
 import { once, type OnceRefusal } from '../../platform/once/once.ts';

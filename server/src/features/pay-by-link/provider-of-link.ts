@@ -1,7 +1,7 @@
 import { toPaymentTypes } from '@portico/contract/property-file/to-domain';
 import type { PayLinkAction } from '@portico/domain/payment/pay-link';
 import { isProviderWay } from '@portico/domain/payment/payment-methods';
-import type { Hotel } from '../../core/hotel/hotel.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import type { PaymentPort } from '../../core/payment/payment-port.ts';
 import type { Providers } from '../../core/payment/providers.ts';
 

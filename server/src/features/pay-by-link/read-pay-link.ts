@@ -5,7 +5,7 @@ import { toWireAmount } from '@portico/contract/wire/amounts';
 import { vatPercent } from '@portico/domain/money/vat';
 import { askedMinor, outstandingMinor } from '@portico/domain/payment/outstanding';
 import type { Kysely } from 'kysely';
-import type { Hotel } from '../../core/hotel/hotel.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import { readRequestedSums } from '../../core/invoice/invoice-sums.store.ts';
 import type { PayLink } from '../../core/invoice/find-pay-link.ts';
 import { isCardNeeded } from './card-needed.ts';

@@ -19,7 +19,7 @@ import { pollChange } from '../../core/change/poll-change.ts';
 import { previewOrder } from '../../core/change/preview-order.ts';
 import { orderedHead, refusedHead } from '../../core/change/refused-change.ts';
 import { isSeenSum } from '../../core/change/seen-sum.ts';
-import { atOneImport } from '../../core/hotel/at-one-import.ts';
+import { atOneImport } from '../../hotel/at-one-import.ts';
 import { fingerprintOf } from '../../platform/once/idempotency.ts';
 import type { Providers } from '../../core/payment/providers.ts';
 import {

@@ -10,7 +10,7 @@ import {
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
 import { tellOfBookingWrites } from '../../core/reservation/booking-mails.ts';
-import type { Hotel } from '../../core/hotel/hotel.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import { HOLD_MS, SHORT_HOLD_MS } from '../../core/holds/hold-times.ts';
 import { holderOf, type Holder } from '../../core/holds/holder.ts';
 import { countedHolders, limitHold } from '../../core/holds/limit-holds.ts';

@@ -18,7 +18,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sandboxAcquirer } from '../../core/providers/sandbox/sandbox-acquirer.ts';
 import { bookingMailKinds } from '../../core/reservation/booking-mails.ts';
-import { hotelDirectory } from '../../core/hotel/hotel-directory.ts';
+import { hotelDirectory } from '../../hotel/hotel-directory.ts';
 import { settlers } from '../../core/booking/settlers.ts';
 import { providersOf } from '../../core/payment/providers.ts';
 import { recoverPayments } from '../../core/payment/settle/recover-payments.ts';

@@ -1,10 +1,10 @@
-import { groupDirectory } from '@portico/server/core/group/group-directory';
-import { hotelDirectory } from '@portico/server/core/hotel/hotel-directory';
+import { groupDirectory } from '@portico/server/hotel/group-directory';
+import { hotelDirectory } from '@portico/server/hotel/hotel-directory';
 import { smallestSite } from '@portico/testing/portico/smallest-site';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { documentRoutes } from '../../document/document.routes.ts';
 import { messagePages } from '../../document/message-pages.ts';
-import { propertyRoutes } from '../../features/property/property.routes.ts';
+import { propertyRoutes } from '../../hotel/property.routes.ts';
 import { openDatabase, type Database } from '../database/database.ts';
 import { createServer } from './create-server.ts';
 import type { PorticoServer } from './server-type.ts';

@@ -16,8 +16,8 @@ import {
 import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hotelDirectory } from '../../hotel/hotel-directory.ts';
-import type { Hotel } from '../../hotel/hotel.ts';
+import { hotelDirectory } from '../../../hotel/hotel-directory.ts';
+import type { Hotel } from '../../../hotel/hotel.ts';
 import { readStayNights } from './read-stay-nights.ts';
 
 const first = localDate(FIRST_NIGHT);

@@ -2,8 +2,8 @@ import { spanOf, type Stay } from '@portico/domain/calendar/stay';
 import type { StayNights } from '@portico/domain/pricing/night-rate';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.types.ts';
-import { HotelImportedMeanwhile } from '../../hotel/at-one-import.ts';
-import type { Hotel } from '../../hotel/hotel.ts';
+import { HotelImportedMeanwhile } from '../../../hotel/at-one-import.ts';
+import type { Hotel } from '../../../hotel/hotel.ts';
 import { nightRateOf } from './night-rate-of.ts';
 import { readStayNightRows, type PlanAndType } from './stay-nights.store.ts';
 

@@ -8,13 +8,13 @@ import {
   toWireProperty,
 } from '@portico/contract/wire/property';
 import type { FastifyReply } from 'fastify';
-import { countryIds, nameOfCountry } from '../../core/hotel/country.ts';
-import { dialCodeOf } from '../../core/hotel/dial-code.ts';
-import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
-import type { Hotel } from '../../core/hotel/hotel.ts';
-import { endpoint } from '../../platform/http/endpoint.ts';
-import { refuse } from '../../platform/http/refuse.ts';
-import type { PorticoServer } from '../../platform/http/server-type.ts';
+import { countryIds, nameOfCountry } from './country.ts';
+import { dialCodeOf } from './dial-code.ts';
+import type { HotelDirectory } from './hotel-directory.ts';
+import type { Hotel } from './hotel.ts';
+import { endpoint } from '../platform/http/endpoint.ts';
+import { refuse } from '../platform/http/refuse.ts';
+import type { PorticoServer } from '../platform/http/server-type.ts';
 
 const { compare } = new Intl.Collator('en-GB');
 

@@ -1,10 +1,10 @@
-import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
-import type { LimitDeps } from '../../limits/rate-limits.ts';
-import { takeLimits } from '../../limits/take-limits.ts';
-import { endpoint } from '../../platform/http/endpoint.ts';
-import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
-import { refuse } from '../../platform/http/refuse.ts';
-import type { PorticoServer } from '../../platform/http/server-type.ts';
+import type { HotelDirectory } from './hotel-directory.ts';
+import type { LimitDeps } from '../limits/rate-limits.ts';
+import { takeLimits } from '../limits/take-limits.ts';
+import { endpoint } from '../platform/http/endpoint.ts';
+import { refuseTooMany } from '../platform/http/refuse-too-many.ts';
+import { refuse } from '../platform/http/refuse.ts';
+import type { PorticoServer } from '../platform/http/server-type.ts';
 
 export interface FlushDeps extends LimitDeps {
   readonly hotels: HotelDirectory;

@@ -3,10 +3,10 @@ import { membersOf } from '@portico/contract/group-file/read-group-file';
 import { fileFault, type FileFault } from '@portico/contract/property-file/file-fault';
 import type { GroupId, PropertyId } from '@portico/domain/ids';
 import { ok, refused, type Result } from '@portico/domain/result';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { changedPaths } from '../hotel/changed-paths.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { changedPaths } from './changed-paths.ts';
 import { groupsLike, propertyIdsOf, writeGroup } from './group.store.ts';
 
 /** What an import changed, or would change. */

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
-import { dateAt } from '../hotel/date-at.ts';
+import { dateAt } from './date-at.ts';
 import type { GroupMember } from './group-directory.ts';
 
 /** The local date at hotels that may stand in several time zones, worked out once for each zone. */

@@ -1,8 +1,8 @@
 import { groupDefinitionSchema, type GroupDefinition } from '@portico/contract/group-file/group-file';
 import type { GroupId, PropertyId } from '@portico/domain/ids';
 import { sql, type Kysely } from 'kysely';
-import { keptJson } from '../../platform/database/kept-json.ts';
-import type { Schema } from '../../platform/database/schema.types.ts';
+import { keptJson } from '../platform/database/kept-json.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
 
 /** A group as it stands in the database. */
 export interface GroupRow {

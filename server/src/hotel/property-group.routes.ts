@@ -1,8 +1,8 @@
 import { toWireGroup } from '@portico/contract/wire/property-group';
-import type { GroupDirectory } from '../../core/group/group-directory.ts';
-import { endpoint } from '../../platform/http/endpoint.ts';
-import { refuse } from '../../platform/http/refuse.ts';
-import type { PorticoServer } from '../../platform/http/server-type.ts';
+import type { GroupDirectory } from './group-directory.ts';
+import { endpoint } from '../platform/http/endpoint.ts';
+import { refuse } from '../platform/http/refuse.ts';
+import type { PorticoServer } from '../platform/http/server-type.ts';
 
 /** Who a group is and which hotels it has. */
 export async function propertyGroupRoute(

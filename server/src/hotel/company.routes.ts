@@ -1,14 +1,14 @@
 import { MOST_COMPANIES, type SearchCompaniesResponse } from '@portico/contract/calls/search-companies';
 import { foldedText } from '@portico/domain/people/folded-text';
-import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
-import type { Hotel } from '../../core/hotel/hotel.ts';
-import type { LimitDeps } from '../../limits/rate-limits.ts';
-import { takeLimits } from '../../limits/take-limits.ts';
-import { clientAddress } from '../../platform/http/client-address.ts';
-import { endpoint } from '../../platform/http/endpoint.ts';
-import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
-import { refuse } from '../../platform/http/refuse.ts';
-import type { PorticoServer } from '../../platform/http/server-type.ts';
+import type { HotelDirectory } from './hotel-directory.ts';
+import type { Hotel } from './hotel.ts';
+import type { LimitDeps } from '../limits/rate-limits.ts';
+import { takeLimits } from '../limits/take-limits.ts';
+import { clientAddress } from '../platform/http/client-address.ts';
+import { endpoint } from '../platform/http/endpoint.ts';
+import { refuseTooMany } from '../platform/http/refuse-too-many.ts';
+import { refuse } from '../platform/http/refuse.ts';
+import type { PorticoServer } from '../platform/http/server-type.ts';
 
 export interface CompanyDeps extends LimitDeps {
   readonly hotels: HotelDirectory;

@@ -1,9 +1,9 @@
 import { wireGroupId } from '@portico/contract/calls/wire-parts';
 import type { GroupDefinition } from '@portico/contract/group-file/group-file';
 import type { AreaId, GroupId, PropertyId } from '@portico/domain/ids';
-import type { Database } from '../../platform/database/database.ts';
-import type { HotelDirectory } from '../hotel/hotel-directory.ts';
-import type { Hotel } from '../hotel/hotel.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { HotelDirectory } from './hotel-directory.ts';
+import type { Hotel } from './hotel.ts';
 import { groupsLike, readGroupCodes } from './group.store.ts';
 
 /** A group with its hotels, in the order of its file. */

@@ -1,7 +1,7 @@
 import { keptDefinition } from '@portico/contract/property-file/kept-definition';
 import type { PropertyId } from '@portico/domain/ids';
-import { boundedCache } from '../../platform/bounded-cache.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { boundedCache } from '../platform/bounded-cache.ts';
+import type { Database } from '../platform/database/database.ts';
 import {
   readHotelRow,
   readHotelRows,
