@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { eventTypes, type EventType } from '../core/events/event-types.ts';
-import { insertEndpoint } from '../core/webhooks/endpoint.store.ts';
-import { reachableAddresses, urlFault, type WebhookReach } from '../core/webhooks/webhook-reach.ts';
+import { eventTypes, type EventType } from '../webhooks/event-types.ts';
+import { insertEndpoint } from '../webhooks/endpoint.store.ts';
+import { reachableAddresses, urlFault, type WebhookReach } from '../webhooks/webhook-reach.ts';
 import { command, done, refusedFor } from './command.ts';
 import { optional, property, required, value } from './command-option.ts';
 import { reachOf, typesText } from './webhook-setting.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readDeadLetters, reviveDeadLetters } from '../core/webhooks/dead-letter.store.ts';
+import { readDeadLetters, reviveDeadLetters } from '../webhooks/dead-letter.store.ts';
 import { command, done } from './command.ts';
 import { optional, property } from './command-option.ts';
 import { endpointId } from './with-endpoint.ts';

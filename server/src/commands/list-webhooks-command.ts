@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { countMessages } from '../core/webhooks/dead-letter.store.ts';
-import { readEndpoints, type Endpoint } from '../core/webhooks/endpoint.store.ts';
+import { countMessages } from '../webhooks/dead-letter.store.ts';
+import { readEndpoints, type Endpoint } from '../webhooks/endpoint.store.ts';
 import { command, done } from './command.ts';
 import { property } from './command-option.ts';
 import { typesText } from './webhook-setting.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { sendEvent } from '../core/webhooks/deliver-event.ts';
-import { deleteEndpoint, rotateSecret, switchOn } from '../core/webhooks/endpoint.store.ts';
+import { sendEvent } from '../webhooks/deliver-event.ts';
+import { deleteEndpoint, rotateSecret, switchOn } from '../webhooks/endpoint.store.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { newId } from '../platform/ids.ts';
 import { command, done, refusedFor } from './command.ts';

@@ -1,6 +1,6 @@
 import { variablesSchema } from '../config/variables.ts';
-import type { Endpoint } from '../core/webhooks/endpoint.store.ts';
-import type { WebhookReach } from '../core/webhooks/webhook-reach.ts';
+import type { Endpoint } from '../webhooks/endpoint.store.ts';
+import type { WebhookReach } from '../webhooks/webhook-reach.ts';
 import type { CommandSetting } from './command-setting.ts';
 
 const reachVariables = variablesSchema.pick({ WEBHOOKS_TO_INSIDE_NETWORKS: true });

@@ -1,5 +1,5 @@
 import type { Hotel } from '../hotel/hotel.ts';
-import { readEndpoint, type Endpoint } from '../core/webhooks/endpoint.store.ts';
+import { readEndpoint, type Endpoint } from '../webhooks/endpoint.store.ts';
 import type { Database } from '../platform/database/database.ts';
 import { refusedFor, type CommandResult } from './command.ts';
 import { property, required, value } from './command-option.ts';

@@ -18,7 +18,7 @@ import { chargeScheduled } from '../core/payment/scheduled/charge-scheduled.ts';
 import { SCHEDULED_CHARGE_JOB } from '../core/payment/scheduled/plan-charges.ts';
 import type { AskProviderDeps } from '../core/payment/settle/ask-provider.ts';
 import { isTableMail } from '../core/tables/tell-of-table.ts';
-import { WEBHOOK_GONE_MAIL } from '../core/webhooks/deliver-event.ts';
+import { WEBHOOK_GONE_MAIL } from '../webhooks/deliver-event.ts';
 import type { OutboxMessage } from '../platform/outbox/outbox.store.ts';
 
 const attemptSchema = z.object({ attemptId: branded<PaymentAttemptId>(z.uuid()) });

@@ -1,6 +1,6 @@
 import type { BookingMailDeps } from '../core/mail/deliver-booking-mail.ts';
-import type { WebhookReach } from '../core/webhooks/webhook-reach.ts';
-import { webhookSender } from '../core/webhooks/webhook-sender.ts';
+import type { WebhookReach } from '../webhooks/webhook-reach.ts';
+import { webhookSender } from '../webhooks/webhook-sender.ts';
 import { sendAllDue } from '../platform/outbox/outbox-sender.ts';
 import type { OutboxMessage } from '../platform/outbox/outbox.store.ts';
 import { startJob } from '../platform/start-job.ts';

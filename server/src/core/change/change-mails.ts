@@ -2,7 +2,7 @@ import type { ChangeId } from '@portico/domain/ids';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { Write } from '../../platform/database/write-together.ts';
-import { announceWrites } from '../events/announce.ts';
+import { announceWrites } from '../../webhooks/announce.ts';
 import { bookingEvent } from '../reservation/booking-event.ts';
 import type { ChangePlan } from './change-plan.ts';
 

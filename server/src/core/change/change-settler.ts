@@ -9,7 +9,7 @@ import { lockPayment } from '../payment/attempts/lock-payment.ts';
 import { askGuest, settleAttempt } from '../payment/attempts/payment-ledger.store.ts';
 import { paidOf } from '../payment/attempts/read-ledger.store.ts';
 import type { PaymentAnswer } from '../payment/payment-port.ts';
-import { announce } from '../events/announce.ts';
+import { announce } from '../../webhooks/announce.ts';
 import { paymentReceived } from '../payment/attempts/payment-events.ts';
 import { forgetUnusedCardWrites } from '../payment/keep-card/forget-unused-card.ts';
 import { giveBack, ofNewest } from '../payment/refunds/give-back.ts';

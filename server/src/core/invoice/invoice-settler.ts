@@ -2,7 +2,7 @@ import { sameMoney, type Money } from '@portico/domain/money/money';
 import type { RefundReason } from '@portico/domain/payment/payment-attempt';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import { announceWrites } from '../events/announce.ts';
+import { announceWrites } from '../../webhooks/announce.ts';
 import { countDecline } from '../../limits/rate-limit.store.ts';
 import type { Attempt, AttemptRef } from '../payment/attempts/attempt.ts';
 import { lockPayment } from '../payment/attempts/lock-payment.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { OutboxMessage } from '../../platform/outbox/outbox.store.ts';
-import { readEndpoint } from '../webhooks/endpoint.store.ts';
+import { readEndpoint } from '../../webhooks/endpoint.store.ts';
 import { noteToHotel, sendComposed } from './composed-mail.ts';
 import type { BookingMailDeps } from './deliver-booking-mail.ts';
 import type { ShortMail } from './short-mail.ts';

@@ -2,7 +2,7 @@ import { toWireAmount } from '@portico/contract/wire/amounts';
 import { timeOfQuarter } from '@portico/domain/tables/quarter';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import { announce } from '../events/announce.ts';
+import { announce } from '../../webhooks/announce.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import type { BookedTable } from './booked-table.ts';
 

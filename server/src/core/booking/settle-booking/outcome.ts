@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.types.ts';
 import { writeTogether, type Write } from '../../../platform/database/write-together.ts';
 import { undoneWhereRefused } from '../../../platform/database/undone-where-refused.ts';
-import { announceWrites, type HotelEvent } from '../../events/announce.ts';
+import { announceWrites, type HotelEvent } from '../../../webhooks/announce.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 import { enqueueMail, tellOfBookingWrites } from '../../reservation/booking-mails.ts';
 import { challengeHoldEnd } from '../../holds/hold-times.ts';

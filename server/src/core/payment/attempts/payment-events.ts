@@ -2,7 +2,7 @@ import { cardBrandText } from '@portico/contract/texts/card-texts';
 import { toWireAmount } from '@portico/contract/wire/amounts';
 import type { Money } from '@portico/domain/money/money';
 import type { RefundReason } from '@portico/domain/payment/payment-attempt';
-import type { HotelEvent } from '../../events/announce.ts';
+import type { HotelEvent } from '../../../webhooks/announce.ts';
 import type { PaymentAnswer } from '../payment-port.ts';
 import type { AttemptRef, PaymentSubject } from './attempt.ts';
 

@@ -3,7 +3,7 @@ import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import type { Schema } from '../../../platform/database/schema.types.ts';
-import { announce } from '../../events/announce.ts';
+import { announce } from '../../../webhooks/announce.ts';
 import { enqueueMail } from '../../reservation/booking-mails.ts';
 import { paymentRefunded } from '../attempts/payment-events.ts';
 import type { PaymentSubject } from '../attempts/attempt.ts';

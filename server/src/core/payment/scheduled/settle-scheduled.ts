@@ -2,7 +2,7 @@ import { sameMoney, type Money } from '@portico/domain/money/money';
 import type { TakenForNothing } from '@portico/domain/payment/payment-attempt';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.types.ts';
-import { announce } from '../../events/announce.ts';
+import { announce } from '../../../webhooks/announce.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 import { enqueueMail } from '../../reservation/booking-mails.ts';
 import { lockReservation } from '../../reservation/read-reservation.store.ts';

@@ -1,7 +1,7 @@
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { enqueue } from '../../platform/outbox/outbox.store.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { enqueue } from '../platform/outbox/outbox.store.ts';
 import { postEvent, type PostOutcome } from './post-event.ts';
 import { signatureHeader } from './signature.ts';
 import {

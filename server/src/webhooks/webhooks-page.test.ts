@@ -13,17 +13,17 @@ import { startEventReceiver, type EventReceiver } from '@portico/testing/events/
 import { insertEndpoint } from '@portico/testing/events/listening-endpoint';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { newId } from '../../platform/ids.ts';
-import { announce } from '../events/announce.ts';
-import { eventTypes } from '../events/event-types.ts';
-import { bookingEvent } from '../reservation/booking-event.ts';
-import { readReservation } from '../reservation/read-reservation.store.ts';
-import type { BookedTable } from '../tables/booked-table.ts';
-import { tellOfTable } from '../tables/tell-of-table.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { newId } from '../platform/ids.ts';
+import { announce } from './announce.ts';
+import { eventTypes } from './event-types.ts';
+import { bookingEvent } from '../core/reservation/booking-event.ts';
+import { readReservation } from '../core/reservation/read-reservation.store.ts';
+import type { BookedTable } from '../core/tables/booked-table.ts';
+import { tellOfTable } from '../core/tables/tell-of-table.ts';
 import { webhookSender } from './webhook-sender.ts';
 
-const docs = new URL('../../../../docs/', import.meta.url);
+const docs = new URL('../../../docs/', import.meta.url);
 const read = (file: string) => readFile(new URL(file, docs), 'utf8');
 
 type Verified = (secret: string, headers: object, body: string, nowInSeconds: number) => unknown;

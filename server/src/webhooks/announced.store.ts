@@ -1,8 +1,8 @@
 import type { PropertyId } from '@portico/domain/ids';
 import { sql, type Transaction } from 'kysely';
-import type { Write } from '../../platform/database/write-together.ts';
-import type { Schema } from '../../platform/database/schema.types.ts';
-import { enqueueWrite, type NewMessage } from '../../platform/outbox/outbox.store.ts';
+import type { Write } from '../platform/database/write-together.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
+import { enqueueWrite, type NewMessage } from '../platform/outbox/outbox.store.ts';
 
 interface EventRow {
   readonly message_id: string;

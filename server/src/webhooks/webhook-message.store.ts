@@ -1,6 +1,6 @@
 import type { PropertyId } from '@portico/domain/ids';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Schema } from '../../platform/database/schema.types.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
 
 export interface EndpointKey {
   readonly propertyId: PropertyId;

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
-import type { WebhookReachConfig } from '../../config/config-types.ts';
-import { isLoopback } from '../../config/loopback.ts';
+import type { WebhookReachConfig } from '../config/config-types.ts';
+import { isLoopback } from '../config/loopback.ts';
 import { isPublicAddress } from './public-address.ts';
 
 export interface ResolvedAddress {

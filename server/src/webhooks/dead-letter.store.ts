@@ -1,6 +1,6 @@
 import type { PropertyId } from '@portico/domain/ids';
 import { sql, type Kysely } from 'kysely';
-import type { Schema } from '../../platform/database/schema.types.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
 
 /** An event that an endpoint never took. */
 export interface DeadLetter {

@@ -1,11 +1,11 @@
 import type { PropertyId } from '@portico/domain/ids';
 import type { Kysely, Selectable } from 'kysely';
 import * as z from 'zod';
-import type { WebhookEndpointTable } from '../../platform/database/event-tables.types.ts';
-import { keptJson } from '../../platform/database/kept-json.ts';
-import type { Schema } from '../../platform/database/schema.types.ts';
-import { newId } from '../../platform/ids.ts';
-import { eventTypes, type EventType } from '../events/event-types.ts';
+import type { WebhookEndpointTable } from '../platform/database/event-tables.types.ts';
+import { keptJson } from '../platform/database/kept-json.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
+import { newId } from '../platform/ids.ts';
+import { eventTypes, type EventType } from './event-types.ts';
 import { newWebhookSecret } from './signature.ts';
 import type { DueEndpoint, EndpointKey } from './webhook-message.store.ts';
 

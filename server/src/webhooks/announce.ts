@@ -1,9 +1,9 @@
 import type { PropertyId } from '@portico/domain/ids';
 import type { Transaction } from 'kysely';
-import type { Schema } from '../../platform/database/schema.types.ts';
-import { writeTogether, type Write } from '../../platform/database/write-together.ts';
-import { newId } from '../../platform/ids.ts';
-import type { NewMessage } from '../../platform/outbox/outbox.store.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
+import { writeTogether, type Write } from '../platform/database/write-together.ts';
+import { newId } from '../platform/ids.ts';
+import type { NewMessage } from '../platform/outbox/outbox.store.ts';
 import { eventRowsWrites } from './announced.store.ts';
 import type { EventType } from './event-types.ts';
 
