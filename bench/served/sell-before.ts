@@ -1,5 +1,5 @@
 import type { HotelDirectory } from '@portico/server/hotel/hotel-directory';
-import type { Snapshots } from '@portico/server/core/search/snapshot/snapshots';
+import type { Snapshots } from '@portico/server/availability/snapshot/snapshots';
 import type { PorticoServer } from '@portico/server/platform/http/server-type';
 import { IMPORTED_BEFORE, SOLD_BEFORE } from './served-options.ts';
 

@@ -12,9 +12,9 @@ import {
   snapshots,
   type SnapshotOptions,
   type Snapshots,
-} from '@portico/server/core/search/snapshot/snapshots';
-import { availabilityRoutes } from '@portico/server/features/availability/availability.routes';
-import type { FoundAhead } from '@portico/server/features/availability/search-ahead';
+} from '@portico/server/availability/snapshot/snapshots';
+import { availabilityRoutes } from '@portico/server/availability/availability.routes';
+import type { FoundAhead } from '@portico/server/availability/search-ahead';
 import type { Database } from '@portico/server/platform/database/database';
 import { createServer } from '@portico/server/platform/http/create-server';
 import { newId } from '@portico/server/platform/ids';

@@ -1,5 +1,5 @@
 import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
-import type { RateOfNights } from '@portico/server/core/search/snapshot/snapshot.store';
+import type { RateOfNights } from '@portico/server/availability/snapshot/snapshot.store';
 import { DOUBLE, FLEXIBLE } from '../builders/hotel-file.ts';
 
 /** Nights, by their places in the horizon, that Flexible sells in a Double at 100.00 each, without a rule. */

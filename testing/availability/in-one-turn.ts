@@ -1,4 +1,4 @@
-import type { InTurns } from '@portico/server/core/search/turns';
+import type { InTurns } from '@portico/server/availability/search/turns';
 
 /** The result of work that takes turns, with nobody else to let in. */
 export function inOneTurn<Result>(work: InTurns<Result>): Result {

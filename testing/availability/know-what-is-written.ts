@@ -1,4 +1,4 @@
-import type { Snapshots } from '@portico/server/core/search/snapshot/snapshots';
+import type { Snapshots } from '@portico/server/availability/snapshot/snapshots';
 
 /**
  * So that no later poll hands out what is written already: a poll reads again what came since the oldest transaction began that

@@ -15,7 +15,7 @@ import type { DirectProvider, PaymentPort } from '@portico/server/core/payment/p
 import { providersOf } from '@portico/server/core/payment/providers';
 import { noLimits, type Limits } from '@portico/server/config/limits';
 import { rateLimits } from '@portico/server/limits/rate-limits';
-import { takers, type Takers } from '@portico/server/core/inventory/takers';
+import { takers, type Takers } from '@portico/server/availability/inventory/takers';
 import { accountRoutes } from '@portico/server/features/account/account.routes';
 import type { ReservationDeps } from '@portico/server/features/reservation/reservation-deps';
 import { settlers } from '@portico/server/core/booking/settlers';

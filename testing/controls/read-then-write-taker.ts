@@ -1,5 +1,5 @@
 import { ok, refused } from '@portico/domain/result';
-import type { Takers } from '@portico/server/core/inventory/takers';
+import type { Takers } from '@portico/server/availability/inventory/takers';
 import type { Database } from '@portico/server/platform/database/database';
 import { sql } from 'kysely';
 import { twoMeet } from './two-meet.ts';

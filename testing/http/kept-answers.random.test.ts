@@ -1,8 +1,8 @@
 import type { SearchRequestBody } from '@portico/contract/calls/availability-search';
 import { addDays } from '@portico/domain/calendar/local-date';
 import type { PropertyId, RoomTypeId } from '@portico/domain/ids';
-import { changeNights } from '@portico/server/core/inventory/change-nights.store';
-import { moves } from '@portico/server/core/inventory/day-change';
+import { changeNights } from '@portico/server/availability/inventory/change-nights.store';
+import { moves } from '@portico/server/availability/inventory/day-change';
 import { inTransaction } from '@portico/server/platform/database/in-transaction';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchBody } from '../availability/availability-world.ts';

@@ -12,7 +12,7 @@ import { providersOf } from '@portico/server/core/payment/providers';
 import { recoverPayments } from '@portico/server/core/payment/settle/recover-payments';
 import { sandboxAcquirer } from '@portico/server/core/providers/sandbox/sandbox-acquirer';
 import { reconcile } from '@portico/server/core/reconcile/reconcile';
-import { snapshots } from '@portico/server/core/search/snapshot/snapshots';
+import { snapshots } from '@portico/server/availability/snapshot/snapshots';
 import { createServer } from '@portico/server/platform/http/create-server';
 import type { PorticoServer } from '@portico/server/platform/http/server-type';
 import { sendAllDue } from '@portico/server/platform/outbox/outbox-sender';

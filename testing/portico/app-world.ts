@@ -7,7 +7,7 @@ import type { PaymentPort } from '@portico/server/core/payment/payment-port';
 import { providersOf } from '@portico/server/core/payment/providers';
 import type { DemoPagesDeps } from '@portico/server/demo-mode/demo-pages';
 import { noLimits, type Limits } from '@portico/server/config/limits';
-import { snapshots } from '@portico/server/core/search/snapshot/snapshots';
+import { snapshots } from '@portico/server/availability/snapshot/snapshots';
 import { createServer } from '@portico/server/platform/http/create-server';
 import type { PorticoServer } from '@portico/server/platform/http/server-type';
 import { buildHotelFile } from '../builders/hotel-file.ts';

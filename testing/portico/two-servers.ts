@@ -9,7 +9,7 @@ import { providersOf } from '@portico/server/core/payment/providers';
 import { noLimits, type Limits } from '@portico/server/config/limits';
 import { sandboxAcquirer } from '@portico/server/core/providers/sandbox/sandbox-acquirer';
 import { hotelDirectory } from '@portico/server/hotel/hotel-directory';
-import { snapshots } from '@portico/server/core/search/snapshot/snapshots';
+import { snapshots } from '@portico/server/availability/snapshot/snapshots';
 import { createServer } from '@portico/server/platform/http/create-server';
 import { createHotelDatabase } from '../database/hotel-database.ts';
 import type { TestDatabase } from '../database/test-database.ts';

@@ -9,7 +9,7 @@ import { dateAt } from '../hotel/date-at.ts';
 import { dialCodeOf } from '../hotel/dial-code.ts';
 import type { HotelDirectory } from '../hotel/hotel-directory.ts';
 import type { Hotel } from '../hotel/hotel.ts';
-import type { SearchAhead, FoundAhead } from '../features/availability/search-ahead.ts';
+import type { SearchAhead, FoundAhead } from '../availability/search-ahead.ts';
 import { escapeHtml, jsonInScript, scriptJson } from '../platform/html/escape-html.ts';
 import { type Ahead, aheadMarks } from './ahead.ts';
 import { analyticsIdsOf, hasAnalytics } from './analytics/analytics-ids.ts';

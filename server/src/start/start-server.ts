@@ -6,8 +6,8 @@ import { providerDeclarations } from '../core/providers/provider-declarations.ts
 import { registerWebhook } from '../core/payment/provider-client.ts';
 import type { ProviderDeclaration } from '../core/payment/provider-declaration.ts';
 import { hotelDirectory, type HotelDirectory } from '../hotel/hotel-directory.ts';
-import { snapshotMemory, usableMemory } from '../core/search/snapshot/snapshot-memory.ts';
-import { snapshots as keepSnapshots, type Snapshots } from '../core/search/snapshot/snapshots.ts';
+import { snapshotMemory, usableMemory } from '../availability/snapshot/snapshot-memory.ts';
+import { snapshots as keepSnapshots, type Snapshots } from '../availability/snapshot/snapshots.ts';
 import { sandboxPagesRoutes, standInPages } from '../demo-mode/sandbox-pages.routes.ts';
 import { readSite, type Site } from '../document/site.ts';
 import { systemClock, type Clock } from '../platform/clock/clock.ts';

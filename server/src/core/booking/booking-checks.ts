@@ -5,7 +5,7 @@ import { isSameDayRestricted } from '@portico/domain/calendar/same-day';
 import { isTooLong, spanOf, stayOf, type Stay } from '@portico/domain/calendar/stay';
 import { sumGuests, totalGuests } from '@portico/domain/occupancy/guests';
 import type { Hotel } from '../../hotel/hotel.ts';
-import type { WantedRooms } from '../pricing/wanted-room.ts';
+import type { WantedRooms } from '../../availability/pricing/wanted-room.ts';
 import type { BookingRequest } from './booking-request.ts';
 import type { FieldFault } from '../../hotel/field-faults.ts';
 import { bedFaults, bookerFaults, leadGuestFaults } from '../../hotel/people-faults.ts';

@@ -11,7 +11,7 @@ import type { Schema } from '../../platform/database/schema.types.ts';
 import type { Write } from '../../platform/database/write-together.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import type { OneRun } from '../../platform/once/once.ts';
-import type { TakeRefusal } from '../inventory/takers.ts';
+import type { TakeRefusal } from '../../availability/inventory/takers.ts';
 import { limitUnpaid, noteUnpaidRooms, roomsByNight } from '../holds/limit-unpaid.ts';
 import { limitsIn } from '../../limits/rate-limits.ts';
 import { takeLimits } from '../../limits/take-limits.ts';

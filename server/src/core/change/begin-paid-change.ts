@@ -4,7 +4,7 @@ import { ok, type Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { newId } from '../../platform/ids.ts';
-import { takers, type TakeRefusal } from '../inventory/takers.ts';
+import { takers, type TakeRefusal } from '../../availability/inventory/takers.ts';
 import type { NewAttempt } from '../payment/attempts/attempt.ts';
 import { insertAttempt } from '../payment/attempts/payment-ledger.store.ts';
 import type { ChangeOrder } from './apply-change.ts';

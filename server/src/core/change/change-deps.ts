@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { HotelDirectory } from '../../hotel/hotel-directory.ts';
-import type { Takers } from '../inventory/takers.ts';
+import type { Takers } from '../../availability/inventory/takers.ts';
 import type { CardTriesDeps } from '../../limits/card-tries.ts';
 import type { OnceDeps } from '../../platform/once/once.ts';
 import type { AskProviderDeps } from '../payment/settle/ask-provider.ts';
@@ -15,6 +15,6 @@ export interface ChangeDeps extends AskProviderDeps, OnceDeps, CardTriesDeps {
   readonly publicUrl: string | undefined;
   /** What limits hide those with whom they count. */
   readonly secret: string;
-  /** `takers` of core/inventory/takers.ts; a test brings a control that oversells. */
+  /** `takers` of availability/inventory/takers.ts; a test brings a control that oversells. */
   readonly takers: Takers;
 }

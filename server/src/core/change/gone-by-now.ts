@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import { extraDay, readMissingDays, roomNight } from '../inventory/change-days.store.ts';
-import { sumChanges, type DayChange } from '../inventory/day-change.ts';
-import { exchangeOf } from '../inventory/take-booking.ts';
-import type { TakeRefusal } from '../inventory/takers.ts';
+import { extraDay, readMissingDays, roomNight } from '../../availability/inventory/change-days.store.ts';
+import { sumChanges, type DayChange } from '../../availability/inventory/day-change.ts';
+import { exchangeOf } from '../../availability/inventory/take-booking.ts';
+import type { TakeRefusal } from '../../availability/inventory/takers.ts';
 import type { BookedReservation } from '../reservation/booked-reservation.ts';
 import type { ChangePlan } from './change-plan.ts';
 import { heldBy } from './held-change.ts';

@@ -1,11 +1,11 @@
 import type { Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import { changeDays, extraDay } from '../inventory/change-days.store.ts';
-import { changeNights } from '../inventory/change-nights.store.ts';
-import { moves, type DayChange, type Move } from '../inventory/day-change.ts';
-import { exchangeOf, returnOver } from '../inventory/take-booking.ts';
-import type { Takers, TakeRefusal } from '../inventory/takers.ts';
+import { changeDays, extraDay } from '../../availability/inventory/change-days.store.ts';
+import { changeNights } from '../../availability/inventory/change-nights.store.ts';
+import { moves, type DayChange, type Move } from '../../availability/inventory/day-change.ts';
+import { exchangeOf, returnOver } from '../../availability/inventory/take-booking.ts';
+import type { Takers, TakeRefusal } from '../../availability/inventory/takers.ts';
 import type { ChangePlan } from './change-plan.ts';
 import { takenBy } from './taken-by.ts';
 

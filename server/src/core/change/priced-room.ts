@@ -16,7 +16,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Hotel, HotelRatePlan, HotelPromotion, HotelRoomType } from '../../hotel/hotel.ts';
-import { readStayNights } from '../pricing/nights/read-stay-nights.ts';
+import { readStayNights } from '../../availability/nights/read-stay-nights.ts';
 import type { BookedRoom } from '../reservation/booked-reservation.ts';
 import { namedPromotion, termsOfPlan } from '../reservation/terms-today.ts';
 import type { ChangeRefusal } from './change-refusal.ts';

@@ -1,4 +1,4 @@
-import type { Taken } from '../inventory/take-booking.ts';
+import type { Taken } from '../../availability/inventory/take-booking.ts';
 import type { BookedReservation } from '../reservation/booked-reservation.ts';
 import { standingRooms } from '../reservation/standing-rooms.ts';
 

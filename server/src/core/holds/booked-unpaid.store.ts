@@ -3,7 +3,7 @@ import type { PropertyId, RestaurantId } from '@portico/domain/ids';
 import { paidWays } from '@portico/domain/payment/payment-methods';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import { roomsLeft } from '../inventory/change-days.store.ts';
+import { roomsLeft } from '../../availability/inventory/change-days.store.ts';
 
 /** The network of a hotel as a whole. */
 export const ANYBODY = '';

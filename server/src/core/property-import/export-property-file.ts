@@ -14,7 +14,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import { atOneMoment } from '../../platform/database/at-one-moment.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import { extraDay, roomNight } from '../inventory/change-days.store.ts';
+import { extraDay, roomNight } from '../../availability/inventory/change-days.store.ts';
 import { standingAllotments } from './allotment.store.ts';
 import { allotmentEntries, inventoryEntries, seasonEntries } from './file-entries.ts';
 import { standingHotel, type StandingHotel } from './hotel.store.ts';

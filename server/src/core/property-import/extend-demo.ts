@@ -9,7 +9,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { newId } from '../../platform/ids.ts';
-import { extraDay, roomNight } from '../inventory/change-days.store.ts';
+import { extraDay, roomNight } from '../../availability/inventory/change-days.store.ts';
 import type { Allotment } from './allotment-changes.ts';
 import { addAllotments, type Stock } from './allotment.store.ts';
 import { extraDaysOf, rateNightsOf, roomNightsOf } from './expand-nights.ts';

@@ -15,7 +15,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { newId } from '../../platform/ids.ts';
-import type { RateNight } from '../pricing/nights/night-rate-of.ts';
+import type { RateNight } from '../../availability/nights/night-rate-of.ts';
 import { appendRebuild, countCommand, lockHotel, standingHotel, type StandingHotel } from './hotel.store.ts';
 import { rateChanges } from './rate-changes.ts';
 import { dropSupersededRates, dropUnfinishedRates, standingRates, writeRates } from './rate-night.store.ts';

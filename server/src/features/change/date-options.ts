@@ -17,7 +17,7 @@ import { redeemedPromotion } from '../../core/change/redeemed-promotion.ts';
 import { noChange, type WantedRoom } from '../../core/change/wanted-change.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import { readLedger } from '../../core/payment/attempts/read-ledger.store.ts';
-import { readStayNights } from '../../core/pricing/nights/read-stay-nights.ts';
+import { readStayNights } from '../../availability/nights/read-stay-nights.ts';
 import type { BookedReservation, BookedRoom } from '../../core/reservation/booked-reservation.ts';
 import { readReservation } from '../../core/reservation/read-reservation.store.ts';
 import { whatIsGone } from '../../core/reservation/what-is-gone.ts';

@@ -15,7 +15,7 @@ import {
 import { readThenWriteTaker, withoutLastLine } from '@portico/testing/controls/read-then-write-taker';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
-import { takers } from '../../core/inventory/takers.ts';
+import { takers } from '../../availability/inventory/takers.ts';
 import { reconcile } from '../../core/reconcile/reconcile.ts';
 import { readReservation } from '../../core/reservation/read-reservation.store.ts';
 import { orderChange } from '../../core/change/order-change.ts';

@@ -9,7 +9,7 @@ import { toWirePicture } from '@portico/contract/wire/rate';
 import type { Kysely } from 'kysely';
 import { bookedExtras } from '../../core/booking/booked-extras.ts';
 import { changeClock, roomFlags } from '../../core/booking/room-changes.ts';
-import { readExtras } from '../../core/inventory/read-extras.ts';
+import { readExtras } from '../../availability/inventory/read-extras.ts';
 import type { Providers } from '../../core/payment/providers.ts';
 import type { OpenedPreCheckIn } from '../../core/pre-check-in/open-link.ts';
 import { toWireSleepers } from '../../core/pre-check-in/sleepers.ts';

@@ -23,8 +23,8 @@ import { attemptRow } from '../../core/payment/attempts/payment-ledger.store.ts'
 import type { PaymentPort } from '../../core/payment/payment-port.ts';
 import { planScheduledCharges } from '../../core/payment/scheduled/plan-charges.ts';
 import { createAnswer } from '../../core/reservation/reservation-answer.ts';
-import type { TakeRefusal } from '../../core/inventory/takers.ts';
-import { sellAll, takeAll } from '../../core/inventory/take-booking.ts';
+import type { TakeRefusal } from '../../availability/inventory/takers.ts';
+import { sellAll, takeAll } from '../../availability/inventory/take-booking.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { bookingRefusal } from '../../core/booking/booking-checks.ts';
 import type { BookingRequest } from '../../core/booking/booking-request.ts';

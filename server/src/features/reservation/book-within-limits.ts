@@ -5,7 +5,7 @@ import { paymentMethods } from '@portico/domain/payment/payment-methods';
 import { ok, refused, type Result } from '@portico/domain/result';
 import { isKeyKnown } from '../../platform/once/idempotency.store.ts';
 import { tryCard, type CardTry } from '../../limits/card-tries.ts';
-import { limitCodes, typedCodes, wrongCodes } from '../../limits/code-limits.ts';
+import { limitCodes, typedCodes, wrongCodes } from '../../availability/code-limits.ts';
 import { takeLimits } from '../../limits/take-limits.ts';
 import type { Caller } from '../../core/payment/browser-facts.ts';
 import type { BookedReservation } from '../../core/reservation/booked-reservation.ts';

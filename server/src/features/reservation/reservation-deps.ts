@@ -1,6 +1,6 @@
 import type { Grants } from '../../access/grants.ts';
 import type { FindDeps } from '../../core/booking/find-reservation.ts';
-import type { Takers } from '../../core/inventory/takers.ts';
+import type { Takers } from '../../availability/inventory/takers.ts';
 import type { CardTriesDeps } from '../../limits/card-tries.ts';
 import type { OnceDeps } from '../../platform/once/once.ts';
 import type { AskProviderDeps } from '../../core/payment/settle/ask-provider.ts';
@@ -15,7 +15,7 @@ export interface ReservationDeps extends StatusDeps, OnceDeps, CardTriesDeps {
   readonly grants: Grants;
   /** What limits hide those with whom they count. */
   readonly secret: string;
-  /** `takers` of core/inventory/takers.ts; a test brings a control that oversells. */
+  /** `takers` of availability/inventory/takers.ts; a test brings a control that oversells. */
   readonly takers: Takers;
   /** Brings what searches answer up to the truth. */
   readonly refreshSearches: () => Promise<void>;

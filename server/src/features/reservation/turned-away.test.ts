@@ -1,4 +1,4 @@
-import { takers } from '@portico/server/core/inventory/takers';
+import { takers } from '@portico/server/availability/inventory/takers';
 import { buildBooking } from '@portico/testing/booking/booking-body';
 import { openBookingWorld } from '@portico/testing/booking/booking-world';
 import { expect, test } from 'vitest';

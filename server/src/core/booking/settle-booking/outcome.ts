@@ -19,7 +19,7 @@ import type { Heard, Settlement } from '../../payment/settle/settler.ts';
 import { planScheduledCharges } from '../../payment/scheduled/plan-charges.ts';
 import type { SettleDecision } from './decision.ts';
 import { settleReservationWrite, waitForGuest } from '../../reservation/reservation-status.store.ts';
-import { confirmTaken, releaseTaken, sellAll } from '../../inventory/take-booking.ts';
+import { confirmTaken, releaseTaken, sellAll } from '../../../availability/inventory/take-booking.ts';
 
 /** A booking after its payment was settled. */
 export interface Settled extends Settlement {

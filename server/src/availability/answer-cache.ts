@@ -1,0 +1,26 @@
+import { boundedCache } from '../platform/bounded-cache.ts';
+import type { JsonBytes } from '../platform/http/send-json.ts';
+
+/** The answer of a key, computed where it is not cached. Rejects as `compute` does. */
+export type AnswerCache = (key: string, compute: () => Promise<JsonBytes>) => Promise<JsonBytes>;
+
+/**
+ * Caches answers, `maxBytes` in all; beyond it the least recently used go. Requests for an answer in progress share it; a
+ * failure is not cached. A key says all that its answer depends on. Rule: docs/search.md, "Kept answers".
+ */
+export function answerCache(maxBytes: number): AnswerCache {
+  const cache = boundedCache<string, JsonBytes>(maxBytes);
+  const inProgress = new Map<string, Promise<JsonBytes>>();
+  return async (key, compute) => {
+    const known = cache.get(key) ?? inProgress.get(key);
+    if (known !== undefined) return known;
+    const computing = compute()
+      .then((answer) => {
+        cache.set(key, answer, answer.bytes.length + key.length);
+        return answer;
+      })
+      .finally(() => inProgress.delete(key));
+    inProgress.set(key, computing);
+    return computing;
+  };
+}

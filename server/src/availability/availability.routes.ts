@@ -1,0 +1,166 @@
+import { textOrNull } from '@portico/contract/wire/text-or-null';
+import type { FastifyRequest } from 'fastify';
+import { todayAtHotels } from '../hotel/group-today.ts';
+import { dateAt } from '../hotel/date-at.ts';
+import type { Hotel } from '../hotel/hotel.ts';
+import { limitCodes, typedCodes, wrongCodes } from './code-limits.ts';
+import { readPromoCode, promotionOf, readPromoCodes } from './pricing/promo-code.ts';
+import { isUnknown, usableVoucher } from './pricing/usable-voucher.ts';
+import { askedCalendar } from './search/asked-calendar.ts';
+import { readingOf } from './search/hotel-reading.ts';
+import { clientAddress } from '../platform/http/client-address.ts';
+import { encodingOf, type Encoding } from '../platform/http/compression.ts';
+import { endpoint } from '../platform/http/endpoint.ts';
+import { refuseTooMany } from '../platform/http/refuse-too-many.ts';
+import { refuse, refuseFields } from '../platform/http/refuse.ts';
+import { jsonBytes, sendJsonBytes } from '../platform/http/send-json.ts';
+import { ServerBusy } from '../platform/http/server-busy.ts';
+import type { PorticoServer } from '../platform/http/server-type.ts';
+import { answerCache } from './answer-cache.ts';
+import { askedGroup, unknownArea } from './asked-group.ts';
+import type { AvailabilityDeps } from './availability-deps.ts';
+import { checkPromoCodeRoute } from './check-promo-code.routes.ts';
+import { groupAvailabilityRoute } from './group-availability.routes.ts';
+import { limitGroupCode } from './group-code-limit.ts';
+import { groupSearchRoute } from './group-search.routes.ts';
+import { checkedPromoCode, groupPromoFields } from './promo-fields.ts';
+import { searchAhead, type FindRooms, type SearchAhead } from './search-ahead.ts';
+import { searchAvailability, searchCriteriaOf, type AskedSearch } from './search-availability.ts';
+import { searchFaults } from './search-faults.ts';
+import { searchWork } from './search-work.ts';
+import { voucherFieldsOf } from './voucher-fields.ts';
+import { windowFaults } from './window-faults.ts';
+
+/**
+ * What is available and from what price: the days of a calendar, and the rooms and rates of a stay. Answers what gives
+ * the page of a stay the same ahead.
+ */
+export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityDeps): Promise<SearchAhead> {
+  const { database, hotels, snapshots, clock } = deps;
+  const work = searchWork(deps);
+  const { turns } = work;
+  const { answerBytes } = snapshots;
+  const cached = answerCache(answerBytes.answers);
+  /** In that encoding; computed in turn with others where it is not cached. */
+  const answer = (key: string, encoding: Encoding, workOut: () => Promise<string>) =>
+    cached(`${encoding} ${key}`, async () => {
+      if (turns.isFull()) throw new ServerBusy('reading');
+      return jsonBytes(await workOut(), encoding);
+    });
+  const encodingFor = ({ headers }: FastifyRequest) => encodingOf(headers['accept-encoding']);
+  const find: FindRooms = async ({ hotel, criteria, codes, address }, encoding) => {
+    const today = todayAt(hotel);
+    const asked = { hotel, snapshot: await snapshots.get(hotel), criteria, codes, today };
+    const spend = (nights: number) => work.spend(address, nights);
+    return answer(searchKey(asked), encoding, () => turns.run(searchAvailability(asked), spend));
+  };
+  const todayAt = (hotel: Hotel) => dateAt(hotel, clock.now());
+
+  app.route({
+    ...endpoint('/api/Availability'),
+    handler: async (request, reply) => {
+      const { propertyId, fromDate, toDate } = request.query;
+      const faults = windowFaults(fromDate, toDate, { from: 'fromDate', to: 'toDate' });
+      if (faults !== undefined) return refuseFields(reply, faults);
+      const hotel = await hotels.find(propertyId);
+      if (hotel === undefined) return refuse(reply, 'property.unknown');
+      const address = clientAddress(request);
+      const opensInS = work.opensInS(address);
+      const { property } = hotel.definition;
+      if (opensInS > 0) return refuseTooMany(reply, { thing: 'requests', opensInS }, property);
+      const typed = typedCodes({ 'rate-plan': request.query.ratePlanCode });
+      const limit = await limitCodes(deps, { propertyId: hotel.propertyId, address }, typed);
+      if (limit.isOpen) await limit.settle(wrongCodes(hotel, typed, { isVoucherUnknown: false }));
+      // Whoever has tried too many sees the days of all, whether this code is right or not.
+      const ratePlanCode = limit.isOpen ? textOrNull(request.query.ratePlanCode) : null;
+      const snapshot = await snapshots.get(hotel);
+      const asked = askedCalendar(
+        hotel,
+        snapshot,
+        { first: fromDate, last: toDate, ratePlanCode, roomTypeId: request.query.roomTypeId ?? null },
+        todayAt(hotel),
+      );
+      const spend = (nights: number) => work.spend(address, nights);
+      const answered = await answer(asked.key, encodingFor(request), () => turns.run(asked.days(), spend));
+      return sendJsonBytes(reply, answered);
+    },
+  });
+
+  app.route({
+    ...endpoint('/api/Availability/Search'),
+    handler: async (request, reply) => {
+      const hotel = await hotels.find(request.body.PropertyId);
+      if (hotel === undefined) return refuse(reply, 'property.unknown');
+      const criteria = searchCriteriaOf(request.body);
+      const today = todayAt(hotel);
+      const faults = searchFaults(hotel, { ...criteria.stay, rooms: criteria.rooms }, today);
+      if (Object.keys(faults).length > 0) return refuseFields(reply, faults);
+      const address = clientAddress(request);
+      const opensInS = work.opensInS(address);
+      const { property } = hotel.definition;
+      if (opensInS > 0) return refuseTooMany(reply, { thing: 'requests', opensInS }, property);
+      const voucherCode = textOrNull(request.body.HopGiftVoucherCode);
+      const typed = typedCodes({
+        promotion: criteria.promoCode,
+        voucher: voucherCode,
+        'rate-plan': criteria.ratePlanCode,
+      });
+      const limit = await limitCodes(deps, { propertyId: hotel.propertyId, address }, typed);
+      if (!limit.isOpen) return refuseTooMany(reply, { thing: 'codes', ...limit }, property);
+      const voucher =
+        voucherCode === null ? null : await usableVoucher(database.kysely, hotel, voucherCode, today);
+      const codes = {
+        promo: await readPromoCode(database.kysely, hotel, criteria.promoCode),
+        voucher: voucherFieldsOf(voucher),
+      };
+      await limit.settle(
+        wrongCodes(hotel, typed, { isVoucherUnknown: voucher !== null && isUnknown(voucher) }),
+      );
+      return sendJsonBytes(reply, await find({ hotel, criteria, codes, address }, encodingFor(request)));
+    },
+  });
+
+  await checkPromoCodeRoute(app, deps, todayAt);
+  await groupSearchRoute(app, deps, work);
+  await groupAvailabilityRoute(app, deps, work);
+  await checkPromoCodeGroupRoute(app, deps);
+  return searchAhead({ work, todayAt, find });
+}
+
+/**
+ * All that the answer of a search depends on: the same key, the same answer. What stands behind a code is in it as it was
+ * read just now, so that a code whose last redemption is gone has another. Rule: docs/search.md, "Kept answers".
+ */
+function searchKey({ hotel, snapshot, criteria, codes, today }: AskedSearch): string {
+  const { stay, rooms, ratePlanCode, roomTypeId, locationId } = criteria;
+  const { promo, voucher } = codes;
+  const guests = rooms.map(({ adults, children, infants }) => [adults, children, infants].join('.'));
+  const asked = [readingOf(hotel), snapshot.revision, today, stay.arrival, stay.departure, guests.join(' ')];
+  const typed = [ratePlanCode, promo.state, promotionOf(promo)?.rules.id, voucher.HopGiftVoucherCodeMessage];
+  const validVoucher = voucher.IsHopGiftVoucherCodeValid;
+  return JSON.stringify([...asked, roomTypeId, locationId, ...typed, validVoucher]);
+}
+
+/** Says whether a hotel of the group, or of an area, honours a code today, before any dates are chosen; limited as at one hotel. */
+async function checkPromoCodeGroupRoute(app: PorticoServer, deps: AvailabilityDeps): Promise<void> {
+  const { database, groups, clock } = deps;
+  app.route({
+    ...endpoint('/api/Availability/CheckPromoCodeGroup'),
+    handler: async (request, reply) => {
+      const group = await groups.find(request.body.propertyGroupId);
+      if (group === undefined) return refuse(reply, 'group.unknown');
+      const asked = askedGroup(group, request.body.areaId);
+      if (asked === undefined) return refuseFields(reply, { areaId: unknownArea.AreaId });
+      const text = textOrNull(request.body.promoCode);
+      const limit = await limitGroupCode(deps, { group, address: clientAddress(request) }, text);
+      if (!limit.isOpen) return refuseTooMany(reply, { thing: 'codes', ...limit }, group.definition.group);
+      const hotels = asked.members.map(({ hotel }) => hotel);
+      const promoAt = await readPromoCodes(database.kysely, hotels, text);
+      await limit.settle();
+      const todayAt = todayAtHotels(clock.now());
+      const checked = hotels.map((hotel) => checkedPromoCode(promoAt(hotel), todayAt({ hotel })));
+      const { IsPromoCodeValid, PromoCodeMessage } = groupPromoFields(asked, text, checked);
+      return { IsPromoCodeValid: IsPromoCodeValid ?? false, PromoCodeMessage };
+    },
+  });
+}

@@ -1,0 +1,56 @@
+import type { PropertyId } from '@portico/domain/ids';
+import type { GroupMember } from '../hotel/group-directory.ts';
+import type { Snapshot } from './snapshot/snapshot.ts';
+import type { AvailabilityDeps } from './availability-deps.ts';
+
+/** Whose nights one search has in memory at a time. */
+const MEMBERS_AT_ONCE = 25;
+/**
+ * For so long one search reads hotels that are not in memory, as all are not when the process begins; those left over it
+ * names, and the next search goes on with them.
+ */
+const READ_FOR_MS = 8_000;
+
+type PartDeps = Pick<AvailabilityDeps, 'snapshots' | 'clock' | 'log'>;
+
+export interface ReadableMember {
+  readonly member: GroupMember;
+  readonly snapshot: Snapshot;
+}
+
+interface Part {
+  readonly members: readonly ReadableMember[];
+  /** Those whose nights cannot be read just now. */
+  readonly unread: readonly PropertyId[];
+}
+
+/** Hotels of a group with their nights, some at a time, in their order. */
+export async function* membersInParts(deps: PartDeps, members: readonly GroupMember[]): AsyncGenerator<Part> {
+  const until = deps.clock.now().getTime() + READ_FOR_MS;
+  for (let at = 0; at < members.length; at += MEMBERS_AT_ONCE)
+    yield await readPart(deps, members.slice(at, at + MEMBERS_AT_ONCE), until);
+}
+
+async function readPart(
+  { snapshots, clock, log }: PartDeps,
+  members: readonly GroupMember[],
+  until: number,
+): Promise<Part> {
+  const isTimeLeft = clock.now().getTime() < until;
+  async function read({ hotel }: GroupMember): Promise<Snapshot | undefined> {
+    try {
+      return isTimeLeft ? await snapshots.get(hotel) : snapshots.known(hotel);
+    } catch (err) {
+      log.error({ err, propertyId: hotel.propertyId }, 'a hotel of a group was not read');
+      return undefined;
+    }
+  }
+  const found = await Promise.all(members.map(read));
+  return {
+    members: members.flatMap((member, index) => {
+      const snapshot = found[index];
+      return snapshot === undefined ? [] : [{ member, snapshot }];
+    }),
+    unread: members.filter((_, index) => found[index] === undefined).map(({ hotel }) => hotel.propertyId),
+  };
+}

@@ -1,0 +1,69 @@
+import type { PropertyId, RatePlanId, RoomTypeId } from '@portico/domain/ids';
+import type { Stay } from '@portico/domain/calendar/stay';
+import type { Kysely, Selectable } from 'kysely';
+import type { RateNightTable, Schema } from '../../platform/database/schema.types.ts';
+
+export type RateNightRow = Omit<Selectable<RateNightTable>, 'property_id' | 'version' | 'revision'>;
+
+/** What a search and a booking read of a rate's night; `r` is rate_night. */
+export const rateNightColumns = [
+  'r.rate_plan_id',
+  'r.room_type_id',
+  'r.stay_date',
+  'r.open',
+  'r.base',
+  'r.per_room',
+  'r.per_adult',
+  'r.per_child',
+  'r.per_infant',
+  'r.per_person_adult',
+  'r.per_person_child',
+  'r.per_person_infant',
+  'r.min_stay',
+  'r.max_stay',
+  'r.closed_to_arrival',
+  'r.closed_to_departure',
+  'r.min_advance',
+  'r.max_advance',
+] as const;
+
+/** A rate plan in a room type. */
+export interface PlanAndType {
+  readonly ratePlanId: RatePlanId;
+  readonly roomTypeId: RoomTypeId;
+}
+
+/**
+ * The current rows of some rates from the arrival to the departure date, both included. The version that counts, and when
+ * it was imported, are read in this same statement, so that an import takes effect for all of them at once.
+ */
+export async function readStayNightRows(
+  db: Kysely<Schema>,
+  propertyId: PropertyId,
+  pairs: readonly PlanAndType[],
+  stay: Stay,
+): Promise<(RateNightRow & { readonly imported_at: Date })[]> {
+  if (pairs.length === 0) return [];
+  return db
+    .selectFrom('property as p')
+    .innerJoin('rate_night as r', (join) =>
+      join.onRef('r.property_id', '=', 'p.property_id').onRef('r.version', '<=', 'p.rates_version'),
+    )
+    .distinctOn(['r.rate_plan_id', 'r.room_type_id', 'r.stay_date'])
+    .select([...rateNightColumns, 'p.imported_at'])
+    .where('p.property_id', '=', propertyId)
+    .where('r.stay_date', '>=', stay.arrival)
+    .where('r.stay_date', '<=', stay.departure)
+    .where((eb) =>
+      eb.or(
+        pairs.map(({ ratePlanId, roomTypeId }) =>
+          eb.and([eb('r.rate_plan_id', '=', ratePlanId), eb('r.room_type_id', '=', roomTypeId)]),
+        ),
+      ),
+    )
+    .orderBy('r.rate_plan_id')
+    .orderBy('r.room_type_id')
+    .orderBy('r.stay_date')
+    .orderBy('r.version', 'desc')
+    .execute();
+}

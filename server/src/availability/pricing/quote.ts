@@ -1,0 +1,148 @@
+import { extraGoesWith } from '@portico/contract/property-file/to-domain';
+import type { WhyNotSold } from '@portico/contract/refusal';
+import { limitBroken } from '@portico/domain/availability/rate-plan-fit';
+import { soldRate } from '@portico/domain/availability/sold-rate';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { ExtraId } from '@portico/domain/ids';
+import { bookingQuote, type BookingQuote } from '@portico/domain/pricing/booking-quote';
+import { mostOfExtra, type ExtraChoice } from '@portico/domain/pricing/extra-cost';
+import type { StayNights } from '@portico/domain/pricing/night-rate';
+import { roomQuote, type RoomQuote } from '@portico/domain/pricing/room-quote';
+import { ok, refused, type Result } from '@portico/domain/result';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import type { Hotel, HotelPromotion, HotelRatePlan, HotelRoomType } from '../../hotel/hotel.ts';
+import type { GiftVoucher } from '../inventory/gift-voucher.store.ts';
+import { readStayNights } from '../nights/read-stay-nights.ts';
+import { promotionOf, readPromoCode } from './promo-code.ts';
+import { usableVoucher, type VoucherNotUsable } from './usable-voucher.ts';
+import type { WantedRoom, WantedRooms } from './wanted-room.ts';
+
+/** The same with the hotel's price and the terms that hold today. */
+export interface QuotedRoom extends WantedRoom {
+  readonly roomType: HotelRoomType;
+  readonly ratePlan: HotelRatePlan;
+  /** The one that lowers this room. */
+  readonly promotion: HotelPromotion | null;
+  readonly quote: RoomQuote;
+}
+
+/** The server's own price of a booking: amounts in minor units of the hotel's currency. */
+export interface ServerQuote {
+  readonly rooms: readonly QuotedRoom[];
+  readonly booking: BookingQuote;
+  /** The one that lowers a room. */
+  readonly promotion: HotelPromotion | null;
+  /** What it pays stands in `booking`. */
+  readonly voucher: GiftVoucher | null;
+}
+
+/** `roomIndex` from 0, in the order wanted. */
+export interface RateUnavailable {
+  readonly code: 'rate.unavailable';
+  readonly roomIndex: number;
+  /** Undefined: the hotel has no such type or plan, or not for who asks. */
+  readonly why: WhyNotSold | undefined;
+}
+
+export type QuoteRefusal = RateUnavailable | ExtraNotOffered | VoucherNotUsable;
+
+/**
+ * Prices rooms from the truth. Refuses the first room whose plan does not sell its stay by now or is not open to who has these codes, whose guests do not fit or
+ * whose extras do not go with it, and a voucher that cannot be used. Whether a room or an extra is left is not asked here. A
+ * promotion code that nobody knows, that is used up or that lowers none of the rooms changes nothing.
+ * `today` is the property's date. `db` may be a transaction. Rule: docs/pricing.md.
+ */
+export async function quoteRooms(
+  db: Kysely<Schema>,
+  hotel: Hotel,
+  { rooms, promoCode, ratePlanCode, voucherCode }: WantedRooms,
+  today: LocalDate,
+): Promise<Result<ServerQuote, QuoteRefusal>> {
+  const promotion = promotionOf(await readPromoCode(db, hotel, promoCode));
+  const nightsOf = await readStayNights(db, hotel, rooms);
+  const quoted: QuotedRoom[] = [];
+  for (const [roomIndex, room] of rooms.entries()) {
+    const nights = nightsOf[roomIndex];
+    const priced = nights && priceRoom(hotel, room, nights, { promotion, ratePlanCode }, today);
+    if (priced === undefined) return refused({ code: 'rate.unavailable', roomIndex, why: undefined });
+    if (!priced.ok) {
+      const { refusal } = priced;
+      return refused(refusal.code === 'rate.unavailable' ? { ...refusal, roomIndex } : refusal);
+    }
+    quoted.push(priced.value);
+  }
+  const found = voucherCode === null ? ok(null) : await usableVoucher(db, hotel, voucherCode, today);
+  if (!found.ok) return found;
+  const voucher = found.value;
+  return ok({
+    rooms: quoted,
+    booking: bookingQuote(
+      quoted.map(({ quote }) => quote),
+      voucher?.kind === 'money' ? voucher.balanceMinor : 0,
+    ),
+    promotion: quoted.some((room) => room.promotion !== null) ? promotion : null,
+    voucher,
+  });
+}
+
+/** Undefined where the hotel has no such room or rate for who asks. */
+function priceRoom(
+  hotel: Hotel,
+  room: WantedRoom,
+  nights: StayNights,
+  { promotion, ratePlanCode }: Pick<WantedRooms, 'ratePlanCode'> & Pick<ServerQuote, 'promotion'>,
+  today: LocalDate,
+): Result<QuotedRoom, ExtraNotOffered | Omit<RateUnavailable, 'roomIndex'>> | undefined {
+  const { stay, guests } = room;
+  const roomType = hotel.roomTypes.get(room.roomTypeId);
+  const ratePlan = hotel.ratePlans.get(room.ratePlanId);
+  if (roomType === undefined || ratePlan === undefined) return undefined;
+  const { propertyLimits, vat } = hotel;
+  const fit = { roomType: roomType.rules, ratePlan: ratePlan.rules, guests, propertyLimits };
+  const broken = limitBroken(fit);
+  if (broken !== null) return notSold({ rule: { code: 'rate.guests', broken } });
+  const keys = { ratePlanCode, promotion: promotion?.rules ?? null };
+  const sold = soldRate(ratePlan.rules, keys, nights, { ...room, today });
+  if (!sold.ok)
+    return sold.refusal.code === 'rate.not-open' ? undefined : notSold({ rule: sold.refusal, stay });
+  const extras = chosenExtras(hotel, room);
+  if (!extras.ok) return extras;
+  const quote = roomQuote({
+    rate: sold.value.rate,
+    ratePlan: ratePlan.rules,
+    guests,
+    stay,
+    vat,
+    today,
+    extras: extras.value,
+    areExtrasInPolicy: hotel.definition.settings.includeExtrasInPaymentPolicy,
+  });
+  return ok({ ...room, roomType, ratePlan, promotion: sold.value.isPromoted ? promotion : null, quote });
+}
+
+const notSold = (why: WhyNotSold) => refused({ code: 'rate.unavailable', why } as const);
+
+/** An extra that the hotel does not offer with this room, or not so much of it. */
+interface ExtraNotOffered {
+  readonly code: 'extra.unavailable';
+  readonly extraId: ExtraId;
+}
+
+/**
+ * The extras of a room by the hotel's own terms. Refuses one that the hotel does not know, that does not go with the
+ * room's type and plan, or of which one room may not have so many; whether there are any left is not asked here.
+ */
+function chosenExtras(hotel: Hotel, room: WantedRoom): Result<ExtraChoice[], ExtraNotOffered> {
+  const choices: ExtraChoice[] = [];
+  for (const { extraId, quantity } of room.extras.filter((wanted) => wanted.quantity > 0)) {
+    const extra = hotel.extras.get(extraId);
+    const isOffered =
+      extra !== undefined &&
+      extraGoesWith(extra.part, room.roomTypeId, room.ratePlanId) &&
+      quantity <= mostOfExtra(extra.rules);
+    if (!isOffered) return refused({ code: 'extra.unavailable', extraId });
+    choices.push({ extra: extra.rules, quantity });
+  }
+  return ok(choices);
+}

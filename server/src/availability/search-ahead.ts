@@ -1,0 +1,72 @@
+import {
+  formatSearchLink,
+  parseSearchLink,
+  type LinkQuery,
+  type SearchLink,
+} from '@portico/contract/search-link';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { SearchCriteria } from '@portico/domain/search/search-criteria';
+import type { Hotel } from '../hotel/hotel.ts';
+import type { Encoding } from '../platform/http/compression.ts';
+import type { JsonBytes } from '../platform/http/send-json.ts';
+import type { SearchCodes } from './search-availability.ts';
+import { searchFaults } from './search-faults.ts';
+import type { SearchWork } from './search-work.ts';
+import { voucherFieldsOf } from './voucher-fields.ts';
+
+interface AskedRooms {
+  readonly hotel: Hotel;
+  /** Free of issues. */
+  readonly criteria: SearchCriteria;
+  readonly codes: SearchCodes;
+  /** Whose work it is. */
+  readonly address: string;
+}
+
+/** The answer of a search, as it is kept or worked out now. */
+export type FindRooms = (asked: AskedRooms, encoding: Encoding) => Promise<JsonBytes>;
+
+/** What the rooms page is opened with: its search as the address says it, and the JSON of a `SearchResponse`. */
+export interface FoundAhead {
+  readonly link: string;
+  readonly json: string;
+}
+
+/**
+ * Answers the search of an address before its page asks. Undefined where the page is to ask by itself: what the address
+ * says is no search, or too much was asked from there, or something stands in it that is counted or unknown here.
+ */
+export type SearchAhead = (
+  hotel: Hotel,
+  query: LinkQuery,
+  address: string,
+) => Promise<FoundAhead | undefined>;
+
+const noCodes: SearchCodes = { promo: { state: 'none' }, voucher: voucherFieldsOf(null) };
+
+interface SearchAheadFacts {
+  readonly work: SearchWork;
+  readonly todayAt: (hotel: Hotel) => LocalDate;
+  readonly find: FindRooms;
+}
+
+/** Rule: docs/search.md, "A page that brings its answer". */
+export function searchAhead({ work, todayAt, find }: SearchAheadFacts): SearchAhead {
+  return async (hotel, query, address) => {
+    const link = parseSearchLink(query);
+    const criteria = plainSearch(link);
+    if (criteria === undefined) return undefined;
+    const faults = searchFaults(hotel, { ...criteria.stay, rooms: criteria.rooms }, todayAt(hotel));
+    if (Object.keys(faults).length > 0 || work.turns.isFull() || work.opensInS(address) > 0) return undefined;
+    const { bytes } = await find({ hotel, criteria, codes: noCodes, address }, undefined);
+    return { link: formatSearchLink(link), json: bytes.toString() };
+  };
+}
+
+/** Undefined for more than a stay and its guests: a code is counted where it is wrong, the page may know no such building. */
+function plainSearch({ arrival, departure, rooms, ...narrowing }: SearchLink): SearchCriteria | undefined {
+  if (arrival === null || departure === null || rooms === null) return undefined;
+  if (Object.values(narrowing).some((value) => value !== null)) return undefined;
+  const nothing = { promoCode: null, ratePlanCode: null, roomTypeId: null, locationId: null };
+  return { stay: { arrival, departure }, rooms, ...nothing };
+}

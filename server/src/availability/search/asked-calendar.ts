@@ -1,0 +1,45 @@
+import type { RoomTypeId } from '@portico/domain/ids';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { Hotel } from '../../hotel/hotel.ts';
+import { calendarPlans } from './calendar-rates.ts';
+import { dailyAvailability, type DateWindow } from './daily-availability.ts';
+import { readingOf } from './hotel-reading.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import type { InTurns } from './turns.ts';
+
+/**
+ * `ratePlanCode`: the days of that plan alone, also where it is unlisted; a code that no plan has changes nothing.
+ * `roomTypeId`: those of that room type alone.
+ */
+export interface CalendarCriteria extends DateWindow {
+  readonly ratePlanCode?: string | null;
+  readonly roomTypeId?: RoomTypeId | null;
+}
+
+/** A calendar of one hotel, ready to be computed. */
+export interface AskedCalendar {
+  /** All that the answer depends on: the same key, the same answer. */
+  readonly key: string;
+  /** Computes its JSON. */
+  readonly days: () => InTurns<string>;
+}
+
+/** Days before `today`, the property's date, are left out, and those beyond the snapshot. */
+export function askedCalendar(
+  hotel: Hotel,
+  snapshot: Snapshot,
+  { first, last, ratePlanCode = null, roomTypeId = null }: CalendarCriteria,
+  today: LocalDate,
+): AskedCalendar {
+  const window = {
+    first: first < today ? today : first,
+    last: last > snapshot.horizon.last ? snapshot.horizon.last : last,
+  };
+  const plans = calendarPlans(hotel, ratePlanCode);
+  const planIds = plans.map(({ id }) => id).join(',');
+  const of = [readingOf(hotel), snapshot.revision, today, planIds, roomTypeId, window.first, window.last];
+  function* days(): InTurns<string> {
+    return JSON.stringify(yield* dailyAvailability(hotel, snapshot, window, today, plans, roomTypeId));
+  }
+  return { key: of.join(' '), days };
+}

@@ -1,0 +1,82 @@
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { PropertyId } from '@portico/domain/ids';
+import type { Hotel } from '../../hotel/hotel.ts';
+import { calendarPlans, openCalendar } from './calendar-rates.ts';
+import { countDay, type DayCounts } from './day-counts.ts';
+import { boundedCache } from '../../platform/bounded-cache.ts';
+import { placeOf } from '../snapshot/horizon.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import type { InTurns } from './turns.ts';
+
+const FIGURES = 7;
+/** Between two chances for others: a month. */
+const DAYS_AT_ONCE = 31;
+
+/** The days of one hotel's calendar from its date of today to its last night. */
+export interface CountedDays {
+  readonly first: LocalDate;
+  readonly length: number;
+  /** Seven of each day. */
+  readonly figures: Int32Array;
+}
+
+/** Of a hotel the days as they stand; `today` is the property's date. */
+export type CountedDaysOf = (hotel: Hotel, snapshot: Snapshot, today: LocalDate) => InTurns<CountedDays>;
+
+/**
+ * Keeps what was counted until a room is sold or the day ends: a calendar of many hotels is then an addition. All of a
+ * hotel's days are counted at once for whoever may ask, and so nobody is charged for it. `maxBytes`: of all hotels together.
+ */
+export function countedDays(maxBytes: number): CountedDaysOf {
+  const kept = boundedCache<PropertyId, { readonly revision: number; readonly days: CountedDays }>(maxBytes);
+  return function* (hotel, snapshot, today) {
+    const standing = kept.get(hotel.propertyId);
+    if (standing?.revision === snapshot.revision && standing.days.first === today) return standing.days;
+    const { revision } = snapshot;
+    const counting = countAll(hotel, snapshot, today);
+    let step = counting.next();
+    for (; step.done !== true; step = counting.next()) yield 0;
+    kept.set(hotel.propertyId, { revision, days: step.value }, step.value.figures.byteLength);
+    return step.value;
+  };
+}
+
+function* countAll(hotel: Hotel, snapshot: Snapshot, today: LocalDate): InTurns<CountedDays> {
+  const first = placeOf(snapshot.horizon, today);
+  const last = snapshot.lastNight && placeOf(snapshot.horizon, snapshot.lastNight);
+  if (first === undefined || last === undefined || last < first)
+    return { first: today, length: 0, figures: new Int32Array(0) };
+  const plans = calendarPlans(hotel, null);
+  const calendar = yield* openCalendar({ hotel, snapshot, today, plans }, first);
+  const length = last - first + 1;
+  const figures = new Int32Array(length * FIGURES);
+  for (let day = 0; day < length; day++) {
+    figures.set(written(countDay(calendar, day)), day * FIGURES);
+    if (day % DAYS_AT_ONCE === DAYS_AT_ONCE - 1) yield 0;
+  }
+  return { first: today, length, figures };
+}
+
+const written = (counts: DayCounts) => [
+  counts.rooms,
+  counts.known,
+  counts.open,
+  counts.closedToArrival,
+  counts.closedToDeparture,
+  counts.shortest,
+  counts.longest,
+];
+
+/** `day`: from the first. */
+export function readCounts({ figures }: CountedDays, day: number): DayCounts {
+  const at = day * FIGURES;
+  return {
+    rooms: figures[at] ?? 0,
+    known: figures[at + 1] ?? 0,
+    open: figures[at + 2] ?? 0,
+    closedToArrival: figures[at + 3] ?? 0,
+    closedToDeparture: figures[at + 4] ?? 0,
+    shortest: figures[at + 5] ?? 0,
+    longest: figures[at + 6] ?? 0,
+  };
+}
