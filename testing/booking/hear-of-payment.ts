@@ -4,7 +4,7 @@ import { readAttempt } from '@portico/server/core/payment/attempts/payment-ledge
 import type { AttemptKey, PaymentAnswer } from '@portico/server/core/payment/payment-port';
 import { settle } from '@portico/server/core/payment/settle/settle';
 import type { Heard } from '@portico/server/core/payment/settle/settler';
-import { readReservation } from '@portico/server/core/reservation/read-reservation.store';
+import { readReservation } from '@portico/server/reservation/read-reservation.store';
 import type { ReservationStatus } from '@portico/domain/reservation/status';
 import type { BookingWorld } from './booking-world.ts';
 

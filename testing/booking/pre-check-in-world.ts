@@ -6,8 +6,8 @@ import type {
 import type { CreateRequestBody } from '@portico/contract/calls/reservation-create';
 import type { ReservationItemId } from '@portico/domain/ids';
 import { preCheckInCode } from '@portico/server/access/pre-check-in-link';
-import type { BookedReservation } from '@portico/server/core/reservation/booked-reservation';
-import { readReservation } from '@portico/server/core/reservation/read-reservation.store';
+import type { BookedReservation } from '@portico/server/reservation/booked-reservation';
+import { readReservation } from '@portico/server/reservation/read-reservation.store';
 import { PROPERTY } from '../builders/hotel-file.ts';
 import { secrets } from '../portico/secrets.ts';
 import { buildFlexibleBooking } from './booking-body.ts';

@@ -1,6 +1,6 @@
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
-import { readReservation } from '@portico/server/core/reservation/read-reservation.store';
-import type { BookedReservation } from '@portico/server/core/reservation/booked-reservation';
+import { readReservation } from '@portico/server/reservation/read-reservation.store';
+import type { BookedReservation } from '@portico/server/reservation/booked-reservation';
 import { standInAccount } from '@portico/server/core/providers/open-accounts';
 import { paystackDeclaration } from '@portico/server/core/providers/paystack/declaration';
 import type { PropertyId } from '@portico/domain/ids';

@@ -14,8 +14,8 @@ import type { WantedChange, WantedRoom } from '@portico/server/core/change/wante
 import type { Hotel } from '@portico/server/hotel/hotel';
 import { hotelDirectory } from '@portico/server/hotel/hotel-directory';
 import { readLedger } from '@portico/server/core/payment/attempts/read-ledger.store';
-import type { BookedReservation } from '@portico/server/core/reservation/booked-reservation';
-import { lockReservation, readReservation } from '@portico/server/core/reservation/read-reservation.store';
+import type { BookedReservation } from '@portico/server/reservation/booked-reservation';
+import { lockReservation, readReservation } from '@portico/server/reservation/read-reservation.store';
 import { inTransaction } from '@portico/server/platform/database/in-transaction';
 import { writeTogether } from '@portico/server/platform/database/write-together';
 import { afterAll, beforeAll, expect, test } from 'vitest';

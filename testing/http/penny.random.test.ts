@@ -1,6 +1,6 @@
 import { fromWireAmount } from '@portico/contract/wire/amounts';
 import type { PropertyId } from '@portico/domain/ids';
-import { readReservation } from '@portico/server/core/reservation/read-reservation.store';
+import { readReservation } from '@portico/server/reservation/read-reservation.store';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { book, type BookedBasket } from '../penny/book-baskets.ts';

@@ -10,7 +10,7 @@ import { preCheckInCode } from '@portico/server/access/pre-check-in-link';
 import type { Secrets } from '@portico/server/access/seal';
 import { readArrivals } from '@portico/server/core/pre-check-in/arrivals.store';
 import { sleepersOf } from '@portico/server/core/pre-check-in/sleepers';
-import { readReservation } from '@portico/server/core/reservation/read-reservation.store';
+import { readReservation } from '@portico/server/reservation/read-reservation.store';
 import { demoSecrets } from '@portico/server/demo-mode/demo-secrets';
 import type { Database } from '@portico/server/platform/database/database';
 import { buildFlexibleBooking, buildRoom } from '../booking/booking-body.ts';

@@ -9,8 +9,8 @@ import type { BookingRequest } from '@portico/server/core/booking/booking-reques
 import type { Hotel } from '@portico/server/hotel/hotel';
 import { sellAll } from '@portico/server/availability/inventory/take-booking';
 import { quoteRooms, type ServerQuote } from '@portico/server/availability/pricing/quote';
-import type { BookedReservation } from '@portico/server/core/reservation/booked-reservation';
-import { insertReservation } from '@portico/server/core/reservation/reservation.store';
+import type { BookedReservation } from '@portico/server/reservation/booked-reservation';
+import { insertReservation } from '@portico/server/reservation/reservation.store';
 import type { Database } from '@portico/server/platform/database/database';
 import { inTransaction } from '@portico/server/platform/database/in-transaction';
 import { rollbackWith } from '@portico/server/platform/database/rollback-with';

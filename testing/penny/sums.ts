@@ -2,7 +2,7 @@ import type { ConfirmationResponse } from '@portico/contract/calls/reservation-r
 import { fromWireAmount } from '@portico/contract/wire/amounts';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { DueOfBooking } from '@portico/domain/payment/on-invoice';
-import type { BookedReservation } from '@portico/server/core/reservation/booked-reservation';
+import type { BookedReservation } from '@portico/server/reservation/booked-reservation';
 import type { OfferedBasket } from './offered-basket.ts';
 
 /** Every sum that a guest is told of a booking, in minor units. */

@@ -6,7 +6,7 @@ import { dateAt } from '../hotel/date-at.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import { readArrivals } from '../core/pre-check-in/arrivals.store.ts';
 import { sleepersOf } from '../core/pre-check-in/sleepers.ts';
-import type { BookedReservation, BookedRoom } from '../core/reservation/booked-reservation.ts';
+import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
 import { optional, property, value } from './command-option.ts';
 import { noteLine } from './note-line.ts';
 import { command, done } from './command.ts';

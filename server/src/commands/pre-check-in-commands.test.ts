@@ -5,7 +5,7 @@ import { buildHotelFile, FLEXIBLE } from '@portico/testing/builders/hotel-file';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPreCheckInCode } from '../access/pre-check-in-link.ts';
-import type { BookedReservation } from '../core/reservation/booked-reservation.ts';
+import type { BookedReservation } from '../reservation/booked-reservation.ts';
 import { hotelCommand } from './hotel-command.ts';
 
 const room = buildRoom({ RatePlanId: FLEXIBLE, NumberOfAdults: 2, TotalCost: 220 });

@@ -5,7 +5,7 @@ import { buildBooking, buildFlexibleBooking } from '@portico/testing/booking/boo
 import { guestBrowser } from '@portico/testing/http/guest-browser';
 import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readReservation } from '../core/reservation/read-reservation.store.ts';
+import { readReservation } from '../reservation/read-reservation.store.ts';
 import { hotelCommand } from './hotel-command.ts';
 import { noteLine } from './note-line.ts';
 

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { raiseLinkVersion } from '../access/link-version.store.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import { moneyText } from '../core/reconcile/money-text.ts';
-import type { BookedReservation, BookedRoom } from '../core/reservation/booked-reservation.ts';
+import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
 import { noteLine } from './note-line.ts';
 import { command, done } from './command.ts';
 import { number, property } from './command-option.ts';

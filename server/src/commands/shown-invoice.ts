@@ -5,7 +5,7 @@ import { readInvoiceSums } from '../core/invoice/invoice-sums.store.ts';
 import { readOutstanding } from '../core/invoice/read-outstanding.ts';
 import { readStandingRequests } from '../core/payment/by-link/payment-request.store.ts';
 import { moneyText } from '../core/reconcile/money-text.ts';
-import { readReservation } from '../core/reservation/read-reservation.store.ts';
+import { readReservation } from '../reservation/read-reservation.store.ts';
 import type { Database } from '../platform/database/database.ts';
 
 const text = z.string();

@@ -1,7 +1,7 @@
 import { hotelDirectory } from '../hotel/hotel-directory.ts';
 import type { Hotel } from '../hotel/hotel.ts';
-import type { BookedReservation } from '../core/reservation/booked-reservation.ts';
-import { readReservation } from '../core/reservation/read-reservation.store.ts';
+import type { BookedReservation } from '../reservation/booked-reservation.ts';
+import { readReservation } from '../reservation/read-reservation.store.ts';
 import type { Database } from '../platform/database/database.ts';
 import { refusedFor, type CommandResult } from './command.ts';
 import type { CommandSetting } from './command-setting.ts';

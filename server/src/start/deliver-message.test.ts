@@ -8,7 +8,7 @@ import { newId } from '../platform/ids.ts';
 import { REFUND_JOB } from '../core/payment/refunds/order-refund.ts';
 import { FORGET_CARD_JOB } from '../core/payment/keep-card/forget-unused-card.ts';
 import { SCHEDULED_CHARGE_JOB } from '../core/payment/scheduled/plan-charges.ts';
-import { bookingMailSchema } from '../core/reservation/booking-mails.ts';
+import { bookingMailSchema } from '../reservation/booking-mails.ts';
 
 test('a message of a kind that nobody knows stays, to be tried again', async () => {
   const world = await openLaterWorld();

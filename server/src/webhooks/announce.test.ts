@@ -5,7 +5,7 @@ import { runOutboxAt } from '@portico/testing/booking/run-outbox';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import { insertEndpoint } from '@portico/testing/events/listening-endpoint';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readReservation } from '../core/reservation/read-reservation.store.ts';
+import { readReservation } from '../reservation/read-reservation.store.ts';
 
 let world: BookingWorld;
 let all: string;

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { rollbackWith } from '../../platform/database/rollback-with.ts';
 import { undoneWhereRefused } from '../../platform/database/undone-where-refused.ts';
-import type { BookedExtra } from '../../core/reservation/booked-reservation.ts';
+import type { BookedExtra } from '../../reservation/booked-reservation.ts';
 import { moves } from './day-change.ts';
 import { extraChanges } from './extra-changes.ts';
 import { confirmTaken, exchangeTaken, releaseTaken, takeAll, type Taken } from './take-booking.ts';

@@ -2,7 +2,7 @@ import { invoicedCompanyIssues, isCompanyCode } from '@portico/domain/payment/co
 import { ok, refused, type Result } from '@portico/domain/result';
 import { fieldFaults } from '../../hotel/field-faults.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
-import type { BilledCompany } from '../reservation/booked-reservation.ts';
+import type { BilledCompany } from '../../reservation/booked-reservation.ts';
 import type { BookingRequest } from './booking-request.ts';
 import type { CreateRefusal } from './create-refusal.ts';
 

@@ -3,7 +3,7 @@ import { toWireAmount } from '@portico/contract/wire/amounts';
 import { toWireChargeType } from '@portico/contract/wire/charge-type';
 import { toWireService } from '@portico/contract/wire/extra';
 import type { Hotel } from '../../hotel/hotel.ts';
-import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
+import type { BookedReservation, BookedRoom } from '../../reservation/booked-reservation.ts';
 
 /** The extras of a booked room; what was not kept with them is as the hotel sells them today, null where it does no longer. */
 export function bookedExtras(

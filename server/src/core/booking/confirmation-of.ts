@@ -17,11 +17,11 @@ import type { ChangesOfBooking } from '../change/read-change.store.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import { paidOf, type LedgerEntry } from '../payment/attempts/read-ledger.store.ts';
 import type { LaterPart } from '../payment/scheduled/later-parts.store.ts';
-import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
-import { bookerIdOf, sleeperIdOf } from '../reservation/individual-ids.ts';
-import { maskedCode } from '../reservation/masked-code.ts';
-import { wireStatus } from '../reservation/reservation-answer.ts';
-import { feesMinor, standingRooms } from '../reservation/standing-rooms.ts';
+import type { BookedReservation, BookedRoom } from '../../reservation/booked-reservation.ts';
+import { bookerIdOf, sleeperIdOf } from '../../reservation/individual-ids.ts';
+import { maskedCode } from '../../reservation/masked-code.ts';
+import { wireStatus } from '../../reservation/reservation-answer.ts';
+import { feesMinor, standingRooms } from '../../reservation/standing-rooms.ts';
 import { bookedExtras } from './booked-extras.ts';
 
 /** A booking with what was paid of it and what is still to be. */

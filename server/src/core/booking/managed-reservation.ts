@@ -11,8 +11,8 @@ import { refundToOnWire } from '../change/refund-to.ts';
 import { wireStatuses } from '../change/kept-order-answer.ts';
 import type { GrantedBy } from '../../platform/http/grant-book.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
-import type { BookedRoom } from '../reservation/booked-reservation.ts';
-import { bookerIdOf, sleeperIdOf } from '../reservation/individual-ids.ts';
+import type { BookedRoom } from '../../reservation/booked-reservation.ts';
+import { bookerIdOf, sleeperIdOf } from '../../reservation/individual-ids.ts';
 import { bookingFlags, changeClock, roomFlags } from './room-changes.ts';
 import { confirmationOf, type BookingFacts } from './confirmation-of.ts';
 

@@ -4,8 +4,8 @@ import { dueByPayment } from '@portico/domain/payment/on-invoice';
 import type { Hotel } from '../../hotel/hotel.ts';
 import type { BookingRequest } from './booking-request.ts';
 import type { PricedBooking } from './price-booking.ts';
-import type { NewReservation } from '../reservation/reservation.store.ts';
-import { bookedExtra, chosenBeds, namedPromotion, termsOfPlan } from '../reservation/terms-today.ts';
+import type { NewReservation } from '../../reservation/reservation.store.ts';
+import { bookedExtra, chosenBeds, namedPromotion, termsOfPlan } from '../../reservation/terms-today.ts';
 import { newId } from '../../platform/ids.ts';
 
 /** The reservation as it is written first: held until paid, or confirmed where nothing is asked for. Terms are frozen. */

@@ -18,7 +18,7 @@ import type { PaymentPort } from '../payment/payment-port.ts';
 import type { Providers } from '../payment/providers.ts';
 import { quoteRooms, type QuoteRefusal, type ServerQuote } from '../../availability/pricing/quote.ts';
 import type { WantedRooms } from '../../availability/pricing/wanted-room.ts';
-import type { BilledCompany } from '../reservation/booked-reservation.ts';
+import type { BilledCompany } from '../../reservation/booked-reservation.ts';
 import { billedCompany } from './billed-company.ts';
 import type { BookingRequest } from './booking-request.ts';
 import type { CreateRefusal } from './create-refusal.ts';

@@ -7,7 +7,7 @@ import {
   type RoomChanges,
 } from '@portico/domain/reservation/may-change';
 import type { Hotel } from '../../hotel/hotel.ts';
-import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
+import type { BookedReservation, BookedRoom } from '../../reservation/booked-reservation.ts';
 
 /** The hotel's clock, as the rule of what may be changed asks for it. */
 export function changeClock({ definition: { property } }: Hotel, now: Date): ChangeClock {

@@ -7,7 +7,7 @@ import type { Write } from '../../platform/database/write-together.ts';
 import { newId } from '../../platform/ids.ts';
 import { exchangeTaken } from '../../availability/inventory/take-booking.ts';
 import { takers, type TakeRefusal, type Takers } from '../../availability/inventory/takers.ts';
-import { changeRowsWrites, extrasWrites } from '../reservation/changed-reservation.store.ts';
+import { changeRowsWrites, extrasWrites } from '../../reservation/changed-reservation.store.ts';
 import { applyMoneyWrites } from './apply-money.ts';
 import { tellOfChangeWrites } from './change-mails.ts';
 import { insertAppliedWrite } from './change.store.ts';

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { newId } from '../../platform/ids.ts';
 import { enqueueAll } from '../../platform/outbox/outbox.store.ts';
-import type { BookedReservation } from '../reservation/booked-reservation.ts';
+import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 import { countEmailChanges, insertEmailChange } from './email-change.store.ts';
 
 const AN_HOUR_MS = 60 * 60_000;

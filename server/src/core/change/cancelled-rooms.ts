@@ -1,6 +1,6 @@
 import type { LocalTime } from '@portico/domain/calendar/property-clock';
 import { cancellationFeeMinor } from '@portico/domain/reservation/cancellation-policy';
-import type { BookedRoom } from '../reservation/booked-reservation.ts';
+import type { BookedRoom } from '../../reservation/booked-reservation.ts';
 import type { RoomToCancel } from './wanted-change.ts';
 
 /**

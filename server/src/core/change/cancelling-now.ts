@@ -1,8 +1,8 @@
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { ReservationItemId } from '@portico/domain/ids';
 import type { Hotel } from '../../hotel/hotel.ts';
-import type { BookedReservation } from '../reservation/booked-reservation.ts';
-import { feesMinor, standingRooms } from '../reservation/standing-rooms.ts';
+import type { BookedReservation } from '../../reservation/booked-reservation.ts';
+import { feesMinor, standingRooms } from '../../reservation/standing-rooms.ts';
 import { cancelledRooms } from './cancelled-rooms.ts';
 import type { LedgerEntry } from '../payment/attempts/read-ledger.store.ts';
 import type { PaymentRefund } from '../payment/refunds/give-back.ts';

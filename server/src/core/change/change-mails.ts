@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { Write } from '../../platform/database/write-together.ts';
 import { announceWrites } from '../../webhooks/announce.ts';
-import { bookingEvent } from '../reservation/booking-event.ts';
+import { bookingEvent } from '../../reservation/booking-event.ts';
 import type { ChangePlan } from './change-plan.ts';
 
 /** Of one booking in an hour; the cancellation of any of its rooms is always written about. */

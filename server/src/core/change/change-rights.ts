@@ -3,7 +3,7 @@ import { isSameStay } from '@portico/domain/calendar/stay';
 import { isSameButDates } from '@portico/domain/pricing/room-to-be';
 import { mayChangeBooking, mayChangeRoom, type RoomChanges } from '@portico/domain/reservation/may-change';
 import type { Hotel } from '../../hotel/hotel.ts';
-import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
+import type { BookedReservation, BookedRoom } from '../../reservation/booked-reservation.ts';
 import type { ChangeRefusal } from './change-refusal.ts';
 import type { WantedChange, WantedRoom } from './wanted-change.ts';
 

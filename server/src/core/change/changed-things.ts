@@ -1,5 +1,5 @@
 import { moneyText } from '@portico/contract/texts/money-text';
-import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
+import type { BookedReservation, BookedRoom } from '../../reservation/booked-reservation.ts';
 import type { ChangedThing } from './change-plan.ts';
 
 /** What is another, for whoever reads a booking's history. */

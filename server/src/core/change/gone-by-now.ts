@@ -4,7 +4,7 @@ import { extraDay, readMissingDays, roomNight } from '../../availability/invento
 import { sumChanges, type DayChange } from '../../availability/inventory/day-change.ts';
 import { exchangeOf } from '../../availability/inventory/take-booking.ts';
 import type { TakeRefusal } from '../../availability/inventory/takers.ts';
-import type { BookedReservation } from '../reservation/booked-reservation.ts';
+import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 import type { ChangePlan } from './change-plan.ts';
 import { heldBy } from './held-change.ts';
 import { planOfKept } from './kept-plan.ts';

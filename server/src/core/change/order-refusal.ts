@@ -1,7 +1,7 @@
 import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote';
 import type { LimitedThing } from '@portico/contract/texts/limit-texts';
 import type { OnceRefusal } from '../../platform/once/once.ts';
-import type { BookedReservation } from '../reservation/booked-reservation.ts';
+import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 import type { ChangeRefusal } from './change-refusal.ts';
 import type { ChangeWish } from './ordered-change.ts';
 

@@ -3,7 +3,7 @@ import type { Hotel } from '../../hotel/hotel.ts';
 import { tryCard } from '../../limits/card-tries.ts';
 import { takeLimits, type TakenLimits } from '../../limits/take-limits.ts';
 import { isKeyKnown } from '../../platform/once/idempotency.store.ts';
-import { readReservation } from '../reservation/read-reservation.store.ts';
+import { readReservation } from '../../reservation/read-reservation.store.ts';
 import { isOtherEmail } from './ask-email-change.ts';
 import type { ChangeDeps } from './change-deps.ts';
 import { orderChange, type OrderDone } from './order-change.ts';

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { writeTogether } from '../../platform/database/write-together.ts';
 import { readLedger } from '../payment/attempts/read-ledger.store.ts';
-import { readReservation, lockReservation } from '../reservation/read-reservation.store.ts';
+import { readReservation, lockReservation } from '../../reservation/read-reservation.store.ts';
 import { applyChange } from './apply-change.ts';
 import { planChange } from './plan-change.ts';
 import { noChange, type WantedChange, type WantedRoom } from './wanted-change.ts';

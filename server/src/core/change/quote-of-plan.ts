@@ -12,7 +12,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import type { Providers } from '../payment/providers.ts';
-import type { BookedRoom } from '../reservation/booked-reservation.ts';
+import type { BookedRoom } from '../../reservation/booked-reservation.ts';
 import type { ChangePlan } from './change-plan.ts';
 import { refundToOnWire } from './refund-to.ts';
 import { wayToPay } from './way-to-pay.ts';

@@ -1,5 +1,5 @@
 import type { Hotel, HotelPromotion } from '../../hotel/hotel.ts';
-import type { BookedReservation } from '../reservation/booked-reservation.ts';
+import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 
 /** The promotion that a booking has redeemed, as the hotel has it today; undefined: none, or the hotel has it no more. */
 export function redeemedPromotion(

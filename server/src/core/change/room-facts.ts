@@ -1,5 +1,5 @@
 import type { LocalTime } from '@portico/domain/calendar/property-clock';
-import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
+import type { BookedReservation, BookedRoom } from '../../reservation/booked-reservation.ts';
 import type { WantedRoom } from './wanted-change.ts';
 
 /** One room of a change. */

@@ -9,8 +9,8 @@ import { changedMoney, type ChangedMoneyFacts } from '@portico/domain/pricing/ch
 import { dueOfRoom } from '@portico/domain/pricing/due-of-room';
 import type { Hotel } from '../../hotel/hotel.ts';
 import { paidOf, type LedgerEntry } from '../payment/attempts/read-ledger.store.ts';
-import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
-import { feesMinor, standingRooms } from '../reservation/standing-rooms.ts';
+import type { BookedReservation, BookedRoom } from '../../reservation/booked-reservation.ts';
+import { feesMinor, standingRooms } from '../../reservation/standing-rooms.ts';
 import type { MoneyOfChange } from './change-plan.ts';
 import { freedByChange } from './refunds-of-change.ts';
 

@@ -8,7 +8,7 @@ import type { PaymentPort } from '../payment/payment-port.ts';
 import type { Providers } from '../payment/providers.ts';
 import type { KeptCard } from '../payment/attempts/attempt.ts';
 import { readKeptCard } from '../payment/scheduled/scheduled-charge.store.ts';
-import type { BookedReservation } from '../reservation/booked-reservation.ts';
+import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 import { wasLastDeclined } from './read-change.store.ts';
 
 /** How what a change takes is paid, and who is asked. */

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
-import { lockReservation } from '../reservation/read-reservation.store.ts';
+import { lockReservation } from '../../reservation/read-reservation.store.ts';
 import type { Invoice } from './invoice.ts';
 import { readInvoiceSums } from './invoice-sums.store.ts';
 import { lockInvoice, markInvoiceCancelled } from './invoice.store.ts';

@@ -8,7 +8,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
-import { lockReservation } from '../reservation/read-reservation.store.ts';
+import { lockReservation } from '../../reservation/read-reservation.store.ts';
 import type { Invoice } from './invoice.ts';
 import { insertInvoice, readInvoices } from './invoice.store.ts';
 import { readOutstanding } from './read-outstanding.ts';

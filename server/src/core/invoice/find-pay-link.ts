@@ -5,8 +5,8 @@ import { readPayLinkCode } from '../../access/pay-link-code.ts';
 import type { Secrets } from '../../access/seal.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import type { PaymentRequest } from '../payment/by-link/payment-request.ts';
-import type { BookedReservation } from '../reservation/booked-reservation.ts';
-import { readReservation } from '../reservation/read-reservation.store.ts';
+import type { BookedReservation } from '../../reservation/booked-reservation.ts';
+import { readReservation } from '../../reservation/read-reservation.store.ts';
 import type { Invoice } from './invoice.ts';
 import { readRequestAndInvoice } from './invoice.store.ts';
 

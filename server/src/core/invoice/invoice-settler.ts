@@ -15,7 +15,7 @@ import { answered, type SettledByLink } from '../payment/by-link/settled-by-link
 import type { PaymentAnswer } from '../payment/payment-port.ts';
 import { orderRefund } from '../payment/refunds/order-refund.ts';
 import type { Settler } from '../payment/settle/settler.ts';
-import { lockReservation } from '../reservation/read-reservation.store.ts';
+import { lockReservation } from '../../reservation/read-reservation.store.ts';
 import type { Invoice } from './invoice.ts';
 import { lockInvoice } from './invoice.store.ts';
 import { readOutstanding } from './read-outstanding.ts';

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import type { GiftVoucherKind } from '@portico/domain/payment/voucher';
 import type { PaymentAttemptTable, RefundTable } from '../../platform/database/booked-tables.types.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import type { ReservationRows } from '../reservation/reservation-of-rows.ts';
+import type { ReservationRows } from '../../reservation/reservation-of-rows.ts';
 import type { BookingKey } from './payment-facts.store.ts';
 
 /** What the mails of a booking are made of, as the database has it. */

@@ -1,8 +1,8 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { MailAttachment } from '../../platform/mail/mail.ts';
-import type { BookedReservation } from '../reservation/booked-reservation.ts';
+import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 import { addressLine, confirmationUrl, hasOwnDates, roomsText, type BookingFacts } from './booking-facts.ts';
-import { standingRooms } from '../reservation/standing-rooms.ts';
+import { standingRooms } from '../../reservation/standing-rooms.ts';
 import { instantOf } from './stay-instants.ts';
 
 /** `publicUrl` undefined: the file does without the address of the confirmation. */

@@ -23,7 +23,7 @@ import {
 import { collectMails } from '@portico/testing/mail/collect-mails';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { recoverPayments } from '../payment/settle/recover-payments.ts';
-import { readReservation } from '../reservation/read-reservation.store.ts';
+import { readReservation } from '../../reservation/read-reservation.store.ts';
 
 const oneNight = {
   entries: [{ daysBefore: 7, at: '18:00', charge: { fee: 'Nights' as const, value: 1 } }],

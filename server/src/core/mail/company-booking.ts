@@ -1,6 +1,6 @@
 import { longDateText } from '@portico/contract/texts/date-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
-import type { BilledCompany } from '../reservation/booked-reservation.ts';
+import type { BilledCompany } from '../../reservation/booked-reservation.ts';
 import { contactText, stayText, type BookingFacts } from './booking-facts.ts';
 import { totalLines } from './sum-lines.ts';
 import { extraLines } from './room-lines.ts';

@@ -1,6 +1,6 @@
 import type { OutboxMessage } from '../../platform/outbox/outbox.store.ts';
 import { linkMailSchema, type LinkMail } from '../payment/by-link/link-mails.ts';
-import { readReservation } from '../reservation/read-reservation.store.ts';
+import { readReservation } from '../../reservation/read-reservation.store.ts';
 import { noteToHotel, sendComposed, withLetterhead, type ComposedMail } from './composed-mail.ts';
 import type { BookingMailDeps } from './deliver-booking-mail.ts';
 import { readLinkPaymentFacts } from './link-payment-facts.ts';

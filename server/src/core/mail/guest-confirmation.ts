@@ -5,7 +5,7 @@ import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { currencyDigits } from '@portico/domain/money/currency';
 import { decimalOf } from '@portico/domain/money/decimal';
 import { scriptJson } from '../../platform/html/escape-html.ts';
-import type { BookedRoom } from '../reservation/booked-reservation.ts';
+import type { BookedRoom } from '../../reservation/booked-reservation.ts';
 import {
   addressLine,
   CALENDAR_WORDS,

@@ -4,7 +4,7 @@ import { moneyText } from '@portico/contract/texts/money-text';
 import { unbroken } from '@portico/contract/texts/unbroken';
 import { nightsOf } from '@portico/domain/calendar/stay';
 import { isInvoice } from '@portico/domain/payment/on-invoice';
-import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
+import type { BookedReservation, BookedRoom } from '../../reservation/booked-reservation.ts';
 import { countryName } from '../../hotel/country.ts';
 import { bedTexts, cancellingTexts, stayText, type BookingFacts } from './booking-facts.ts';
 import { totalLines, type Line } from './sum-lines.ts';

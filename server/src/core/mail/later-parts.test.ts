@@ -11,7 +11,7 @@ import { openLaterWorld, type LaterWorld } from '@portico/testing/booking/later-
 import { collectMails } from '@portico/testing/mail/collect-mails';
 import { DOUBLE, PROPERTY, SAVER } from '@portico/testing/builders/hotel-file';
 import { afterEach, expect, test } from 'vitest';
-import { readReservation } from '../reservation/read-reservation.store.ts';
+import { readReservation } from '../../reservation/read-reservation.store.ts';
 
 let world: LaterWorld;
 afterEach(() => world.close());

@@ -6,7 +6,7 @@ import { FAMILY, FLEXIBLE, PROPERTY } from '@portico/testing/builders/hotel-file
 import { collectMails } from '@portico/testing/mail/collect-mails';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Mail } from '../../platform/mail/mail.ts';
-import type { BookedReservation } from '../reservation/booked-reservation.ts';
+import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 
 let world: BookingWorld;
 let booked: BookedReservation;

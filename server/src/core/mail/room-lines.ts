@@ -1,6 +1,6 @@
 import { extraLineText } from '@portico/contract/texts/extra-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
-import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
+import type { BookedReservation, BookedRoom } from '../../reservation/booked-reservation.ts';
 import type { Line } from './sum-lines.ts';
 
 type Currency = Pick<BookedReservation, 'currency'>;

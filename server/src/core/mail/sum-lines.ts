@@ -6,7 +6,7 @@ import type { Money } from '@portico/domain/money/money';
 import { invoiceBalance, isInvoice } from '@portico/domain/payment/on-invoice';
 import { paidOf, type LedgerEntry, type ShownCard } from '../payment/attempts/read-ledger.store.ts';
 import type { LaterPart } from '../payment/scheduled/later-parts.store.ts';
-import { maskedCode } from '../reservation/masked-code.ts';
+import { maskedCode } from '../../reservation/masked-code.ts';
 import type { BookingFacts } from './booking-facts.ts';
 
 /** One line of a ledger. */

@@ -5,7 +5,7 @@ import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/bo
 import { buildHotelFile, buildRoomType, PROPERTY } from '@portico/testing/builders/hotel-file';
 import { collectMails } from '@portico/testing/mail/collect-mails';
 import { afterEach, expect, test } from 'vitest';
-import { enqueueMail, type BookingMail } from '../reservation/booking-mails.ts';
+import { enqueueMail, type BookingMail } from '../../reservation/booking-mails.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { newId } from '../../platform/ids.ts';
 

@@ -8,8 +8,8 @@ import { readPreCheckInCode, type PreCheckInLink } from '../../access/pre-check-
 import type { Secrets } from '../../access/seal.ts';
 import type { HotelDirectory } from '../../hotel/hotel-directory.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
-import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
-import { readReservation } from '../reservation/read-reservation.store.ts';
+import type { BookedReservation, BookedRoom } from '../../reservation/booked-reservation.ts';
+import { readReservation } from '../../reservation/read-reservation.store.ts';
 import { toCheckIn } from './to-check-in.ts';
 
 export interface OpenLinkDeps {

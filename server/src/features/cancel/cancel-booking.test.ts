@@ -21,7 +21,7 @@ import {
 } from '@portico/testing/builders/hotel-file';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { reconcile } from '../../core/reconcile/reconcile.ts';
-import { readReservation } from '../../core/reservation/read-reservation.store.ts';
+import { readReservation } from '../../reservation/read-reservation.store.ts';
 
 const FIXED = 23;
 const NOON = '2027-02-20T12:00:00Z';

@@ -13,9 +13,9 @@ import { cardRefunds, refundToOnWire } from '../../core/change/refund-to.ts';
 import { reasonFaults, reasonText } from '../../core/change/reason-faults.ts';
 import { noChange } from '../../core/change/wanted-change.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
-import type { BookedReservation } from '../../core/reservation/booked-reservation.ts';
-import { lockReservation } from '../../core/reservation/read-reservation.store.ts';
-import { feesMinor, standingRooms } from '../../core/reservation/standing-rooms.ts';
+import type { BookedReservation } from '../../reservation/booked-reservation.ts';
+import { lockReservation } from '../../reservation/read-reservation.store.ts';
+import { feesMinor, standingRooms } from '../../reservation/standing-rooms.ts';
 import {
   applyCancelling,
   endingOpenChange,

@@ -5,8 +5,8 @@ import { readChangesSoFar } from '../../core/change/read-change.store.ts';
 import { planChange } from '../../core/change/plan-change.ts';
 import { noChange } from '../../core/change/wanted-change.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
-import { lockReservation } from '../../core/reservation/read-reservation.store.ts';
-import { standingRooms } from '../../core/reservation/standing-rooms.ts';
+import { lockReservation } from '../../reservation/read-reservation.store.ts';
+import { standingRooms } from '../../reservation/standing-rooms.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import {
   applyCancelling,

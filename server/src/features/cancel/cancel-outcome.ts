@@ -10,7 +10,7 @@ import type { FieldFault } from '../../hotel/field-faults.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import type { PaymentRefund } from '../../core/payment/refunds/give-back.ts';
 import type { AskProviderDeps } from '../../core/payment/settle/ask-provider.ts';
-import type { BookedReservation } from '../../core/reservation/booked-reservation.ts';
+import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { writeTogether } from '../../platform/database/write-together.ts';

@@ -22,7 +22,7 @@ import {
 } from '@portico/testing/builders/hotel-file';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { reconcile } from '../../core/reconcile/reconcile.ts';
-import { readReservation } from '../../core/reservation/read-reservation.store.ts';
+import { readReservation } from '../../reservation/read-reservation.store.ts';
 import type { GrantedBy } from '../../platform/http/grant-book.ts';
 
 /** Cancelling costs half from two days before on. */

@@ -13,7 +13,7 @@ import {
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readManagedReservation } from '../../core/booking/read-managed-reservation.ts';
 import { reconcile } from '../../core/reconcile/reconcile.ts';
-import { readReservation } from '../../core/reservation/read-reservation.store.ts';
+import { readReservation } from '../../reservation/read-reservation.store.ts';
 
 /** Cancelling costs the first night from two days before on. */
 const oneNight = {

@@ -13,7 +13,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RedirectProvider } from '../../core/payment/payment-port.ts';
 import { recoverPayments } from '../../core/payment/settle/recover-payments.ts';
 import { reconcile } from '../../core/reconcile/reconcile.ts';
-import { readReservation } from '../../core/reservation/read-reservation.store.ts';
+import { readReservation } from '../../reservation/read-reservation.store.ts';
 
 const publicUrl = 'https://quay.example';
 // Long enough for a computer that is busy with other tests.

@@ -9,7 +9,7 @@ import { endOpenChange } from '../../core/change/poll-change.ts';
 import { previewOrder } from '../../core/change/preview-order.ts';
 import { orderedHead, refusedHead } from '../../core/change/refused-change.ts';
 import { atOneImport } from '../../hotel/at-one-import.ts';
-import type { BookedReservation } from '../../core/reservation/booked-reservation.ts';
+import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 import { waitAside } from '../../platform/http/bounded-concurrency.ts';
 import { callerOf } from '../../platform/http/client-address.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';

@@ -18,9 +18,9 @@ import { noChange, type WantedRoom } from '../../core/change/wanted-change.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import { readLedger } from '../../core/payment/attempts/read-ledger.store.ts';
 import { readStayNights } from '../../availability/nights/read-stay-nights.ts';
-import type { BookedReservation, BookedRoom } from '../../core/reservation/booked-reservation.ts';
-import { readReservation } from '../../core/reservation/read-reservation.store.ts';
-import { whatIsGone } from '../../core/reservation/what-is-gone.ts';
+import type { BookedReservation, BookedRoom } from '../../reservation/booked-reservation.ts';
+import { readReservation } from '../../reservation/read-reservation.store.ts';
+import { whatIsGone } from '../../reservation/what-is-gone.ts';
 import type { ChangeDeps } from '../../core/change/change-deps.ts';
 import type { OrderRefusal } from '../../core/change/order-refusal.ts';
 

@@ -3,7 +3,7 @@ import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/bo
 import { buildCompanyInvoice, buildInvoiceHotel, FREIGHT } from '@portico/testing/booking/invoice-hotel';
 import { FLEXIBLE, PROPERTY, SAVER } from '@portico/testing/builders/hotel-file';
 import { afterEach, expect, test } from 'vitest';
-import { readReservation } from '../../core/reservation/read-reservation.store.ts';
+import { readReservation } from '../../reservation/read-reservation.store.ts';
 
 let world: BookingWorld;
 afterEach(() => world.close());

@@ -17,7 +17,7 @@ import type {
 import type { GrantedBy } from '../../platform/http/grant-book.ts';
 import { recoverPayments } from '../../core/payment/settle/recover-payments.ts';
 import { reconcile } from '../../core/reconcile/reconcile.ts';
-import { readReservation } from '../../core/reservation/read-reservation.store.ts';
+import { readReservation } from '../../reservation/read-reservation.store.ts';
 
 type World = Pick<LaterWorld, 'db' | 'manage'>;
 

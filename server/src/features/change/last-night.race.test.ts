@@ -17,7 +17,7 @@ import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { takers } from '../../availability/inventory/takers.ts';
 import { reconcile } from '../../core/reconcile/reconcile.ts';
-import { readReservation } from '../../core/reservation/read-reservation.store.ts';
+import { readReservation } from '../../reservation/read-reservation.store.ts';
 import { orderChange } from '../../core/change/order-change.ts';
 import { orderOfBody } from './order-of-body.ts';
 

@@ -6,7 +6,7 @@ import { DOUBLE, PROPERTY, SAVER } from '@portico/testing/builders/hotel-file';
 import { startCutProxy, type CutProxy } from '@portico/testing/database/cut-proxy';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { reconcile } from '../../core/reconcile/reconcile.ts';
-import { readReservation } from '../../core/reservation/read-reservation.store.ts';
+import { readReservation } from '../../reservation/read-reservation.store.ts';
 
 let proxy: CutProxy;
 let world: BookingWorld;

@@ -31,7 +31,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { recoverPayments } from '../../core/payment/settle/recover-payments.ts';
 import { reconcile } from '../../core/reconcile/reconcile.ts';
-import { readReservation } from '../../core/reservation/read-reservation.store.ts';
+import { readReservation } from '../../reservation/read-reservation.store.ts';
 
 const SEEDS = runsOf(20);
 const BOOKINGS = 12;

@@ -5,7 +5,7 @@ import { bookAndLink, readBooked, type PreCheckInGuestOf } from '@portico/testin
 import { collectMails } from '@portico/testing/mail/collect-mails';
 import { buildHotelFile, PROPERTY } from '@portico/testing/builders/hotel-file';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { BookedReservation } from '../../core/reservation/booked-reservation.ts';
+import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 
 const MINE = 'ada@example.com';
 const OTHERS = 'mallory@example.net';

@@ -15,7 +15,7 @@ import type { WantedChange, WantedRoom } from '../../core/change/wanted-change.t
 import type { FieldFault } from '../../hotel/field-faults.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import { fingerprintOf } from '../../platform/once/idempotency.ts';
-import type { BookedReservation, BookedRoom } from '../../core/reservation/booked-reservation.ts';
+import type { BookedReservation, BookedRoom } from '../../reservation/booked-reservation.ts';
 import type { GrantedBy } from '../../platform/http/grant-book.ts';
 
 /** What Preview asks about: reasons of rooms that leave are asked when they do. */

@@ -13,7 +13,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { recoverPayments } from '../../core/payment/settle/recover-payments.ts';
 import type { DirectProvider } from '../../core/payment/payment-port.ts';
 import { reconcile } from '../../core/reconcile/reconcile.ts';
-import { readReservation } from '../../core/reservation/read-reservation.store.ts';
+import { readReservation } from '../../reservation/read-reservation.store.ts';
 
 const questionedCard = { ...approvedCard, CardNumber: '4000 0027 6000 3184' };
 

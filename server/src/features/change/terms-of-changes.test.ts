@@ -21,8 +21,8 @@ import {
 } from '@portico/testing/builders/hotel-file';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { reconcile } from '../../core/reconcile/reconcile.ts';
-import type { BookedReservation } from '../../core/reservation/booked-reservation.ts';
-import { readReservation } from '../../core/reservation/read-reservation.store.ts';
+import type { BookedReservation } from '../../reservation/booked-reservation.ts';
+import { readReservation } from '../../reservation/read-reservation.store.ts';
 
 const STRICT = 23 as RatePlanId;
 const FIXED = 24 as RatePlanId;

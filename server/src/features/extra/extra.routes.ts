@@ -13,7 +13,7 @@ import { readExtras } from '../../availability/inventory/read-extras.ts';
 import { limitCodes, typedCodes, wrongCodes } from '../../availability/code-limits.ts';
 import type { LimitDeps } from '../../limits/rate-limits.ts';
 import { promotionOf, readPromoCode } from '../../availability/pricing/promo-code.ts';
-import { readReservation } from '../../core/reservation/read-reservation.store.ts';
+import { readReservation } from '../../reservation/read-reservation.store.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';

@@ -2,7 +2,7 @@ import type { PropertyId, ReservationId } from '@portico/domain/ids';
 import type { PersonName } from '@portico/domain/people/name';
 import type { ReservationStatus } from '@portico/domain/reservation/status';
 import { sql, type Kysely } from 'kysely';
-import { keptBooker, keptGuest } from '../../core/reservation/kept-booking.ts';
+import { keptBooker, keptGuest } from '../../reservation/kept-booking.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 
 /** What tells whether somebody may see a booking. */

@@ -12,8 +12,8 @@ import type { FindDeps } from '../../core/booking/find-reservation.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import type { LimitDeps } from '../../limits/rate-limits.ts';
 import { takeLimits } from '../../limits/take-limits.ts';
-import type { BookedReservation } from '../../core/reservation/booked-reservation.ts';
-import { readReservation } from '../../core/reservation/read-reservation.store.ts';
+import type { BookedReservation } from '../../reservation/booked-reservation.ts';
+import { readReservation } from '../../reservation/read-reservation.store.ts';
 import type { GrantedBy } from '../../platform/http/grant-book.ts';
 import { lookUp } from './lookup.store.ts';
 

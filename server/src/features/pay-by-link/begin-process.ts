@@ -14,7 +14,7 @@ import { readPaymentRequest } from '../../core/payment/by-link/payment-request.s
 import { waitEnd } from '../../core/payment/by-link/payment-wait.store.ts';
 import { beginKeepCard } from '../../core/payment/keep-card/begin-keep-card.ts';
 import type { PaymentPort } from '../../core/payment/payment-port.ts';
-import { lockReservation } from '../../core/reservation/read-reservation.store.ts';
+import { lockReservation } from '../../reservation/read-reservation.store.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { writeTogether } from '../../platform/database/write-together.ts';
 import { newConfirmationToken } from '../../platform/ids.ts';

@@ -9,7 +9,7 @@ import type { Hotel } from '../../hotel/hotel.ts';
 import { readRequestedSums } from '../../core/invoice/invoice-sums.store.ts';
 import type { PayLink } from '../../core/invoice/find-pay-link.ts';
 import { isCardNeeded } from './card-needed.ts';
-import { standingRooms } from '../../core/reservation/standing-rooms.ts';
+import { standingRooms } from '../../reservation/standing-rooms.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { PayByLinkDeps } from './pay-by-link-deps.ts';
 import { providerOfLink } from './provider-of-link.ts';

@@ -12,7 +12,7 @@ import { linkCode } from '../../access/link-code.ts';
 import { raiseLinkVersion } from '../../access/link-version.store.ts';
 import { manageLinkCode } from '../../access/manage-link.ts';
 import { preCheckInCode } from '../../access/pre-check-in-link.ts';
-import type { BookedReservation } from '../../core/reservation/booked-reservation.ts';
+import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 
 const settings = { preCheckIn: { daysBefore: 3 } };
 let world: BookingWorld;

@@ -14,7 +14,7 @@ import type { Hotel } from '../../hotel/hotel.ts';
 import type { OpenedPreCheckIn } from '../../core/pre-check-in/open-link.ts';
 import { sleepersOf } from '../../core/pre-check-in/sleepers.ts';
 import { toCheckIn } from '../../core/pre-check-in/to-check-in.ts';
-import type { BookedReservation, BookedRoom } from '../../core/reservation/booked-reservation.ts';
+import type { BookedReservation, BookedRoom } from '../../reservation/booked-reservation.ts';
 import { notCheckedIn } from './not-checked-in.ts';
 
 type Item = PreCheckInPreviewRequest['ReservationItems'][number];

@@ -9,7 +9,7 @@ import {
 } from '@portico/domain/payment/payment-methods';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
-import { tellOfBookingWrites } from '../../core/reservation/booking-mails.ts';
+import { tellOfBookingWrites } from '../../reservation/booking-mails.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import { HOLD_MS, SHORT_HOLD_MS } from '../../core/holds/hold-times.ts';
 import { holderOf, type Holder } from '../../core/holds/holder.ts';
@@ -22,7 +22,7 @@ import type { Attempt } from '../../core/payment/attempts/attempt.ts';
 import { attemptRow } from '../../core/payment/attempts/payment-ledger.store.ts';
 import type { PaymentPort } from '../../core/payment/payment-port.ts';
 import { planScheduledCharges } from '../../core/payment/scheduled/plan-charges.ts';
-import { createAnswer } from '../../core/reservation/reservation-answer.ts';
+import { createAnswer } from '../../reservation/reservation-answer.ts';
 import type { TakeRefusal } from '../../availability/inventory/takers.ts';
 import { sellAll, takeAll } from '../../availability/inventory/take-booking.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
@@ -33,9 +33,9 @@ import { newReservation } from '../../core/booking/new-reservation.ts';
 import { priceBooking } from '../../core/booking/price-booking.ts';
 import type { ReservationDeps } from './reservation-deps.ts';
 import type { ToBePaid } from './to-be-paid.ts';
-import { whatIsGone } from '../../core/reservation/what-is-gone.ts';
-import { insertReservation, type NewReservation } from '../../core/reservation/reservation.store.ts';
-import type { BookedReservation } from '../../core/reservation/booked-reservation.ts';
+import { whatIsGone } from '../../reservation/what-is-gone.ts';
+import { insertReservation, type NewReservation } from '../../reservation/reservation.store.ts';
+import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 import type { Begun, OneRun } from '../../platform/once/once.ts';
 
 export interface WantedBooking {

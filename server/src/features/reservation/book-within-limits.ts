@@ -8,7 +8,7 @@ import { tryCard, type CardTry } from '../../limits/card-tries.ts';
 import { limitCodes, typedCodes, wrongCodes } from '../../availability/code-limits.ts';
 import { takeLimits } from '../../limits/take-limits.ts';
 import type { Caller } from '../../core/payment/browser-facts.ts';
-import type { BookedReservation } from '../../core/reservation/booked-reservation.ts';
+import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 import type { CreateRefusal } from '../../core/booking/create-refusal.ts';
 import { CREATE_SCOPE, createReservation, type Booking, type Created } from './create-reservation.ts';
 import type { ReservationDeps } from './reservation-deps.ts';

@@ -17,7 +17,7 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sandboxAcquirer } from '../../core/providers/sandbox/sandbox-acquirer.ts';
-import { bookingMailKinds } from '../../core/reservation/booking-mails.ts';
+import { bookingMailKinds } from '../../reservation/booking-mails.ts';
 import { hotelDirectory } from '../../hotel/hotel-directory.ts';
 import { settlers } from '../../core/booking/settlers.ts';
 import { providersOf } from '../../core/payment/providers.ts';

@@ -4,8 +4,8 @@ import type { Begun } from '../../platform/once/once.ts';
 import type { Attempt } from '../../core/payment/attempts/attempt.ts';
 import { bookingOf } from '../../core/payment/attempts/booking-of.ts';
 import { readAttempt } from '../../core/payment/attempts/payment-ledger.store.ts';
-import type { BookedReservation } from '../../core/reservation/booked-reservation.ts';
-import { readReservation } from '../../core/reservation/read-reservation.store.ts';
+import type { BookedReservation } from '../../reservation/booked-reservation.ts';
+import { readReservation } from '../../reservation/read-reservation.store.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 
 /** A booking that is begun, and the payment that decides it. */

@@ -1,10 +1,10 @@
 import { isHoldOver } from '../../holds/hold-times.ts';
 import { bookingOf } from '../../payment/attempts/booking-of.ts';
 import { lockPayment } from '../../payment/attempts/lock-payment.ts';
-import type { BookedReservation } from '../../reservation/booked-reservation.ts';
+import type { BookedReservation } from '../../../reservation/booked-reservation.ts';
 import type { Settler } from '../../payment/settle/settler.ts';
-import { lockReservation, readReservation } from '../../reservation/read-reservation.store.ts';
-import { createAnswer } from '../../reservation/reservation-answer.ts';
+import { lockReservation, readReservation } from '../../../reservation/read-reservation.store.ts';
+import { createAnswer } from '../../../reservation/reservation-answer.ts';
 import { settleDecision } from './decision.ts';
 import { applySettleDecision, type Settled } from './outcome.ts';
 

@@ -4,8 +4,8 @@ import type { Schema } from '../../../platform/database/schema.types.ts';
 import { writeTogether, type Write } from '../../../platform/database/write-together.ts';
 import { undoneWhereRefused } from '../../../platform/database/undone-where-refused.ts';
 import { announceWrites, type HotelEvent } from '../../../webhooks/announce.ts';
-import type { BookedReservation } from '../../reservation/booked-reservation.ts';
-import { enqueueMail, tellOfBookingWrites } from '../../reservation/booking-mails.ts';
+import type { BookedReservation } from '../../../reservation/booked-reservation.ts';
+import { enqueueMail, tellOfBookingWrites } from '../../../reservation/booking-mails.ts';
 import { challengeHoldEnd } from '../../holds/hold-times.ts';
 import { keepCardOfBooking } from '../../account/booking-owner.store.ts';
 import { countDeclineWrite, releaseCardTryWrite } from '../../../limits/rate-limit.store.ts';
@@ -18,7 +18,7 @@ import { refundAndAlert } from '../../payment/refunds/refund-and-alert.ts';
 import type { Heard, Settlement } from '../../payment/settle/settler.ts';
 import { planScheduledCharges } from '../../payment/scheduled/plan-charges.ts';
 import type { SettleDecision } from './decision.ts';
-import { settleReservationWrite, waitForGuest } from '../../reservation/reservation-status.store.ts';
+import { settleReservationWrite, waitForGuest } from '../../../reservation/reservation-status.store.ts';
 import { confirmTaken, releaseTaken, sellAll } from '../../../availability/inventory/take-booking.ts';
 
 /** A booking after its payment was settled. */

@@ -4,7 +4,7 @@ import { ok, refused, type Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.types.ts';
 import { newId } from '../../../platform/ids.ts';
-import type { BookedReservation } from '../../reservation/booked-reservation.ts';
+import type { BookedReservation } from '../../../reservation/booked-reservation.ts';
 import { waitEnd } from '../by-link/payment-wait.store.ts';
 import { insertAttempt } from '../attempts/payment-ledger.store.ts';
 import type { NewAttempt } from '../attempts/attempt.ts';

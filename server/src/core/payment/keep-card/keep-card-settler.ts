@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.types.ts';
 import { countDecline } from '../../../limits/rate-limit.store.ts';
-import { lockReservation } from '../../reservation/read-reservation.store.ts';
+import { lockReservation } from '../../../reservation/read-reservation.store.ts';
 import type { Attempt } from '../attempts/attempt.ts';
 import { bookingOf } from '../attempts/booking-of.ts';
 import { lockPayment } from '../attempts/lock-payment.ts';

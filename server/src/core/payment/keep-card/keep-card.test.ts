@@ -4,7 +4,7 @@ import { openLaterWorld, type LaterWorld } from '@portico/testing/booking/later-
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { lockReservation } from '../../reservation/read-reservation.store.ts';
+import { lockReservation } from '../../../reservation/read-reservation.store.ts';
 import type { CardToCharge, DirectProvider, PaymentAnswer } from '../payment-port.ts';
 import { beginKeepCard } from './begin-keep-card.ts';
 

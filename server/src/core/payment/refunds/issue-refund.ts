@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import type { Schema } from '../../../platform/database/schema.types.ts';
 import { announce } from '../../../webhooks/announce.ts';
-import { enqueueMail } from '../../reservation/booking-mails.ts';
+import { enqueueMail } from '../../../reservation/booking-mails.ts';
 import { paymentRefunded } from '../attempts/payment-events.ts';
 import type { PaymentSubject } from '../attempts/attempt.ts';
 import { enqueueLinkMails } from '../by-link/link-mails.ts';

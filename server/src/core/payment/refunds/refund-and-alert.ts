@@ -2,7 +2,7 @@ import type { ReservationId } from '@portico/domain/ids';
 import type { TakenForNothing } from '@portico/domain/payment/payment-attempt';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.types.ts';
-import { enqueueMail } from '../../reservation/booking-mails.ts';
+import { enqueueMail } from '../../../reservation/booking-mails.ts';
 import { orderRefund, type RefundOrder } from './order-refund.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.types.ts';
 import { newId } from '../../../platform/ids.ts';
 import { enqueueAll } from '../../../platform/outbox/outbox.store.ts';
-import type { BookedReservation } from '../../reservation/booked-reservation.ts';
+import type { BookedReservation } from '../../../reservation/booked-reservation.ts';
 import { insertPlanned, readTimeZone } from './scheduled-charge.store.ts';
 
 export const SCHEDULED_CHARGE_JOB = 'scheduled-charge';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.types.ts';
 import { takeBack } from '../../../platform/outbox/outbox.store.ts';
-import type { BookedReservation } from '../../reservation/booked-reservation.ts';
+import type { BookedReservation } from '../../../reservation/booked-reservation.ts';
 import { SCHEDULED_CHARGE_JOB } from './plan-charges.ts';
 import { cancelPlanned } from './scheduled-charge.store.ts';
 

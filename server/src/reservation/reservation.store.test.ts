@@ -4,8 +4,8 @@ import { buildHotelFile, PROPERTY } from '@portico/testing/builders/hotel-file';
 import { createHotelDatabase } from '@portico/testing/database/hotel-database';
 import type { TestDatabase } from '@portico/testing/database/test-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { newId } from '../../platform/ids.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { newId } from '../platform/ids.ts';
 import { lockReservation } from './read-reservation.store.ts';
 import { insertReservation, type NewReservation } from './reservation.store.ts';
 

@@ -8,10 +8,10 @@ import type {
 } from '@portico/domain/ids';
 import type { Transaction } from 'kysely';
 import * as z from 'zod';
-import type { Schema } from '../../platform/database/schema.types.ts';
-import type { Write } from '../../platform/database/write-together.ts';
-import { enqueueAll } from '../../platform/outbox/outbox.store.ts';
-import { announceWrites, type HotelEvent } from '../../webhooks/announce.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
+import type { Write } from '../platform/database/write-together.ts';
+import { enqueueAll } from '../platform/outbox/outbox.store.ts';
+import { announceWrites, type HotelEvent } from '../webhooks/announce.ts';
 import type { BookedReservation } from './booked-reservation.ts';
 import { bookingEvent } from './booking-event.ts';
 

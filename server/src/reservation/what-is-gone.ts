@@ -1,6 +1,6 @@
 import type { RefusedThing } from '@portico/contract/refusal';
-import type { Hotel } from '../../hotel/hotel.ts';
-import type { ExtraUnavailable, NoRoomLeft } from '../../availability/inventory/takers.ts';
+import type { Hotel } from '../hotel/hotel.ts';
+import type { ExtraUnavailable, NoRoomLeft } from '../availability/inventory/takers.ts';
 
 /** What was not to be had any more, by its name: of nights the first of each room type, of extras the first. */
 export function whatIsGone(hotel: Hotel, refusal: NoRoomLeft | ExtraUnavailable): RefusedThing {

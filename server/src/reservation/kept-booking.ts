@@ -2,7 +2,7 @@ import { branded } from '@portico/contract/branded';
 import { isLocalDate } from '@portico/domain/calendar/local-date';
 import type { BedOptionId, PromotionId } from '@portico/domain/ids';
 import * as z from 'zod';
-import { keptJson } from '../../platform/database/kept-json.ts';
+import { keptJson } from '../platform/database/kept-json.ts';
 import type { BilledCompany, BookedReservation, BookedRoom } from './booked-reservation.ts';
 
 // Each type says what its schema reads, so that a field added to it does not compile until it is read here: with a

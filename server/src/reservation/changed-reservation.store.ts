@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
-import { rowsAsJson } from '../../platform/database/rows-as-json.ts';
-import type { Schema } from '../../platform/database/schema.types.ts';
-import { writeTogether, type Write } from '../../platform/database/write-together.ts';
+import { rowsAsJson } from '../platform/database/rows-as-json.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
+import { writeTogether, type Write } from '../platform/database/write-together.ts';
 import type { BookedReservation, BookedRoom } from './booked-reservation.ts';
 import { changingColumns, extraRows, itemRow } from './reservation.store.ts';
 

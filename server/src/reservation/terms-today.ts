@@ -1,6 +1,6 @@
 import type { BedOptionId } from '@portico/domain/ids';
 import type { ExtraQuote } from '@portico/domain/pricing/extra-cost';
-import type { Hotel, HotelPromotion, HotelRatePlan, HotelRoomType } from '../../hotel/hotel.ts';
+import type { Hotel, HotelPromotion, HotelRatePlan, HotelRoomType } from '../hotel/hotel.ts';
 import type { BookedExtra, BookedRoom } from './booked-reservation.ts';
 
 /** The terms of a rate plan as they are today, to be frozen with a room that gets it now. */

@@ -1,15 +1,15 @@
 import type { IndividualId, ReservationItemId } from '@portico/domain/ids';
 import { sql, type RawBuilder, type Selectable, type Transaction } from 'kysely';
 import type { BookedReservation, BookedRoom } from './booked-reservation.ts';
-import { rowsAsJson } from '../../platform/database/rows-as-json.ts';
-import type { PaymentAttemptTable } from '../../platform/database/booked-tables.types.ts';
+import { rowsAsJson } from '../platform/database/rows-as-json.ts';
+import type { PaymentAttemptTable } from '../platform/database/booked-tables.types.ts';
 import type {
   ReservationExtraTable,
   ReservationItemTable,
   Schema,
-} from '../../platform/database/schema.types.ts';
-import type { Counted } from '../../limits/rate-limit.store.ts';
-import { newConfirmationToken, newId, newReferenceNumber } from '../../platform/ids.ts';
+} from '../platform/database/schema.types.ts';
+import type { Counted } from '../limits/rate-limit.store.ts';
+import { newConfirmationToken, newId, newReferenceNumber } from '../platform/ids.ts';
 
 type RowOwner = Pick<BookedReservation, 'propertyId' | 'reservationId'>;
 

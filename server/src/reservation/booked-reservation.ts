@@ -22,7 +22,7 @@ import type { ExtraChargeType } from '@portico/domain/pricing/extra-cost';
 import type { NightGross } from '@portico/domain/pricing/nights-gross';
 import type { CancellationPolicy } from '@portico/domain/reservation/cancellation-policy';
 import type { HoldEndedBy, ReservationStatus } from '@portico/domain/reservation/status';
-import type { VoucherSpending } from '../../availability/inventory/takers.ts';
+import type { VoucherSpending } from '../availability/inventory/takers.ts';
 
 /** What was taken beside a room, with the terms as they were when it was booked; amounts in minor units. */
 export interface BookedExtra {

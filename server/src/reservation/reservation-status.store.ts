@@ -1,7 +1,7 @@
 import type { HoldEndedBy, ReservationStatus } from '@portico/domain/reservation/status';
 import type { Kysely, Transaction } from 'kysely';
-import type { Schema } from '../../platform/database/schema.types.ts';
-import type { Write } from '../../platform/database/write-together.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
+import type { Write } from '../platform/database/write-together.ts';
 import type { BookedReservation } from './booked-reservation.ts';
 
 type Key = Pick<BookedReservation, 'propertyId' | 'reservationId'>;

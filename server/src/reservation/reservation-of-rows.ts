@@ -3,7 +3,7 @@ import type {
   ReservationExtraTable,
   ReservationItemTable,
   ReservationTable,
-} from '../../platform/database/schema.types.ts';
+} from '../platform/database/schema.types.ts';
 import type { BookedExtra, BookedReservation, BookedRoom } from './booked-reservation.ts';
 import {
   keptBooker,

@@ -1,7 +1,7 @@
 import type { PropertyId, ReservationId } from '@portico/domain/ids';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Schema } from '../../platform/database/schema.types.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
 import type { BookedReservation } from './booked-reservation.ts';
 import { reservationOf, withKnownRooms, type ReservationRows } from './reservation-of-rows.ts';
 
