@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { waysInFile } from '@portico/contract/providers/provider-ways';
-import { providerDeclarations } from '@portico/server/core/providers/provider-declarations';
+import { providerDeclarations } from '@portico/server/payments/providers/provider-declarations';
 import { MIGRATIONS_FOLDER, readMigrations } from '@portico/server/platform/database/migration-files';
 import { describe, expect, test } from 'vitest';
 import { assertionsIn } from './source-tree/assertions.ts';
@@ -152,7 +152,7 @@ describe('the tree', () => {
       name.charAt(0).toUpperCase() + name.slice(1),
     ]);
     expect(names).toContain('STRIPE');
-    const places = /^(server\/src\/core|contract\/src)\/providers\/|^sandbox\/src\/paystack\/|^demo\//;
+    const places = /^(server\/src\/payments|contract\/src)\/providers\/|^sandbox\/src\/paystack\/|^demo\//;
     // A rule of docs/journeys.md, and a field of the specification.
     const asked = /\bpaystack: \{ asks: |\bPayByPayStack: /;
     const lines = linesThat(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { linkMailKinds } from '@portico/server/core/payment/by-link/link-mails';
+import { linkMailKinds } from '@portico/server/payments/by-link/link-mails';
 import { bookingMailKinds } from '@portico/server/reservation/booking-mails';
 import { expect, test } from 'vitest';
 import { repository } from './source-tree/source-files.ts';

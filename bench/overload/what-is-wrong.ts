@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { providersOf } from '@portico/server/core/payment/providers';
+import { providersOf } from '@portico/server/payments/providers';
 import { reconcile } from '@portico/server/core/reconcile/reconcile';
 import { readCountedNights } from '@portico/server/core/reconcile/counts.store';
 import type { Database } from '@portico/server/platform/database/database';

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '@portico/server/config/config-types';
-import { noAccounts } from '@portico/server/core/providers/read-accounts';
+import { noAccounts } from '@portico/server/payments/providers/read-accounts';
 import { noLimits } from '@portico/server/config/limits';
 import { ensureDatabase } from '@portico/server/platform/database/ensure-database';
 import { startEmbedded } from '@portico/server/platform/embedded/start-embedded';

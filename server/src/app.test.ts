@@ -4,7 +4,7 @@ import { endpoints } from '@portico/contract/endpoints/endpoints';
 import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
 import type { RouteOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sandboxAcquirer } from './core/providers/sandbox/sandbox-acquirer.ts';
+import { sandboxAcquirer } from './payments/providers/sandbox/sandbox-acquirer.ts';
 import { demoPages } from './demo-mode/demo-pages.ts';
 import type { Access } from './platform/http/server-type.ts';
 

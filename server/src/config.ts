@@ -3,9 +3,9 @@ import type { Config, ConfigFault, MailConfig, PaymentsConfig } from './config/c
 import { limitsSchema } from './config/limits.ts';
 import { relatedFaults } from './config/related-faults.ts';
 import { variablesSchema, type Variables } from './config/variables.ts';
-import type { ProviderDeclaration } from './core/payment/provider-declaration.ts';
-import { providerDeclarations } from './core/providers/provider-declarations.ts';
-import { readAccounts } from './core/providers/read-accounts.ts';
+import type { ProviderDeclaration } from './payments/provider-declaration.ts';
+import { providerDeclarations } from './payments/providers/provider-declarations.ts';
+import { readAccounts } from './payments/providers/read-accounts.ts';
 
 /** A booking waits for the payment provider most of its time, without a connection. */
 const BOOKINGS_PER_CONNECTION = 3;

@@ -1,5 +1,5 @@
 import type { BookingMailDeps } from '@portico/server/core/mail/deliver-booking-mail';
-import type { AskProviderDeps } from '@portico/server/core/payment/settle/ask-provider';
+import type { AskProviderDeps } from '@portico/server/payments/settle/ask-provider';
 import type { OutboxMessage } from '@portico/server/platform/outbox/outbox.store';
 import { deliverMail, moneyKinds, moveMoney } from '@portico/server/start/deliver-message';
 

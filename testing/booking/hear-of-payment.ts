@@ -1,9 +1,9 @@
 import { settlers } from '@portico/server/core/booking/settlers';
-import { bookingOf } from '@portico/server/core/payment/attempts/booking-of';
-import { readAttempt } from '@portico/server/core/payment/attempts/payment-ledger.store';
-import type { AttemptKey, PaymentAnswer } from '@portico/server/core/payment/payment-port';
-import { settle } from '@portico/server/core/payment/settle/settle';
-import type { Heard } from '@portico/server/core/payment/settle/settler';
+import { bookingOf } from '@portico/server/payments/attempts/booking-of';
+import { readAttempt } from '@portico/server/payments/attempts/payment-ledger.store';
+import type { AttemptKey, PaymentAnswer } from '@portico/server/payments/payment-port';
+import { settle } from '@portico/server/payments/settle/settle';
+import type { Heard } from '@portico/server/payments/settle/settler';
 import { readReservation } from '@portico/server/reservation/read-reservation.store';
 import type { ReservationStatus } from '@portico/domain/reservation/status';
 import type { BookingWorld } from './booking-world.ts';

@@ -1,5 +1,5 @@
 import { secrets } from '../portico/secrets.ts';
-import type { DirectProvider, PaymentPort } from '@portico/server/core/payment/payment-port';
+import type { DirectProvider, PaymentPort } from '@portico/server/payments/payment-port';
 import type { CreateRequestBody } from '@portico/contract/calls/reservation-create';
 import { sendAllDue, type OutboxSenderDeps } from '@portico/server/platform/outbox/outbox-sender';
 import { deliverMessage } from './deliver-message.ts';

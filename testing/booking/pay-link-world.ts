@@ -4,9 +4,9 @@ import type {
   ProcessResponse,
 } from '@portico/contract/calls/pay-by-link';
 import type { ReservationId } from '@portico/domain/ids';
-import { createInvoice, type InvoiceOrder } from '@portico/server/core/invoice/create-invoice';
-import type { Invoice } from '@portico/server/core/invoice/invoice';
-import { makePayLink, type Wanted } from '@portico/server/core/invoice/make-pay-link';
+import { createInvoice, type InvoiceOrder } from '@portico/server/payments/invoice/create-invoice';
+import type { Invoice } from '@portico/server/payments/invoice/invoice';
+import { makePayLink, type Wanted } from '@portico/server/payments/invoice/make-pay-link';
 import { newId } from '@portico/server/platform/ids';
 import { PROPERTY } from '../builders/hotel-file.ts';
 import { approvedCard, browserData } from './booking-body.ts';

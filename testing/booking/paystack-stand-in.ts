@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { buildPaystack } from '@portico/sandbox/paystack/app';
-import { paystack } from '@portico/server/core/providers/paystack/paystack';
+import { paystack } from '@portico/server/payments/providers/paystack/paystack';
 
 export const PAYSTACK_SECRET = 'sk_test_of_the_tests';
 

@@ -3,7 +3,7 @@ import type {
   PaymentAnswer,
   RedirectOrder,
   RedirectProvider,
-} from '@portico/server/core/payment/payment-port';
+} from '@portico/server/payments/payment-port';
 
 /** What a test says of a provider with a page of its own, and what was asked of it. */
 export interface RedirectProviderFacts {

@@ -1,8 +1,8 @@
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { readReservation } from '@portico/server/reservation/read-reservation.store';
 import type { BookedReservation } from '@portico/server/reservation/booked-reservation';
-import { standInAccount } from '@portico/server/core/providers/open-accounts';
-import { paystackDeclaration } from '@portico/server/core/providers/paystack/declaration';
+import { standInAccount } from '@portico/server/payments/providers/open-accounts';
+import { paystackDeclaration } from '@portico/server/payments/providers/paystack/declaration';
 import type { PropertyId } from '@portico/domain/ids';
 import { paymentMethods } from '@portico/domain/payment/payment-methods';
 import { keysOf, tableOf } from '@portico/domain/record';

@@ -13,7 +13,7 @@ import { planChange } from '@portico/server/core/change/plan-change';
 import type { WantedChange, WantedRoom } from '@portico/server/core/change/wanted-change';
 import type { Hotel } from '@portico/server/hotel/hotel';
 import { hotelDirectory } from '@portico/server/hotel/hotel-directory';
-import { readLedger } from '@portico/server/core/payment/attempts/read-ledger.store';
+import { readLedger } from '@portico/server/payments/attempts/read-ledger.store';
 import type { BookedReservation } from '@portico/server/reservation/booked-reservation';
 import { lockReservation, readReservation } from '@portico/server/reservation/read-reservation.store';
 import { inTransaction } from '@portico/server/platform/database/in-transaction';

@@ -3,7 +3,7 @@ import { localDate } from '@portico/domain/calendar/local-date';
 import type { PropertyId, ReservationId } from '@portico/domain/ids';
 import { preCheckInCode as preCheckInCodeOf } from '@portico/server/access/pre-check-in-link';
 import { hotelDirectory } from '@portico/server/hotel/hotel-directory';
-import { makePayLink } from '@portico/server/core/invoice/make-pay-link';
+import { makePayLink } from '@portico/server/payments/invoice/make-pay-link';
 import { secrets } from '../portico/secrets.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildFlexibleBooking } from '../booking/booking-body.ts';

@@ -3,8 +3,8 @@ import type { PropertyFile } from '@portico/contract/property-file/property-file
 import { buildApp, type AppDeps } from '@portico/server/app';
 import { groupDirectory } from '@portico/server/hotel/group-directory';
 import { hotelDirectory } from '@portico/server/hotel/hotel-directory';
-import type { PaymentPort } from '@portico/server/core/payment/payment-port';
-import { providersOf } from '@portico/server/core/payment/providers';
+import type { PaymentPort } from '@portico/server/payments/payment-port';
+import { providersOf } from '@portico/server/payments/providers';
 import type { DemoPagesDeps } from '@portico/server/demo-mode/demo-pages';
 import { noLimits, type Limits } from '@portico/server/config/limits';
 import { snapshots } from '@portico/server/availability/snapshot/snapshots';

@@ -5,9 +5,9 @@ import type { PropertyFile } from '@portico/contract/property-file/property-file
 import { buildSandbox } from '@portico/sandbox/app';
 import { buildApp, type AppDeps } from '@portico/server/app';
 import type { RequestLimits } from '@portico/server/config/config-types';
-import { providersOf } from '@portico/server/core/payment/providers';
+import { providersOf } from '@portico/server/payments/providers';
 import { noLimits, type Limits } from '@portico/server/config/limits';
-import { sandboxAcquirer } from '@portico/server/core/providers/sandbox/sandbox-acquirer';
+import { sandboxAcquirer } from '@portico/server/payments/providers/sandbox/sandbox-acquirer';
 import { hotelDirectory } from '@portico/server/hotel/hotel-directory';
 import { snapshots } from '@portico/server/availability/snapshot/snapshots';
 import { createServer } from '@portico/server/platform/http/create-server';

@@ -1,5 +1,5 @@
-import type { KnownAttempt, RedirectOrder } from '@portico/server/core/payment/payment-port';
-import { stripeProvider } from '@portico/server/core/providers/stripe/stripe-provider';
+import type { KnownAttempt, RedirectOrder } from '@portico/server/payments/payment-port';
+import { stripeProvider } from '@portico/server/payments/providers/stripe/stripe-provider';
 import { money } from '@portico/domain/money/money';
 import type { PaymentAttemptId, PropertyId } from '@portico/domain/ids';
 import { openFaultyRoad } from '../booking/faulty-road.ts';

@@ -2,7 +2,7 @@ import type { CurrencyCode } from '@portico/domain/money/currency';
 
 /**
  * What guests and hotels read of a provider whose page is a way to pay of its own. A provider that takes cards has none:
- * guests read the same of each. How the provider is asked stands in `server/src/core/providers`: its keys must never reach
+ * guests read the same of each. How the provider is asked stands in `server/src/payments/providers`: its keys must never reach
  * the browser's bundle. Rule: docs/payments.md, "Adding a payment provider".
  */
 export interface ProviderWayDeclaration {

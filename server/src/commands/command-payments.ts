@@ -1,13 +1,18 @@
 import path from 'node:path';
 import { variablesSchema } from '../config/variables.ts';
-import type { ProviderAddress } from '../core/payment/provider-client.ts';
-import type { Providers } from '../core/payment/providers.ts';
-import type { StandIn } from '../core/payment/provider-declaration.ts';
-import { chooseProviders } from '../core/providers/choose-providers.ts';
-import { accountsAt, generalAccount, openAccounts, standInAccount } from '../core/providers/open-accounts.ts';
-import { providerDeclarations } from '../core/providers/provider-declarations.ts';
-import { readAccounts } from '../core/providers/read-accounts.ts';
-import { sandboxAcquirer, sandboxStandIn } from '../core/providers/sandbox/sandbox-acquirer.ts';
+import type { ProviderAddress } from '../payments/provider-client.ts';
+import type { Providers } from '../payments/providers.ts';
+import type { StandIn } from '../payments/provider-declaration.ts';
+import { chooseProviders } from '../payments/providers/choose-providers.ts';
+import {
+  accountsAt,
+  generalAccount,
+  openAccounts,
+  standInAccount,
+} from '../payments/providers/open-accounts.ts';
+import { providerDeclarations } from '../payments/providers/provider-declarations.ts';
+import { readAccounts } from '../payments/providers/read-accounts.ts';
+import { sandboxAcquirer, sandboxStandIn } from '../payments/providers/sandbox/sandbox-acquirer.ts';
 import { demoSecrets } from '../demo-mode/demo-secrets.ts';
 import { runningSandbox } from '../demo-mode/sandbox-process.ts';
 import { systemClock } from '../platform/clock/clock.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import * as z from 'zod';
 import { dateAt } from '../hotel/date-at.ts';
-import { forgetToken } from '../core/account/forget-token.ts';
+import { forgetToken } from '../payments/cards/forget-token.ts';
 import { isPayingByLink } from '../core/erasure/erase-beside.store.ts';
 import type { Person } from '../core/erasure/person.ts';
 import type { Database } from '../platform/database/database.ts';

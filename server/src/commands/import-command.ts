@@ -6,7 +6,7 @@ import { isGroupFile, readGroupFile } from '@portico/contract/group-file/read-gr
 import * as z from 'zod';
 import type { Database } from '../platform/database/database.ts';
 import { hotelDirectory } from '../hotel/hotel-directory.ts';
-import { unservedWays } from '../core/providers/payment-warnings.ts';
+import { unservedWays } from '../payments/providers/payment-warnings.ts';
 import { commandPayments } from './command-payments.ts';
 import { command, done, refusedFor, type CommandResult } from './command.ts';
 import { argument, dryRun, flag, required, value } from './command-option.ts';

@@ -1,6 +1,6 @@
-import { cancelInvoice, type CancelInvoiceRefusal } from '../core/invoice/cancel-invoice.ts';
-import type { Invoice } from '../core/invoice/invoice.ts';
-import { readInvoice } from '../core/invoice/invoice.store.ts';
+import { cancelInvoice, type CancelInvoiceRefusal } from '../payments/invoice/cancel-invoice.ts';
+import type { Invoice } from '../payments/invoice/invoice.ts';
+import { readInvoice } from '../payments/invoice/invoice.store.ts';
 import { moneyText } from '../core/reconcile/money-text.ts';
 import { command, done, refusedFor } from './command.ts';
 import { property, required, value } from './command-option.ts';

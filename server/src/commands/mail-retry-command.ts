@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { FORGET_CARD_JOB } from '../core/payment/keep-card/forget-unused-card.ts';
-import { REFUND_JOB } from '../core/payment/refunds/order-refund.ts';
-import { SCHEDULED_CHARGE_JOB } from '../core/payment/scheduled/plan-charges.ts';
+import { FORGET_CARD_JOB } from '../payments/keep-card/forget-unused-card.ts';
+import { REFUND_JOB } from '../payments/refunds/order-refund.ts';
+import { SCHEDULED_CHARGE_JOB } from '../payments/scheduled/plan-charges.ts';
 import { command, done, refusedFor } from './command.ts';
 import { optional } from './command-option.ts';
 import { withHotelDatabase } from './hotel-database.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buildSandbox } from '@portico/sandbox/app';
 import { buildBooking } from '@portico/testing/booking/booking-body';
 import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
-import { sandboxAcquirer } from '@portico/server/core/providers/sandbox/sandbox-acquirer';
+import { sandboxAcquirer } from '@portico/server/payments/providers/sandbox/sandbox-acquirer';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { hotelCommand } from './hotel-command.ts';

@@ -2,7 +2,7 @@ import type { PropertyId, ReservationId } from '@portico/domain/ids';
 import type { ChangeKind, ChangeMaker, ChangeStatus } from '@portico/domain/reservation/change';
 import { sql, type Kysely } from 'kysely';
 import * as z from 'zod';
-import { shownCard, type ShownCard } from '../core/payment/attempts/read-ledger.store.ts';
+import { shownCard, type ShownCard } from '../payments/attempts/read-ledger.store.ts';
 import { keptJson } from '../platform/database/kept-json.ts';
 import type { Schema } from '../platform/database/schema.types.ts';
 

@@ -2,7 +2,7 @@ import { buildHotelFile, buildRestaurant, PROPERTY } from '@portico/testing/buil
 import { openTableWorld, type TableWorld } from '@portico/testing/tables/table-world';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { providersOf } from '../core/payment/providers.ts';
+import { providersOf } from '../payments/providers.ts';
 import { reconcile } from '../core/reconcile/reconcile.ts';
 import { hotelCommand } from './hotel-command.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { Hotel } from '../hotel/hotel.ts';
-import type { Invoice } from '../core/invoice/invoice.ts';
-import { readInvoiceSums } from '../core/invoice/invoice-sums.store.ts';
-import { readOutstanding } from '../core/invoice/read-outstanding.ts';
-import { readStandingRequests } from '../core/payment/by-link/payment-request.store.ts';
+import type { Invoice } from '../payments/invoice/invoice.ts';
+import { readInvoiceSums } from '../payments/invoice/invoice-sums.store.ts';
+import { readOutstanding } from '../payments/invoice/read-outstanding.ts';
+import { readStandingRequests } from '../payments/by-link/payment-request.store.ts';
 import { moneyText } from '../core/reconcile/money-text.ts';
 import { readReservation } from '../reservation/read-reservation.store.ts';
 import type { Database } from '../platform/database/database.ts';

@@ -6,7 +6,7 @@ import type { PaymentAttemptId, PropertyId } from '@portico/domain/ids';
 import * as z from 'zod';
 import { hotelDirectory } from '../hotel/hotel-directory.ts';
 import type { Hotel } from '../hotel/hotel.ts';
-import type { KnownAttempt, PaymentAnswer, RedirectProvider } from '../core/payment/payment-port.ts';
+import type { KnownAttempt, PaymentAnswer, RedirectProvider } from '../payments/payment-port.ts';
 import { newId } from '../platform/ids.ts';
 import { commandPayments } from './command-payments.ts';
 import { linkSetting } from './command-secrets.ts';

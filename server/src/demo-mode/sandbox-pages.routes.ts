@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { StandIn } from '../core/payment/provider-declaration.ts';
+import type { StandIn } from '../payments/provider-declaration.ts';
 import { plainDocument } from '../document/plain-document.ts';
 import { plainPages } from '../document/plain-pages.ts';
 import type { Site } from '../document/site.ts';

@@ -3,7 +3,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, write
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { StandIn } from '../core/payment/provider-declaration.ts';
+import type { StandIn } from '../payments/provider-declaration.ts';
 import { CannotStart } from '../platform/cannot-start.ts';
 
 export interface SandboxProcess {

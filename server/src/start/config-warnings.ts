@@ -1,8 +1,8 @@
 import type { Config } from '../config/config-types.ts';
 import { crossesInClear } from '../config/related-faults.ts';
-import type { ProviderDeclaration } from '../core/payment/provider-declaration.ts';
-import { accountsAt } from '../core/providers/open-accounts.ts';
-import { providerDeclarations } from '../core/providers/provider-declarations.ts';
+import type { ProviderDeclaration } from '../payments/provider-declaration.ts';
+import { accountsAt } from '../payments/providers/open-accounts.ts';
+import { providerDeclarations } from '../payments/providers/provider-declarations.ts';
 
 /**
  * What a server may be started with and a hotel should know about, in words for its log and `/readyz`. A demo warns of

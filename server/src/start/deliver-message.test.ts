@@ -5,9 +5,9 @@ import { inTransaction } from '../platform/database/in-transaction.ts';
 import { sendAllDue } from '../platform/outbox/outbox-sender.ts';
 import { enqueue } from '../platform/outbox/outbox.store.ts';
 import { newId } from '../platform/ids.ts';
-import { REFUND_JOB } from '../core/payment/refunds/order-refund.ts';
-import { FORGET_CARD_JOB } from '../core/payment/keep-card/forget-unused-card.ts';
-import { SCHEDULED_CHARGE_JOB } from '../core/payment/scheduled/plan-charges.ts';
+import { REFUND_JOB } from '../payments/refunds/order-refund.ts';
+import { FORGET_CARD_JOB } from '../payments/keep-card/forget-unused-card.ts';
+import { SCHEDULED_CHARGE_JOB } from '../payments/scheduled/plan-charges.ts';
 import { bookingMailSchema } from '../reservation/booking-mails.ts';
 
 test('a message of a kind that nobody knows stays, to be tried again', async () => {

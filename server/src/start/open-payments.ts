@@ -1,10 +1,10 @@
 import type { Config } from '../config/config-types.ts';
-import type { ProviderAddress } from '../core/payment/provider-client.ts';
-import type { ProviderDeclaration, StandIn } from '../core/payment/provider-declaration.ts';
-import type { Providers } from '../core/payment/providers.ts';
-import { chooseProviders } from '../core/providers/choose-providers.ts';
-import { generalAccount, openAccounts, standInAccount } from '../core/providers/open-accounts.ts';
-import { sandboxAcquirer, sandboxStandIn } from '../core/providers/sandbox/sandbox-acquirer.ts';
+import type { ProviderAddress } from '../payments/provider-client.ts';
+import type { ProviderDeclaration, StandIn } from '../payments/provider-declaration.ts';
+import type { Providers } from '../payments/providers.ts';
+import { chooseProviders } from '../payments/providers/choose-providers.ts';
+import { generalAccount, openAccounts, standInAccount } from '../payments/providers/open-accounts.ts';
+import { sandboxAcquirer, sandboxStandIn } from '../payments/providers/sandbox/sandbox-acquirer.ts';
 import { demoSecrets } from '../demo-mode/demo-secrets.ts';
 import { sandboxProcess } from '../demo-mode/sandbox-process.ts';
 import type { Clock } from '../platform/clock/clock.ts';

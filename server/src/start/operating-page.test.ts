@@ -8,7 +8,7 @@ import { productionVariables } from '@portico/testing/portico/production-variabl
 import { smallestSite } from '@portico/testing/portico/smallest-site';
 import { expect, test } from 'vitest';
 import { loadConfig } from '../config.ts';
-import { providerDeclarations } from '../core/providers/provider-declarations.ts';
+import { providerDeclarations } from '../payments/providers/provider-declarations.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { startServer } from './start-server.ts';
 

@@ -3,7 +3,7 @@ import { eraseOldStays } from '../core/erasure/erase-old-stays.ts';
 import { applyRetention } from '../core/retention/retention.ts';
 import { settlers } from '../core/booking/settlers.ts';
 import { sendDueLinks } from '../core/pre-check-in/send-links.ts';
-import { recoverPayments } from '../core/payment/settle/recover-payments.ts';
+import { recoverPayments } from '../payments/settle/recover-payments.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { OutboxMessage } from '../platform/outbox/outbox.store.ts';
 import { sendAllDue } from '../platform/outbox/outbox-sender.ts';

@@ -1,10 +1,10 @@
 import { buildApp } from '../app.ts';
 import type { Config } from '../config/config-types.ts';
-import { leftBehind } from '../core/providers/left-behind.ts';
-import { paymentWarnings } from '../core/providers/payment-warnings.ts';
-import { providerDeclarations } from '../core/providers/provider-declarations.ts';
-import { registerWebhook } from '../core/payment/provider-client.ts';
-import type { ProviderDeclaration } from '../core/payment/provider-declaration.ts';
+import { leftBehind } from '../payments/providers/left-behind.ts';
+import { paymentWarnings } from '../payments/providers/payment-warnings.ts';
+import { providerDeclarations } from '../payments/providers/provider-declarations.ts';
+import { registerWebhook } from '../payments/provider-client.ts';
+import type { ProviderDeclaration } from '../payments/provider-declaration.ts';
 import { hotelDirectory, type HotelDirectory } from '../hotel/hotel-directory.ts';
 import { snapshotMemory, usableMemory } from '../availability/snapshot/snapshot-memory.ts';
 import { snapshots as keepSnapshots, type Snapshots } from '../availability/snapshot/snapshots.ts';

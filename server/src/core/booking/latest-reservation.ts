@@ -1,8 +1,8 @@
 import { isUndecided } from '@portico/domain/reservation/status';
-import { askProvider, type AskProviderDeps } from '../payment/settle/ask-provider.ts';
+import { askProvider, type AskProviderDeps } from '../../payments/settle/ask-provider.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
-import { readActionUrl } from '../payment/attempts/payment-ledger.store.ts';
-import type { AttemptRef } from '../payment/attempts/attempt.ts';
+import { readActionUrl } from '../../payments/attempts/payment-ledger.store.ts';
+import type { AttemptRef } from '../../payments/attempts/attempt.ts';
 import { readReservation } from '../../reservation/read-reservation.store.ts';
 import { bookingSettler } from './settle-booking/booking-settler.ts';
 import type { Settled } from './settle-booking/outcome.ts';

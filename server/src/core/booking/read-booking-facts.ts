@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { readChangesAndLedger } from '../change/read-change.store.ts';
-import { readLaterParts } from '../payment/scheduled/later-parts.store.ts';
+import { readLaterParts } from '../../payments/scheduled/later-parts.store.ts';
 import type { BookingFacts } from './confirmation-of.ts';
 
 /**

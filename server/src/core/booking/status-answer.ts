@@ -1,7 +1,7 @@
 import type { StatusResponse } from '@portico/contract/calls/reservation-read';
 import { toWireAmount } from '@portico/contract/wire/amounts';
 import { isHoldOver } from '../holds/hold-times.ts';
-import { readLastRefund } from '../payment/refunds/refund.store.ts';
+import { readLastRefund } from '../../payments/refunds/refund.store.ts';
 import { statusFields, wireStatus } from '../../reservation/reservation-answer.ts';
 import type { Settled } from './settle-booking/outcome.ts';
 import type { FindDeps } from './find-reservation.ts';

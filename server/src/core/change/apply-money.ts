@@ -2,11 +2,11 @@ import type { ChangeId } from '@portico/domain/ids';
 import type { DueLater } from '@portico/domain/payment/payment-policy';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import { giveBackWrites } from '../payment/refunds/give-back.ts';
+import { giveBackWrites } from '../../payments/refunds/give-back.ts';
 import type { Write } from '../../platform/database/write-together.ts';
-import { planScheduledCharges } from '../payment/scheduled/plan-charges.ts';
-import { readKeptCard } from '../payment/scheduled/scheduled-charge.store.ts';
-import { withdrawCharges } from '../payment/scheduled/withdraw-charges.ts';
+import { planScheduledCharges } from '../../payments/scheduled/plan-charges.ts';
+import { readKeptCard } from '../../payments/scheduled/scheduled-charge.store.ts';
+import { withdrawCharges } from '../../payments/scheduled/withdraw-charges.ts';
 import { isCancelling, type ChangePlan } from './change-plan.ts';
 
 /**

@@ -4,8 +4,8 @@ import type { Hotel } from '../../hotel/hotel.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 import { feesMinor, standingRooms } from '../../reservation/standing-rooms.ts';
 import { cancelledRooms } from './cancelled-rooms.ts';
-import type { LedgerEntry } from '../payment/attempts/read-ledger.store.ts';
-import type { PaymentRefund } from '../payment/refunds/give-back.ts';
+import type { LedgerEntry } from '../../payments/attempts/read-ledger.store.ts';
+import type { PaymentRefund } from '../../payments/refunds/give-back.ts';
 import { stillOwedMinor } from './change-plan.ts';
 import { sumsAfter } from './sums-after.ts';
 

@@ -4,7 +4,7 @@ import type { HotelDirectory } from '../../hotel/hotel-directory.ts';
 import type { Takers } from '../../availability/inventory/takers.ts';
 import type { CardTriesDeps } from '../../limits/card-tries.ts';
 import type { OnceDeps } from '../../platform/once/once.ts';
-import type { AskProviderDeps } from '../payment/settle/ask-provider.ts';
+import type { AskProviderDeps } from '../../payments/settle/ask-provider.ts';
 
 /** What changing a booking needs; app.ts brings it. */
 export interface ChangeDeps extends AskProviderDeps, OnceDeps, CardTriesDeps {

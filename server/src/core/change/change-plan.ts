@@ -1,7 +1,7 @@
 import type { ReservationItemId } from '@portico/domain/ids';
 import { invoiceBalance, type DueOfBooking } from '@portico/domain/payment/on-invoice';
 import type { ChangeKind } from '@portico/domain/reservation/change';
-import type { PaymentRefund } from '../payment/refunds/give-back.ts';
+import type { PaymentRefund } from '../../payments/refunds/give-back.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 
 /** What a change would do: Preview shows it, Update and Cancel go on to apply it. Amounts in minor units, gross. */

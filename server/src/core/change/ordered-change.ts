@@ -3,7 +3,7 @@ import type { RequestedCard } from '@portico/contract/wire/card';
 import type { ReservationId } from '@portico/domain/ids';
 import type { ChangeMaker } from '@portico/domain/reservation/change';
 import type { Result } from '@portico/domain/result';
-import type { Caller } from '../payment/browser-facts.ts';
+import type { Caller } from '../../payments/browser-facts.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 import type { ChangePlan } from './change-plan.ts';
 import type { ChangeRefusal } from './change-refusal.ts';

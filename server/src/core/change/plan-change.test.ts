@@ -12,7 +12,7 @@ import { FIRST_NIGHT, LAST_NIGHT, PROPERTY } from '@portico/testing/builders/hot
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { writeTogether } from '../../platform/database/write-together.ts';
-import { readLedger } from '../payment/attempts/read-ledger.store.ts';
+import { readLedger } from '../../payments/attempts/read-ledger.store.ts';
 import { readReservation, lockReservation } from '../../reservation/read-reservation.store.ts';
 import { applyChange } from './apply-change.ts';
 import { planChange } from './plan-change.ts';

@@ -8,7 +8,7 @@ import type { Schema } from '../../platform/database/schema.types.ts';
 import { fieldFaults, type FieldFault } from '../../hotel/field-faults.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import { bedFaults, bookerFaults, leadGuestFaults } from '../../hotel/people-faults.ts';
-import type { LedgerEntry } from '../payment/attempts/read-ledger.store.ts';
+import type { LedgerEntry } from '../../payments/attempts/read-ledger.store.ts';
 import type { BookedReservation, BookedRoom } from '../../reservation/booked-reservation.ts';
 import { feesMinor, standingRooms } from '../../reservation/standing-rooms.ts';
 import { cancelledRooms } from './cancelled-rooms.ts';

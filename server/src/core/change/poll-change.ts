@@ -1,7 +1,7 @@
 import type { ChangeId, PropertyId, ReservationId } from '@portico/domain/ids';
-import { readAttempt } from '../payment/attempts/payment-ledger.store.ts';
-import { claimOpenAttempt, claimStatusPoll } from '../payment/attempts/payment-polls.store.ts';
-import { askProvider, type AskProviderDeps } from '../payment/settle/ask-provider.ts';
+import { readAttempt } from '../../payments/attempts/payment-ledger.store.ts';
+import { claimOpenAttempt, claimStatusPoll } from '../../payments/attempts/payment-polls.store.ts';
+import { askProvider, type AskProviderDeps } from '../../payments/settle/ask-provider.ts';
 import { mayLookUp } from '../../limits/rate-limits.ts';
 import { changeSettler } from './change-settler.ts';
 import { endChangeHold } from './change.store.ts';

@@ -2,7 +2,7 @@ import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote
 import type { ChangeMaker } from '@portico/domain/reservation/change';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Hotel } from '../../hotel/hotel.ts';
-import { readLedger } from '../payment/attempts/read-ledger.store.ts';
+import { readLedger } from '../../payments/attempts/read-ledger.store.ts';
 import { readReservation } from '../../reservation/read-reservation.store.ts';
 import { whatIsGone } from '../../reservation/what-is-gone.ts';
 import type { ChangeDeps } from './change-deps.ts';

@@ -11,7 +11,7 @@ import { isSameTerms } from '@portico/domain/reservation/terms-by-room';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
-import type { Providers } from '../payment/providers.ts';
+import type { Providers } from '../../payments/providers.ts';
 import type { BookedRoom } from '../../reservation/booked-reservation.ts';
 import type { ChangePlan } from './change-plan.ts';
 import { refundToOnWire } from './refund-to.ts';

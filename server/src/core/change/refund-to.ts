@@ -4,7 +4,7 @@ import type { CardRefund } from '@portico/contract/texts/refund-texts';
 import { toWireAmount } from '@portico/contract/wire/amounts';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { ChangeMaker } from '@portico/domain/reservation/change';
-import type { PaymentRefund } from '../payment/refunds/give-back.ts';
+import type { PaymentRefund } from '../../payments/refunds/give-back.ts';
 
 /** Each card once, with all that comes back to it. A number and a name are known to others too: they show no card. */
 export function cardRefunds(refunds: readonly PaymentRefund[], by: ChangeMaker): CardRefund[] {

@@ -6,8 +6,8 @@ import {
   type PaymentShare,
   type PricedPart,
 } from '@portico/domain/payment/payment-shares';
-import type { LedgerEntry } from '../payment/attempts/read-ledger.store.ts';
-import type { PaymentRefund } from '../payment/refunds/give-back.ts';
+import type { LedgerEntry } from '../../payments/attempts/read-ledger.store.ts';
+import type { PaymentRefund } from '../../payments/refunds/give-back.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 
 /** What was paid of a booking, and what it comes to before and after a change. */

@@ -8,7 +8,7 @@ import type { PricedPart } from '@portico/domain/payment/payment-shares';
 import { changedMoney, type ChangedMoneyFacts } from '@portico/domain/pricing/changed-money';
 import { dueOfRoom } from '@portico/domain/pricing/due-of-room';
 import type { Hotel } from '../../hotel/hotel.ts';
-import { paidOf, type LedgerEntry } from '../payment/attempts/read-ledger.store.ts';
+import { paidOf, type LedgerEntry } from '../../payments/attempts/read-ledger.store.ts';
 import type { BookedReservation, BookedRoom } from '../../reservation/booked-reservation.ts';
 import { feesMinor, standingRooms } from '../../reservation/standing-rooms.ts';
 import type { MoneyOfChange } from './change-plan.ts';

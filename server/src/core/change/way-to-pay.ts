@@ -4,10 +4,10 @@ import type { ChangeMaker } from '@portico/domain/reservation/change';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
-import type { PaymentPort } from '../payment/payment-port.ts';
-import type { Providers } from '../payment/providers.ts';
-import type { KeptCard } from '../payment/attempts/attempt.ts';
-import { readKeptCard } from '../payment/scheduled/scheduled-charge.store.ts';
+import type { PaymentPort } from '../../payments/payment-port.ts';
+import type { Providers } from '../../payments/providers.ts';
+import type { KeptCard } from '../../payments/attempts/attempt.ts';
+import { readKeptCard } from '../../payments/scheduled/scheduled-charge.store.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 import { wasLastDeclined } from './read-change.store.ts';
 

@@ -1,11 +1,11 @@
 import { addMonths } from '@portico/domain/calendar/local-date';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { PropertyId, ReservationId } from '@portico/domain/ids';
-import { forgetToken } from '../account/forget-token.ts';
-import type { HeldToken } from '../account/account-card.store.ts';
+import { forgetToken } from '../../payments/cards/forget-token.ts';
+import type { HeldToken } from '../../payments/cards/account-card.store.ts';
 import type { HotelDirectory } from '../../hotel/hotel-directory.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
-import type { Providers } from '../payment/providers.ts';
+import type { Providers } from '../../payments/providers.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';

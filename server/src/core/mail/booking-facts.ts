@@ -13,8 +13,8 @@ import type { EmailChangeLink } from '../../access/email-change-code.ts';
 import type { BookedReservation, BookedRoom } from '../../reservation/booked-reservation.ts';
 import { standingRooms } from '../../reservation/standing-rooms.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
-import type { LedgerEntry } from '../payment/attempts/read-ledger.store.ts';
-import type { LaterPart } from '../payment/scheduled/later-parts.store.ts';
+import type { LedgerEntry } from '../../payments/attempts/read-ledger.store.ts';
+import type { LaterPart } from '../../payments/scheduled/later-parts.store.ts';
 
 /** What the mails of a booking are made of. */
 export interface BookingFacts {

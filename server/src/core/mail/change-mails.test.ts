@@ -22,7 +22,7 @@ import {
 } from '@portico/testing/builders/hotel-file';
 import { collectMails } from '@portico/testing/mail/collect-mails';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { recoverPayments } from '../payment/settle/recover-payments.ts';
+import { recoverPayments } from '../../payments/settle/recover-payments.ts';
 import { readReservation } from '../../reservation/read-reservation.store.ts';
 
 const oneNight = {

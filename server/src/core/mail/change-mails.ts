@@ -5,7 +5,7 @@ import { moneyText } from '@portico/contract/texts/money-text';
 import { refundSentences } from '@portico/contract/texts/refund-texts';
 import { parseLocalDate } from '@portico/domain/calendar/local-date';
 import { invoiceBalance } from '@portico/domain/payment/on-invoice';
-import { paidOf } from '../payment/attempts/read-ledger.store.ts';
+import { paidOf } from '../../payments/attempts/read-ledger.store.ts';
 import type { BilledCompany } from '../../reservation/booked-reservation.ts';
 import { cancellingTexts, contactText, type BookingFacts } from './booking-facts.ts';
 import type { ChangeFacts, ChangedLine } from './change-facts.store.ts';

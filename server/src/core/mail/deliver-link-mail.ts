@@ -1,5 +1,5 @@
 import type { OutboxMessage } from '../../platform/outbox/outbox.store.ts';
-import { linkMailSchema, type LinkMail } from '../payment/by-link/link-mails.ts';
+import { linkMailSchema, type LinkMail } from '../../payments/by-link/link-mails.ts';
 import { readReservation } from '../../reservation/read-reservation.store.ts';
 import { noteToHotel, sendComposed, withLetterhead, type ComposedMail } from './composed-mail.ts';
 import type { BookingMailDeps } from './deliver-booking-mail.ts';

@@ -1,11 +1,11 @@
 import type { PaymentAttemptId } from '@portico/domain/ids';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import { readInvoice } from '../invoice/invoice.store.ts';
-import type { Invoice } from '../invoice/invoice.ts';
-import { readOutstanding } from '../invoice/read-outstanding.ts';
-import { readLinkPayment } from '../payment/by-link/link-payment.store.ts';
-import type { AttemptKey } from '../payment/payment-port.ts';
+import { readInvoice } from '../../payments/invoice/invoice.store.ts';
+import type { Invoice } from '../../payments/invoice/invoice.ts';
+import { readOutstanding } from '../../payments/invoice/read-outstanding.ts';
+import { readLinkPayment } from '../../payments/by-link/link-payment.store.ts';
+import type { AttemptKey } from '../../payments/payment-port.ts';
 import { readPaymentFacts, type PaymentFacts } from './payment-facts.store.ts';
 
 /** What was paid, or kept, by a pay link. */

@@ -1,5 +1,5 @@
 import { moneyText } from '@portico/contract/texts/money-text';
-import { transactionReference } from '../payment/by-link/transaction-reference.ts';
+import { transactionReference } from '../../payments/by-link/transaction-reference.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 import type { LetterFacts } from './booking-facts.ts';
 import { cardOf, onDay, sumOf, type Line } from './sum-lines.ts';

@@ -3,9 +3,9 @@ import type { InvoiceId, PropertyId, ReservationId } from '@portico/domain/ids';
 import type { AttemptStatus, RefundReason } from '@portico/domain/payment/payment-attempt';
 import type { Money } from '@portico/domain/money/money';
 import type { Kysely } from 'kysely';
-import { shownCard, type ShownCard } from '../payment/attempts/read-ledger.store.ts';
-import type { AttemptKey } from '../payment/payment-port.ts';
-import type { RefundKey } from '../payment/refunds/refund.store.ts';
+import { shownCard, type ShownCard } from '../../payments/attempts/read-ledger.store.ts';
+import type { AttemptKey } from '../../payments/payment-port.ts';
+import type { RefundKey } from '../../payments/refunds/refund.store.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 
 type Db = Kysely<Schema>;

@@ -4,8 +4,8 @@ import { moneyText } from '@portico/contract/texts/money-text';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { Money } from '@portico/domain/money/money';
 import { invoiceBalance, isInvoice } from '@portico/domain/payment/on-invoice';
-import { paidOf, type LedgerEntry, type ShownCard } from '../payment/attempts/read-ledger.store.ts';
-import type { LaterPart } from '../payment/scheduled/later-parts.store.ts';
+import { paidOf, type LedgerEntry, type ShownCard } from '../../payments/attempts/read-ledger.store.ts';
+import type { LaterPart } from '../../payments/scheduled/later-parts.store.ts';
 import { maskedCode } from '../../reservation/masked-code.ts';
 import type { BookingFacts } from './booking-facts.ts';
 

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@portico/domain/money/currency';
-import type { ProviderRecord } from '../payment/payment-port.ts';
+import type { ProviderRecord } from '../../payments/payment-port.ts';
 import type { LedgerRow } from './ledger-drift.ts';
 
 /** What was taken and refunded in one currency, minor units. */

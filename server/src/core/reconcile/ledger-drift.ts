@@ -1,5 +1,5 @@
 import { sameMoney, type Money } from '@portico/domain/money/money';
-import type { AttemptKey, ProviderRecord } from '../payment/payment-port.ts';
+import type { AttemptKey, ProviderRecord } from '../../payments/payment-port.ts';
 import { driftsAbout, type Check, type Drift } from './drift.ts';
 import { moneyText } from './money-text.ts';
 

@@ -1,8 +1,8 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { readPropertyIds } from '../../hotel/hotel-directory.store.ts';
-import type { PaymentPort, ProviderRecord } from '../payment/payment-port.ts';
-import type { Providers } from '../payment/providers.ts';
+import type { PaymentPort, ProviderRecord } from '../../payments/payment-port.ts';
+import type { Providers } from '../../payments/providers.ts';
 import { bookingDrift } from './booking-drift.ts';
 import { currencySums, type CurrencySums } from './currency-sums.ts';
 import type { Drift } from './drift.ts';

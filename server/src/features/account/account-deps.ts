@@ -4,7 +4,7 @@ import type { NoAccountsHere } from '../../core/account/account-hotel.ts';
 import type { PasswordHashes } from '../../core/account/password-hash.ts';
 import type { FieldFault } from '../../hotel/field-faults.ts';
 import type { HotelDirectory } from '../../hotel/hotel-directory.ts';
-import type { Providers } from '../../core/payment/providers.ts';
+import type { Providers } from '../../payments/providers.ts';
 import type { LimitDeps } from '../../limits/rate-limits.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';

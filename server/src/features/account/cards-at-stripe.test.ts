@@ -5,8 +5,8 @@ import { payOnPage } from '@portico/testing/stripe/at-the-page';
 import { openStripeWorld } from '@portico/testing/stripe/stripe-world';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { recoverPayments } from '../../core/payment/settle/recover-payments.ts';
-import { stripeProvider } from '../../core/providers/stripe/stripe-provider.ts';
+import { recoverPayments } from '../../payments/settle/recover-payments.ts';
+import { stripeProvider } from '../../payments/providers/stripe/stripe-provider.ts';
 import { reconcile } from '../../core/reconcile/reconcile.ts';
 
 let theirs: Awaited<ReturnType<typeof openStripeWorld>>;

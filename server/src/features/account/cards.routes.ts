@@ -1,8 +1,8 @@
 import { accountTexts } from '@portico/contract/texts/account-texts';
-import { deleteCard } from '../../core/account/account-card.store.ts';
-import { forgetToken } from '../../core/account/forget-token.ts';
-import { readCardRequest } from '../../core/account/card-request.store.ts';
-import { lookUpCard } from '../../core/account/card-requests.ts';
+import { deleteCard } from '../../payments/cards/account-card.store.ts';
+import { forgetToken } from '../../payments/cards/forget-token.ts';
+import { readCardRequest } from '../../payments/cards/card-request.store.ts';
+import { lookUpCard } from '../../payments/cards/card-requests.ts';
 import { waitAside } from '../../platform/http/bounded-concurrency.ts';
 import { callerOf } from '../../platform/http/client-address.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';

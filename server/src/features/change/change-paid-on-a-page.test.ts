@@ -10,8 +10,8 @@ import { answerBankOnPage, payOnPage } from '@portico/testing/stripe/at-the-page
 import { openStripeWorld } from '@portico/testing/stripe/stripe-world';
 import { patience } from '@portico/testing/patience';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { RedirectProvider } from '../../core/payment/payment-port.ts';
-import { recoverPayments } from '../../core/payment/settle/recover-payments.ts';
+import type { RedirectProvider } from '../../payments/payment-port.ts';
+import { recoverPayments } from '../../payments/settle/recover-payments.ts';
 import { reconcile } from '../../core/reconcile/reconcile.ts';
 import { readReservation } from '../../reservation/read-reservation.store.ts';
 

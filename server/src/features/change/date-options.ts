@@ -16,7 +16,7 @@ import { planChange } from '../../core/change/plan-change.ts';
 import { redeemedPromotion } from '../../core/change/redeemed-promotion.ts';
 import { noChange, type WantedRoom } from '../../core/change/wanted-change.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
-import { readLedger } from '../../core/payment/attempts/read-ledger.store.ts';
+import { readLedger } from '../../payments/attempts/read-ledger.store.ts';
 import { readStayNights } from '../../availability/nights/read-stay-nights.ts';
 import type { BookedReservation, BookedRoom } from '../../reservation/booked-reservation.ts';
 import { readReservation } from '../../reservation/read-reservation.store.ts';

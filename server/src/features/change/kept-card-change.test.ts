@@ -13,9 +13,9 @@ import type {
   KnownAttempt,
   PaymentAnswer,
   RedirectOrder,
-} from '../../core/payment/payment-port.ts';
+} from '../../payments/payment-port.ts';
 import type { GrantedBy } from '../../platform/http/grant-book.ts';
-import { recoverPayments } from '../../core/payment/settle/recover-payments.ts';
+import { recoverPayments } from '../../payments/settle/recover-payments.ts';
 import { reconcile } from '../../core/reconcile/reconcile.ts';
 import { readReservation } from '../../reservation/read-reservation.store.ts';
 

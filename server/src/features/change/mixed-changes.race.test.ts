@@ -29,7 +29,7 @@ import {
 import { runsOf } from '@portico/testing/random-runs';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { recoverPayments } from '../../core/payment/settle/recover-payments.ts';
+import { recoverPayments } from '../../payments/settle/recover-payments.ts';
 import { reconcile } from '../../core/reconcile/reconcile.ts';
 import { readReservation } from '../../reservation/read-reservation.store.ts';
 

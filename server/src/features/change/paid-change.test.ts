@@ -10,8 +10,8 @@ import { answerBank } from '@portico/testing/booking/questioned-booking';
 import { runOutboxAt } from '@portico/testing/booking/run-outbox';
 import { buildHotelFile, DOUBLE, FAMILY, PROPERTY, SAVER } from '@portico/testing/builders/hotel-file';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { recoverPayments } from '../../core/payment/settle/recover-payments.ts';
-import type { DirectProvider } from '../../core/payment/payment-port.ts';
+import { recoverPayments } from '../../payments/settle/recover-payments.ts';
+import type { DirectProvider } from '../../payments/payment-port.ts';
 import { reconcile } from '../../core/reconcile/reconcile.ts';
 import { readReservation } from '../../reservation/read-reservation.store.ts';
 

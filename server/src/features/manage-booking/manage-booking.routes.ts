@@ -10,7 +10,7 @@ import { readManagedReservation, readBooked } from '../../core/booking/read-mana
 import { pollChange } from '../../core/change/poll-change.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import { calendarFile } from '../../core/mail/calendar-file.ts';
-import type { AskProviderDeps } from '../../core/payment/settle/ask-provider.ts';
+import type { AskProviderDeps } from '../../payments/settle/ask-provider.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { sendCookie } from '../../platform/http/cookies.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';

@@ -17,8 +17,8 @@ import { buildHotelFile, buildRatePlan, FLEXIBLE, SAUNA, saver } from '@portico/
 import { payOnPage } from '@portico/testing/stripe/at-the-page';
 import { openStripeWorld } from '@portico/testing/stripe/stripe-world';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { KnownAttempt, RedirectOrder } from '../../core/payment/payment-port.ts';
-import { recoverPayments } from '../../core/payment/settle/recover-payments.ts';
+import type { KnownAttempt, RedirectOrder } from '../../payments/payment-port.ts';
+import { recoverPayments } from '../../payments/settle/recover-payments.ts';
 import { reconcile } from '../../core/reconcile/reconcile.ts';
 
 const preCheckIn = { daysBefore: 3, cardRequired: true };

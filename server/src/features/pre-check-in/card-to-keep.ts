@@ -1,5 +1,5 @@
 import { wayToKeep, type WayToPay } from '../../core/change/way-to-pay.ts';
-import type { Providers } from '../../core/payment/providers.ts';
+import type { Providers } from '../../payments/providers.ts';
 import type { OpenedPreCheckIn } from '../../core/pre-check-in/open-link.ts';
 
 /**

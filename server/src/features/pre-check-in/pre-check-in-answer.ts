@@ -10,7 +10,7 @@ import type { Kysely } from 'kysely';
 import { bookedExtras } from '../../core/booking/booked-extras.ts';
 import { changeClock, roomFlags } from '../../core/booking/room-changes.ts';
 import { readExtras } from '../../availability/inventory/read-extras.ts';
-import type { Providers } from '../../core/payment/providers.ts';
+import type { Providers } from '../../payments/providers.ts';
 import type { OpenedPreCheckIn } from '../../core/pre-check-in/open-link.ts';
 import { toWireSleepers } from '../../core/pre-check-in/sleepers.ts';
 import type { BookedRoom } from '../../reservation/booked-reservation.ts';

@@ -21,7 +21,7 @@ import { orderedHead, refusedHead } from '../../core/change/refused-change.ts';
 import { isSeenSum } from '../../core/change/seen-sum.ts';
 import { atOneImport } from '../../hotel/at-one-import.ts';
 import { fingerprintOf } from '../../platform/once/idempotency.ts';
-import type { Providers } from '../../core/payment/providers.ts';
+import type { Providers } from '../../payments/providers.ts';
 import {
   openedFor,
   openPreCheckIn,

@@ -1,4 +1,4 @@
-import type { CardOrder, PaymentAnswer, DirectProvider } from '@portico/server/core/payment/payment-port';
+import type { CardOrder, PaymentAnswer, DirectProvider } from '@portico/server/payments/payment-port';
 import {
   approvedCard,
   ARRIVAL,
@@ -13,7 +13,7 @@ import {
   type HotelFileOptions,
 } from '@portico/testing/builders/hotel-file';
 import { afterEach, describe, expect, test } from 'vitest';
-import { recoverPayments } from '../../core/payment/settle/recover-payments.ts';
+import { recoverPayments } from '../../payments/settle/recover-payments.ts';
 
 let world: BookingWorld;
 afterEach(() => world.close());

@@ -7,7 +7,7 @@ import { isKeyKnown } from '../../platform/once/idempotency.store.ts';
 import { tryCard, type CardTry } from '../../limits/card-tries.ts';
 import { limitCodes, typedCodes, wrongCodes } from '../../availability/code-limits.ts';
 import { takeLimits } from '../../limits/take-limits.ts';
-import type { Caller } from '../../core/payment/browser-facts.ts';
+import type { Caller } from '../../payments/browser-facts.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 import type { CreateRefusal } from '../../core/booking/create-refusal.ts';
 import { CREATE_SCOPE, createReservation, type Booking, type Created } from './create-reservation.ts';

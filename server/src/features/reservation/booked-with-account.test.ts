@@ -6,7 +6,7 @@ import { approvedCard, browserData, buildBooking, declinedCard } from '@portico/
 import { buildHotelFile, PROPERTY } from '@portico/testing/builders/hotel-file';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readLinkCode } from '../../access/link-code.ts';
-import { recoverPayments } from '../../core/payment/settle/recover-payments.ts';
+import { recoverPayments } from '../../payments/settle/recover-payments.ts';
 
 let world: AccountWorld;
 let ada: Browser;

@@ -16,12 +16,12 @@ import {
 } from '@portico/testing/builders/hotel-file';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sandboxAcquirer } from '../../core/providers/sandbox/sandbox-acquirer.ts';
+import { sandboxAcquirer } from '../../payments/providers/sandbox/sandbox-acquirer.ts';
 import { bookingMailKinds } from '../../reservation/booking-mails.ts';
 import { hotelDirectory } from '../../hotel/hotel-directory.ts';
 import { settlers } from '../../core/booking/settlers.ts';
-import { providersOf } from '../../core/payment/providers.ts';
-import { recoverPayments } from '../../core/payment/settle/recover-payments.ts';
+import { providersOf } from '../../payments/providers.ts';
+import { recoverPayments } from '../../payments/settle/recover-payments.ts';
 import { deliverBookingMail } from '../../core/mail/deliver-booking-mail.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { createServer } from '../../platform/http/create-server.ts';

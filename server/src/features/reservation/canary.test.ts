@@ -1,4 +1,4 @@
-import type { DirectProvider } from '@portico/server/core/payment/payment-port';
+import type { DirectProvider } from '@portico/server/payments/payment-port';
 import { approvedCard, buildBooking, buildRoom } from '@portico/testing/booking/booking-body';
 import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
 import { sql } from 'kysely';

@@ -1,10 +1,10 @@
-import type { DirectProvider } from '@portico/server/core/payment/payment-port';
+import type { DirectProvider } from '@portico/server/payments/payment-port';
 import { ARRIVAL, buildBooking } from '@portico/testing/booking/booking-body';
 import { bookedOn, openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
 import { answerBank, questionedBooking } from '@portico/testing/booking/questioned-booking';
 import { buildHotelFile, FIRST_NIGHT, LAST_NIGHT } from '@portico/testing/builders/hotel-file';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { recoverPayments } from '../../core/payment/settle/recover-payments.ts';
+import { recoverPayments } from '../../payments/settle/recover-payments.ts';
 
 /** Enough that each side wins at times. */
 const RACES = 12;

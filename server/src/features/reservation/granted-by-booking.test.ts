@@ -1,4 +1,4 @@
-import type { DirectProvider, PaymentAnswer } from '@portico/server/core/payment/payment-port';
+import type { DirectProvider, PaymentAnswer } from '@portico/server/payments/payment-port';
 import { buildBooking, buildFlexibleBooking, declinedCard } from '@portico/testing/booking/booking-body';
 import {
   openBookingWorld,

@@ -11,7 +11,7 @@ import { bookedOn, openBookingWorld, type BookingWorld } from '@portico/testing/
 import { buildHotelFile, FIRST_NIGHT, LAST_NIGHT } from '@portico/testing/builders/hotel-file';
 import { postFrom, type PostAnswer } from '@portico/testing/http/post-from';
 import { afterEach, describe, expect, test } from 'vitest';
-import { recoverPayments } from '../../core/payment/settle/recover-payments.ts';
+import { recoverPayments } from '../../payments/settle/recover-payments.ts';
 
 const ROOMS = 24;
 const LOBBY = '127.0.0.1';

@@ -1,4 +1,4 @@
-import type { DirectProvider } from '@portico/server/core/payment/payment-port';
+import type { DirectProvider } from '@portico/server/payments/payment-port';
 import {
   ARRIVAL,
   approvedCard,

@@ -1,4 +1,4 @@
-import type { DirectProvider } from '@portico/server/core/payment/payment-port';
+import type { DirectProvider } from '@portico/server/payments/payment-port';
 import { ARRIVAL, buildBooking } from '@portico/testing/booking/booking-body';
 import {
   bookedOn,
@@ -7,7 +7,7 @@ import {
   type BookingWorldOptions,
 } from '@portico/testing/booking/booking-world';
 import { afterEach, describe, expect, test } from 'vitest';
-import { recoverPayments } from '../../core/payment/settle/recover-payments.ts';
+import { recoverPayments } from '../../payments/settle/recover-payments.ts';
 
 let world: BookingWorld;
 afterEach(() => world.close());

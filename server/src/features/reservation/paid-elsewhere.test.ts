@@ -1,4 +1,4 @@
-import type { KnownAttempt, PaymentAnswer } from '@portico/server/core/payment/payment-port';
+import type { KnownAttempt, PaymentAnswer } from '@portico/server/payments/payment-port';
 import { ARRIVAL, buildBooking, buildRoom } from '@portico/testing/booking/booking-body';
 import { bookedOn, openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
 import {

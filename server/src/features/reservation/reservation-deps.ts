@@ -3,7 +3,7 @@ import type { FindDeps } from '../../core/booking/find-reservation.ts';
 import type { Takers } from '../../availability/inventory/takers.ts';
 import type { CardTriesDeps } from '../../limits/card-tries.ts';
 import type { OnceDeps } from '../../platform/once/once.ts';
-import type { AskProviderDeps } from '../../core/payment/settle/ask-provider.ts';
+import type { AskProviderDeps } from '../../payments/settle/ask-provider.ts';
 
 /** What the status of a booking needs that may ask the provider about it. */
 export interface StatusDeps extends FindDeps, AskProviderDeps {}

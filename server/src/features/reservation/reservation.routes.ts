@@ -11,7 +11,7 @@ import { readConfirmation } from '../../core/booking/read-confirmation.ts';
 import { refusedAnswer } from '../../core/booking/refusal-answer.ts';
 import { statusAnswer } from '../../core/booking/status-answer.ts';
 import { calendarFile } from '../../core/mail/calendar-file.ts';
-import { claimOpenAttempt, claimStatusPoll } from '../../core/payment/attempts/payment-polls.store.ts';
+import { claimOpenAttempt, claimStatusPoll } from '../../payments/attempts/payment-polls.store.ts';
 import { endHold } from '../../reservation/reservation-status.store.ts';
 import { waitAside } from '../../platform/http/bounded-concurrency.ts';
 import { callerOf, clientAddress } from '../../platform/http/client-address.ts';

@@ -1,9 +1,9 @@
 import type { PropertyId } from '@portico/domain/ids';
 import type { Kysely } from 'kysely';
 import type { Begun } from '../../platform/once/once.ts';
-import type { Attempt } from '../../core/payment/attempts/attempt.ts';
-import { bookingOf } from '../../core/payment/attempts/booking-of.ts';
-import { readAttempt } from '../../core/payment/attempts/payment-ledger.store.ts';
+import type { Attempt } from '../../payments/attempts/attempt.ts';
+import { bookingOf } from '../../payments/attempts/booking-of.ts';
+import { readAttempt } from '../../payments/attempts/payment-ledger.store.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 import { readReservation } from '../../reservation/read-reservation.store.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';

@@ -1,6 +1,6 @@
 import type { CreateRequestBody, CreateResponse } from '@portico/contract/calls/reservation-create';
 import type { Limits } from '@portico/server/config/limits';
-import type { PaymentPort } from '@portico/server/core/payment/payment-port';
+import type { PaymentPort } from '@portico/server/payments/payment-port';
 import type { RatePlanId } from '@portico/domain/ids';
 import { approvedCard, browserData, buildBooking, buildRoom } from '@portico/testing/booking/booking-body';
 import { bookedOn, openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';

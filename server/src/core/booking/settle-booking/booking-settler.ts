@@ -1,8 +1,8 @@
 import { isHoldOver } from '../../holds/hold-times.ts';
-import { bookingOf } from '../../payment/attempts/booking-of.ts';
-import { lockPayment } from '../../payment/attempts/lock-payment.ts';
+import { bookingOf } from '../../../payments/attempts/booking-of.ts';
+import { lockPayment } from '../../../payments/attempts/lock-payment.ts';
 import type { BookedReservation } from '../../../reservation/booked-reservation.ts';
-import type { Settler } from '../../payment/settle/settler.ts';
+import type { Settler } from '../../../payments/settle/settler.ts';
 import { lockReservation, readReservation } from '../../../reservation/read-reservation.store.ts';
 import { createAnswer } from '../../../reservation/reservation-answer.ts';
 import { settleDecision } from './decision.ts';

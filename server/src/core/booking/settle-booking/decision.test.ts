@@ -2,7 +2,7 @@ import type { Money } from '@portico/domain/money/money';
 import type { AttemptStatus } from '@portico/domain/payment/payment-attempt';
 import type { ReservationStatus } from '@portico/domain/reservation/status';
 import { describe, expect, test } from 'vitest';
-import type { PaymentAnswer } from '../../payment/payment-port.ts';
+import type { PaymentAnswer } from '../../../payments/payment-port.ts';
 import { settleDecision } from './decision.ts';
 
 const asked: Money = { minor: 16_000, currency: 'GBP' };

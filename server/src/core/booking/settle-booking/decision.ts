@@ -1,7 +1,7 @@
 import { sameMoney } from '@portico/domain/money/money';
 import { isUndecided, type ReservationStatus } from '@portico/domain/reservation/status';
-import type { Attempt } from '../../payment/attempts/attempt.ts';
-import type { PaymentAnswer } from '../../payment/payment-port.ts';
+import type { Attempt } from '../../../payments/attempts/attempt.ts';
+import type { PaymentAnswer } from '../../../payments/payment-port.ts';
 
 type Paid = Extract<PaymentAnswer, { kind: 'paid' }>;
 type Stored = Extract<PaymentAnswer, { kind: 'stored' }>;

@@ -6,7 +6,7 @@ import { SAUNA } from '@portico/testing/builders/hotel-file';
 import { hearOfPayment } from '@portico/testing/booking/hear-of-payment';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { AttemptKey, PaymentAnswer } from '../../payment/payment-port.ts';
+import type { AttemptKey, PaymentAnswer } from '../../../payments/payment-port.ts';
 import { reconcile } from '../../reconcile/reconcile.ts';
 
 let world: ExtrasWorld;

@@ -3,7 +3,7 @@ import { ARRIVAL, buildBooking } from '@portico/testing/booking/booking-body';
 import { bookedOn, openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
 import { hearOfPayment } from '@portico/testing/booking/hear-of-payment';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { AttemptKey, PaymentAnswer } from '../../payment/payment-port.ts';
+import type { AttemptKey, PaymentAnswer } from '../../../payments/payment-port.ts';
 
 let world: BookingWorld;
 let attempt: AttemptKey;

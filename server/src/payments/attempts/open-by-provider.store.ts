@@ -1,0 +1,29 @@
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '../../platform/database/schema.types.ts';
+
+export interface OpenAtProvider {
+  /** By its name in the ledger. */
+  readonly provider: string;
+  readonly attempts: number;
+}
+
+/**
+ * How many attempts each provider has that is none of `configured`: under way, or to be charged later. By name; those that
+ * nobody will be asked about (`none`) are left out. Rule: docs/operating.md, "Who takes the money".
+ */
+export async function readOpenElsewhere(
+  db: Kysely<Schema>,
+  configured: readonly string[],
+): Promise<readonly OpenAtProvider[]> {
+  // Each part is as the indexes of what is open have them.
+  const { rows } = await sql<OpenAtProvider>`
+    SELECT provider, count(*) AS attempts
+    FROM payment_attempt
+    WHERE ((settled_at IS NULL AND purpose = 'booking') OR (settled_at IS NULL AND purpose = 'scheduled')
+        OR (settled_at IS NULL AND purpose = 'change')
+        OR (settled_at IS NULL AND purpose IN ('invoice', 'keep-card')))
+      AND provider <> ALL (${['none', ...configured]}::text[])
+    GROUP BY provider
+    ORDER BY provider`.execute(db);
+  return rows;
+}

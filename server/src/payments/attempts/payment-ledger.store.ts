@@ -1,0 +1,198 @@
+import type { PropertyId, ReservationId } from '@portico/domain/ids';
+import type { Money } from '@portico/domain/money/money';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { PaymentAttemptTable } from '../../platform/database/booked-tables.types.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import { writeTogether, type Write } from '../../platform/database/write-together.ts';
+import { attemptRefOf, refColumns } from './attempt-ref.store.ts';
+import { firstPoll, nextPoll } from './payment-polls.store.ts';
+import type { AttemptKey, CardFacts } from '../payment-port.ts';
+import type { Attempt, KeptCard, NewAttempt } from './attempt.ts';
+import { expiryOf, expiryText } from './card-expiry.ts';
+
+const columns = [
+  ...refColumns,
+  'kind',
+  'amount',
+  'currency',
+  'status',
+  'action_url',
+  'settled_at',
+  'card_token',
+  'card_brand',
+  'card_last4',
+  'card_expiry',
+] as const;
+
+type AttemptRow = Pick<Selectable<PaymentAttemptTable>, (typeof columns)[number]>;
+
+/** `endsAt`: until when it waits for its guest, where nothing else says so. */
+export async function insertAttempt(
+  tx: Transaction<Schema>,
+  attempt: NewAttempt,
+  endsAt: Date | null = null,
+): Promise<void> {
+  await insertedAttempt(tx, attempt, endsAt).execute();
+}
+
+/** The same as a part of a statement that writes more. */
+export function insertedAttempt(tx: Transaction<Schema>, attempt: NewAttempt, endsAt: Date | null) {
+  return tx.insertInto('payment_attempt').values({ ...attemptRow(attempt), ends_at: endsAt });
+}
+
+/** A new attempt as it is kept. */
+export function attemptRow(attempt: NewAttempt) {
+  const { subject, keptCard } = attempt;
+  return {
+    property_id: attempt.propertyId,
+    attempt_id: attempt.attemptId,
+    subject: subject.kind,
+    reservation_id: subject.reservationId,
+    invoice_id: subject.kind === 'invoice' ? subject.invoiceId : null,
+    purpose: attempt.purpose,
+    change_id: attempt.changeId,
+    provider: attempt.provider,
+    kind: attempt.kind,
+    status: 'created' as const,
+    amount: attempt.money.minor,
+    currency: attempt.money.currency,
+    created_at: attempt.createdAt,
+    look_at: firstPoll(attempt.createdAt),
+    ...cardColumns(keptCard),
+    card_token: keptCard?.token ?? null,
+  };
+}
+
+export async function readAttempt(db: Kysely<Schema>, key: AttemptKey): Promise<Attempt | undefined> {
+  const row = await db
+    .selectFrom('payment_attempt')
+    .select(columns)
+    .where('property_id', '=', key.propertyId)
+    .where('attempt_id', '=', key.attemptId)
+    .executeTakeFirst();
+  return row && attemptOf(row);
+}
+
+/** The attempt as it stands once nobody else is at it. */
+export async function lockAttempt(tx: Transaction<Schema>, key: AttemptKey): Promise<Attempt | undefined> {
+  const row = await tx
+    .selectFrom('payment_attempt')
+    .select(columns)
+    .where('property_id', '=', key.propertyId)
+    .where('attempt_id', '=', key.attemptId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && attemptOf(row);
+}
+
+/** The guest has to answer the bank, or to pay, at `url`; the provider is asked again 15 s later. */
+export async function askGuest(
+  tx: Transaction<Schema>,
+  key: AttemptKey,
+  {
+    url,
+    reference,
+    now,
+  }: { readonly url: string; readonly reference?: string | undefined; readonly now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('payment_attempt')
+    .set({
+      status: 'action-required',
+      action_url: url,
+      ...(reference !== undefined && { provider_reference: reference }),
+      look_at: nextPoll(now),
+    })
+    .where('property_id', '=', key.propertyId)
+    .where('attempt_id', '=', key.attemptId)
+    .execute();
+}
+
+/** What a provider said last of an attempt; `token` is the provider's own for a kept card. */
+export interface SettledFacts {
+  readonly status: 'paid' | 'stored' | 'declined' | 'cancelled';
+  readonly reference?: string;
+  readonly card?: CardFacts | null;
+  readonly token?: string | null;
+  /** What was taken, where it is known. */
+  readonly money?: Money;
+  readonly now: Date;
+}
+
+export async function settleAttempt(
+  tx: Transaction<Schema>,
+  key: AttemptKey,
+  facts: SettledFacts,
+): Promise<void> {
+  await writeTogether(tx, [settleAttemptWrite(tx, key, facts)]);
+}
+
+/** The same as a part of a statement that writes more. */
+export function settleAttemptWrite(
+  tx: Transaction<Schema>,
+  key: AttemptKey,
+  { status, reference, card = null, token = null, money, now }: SettledFacts,
+): Write {
+  return tx
+    .updateTable('payment_attempt')
+    .set({
+      status,
+      // Where it ended without a name of its own, the one that was kept still finds it.
+      ...(reference !== undefined && { provider_reference: reference }),
+      ...cardColumns(card),
+      card_token: token,
+      ...(money && { amount: money.minor, currency: money.currency }),
+      action_url: null,
+      look_at: null,
+      settled_at: now,
+    })
+    .where('property_id', '=', key.propertyId)
+    .where('attempt_id', '=', key.attemptId);
+}
+
+function cardColumns(card: CardFacts | null) {
+  return {
+    card_brand: card?.brand ?? null,
+    card_last4: card?.last4 ?? null,
+    card_expiry: card && expiryText(card),
+  };
+}
+
+function attemptOf(row: AttemptRow): Attempt {
+  return {
+    ...attemptRefOf(row),
+    kind: row.kind,
+    money: { minor: row.amount, currency: row.currency },
+    status: row.status,
+    actionUrl: row.action_url,
+    keptCard: keptCardOf(row),
+    settledAt: row.settled_at,
+  };
+}
+
+/** The card that a row has the token of; null where it has none, or nobody said which card it is. */
+export function keptCardOf({
+  card_token: token,
+  card_brand: brand,
+  card_last4: last4,
+  card_expiry: expiry,
+}: Pick<AttemptRow, 'card_token' | 'card_brand' | 'card_last4' | 'card_expiry'>): KeptCard | null {
+  if (token === null || brand === null || last4 === null || expiry === null) return null;
+  return { token, brand, last4, ...expiryOf(expiry) };
+}
+
+/** Where a guest who is asked by the bank has to answer; null when the guest need not. */
+export async function readActionUrl(
+  db: Kysely<Schema>,
+  propertyId: PropertyId,
+  reservationId: ReservationId,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('payment_attempt')
+    .select('action_url')
+    .where('property_id', '=', propertyId)
+    .where('reservation_id', '=', reservationId)
+    .where('status', '=', 'action-required')
+    .executeTakeFirst();
+  return row?.action_url ?? null;
+}

@@ -1,0 +1,125 @@
+import type { PropertyId, ReservationId } from '@portico/domain/ids';
+import type { AttemptPurpose } from '@portico/domain/payment/payment-attempt';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import type { AttemptKey } from '../payment-port.ts';
+import { attemptRefOf, refColumns, type AttemptRefRow } from './attempt-ref.store.ts';
+import type { AttemptRef } from './attempt.ts';
+
+/** What a guest may wait for; a booking unless told. */
+type OpenPurpose = Extract<AttemptPurpose, 'booking' | 'change'>;
+
+/** The request that makes an attempt is answered by then. */
+const FIRST_POLL_MS = 60_000;
+const NEXT_POLL_MS = 15_000;
+/** However many pages of a guest ask, the provider is asked about an attempt no more often than this. */
+const POLL_GAP_MS = 2_000;
+
+/** When the provider is first asked about an attempt that its own request has not settled. */
+export function firstPoll(createdAt: Date): Date {
+  return new Date(createdAt.getTime() + FIRST_POLL_MS);
+}
+
+/** When the provider is asked again. */
+export function nextPoll(now: Date): Date {
+  return new Date(now.getTime() + NEXT_POLL_MS);
+}
+
+/**
+ * Claims up to `limit` open attempts that are due to be asked about, longest waiting first. Nobody else gets them for
+ * 15 s, and those not claimed come first the next time. Rule: docs/payments.md, "Recovery".
+ */
+export async function claimDuePolls(
+  db: Kysely<Schema>,
+  { now, limit }: { readonly now: Date; readonly limit: number },
+): Promise<AttemptRef[]> {
+  return claim(
+    db,
+    now,
+    sql`SELECT property_id, attempt_id FROM payment_attempt
+        WHERE look_at <= ${now}
+        ORDER BY look_at
+        LIMIT ${limit}
+        FOR UPDATE SKIP LOCKED`,
+  );
+}
+
+interface WhichBooking {
+  readonly propertyId: PropertyId;
+  readonly reservationId: ReservationId;
+}
+
+/**
+ * Claims the open attempt to pay a booking for a guest who waits, unless somebody has asked within the last 2 s: since a
+ * claim sets `look_at` 15 s ahead, it says when that was. Rule: docs/booking.md, "Reading a booking".
+ */
+export function claimStatusPoll(
+  db: Kysely<Schema>,
+  booking: WhichBooking,
+  now: Date,
+  purpose: OpenPurpose = 'booking',
+): Promise<AttemptRef[]> {
+  return claimForGuest(db, ofBooking(booking, purpose), now, { isAtOnce: false });
+}
+
+/** The same, whoever has asked just now. */
+export function claimOpenAttempt(
+  db: Kysely<Schema>,
+  booking: WhichBooking,
+  now: Date,
+  purpose: OpenPurpose = 'booking',
+): Promise<AttemptRef[]> {
+  return claimForGuest(db, ofBooking(booking, purpose), now, { isAtOnce: true });
+}
+
+/** The one attempt, for a guest who waits: `isAtOnce` whoever has asked just now. */
+export function claimAttempt(
+  db: Kysely<Schema>,
+  { propertyId, attemptId }: AttemptKey,
+  now: Date,
+  how: { readonly isAtOnce: boolean },
+): Promise<AttemptRef[]> {
+  return claimForGuest(db, sql`property_id = ${propertyId} AND attempt_id = ${attemptId}`, now, how);
+}
+
+function ofBooking({ propertyId, reservationId }: WhichBooking, purpose: OpenPurpose): RawBuilder<unknown> {
+  return sql`property_id = ${propertyId} AND reservation_id = ${reservationId} AND purpose = ${purpose}`;
+}
+
+/** At once: after others who are at it at this moment. */
+function claimForGuest(
+  db: Kysely<Schema>,
+  which: RawBuilder<unknown>,
+  now: Date,
+  { isAtOnce }: { readonly isAtOnce: boolean },
+): Promise<AttemptRef[]> {
+  const open = sql`SELECT property_id, attempt_id FROM payment_attempt WHERE ${which} AND settled_at IS NULL`;
+  const askedBefore = nextPoll(new Date(now.getTime() - POLL_GAP_MS));
+  const due = isAtOnce
+    ? sql`${open} FOR UPDATE`
+    : sql`${open}
+        AND (look_at <= ${askedBefore} OR look_at = created_at + ${FIRST_POLL_MS} * interval '1 millisecond')
+        FOR UPDATE SKIP LOCKED`;
+  return claim(db, now, due);
+}
+
+/** Has an open attempt asked about by the next recovery; false when it is not one that recovery asks about. */
+export async function pollNow(db: Kysely<Schema>, key: AttemptKey, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('payment_attempt')
+    .set({ look_at: now })
+    .where('property_id', '=', key.propertyId)
+    .where('attempt_id', '=', key.attemptId)
+    .where('settled_at', 'is', null)
+    .where('look_at', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+async function claim(db: Kysely<Schema>, now: Date, due: RawBuilder<unknown>): Promise<AttemptRef[]> {
+  const { rows } = await sql<AttemptRefRow>`
+    UPDATE payment_attempt SET look_at = ${nextPoll(now)}
+    WHERE (property_id, attempt_id) IN (${due})
+    RETURNING ${sql.join(refColumns.map((name) => sql.ref(name)))}`.execute(db);
+  return rows.map(attemptRefOf);
+}

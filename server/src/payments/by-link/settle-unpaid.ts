@@ -1,0 +1,51 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import type { Attempt } from '../attempts/attempt.ts';
+import { askGuest, settleAttempt } from '../attempts/payment-ledger.store.ts';
+import type { PaymentAnswer } from '../payment-port.ts';
+import type { Heard } from '../settle/settler.ts';
+import { enqueueLinkMails } from './link-mails.ts';
+import { answered, type SettledByLink } from './settled-by-link.ts';
+
+/**
+ * What an answer that brings neither money nor a card does to an attempt that its caller has locked: it ends one that was
+ * open, which is written about where its guest was told to wait, or says where its guest goes on. Rule: docs/payments.md, "Pay by link".
+ */
+export async function settleUnpaid(
+  tx: Transaction<Schema>,
+  attempt: Attempt,
+  answer: PaymentAnswer,
+  { heard, now }: { readonly heard: Heard; readonly now: Date },
+): Promise<SettledByLink> {
+  if (attempt.settledAt !== null) return asItStands(attempt);
+  const { propertyId, attemptId } = attempt;
+  const notPaid = { kind: 'payer-not-paid', payload: { attemptId } } as const;
+  switch (answer.kind) {
+    case 'declined':
+    case 'cancelled':
+      await settleAttempt(tx, attempt, { status: answer.kind, now });
+      if (heard === 'later') await enqueueLinkMails(tx, propertyId, [notPaid], now);
+      return {
+        ...answered(attempt, { status: answer.kind, actionUrl: null }),
+        isDeclined: answer.kind === 'declined',
+      };
+    case 'not-begun':
+    case 'card-unusable':
+      await settleAttempt(tx, attempt, { status: 'cancelled', now });
+      return answered(attempt, { status: 'cancelled', actionUrl: null, isNotBegun: true });
+    case 'action-required':
+      if (attempt.status === 'action-required') return asItStands(attempt);
+      await askGuest(tx, attempt, { url: answer.url, reference: answer.reference, now });
+      return answered(attempt, { status: 'action-required', actionUrl: answer.url });
+    case 'paid':
+    case 'stored':
+    case 'not-found':
+    case 'unknown':
+      return asItStands(attempt);
+  }
+}
+
+/** Nothing is known that was not known before. */
+export function asItStands({ status, actionUrl }: Attempt): SettledByLink {
+  return { status, actionUrl };
+}

@@ -1,0 +1,20 @@
+import type { PropertyId } from '@portico/domain/ids';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import type { Providers } from '../providers.ts';
+import { isTokenHeld, type HeldToken } from './account-card.store.ts';
+
+/**
+ * Lets the provider of a card that was forgotten here let go of it too, unless a booking that is not over may still be charged to it.
+ * False: the provider could not be asked, or cannot. Rule: docs/accounts.md, "Cards".
+ */
+export async function forgetToken(
+  db: Kysely<Schema>,
+  providers: Providers,
+  propertyId: PropertyId,
+  held: HeldToken,
+  now: Date,
+): Promise<boolean> {
+  if (await isTokenHeld(db, propertyId, held, now)) return true;
+  return (await providers.named(held.provider)?.forgetCard?.(held.token)) ?? false;
+}

@@ -1,0 +1,82 @@
+import { invoiceBalance } from '@portico/domain/payment/on-invoice';
+import type { InvoiceSums } from '@portico/domain/payment/outstanding';
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import type { PaymentRequestKey } from '../by-link/payment-request.ts';
+import type { Invoice } from './invoice.ts';
+
+interface SumsRow {
+  readonly kept: number;
+  readonly open: number;
+  readonly paid: number;
+  readonly onInvoice: number | null;
+}
+
+/**
+ * What the ledger holds for an invoice, and what its booking still owes. Of a decision the caller has locked the invoice,
+ * and the booking where it is of one. What is open of other invoices of that booking counts as open too.
+ */
+export async function readInvoiceSums(db: Kysely<Schema>, invoice: Invoice): Promise<InvoiceSums> {
+  const { rows } = await sql<SumsRow>`SELECT * FROM ${sumsOf(invoice)}`.execute(db);
+  return invoiceSums(invoice, rows[0]);
+}
+
+/** The same by who is asked to pay it by a request. */
+export interface RequestedSums {
+  readonly sums: InvoiceSums;
+  /** What was paid by the request, less what is refunded of it, minor units. */
+  readonly keptMinor: number;
+  /** That of the request's links by now. */
+  readonly linkVersion: number;
+}
+
+export async function readRequestedSums(
+  db: Kysely<Schema>,
+  invoice: Invoice,
+  { propertyId, paymentId }: PaymentRequestKey,
+): Promise<RequestedSums> {
+  const { rows } = await sql<SumsRow & { readonly keptByRequest: number; readonly linkVersion: number }>`
+    SELECT sums.*, request.link_version AS "linkVersion",
+      (SELECT coalesce(sum(attempt.amount - coalesce((
+            SELECT sum(amount) FROM refund
+            WHERE refund.property_id = ${propertyId} AND refund.attempt_id = attempt.attempt_id), 0)), 0)::bigint
+        FROM link_payment JOIN payment_attempt AS attempt USING (property_id, attempt_id)
+        WHERE property_id = ${propertyId} AND payment_id = ${paymentId} AND status = 'paid') AS "keptByRequest"
+    FROM payment_request AS request, ${sumsOf(invoice)}
+    WHERE request.property_id = ${propertyId} AND request.payment_id = ${paymentId}`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error('a payment request without its row');
+  return { sums: invoiceSums(invoice, row), keptMinor: row.keptByRequest, linkVersion: row.linkVersion };
+}
+
+/** One row, to select from. */
+function sumsOf({ propertyId, invoiceId, reservationId }: Invoice) {
+  return sql`(
+    WITH attempt AS (
+      SELECT invoice_id, purpose, status, amount - coalesce((
+          SELECT sum(amount) FROM refund
+          WHERE refund.property_id = ${propertyId} AND refund.attempt_id = payment_attempt.attempt_id), 0) AS left_of_it
+      FROM payment_attempt
+      WHERE property_id = ${propertyId} AND (invoice_id = ${invoiceId} OR reservation_id = ${reservationId})
+    )
+    SELECT
+      coalesce(sum(left_of_it) FILTER (WHERE status = 'paid' AND invoice_id = ${invoiceId}), 0)::bigint AS kept,
+      coalesce(sum(left_of_it) FILTER (WHERE status IN ('created', 'action-required') AND purpose = 'invoice'), 0)::bigint
+        AS open,
+      coalesce(sum(left_of_it) FILTER (WHERE status = 'paid'), 0)::bigint AS paid,
+      (SELECT due_on_invoice FROM reservation
+        WHERE property_id = ${propertyId} AND reservation_id = ${reservationId}) AS "onInvoice"
+    FROM attempt) AS sums`;
+}
+
+function invoiceSums(
+  { grossMinor, cancelledAt }: Invoice,
+  { kept = 0, open = 0, paid = 0, onInvoice = null }: Partial<SumsRow> = {},
+): InvoiceSums {
+  return {
+    grossMinor: cancelledAt === null ? grossMinor : 0,
+    keptMinor: kept,
+    openMinor: open,
+    bookingOwesMinor: onInvoice === null ? null : invoiceBalance(onInvoice, paid),
+  };
+}

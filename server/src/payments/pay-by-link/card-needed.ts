@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import { dateAt } from '../../hotel/date-at.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
+import type { PayLink } from '../invoice/find-pay-link.ts';
+import { isCardKeptBy } from '../by-link/link-payment.store.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
+
+/** Whether a link still asks for a card: its booking stands and is not over, and it has kept none. */
+export async function isCardNeeded(
+  db: Kysely<Schema>,
+  hotel: Hotel,
+  { reservation, request }: Pick<Extract<PayLink, { action: 'store-card' }>, 'reservation' | 'request'>,
+  now: Date,
+): Promise<boolean> {
+  const today = dateAt(hotel, now);
+  if (reservation.status !== 'confirmed' || reservation.stay.departure < today) return false;
+  return !(await isCardKeptBy(db, request));
+}

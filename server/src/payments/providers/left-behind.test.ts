@@ -1,0 +1,65 @@
+import { buildRedirectProvider } from '@portico/testing/booking/redirect-provider';
+import { openLaterWorld, type LaterWorld } from '@portico/testing/booking/later-world';
+import { productionVariables, withMetricsToken } from '@portico/testing/portico/production-variables';
+import { smallestSite } from '@portico/testing/portico/smallest-site';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { loadConfig } from '../../config.ts';
+import { startServer } from '../../start/start-server.ts';
+import { providersOf } from '../providers.ts';
+import { leftBehind } from './left-behind.ts';
+
+let world: LaterWorld;
+beforeEach(async () => {
+  const charge = async () => ({ kind: 'unknown' }) as const;
+  world = await openLaterWorld({ payments: (acquirer) => ({ ...acquirer, charge }) });
+});
+afterEach(() => world.close());
+
+const stripe = buildRedirectProvider({ name: 'stripe', cards: 'on-its-page' });
+const WARNING = /^sandbox is not configured and has (\d) payments? under way or due later: .*stay held/;
+
+test('payments at an account that was taken away are counted, those under way and those due later', async () => {
+  const { database, clock, providers } = world.deps;
+  expect(await leftBehind(database, providersOf(stripe), clock)()).toEqual([]);
+  await world.bookPayingPart();
+  const [one] = await leftBehind(database, providersOf(stripe), clock)();
+  expect(WARNING.exec(one ?? '')?.[1]).toBe('1');
+  await world.bookKeepingCard();
+  await world.bookWithoutCard();
+  const warnings = leftBehind(database, providersOf(stripe), clock);
+  const [three, ...more] = await warnings();
+  expect(WARNING.exec(three ?? '')?.[1]).toBe('3');
+  expect(more).toEqual([]);
+  expect(await leftBehind(database, providers, clock)()).toEqual([]);
+});
+
+test('they are counted once a minute, however often a server is asked whether it is ready', async () => {
+  const { database, clock } = world.deps;
+  const warnings = leftBehind(database, providersOf(stripe), clock);
+  expect(await warnings()).toEqual([]);
+  await world.bookPayingPart();
+  expect(await warnings()).toEqual([]);
+  world.setNow('2027-02-20T12:01:00Z');
+  expect(await warnings()).toHaveLength(1);
+});
+
+test('a server says so at its start and at /readyz, and is ready', async () => {
+  await world.bookKeepingCard();
+  const loaded = loadConfig({ ...productionVariables(world.db.url), PORT: '0', LOG_LEVEL: 'warn' });
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults));
+  const lines: string[] = [];
+  const server = await startServer(loaded.config, {
+    clock: world.deps.clock,
+    site: smallestSite(),
+    logStream: { write: (line) => void lines.push(line) },
+  });
+  const said = async () => {
+    const ready = await fetch(`${server.url}/readyz`, { headers: withMetricsToken });
+    expect(ready.status).toBe(200);
+    const { warnings } = (await ready.json()) as { warnings: string[] };
+    return warnings.filter((words) => WARNING.test(words));
+  };
+  await expect.poll(said).toHaveLength(1);
+  await server.close();
+  expect(lines.join('')).toContain('sandbox is not configured and has 2 payments');
+});

@@ -1,0 +1,64 @@
+import { toPaymentTypes } from '@portico/contract/property-file/to-domain';
+import { providerWays } from '@portico/contract/providers/provider-ways';
+import { asksProvider, isProviderWay, type ProviderPayment } from '@portico/domain/payment/payment-methods';
+import type { AccountsConfig } from '../../config/config-types.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
+import type { ProviderDeclaration } from '../provider-declaration.ts';
+import type { Providers } from '../providers.ts';
+import { providerDeclarations } from './provider-declarations.ts';
+
+/**
+ * Ways to pay that a hotel offers and no provider takes in its currency, a sentence each: its guests are asked to contact
+ * it. Rule: docs/operating.md, "Who takes the money".
+ */
+export function unservedWays(
+  hotel: Hotel,
+  providers: Providers,
+  declared: readonly ProviderDeclaration[] = providerDeclarations,
+): string[] {
+  const { code, currency } = hotel.definition.property;
+  const ways = toPaymentTypes(hotel.definition).filter(asksProvider);
+  const unserved = ways.filter((way) => providers.forMethod(hotel, way) === undefined);
+  return [...new Set(unserved.map(takesOf))].map((takes) => {
+    const able = declared.filter((provider) => provider.takes === takes);
+    const keys = able.map(({ secretKey: { variable } }) => `${variable} or ${variable}_${suffixOf(code)}`);
+    const way = takes === 'cards' ? 'card' : providerWays[takes].name;
+    return (
+      `nobody takes payments of ${code} by ${way} in ${currency}: its guests are asked to contact it ` +
+      `(${keys.join(', ')})`
+    );
+  });
+}
+
+/** How many of them are said: enough to see what is wrong. */
+const SAID = 20;
+
+/** What the hotels should know of who takes their money; nothing where nobody does, which is said of the whole server. */
+export function paymentWarnings(
+  hotels: readonly Hotel[],
+  providers: Providers,
+  accounts: AccountsConfig,
+  declared: readonly ProviderDeclaration[] = providerDeclarations,
+): string[] {
+  if (providers.all.length === 0) return [];
+  const warnings = [
+    ...strayAccounts(accounts, hotels),
+    ...hotels.flatMap((hotel) => unservedWays(hotel, providers, declared)),
+  ];
+  return warnings.slice(0, SAID);
+}
+
+/** Accounts that are named for a hotel which is not there, a sentence each. */
+function strayAccounts({ all, cardProviders }: AccountsConfig, hotels: readonly Hotel[]): string[] {
+  const codes = new Set<string>(hotels.map(({ code }) => code));
+  const named = [...all, ...cardProviders].flatMap(({ hotel }) => hotel ?? []);
+  return [...new Set(named)]
+    .filter((code) => !codes.has(code))
+    .map((code) => `an account or a provider is named for ${suffixOf(code)}, and no hotel has that code`);
+}
+
+function takesOf(way: ProviderPayment): ProviderDeclaration['takes'] {
+  return isProviderWay(way) ? way : 'cards';
+}
+
+const suffixOf = (code: string) => code.toUpperCase().replaceAll('-', '_');

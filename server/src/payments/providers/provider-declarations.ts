@@ -1,0 +1,6 @@
+import type { ProviderDeclaration } from '../provider-declaration.ts';
+import { paystackDeclaration } from './paystack/declaration.ts';
+import { stripeDeclaration } from './stripe/declaration.ts';
+
+/** Every provider that can have accounts. Rule: docs/payments.md, "Adding a payment provider". */
+export const providerDeclarations: readonly ProviderDeclaration[] = [stripeDeclaration, paystackDeclaration];

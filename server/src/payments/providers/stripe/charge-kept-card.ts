@@ -1,0 +1,75 @@
+import type Stripe from 'stripe';
+import type { Money } from '@portico/domain/money/money';
+import * as z from 'zod';
+import type { AttemptKey, PaymentAnswer } from '../../payment-port.ts';
+import { amountAtStripe } from './amounts.ts';
+import { answerAs, askStripe, type StripeAnswer } from './ask-stripe.ts';
+import { findHeard, intentOf, INTENT_PARTS } from './find-payment.ts';
+import { keptCardOf, type KeptCard } from './kept-card.ts';
+import { bearsName, metadataOf } from './ours.ts';
+import { readIntent } from './read-intent.ts';
+
+const UNKNOWN: PaymentAnswer = { kind: 'unknown' };
+const UNUSABLE: PaymentAnswer = { kind: 'card-unusable' };
+
+/** More than one booking ever charges to its customer. */
+const PAGE = 100;
+
+const chargedSchema = z.object({
+  data: z.array(z.object({ id: z.string(), metadata: z.record(z.string(), z.string()).nullable() })),
+});
+
+/**
+ * Charges a kept card while its holder is away. What its customer was charged before is read first: Stripe forgets
+ * idempotency keys after a day, and a charge whose answer was lost may be older. Rule: docs/payments.md, "Stripe".
+ */
+export async function chargeKeptCard(
+  api: Stripe,
+  attempt: AttemptKey,
+  { money, token }: { readonly money: Money; readonly token: string },
+): Promise<PaymentAnswer> {
+  const kept = keptCardOf(token);
+  if (kept === undefined) return UNUSABLE;
+  const listed = await askStripe(() => api.paymentIntents.list({ customer: kept.customer, limit: PAGE }));
+  if (isGone(listed)) return UNUSABLE;
+  const charged = answerAs(listed, chargedSchema);
+  if (charged === undefined) return UNKNOWN;
+  const earlier = charged.data.find(({ metadata }) => bearsName(metadata, attempt));
+  if (earlier !== undefined) {
+    const found = await findHeard(api, attempt, earlier.id);
+    return found.kind === 'intent' ? readIntent(found.intent) : UNKNOWN;
+  }
+  const answer = await askStripe(() =>
+    api.paymentIntents.create(chargeOrderOf(attempt, money, kept), { idempotencyKey: attempt.attemptId }),
+  );
+  if (isGone(answer)) return UNUSABLE;
+  // A card that was declined is a refusal, which has the intent in it.
+  const found = intentOf(attempt, answer);
+  return found.kind === 'intent' ? readIntent(found.intent) : UNKNOWN;
+}
+
+function chargeOrderOf(
+  attempt: AttemptKey,
+  money: Money,
+  { customer, paymentMethod }: KeptCard,
+): Stripe.PaymentIntentCreateParams {
+  return {
+    ...amountAtStripe(money),
+    customer,
+    payment_method: paymentMethod,
+    allowed_payment_method_types: ['card'],
+    confirm: true,
+    off_session: true,
+    metadata: metadataOf(attempt),
+    expand: INTENT_PARTS,
+  };
+}
+
+/** The card or its customer was removed at Stripe, which no repeat mends. */
+function isGone(answer: StripeAnswer): boolean {
+  return (
+    answer.kind === 'refused' &&
+    answer.code === 'resource_missing' &&
+    (answer.param === 'customer' || answer.param === 'payment_method')
+  );
+}

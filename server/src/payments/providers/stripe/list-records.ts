@@ -1,0 +1,92 @@
+import type Stripe from 'stripe';
+import * as z from 'zod';
+import type { ProviderRecord, RecordPage } from '../../payment-port.ts';
+import { attemptOf } from '../../attempt-reference.ts';
+import { moneyFromStripe } from './amounts.ts';
+import { answerAs, askStripe } from './ask-stripe.ts';
+import { attemptOfMetadata } from './ours.ts';
+import { intentSchema, readIntent, type Intent } from './read-intent.ts';
+import { readSession, sessionSchema, type Session } from './read-session.ts';
+
+/** What Stripe gives at once, at most. */
+const PAGE = 100;
+const KINDS = ['sessions', 'intents'] as const;
+
+const namedSchema = z.object({
+  id: z.string(),
+  metadata: z.record(z.string(), z.string()).nullish(),
+  client_reference_id: z.string().nullish(),
+});
+const pageSchema = z.object({ data: z.array(namedSchema.loose()), has_more: z.boolean() });
+
+/**
+ * What Stripe has of ours: first the sessions of its pages, newest first, then the charges to kept cards. Other business of
+ * the account is left out. `after`: `sessions cs_…`, where the page before ended.
+ */
+export async function listRecords(api: Stripe, after: string | null): Promise<RecordPage | 'unknown'> {
+  const [kind, last] = after?.split(' ') ?? [KINDS[0]];
+  const position = { limit: PAGE, ...(last && { starting_after: last }) };
+  const answer = await askStripe(() =>
+    kind === 'sessions'
+      ? api.checkout.sessions.list({ ...position, expand: ['data.payment_intent.latest_charge'] })
+      : api.paymentIntents.list({ ...position, expand: ['data.latest_charge'] }),
+  );
+  const page = answerAs(answer, pageSchema);
+  if (page === undefined) return 'unknown';
+  const read = page.data.filter(isOurs).map(kind === 'sessions' ? sessionRecord : intentRecord);
+  const records = read.filter((record) => record !== undefined);
+  if (records.length < read.length) return 'unknown';
+  const end = page.data.at(-1);
+  const following = kind === 'sessions' ? 'intents' : null;
+  return { records, next: page.has_more && end !== undefined ? `${kind} ${end.id}` : following };
+}
+
+function isOurs({ metadata }: z.output<typeof namedSchema>): boolean {
+  return attemptOfMetadata(metadata ?? null) !== null;
+}
+
+function sessionRecord(body: unknown): ProviderRecord | undefined {
+  const session = sessionSchema.safeParse(body).data;
+  if (session === undefined) return undefined;
+  const { client_reference_id: name, payment_intent: intent } = session;
+  return {
+    reference: session.id,
+    attempt: attemptOf(name ?? ''),
+    status: statusOf(session),
+    money: intent === null ? askedOn(session) : moneyOf(intent),
+    refundedMinor: intent === null ? 0 : refundedOf(intent),
+  };
+}
+
+function intentRecord(body: unknown): ProviderRecord | undefined {
+  const intent = intentSchema.safeParse(body).data;
+  const attempt = intent && attemptOfMetadata(intent.metadata);
+  if (intent === undefined || attempt === null) return undefined;
+  const { kind } = readIntent(intent);
+  const isFinal = kind === 'paid' || kind === 'declined' || kind === 'cancelled';
+  return {
+    reference: intent.id,
+    attempt: attempt ?? null,
+    status: isFinal ? kind : 'open',
+    money: moneyOf(intent),
+    refundedMinor: refundedOf(intent),
+  };
+}
+
+function statusOf(session: Session): ProviderRecord['status'] {
+  if (session.status === 'complete' && session.mode === 'setup') return 'stored';
+  const { kind } = readSession(session);
+  return kind === 'paid' || kind === 'cancelled' ? kind : 'open';
+}
+
+function askedOn({ mode, amount_total: amount, currency }: Session) {
+  return mode === 'setup' || amount === null ? null : (moneyFromStripe(amount, currency ?? '') ?? null);
+}
+
+function moneyOf({ status, amount, amount_received: received, currency }: Intent) {
+  return moneyFromStripe(status === 'succeeded' ? received : amount, currency) ?? null;
+}
+
+function refundedOf({ currency, latest_charge: charge }: Intent): number {
+  return moneyFromStripe(charge?.amount_refunded ?? 0, currency)?.minor ?? 0;
+}

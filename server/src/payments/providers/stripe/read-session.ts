@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import type { PaymentAnswer } from '../../payment-port.ts';
+import { moneyFromStripe } from './amounts.ts';
+import { cardFactsOf, cardSchema, tokenOf } from './kept-card.ts';
+import { intentSchema, paidBy } from './read-intent.ts';
+
+/** Written on a session that was made to use up our key, so that nothing else can be made with it. */
+export const VOIDS = 'portico_voids';
+
+const setupSchema = z.object({
+  status: z.string(),
+  payment_method: z.object({ id: z.string(), card: cardSchema.optional() }).nullable(),
+});
+
+/** What is read of a Checkout session; its payment intent with charge, or its setup intent with card, has to be expanded. */
+export const sessionSchema = z.object({
+  id: z.string().startsWith('cs_'),
+  mode: z.enum(['payment', 'setup']),
+  status: z.enum(['open', 'complete', 'expired']),
+  payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
+  url: z.string().nullable(),
+  amount_total: z.int().nullable(),
+  currency: z.string().nullable(),
+  client_reference_id: z.string().nullable(),
+  customer: z.string().nullable(),
+  metadata: z.record(z.string(), z.string()).nullable(),
+  payment_intent: intentSchema.nullable().catch(null),
+  setup_intent: setupSchema.nullable().catch(null),
+});
+
+export type Session = z.output<typeof sessionSchema>;
+
+const UNKNOWN: PaymentAnswer = { kind: 'unknown' };
+
+/**
+ * What a Checkout session says of its attempt. One that is open waits for its guest, whatever was declined there: the
+ * guest may try another card. Rule: docs/payments.md, "Stripe".
+ */
+export function readSession(session: Session): PaymentAnswer {
+  if (session.metadata?.[VOIDS] !== undefined) return { kind: 'cancelled' };
+  switch (session.status) {
+    case 'expired':
+      return { kind: 'cancelled' };
+    case 'open':
+      return session.url === null
+        ? UNKNOWN
+        : { kind: 'action-required', url: session.url, reference: session.id };
+    case 'complete':
+      return session.mode === 'setup' ? storedBy(session) : paidOn(session);
+  }
+}
+
+/** Money that came is told even where nothing else can be read: it has to be booked or given back. */
+function paidOn({ id, payment_status: status, payment_intent: intent, ...session }: Session): PaymentAnswer {
+  if (status !== 'paid') return UNKNOWN;
+  if (intent !== null) return paidBy(intent, id);
+  const { amount_total: amount, currency } = session;
+  const money = amount === null ? undefined : moneyFromStripe(amount, currency ?? '');
+  return money === undefined ? UNKNOWN : { kind: 'paid', money, reference: id, card: null, token: null };
+}
+
+function storedBy({ id, customer, setup_intent: setup }: Session): PaymentAnswer {
+  const method = setup?.status === 'succeeded' ? setup.payment_method : null;
+  if (customer === null || method?.card === undefined) return UNKNOWN;
+  const token = tokenOf({ customer, paymentMethod: method.id });
+  return { kind: 'stored', token, reference: id, card: cardFactsOf(method.card) };
+}

@@ -1,0 +1,197 @@
+import { currencyDigits } from '@portico/domain/money/currency';
+import type { Money } from '@portico/domain/money/money';
+import type Stripe from 'stripe';
+import * as z from 'zod';
+import { referenceOf } from '../../attempt-reference.ts';
+import type {
+  KnownAttempt,
+  PaymentAnswer,
+  RedirectProvider,
+  AttemptKey,
+  RedirectOrder,
+  RefundAnswer,
+} from '../../payment-port.ts';
+import { leastAtStripe, unitsAtStripe, amountAtStripe } from './amounts.ts';
+import { isKeyTaken, isRefusedForGood, askStripe, type StripeAnswer, answerAs } from './ask-stripe.ts';
+import { chargeKeptCard } from './charge-kept-card.ts';
+import { findPayment, sessionOf } from './find-payment.ts';
+import { keptCardOf } from './kept-card.ts';
+import { listRecords } from './list-records.ts';
+import { metadataOf } from './ours.ts';
+import { readIntent } from './read-intent.ts';
+import { readSession } from './read-session.ts';
+import { readWebhook } from './read-webhook.ts';
+import { stripeApi, type StripeApiOptions } from './stripe-api.ts';
+import { voidAttempt } from './void-attempt.ts';
+
+/** Written on a refund: ours for it. */
+const REFUND = 'portico_refund';
+
+const refundSchema = z.object({
+  status: z.string(),
+  metadata: z.record(z.string(), z.string()).nullable(),
+});
+const refundsSchema = z.object({ data: z.array(refundSchema) });
+
+/** More than one payment is ever refunded in. */
+const PAGE = 100;
+
+/**
+ * Refunds a part of what was paid, once for each `reference`. The refunds of the payment are read first: Stripe forgets
+ * idempotency keys after a day, and one whose answer was lost may be older. A refund that is pending is on its way.
+ */
+async function refundPayment(
+  api: Stripe,
+  attempt: KnownAttempt,
+  { reference, money, now }: { readonly reference: string; readonly money: Money; readonly now: Date },
+): Promise<RefundAnswer> {
+  const found = await findPayment(api, attempt, now);
+  const intent =
+    found.kind === 'session' ? found.session.payment_intent : found.kind === 'intent' ? found.intent : null;
+  const { amount, currency } = amountAtStripe(money);
+  if (intent === null || intent.currency !== currency) return 'unknown';
+  const listed = await askStripe(() => api.refunds.list({ payment_intent: intent.id, limit: PAGE }));
+  const refunds = answerAs(listed, refundsSchema);
+  if (refunds === undefined) return 'unknown';
+  const earlier = refunds.data.find(({ metadata }) => metadata?.[REFUND] === reference);
+  if (earlier !== undefined) return outcomeOf(earlier.status);
+  const order = { payment_intent: intent.id, amount, metadata: { [REFUND]: reference } };
+  const answer = await askStripe(() => api.refunds.create(order, { idempotencyKey: reference }));
+  if (isRefusal(answer)) return answer.code === 'charge_already_refunded' ? 'refunded' : 'refused';
+  const refund = answerAs(answer, refundSchema);
+  return refund === undefined ? 'unknown' : outcomeOf(refund.status);
+}
+
+/** Of the payment itself, such as one that its guest disputes; a key that may not ask is mended one day. */
+function isRefusal(answer: StripeAnswer): answer is StripeAnswer & { readonly kind: 'refused' } {
+  return answer.kind === 'refused' && answer.status === 400 && answer.type === 'invalid_request_error';
+}
+
+function outcomeOf(status: string): RefundAnswer {
+  if (status === 'failed' || status === 'canceled') return 'refused';
+  return status === 'succeeded' || status === 'pending' ? 'refunded' : 'unknown';
+}
+
+type SessionOrder = Stripe.Checkout.SessionCreateParams;
+
+/** Stripe takes 30 minutes to 24 hours from its own now; the hold's end voids the page long before. */
+const LIFE_S = 3_600;
+
+/**
+ * What is asked of Stripe for a page on which the guest pays or leaves a card. The same for each repeat of one attempt, as
+ * its idempotency key demands. Rule: docs/payments.md, "Stripe".
+ */
+function sessionOrderOf(attempt: AttemptKey, order: RedirectOrder): SessionOrder {
+  const { money, currency, keepCard, email, description, returnUrl, expiresAt } = order;
+  return {
+    client_reference_id: referenceOf(attempt),
+    metadata: metadataOf(attempt),
+    success_url: returnUrl,
+    cancel_url: returnUrl,
+    expires_at: Math.floor(expiresAt.getTime() / 1_000) + LIFE_S,
+    customer_email: email,
+    allowed_payment_method_types: ['card'],
+    ...(money === null
+      ? {
+          mode: 'setup',
+          currency: currency.toLowerCase(),
+          customer_creation: 'always',
+          setup_intent_data: { description },
+        }
+      : {
+          mode: 'payment',
+          submit_type: 'book',
+          // The guest pays what our page has said, in the hotel's currency.
+          adaptive_pricing: { enabled: false },
+          line_items: [{ quantity: 1, price_data: priceOf(money, description) }],
+          payment_intent_data: { description, ...(keepCard && { setup_future_usage: 'off_session' }) },
+          ...(keepCard && { customer_creation: 'always' }),
+        }),
+  };
+}
+
+function priceOf(money: NonNullable<RedirectOrder['money']>, name: string) {
+  const { amount, currency } = amountAtStripe(money);
+  return { currency, unit_amount: amount, product_data: { name } };
+}
+
+export interface StripeOptions extends StripeApiOptions {
+  /** Ours for the account: `stripe`, `stripe-quay`. */
+  readonly name: string;
+  /** What the account's webhook endpoint signs with. */
+  readonly webhookSecret: string;
+  readonly now: () => Date;
+}
+
+/**
+ * One account at Stripe: cards are typed on its Checkout page, and none reaches this server. Rule: docs/payments.md,
+ * "Stripe".
+ */
+export function stripeProvider({ name, webhookSecret, now, ...options }: StripeOptions): RedirectProvider {
+  const api = stripeApi(options);
+  const lookUp = async (attempt: KnownAttempt): Promise<PaymentAnswer> => {
+    const found = await findPayment(api, attempt, now());
+    switch (found.kind) {
+      case 'session':
+        return readSession(found.session);
+      case 'intent':
+        return readIntent(found.intent);
+      case 'none':
+        return { kind: 'not-found' };
+      case 'not-all-read':
+      case 'unknown':
+        return { kind: 'unknown' };
+    }
+  };
+  return {
+    name,
+    cards: 'on-its-page',
+    takesCurrency: (currency) => unitsAtStripe(currency, currencyDigits(currency)) !== undefined,
+    leastMinor: leastAtStripe,
+    startRedirect: async (attempt, order) => {
+      const answer = await openPage(api, attempt, sessionOrderOf(attempt, order));
+      // Asked before in other words, or voided: that is what stands.
+      if (isKeyTaken(answer)) return lookUp(attempt);
+      // Nobody has heard the address of a page that an earlier request may have made.
+      if (isRefusedForGood(answer)) return { kind: 'not-begun' };
+      const found = sessionOf(attempt, answer);
+      return found.kind === 'session' ? readSession(found.session) : { kind: 'unknown' };
+    },
+    chargeStored: (attempt, money, token) => chargeKeptCard(api, attempt, { money, token }),
+    forgetCard: (token) => forgetKeptCard(api, token),
+    lookUp,
+    cancel: (attempt) => voidAttempt(api, attempt, now()),
+    refund: (attempt, reference, money) => refundPayment(api, attempt, { reference, money, now: now() }),
+    readWebhook: (rawBody, headers) =>
+      readWebhook(api, rawBody, headers['stripe-signature'], { secret: webhookSecret, now: now() }),
+    list: (after) => listRecords(api, after),
+  };
+}
+
+/** Detaches a kept card from its customer, after which nobody can charge it: true once that is so. */
+async function forgetKeptCard(api: Stripe, token: string): Promise<boolean> {
+  const kept = keptCardOf(token);
+  if (kept === undefined) return true;
+  const answer = await askStripe(() => api.paymentMethods.detach(kept.paymentMethod));
+  // One that is gone, or is nobody's any more, is refused.
+  const isGone = answer.kind === 'refused' && (answer.status === 400 || answer.status === 404);
+  return answer.kind === 'answered' || isGone;
+}
+
+/**
+ * Asks for the page of an attempt. Stripe has rules of its own for e-mail addresses: where it does not take the guest's,
+ * the guest types one there. What it has refused as unfit uses up no key.
+ */
+async function openPage(
+  api: Stripe,
+  { attemptId }: AttemptKey,
+  order: Stripe.Checkout.SessionCreateParams,
+): Promise<StripeAnswer> {
+  const open = (params: Stripe.Checkout.SessionCreateParams) =>
+    askStripe(() => api.checkout.sessions.create(params, { idempotencyKey: attemptId }));
+  const answer = await open(order);
+  if (answer.kind !== 'refused' || answer.param !== 'customer_email') return answer;
+  const withoutEmail = { ...order };
+  delete withoutEmail.customer_email;
+  return open(withoutEmail);
+}

@@ -1,0 +1,61 @@
+import type { ChangeId, PaymentAttemptId, PropertyId, ReservationId } from '@portico/domain/ids';
+import type { RefundReason } from '@portico/domain/payment/payment-attempt';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import { writeTogether, type Write } from '../../platform/database/write-together.ts';
+import { newId } from '../../platform/ids.ts';
+import type { LedgerEntry, ShownCard } from '../attempts/read-ledger.store.ts';
+import { orderRefundWrites } from './order-refund.ts';
+import { readRefundable } from './refund.store.ts';
+
+/** What goes back to one payment of a booking. */
+export interface PaymentRefund {
+  readonly attemptId: PaymentAttemptId;
+  /** Minor units of the currency in which it was paid; more than 0. */
+  readonly minor: number;
+  /** Null: the provider has not said which it was. */
+  readonly card: ShownCard | null;
+}
+
+/** What of the money of a booking is given back, by which change. */
+export interface GivenBack {
+  readonly propertyId: PropertyId;
+  readonly reservationId: ReservationId;
+  readonly changeId: ChangeId | null;
+  /** Each payment once. */
+  readonly refunds: readonly PaymentRefund[];
+  readonly reason: Extract<RefundReason, 'cancelled' | 'changed'>;
+}
+
+/**
+ * Orders what goes back to which payment of a booking, in the transaction that has locked the booking. Throws where one of them
+ * has not paid so much. Rule: docs/payments.md, "Refunds".
+ */
+export async function giveBack(tx: Transaction<Schema>, given: GivenBack, now: Date): Promise<void> {
+  await writeTogether(tx, await giveBackWrites(tx, given, now));
+}
+
+/** What `giveBack` writes, for a statement that writes more than it. */
+export async function giveBackWrites(
+  tx: Transaction<Schema>,
+  { refunds, ...order }: GivenBack,
+  now: Date,
+): Promise<Write[]> {
+  const refundable = refunds.length === 0 ? [] : await readRefundable(tx, order);
+  return refunds.flatMap(({ attemptId, minor }) => {
+    const left = refundable.find((payment) => payment.attemptId === attemptId)?.money;
+    if (left === undefined || minor > left.minor)
+      throw new Error('a payment of a booking is given back more than it has paid');
+    return orderRefundWrites(tx, { ...order, refundId: newId(), attemptId, money: { ...left, minor } }, now);
+  });
+}
+
+/** So much (minor units) of the newest payments of a ledger, or all where they are less. */
+export function ofNewest(ledger: readonly LedgerEntry[], minor: number): PaymentRefund[] {
+  let leftMinor = minor;
+  return ledger.toReversed().flatMap(({ attemptId, paidMinor, card }) => {
+    const part = Math.min(paidMinor, leftMinor);
+    leftMinor -= part;
+    return part > 0 ? [{ attemptId, minor: part, card }] : [];
+  });
+}

@@ -1,0 +1,67 @@
+import type { Transaction } from 'kysely';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import { bookingOf } from '../attempts/booking-of.ts';
+import { readAttempt } from '../attempts/payment-ledger.store.ts';
+import type { Attempt } from '../attempts/attempt.ts';
+import type { AttemptKey, PaymentAnswer, PaymentPort } from '../payment-port.ts';
+import type { AskProviderDeps } from '../settle/ask-provider.ts';
+import { settle } from '../settle/settle.ts';
+import { fixCardOfCharge, readKeptCard } from './scheduled-charge.store.ts';
+import { lockCharge, scheduledSettler, settleScheduled } from './settle-scheduled.ts';
+
+type Order =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'cancel'; readonly attempt: Attempt }
+  | { readonly kind: 'charge'; readonly attempt: Attempt; readonly token: string };
+
+/**
+ * Charges what is due of a booking today to the card kept for it, and settles what the provider said. The attempt is
+ * the provider's idempotency key: a second run, after a crash or by another process, charges nothing more. Throws
+ * while the provider does not decide, so that the outbox tries again. Rule: docs/payments.md, "Charges to come".
+ */
+export async function chargeScheduled(deps: AskProviderDeps, key: AttemptKey): Promise<void> {
+  const { database, clock, providers } = deps;
+  const order = await inTransaction(database, (tx) => begin(tx, key, clock.now()), { retryable: true });
+  if (order.kind === 'nothing') return;
+  const provider = providers.named(order.attempt.provider);
+  if (provider === undefined) throw new Error('its payment provider is not configured');
+  const answer =
+    order.kind === 'cancel' ? await provider.cancel(order.attempt) : await charge(provider, order);
+  const { isSettled } = await settle(deps, scheduledSettler, order.attempt, answer, 'later');
+  if (!isSettled) throw new Error(`the payment provider did not decide: ${answer.kind}`);
+}
+
+/** What the provider is to be asked. Whoever has no card kept is settled here. */
+async function begin(tx: Transaction<Schema>, key: AttemptKey, now: Date): Promise<Order> {
+  // Read first, to lock in order: which reservation it is never changes.
+  const found = await readAttempt(tx, key);
+  if (found === undefined) throw new Error('a charge to come without its row');
+  const { attempt, reservation } = await lockCharge(tx, found);
+  // Withdrawn after it was begun: what was asked for has to be voided.
+  if (attempt.status === 'cancelled' && attempt.provider !== 'none') return { kind: 'cancel', attempt };
+  if (attempt.settledAt !== null) return { kind: 'nothing' };
+  const kept = await readKeptCard(tx, {
+    propertyId: key.propertyId,
+    reservationId: bookingOf(attempt),
+  });
+  if (kept === undefined) {
+    await settleScheduled(tx, { attempt, reservation, now }, { kind: 'no-card' });
+    return { kind: 'nothing' };
+  }
+  if (reservation.status !== 'confirmed') return { kind: 'cancel', attempt };
+  const { provider, token } = await fixCardOfCharge(tx, key, kept);
+  return { kind: 'charge', attempt: { ...attempt, provider }, token };
+}
+
+async function charge(
+  provider: PaymentPort,
+  { attempt, token }: Extract<Order, { kind: 'charge' }>,
+): Promise<PaymentAnswer> {
+  const { propertyId, attemptId, money } = attempt;
+  const key = { propertyId, attemptId };
+  const answer = await provider.chargeStored(key, money, token);
+  // The bank asks for a guest who is away: it must take nothing once the guest was told that it did not.
+  if (answer.kind !== 'action-required') return answer;
+  return provider.cancel({ ...attempt, providerReference: answer.reference ?? attempt.providerReference });
+}

@@ -1,0 +1,141 @@
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { PaymentAttemptId, PropertyId, ReservationId } from '@portico/domain/ids';
+import type { Money } from '@portico/domain/money/money';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import type { PaymentAttemptTable } from '../../platform/database/booked-tables.types.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import type { KeptCard } from '../attempts/attempt.ts';
+import { keptCardOf } from '../attempts/payment-ledger.store.ts';
+import type { AttemptKey } from '../payment-port.ts';
+
+/** A later part of the price of a confirmed booking, to be charged on a local date of the property. */
+export interface PlannedCharge extends AttemptKey {
+  readonly reservationId: ReservationId;
+  /** The name of the provider that keeps the card; `none`: no card was kept. */
+  readonly provider: string;
+  readonly money: Money;
+  readonly dueDate: LocalDate;
+  readonly createdAt: Date;
+}
+
+export async function insertPlanned(
+  tx: Transaction<Schema>,
+  charges: readonly PlannedCharge[],
+): Promise<void> {
+  const rows = charges.map((charge) => ({
+    property_id: charge.propertyId,
+    attempt_id: charge.attemptId,
+    reservation_id: charge.reservationId,
+    provider: charge.provider,
+    kind: 'charge' as const,
+    purpose: 'scheduled' as const,
+    status: 'planned' as const,
+    amount: charge.money.minor,
+    currency: charge.money.currency,
+    due_date: charge.dueDate,
+    created_at: charge.createdAt,
+  }));
+  await tx.insertInto('payment_attempt').values(rows).execute();
+}
+
+/** Charges of a booking that are still to come will not be made; answers which. */
+export async function cancelPlanned(
+  tx: Transaction<Schema>,
+  { propertyId, reservationId }: Pick<PlannedCharge, 'propertyId' | 'reservationId'>,
+  now: Date,
+): Promise<PaymentAttemptId[]> {
+  const rows = await tx
+    .updateTable('payment_attempt')
+    .set({ status: 'cancelled', settled_at: now })
+    .where('property_id', '=', propertyId)
+    .where('reservation_id', '=', reservationId)
+    .where('status', '=', 'planned')
+    .returning('attempt_id')
+    .execute();
+  return rows.map(({ attempt_id: attemptId }) => attemptId);
+}
+
+/** Its day came, and no kept card could be charged. */
+export async function markUnpaid(tx: Transaction<Schema>, key: AttemptKey, now: Date): Promise<void> {
+  await tx
+    .updateTable('payment_attempt')
+    .set({ status: 'unpaid', settled_at: now })
+    .where('property_id', '=', key.propertyId)
+    .where('attempt_id', '=', key.attemptId)
+    .execute();
+}
+
+/** What is kept for a booking at the provider of that name, by the provider's token. */
+export interface KeptForBooking {
+  readonly provider: string;
+  readonly token: string;
+  /** Null where the provider did not say which card it is. */
+  readonly card: KeptCard | null;
+}
+
+/** The card that was kept last for a booking; undefined where none was. */
+export async function readKeptCard(
+  db: Kysely<Schema>,
+  booking: Pick<PlannedCharge, 'propertyId' | 'reservationId'>,
+): Promise<KeptForBooking | undefined> {
+  return keptForBooking(await selectKeptCard(db, booking).executeTakeFirst());
+}
+
+/** The same as a part of a statement that reads more; its row goes to `keptForBooking`. */
+export function selectKeptCard(
+  db: Kysely<Schema>,
+  { propertyId, reservationId }: Pick<PlannedCharge, 'propertyId' | 'reservationId'>,
+) {
+  return db
+    .selectFrom('payment_attempt')
+    .select(['provider', 'card_token', 'card_brand', 'card_last4', 'card_expiry'])
+    .where('property_id', '=', propertyId)
+    .where('reservation_id', '=', reservationId)
+    .where('purpose', 'in', ['booking', 'change', 'keep-card'])
+    .where('status', 'in', ['paid', 'stored'])
+    .where('card_token', 'is not', null)
+    .orderBy('settled_at', 'desc')
+    .limit(1);
+}
+
+type CardRow = Pick<Selectable<PaymentAttemptTable>, 'provider'> & Parameters<typeof keptCardOf>[0];
+
+export function keptForBooking(row: CardRow | null | undefined): KeptForBooking | undefined {
+  const token = row?.card_token ?? null;
+  if (!row || token === null) return undefined;
+  return { provider: row.provider, token, card: keptCardOf(row) };
+}
+
+/**
+ * With which card, at which provider, a charge is made from now on: the first run of its job decides, so that a repeat asks
+ * whoever was asked, whatever card was kept since.
+ */
+export async function fixCardOfCharge(
+  tx: Transaction<Schema>,
+  key: AttemptKey,
+  kept: Pick<KeptForBooking, 'provider' | 'token'>,
+): Promise<Pick<KeptForBooking, 'provider' | 'token'>> {
+  await tx
+    .updateTable('payment_attempt')
+    .set({ provider: kept.provider, card_token: kept.token })
+    .where('property_id', '=', key.propertyId)
+    .where('attempt_id', '=', key.attemptId)
+    .where('card_token', 'is', null)
+    .execute();
+  const row = await tx
+    .selectFrom('payment_attempt')
+    .select(['provider', 'card_token'])
+    .where('property_id', '=', key.propertyId)
+    .where('attempt_id', '=', key.attemptId)
+    .executeTakeFirstOrThrow();
+  return { provider: row.provider, token: row.card_token ?? kept.token };
+}
+
+export async function readTimeZone(db: Kysely<Schema>, propertyId: PropertyId): Promise<string> {
+  const row = await db
+    .selectFrom('property')
+    .select(sql<string>`definition #>> '{property,timeZone}'`.as('time_zone'))
+    .where('property_id', '=', propertyId)
+    .executeTakeFirstOrThrow();
+  return row.time_zone;
+}
