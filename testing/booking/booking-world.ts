@@ -9,14 +9,14 @@ import type { CreateRequestBody, CreateResponse } from '@portico/contract/calls/
 import { buildSandbox } from '@portico/sandbox/app';
 import { openGrants } from '@portico/server/access/grants';
 import { sandboxAcquirer } from '@portico/server/payments/providers/sandbox/sandbox-acquirer';
-import { passwordHashes, type PasswordHashes } from '@portico/server/core/account/password-hash';
+import { passwordHashes, type PasswordHashes } from '@portico/server/accounts/password-hash';
 import { hotelDirectory } from '@portico/server/hotel/hotel-directory';
 import type { DirectProvider, PaymentPort } from '@portico/server/payments/payment-port';
 import { providersOf } from '@portico/server/payments/providers';
 import { noLimits, type Limits } from '@portico/server/config/limits';
 import { rateLimits } from '@portico/server/limits/rate-limits';
 import { takers, type Takers } from '@portico/server/availability/inventory/takers';
-import { accountRoutes } from '@portico/server/features/account/account.routes';
+import { accountRoutes } from '@portico/server/accounts/account.routes';
 import type { ReservationDeps } from '@portico/server/features/reservation/reservation-deps';
 import { settlers } from '@portico/server/core/booking/settlers';
 import type { WebhookDeps } from '@portico/server/payments/webhook/receive-webhook';

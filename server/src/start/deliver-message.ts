@@ -1,8 +1,8 @@
 import { branded } from '@portico/contract/branded';
 import type { PaymentAttemptId } from '@portico/domain/ids';
 import * as z from 'zod';
-import { ACCOUNT_REQUEST_MAIL } from '../core/account/account-request.store.ts';
-import { PASSWORD_CHANGED_MAIL } from '../core/account/change-password.ts';
+import { ACCOUNT_REQUEST_MAIL } from '../accounts/account-request.store.ts';
+import { PASSWORD_CHANGED_MAIL } from '../accounts/change-password.ts';
 import { CONTACT_MAIL } from '../core/mail/contact-message.store.ts';
 import { deliverAccountRequest, deliverPasswordChanged } from '../core/mail/deliver-account-mail.ts';
 import { deliverBookingMail, type BookingMailDeps } from '../core/mail/deliver-booking-mail.ts';

@@ -8,7 +8,7 @@ import { textOrNull } from '@portico/contract/wire/text-or-null';
 import type { InvoicedCompany } from '@portico/domain/payment/company-invoice';
 import type { PaymentType } from '@portico/domain/payment/payment-methods';
 import type { Booker } from '@portico/domain/people/booker';
-import type { BookingAccount } from '../account/booking-account.ts';
+import type { BookingAccount } from '../../accounts/booking-account.ts';
 import type { WantedRooms } from '../../availability/pricing/wanted-room.ts';
 
 /** A booking as the guest asks for it, in the words of domain. */

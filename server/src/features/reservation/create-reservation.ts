@@ -28,7 +28,7 @@ import { beginBooking, type BegunBooking } from './begin-booking.ts';
 import { keptCreateAnswer } from './kept-create-answer.ts';
 import { toBePaid, type ToBePaid } from './to-be-paid.ts';
 import { browserFactsOf, type Caller } from '../../payments/browser-facts.ts';
-import { bookingAccount } from '../../core/account/booking-account.ts';
+import { bookingAccount } from '../../accounts/booking-account.ts';
 import { bookingRequestOf } from '../../core/booking/booking-request.ts';
 import type { CreateRefusal } from '../../core/booking/create-refusal.ts';
 import type { ReservationDeps } from './reservation-deps.ts';

@@ -7,7 +7,7 @@ import { announceWrites, type HotelEvent } from '../../../webhooks/announce.ts';
 import type { BookedReservation } from '../../../reservation/booked-reservation.ts';
 import { enqueueMail, tellOfBookingWrites } from '../../../reservation/booking-mails.ts';
 import { challengeHoldEnd } from '../../holds/hold-times.ts';
-import { keepCardOfBooking } from '../../account/booking-owner.store.ts';
+import { keepCardOfBooking } from '../../../accounts/booking-owner.store.ts';
 import { countDeclineWrite, releaseCardTryWrite } from '../../../limits/rate-limit.store.ts';
 import { askGuest, settleAttemptWrite } from '../../../payments/attempts/payment-ledger.store.ts';
 import { paymentReceived } from '../../../payments/attempts/payment-events.ts';

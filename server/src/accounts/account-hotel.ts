@@ -1,6 +1,6 @@
 import { ok, refused, type Result } from '@portico/domain/result';
-import type { HotelDirectory } from '../../hotel/hotel-directory.ts';
-import type { Hotel } from '../../hotel/hotel.ts';
+import type { HotelDirectory } from '../hotel/hotel-directory.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 
 /** There is no such hotel, or it has no accounts. */
 export interface NoAccountsHere {

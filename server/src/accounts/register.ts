@@ -4,9 +4,9 @@ import { nameIssues } from '@portico/domain/people/name';
 import { passwordIssues } from '@portico/domain/people/password';
 import { phoneIssues } from '@portico/domain/people/phone';
 import { refused, type Result } from '@portico/domain/result';
-import { accountHotel } from '../../core/account/account-hotel.ts';
-import { fieldFaults, type FieldFault } from '../../hotel/field-faults.ts';
-import type { Hotel } from '../../hotel/hotel.ts';
+import { accountHotel } from './account-hotel.ts';
+import { fieldFaults, type FieldFault } from '../hotel/field-faults.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import type { AccountDeps, AccountRefusal } from './account-deps.ts';
 import { askForMail } from './ask-for-mail.ts';
 

@@ -1,9 +1,9 @@
 import type { AccountUser } from '@portico/contract/calls/account-read';
 import { toWireUser } from '@portico/contract/wire/account';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../platform/database/schema.types.ts';
-import type { Hotel } from '../../hotel/hotel.ts';
-import { readCards } from '../../payments/cards/account-card.store.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
+import type { Hotel } from '../hotel/hotel.ts';
+import { readCards } from '../payments/cards/account-card.store.ts';
 import type { Account } from './account.ts';
 
 /** An account as its guest sees it. */

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Schema } from '../../platform/database/schema.types.ts';
-import { enqueue } from '../../platform/outbox/outbox.store.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
+import { enqueue } from '../platform/outbox/outbox.store.ts';
 import { endTokens } from './account-token.store.ts';
 import { updatePassword } from './account.store.ts';
 import type { Account } from './account.ts';

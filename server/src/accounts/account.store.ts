@@ -1,9 +1,9 @@
 import type { IndividualId, PropertyId } from '@portico/domain/ids';
 import type { AccountDetails } from '@portico/domain/people/account-details';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { AccountTable } from '../../platform/database/account-tables.types.ts';
-import type { Schema } from '../../platform/database/schema.types.ts';
-import { newId } from '../../platform/ids.ts';
+import type { AccountTable } from '../platform/database/account-tables.types.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
+import { newId } from '../platform/ids.ts';
 import type { Account } from './account.ts';
 import type { Registration } from './account-request.ts';
 

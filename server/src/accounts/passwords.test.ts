@@ -8,7 +8,7 @@ import {
 } from '@portico/testing/account/account-world';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ServerBusy } from '../../platform/http/server-busy.ts';
+import { ServerBusy } from '../platform/http/server-busy.ts';
 
 const NEW = 'ten bells and flood';
 

@@ -5,8 +5,8 @@ import { hotelDeclines } from '@portico/testing/booking/hotel-declines';
 import { answerBank } from '@portico/testing/booking/questioned-booking';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { referenceOf } from '../../payments/attempt-reference.ts';
-import { reconcile } from '../../core/reconcile/reconcile.ts';
+import { referenceOf } from '../payments/attempt-reference.ts';
+import { reconcile } from '../core/reconcile/reconcile.ts';
 
 const waits: number[] = [];
 const lookedUp: string[] = [];

@@ -1,5 +1,5 @@
 import { endpoints } from '@portico/contract/endpoints/endpoints';
-import type { PasswordHashes } from '@portico/server/core/account/password-hash';
+import type { PasswordHashes } from '@portico/server/accounts/password-hash';
 import {
   EMAIL,
   openAccountWorld,

@@ -1,5 +1,5 @@
-import { fewAtOnce } from '../../platform/few-at-once.ts';
-import { ServerBusy } from '../../platform/http/server-busy.ts';
+import { fewAtOnce } from '../platform/few-at-once.ts';
+import { ServerBusy } from '../platform/http/server-busy.ts';
 
 /** For each that runs so many may wait. */
 const WAITING_FOR_EACH = 16;

@@ -1,6 +1,6 @@
 import type { IndividualId, PropertyId } from '@portico/domain/ids';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../platform/database/schema.types.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
 import { newToken, tokenHash } from './opaque-token.ts';
 
 const SESSION_MS = 30 * 24 * 60 * 60_000;

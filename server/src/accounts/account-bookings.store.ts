@@ -2,7 +2,7 @@ import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { IndividualId, PropertyId, ReservationId } from '@portico/domain/ids';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import { sql, type Kysely } from 'kysely';
-import type { Schema } from '../../platform/database/schema.types.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
 
 /** A booking of an account, as a list shows it. */
 export interface AccountBooking {

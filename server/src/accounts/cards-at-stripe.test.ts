@@ -5,9 +5,9 @@ import { payOnPage } from '@portico/testing/stripe/at-the-page';
 import { openStripeWorld } from '@portico/testing/stripe/stripe-world';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { recoverPayments } from '../../payments/settle/recover-payments.ts';
-import { stripeProvider } from '../../payments/providers/stripe/stripe-provider.ts';
-import { reconcile } from '../../core/reconcile/reconcile.ts';
+import { recoverPayments } from '../payments/settle/recover-payments.ts';
+import { stripeProvider } from '../payments/providers/stripe/stripe-provider.ts';
+import { reconcile } from '../core/reconcile/reconcile.ts';
 
 let theirs: Awaited<ReturnType<typeof openStripeWorld>>;
 let world: AccountWorld;

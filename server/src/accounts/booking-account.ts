@@ -2,9 +2,9 @@ import type { WireCard } from '@portico/contract/calls/parts/card';
 import type { IndividualId } from '@portico/domain/ids';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../platform/database/schema.types.ts';
-import type { Hotel } from '../../hotel/hotel.ts';
-import { readCards, type AccountCard } from '../../payments/cards/account-card.store.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
+import type { Hotel } from '../hotel/hotel.ts';
+import { readCards, type AccountCard } from '../payments/cards/account-card.store.ts';
 import { readAccount } from './account.store.ts';
 import { mayChoosePayment } from './read-user.ts';
 

@@ -1,7 +1,7 @@
 import type { PropertyId, ReservationId } from '@portico/domain/ids';
 import type { Transaction } from 'kysely';
-import type { Schema } from '../../platform/database/schema.types.ts';
-import { insertCard, type AccountCard } from '../../payments/cards/account-card.store.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
+import { insertCard, type AccountCard } from '../payments/cards/account-card.store.ts';
 
 interface OneBooking {
   readonly propertyId: PropertyId;

@@ -1,13 +1,13 @@
 import { emailIssues } from '@portico/domain/people/email';
 import { ok, refused, type Result } from '@portico/domain/result';
-import { accountHotel } from '../../core/account/account-hotel.ts';
-import type { AccountRequest, Registration } from '../../core/account/account-request.ts';
-import { insertRequest } from '../../core/account/account-request.store.ts';
-import { accountEmail } from '../../core/account/account.ts';
-import { fieldFaults } from '../../hotel/field-faults.ts';
-import type { Hotel } from '../../hotel/hotel.ts';
-import { takeLimits } from '../../limits/take-limits.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { accountHotel } from './account-hotel.ts';
+import type { AccountRequest, Registration } from './account-request.ts';
+import { insertRequest } from './account-request.store.ts';
+import { accountEmail } from './account.ts';
+import { fieldFaults } from '../hotel/field-faults.ts';
+import type { Hotel } from '../hotel/hotel.ts';
+import { takeLimits } from '../limits/take-limits.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
 import type { AccountDeps, AccountRefusal } from './account-deps.ts';
 
 /** Who asks for a mail to which address. */

@@ -1,7 +1,7 @@
 import type { PropertyId } from '@portico/domain/ids';
 import type { Kysely, Transaction } from 'kysely';
-import type { AccountTokenPurpose } from '../../platform/database/account-tables.types.ts';
-import type { Schema } from '../../platform/database/schema.types.ts';
+import type { AccountTokenPurpose } from '../platform/database/account-tables.types.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
 import { newToken, tokenHash } from './opaque-token.ts';
 
 /** What the link of a mail is for. */

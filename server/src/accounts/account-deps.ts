@@ -1,13 +1,13 @@
 import type { LimitedThing } from '@portico/contract/texts/limit-texts';
-import type { Secrets } from '../../access/seal.ts';
-import type { NoAccountsHere } from '../../core/account/account-hotel.ts';
-import type { PasswordHashes } from '../../core/account/password-hash.ts';
-import type { FieldFault } from '../../hotel/field-faults.ts';
-import type { HotelDirectory } from '../../hotel/hotel-directory.ts';
-import type { Providers } from '../../payments/providers.ts';
-import type { LimitDeps } from '../../limits/rate-limits.ts';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Secrets } from '../access/seal.ts';
+import type { NoAccountsHere } from './account-hotel.ts';
+import type { PasswordHashes } from './password-hash.ts';
+import type { FieldFault } from '../hotel/field-faults.ts';
+import type { HotelDirectory } from '../hotel/hotel-directory.ts';
+import type { Providers } from '../payments/providers.ts';
+import type { LimitDeps } from '../limits/rate-limits.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Database } from '../platform/database/database.ts';
 
 export interface AccountDeps extends LimitDeps {
   readonly database: Database;

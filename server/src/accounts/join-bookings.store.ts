@@ -1,6 +1,6 @@
 import type { IndividualId, PropertyId } from '@portico/domain/ids';
 import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../../platform/database/schema.types.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
 
 /** Bookings of nobody's account whose booker has that address, in any case, become those of the account. */
 export async function joinBookings(

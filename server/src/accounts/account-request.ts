@@ -1,4 +1,4 @@
-import type { AccountRequestKind } from '../../platform/database/account-tables.types.ts';
+import type { AccountRequestKind } from '../platform/database/account-tables.types.ts';
 
 /** An account that somebody wants to have, until its address is confirmed. */
 export interface Registration {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { waitAside } from '../../platform/http/bounded-concurrency.ts';
-import { clientAddress } from '../../platform/http/client-address.ts';
-import { refuseAsked } from '../../platform/http/refuse-asked.ts';
+import { waitAside } from '../platform/http/bounded-concurrency.ts';
+import { clientAddress } from '../platform/http/client-address.ts';
+import { refuseAsked } from '../platform/http/refuse-asked.ts';
 import type { AccountDeps, AccountRefusal } from './account-deps.ts';
 import type { PasswordFrom } from './check-password.ts';
 

@@ -2,12 +2,12 @@ import type { AuthenticateRequest, AuthenticateResponse } from '@portico/contrac
 import { welcomeBackText } from '@portico/contract/texts/account-texts';
 import type { PropertyId } from '@portico/domain/ids';
 import { ok, type Result } from '@portico/domain/result';
-import { accountHotel } from '../../core/account/account-hotel.ts';
-import { readWaiting } from '../../core/account/account-request.store.ts';
-import { accountEmail } from '../../core/account/account.ts';
-import { readAccount } from '../../core/account/account.store.ts';
-import { readUser } from '../../core/account/read-user.ts';
-import { deleteSessions, insertSession, type Session } from '../../core/account/session.store.ts';
+import { accountHotel } from './account-hotel.ts';
+import { readWaiting } from './account-request.store.ts';
+import { accountEmail } from './account.ts';
+import { readAccount } from './account.store.ts';
+import { readUser } from './read-user.ts';
+import { deleteSessions, insertSession, type Session } from './session.store.ts';
 import type { AccountDeps, AccountRefusal } from './account-deps.ts';
 import { notDone } from './answers.ts';
 import { askForMail } from './ask-for-mail.ts';

@@ -1,11 +1,11 @@
 import type { PropertyId } from '@portico/domain/ids';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import * as z from 'zod';
-import type { AccountRequestTable } from '../../platform/database/account-tables.types.ts';
-import { keptJson } from '../../platform/database/kept-json.ts';
-import type { Schema } from '../../platform/database/schema.types.ts';
-import { newId } from '../../platform/ids.ts';
-import { enqueue, enqueueAll } from '../../platform/outbox/outbox.store.ts';
+import type { AccountRequestTable } from '../platform/database/account-tables.types.ts';
+import { keptJson } from '../platform/database/kept-json.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
+import { newId } from '../platform/ids.ts';
+import { enqueue, enqueueAll } from '../platform/outbox/outbox.store.ts';
 import { requestKeptMs, type AccountRequest } from './account-request.ts';
 
 /** The kind of its message in the outbox. */

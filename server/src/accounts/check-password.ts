@@ -1,7 +1,7 @@
 import { ok, refused, type Result } from '@portico/domain/result';
-import type { Hotel } from '../../hotel/hotel.ts';
-import { delayOf } from '../../limits/rate-limits.ts';
-import { takeLimits } from '../../limits/take-limits.ts';
+import type { Hotel } from '../hotel/hotel.ts';
+import { delayOf } from '../limits/rate-limits.ts';
+import { takeLimits } from '../limits/take-limits.ts';
 import type { AccountDeps, AccountRefusal } from './account-deps.ts';
 
 /** How many wrong passwords are answered at once: for one e-mail address, and from an address that guests may share. */

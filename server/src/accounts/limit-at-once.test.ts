@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ServerBusy } from '../../platform/http/server-busy.ts';
+import { ServerBusy } from '../platform/http/server-busy.ts';
 import { limitAtOnce } from './limit-at-once.ts';
 
 test('two are worked on at once, others wait their turn, and whoever comes to a long queue is refused', async () => {

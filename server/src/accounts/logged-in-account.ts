@@ -1,9 +1,9 @@
 import { ok, refused, type Result } from '@portico/domain/result';
-import { accountHotel, type NoAccountsHere } from '../../core/account/account-hotel.ts';
-import { readAccount } from '../../core/account/account.store.ts';
-import type { Account } from '../../core/account/account.ts';
-import type { Hotel } from '../../hotel/hotel.ts';
-import type { LoggedIn } from '../../platform/http/server-type.ts';
+import { accountHotel, type NoAccountsHere } from './account-hotel.ts';
+import { readAccount } from './account.store.ts';
+import type { Account } from './account.ts';
+import type { Hotel } from '../hotel/hotel.ts';
+import type { LoggedIn } from '../platform/http/server-type.ts';
 import type { AccountDeps } from './account-deps.ts';
 
 /** Who is logged in, and where. */
