@@ -1,5 +1,5 @@
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
-import { importPropertyFile } from '@portico/server/core/property-import/import-property-file';
+import { importPropertyFile } from '@portico/server/property-file/import-property-file';
 import type { Database } from '@portico/server/platform/database/database';
 
 /** Before the first night of the hotel that testing/builders makes. */

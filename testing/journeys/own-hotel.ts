@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
-import { importPropertyFile } from '@portico/server/core/property-import/import-property-file';
+import { importPropertyFile } from '@portico/server/property-file/import-property-file';
 import type { Database } from '@portico/server/platform/database/database';
 import type { Identity } from '../builders/journey-hotels.ts';
 import { shiftedClock } from '../portico/shifted-clock.ts';

@@ -6,7 +6,7 @@ import {
   type RoomsSet,
   type RoomsSetting,
   type SetRoomsRefusal,
-} from '../core/property-import/set-rooms.ts';
+} from '../property-file/set-rooms.ts';
 import { command, done, refusedFor, type CommandResult } from './command.ts';
 import { dryRun, optional, property, required, value } from './command-option.ts';
 import type { CommandSetting } from './command-setting.ts';

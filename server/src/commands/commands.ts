@@ -3,7 +3,7 @@ import path from 'node:path';
 import { instantAt } from '@portico/domain/calendar/property-clock';
 import { reservationStatuses } from '@portico/domain/reservation/status';
 import * as z from 'zod';
-import { exportPropertyFile } from '../core/property-import/export-property-file.ts';
+import { exportPropertyFile } from '../property-file/export-property-file.ts';
 import { moneyText } from '../core/reconcile/money-text.ts';
 import { allowInvoice, forbidInvoice } from './account-command.ts';
 import { addWebhook } from './add-webhook-command.ts';

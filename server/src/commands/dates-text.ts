@@ -1,5 +1,5 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
-import { nightSpans } from '../core/property-import/night-spans.ts';
+import { nightSpans } from '../property-file/night-spans.ts';
 
 export const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 

@@ -1,8 +1,8 @@
 import type { FileFault } from '@portico/contract/property-file/file-fault';
 import { moneyText } from '../core/reconcile/money-text.ts';
-import type { ImportRefusal } from '../core/property-import/import-refusal.ts';
+import type { ImportRefusal } from '../property-file/import-refusal.ts';
 import { datesText } from './dates-text.ts';
-import type { ImportReport } from '../core/property-import/import-report.ts';
+import type { ImportReport } from '../property-file/import-report.ts';
 
 const count = (value: number) => value.toLocaleString('en-GB');
 

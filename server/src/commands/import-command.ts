@@ -16,7 +16,7 @@ import { describeGroupRefusal, describeGroupReport } from './describe-group-impo
 import { withHotelDatabase } from './hotel-database.ts';
 import { readJson, type ReadJson } from './read-json.ts';
 import { importGroupFile } from '../hotel/import-group-file.ts';
-import { importPropertyFile } from '../core/property-import/import-property-file.ts';
+import { importPropertyFile } from '../property-file/import-property-file.ts';
 
 const count = z.int();
 const dates = z.array(z.string()).readonly();

@@ -14,7 +14,7 @@ import {
   type RateSetting,
   type RatesSet,
   type SetRatesRefusal,
-} from '../core/property-import/set-rates.ts';
+} from '../property-file/set-rates.ts';
 import { command, done, refusedFor } from './command.ts';
 import { dryRun, optional, property, required, value, type ValuesOf } from './command-option.ts';
 import { datesText } from './dates-text.ts';

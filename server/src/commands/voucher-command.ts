@@ -1,8 +1,8 @@
 import { giftVoucherPartSchema } from '@portico/contract/property-file/gift-vouchers-part';
 import * as z from 'zod';
 import { dateAt } from '../hotel/date-at.ts';
-import { issueVoucher } from '../core/property-import/issue-voucher.ts';
-import { standingVouchers, type StandingVoucher } from '../core/property-import/voucher-row.store.ts';
+import { issueVoucher } from '../property-file/issue-voucher.ts';
+import { standingVouchers, type StandingVoucher } from '../property-file/voucher-row.store.ts';
 import { moneyText } from '../core/reconcile/money-text.ts';
 import { command, done, refusedFor } from './command.ts';
 import { optional, property, required, value } from './command-option.ts';

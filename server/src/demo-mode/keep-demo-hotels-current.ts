@@ -6,7 +6,7 @@ import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { groupsLike } from '../hotel/group.store.ts';
 import { importGroupFile } from '../hotel/import-group-file.ts';
 import type { HotelDirectory } from '../hotel/hotel-directory.ts';
-import { keepDemoHotels } from '../core/property-import/extend-demo.ts';
+import { keepDemoHotels } from '../property-file/extend-demo.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 

@@ -12,7 +12,7 @@ import { createTestDatabase, type TestDatabase } from '@portico/testing/database
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { extendNights, keepDemoHotels } from './extend-demo.ts';
 import { importPropertyFile } from './import-property-file.ts';
-import type { Clock } from '../../platform/clock/clock.ts';
+import type { Clock } from '../platform/clock/clock.ts';
 
 const now = new Date('2027-01-15T10:00:00Z');
 const tomorrow = new Date('2027-01-16T10:00:00Z');

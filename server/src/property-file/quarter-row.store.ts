@@ -1,7 +1,7 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { PropertyId, RestaurantId } from '@portico/domain/ids';
 import { sql, type Kysely } from 'kysely';
-import type { Schema } from '../../platform/database/schema.types.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
 
 /** Who may sit at once in a restaurant, in a quarter of an hour of a date. */
 export interface QuarterRow {

@@ -3,7 +3,7 @@ import type { PropertyId } from '@portico/domain/ids';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { GiftVoucherKind } from '@portico/domain/payment/voucher';
 import { sql, type Kysely } from 'kysely';
-import type { Schema } from '../../platform/database/schema.types.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
 
 /** A voucher as a property file says it; amounts in minor units. */
 export interface VoucherRow {

@@ -17,7 +17,7 @@ import {
 import { importedRows } from '@portico/testing/database/imported-rows';
 import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Clock } from '../../platform/clock/clock.ts';
+import type { Clock } from '../platform/clock/clock.ts';
 import { standingRates } from './rate-night.store.ts';
 import { importPropertyFile } from './import-property-file.ts';
 

@@ -1,6 +1,6 @@
 import type { PromotionId, PropertyId } from '@portico/domain/ids';
 import { sql, type Kysely } from 'kysely';
-import type { Schema } from '../../platform/database/schema.types.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
 
 /** How many bookings may have a promotion. */
 export interface PromotionMost {

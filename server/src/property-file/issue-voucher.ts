@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { PropertyId } from '@portico/domain/ids';
 import { ok, refused, type Result } from '@portico/domain/result';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
 import { countCommand, lockHotel, standingHotel } from './hotel.store.ts';
 import { addVouchers, standingVouchers, type VoucherRow } from './voucher-row.store.ts';
 

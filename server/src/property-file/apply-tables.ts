@@ -9,7 +9,7 @@ import type { PropertyId } from '@portico/domain/ids';
 import { timeOfQuarter } from '@portico/domain/tables/quarter';
 import { quarterCovers } from '@portico/domain/tables/table-times';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../platform/database/schema.types.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
 import { daysOf } from '@portico/contract/property-file/file-days';
 import { changedQuarters, setQuarters, type ChangedQuarter, type QuarterRow } from './quarter-row.store.ts';
 

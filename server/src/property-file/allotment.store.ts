@@ -1,8 +1,8 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { PropertyId } from '@portico/domain/ids';
 import { sql, type Kysely } from 'kysely';
-import type { Schema } from '../../platform/database/schema.types.ts';
-import type { DayTable } from '../../availability/inventory/change-days.store.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
+import type { DayTable } from '../availability/inventory/change-days.store.ts';
 import type { Allotment, StandingAllotment } from './allotment-changes.ts';
 
 /** What a hotel sells by the date: a room type, or an extra of which there are so many. */

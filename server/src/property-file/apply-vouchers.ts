@@ -3,7 +3,7 @@ import { addDays } from '@portico/domain/calendar/local-date';
 import { minorOf } from '@portico/domain/money/decimal';
 import type { PropertyId } from '@portico/domain/ids';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../platform/database/schema.types.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
 import type { Compared } from './apply-allotments.ts';
 import {
   addVouchers,

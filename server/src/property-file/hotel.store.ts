@@ -2,7 +2,7 @@ import { keptDefinition } from '@portico/contract/property-file/kept-definition'
 import type { HotelDefinition } from '@portico/contract/property-file/property-file';
 import type { PropertyId } from '@portico/domain/ids';
 import { sql, type Kysely } from 'kysely';
-import type { Schema } from '../../platform/database/schema.types.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
 
 /** A hotel as it stands in the database. */
 export interface StandingHotel {

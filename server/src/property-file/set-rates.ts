@@ -10,12 +10,12 @@ import { noComponents, type RateComponents } from '@portico/domain/pricing/rate-
 import { keysOf } from '@portico/domain/record';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Kysely } from 'kysely';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
-import type { Schema } from '../../platform/database/schema.types.ts';
-import { newId } from '../../platform/ids.ts';
-import type { RateNight } from '../../availability/nights/night-rate-of.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
+import { newId } from '../platform/ids.ts';
+import type { RateNight } from '../availability/nights/night-rate-of.ts';
 import { appendRebuild, countCommand, lockHotel, standingHotel, type StandingHotel } from './hotel.store.ts';
 import { rateChanges } from './rate-changes.ts';
 import { dropSupersededRates, dropUnfinishedRates, standingRates, writeRates } from './rate-night.store.ts';

@@ -1,7 +1,7 @@
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../platform/database/schema.types.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
 import { hasReservations, hotelsLike, lockHotel, type StandingHotel } from './hotel.store.ts';
 import type { ImportRefusal } from './import-refusal.ts';
 

@@ -4,7 +4,7 @@ import type { RoomTypeId } from '@portico/domain/ids';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import { decimalOf } from '@portico/domain/money/decimal';
 import { keysOf } from '@portico/domain/record';
-import type { RateNight } from '../../availability/nights/night-rate-of.ts';
+import type { RateNight } from '../availability/nights/night-rate-of.ts';
 import type { Allotment } from './allotment-changes.ts';
 import { WEEKDAYS } from '@portico/contract/property-file/file-days';
 import { nightSpans, type NightSpan } from './night-spans.ts';

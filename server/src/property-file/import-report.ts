@@ -2,7 +2,7 @@ import type { HotelDefinition } from '@portico/contract/property-file/property-f
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { AllotmentChanges } from './allotment-changes.ts';
 import type { CapacityChanges } from './capacities.ts';
-import { changedPaths } from '../../hotel/changed-paths.ts';
+import { changedPaths } from '../hotel/changed-paths.ts';
 import type { StandingHotel } from './hotel.store.ts';
 import type { StagedRates } from './stage-rates.ts';
 

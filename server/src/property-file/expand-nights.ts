@@ -9,7 +9,7 @@ import type { RoomTypeId } from '@portico/domain/ids';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import { minorOf } from '@portico/domain/money/decimal';
 import type { RateComponents } from '@portico/domain/pricing/rate-components';
-import type { RateNight } from '../../availability/nights/night-rate-of.ts';
+import type { RateNight } from '../availability/nights/night-rate-of.ts';
 import type { Allotment } from './allotment-changes.ts';
 import { daysOf, inOrder } from '@portico/contract/property-file/file-days';
 

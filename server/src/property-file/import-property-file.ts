@@ -3,12 +3,12 @@ import type { PropertyFile } from '@portico/contract/property-file/property-file
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Kysely } from 'kysely';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { rollbackWith } from '../../platform/database/rollback-with.ts';
-import type { Schema } from '../../platform/database/schema.types.ts';
-import { newId } from '../../platform/ids.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { rollbackWith } from '../platform/database/rollback-with.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
+import { newId } from '../platform/ids.ts';
 import { applyCapacities, capacityRefusal, compareCapacities } from './capacities.ts';
 import { allowLongStatements, appendRebuild, insertHotel, updateHotel } from './hotel.store.ts';
 import type { ImportRefusal } from './import-refusal.ts';

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { keysOf } from '@portico/domain/record';
-import type { RateNight } from '../../availability/nights/night-rate-of.ts';
+import type { RateNight } from '../availability/nights/night-rate-of.ts';
 
 /** What an import has to write of one rate plan in one room type. */
 export interface RateChanges {

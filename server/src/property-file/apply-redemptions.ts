@@ -1,7 +1,7 @@
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import type { PropertyId } from '@portico/domain/ids';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../platform/database/schema.types.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
 import {
   addRedemptions,
   lockRedemptions,

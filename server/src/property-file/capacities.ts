@@ -2,7 +2,7 @@ import type { HotelDefinition, PropertyFile } from '@portico/contract/property-f
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { PropertyId } from '@portico/domain/ids';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../platform/database/schema.types.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
 import {
   applyAllotments,
   compareExtraDays,

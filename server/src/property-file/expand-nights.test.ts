@@ -12,7 +12,7 @@ import {
   type SeasonInput,
 } from '@portico/testing/builders/hotel-file';
 import { expect, test } from 'vitest';
-import type { RateNight } from '../../availability/nights/night-rate-of.ts';
+import type { RateNight } from '../availability/nights/night-rate-of.ts';
 import { rateNightsOf, roomNightsOf } from './expand-nights.ts';
 
 function hotelWith(...seasons: SeasonInput[]): PropertyFile {

@@ -1,8 +1,8 @@
 import type { HotelDefinition, PropertyFile } from '@portico/contract/property-file/property-file';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../platform/database/schema.types.ts';
-import { extraDay, roomNight } from '../../availability/inventory/change-days.store.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
+import { extraDay, roomNight } from '../availability/inventory/change-days.store.ts';
 import {
   allotmentChanges,
   type Allotment,

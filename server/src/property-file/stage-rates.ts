@@ -1,8 +1,8 @@
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../platform/database/schema.types.ts';
-import type { RateNight } from '../../availability/nights/night-rate-of.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
+import type { RateNight } from '../availability/nights/night-rate-of.ts';
 import { rateNightsOf } from './expand-nights.ts';
 import type { StandingHotel } from './hotel.store.ts';
 import { rateChanges } from './rate-changes.ts';

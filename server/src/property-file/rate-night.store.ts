@@ -1,8 +1,8 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { PropertyId, RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import { sql, type Kysely } from 'kysely';
-import type { Schema } from '../../platform/database/schema.types.ts';
-import { rateNightOf, type RateNight } from '../../availability/nights/night-rate-of.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
+import { rateNightOf, type RateNight } from '../availability/nights/night-rate-of.ts';
 
 /** One rate plan of a hotel in one room type. */
 export interface RateKey {
