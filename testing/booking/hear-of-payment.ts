@@ -1,4 +1,4 @@
-import { settlers } from '@portico/server/core/booking/settlers';
+import { settlers } from '@portico/server/booking/settlers';
 import { bookingOf } from '@portico/server/payments/attempts/booking-of';
 import { readAttempt } from '@portico/server/payments/attempts/payment-ledger.store';
 import type { AttemptKey, PaymentAnswer } from '@portico/server/payments/payment-port';

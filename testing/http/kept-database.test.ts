@@ -6,7 +6,7 @@ import { localDate } from '@portico/domain/calendar/local-date';
 import { buildSandbox } from '@portico/sandbox/app';
 import { buildApp } from '@portico/server/app';
 import { noLimits } from '@portico/server/config/limits';
-import { settlers } from '@portico/server/core/booking/settlers';
+import { settlers } from '@portico/server/booking/settlers';
 import { hotelDirectory } from '@portico/server/hotel/hotel-directory';
 import { providersOf } from '@portico/server/payments/providers';
 import { recoverPayments } from '@portico/server/payments/settle/recover-payments';

@@ -2,7 +2,7 @@ import type { PropertyFile } from '@portico/contract/property-file/property-file
 import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
 import { nightsOf, stayDates } from '@portico/domain/calendar/stay';
 import type { Guests } from '@portico/domain/occupancy/guests';
-import type { WantedChange, WantedRoom } from '@portico/server/core/change/wanted-change';
+import type { WantedChange, WantedRoom } from '@portico/server/booking/change/wanted-change';
 import type { BookedReservation, BookedRoom } from '@portico/server/reservation/booked-reservation';
 import { TODAY } from '../portico/shifted-clock.ts';
 import { extraCost, nightCost, rounded, sum } from './by-hand.ts';

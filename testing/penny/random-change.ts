@@ -3,7 +3,7 @@ import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
 import { nightsOf } from '@portico/domain/calendar/stay';
 import type { BedOptionId, ExtraId, RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import type { Guests } from '@portico/domain/occupancy/guests';
-import { noChange, type WantedChange, type WantedRoom } from '@portico/server/core/change/wanted-change';
+import { noChange, type WantedChange, type WantedRoom } from '@portico/server/booking/change/wanted-change';
 import type { BookedReservation, BookedRoom } from '@portico/server/reservation/booked-reservation';
 import { FIRST_NIGHT, LAST_NIGHT } from './random-terms.ts';
 import { between, chance, pick, type Random } from './random.ts';

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { keptJson } from '../../platform/database/kept-json.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { CardRefund } from '@portico/contract/texts/refund-texts';
-import { cardRefunds } from '../change/refund-to.ts';
+import { cardRefunds } from '../../booking/change/refund-to.ts';
 import { shownCard } from '../../payments/attempts/read-ledger.store.ts';
 import type { BookingKey } from './payment-facts.store.ts';
 

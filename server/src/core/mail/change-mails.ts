@@ -7,7 +7,7 @@ import { parseLocalDate } from '@portico/domain/calendar/local-date';
 import { invoiceBalance } from '@portico/domain/payment/on-invoice';
 import { paidOf } from '../../payments/attempts/read-ledger.store.ts';
 import type { BilledCompany } from '../../reservation/booked-reservation.ts';
-import { cancellingTexts, contactText, type BookingFacts } from './booking-facts.ts';
+import { cancellingTexts, contactText, type BookingFacts } from '../../booking/booking-facts.ts';
 import type { ChangeFacts, ChangedLine } from './change-facts.store.ts';
 import { bookerLines } from './hotel-notification.ts';
 import { reservationSection } from './refund-mails.ts';

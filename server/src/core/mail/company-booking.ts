@@ -1,7 +1,7 @@
 import { longDateText } from '@portico/contract/texts/date-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
 import type { BilledCompany } from '../../reservation/booked-reservation.ts';
-import { contactText, stayText, type BookingFacts } from './booking-facts.ts';
+import { contactText, stayText, type BookingFacts } from '../../booking/booking-facts.ts';
 import { totalLines } from './sum-lines.ts';
 import { extraLines } from './room-lines.ts';
 import type { ShortMail } from './short-mail.ts';

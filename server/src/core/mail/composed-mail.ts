@@ -1,6 +1,6 @@
 import type { Mail, SendMail } from '../../platform/mail/mail.ts';
 import type { OutboxMessage } from '../../platform/outbox/outbox.store.ts';
-import { websiteUrl, type LetterFacts } from './booking-facts.ts';
+import { websiteUrl, type LetterFacts } from '../../booking/booking-facts.ts';
 import { shortMailHtml, shortMailText, type ShortMail } from './short-mail.ts';
 
 /** A mail without what the outbox knows of it. */

@@ -1,7 +1,7 @@
 import { guestPaths } from '@portico/contract/paths';
 import type { ConfirmingMailbox } from '../../access/email-change-code.ts';
-import type { EmailChange } from '../change/email-change.store.ts';
-import { contactText, type BookingFacts } from './booking-facts.ts';
+import type { EmailChange } from '../../booking/change/email-change.store.ts';
+import { contactText, type BookingFacts } from '../../booking/booking-facts.ts';
 import type { ShortMail } from './short-mail.ts';
 
 /** To the address that the booking is to have. It may be a stranger's: nothing of the stay, and no name. */

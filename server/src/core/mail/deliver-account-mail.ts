@@ -10,7 +10,7 @@ import { RESET_MS, type AccountRequest } from '../../accounts/account-request.ts
 import { insertToken, type NewAccountToken } from '../../accounts/account-token.store.ts';
 import { readAccount } from '../../accounts/account.store.ts';
 import type { Account } from '../../accounts/account.ts';
-import type { LetterFacts } from './booking-facts.ts';
+import type { LetterFacts } from '../../booking/booking-facts.ts';
 import { sendComposed, withLetterhead } from './composed-mail.ts';
 import type { BookingMailDeps } from './deliver-booking-mail.ts';
 import type { ShortMail } from './short-mail.ts';

@@ -16,7 +16,7 @@ import { laterPartsOf } from '../../payments/scheduled/later-parts.store.ts';
 import { bookingMailSchema } from '../../reservation/booking-mails.ts';
 import { reservationOf } from '../../reservation/reservation-of-rows.ts';
 import { standingRooms } from '../../reservation/standing-rooms.ts';
-import type { BookingFacts } from './booking-facts.ts';
+import type { BookingFacts } from '../../booking/booking-facts.ts';
 import { type BookingRows, readBookingRows } from './booking-rows.store.ts';
 import { composeBookingMail } from './compose-booking-mail.ts';
 import { sendComposed } from './composed-mail.ts';

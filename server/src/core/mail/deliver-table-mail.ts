@@ -15,12 +15,12 @@ import type { BookedTable } from '../tables/booked-table.ts';
 import { cancelBeforeOf } from '../tables/cancel-table.ts';
 import { readTable } from '../tables/table-booking.store.ts';
 import { tableLinkCode } from '../tables/table-link.ts';
-import { type LetterFacts, addressLine } from './booking-facts.ts';
+import { type LetterFacts, addressLine } from '../../booking/booking-facts.ts';
 import { sendComposed, noteToHotel, withLetterhead, type ComposedMail } from './composed-mail.ts';
 import type { BookingMailDeps } from './deliver-booking-mail.ts';
 import { quotedText } from './quoted-note.ts';
 import type { ShortMail } from './short-mail.ts';
-import { instantOf } from './stay-instants.ts';
+import { instantOf } from '../../booking/stay-instants.ts';
 import type { Line } from './sum-lines.ts';
 
 const QUARTERS_PER_DAY = 96;

@@ -12,7 +12,7 @@ import {
   roomText,
   websiteUrl,
   type BookingFacts,
-} from './booking-facts.ts';
+} from '../../booking/booking-facts.ts';
 import { sumLines } from './sum-lines.ts';
 import { extraLines, promotionTexts } from './room-lines.ts';
 

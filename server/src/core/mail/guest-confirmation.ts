@@ -19,7 +19,7 @@ import {
   roomText,
   type BookingFacts,
   confirmationUrl,
-} from './booking-facts.ts';
+} from '../../booking/booking-facts.ts';
 import { html, type Html } from './html.ts';
 import { footer, inRow, letterhead } from './mail-frame.ts';
 import {
@@ -35,7 +35,7 @@ import {
 } from './mail-parts.ts';
 import { mailColours, sans, serif, tableAttributes as table, type MailColours } from './mail-style.ts';
 import { extraLines, promotionTexts } from './room-lines.ts';
-import { offsetDateTime } from './stay-instants.ts';
+import { offsetDateTime } from '../../booking/stay-instants.ts';
 import { sumLines } from './sum-lines.ts';
 
 /** The mail to who booked: number, dates, sums, terms, how to find the house. Self-contained HTML. */

@@ -1,7 +1,7 @@
 import { guestPaths } from '@portico/contract/paths';
 import { longDateText } from '@portico/contract/texts/date-texts';
 import { isProviderWay } from '@portico/domain/payment/payment-methods';
-import { contactText, type BookingFacts } from './booking-facts.ts';
+import { contactText, type BookingFacts } from '../../booking/booking-facts.ts';
 import type { ShortMail } from './short-mail.ts';
 
 /** To a guest who was told to wait: the booking came to nothing, and nothing was charged. */

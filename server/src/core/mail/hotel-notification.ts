@@ -6,7 +6,7 @@ import { nightsOf } from '@portico/domain/calendar/stay';
 import { isInvoice } from '@portico/domain/payment/on-invoice';
 import type { BookedReservation, BookedRoom } from '../../reservation/booked-reservation.ts';
 import { countryName } from '../../hotel/country.ts';
-import { bedTexts, cancellingTexts, stayText, type BookingFacts } from './booking-facts.ts';
+import { bedTexts, cancellingTexts, stayText, type BookingFacts } from '../../booking/booking-facts.ts';
 import { totalLines, type Line } from './sum-lines.ts';
 import { html } from './html.ts';
 import { heading, ledgerRow, mailFrame, paragraph } from './mail-parts.ts';

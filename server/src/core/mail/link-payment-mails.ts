@@ -1,7 +1,7 @@
 import { moneyText } from '@portico/contract/texts/money-text';
 import { transactionReference } from '../../payments/by-link/transaction-reference.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
-import type { LetterFacts } from './booking-facts.ts';
+import type { LetterFacts } from '../../booking/booking-facts.ts';
 import { cardOf, onDay, sumOf, type Line } from './sum-lines.ts';
 import type { LinkPaymentFacts } from './link-payment-facts.ts';
 import type { RefundFacts } from './payment-facts.store.ts';

@@ -1,4 +1,4 @@
-import { addressLine, websiteUrl, type LetterFacts } from './booking-facts.ts';
+import { addressLine, websiteUrl, type LetterFacts } from '../../booking/booking-facts.ts';
 import { html, type Html } from './html.ts';
 import { sans, serif, tableAttributes as table, type MailColours } from './mail-style.ts';
 

@@ -1,5 +1,5 @@
 import { longDateText, shortDateText } from '@portico/contract/texts/date-texts';
-import { contactText, stayTexts, type BookingFacts } from './booking-facts.ts';
+import { contactText, stayTexts, type BookingFacts } from '../../booking/booking-facts.ts';
 import { cardOf, onDay, sumOf, totalLines, type Line } from './sum-lines.ts';
 import { bookerLines } from './hotel-notification.ts';
 import type { PaymentFacts } from './payment-facts.store.ts';

@@ -1,5 +1,5 @@
 import { moneyText } from '@portico/contract/texts/money-text';
-import { contactText, stayTexts, type BookingFacts } from './booking-facts.ts';
+import { contactText, stayTexts, type BookingFacts } from '../../booking/booking-facts.ts';
 import { cardOf, sumOf, type Line } from './sum-lines.ts';
 import { bookerLines } from './hotel-notification.ts';
 import type { RefundFacts } from './payment-facts.store.ts';

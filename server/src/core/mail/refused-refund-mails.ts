@@ -1,4 +1,4 @@
-import { contactText, type BookingFacts } from './booking-facts.ts';
+import { contactText, type BookingFacts } from '../../booking/booking-facts.ts';
 import { cardOf, sumOf, type Line } from './sum-lines.ts';
 import { bookerLines } from './hotel-notification.ts';
 import type { RefundFacts } from './payment-facts.store.ts';

@@ -1,5 +1,5 @@
 import { unbroken } from '@portico/contract/texts/unbroken';
-import type { LetterFacts } from './booking-facts.ts';
+import type { LetterFacts } from '../../booking/booking-facts.ts';
 import type { Line } from './sum-lines.ts';
 import { html } from './html.ts';
 import { footer, inRow, letterhead } from './mail-frame.ts';

@@ -7,7 +7,7 @@ import { invoiceBalance, isInvoice } from '@portico/domain/payment/on-invoice';
 import { paidOf, type LedgerEntry, type ShownCard } from '../../payments/attempts/read-ledger.store.ts';
 import type { LaterPart } from '../../payments/scheduled/later-parts.store.ts';
 import { maskedCode } from '../../reservation/masked-code.ts';
-import type { BookingFacts } from './booking-facts.ts';
+import type { BookingFacts } from '../../booking/booking-facts.ts';
 
 /** One line of a ledger. */
 export interface Line {

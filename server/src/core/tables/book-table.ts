@@ -8,7 +8,7 @@ import * as z from 'zod';
 import { windowSeconds, type Limits } from '../../config/limits.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { newId, newReferenceNumber } from '../../platform/ids.ts';
-import { mayTakeCovers, noteTable } from '../holds/limit-unpaid.ts';
+import { mayTakeCovers, noteTable } from '../../booking/holds/limit-unpaid.ts';
 import { limitsIn } from '../../limits/rate-limits.ts';
 import { takeLimits } from '../../limits/take-limits.ts';
 import { once, type Begun, type OneRun, type OnceDeps } from '../../platform/once/once.ts';

@@ -1,4 +1,4 @@
-import { wayToKeep, type WayToPay } from '../../core/change/way-to-pay.ts';
+import { wayToKeep, type WayToPay } from '../../booking/change/way-to-pay.ts';
 import type { Providers } from '../../payments/providers.ts';
 import type { OpenedPreCheckIn } from '../../core/pre-check-in/open-link.ts';
 

@@ -1,7 +1,7 @@
 import type { ChangeStatus } from '@portico/domain/reservation/change';
 import type { Kysely } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
-import type { ChangeKey } from '../../core/change/change.store.ts';
+import type { ChangeKey } from '../../booking/change/change.store.ts';
 import { readActionUrl } from '../../payments/attempts/payment-ledger.store.ts';
 import {
   keptForBooking,

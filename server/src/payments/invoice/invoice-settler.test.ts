@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { writeTogether } from '../../platform/database/write-together.ts';
 import { newConfirmationToken, newId } from '../../platform/ids.ts';
-import { settlers } from '../../core/booking/settlers.ts';
+import { settlers } from '../../booking/settlers.ts';
 import { insertAttempt, readAttempt } from '../attempts/payment-ledger.store.ts';
 import { insertLinkPaymentWrite } from '../by-link/link-payment.store.ts';
 import { insertPaymentRequest } from '../by-link/payment-request.store.ts';

@@ -36,5 +36,5 @@ export interface Settler<S extends Settlement = Settlement> {
   isOver(db: Kysely<Schema>, attempt: AttemptRef, now: Date): Promise<boolean>;
 }
 
-/** core/booking/settlers.ts has them. */
+/** booking/settlers.ts has them. */
 export type Settlers = Readonly<Record<AttemptPurpose, Settler>>;

@@ -1,0 +1,35 @@
+import { invoicedCompanyIssues, isCompanyCode } from '@portico/domain/payment/company-invoice';
+import { ok, refused, type Result } from '@portico/domain/result';
+import { fieldFaults } from '../hotel/field-faults.ts';
+import type { Hotel } from '../hotel/hotel.ts';
+import type { BilledCompany } from '../reservation/booked-reservation.ts';
+import type { BookingRequest } from './booking-request.ts';
+import type { CreateRefusal } from './create-refusal.ts';
+
+const fields = { accountId: 'AccountId', companyCode: 'AccountCode', poNumber: 'PONumber' };
+
+/**
+ * The company that a booking is invoiced to, as its property file has it now. Refuses with the faults of `AccountId`,
+ * `AccountCode` and `PONumber`: none chosen, none of the hotel that opted in, not its code, a number that is not the hotel's. Rule: docs/journeys.md,
+ * "PO numbers".
+ */
+export function billedCompany(
+  hotel: Hotel,
+  { company: given }: Pick<BookingRequest, 'company'>,
+): Result<BilledCompany, CreateRefusal> {
+  const company = given.accountId === null ? undefined : hotel.companies.get(given.accountId)?.part;
+  const isUnknown = given.accountId !== null && company === undefined;
+  const typed = given.code ?? '';
+  const isWrongCode = company?.code !== undefined && typed !== '' && !isCompanyCode(company.code, typed);
+  const asked = { ...given, code: company?.code === undefined ? undefined : typed };
+  const issues = [
+    ...(isUnknown ? [{ field: 'accountId', code: 'company.unknown' }] : []),
+    ...(isWrongCode ? [{ field: 'companyCode', code: 'company.code' }] : []),
+    ...invoicedCompanyIssues(asked, hotel.definition.settings.poNumber?.pattern ?? null),
+  ];
+  if (company === undefined || issues.length > 0) {
+    return refused({ code: 'request.invalid', faults: fieldFaults(hotel, null, fields, issues) });
+  }
+  const { id: accountId, name, billingContact: contact } = company;
+  return ok({ accountId, name, poNumber: given.poNumber.trim(), contact });
+}

@@ -1,0 +1,149 @@
+import { issueText } from '@portico/contract/texts/issue-texts';
+import { arrivalInWindow, bookableWindow } from '@portico/domain/calendar/bookable-window';
+import type { LocalTime } from '@portico/domain/calendar/property-clock';
+import { isSameDayRestricted } from '@portico/domain/calendar/same-day';
+import { isTooLong, spanOf, stayOf, type Stay } from '@portico/domain/calendar/stay';
+import { sumGuests, totalGuests } from '@portico/domain/occupancy/guests';
+import type { Hotel } from '../hotel/hotel.ts';
+import type { WantedRooms } from '../availability/pricing/wanted-room.ts';
+import type { BookingRequest } from './booking-request.ts';
+import type { FieldFault } from '../hotel/field-faults.ts';
+import { bedFaults, bookerFaults, leadGuestFaults } from '../hotel/people-faults.ts';
+import type { CreateRefusal } from './create-refusal.ts';
+
+interface Facts<Request> {
+  readonly hotel: Hotel;
+  readonly request: Request;
+  /** The dates at the head of the request. */
+  readonly head: Stay;
+  /** The property's clock. */
+  readonly now: LocalTime;
+}
+
+type Check<Request> = (facts: Facts<Request>) => CreateRefusal | undefined;
+type RoomsCheck = Check<Pick<WantedRooms, 'rooms'>>;
+type BookingCheck = Check<BookingRequest>;
+
+/** What stands against a booking before its price is asked; the first refusal wins. Rule: docs/booking.md, "Checks". */
+export function bookingRefusal(facts: Facts<BookingRequest>): CreateRefusal | undefined {
+  return roomsRefusal(facts) ?? firstRefusal(BOOKING_CHECKS, facts);
+}
+
+/** The same of the rooms alone, whoever books them. */
+export function roomsRefusal(facts: Facts<Pick<WantedRooms, 'rooms'>>): CreateRefusal | undefined {
+  return firstRefusal(ROOMS_CHECKS, facts);
+}
+
+function firstRefusal<Request>(
+  checks: readonly Check<Request>[],
+  facts: Facts<Request>,
+): CreateRefusal | undefined {
+  for (const check of checks) {
+    const refusal = check(facts);
+    if (refusal !== undefined) return refusal;
+  }
+  return undefined;
+}
+
+const eachStayHasNights: RoomsCheck = ({ request }) =>
+  invalidRooms(request.rooms, ({ stay }, field) =>
+    stayOf(stay.arrival, stay.departure).ok
+      ? []
+      : [{ field: `${field}.DateTo`, message: issueText('stay.reversed') }],
+  );
+
+const headAgreesWithRooms: RoomsCheck = ({ request, head }) => {
+  const span = spanOf(request.rooms.map(({ stay }) => stay));
+  return invalid([
+    ...(head.arrival === span.arrival
+      ? []
+      : [{ field: 'DateFrom', message: 'Expected the first arrival of the rooms' }]),
+    ...(head.departure === span.departure
+      ? []
+      : [{ field: 'DateTo', message: 'Expected the last departure of the rooms' }]),
+  ]);
+};
+
+const liesInWindow: RoomsCheck = ({ head, now }) => {
+  const arrival = arrivalInWindow(head.arrival, now.date);
+  if (!arrival.ok) return arrival.refusal;
+  return head.departure > bookableWindow(now.date).last ? { code: 'stay.too-far' } : undefined;
+};
+
+const isNotTooLong: RoomsCheck = ({ hotel, request }) => {
+  const mostNights = hotel.definition.settings.maxNightsOnStay;
+  return invalidRooms(request.rooms, ({ stay }, field) =>
+    isTooLong(stay, mostNights)
+      ? [{ field: `${field}.DateTo`, message: issueText('stay.too-long', { mostNights }) }]
+      : [],
+  );
+};
+
+const hasNotTooManyRooms: RoomsCheck = ({ hotel, request }) =>
+  request.rooms.length > hotel.definition.settings.maxNumberOfRoomsOnBooking
+    ? { code: 'basket.too-many-rooms' }
+    : undefined;
+
+const hasSomebodyInEachRoom: RoomsCheck = ({ hotel, request }) => {
+  const unit = hotel.definition.property.unitName;
+  const empty = request.rooms.flatMap(({ guests }, index) =>
+    totalGuests(guests) > 0
+      ? []
+      : [{ field: `Rooms[${index}].NumberOfAdults`, message: issueText('search.nobody-in-room', { unit }) }],
+  );
+  const hasAdult = sumGuests(request.rooms.map(({ guests }) => guests)).adults > 0;
+  const noAdult = hasAdult ? [] : [{ field: 'Rooms', message: issueText('search.no-adult') }];
+  return invalid([...empty, ...noAdult]);
+};
+
+const isNotTooLateForToday: RoomsCheck = ({ hotel, head, now }) => {
+  const rule = hotel.definition.settings.sameDayBookingRestriction;
+  return rule !== undefined && isSameDayRestricted(rule, head.arrival, now)
+    ? { code: 'same-day.closed', message: rule.message }
+    : undefined;
+};
+
+const namesEachExtraOnce: RoomsCheck = ({ request }) =>
+  invalidRooms(request.rooms, ({ extras }, field) =>
+    extras.flatMap(({ extraId, quantity }, place) =>
+      quantity === 0 || extras.findIndex((other) => other.extraId === extraId && other.quantity > 0) === place
+        ? []
+        : [{ field: `${field}.Services[${place}].ServiceId`, message: 'Expected each service once' }],
+    ),
+  );
+
+const choosesBeds: BookingCheck = ({ hotel, request }) =>
+  invalidRooms(request.rooms, ({ roomTypeId, bedOptionId }, field) =>
+    bedFaults(hotel, field, roomTypeId, bedOptionId),
+  );
+
+const namesItsPeople: BookingCheck = ({ hotel, request }) =>
+  invalid([
+    ...bookerFaults(hotel, request.booker),
+    ...request.rooms.flatMap(({ leadGuest }, index) => leadGuestFaults(hotel, `Rooms[${index}]`, leadGuest)),
+  ]);
+
+const ROOMS_CHECKS: readonly RoomsCheck[] = [
+  eachStayHasNights,
+  headAgreesWithRooms,
+  liesInWindow,
+  isNotTooLong,
+  hasNotTooManyRooms,
+  hasSomebodyInEachRoom,
+  isNotTooLateForToday,
+  namesEachExtraOnce,
+];
+
+const BOOKING_CHECKS: readonly BookingCheck[] = [choosesBeds, namesItsPeople];
+
+/** What is wrong with the rooms one by one; `field`: which of them, as in `Rooms[0]`. */
+function invalidRooms<Room>(
+  rooms: readonly Room[],
+  faultsOf: (room: Room, field: string) => readonly FieldFault[],
+): CreateRefusal | undefined {
+  return invalid(rooms.flatMap((room, index) => faultsOf(room, `Rooms[${index}]`)));
+}
+
+function invalid(faults: readonly FieldFault[]): CreateRefusal | undefined {
+  return faults.length > 0 ? { code: 'request.invalid', faults } : undefined;
+}

@@ -1,0 +1,130 @@
+import type { CancelResponse } from '@portico/contract/calls/manage-cancel';
+import { bookingCancelledText, wasCancelledText } from '@portico/contract/texts/cancelled-texts';
+import { refusalText } from '@portico/contract/texts/refusal-texts';
+import { toWireAmount } from '@portico/contract/wire/amounts';
+import type { ReservationId } from '@portico/domain/ids';
+import type { ChangeMaker } from '@portico/domain/reservation/change';
+import { ok, refused, type Result } from '@portico/domain/result';
+import type { Transaction } from 'kysely';
+import { stillOwedMinor, type ChangePlan } from '../change/change-plan.ts';
+import { readChangesSoFar } from '../change/read-change.store.ts';
+import { planChange } from '../change/plan-change.ts';
+import { cardRefunds, refundToOnWire } from '../change/refund-to.ts';
+import { reasonFaults, reasonText } from '../change/reason-faults.ts';
+import { noChange } from '../change/wanted-change.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
+import type { BookedReservation } from '../../reservation/booked-reservation.ts';
+import { lockReservation } from '../../reservation/read-reservation.store.ts';
+import { feesMinor, standingRooms } from '../../reservation/standing-rooms.ts';
+import {
+  applyCancelling,
+  endingOpenChange,
+  noSums,
+  notNow,
+  notPlanned,
+  sumsOf,
+  type CancelDeps,
+  type Cancelled,
+  type CancelOutcome,
+  type NotCancelled,
+  type Sums,
+} from './cancel-outcome.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
+
+/** What whoever may cancel a booking has sent; null: not sent, and not compared. */
+export interface CancelOrder {
+  readonly hotel: Hotel;
+  readonly reservationId: ReservationId;
+  readonly madeBy: ChangeMaker;
+  readonly reasonId: number | null;
+  readonly seenVersion: number | null;
+  /** In the hotel's money, as it was sent. */
+  readonly seenCost: number | null;
+}
+
+/**
+ * Cancels all that stands of a booking for what its terms ask at this moment, and gives back what is over, in one
+ * transaction. A change that waits for its guest ends with it. Whoever cancels again, or at the same time, is told that it was cancelled and nothing more is done.
+ * Rule: docs/booking.md, "Cancelling a booking".
+ */
+export async function cancelBooking(
+  deps: CancelDeps,
+  order: CancelOrder,
+): Promise<Result<CancelResponse, NotCancelled>> {
+  const outcome = await endingOpenChange(deps, order, (tx, now) => cancel(tx, order, now));
+  if (!outcome.ok) return outcome;
+  const cancelled = outcome.value;
+  if (cancelled.kind === 'done') return ok(done(cancelled.plan, order.madeBy));
+  if (cancelled.kind === 'was-cancelled') return ok(wasCancelled(cancelled.booking));
+  return ok(notDone(order, cancelled));
+}
+
+async function cancel(
+  tx: Transaction<Schema>,
+  { hotel, reservationId, madeBy, reasonId, seenVersion, seenCost }: CancelOrder,
+  now: Date,
+): Promise<CancelOutcome> {
+  const before = await lockReservation(tx, hotel.propertyId, reservationId);
+  if (before === undefined) return refused({ code: 'reservation.unknown' });
+  if (before.status === 'cancelled') return ok({ kind: 'was-cancelled', booking: before });
+  const { isWaiting, madeLately, ledger } = await readChangesSoFar(tx, before, now);
+  if (isWaiting) return notNow('change.waits-for-payment', before);
+  const faults = reasonFaults(hotel, [{ reasonId, field: 'CancellationReasonId' }]);
+  if (faults.length > 0) return refused({ code: 'request.invalid', faults });
+  const roomsToCancel = standingRooms(before).map(({ itemId }) => ({ itemId, reasonId }));
+  const planned = await planChange(tx, hotel, before, { ...noChange, roomsToCancel }, { now, ledger });
+  if (!planned.ok) return notPlanned(planned.refusal, before);
+  const plan = planned.value;
+  const cost = toWireAmount(plan.feeMinor, before.currency);
+  if (seenVersion !== null && seenVersion !== before.version)
+    return notNow('reservation.changed-meanwhile', before, sumsOf(plan));
+  if (seenCost !== null && seenCost !== cost) return notNow('change.cost-changed', before, sumsOf(plan));
+  await applyCancelling(tx, plan, { madeBy, reason: reasonText(hotel, [reasonId]), madeLately, now });
+  return ok({ kind: 'done', plan });
+}
+
+function done(plan: ChangePlan, madeBy: ChangeMaker): CancelResponse {
+  const { after, feeMinor, money } = plan;
+  const sums = {
+    currency: after.currency,
+    feeMinor,
+    refunds: cardRefunds(money.refunds, madeBy),
+    voucherMinor: money.voucherReturnMinor,
+    owedMinor: stillOwedMinor({ due: after.due, money }),
+  };
+  return {
+    Success: true,
+    Message: bookingCancelledText(sums),
+    RefusalCode: null,
+    ...wireSums(after, sumsOf(plan), madeBy),
+  };
+}
+
+function wasCancelled(booking: BookedReservation): CancelResponse {
+  const sums = { ...noSums, costMinor: feesMinor(booking) };
+  return {
+    Success: true,
+    Message: wasCancelledText,
+    RefusalCode: null,
+    ...wireSums(booking, sums, 'lookup'),
+  };
+}
+
+function notDone(
+  { hotel, madeBy }: CancelOrder,
+  { code, booking, sums }: Extract<Cancelled, { kind: 'refused' }>,
+): CancelResponse {
+  const Message = refusalText(code, hotel.definition.property.unitName);
+  return { Success: false, Message, RefusalCode: code, ...wireSums(booking, sums, madeBy) };
+}
+
+function wireSums({ version, currency }: BookedReservation, sums: Sums, by: ChangeMaker) {
+  const amount = (minor: number) => toWireAmount(minor, currency);
+  return {
+    Version: version,
+    Cost: amount(sums.costMinor),
+    Refund: amount(sums.refundMinor),
+    RefundToVoucher: amount(sums.toVoucherMinor),
+    RefundTo: refundToOnWire(sums.refunds, { currency, by }),
+  };
+}

@@ -1,0 +1,58 @@
+import type { ReservationId } from '@portico/domain/ids';
+import { ok, refused } from '@portico/domain/result';
+import type { Transaction } from 'kysely';
+import { readChangesSoFar } from '../change/read-change.store.ts';
+import { planChange } from '../change/plan-change.ts';
+import { noChange } from '../change/wanted-change.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
+import { lockReservation } from '../../reservation/read-reservation.store.ts';
+import { standingRooms } from '../../reservation/standing-rooms.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import {
+  applyCancelling,
+  endingOpenChange,
+  notNow,
+  notPlanned,
+  type CancelDeps,
+  type CancelOutcome,
+} from './cancel-outcome.ts';
+
+/** What the hotel itself cancels, whatever its rate plans allow guests. */
+export interface HotelCancelOrder {
+  readonly hotel: Hotel;
+  readonly reservationId: ReservationId;
+  /** Null: all that stands. */
+  readonly roomNumber: number | null;
+  /** For the history, in any words; null: none. */
+  readonly reason: string | null;
+  /** True: nothing is cancelled, the plan says what would be. */
+  readonly dryRun: boolean;
+}
+
+/**
+ * As `cancelBooking`, by the hotel, of a whole booking or of one of its rooms: guests are written to and the history is kept as ever.
+ * Only a room that is gone or whose stay has begun is refused.
+ */
+export function cancelByHotel(deps: CancelDeps, order: HotelCancelOrder): Promise<CancelOutcome> {
+  return endingOpenChange(deps, order, (tx, now) => cancelRooms(tx, order, now));
+}
+
+async function cancelRooms(
+  tx: Transaction<Schema>,
+  { hotel, reservationId, roomNumber, reason, dryRun }: HotelCancelOrder,
+  now: Date,
+): Promise<CancelOutcome> {
+  const before = await lockReservation(tx, hotel.propertyId, reservationId);
+  if (before === undefined) return refused({ code: 'reservation.unknown' });
+  if (before.status === 'cancelled') return ok({ kind: 'was-cancelled', booking: before });
+  const { isWaiting, madeLately, ledger } = await readChangesSoFar(tx, before, now);
+  if (isWaiting && !dryRun) return notNow('change.waits-for-payment', before);
+  const rooms = standingRooms(before).filter((room) => roomNumber === null || room.roomNumber === roomNumber);
+  if (rooms.length === 0) return notNow('change.cancelled', before);
+  const roomsToCancel = rooms.map(({ itemId }) => ({ itemId, reasonId: null }));
+  const wanted = { ...noChange, roomsToCancel, isByHotel: true };
+  const planned = await planChange(tx, hotel, before, wanted, { now, ledger });
+  if (!planned.ok) return notPlanned(planned.refusal, before);
+  if (!dryRun) await applyCancelling(tx, planned.value, { madeBy: 'hotel', reason, madeLately, now });
+  return ok({ kind: 'done', plan: planned.value });
+}

@@ -1,0 +1,87 @@
+import type { RefusalCode } from '@portico/contract/refusals';
+import type { ReservationId } from '@portico/domain/ids';
+import { ok, refused, type Result } from '@portico/domain/result';
+import type { Transaction } from 'kysely';
+import { applyChange, type ChangeOrder } from '../change/apply-change.ts';
+import type { ChangePlan } from '../change/change-plan.ts';
+import type { ChangeRefusal } from '../change/change-refusal.ts';
+import { endOpenChange } from '../change/poll-change.ts';
+import type { FieldFault } from '../../hotel/field-faults.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
+import type { PaymentRefund } from '../../payments/refunds/give-back.ts';
+import type { AskProviderDeps } from '../../payments/settle/ask-provider.ts';
+import type { BookedReservation } from '../../reservation/booked-reservation.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import { writeTogether } from '../../platform/database/write-together.ts';
+
+export type CancelDeps = AskProviderDeps;
+
+export type NotCancelled =
+  | { readonly code: 'reservation.unknown' }
+  | { readonly code: 'request.invalid'; readonly faults: readonly FieldFault[] };
+
+/** What became of an order to cancel. */
+export type Cancelled =
+  | { readonly kind: 'done'; readonly plan: ChangePlan }
+  | { readonly kind: 'was-cancelled'; readonly booking: BookedReservation }
+  | {
+      readonly kind: 'refused';
+      readonly code: RefusalCode;
+      readonly booking: BookedReservation;
+      readonly sums: Sums;
+    };
+
+export type CancelOutcome = Result<Cancelled, NotCancelled>;
+
+/** Minor units. */
+export interface Sums {
+  readonly costMinor: number;
+  /** To cards and voucher. */
+  readonly refundMinor: number;
+  readonly toVoucherMinor: number;
+  readonly refunds: readonly PaymentRefund[];
+}
+
+export const noSums: Sums = { costMinor: 0, refundMinor: 0, toVoucherMinor: 0, refunds: [] };
+
+/** A change that waits for its guest ends before another is made. */
+export async function endingOpenChange(
+  deps: CancelDeps,
+  { hotel, reservationId }: { readonly hotel: Hotel; readonly reservationId: ReservationId },
+  work: (tx: Transaction<Schema>, now: Date) => Promise<CancelOutcome>,
+): Promise<CancelOutcome> {
+  const { database, clock } = deps;
+  const run = () => inTransaction(database, (tx) => work(tx, clock.now()), { retryable: true });
+  const outcome = await run();
+  const isWaiting =
+    outcome.ok && outcome.value.kind === 'refused' && outcome.value.code === 'change.waits-for-payment';
+  if (!isWaiting) return outcome;
+  await endOpenChange(deps, { propertyId: hotel.propertyId, reservationId });
+  return run();
+}
+
+export async function applyCancelling(
+  tx: Transaction<Schema>,
+  plan: ChangePlan,
+  order: ChangeOrder,
+): Promise<void> {
+  const applied = await applyChange(tx, plan, order);
+  if (!applied.ok) throw new Error(`cancelling was refused: ${applied.refusal.code}`);
+  await writeTogether(tx, applied.value.writes);
+}
+
+export function notPlanned(refusal: ChangeRefusal, booking: BookedReservation): CancelOutcome {
+  if (refusal.code === 'request.invalid') return refused(refusal);
+  if (refusal.code === 'reservation.unknown') return refused({ code: refusal.code });
+  return notNow(refusal.code, booking);
+}
+
+export function notNow(code: RefusalCode, booking: BookedReservation, sums: Sums = noSums): CancelOutcome {
+  return ok({ kind: 'refused', code, booking, sums });
+}
+
+export function sumsOf({ feeMinor, money }: ChangePlan): Sums {
+  const { refundMinor, voucherReturnMinor: toVoucherMinor, refunds } = money;
+  return { costMinor: feeMinor, refundMinor: refundMinor + toVoucherMinor, toVoucherMinor, refunds };
+}

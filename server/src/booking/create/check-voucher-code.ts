@@ -1,0 +1,102 @@
+import type {
+  CheckVoucherCodeRequest,
+  CheckVoucherCodeResponse,
+} from '@portico/contract/calls/check-voucher-code';
+import { isBookingRefusal } from '@portico/contract/refusals';
+import { voucherFaultText } from '@portico/contract/texts/voucher-texts';
+import { toWireAmount } from '@portico/contract/wire/amounts';
+import { roomFromWire } from '@portico/contract/wire/room';
+import { textOrNull } from '@portico/contract/wire/text-or-null';
+import { localTimeAt } from '@portico/domain/calendar/property-clock';
+import { spanOf } from '@portico/domain/calendar/stay';
+import { ok, refused, type Result } from '@portico/domain/result';
+import { atOneImport } from '../../hotel/at-one-import.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
+import type { WantedRooms } from '../../availability/pricing/wanted-room.ts';
+import { quoteRooms, type QuoteRefusal, type ServerQuote } from '../../availability/pricing/quote.ts';
+import { limitCodes, typedCodes, wrongCodes } from '../../availability/code-limits.ts';
+import { roomsRefusal } from '../booking-checks.ts';
+import type { CreateRefusal } from '../create-refusal.ts';
+import { createRefusalOf } from '../price-booking.ts';
+import { refusedAnswer } from '../refusal-answer.ts';
+import type { ReservationDeps } from './reservation-deps.ts';
+
+type CheckVoucherDeps = Pick<ReservationDeps, 'database' | 'clock' | 'hotels' | 'limits' | 'rateLimits'>;
+
+/**
+ * What a gift voucher would pay of these rooms, by the price that Create asks. Takes nothing. Refuses rooms that no form
+ * could send; rooms that are sold no longer make the voucher not valid for them. `address`: who sends it; refuses after too many
+ * wrong ones. Rule: docs/booking.md, "Gift vouchers".
+ */
+export async function checkVoucherCode(
+  deps: CheckVoucherDeps,
+  body: CheckVoucherCodeRequest,
+  address: string,
+): Promise<Result<CheckVoucherCodeResponse, CreateRefusal>> {
+  const hotel = await deps.hotels.find(body.PropertyId);
+  if (hotel === undefined) return refused({ code: 'property.unknown' });
+  const typed = typedCodes({
+    voucher: body.VoucherCode,
+    promotion: body.PromoCode,
+    'rate-plan': body.RatePlanCode,
+  });
+  const limit = await limitCodes(deps, { propertyId: hotel.propertyId, address }, typed);
+  if (!limit.isOpen) return refused({ code: 'request.too-many', thing: 'codes', opensInS: limit.opensInS });
+  const checked = await atOneImport(deps.hotels, hotel, (current) => worthOf(deps, current, body));
+  const isVoucherUnknown = checked.ok && checked.value.isVoucherUnknown;
+  await limit.settle(wrongCodes(hotel, typed, { isVoucherUnknown }));
+  return checked.ok ? ok(checked.value.answer) : checked;
+}
+
+/** What is answered, and whether for the reason that the hotel knows no such voucher. */
+interface Checked {
+  readonly answer: CheckVoucherCodeResponse;
+  readonly isVoucherUnknown: boolean;
+}
+
+async function worthOf(
+  { database, clock }: CheckVoucherDeps,
+  hotel: Hotel,
+  body: CheckVoucherCodeRequest,
+): Promise<Result<Checked, CreateRefusal>> {
+  const now = localTimeAt(clock.now().getTime(), hotel.definition.property.timeZone);
+  const wanted = {
+    rooms: body.Rooms.map(roomFromWire),
+    promoCode: textOrNull(body.PromoCode),
+    ratePlanCode: textOrNull(body.RatePlanCode),
+    voucherCode: textOrNull(body.VoucherCode) ?? '',
+  };
+  const head = spanOf(wanted.rooms.map(({ stay }) => stay));
+  const refusal = roomsRefusal({ hotel, request: wanted, head, now });
+  if (refusal !== undefined && !isBookingRefusal(refusal.code)) return refused(refusal);
+  if (refusal !== undefined)
+    return ok({ answer: notValid(refusedAnswer(refusal, unitOf(hotel)).Message), isVoucherUnknown: false });
+  const quoted = await quoteRooms(database.kysely, hotel, wanted, now.date);
+  if (quoted.ok) return ok({ answer: worth(hotel, quoted.value), isVoucherUnknown: false });
+  const why = quoted.refusal;
+  const isVoucherUnknown = why.code === 'voucher.not-valid' && why.fault.code === 'unknown';
+  return ok({ answer: notValid(messageOf(hotel, wanted, why)), isVoucherUnknown });
+}
+
+function worth(hotel: Hotel, { booking, voucher }: ServerQuote): CheckVoucherCodeResponse {
+  const isExperience = voucher?.kind === 'experience';
+  return {
+    IsValid: true,
+    TotalDiscount: toWireAmount(booking.voucherMinor, hotel.currency),
+    Message: isExperience ? voucherFaultText({ code: 'experience' }) : null,
+    ShowExperienceWarningMessage: isExperience,
+  };
+}
+
+function notValid(message: string | null): CheckVoucherCodeResponse {
+  return { IsValid: false, TotalDiscount: 0, Message: message, ShowExperienceWarningMessage: false };
+}
+
+function messageOf(hotel: Hotel, wanted: WantedRooms, refusal: QuoteRefusal): string | null {
+  if (refusal.code === 'voucher.not-valid') return voucherFaultText(refusal.fault);
+  return refusedAnswer(createRefusalOf(hotel, wanted, refusal), unitOf(hotel)).Message;
+}
+
+function unitOf(hotel: Hotel) {
+  return hotel.definition.property.unitName;
+}

@@ -1,0 +1,181 @@
+import type { CreateRequest, CreateResponse } from '@portico/contract/calls/reservation-create';
+import type { IndividualId } from '@portico/domain/ids';
+import { ok, refused, type Result } from '@portico/domain/result';
+import { guestPaths } from '@portico/contract/paths';
+import type { RequestedCard } from '@portico/contract/wire/card';
+import { limitLabel } from '../../config/limits.ts';
+import { askProvider } from '../../payments/settle/ask-provider.ts';
+import { atOneImport } from '../../hotel/at-one-import.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
+import { challengeHoldEnd } from '../holds/hold-times.ts';
+import { holderOf } from '../holds/holder.ts';
+import { limitCardHold } from '../holds/limit-card-hold.ts';
+import { fingerprintOf } from '../../platform/once/idempotency.ts';
+import type { Counted } from '../../limits/rate-limit.store.ts';
+import { once } from '../../platform/once/once.ts';
+import type { BookedReservation } from '../../reservation/booked-reservation.ts';
+import { readReservation } from '../../reservation/read-reservation.store.ts';
+import { bookingOf } from '../../payments/attempts/booking-of.ts';
+import { readActionUrl } from '../../payments/attempts/payment-ledger.store.ts';
+import type { Attempt } from '../../payments/attempts/attempt.ts';
+import type { BrowserFacts, PaymentAnswer } from '../../payments/payment-port.ts';
+import { createAnswer } from '../../reservation/reservation-answer.ts';
+import { bookingSettler, bookingSettlerOf } from '../settle-booking/booking-settler.ts';
+import type { Settled } from '../settle-booking/outcome.ts';
+import { pay } from '../../payments/settle/pay.ts';
+import { settle } from '../../payments/settle/settle.ts';
+import { beginBooking, type BegunBooking } from './begin-booking.ts';
+import { keptCreateAnswer } from './kept-create-answer.ts';
+import { toBePaid, type ToBePaid } from './to-be-paid.ts';
+import { browserFactsOf, type Caller } from '../../payments/browser-facts.ts';
+import { bookingAccount } from '../../accounts/booking-account.ts';
+import { bookingRequestOf } from '../booking-request.ts';
+import type { CreateRefusal } from '../create-refusal.ts';
+import type { ReservationDeps } from './reservation-deps.ts';
+
+/** Of the idempotency keys of Create. */
+export const CREATE_SCOPE = 'reservation.create';
+
+export interface Created {
+  readonly answer: CreateResponse;
+  /** Whether it was decided by an earlier request of the same key. */
+  readonly isKept: boolean;
+  /** Whether this request began the booking: what was counted for it is the booking's from then on. */
+  readonly isFirst: boolean;
+  /** As it was when this request found or began it; undefined: it has come to nothing. */
+  readonly reservation: BookedReservation | undefined;
+}
+
+export interface Booking extends Caller {
+  /** Where the card is counted as declined until it has paid. */
+  readonly cardTry?: Counted | undefined;
+  /** Who is logged in, by the session; undefined: nobody. */
+  readonly individualId?: IndividualId | undefined;
+}
+
+/**
+ * Books, once for each `idempotencyKey`: takes the nights, asks the payment provider with no transaction open, and
+ * settles what it said. What the provider leaves open answers `Pending` with the token, and what the bank asks the guest
+ * answers `ActionRequired` with the address of its question. Rule: docs/booking.md.
+ */
+export async function createReservation(
+  deps: ReservationDeps,
+  body: CreateRequest,
+  idempotencyKey: string | undefined,
+  from: Booking,
+): Promise<Result<Created, CreateRefusal>> {
+  const hotel = await deps.hotels.find(body.PropertyId);
+  if (hotel === undefined) return refused({ code: 'property.unknown' });
+  const account = await bookingAccount(deps.database.kysely, hotel, from.individualId, body.CardDetails);
+  if (!account.ok) return account;
+  const request = bookingRequestOf(body, account.value);
+  const one = {
+    propertyId: hotel.propertyId,
+    scope: CREATE_SCOPE,
+    key: idempotencyKey,
+    fingerprint: fingerprintOf({ ...body, CardDetails: null, BrowserData: null }),
+    readAnswer: keptCreateAnswer,
+  };
+  const { address, cardTry } = from;
+  let isFirst = false;
+  const begun = await atOneImport(deps.hotels, hotel, (current) =>
+    once<CreateResponse, BegunBooking, CreateRefusal>(deps, one, (tx, run) => {
+      isFirst = true;
+      return beginBooking(deps, tx, { hotel: current, body, request, address, cardTry }, run);
+    }),
+  );
+  if (!begun.ok) {
+    const limit = limitMetBy(begun.refusal);
+    if (limit !== undefined) deps.onLimitMet(limit);
+    return begun;
+  }
+  if (begun.value.kind === 'answered') {
+    const { answer } = begun.value;
+    const reservation =
+      'reservation' in begun.value ? begun.value.reservation : await readKept(deps, hotel, answer);
+    return ok({ answer, isKept: !isFirst, isFirst, reservation });
+  }
+  const browser = browserFactsOf(body.BrowserData, from);
+  const toPay = await toBePaid(deps.database.kysely, hotel.propertyId, begun.value);
+  const answer = await payAndSettle(deps, toPay, {
+    hotel: hotel.definition.property,
+    card: request.card,
+    browser,
+    saveCard: request.account?.saveCard ?? false,
+  });
+  return ok({ answer, isKept: false, isFirst, reservation: toPay.reservation });
+}
+
+/** The booking of an answer that was kept; undefined where it had come to nothing. */
+async function readKept(
+  { database }: ReservationDeps,
+  { propertyId }: Hotel,
+  { Success, ConfirmationToken: confirmationToken }: CreateResponse,
+): Promise<BookedReservation | undefined> {
+  return Success && confirmationToken !== null
+    ? readReservation(database.kysely, propertyId, { confirmationToken })
+    : undefined;
+}
+
+interface Payer {
+  /** Its code as the hotel writes it, for the address that the bank leads back to. */
+  readonly hotel: { readonly code: string; readonly name: string };
+  readonly card: RequestedCard | null;
+  readonly browser: BrowserFacts | null;
+  /** For the account of who books. */
+  readonly saveCard: boolean;
+}
+
+async function payAndSettle(
+  deps: ReservationDeps,
+  { attempt, reservation }: ToBePaid,
+  { hotel, card, browser, saveCard }: Payer,
+): Promise<CreateResponse> {
+  const returnUrl = `${deps.publicUrl ?? ''}${guestPaths.status(hotel.code, reservation.confirmationToken)}`;
+  const keepCard = saveCard || reservation.due.later.length > 0;
+  const answer = await pay(deps.providers, attempt, {
+    card,
+    browser,
+    returnUrl,
+    keepCard,
+    email: reservation.booker.email,
+    description: `${hotel.name}, ${reservation.referenceNumber}`,
+    expiresAt: challengeHoldEnd(reservation),
+  });
+  try {
+    const settled = await settle(deps, bookingSettlerOf(reservation), attempt, answer, 'in-request');
+    const after = await limitCard(deps, attempt, settled, answer);
+    return createAnswer(after.reservation, after.actionUrl);
+  } catch (error) {
+    // The nights are held and the provider has the attempt: recovery settles it, and the guest must not pay again.
+    deps.log.error({ err: error, attemptId: attempt.attemptId }, 'a payment could not be settled');
+    const { propertyId } = attempt;
+    const reservationId = bookingOf(attempt);
+    const { kysely } = deps.database;
+    const asItStands = await readReservation(kysely, propertyId, { reservationId });
+    if (asItStands === undefined) throw error;
+    return createAnswer(asItStands, await readActionUrl(kysely, propertyId, reservationId));
+  }
+}
+
+/** Where too many bookings wait at the bank with the same card, this one is ended there at once. */
+async function limitCard(
+  deps: ReservationDeps,
+  attempt: Attempt,
+  settled: Settled,
+  answer: PaymentAnswer,
+): Promise<Settled> {
+  if (answer.kind !== 'action-required' || answer.fingerprint === undefined) return settled;
+  const card = holderOf(deps.secret, 'card', answer.fingerprint);
+  const hold = await limitCardHold(deps, settled.reservation, card, deps.clock.now());
+  if (hold !== 'refused') return settled;
+  deps.onLimitMet('held');
+  return askProvider(deps, bookingSettler, attempt, 'in-request');
+}
+
+/** What the metrics call the limit that refused a booking while it was begun. */
+function limitMetBy(refusal: CreateRefusal): string | undefined {
+  if (refusal.code === 'booking.pay-now') return limitLabel('unpaidShare');
+  if (refusal.code !== 'request.too-many') return undefined;
+  return refusal.thing === 'unpaid' ? limitLabel('unpaidRoomsPerAddress') : refusal.thing;
+}

@@ -1,0 +1,156 @@
+import { type StatusResponse } from '@portico/contract/calls/reservation-read';
+import type { Remedy } from '@portico/contract/refusal';
+import { isBookingRefusal, refusals } from '@portico/contract/refusals';
+import { linkEndedText } from '@portico/contract/texts/booked-texts';
+import { wasMade } from '@portico/domain/reservation/status';
+import { ok, refused, type Result } from '@portico/domain/result';
+import type { FastifyReply } from 'fastify';
+import { type NotToBeRead, findReservation, type FindDeps } from '../find-reservation.ts';
+import { latestReservation } from '../latest-reservation.ts';
+import { readConfirmation } from '../read-confirmation.ts';
+import { refusedAnswer } from '../refusal-answer.ts';
+import { statusAnswer } from '../status-answer.ts';
+import { calendarFile } from '../calendar-file.ts';
+import { claimOpenAttempt, claimStatusPoll } from '../../payments/attempts/payment-polls.store.ts';
+import { endHold } from '../../reservation/reservation-status.store.ts';
+import { waitAside } from '../../platform/http/bounded-concurrency.ts';
+import { callerOf, clientAddress } from '../../platform/http/client-address.ts';
+import { sendCookie } from '../../platform/http/cookies.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { refuseAsked } from '../../platform/http/refuse-asked.ts';
+import { refuse } from '../../platform/http/refuse.ts';
+import { sendFile } from '../../platform/http/send-file.ts';
+import type { PorticoServer } from '../../platform/http/server-type.ts';
+import type { MailAttachment } from '../../platform/mail/mail.ts';
+import { bookWithinLimits } from './book-within-limits.ts';
+import { checkVoucherCode } from './check-voucher-code.ts';
+import type { ReservationDeps, StatusDeps } from './reservation-deps.ts';
+
+/** What the page does about these is to look at its offers anew. */
+const staleOffers: readonly Remedy[] = ['ask-again', 'drop-promotion'];
+
+/** Booking a room, and reading what became of it by its token. */
+export async function reservationRoutes(app: PorticoServer, deps: ReservationDeps): Promise<void> {
+  app.route({
+    ...endpoint('/api/Reservation/Create'),
+    handler: async (request, reply) => {
+      const { headers, body } = request;
+      const hotel = await deps.hotels.find(body.PropertyId);
+      const loggedIn = hotel && (await app.findLoggedIn(request, hotel.propertyId));
+      const from = { ...callerOf(request), individualId: loggedIn?.individualId };
+      const { created, waitMs, reservation } = await bookWithinLimits(
+        deps,
+        body,
+        headers['idempotency-key'],
+        from,
+      );
+      await waitAside(request, waitMs, deps);
+      if (created.ok && created.value.Success && reservation !== undefined) {
+        // It knows the name that it has sent. docs/decisions/0073-who-booked-is-not-asked-again.md.
+        const booked = { ...reservation, by: 'lookup' } as const;
+        for (const cookie of deps.grants.give(request.cookies, booked)) sendCookie(reply, cookie);
+      }
+      if (created.ok) return created.value;
+      const { refusal } = created;
+      const { code } = refusal;
+      const property = hotel?.definition.property;
+      if (!isBookingRefusal(code)) return refuseAsked(reply, refusal, property);
+      // The guest finds there what the refusal speaks of.
+      if (staleOffers.includes(refusals[code].atCheckout.remedy)) await deps.refreshSearches();
+      return refusedAnswer(refusal, property?.unitName);
+    },
+  });
+
+  app.route({
+    ...endpoint('/api/Reservation/CheckVoucherCode'),
+    handler: async (request, reply) => {
+      const { body } = request;
+      const checked = await checkVoucherCode(deps, body, clientAddress(request));
+      if (checked.ok) return checked.value;
+      const hotel = await deps.hotels.find(body.PropertyId);
+      return refuseAsked(reply, checked.refusal, hotel?.definition.property);
+    },
+  });
+
+  app.route({
+    ...endpoint('/api/Reservation/Status'),
+    handler: async ({ query }, reply) => {
+      const status = await readStatus(deps, query.propertyId, query.referenceNumber);
+      return status.ok ? status.value : refuseToRead(reply, status.refusal);
+    },
+  });
+
+  app.route({
+    ...endpoint('/api/Reservation/Abandon'),
+    handler: async ({ body }, reply) => {
+      const status = await readStatus(deps, body.PropertyId, body.ReferenceNumber, { isGivenUp: true });
+      if (!status.ok) return refuseToRead(reply, status.refusal);
+      // The guest goes back to a checkout that looks whether the room is still to be had.
+      await deps.refreshSearches();
+      return status.value;
+    },
+  });
+
+  app.route({
+    ...endpoint('/api/Reservation/Confirmation'),
+    handler: async ({ query }, reply) => {
+      const confirmation = await readConfirmation(deps, query.propertyId, query.referenceNumber);
+      return confirmation.ok ? confirmation.value : refuseToRead(reply, confirmation.refusal);
+    },
+  });
+
+  app.route({
+    ...endpoint('/api/Reservation/Calendar'),
+    handler: async ({ query }, reply) => {
+      const file = await readCalendarFile(deps, query.propertyId, query.referenceNumber);
+      if (!file.ok) return refuseToRead(reply, file.refusal);
+      return sendFile(reply, file.value);
+    },
+  });
+}
+
+function refuseToRead(reply: FastifyReply, refusal: NotToBeRead): FastifyReply {
+  const { code } = refusal;
+  if (code === 'reservation.unknown') return refuse(reply, code);
+  const Message = linkEndedText(refusal.hotel.definition.property);
+  return reply.code(refusals[code].status).send({ Message, RefusalCode: code });
+}
+
+/** The stay as the calendar file of the mail; only a booking that was made has one, and a cancelled one's takes it out again. */
+async function readCalendarFile(
+  deps: FindDeps & Pick<ReservationDeps, 'publicUrl'>,
+  propertyId: number,
+  confirmationToken: string,
+): Promise<Result<MailAttachment, NotToBeRead>> {
+  const found = await findReservation(deps, propertyId, confirmationToken);
+  if (!found.ok) return refused(found.refusal);
+  if (!wasMade(found.value.reservation.status)) return refused({ code: 'reservation.unknown' });
+  return ok(calendarFile({ ...found.value, publicUrl: deps.publicUrl }));
+}
+
+/**
+ * How far a booking has come, by its confirmation token: success while it is open. A poll of one that waits for its
+ * payment asks the provider, so that a guest back from the bank need not wait for a webhook, and ends a hold whose time
+ * is up; whatever goes wrong with that, the booking is answered as it stands. Rule: docs/booking.md, "Reading a booking".
+ *
+ * `isGivenUp`: the way out of the bank's question, by which the hold ends now, whereupon the attempt is voided at the
+ * provider and the rooms are released. One that was paid meanwhile is confirmed, one that is not at the bank is as it was;
+ * while the provider cannot be reached it stays open, and recovery ends it. Beyond the call that ended the hold the provider
+ * is asked as seldom as by a poll. Rule: docs/payments.md, "When a hold ends".
+ */
+async function readStatus(
+  deps: StatusDeps,
+  propertyId: number,
+  token: string,
+  { isGivenUp = false }: { readonly isGivenUp?: boolean } = {},
+): Promise<Result<StatusResponse, NotToBeRead>> {
+  const { kysely } = deps.database;
+  const found = await findReservation(deps, propertyId, token);
+  if (!found.ok) return found;
+  const { reservation } = found.value;
+  const isEndedNow = isGivenUp && (await endHold(kysely, reservation, 'guest', deps.clock.now()));
+  const claim = isEndedNow ? claimOpenAttempt : claimStatusPoll;
+  // None: somebody has asked just now.
+  const openAttempt = async () => (await claim(kysely, reservation, deps.clock.now()))[0];
+  return ok(await statusAnswer(deps, await latestReservation(deps, reservation, openAttempt)));
+}

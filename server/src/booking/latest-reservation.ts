@@ -1,0 +1,45 @@
+import { isUndecided } from '@portico/domain/reservation/status';
+import { askProvider, type AskProviderDeps } from '../payments/settle/ask-provider.ts';
+import type { BookedReservation } from '../reservation/booked-reservation.ts';
+import { readActionUrl } from '../payments/attempts/payment-ledger.store.ts';
+import type { AttemptRef } from '../payments/attempts/attempt.ts';
+import { readReservation } from '../reservation/read-reservation.store.ts';
+import { bookingSettler } from './settle-booking/booking-settler.ts';
+import type { Settled } from './settle-booking/outcome.ts';
+
+/**
+ * A booking as it stands once the provider was asked about the attempt that `openAttempt` finds, where it is undecided
+ * and there is one. Whatever goes wrong with that, the booking is answered as it is.
+ */
+export async function latestReservation(
+  deps: AskProviderDeps,
+  reservation: BookedReservation,
+  openAttempt: () => Promise<AttemptRef | undefined>,
+): Promise<Settled> {
+  if (!isUndecided(reservation.status)) return { reservation, actionUrl: null };
+  return (await asked(deps, reservation, openAttempt)) ?? asItStands(deps, reservation);
+}
+
+async function asked(
+  deps: AskProviderDeps,
+  { reservationId }: BookedReservation,
+  openAttempt: () => Promise<AttemptRef | undefined>,
+): Promise<Settled | undefined> {
+  try {
+    const attempt = await openAttempt();
+    return attempt && (await askProvider(deps, bookingSettler, attempt, 'later'));
+  } catch (error) {
+    deps.log.error({ err: error, reservationId }, 'a payment could not be asked about for its guest');
+    return undefined;
+  }
+}
+
+/** Read again: whoever asked meanwhile may have settled it. */
+async function asItStands(
+  { database: { kysely } }: AskProviderDeps,
+  before: BookedReservation,
+): Promise<Settled> {
+  const { propertyId, reservationId } = before;
+  const reservation = (await readReservation(kysely, propertyId, { reservationId })) ?? before;
+  return { reservation, actionUrl: await readActionUrl(kysely, propertyId, reservationId) };
+}

@@ -1,0 +1,198 @@
+import { toPaymentTypes } from '@portico/contract/property-file/to-domain';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { minorOf } from '@portico/domain/money/decimal';
+import { isCardExpired } from '@portico/domain/payment/card';
+import { acceptedPaymentType } from '@portico/domain/payment/offered-payments';
+import { dueByPayment } from '@portico/domain/payment/on-invoice';
+import { asksCard, asksProvider, type PaymentType } from '@portico/domain/payment/payment-methods';
+import { paymentNeed } from '@portico/domain/pricing/payment-need';
+import { ok, refused, type Result } from '@portico/domain/result';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../platform/database/schema.types.ts';
+import type { AccountCard } from '../payments/cards/account-card.store.ts';
+import { fieldFaults, type FieldFault } from '../hotel/field-faults.ts';
+import type { Hotel } from '../hotel/hotel.ts';
+import { browserFaults } from '../payments/browser-facts.ts';
+import { cardFaults } from '../payments/card-faults.ts';
+import type { PaymentPort } from '../payments/payment-port.ts';
+import type { Providers } from '../payments/providers.ts';
+import { quoteRooms, type QuoteRefusal, type ServerQuote } from '../availability/pricing/quote.ts';
+import type { WantedRooms } from '../availability/pricing/wanted-room.ts';
+import type { BilledCompany } from '../reservation/booked-reservation.ts';
+import { billedCompany } from './billed-company.ts';
+import type { BookingRequest } from './booking-request.ts';
+import type { CreateRefusal } from './create-refusal.ts';
+
+/** A booking that may be made: the server's own price and how it is paid. */
+export interface PricedBooking {
+  readonly quote: ServerQuote;
+  /** Null: nothing is asked for now. */
+  readonly paymentType: PaymentType | null;
+  /** Who is asked for it; null where nobody is. */
+  readonly provider: PaymentPort | null;
+  /** Who is invoiced; null where no company is. */
+  readonly company: BilledCompany | null;
+}
+
+/**
+ * The server's price beside the guest's, then how it is paid. Refuses what `quoteRooms` does, another promotion than the
+ * guest saw, `quote.price-changed` or, where only the voucher pays another sum, `voucher.changed` with the new sums, a
+ * way to pay that is not offered for them or for rates that do not mix, a sum too small for the provider, a company or its PO number with faults, and a card with faults where one is to be typed here. `db` may be a transaction, `today` is the property's date. Rule: docs/booking.md, "Checks".
+ */
+export async function priceBooking(
+  db: Kysely<Schema>,
+  facts: {
+    readonly hotel: Hotel;
+    readonly request: BookingRequest;
+    readonly today: LocalDate;
+    readonly providers: Providers;
+  },
+): Promise<Result<PricedBooking, CreateRefusal>> {
+  const { hotel, request, today } = facts;
+  const quoted = await quoteRooms(db, hotel, request, today);
+  if (!quoted.ok) return refused(createRefusalOf(hotel, request, quoted.refusal));
+  const quote = quoted.value;
+  if (!isPromotionAsSeen(request, quote)) return refused({ code: 'promotion.not-valid' });
+  if (!isPriceAsSeen(hotel, request, quote))
+    return refused(
+      mayMissItsCode(request, quote) ? { code: 'promotion.not-valid' } : otherSums(hotel, request, quote),
+    );
+  const paymentType = paymentTypeFor(hotel, request, quote);
+  if (paymentType === 'voucher-too-small') return refused(otherSums(hotel, request, quote));
+  if (paymentType === 'not-offered') return refused({ code: 'payment.type-not-offered' });
+  if (paymentType === 'mixed') return refused({ code: 'payment.rates-do-not-mix' });
+  if (paymentType === 'company-invoice') {
+    const company = billedCompany(hotel, request);
+    return company.ok ? ok({ quote, paymentType, provider: null, company: company.value }) : company;
+  }
+  if (!asksProvider(paymentType)) return ok({ quote, paymentType, provider: null, company: null });
+  const provider = facts.providers.forMethod(hotel, paymentType);
+  if (provider === undefined) return refused({ code: 'payment.not-configured' });
+  const dueMinor = quote.booking.due.nowMinor;
+  if (dueMinor > 0 && dueMinor < provider.leastMinor(hotel.currency))
+    return refused({ code: 'payment.too-small' });
+  const faults = asksCard(paymentType) ? faultsOfCard(hotel, request, provider, today) : [];
+  return faults.length > 0
+    ? refused({ code: 'request.invalid', faults })
+    : ok({ quote, paymentType, provider, company: null });
+}
+
+/** A card is typed here, kept by the provider that is asked, or typed on its page. */
+function faultsOfCard(
+  hotel: Hotel,
+  { card, account, browser }: BookingRequest,
+  provider: PaymentPort,
+  today: LocalDate,
+) {
+  const isAskedHere = provider.cards === 'typed-here';
+  const ofBrowser = isAskedHere ? browserFaults(browser) : [];
+  if (account?.card) return [...keptCardFaults(hotel, account.card, provider, today), ...ofBrowser];
+  return isAskedHere ? [...cardFaults(hotel, card, today), ...ofBrowser] : [];
+}
+
+/** A refusal of the quote as Create answers it: of several rooms which, an extra by its name. */
+export function createRefusalOf(
+  hotel: Hotel,
+  { rooms }: Pick<WantedRooms, 'rooms'>,
+  refusal: QuoteRefusal,
+): CreateRefusal {
+  switch (refusal.code) {
+    case 'rate.unavailable': {
+      const roomNumber = rooms.length > 1 ? refusal.roomIndex + 1 : undefined;
+      return { code: refusal.code, which: { roomNumber, why: refusal.why } };
+    }
+    case 'extra.unavailable':
+      return { code: refusal.code, which: { extraName: hotel.extras.get(refusal.extraId)?.part.name } };
+    case 'voucher.not-valid':
+      return { code: refusal.code, isUnknown: refusal.fault.code === 'unknown' };
+  }
+}
+
+/** On an invoice nothing is due now. */
+function dueNowOf({ paymentType }: BookingRequest, { due }: ServerQuote['booking']): number {
+  return dueByPayment(due, paymentType).nowMinor;
+}
+
+/** A room that was seen with a promotion has to be lowered by that one. */
+function isPromotionAsSeen(request: BookingRequest, { rooms }: ServerQuote): boolean {
+  return rooms.every(({ promotion }, index) => {
+    const seen = request.rooms[index]?.seenPromotionId ?? null;
+    return seen === null || seen === promotion?.rules.id;
+  });
+}
+
+/** A code that lowers nothing may be why the price is another, where the client does not say what it saw. */
+function mayMissItsCode({ promoCode, rooms }: BookingRequest, { promotion }: ServerQuote): boolean {
+  return (
+    promoCode !== null && promotion === null && rooms.some(({ seenPromotionId: id }) => id === undefined)
+  );
+}
+
+function isPriceAsSeen(hotel: Hotel, request: BookingRequest, { rooms, booking }: ServerQuote): boolean {
+  const { paymentAmount, voucherAmount } = request;
+  return (
+    minorOf(paymentAmount, hotel.currency) === dueNowOf(request, booking) &&
+    (voucherAmount === null || minorOf(voucherAmount, hotel.currency) === booking.voucherMinor) &&
+    areRoomsAsSeen(hotel, request, rooms)
+  );
+}
+
+function areRoomsAsSeen(hotel: Hotel, request: BookingRequest, rooms: ServerQuote['rooms']): boolean {
+  return rooms.every(({ quote }, index) => {
+    const seen = request.rooms[index]?.totalCost;
+    return seen !== undefined && minorOf(seen, hotel.currency) === quote.totalMinor;
+  });
+}
+
+/** A voucher that pays another sum is no changed price. Who does not say what it was to pay chose it to pay all. */
+function isOnlyTheVoucher(hotel: Hotel, request: BookingRequest, { rooms, booking, voucher }: ServerQuote) {
+  const { voucherAmount, paymentType } = request;
+  const isAnother =
+    voucherAmount === null
+      ? paymentType === 'voucher'
+      : minorOf(voucherAmount, hotel.currency) !== booking.voucherMinor;
+  return voucher !== null && isAnother && areRoomsAsSeen(hotel, request, rooms);
+}
+
+function otherSums(hotel: Hotel, request: BookingRequest, quote: ServerQuote): CreateRefusal {
+  const { booking } = quote;
+  return {
+    code: isOnlyTheVoucher(hotel, request, quote) ? 'voucher.changed' : 'quote.price-changed',
+    grossMinor: booking.grossMinor,
+    dueNowMinor: dueNowOf(request, booking),
+    currency: hotel.currency,
+  };
+}
+
+function paymentTypeFor(
+  hotel: Hotel,
+  { paymentType: chosen, account }: BookingRequest,
+  { booking, rooms, voucher }: ServerQuote,
+): PaymentType | null | 'not-offered' | 'mixed' | 'voucher-too-small' {
+  const plans = rooms.map(({ ratePlan }) => ratePlan.rules);
+  const need = paymentNeed(booking, plans);
+  // Whoever saw a voucher pay all of it is not to find a charge to come.
+  if (chosen === 'voucher' && !need.coveredByVoucher)
+    return voucher === null ? 'not-offered' : 'voucher-too-small';
+  if (need.leftMinor > 0 && need.companyInvoice === 'mixed') return 'mixed';
+  const propertyTypes = toPaymentTypes(hotel.definition);
+  const { settings } = hotel.definition;
+  const isGranted = settings.enableUserChoiceOfPaymentMethod && account?.mayChoosePayment === true;
+  const mayChoose = settings.anyoneMayChoosePaymentMethod || isGranted;
+  return acceptedPaymentType({ ...need, propertyTypes, mayChoose, chosen });
+}
+
+/** What is wrong with a kept card: it has expired, or the hotel takes its payments by another provider since. */
+function keptCardFaults(
+  hotel: Hotel,
+  card: AccountCard,
+  provider: PaymentPort,
+  today: LocalDate,
+): FieldFault[] {
+  const names = { card: 'CreditCardId' };
+  if (card.provider !== provider.name)
+    return fieldFaults(hotel, 'CardDetails', names, [{ field: 'card', code: 'card.not-kept-any-more' }]);
+  return isCardExpired(card, today)
+    ? fieldFaults(hotel, 'CardDetails', names, [{ field: 'card', code: 'card.expired' }])
+    : [];
+}

@@ -1,0 +1,34 @@
+import { isHoldOver } from '../holds/hold-times.ts';
+import { bookingOf } from '../../payments/attempts/booking-of.ts';
+import { lockPayment } from '../../payments/attempts/lock-payment.ts';
+import type { BookedReservation } from '../../reservation/booked-reservation.ts';
+import type { Settler } from '../../payments/settle/settler.ts';
+import { lockReservation, readReservation } from '../../reservation/read-reservation.store.ts';
+import { createAnswer } from '../../reservation/reservation-answer.ts';
+import { settleDecision } from './decision.ts';
+import { applySettleDecision, type Settled } from './outcome.ts';
+
+/**
+ * What is paid at booking decides what becomes of the booking: it is answered as it stands afterwards, as Create
+ * answers it. Rule: docs/payments.md, "Settling".
+ */
+export const bookingSettler = bookingSettlerOf(undefined);
+
+/** The same by who has just begun the booking and knows its rooms. */
+export function bookingSettlerOf(known: BookedReservation | undefined): Settler<Settled> {
+  return {
+    settle: async (tx, ref, answer, { heard, now }) => {
+      const { attempt, subject: reservation } = await lockPayment(tx, ref, () =>
+        lockReservation(tx, ref.propertyId, bookingOf(ref), known),
+      );
+      const decision = settleDecision(answer, attempt, reservation.status);
+      if (decision.kind === 'nothing') return { reservation, actionUrl: attempt.actionUrl };
+      const after = await applySettleDecision(tx, decision, { attempt, reservation, heard, now });
+      return { ...after, answer: createAnswer(after.reservation, after.actionUrl) };
+    },
+    isOver: async (db, ref, now) => {
+      const reservation = await readReservation(db, ref.propertyId, { reservationId: bookingOf(ref) });
+      return reservation !== undefined && isHoldOver(reservation, now);
+    },
+  };
+}

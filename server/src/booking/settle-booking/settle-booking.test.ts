@@ -1,0 +1,189 @@
+import type { Money } from '@portico/domain/money/money';
+import { ARRIVAL, buildBooking } from '@portico/testing/booking/booking-body';
+import { bookedOn, openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { hearOfPayment } from '@portico/testing/booking/hear-of-payment';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { AttemptKey, PaymentAnswer } from '../../payments/payment-port.ts';
+
+let world: BookingWorld;
+let attempt: AttemptKey;
+let token: string;
+
+/** A booking of 160.00 that waits for its payment, and a provider that says nothing by itself. */
+beforeEach(async () => {
+  const silent = async () => ({ kind: 'unknown' }) as const;
+  world = await openBookingWorld({
+    payments: (acquirer) => ({
+      ...acquirer,
+      charge: async (key) => {
+        attempt = { propertyId: key.propertyId, attemptId: key.attemptId };
+        return { kind: 'unknown' };
+      },
+      lookUp: silent,
+    }),
+  });
+  token = String((await world.create(buildBooking(), 'one')).body.ConfirmationToken);
+});
+afterEach(() => world.close());
+
+const asked: Money = { minor: 16_000, currency: 'GBP' };
+const card = { brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2029 };
+const paid = (money: Money = asked): PaymentAnswer => ({
+  kind: 'paid',
+  money,
+  reference: 'r1',
+  card,
+  token: null,
+});
+
+const kept: PaymentAnswer = { kind: 'stored', token: 't1', reference: 'r1', card };
+
+const hear = (answer: PaymentAnswer, heard: 'in-request' | 'later' = 'later') =>
+  hearOfPayment(world, attempt, answer, heard);
+
+const night = () => bookedOn(world, ARRIVAL);
+const fill = () =>
+  world.db.database.kysely
+    .updateTable('room_night')
+    .set((each) => ({ sold: each.ref('allotment') }))
+    .where('stay_date', '=', ARRIVAL)
+    .execute();
+const messages = async () =>
+  (await world.db.database.kysely.selectFrom('outbox').select('kind').orderBy('kind').execute()).map(
+    ({ kind }) => kind,
+  );
+const refunds = () =>
+  world.db.database.kysely.selectFrom('refund').select(['amount', 'currency', 'reason']).execute();
+const ledger = () =>
+  world.db.database.kysely.selectFrom('payment_attempt').select(['status', 'amount', 'currency']).execute();
+const query = () => ({ propertyId: '7', referenceNumber: token });
+
+const bothMails = ['guest-confirmation', 'hotel-notification'];
+const refundMails = ['hotel-alert', 'refund'];
+
+describe('a payment of another sum than was asked', () => {
+  test.each<[string, Money]>([
+    ['too little', { minor: 1, currency: 'GBP' }],
+    ['too much', { minor: 16_001, currency: 'GBP' }],
+    ['another currency', { minor: 16_000, currency: 'EUR' }],
+  ])('refuses the booking and is refunded in full: %s', async (_name, money) => {
+    expect(await hear(paid(money))).toBe('refused');
+    expect(await night()).toEqual({ sold: 0, held: 0 });
+    expect(await refunds()).toEqual([
+      { amount: money.minor, currency: money.currency, reason: 'wrong-amount' },
+    ]);
+    expect(await ledger()).toEqual([{ status: 'paid', amount: money.minor, currency: money.currency }]);
+    expect(await messages()).toEqual(refundMails);
+    expect(world.logLines.filter((line) => line.includes('is refunded'))).toHaveLength(1);
+    const status = await world.get('/api/Reservation/Status', query());
+    expect(status.body).toMatchObject({
+      Success: false,
+      Status: 'Refused',
+      RefusalCode: 'payment.given-back',
+    });
+    const confirmation = await world.get('/api/Reservation/Confirmation', query());
+    expect(confirmation.body).toMatchObject({ Paid: 0 });
+    const again = await world.create(buildBooking(), 'one');
+    expect(again.body).toMatchObject({ Status: 'Refused', RefusalCode: 'payment.given-back' });
+  });
+});
+
+describe('a booking that waits', () => {
+  test.each<[string, PaymentAnswer, string, object, string[]]>([
+    ['is confirmed when paid', paid(), 'confirmed', { sold: 1, held: 0 }, bothMails],
+    ['waits on when its card was kept and not charged', kept, 'pending', { sold: 0, held: 1 }, []],
+    [
+      'is released when declined',
+      { kind: 'declined' },
+      'declined',
+      { sold: 0, held: 0 },
+      ['guest-not-booked'],
+    ],
+    [
+      'is released when cancelled',
+      { kind: 'cancelled' },
+      'expired',
+      { sold: 0, held: 0 },
+      ['guest-not-booked'],
+    ],
+    ['waits on when not found', { kind: 'not-found' }, 'pending', { sold: 0, held: 1 }, []],
+    ['waits on when nothing is known', { kind: 'unknown' }, 'pending', { sold: 0, held: 1 }, []],
+  ])('%s', async (_name, answer, status, nights, mails) => {
+    expect(await hear(answer)).toBe(status);
+    expect(await hear(answer)).toBe(status);
+    expect(await night()).toEqual(nights);
+    expect(await messages()).toEqual(mails);
+  });
+
+  test('and asked for a card to keep is confirmed when it is kept', async () => {
+    await world.db.database.kysely.updateTable('payment_attempt').set({ kind: 'store-card' }).execute();
+    expect(await hear(kept)).toBe('confirmed');
+    expect(await night()).toEqual({ sold: 1, held: 0 });
+    expect(await messages()).toEqual(bothMails);
+  });
+
+  test('and is declined in the guest’s own request needs no mail', async () => {
+    expect(await hear({ kind: 'declined' }, 'in-request')).toBe('declined');
+    expect(await messages()).toEqual([]);
+  });
+
+  test('and counts as one declined card, at whichever time the decline is heard and however often', async () => {
+    await hear({ kind: 'action-required', url: 'https://bank.example/' });
+    expect(world.declines()).toBe(0);
+    for (let time = 0; time < 3; time++) await hear({ kind: 'declined' });
+    expect(world.declines()).toBe(1);
+  });
+});
+
+describe('money that comes after its booking came to nothing', () => {
+  test.each(['cancelled', 'declined'] as const)('takes the nights again: %s', async (kind) => {
+    await hear({ kind });
+    expect(await hear(paid())).toBe('confirmed');
+    expect(await night()).toEqual({ sold: 1, held: 0 });
+    expect(await messages()).toEqual(['guest-confirmation', 'guest-not-booked', 'hotel-notification']);
+    const confirmation = await world.get('/api/Reservation/Confirmation', query());
+    expect(confirmation.body).toMatchObject({ Status: 'Confirmed', Paid: 160 });
+    expect((await world.create(buildBooking(), 'one')).body).toMatchObject({ Status: 'Confirmed' });
+  });
+
+  test('is refunded when one of the nights has gone, and none stays held', async () => {
+    await hear({ kind: 'cancelled' });
+    await fill();
+    expect(await hear(paid())).toBe('refused');
+    expect(await hear(paid())).toBe('refused');
+    expect(await bookedOn(world, '2027-03-04')).toEqual({ sold: 0, held: 0 });
+    expect(await refunds()).toEqual([{ amount: 16_000, currency: 'GBP', reason: 'no-room-left' }]);
+    expect(await messages()).toEqual(['guest-not-booked', ...refundMails]);
+    const confirmation = await world.get('/api/Reservation/Confirmation', query());
+    expect(confirmation.body).toMatchObject({ Status: 'Refused', Paid: 0 });
+  });
+
+  test('of another sum is refunded, and releases nothing twice', async () => {
+    await hear({ kind: 'cancelled' });
+    expect(await hear(paid({ minor: 1, currency: 'GBP' }))).toBe('refused');
+    expect(await night()).toEqual({ sold: 0, held: 0 });
+    expect(await refunds()).toMatchObject([{ reason: 'wrong-amount' }]);
+  });
+
+  test('does not count a card that was only kept', async () => {
+    await hear({ kind: 'cancelled' });
+    expect(await hear({ kind: 'stored', token: 't1', reference: 'r1', card })).toBe('expired');
+    expect(await night()).toEqual({ sold: 0, held: 0 });
+  });
+});
+
+test('what was paid stays so whatever is heard afterwards', async () => {
+  await hear(paid());
+  for (const kind of ['declined', 'cancelled', 'not-found', 'unknown'] as const)
+    expect(await hear({ kind })).toBe('confirmed');
+  expect(await night()).toEqual({ sold: 1, held: 0 });
+});
+
+test.each<[string, PaymentAnswer, object, string[]]>([
+  ['confirm once', paid(), { sold: 1, held: 0 }, bothMails],
+  ['refund once', paid({ minor: 1, currency: 'GBP' }), { sold: 0, held: 0 }, refundMails],
+])('twenty at once %s', async (_name, answer, nights, sent) => {
+  await Promise.all(Array.from({ length: 20 }, () => hear(answer)));
+  expect(await night()).toEqual(nights);
+  expect(await messages()).toEqual(sent);
+});

@@ -1,0 +1,15 @@
+import { changeSettler } from './change/change-settler.ts';
+import { invoiceSettler } from '../payments/invoice/invoice-settler.ts';
+import { keepCardSettler } from '../payments/keep-card/keep-card-settler.ts';
+import { scheduledSettler } from '../payments/scheduled/settle-scheduled.ts';
+import type { Settlers } from '../payments/settle/settler.ts';
+import { bookingSettler } from './settle-booking/booking-settler.ts';
+
+/** Who decides for each purpose of payments; app.ts and the jobs hand them to whoever hears of a payment. */
+export const settlers: Settlers = {
+  booking: bookingSettler,
+  scheduled: scheduledSettler,
+  change: changeSettler,
+  invoice: invoiceSettler,
+  'keep-card': keepCardSettler,
+};

@@ -1,0 +1,93 @@
+import { ok, refused, type Result } from '@portico/domain/result';
+import type { Transaction } from 'kysely';
+import { readEmailChangeCode, type EmailChangeLink } from '../../access/email-change-code.ts';
+import type { Secrets } from '../../access/seal.ts';
+import { applyChange } from '../change/apply-change.ts';
+import { isOtherEmail } from '../change/ask-email-change.ts';
+import type { ChangeDeps } from '../change/change-deps.ts';
+import {
+  confirmMailbox,
+  deleteOtherEmailChanges,
+  readEmailChange,
+  type EmailChange,
+} from '../change/email-change.store.ts';
+import type { OrderRefusal } from '../change/order-refusal.ts';
+import { planChange } from '../change/plan-change.ts';
+import { readChangesSoFar } from '../change/read-change.store.ts';
+import { noChange } from '../change/wanted-change.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
+import type { BookedReservation } from '../../reservation/booked-reservation.ts';
+import { lockReservation } from '../../reservation/read-reservation.store.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { rollbackWith } from '../../platform/database/rollback-with.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import { writeTogether } from '../../platform/database/write-together.ts';
+
+export type ConfirmEmailDeps = Pick<ChangeDeps, 'database' | 'clock' | 'takers'> & {
+  readonly secrets: Secrets;
+};
+
+type Confirmed = Result<{ readonly isChanged: boolean }, OrderRefusal>;
+
+/**
+ * One of two mailboxes confirms a new address of a booking; once both have, the booking has it. Asked again it answers
+ * the same. Rule: docs/booking.md, "A new e-mail address".
+ */
+export async function confirmBookerEmail(
+  deps: ConfirmEmailDeps,
+  hotel: Hotel,
+  code: string,
+): Promise<Confirmed> {
+  const link = readEmailChangeCode(deps.secrets, code);
+  if (link === undefined || link.propertyId !== hotel.propertyId) return refused({ code: 'link.invalid' });
+  const now = deps.clock.now();
+  return inTransaction(
+    deps.database,
+    async (tx): Promise<Confirmed> => {
+      const confirmed = await confirmIn(tx, deps, hotel, link, now);
+      return confirmed.ok ? confirmed : rollbackWith(confirmed);
+    },
+    { retryable: true },
+  );
+}
+
+async function confirmIn(
+  tx: Transaction<Schema>,
+  deps: ConfirmEmailDeps,
+  hotel: Hotel,
+  link: EmailChangeLink,
+  now: Date,
+): Promise<Confirmed> {
+  const before = await lockReservation(tx, link.propertyId, link.reservationId);
+  if (before === undefined || before.linkVersion !== link.linkVersion)
+    return refused({ code: 'link.invalid' });
+  const asked = await readEmailChange(tx, link);
+  if (asked === undefined) return refused({ code: 'change.email-over' });
+  const isDone = asked.isConfirmed.new && asked.isConfirmed.old && !isOtherEmail(asked.email, before);
+  if (isDone) return ok({ isChanged: true });
+  if (asked.endsAt <= now || isOtherEmail(asked.emailBefore, before))
+    return refused({ code: 'change.email-over' });
+  await confirmMailbox(tx, asked, link.mailbox, now);
+  const other = link.mailbox === 'new' ? 'old' : 'new';
+  return asked.isConfirmed[other]
+    ? changeEmail(tx, deps, { hotel, before, asked, now })
+    : ok({ isChanged: false });
+}
+
+async function changeEmail(
+  tx: Transaction<Schema>,
+  { takers: take }: ConfirmEmailDeps,
+  { hotel, before, asked, now }: { hotel: Hotel; before: BookedReservation; asked: EmailChange; now: Date },
+): Promise<Confirmed> {
+  const { isWaiting, madeLately, ledger } = await readChangesSoFar(tx, before, now);
+  // Its plan holds the booker as they were.
+  if (isWaiting) return refused({ code: 'change.waits-for-payment' });
+  const plan = await planChange(tx, hotel, before, { ...noChange, newEmail: asked.email }, { now, ledger });
+  if (!plan.ok) return plan;
+  const made = { madeBy: asked.askedBy, reason: null, madeLately, now, take };
+  const done = await applyChange(tx, plan.value, made);
+  if (!done.ok) throw new Error('a new e-mail address takes nothing');
+  await writeTogether(tx, done.value.writes);
+  await deleteOtherEmailChanges(tx, asked);
+  return ok({ isChanged: true });
+}

@@ -1,0 +1,194 @@
+import type { ManagePreviewRequest } from '@portico/contract/calls/manage-preview';
+import type { ManageUpdateRequest } from '@portico/contract/calls/manage-update';
+import { guestPaths } from '@portico/contract/paths';
+import { bookerFromWire } from '@portico/contract/wire/booker';
+import { cardFromWire } from '@portico/contract/wire/card';
+import { guestFromWire } from '@portico/contract/wire/guest';
+import { textOrNull } from '@portico/contract/wire/text-or-null';
+import { ok, refused, type Result } from '@portico/domain/result';
+import type { ChangePlan } from '../change/change-plan.ts';
+import type { ChangeRefusal } from '../change/change-refusal.ts';
+import type { ChangeWish, OrderedChange } from '../change/ordered-change.ts';
+import { reasonFaults } from '../change/reason-faults.ts';
+import { isSeenSum } from '../change/seen-sum.ts';
+import type { WantedChange, WantedRoom } from '../change/wanted-change.ts';
+import type { FieldFault } from '../../hotel/field-faults.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
+import { fingerprintOf } from '../../platform/once/idempotency.ts';
+import type { BookedReservation, BookedRoom } from '../../reservation/booked-reservation.ts';
+import type { GrantedBy } from '../../platform/http/grant-book.ts';
+
+/** What Preview asks about: reasons of rooms that leave are asked when they do. */
+export function wishOfBody(body: ManagePreviewRequest, by: GrantedBy): ChangeWish {
+  return {
+    reservationId: body.ReservationId,
+    seenVersion: body.Version,
+    wantedOf: (before) => {
+      const wanted = wantedOfBody(body, before);
+      return wanted.ok ? ok(withUnseen(wanted.value, before, by)) : wanted;
+    },
+  };
+}
+
+/** What Update orders. */
+export function orderOfBody(hotel: Hotel, body: ManageUpdateRequest, by: GrantedBy): OrderedChange {
+  const { Booker, CardDetails, BrowserData } = body;
+  const wish = wishOfBody(body, by);
+  return {
+    ...wish,
+    wantedOf: (before) => {
+      const wanted = wish.wantedOf(before);
+      if (!wanted.ok) return wanted;
+      const reasons = wanted.value.roomsToCancel.map(({ reasonId }, index) => ({
+        reasonId,
+        field: `RoomsToCancel[${index}].CancellationReasonId`,
+      }));
+      const faults = reasonFaults(hotel, reasons);
+      return faults.length > 0 ? refused({ code: 'request.invalid', faults }) : wanted;
+    },
+    scope: 'manage.update',
+    fingerprint: fingerprintOf({ ...body, CardDetails: null, BrowserData: null }),
+    isAsSeen: (plan) => isAsSeen(body, plan),
+    askedEmail: Booker?.Email,
+    mayEndOpen: true,
+    wantsCard: false,
+    card: CardDetails ? cardFromWire(CardDetails) : null,
+    browser: BrowserData,
+    returnPath: guestPaths.openedReservation(hotel.definition.property.code),
+  };
+}
+
+/** Who came by number and name was not shown where the booker lives: left empty it stays. */
+function withUnseen(
+  wanted: WantedChange,
+  { booker: before }: BookedReservation,
+  by: GrantedBy,
+): WantedChange {
+  const { booker } = wanted;
+  if (by !== 'lookup' || booker === undefined) return wanted;
+  const { street, postCode } = booker;
+  return {
+    ...wanted,
+    booker: { ...booker, street: street || before.street, postCode: postCode || before.postCode },
+  };
+}
+
+/** Whether each sum that the guest saw is the plan's; of one that the client does not say nothing is asked. */
+function isAsSeen(body: ManagePreviewRequest, { before, after, money }: ChangePlan): boolean {
+  const isSeen = (seen: number | null | undefined, minor: number) => isSeenSum(seen, minor, after.currency);
+  const added = after.rooms.slice(before.rooms.length);
+  const rooms = body.ReservationItems.map((item) =>
+    (item.ReservationItemId ?? null) === null
+      ? added.shift()
+      : after.rooms.find(({ itemId }) => itemId === item.ReservationItemId),
+  );
+  return (
+    isSeen(body.SeenTotalCost, after.grossMinor) &&
+    isSeen(body.SeenPayment, money.takeMinor) &&
+    body.ReservationItems.every(({ TotalCost }, index) => {
+      const room = rooms[index];
+      return room === undefined || isSeen(TotalCost, room.grossMinor + room.extrasGrossMinor);
+    })
+  );
+}
+
+type Item = ManagePreviewRequest['ReservationItems'][number];
+
+/**
+ * An order as it came, in the words of domain; what it does not name stays as it is. Refuses a room that is not the
+ * booking's, and one more of which it does not say enough.
+ */
+function wantedOfBody(
+  body: ManagePreviewRequest,
+  before: BookedReservation,
+): Result<WantedChange, ChangeRefusal> {
+  const rooms: WantedRoom[] = [];
+  const faults: FieldFault[] = [];
+  for (const [index, item] of body.ReservationItems.entries()) {
+    const room = roomFromWire(item, before);
+    if (room.ok) rooms.push(room.value);
+    else
+      faults.push(
+        ...room.refusal.faults.map(({ field, message }) => ({
+          field: `ReservationItems[${index}].${field}`,
+          message,
+        })),
+      );
+  }
+  if (faults.length > 0) return refused({ code: 'request.invalid', faults });
+  return ok({
+    booker: body.Booker ? bookerFromWire(body.Booker) : undefined,
+    specialRequests: body.SpecialRequests === undefined ? undefined : textOrNull(body.SpecialRequests),
+    rooms,
+    roomsToCancel: body.RoomsToCancel.map(({ ReservationItemId, CancellationReasonId }) => ({
+      itemId: ReservationItemId,
+      reasonId: CancellationReasonId ?? null,
+    })),
+    preCheckedIn: [],
+  });
+}
+
+interface RoomRefusal {
+  readonly code: 'request.invalid';
+  /** Their fields are those of the room. */
+  readonly faults: readonly FieldFault[];
+}
+
+function roomFromWire(item: Item, before: BookedReservation): Result<WantedRoom, RoomRefusal> {
+  const itemId = item.ReservationItemId ?? null;
+  const booked = before.rooms.find((room) => room.itemId === itemId);
+  if (itemId !== null && booked === undefined)
+    return refused({
+      code: 'request.invalid',
+      faults: [{ field: 'ReservationItemId', message: 'Expected a room of this booking' }],
+    });
+  const DateOfArrival = item.DateOfArrival ?? booked?.stay.arrival;
+  const DateOfDeparture = item.DateOfDeparture ?? booked?.stay.departure;
+  const RoomTypeId = item.RoomTypeId ?? booked?.roomTypeId;
+  const RatePlanId = item.RatePlanId ?? booked?.ratePlanId;
+  const NumberOfAdults = item.NumberOfAdults ?? booked?.guests.adults;
+  if (
+    DateOfArrival === undefined ||
+    DateOfDeparture === undefined ||
+    RoomTypeId === undefined ||
+    RatePlanId === undefined ||
+    NumberOfAdults === undefined
+  ) {
+    const needed = { DateOfArrival, DateOfDeparture, RoomTypeId, RatePlanId, NumberOfAdults };
+    const missing = Object.entries(needed).filter(([, value]) => value === undefined);
+    const faults = missing.map(([field]) => ({ field, message: 'Expected of a new room' }));
+    return refused({ code: 'request.invalid', faults });
+  }
+  return ok({
+    ...detailsFromWire(item),
+    itemId,
+    stay: { arrival: DateOfArrival, departure: DateOfDeparture },
+    roomTypeId: RoomTypeId,
+    ratePlanId: RatePlanId,
+    guests: { adults: NumberOfAdults, ...youngOf(item, booked) },
+  });
+}
+
+function youngOf(item: Item, booked: BookedRoom | undefined) {
+  return {
+    children: item.NumberOfChildren ?? booked?.guests.children ?? 0,
+    infants: item.NumberOfInfants ?? booked?.guests.infants ?? 0,
+  };
+}
+
+/** Who sleeps there, in which beds, and what comes with it. */
+function detailsFromWire(item: Item): Pick<WantedRoom, 'leadGuest' | 'fellows' | 'bedOptionId' | 'extras'> {
+  return {
+    leadGuest: item.LeadGuest ? guestFromWire(item.LeadGuest) : undefined,
+    fellows: item.Guests?.map((guest) => ({
+      ...guestFromWire(guest),
+      isChild: guest.IsChild,
+      isPlaceholder: guest.IsPlaceholder,
+    })),
+    bedOptionId: item.RoomConfigurationDropdownOptionId,
+    extras: (item.Services ?? []).map(({ ServiceId, Quantity }) => ({
+      extraId: ServiceId,
+      quantity: Quantity,
+    })),
+  };
+}
