@@ -34,7 +34,7 @@ import { metricsRoutes } from './features/metrics/metrics.routes.ts';
 import { payByLinkRoutes } from './payments/pay-by-link/pay-by-link.routes.ts';
 import { paymentRoutes } from './payments/webhook/payment.routes.ts';
 import { flushRoute } from './hotel/flush.routes.ts';
-import { preCheckInRoutes } from './features/pre-check-in/pre-check-in.routes.ts';
+import { preCheckInRoutes } from './check-in/pre-check-in.routes.ts';
 import { propertyRoutes } from './hotel/property.routes.ts';
 import { reservationRoutes } from './booking/create/reservation.routes.ts';
 import { tableRoutes } from './features/table/table.routes.ts';

@@ -21,7 +21,7 @@ import type { ReservationDeps } from '@portico/server/booking/create/reservation
 import { settlers } from '@portico/server/booking/settlers';
 import type { WebhookDeps } from '@portico/server/payments/webhook/receive-webhook';
 import { changeRoutes } from '@portico/server/booking/update/change.routes';
-import { preCheckInRoutes } from '@portico/server/features/pre-check-in/pre-check-in.routes';
+import { preCheckInRoutes } from '@portico/server/check-in/pre-check-in.routes';
 import { cancelRoutes } from '@portico/server/booking/cancel/cancel.routes';
 import { payByLinkRoutes } from '@portico/server/payments/pay-by-link/pay-by-link.routes';
 import { paymentRoutes } from '@portico/server/payments/webhook/payment.routes';

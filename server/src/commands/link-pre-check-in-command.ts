@@ -1,7 +1,7 @@
 import { guestPaths } from '@portico/contract/paths';
 import * as z from 'zod';
 import { preCheckInCode } from '../access/pre-check-in-link.ts';
-import { toCheckIn } from '../core/pre-check-in/to-check-in.ts';
+import { toCheckIn } from '../check-in/to-check-in.ts';
 import { number, optional, property, value } from './command-option.ts';
 import { linkSetting } from './command-secrets.ts';
 import { command, done, refusedFor } from './command.ts';

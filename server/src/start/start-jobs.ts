@@ -2,7 +2,7 @@ import type { AppDeps } from '../app.ts';
 import { eraseOldStays } from '../core/erasure/erase-old-stays.ts';
 import { applyRetention } from '../core/retention/retention.ts';
 import { settlers } from '../booking/settlers.ts';
-import { sendDueLinks } from '../core/pre-check-in/send-links.ts';
+import { sendDueLinks } from '../check-in/send-links.ts';
 import { recoverPayments } from '../payments/settle/recover-payments.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { OutboxMessage } from '../platform/outbox/outbox.store.ts';

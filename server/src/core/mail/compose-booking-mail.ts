@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { isOtherEmail } from '../../booking/change/ask-email-change.ts';
 import { readEmailChange } from '../../booking/change/email-change.store.ts';
-import { toCheckIn } from '../pre-check-in/to-check-in.ts';
+import { toCheckIn } from '../../check-in/to-check-in.ts';
 import type { BilledCompany } from '../../reservation/booked-reservation.ts';
 import type { BookingMail } from '../../reservation/booking-mails.ts';
 import { MANAGE_WORDS, manageUrl, type BookingFacts, contactText } from '../../booking/booking-facts.ts';

@@ -1,7 +1,7 @@
 import { guestPaths } from '@portico/contract/paths';
 import { longDateText, shortDateText } from '@portico/contract/texts/date-texts';
 import { extraLineText } from '@portico/contract/texts/extra-texts';
-import { sleepersOf } from '../pre-check-in/sleepers.ts';
+import { sleepersOf } from '../../check-in/sleepers.ts';
 import type { BookedRoom } from '../../reservation/booked-reservation.ts';
 import { addressLine, bedTexts, contactText, type BookingFacts } from '../../booking/booking-facts.ts';
 import type { ChangeFacts } from './change-facts.store.ts';

@@ -1,8 +1,8 @@
 import type { PreCheckInGuest } from '@portico/contract/calls/pre-check-in';
 import { nobody, type Guest } from '@portico/domain/people/guest';
 import { fellowGuests } from '@portico/domain/people/guests-of-room';
-import type { BookedRoom } from '../../reservation/booked-reservation.ts';
-import { sleeperIdOf } from '../../reservation/individual-ids.ts';
+import type { BookedRoom } from '../reservation/booked-reservation.ts';
+import { sleeperIdOf } from '../reservation/individual-ids.ts';
 
 /** Somebody who sleeps in a room, as the hotel knows them so far. */
 export interface Sleeper extends Guest {

@@ -8,11 +8,11 @@ import { buildHotelFile, FLEXIBLE, PROPERTY } from '@portico/testing/builders/ho
 import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { secrets } from '@portico/testing/portico/secrets';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { linkCode } from '../../access/link-code.ts';
-import { raiseLinkVersion } from '../../access/link-version.store.ts';
-import { manageLinkCode } from '../../access/manage-link.ts';
-import { preCheckInCode } from '../../access/pre-check-in-link.ts';
-import type { BookedReservation } from '../../reservation/booked-reservation.ts';
+import { linkCode } from '../access/link-code.ts';
+import { raiseLinkVersion } from '../access/link-version.store.ts';
+import { manageLinkCode } from '../access/manage-link.ts';
+import { preCheckInCode } from '../access/pre-check-in-link.ts';
+import type { BookedReservation } from '../reservation/booked-reservation.ts';
 
 const settings = { preCheckIn: { daysBefore: 3 } };
 let world: BookingWorld;

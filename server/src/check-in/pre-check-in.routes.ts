@@ -10,32 +10,32 @@ import { refusalText } from '@portico/contract/texts/refusal-texts';
 import { cardFromWire } from '@portico/contract/wire/card';
 import type { Result } from '@portico/domain/result';
 import type { FastifyReply } from 'fastify';
-import type { PreCheckInLink } from '../../access/pre-check-in-link.ts';
-import type { Secrets } from '../../access/seal.ts';
-import type { ChangeDeps } from '../../booking/change/change-deps.ts';
-import { orderWithinLimits } from '../../booking/change/order-within-limits.ts';
-import type { ChangeWish, OrderedChange } from '../../booking/change/ordered-change.ts';
-import { pollChange } from '../../booking/change/poll-change.ts';
-import { previewOrder } from '../../booking/change/preview-order.ts';
-import { orderedHead, refusedHead } from '../../booking/change/refused-change.ts';
-import { isSeenSum } from '../../booking/change/seen-sum.ts';
-import { atOneImport } from '../../hotel/at-one-import.ts';
-import { fingerprintOf } from '../../platform/once/idempotency.ts';
-import type { Providers } from '../../payments/providers.ts';
+import type { PreCheckInLink } from '../access/pre-check-in-link.ts';
+import type { Secrets } from '../access/seal.ts';
+import type { ChangeDeps } from '../booking/change/change-deps.ts';
+import { orderWithinLimits } from '../booking/change/order-within-limits.ts';
+import type { ChangeWish, OrderedChange } from '../booking/change/ordered-change.ts';
+import { pollChange } from '../booking/change/poll-change.ts';
+import { previewOrder } from '../booking/change/preview-order.ts';
+import { orderedHead, refusedHead } from '../booking/change/refused-change.ts';
+import { isSeenSum } from '../booking/change/seen-sum.ts';
+import { atOneImport } from '../hotel/at-one-import.ts';
+import { fingerprintOf } from '../platform/once/idempotency.ts';
+import type { Providers } from '../payments/providers.ts';
 import {
   openedFor,
   openPreCheckIn,
   type BroughtLink,
   type NotOpened,
   type OpenedPreCheckIn,
-} from '../../core/pre-check-in/open-link.ts';
-import type { Clock } from '../../platform/clock/clock.ts';
-import { waitAside } from '../../platform/http/bounded-concurrency.ts';
-import { callerOf } from '../../platform/http/client-address.ts';
-import { endpoint } from '../../platform/http/endpoint.ts';
-import { refuseAsked } from '../../platform/http/refuse-asked.ts';
-import { refuse } from '../../platform/http/refuse.ts';
-import type { PorticoServer } from '../../platform/http/server-type.ts';
+} from './open-link.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import { waitAside } from '../platform/http/bounded-concurrency.ts';
+import { callerOf } from '../platform/http/client-address.ts';
+import { endpoint } from '../platform/http/endpoint.ts';
+import { refuseAsked } from '../platform/http/refuse-asked.ts';
+import { refuse } from '../platform/http/refuse.ts';
+import type { PorticoServer } from '../platform/http/server-type.ts';
 import { cardToKeep } from './card-to-keep.ts';
 import { notCheckedIn } from './not-checked-in.ts';
 import { preCheckInAnswer } from './pre-check-in-answer.ts';

@@ -3,8 +3,8 @@ import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { ReservationItemId } from '@portico/domain/ids';
 import { isDue } from '@portico/domain/reservation/cancellation-policy';
 import { refused, ok, type Result } from '@portico/domain/result';
-import type { Hotel } from '../../hotel/hotel.ts';
-import type { BookedReservation, BookedRoom } from '../../reservation/booked-reservation.ts';
+import type { Hotel } from '../hotel/hotel.ts';
+import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
 
 /** The rooms whose guests can check in online, by a link to the whole booking (`itemId` null) or to one of its rooms. */
 export type ToCheckIn = Result<readonly [BookedRoom, ...BookedRoom[]], { readonly code: NothingToCheckIn }>;

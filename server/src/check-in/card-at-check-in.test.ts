@@ -17,9 +17,9 @@ import { buildHotelFile, buildRatePlan, FLEXIBLE, SAUNA, saver } from '@portico/
 import { payOnPage } from '@portico/testing/stripe/at-the-page';
 import { openStripeWorld } from '@portico/testing/stripe/stripe-world';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { KnownAttempt, RedirectOrder } from '../../payments/payment-port.ts';
-import { recoverPayments } from '../../payments/settle/recover-payments.ts';
-import { reconcile } from '../../core/reconcile/reconcile.ts';
+import type { KnownAttempt, RedirectOrder } from '../payments/payment-port.ts';
+import { recoverPayments } from '../payments/settle/recover-payments.ts';
+import { reconcile } from '../core/reconcile/reconcile.ts';
 
 const preCheckIn = { daysBefore: 3, cardRequired: true };
 const questioned = { ...approvedCard, CardNumber: '4000 0027 6000 3184' };

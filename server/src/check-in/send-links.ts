@@ -1,10 +1,10 @@
 import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { isDue } from '@portico/domain/reservation/cancellation-policy';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { enqueueAll } from '../../platform/outbox/outbox.store.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { enqueueAll } from '../platform/outbox/outbox.store.ts';
 import { claimDueLinks, readPreCheckInHotels, type PreCheckInHotel } from './due-links.store.ts';
 
 /** In one transaction. */

@@ -1,14 +1,14 @@
 import type { ChangeStatus } from '@portico/domain/reservation/change';
 import type { Kysely } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
-import type { ChangeKey } from '../../booking/change/change.store.ts';
-import { readActionUrl } from '../../payments/attempts/payment-ledger.store.ts';
+import type { ChangeKey } from '../booking/change/change.store.ts';
+import { readActionUrl } from '../payments/attempts/payment-ledger.store.ts';
 import {
   keptForBooking,
   selectKeptCard,
   type KeptForBooking,
-} from '../../payments/scheduled/scheduled-charge.store.ts';
-import type { Schema } from '../../platform/database/schema.types.ts';
+} from '../payments/scheduled/scheduled-charge.store.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
 
 /** The last pre-check-in of a booking; `actionUrl`: where its guest has to go on while it is open. */
 export interface LastSave {

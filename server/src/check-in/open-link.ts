@@ -2,14 +2,14 @@ import type { NothingToCheckIn } from '@portico/contract/texts/pre-check-in-text
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { linkOpenUntil } from '@portico/domain/reservation/link-end';
 import { ok, refused, type Result } from '@portico/domain/result';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { readPreCheckInCode, type PreCheckInLink } from '../../access/pre-check-in-link.ts';
-import type { Secrets } from '../../access/seal.ts';
-import type { HotelDirectory } from '../../hotel/hotel-directory.ts';
-import type { Hotel } from '../../hotel/hotel.ts';
-import type { BookedReservation, BookedRoom } from '../../reservation/booked-reservation.ts';
-import { readReservation } from '../../reservation/read-reservation.store.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import { readPreCheckInCode, type PreCheckInLink } from '../access/pre-check-in-link.ts';
+import type { Secrets } from '../access/seal.ts';
+import type { HotelDirectory } from '../hotel/hotel-directory.ts';
+import type { Hotel } from '../hotel/hotel.ts';
+import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
+import { readReservation } from '../reservation/read-reservation.store.ts';
 import { toCheckIn } from './to-check-in.ts';
 
 export interface OpenLinkDeps {

@@ -1,9 +1,9 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { PropertyId } from '@portico/domain/ids';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../platform/database/schema.types.ts';
-import type { BookedReservation } from '../../reservation/booked-reservation.ts';
-import { readReservation } from '../../reservation/read-reservation.store.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
+import type { BookedReservation } from '../reservation/booked-reservation.ts';
+import { readReservation } from '../reservation/read-reservation.store.ts';
 
 /** The bookings that stand and have a room whose guests arrive on that date, by who booked. */
 export async function readArrivals(

@@ -7,7 +7,7 @@ import { readBooked } from '@portico/testing/booking/pre-check-in-world';
 import { buildHotelFile } from '@portico/testing/builders/hotel-file';
 import { collectMails } from '@portico/testing/mail/collect-mails';
 import { between, chance, seededRandom } from '@portico/testing/penny/random';
-import type { Schema } from '../../platform/database/schema.types.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
 import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sendDueLinks } from './send-links.ts';

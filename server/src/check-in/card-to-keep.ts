@@ -1,6 +1,6 @@
-import { wayToKeep, type WayToPay } from '../../booking/change/way-to-pay.ts';
-import type { Providers } from '../../payments/providers.ts';
-import type { OpenedPreCheckIn } from '../../core/pre-check-in/open-link.ts';
+import { wayToKeep, type WayToPay } from '../booking/change/way-to-pay.ts';
+import type { Providers } from '../payments/providers.ts';
+import type { OpenedPreCheckIn } from './open-link.ts';
 
 /**
  * How the card is kept that the hotel asks of who checks in online; undefined: it asks for none, nobody keeps one without
