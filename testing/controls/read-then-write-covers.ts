@@ -1,5 +1,5 @@
 import type { Database } from '@portico/server/platform/database/database';
-import { readCoversLeft, type ChangeCovers } from '@portico/server/core/tables/quarter.store';
+import { readCoversLeft, type ChangeCovers } from '@portico/server/tables/quarter.store';
 import { sql } from 'kysely';
 import { twoMeet } from './two-meet.ts';
 

@@ -3,10 +3,10 @@ import type { TableCreateBody, TableCreateResponse } from '@portico/contract/cal
 import { noLimits, type Limits } from '@portico/server/config/limits';
 import { hotelDirectory } from '@portico/server/hotel/hotel-directory';
 import { deliverTableMail } from '@portico/server/core/mail/deliver-table-mail';
-import { ownTables } from '@portico/server/core/tables/own-tables';
-import type { ChangeCovers } from '@portico/server/core/tables/quarter.store';
-import type { TablePort } from '@portico/server/core/tables/table-port';
-import { tableRoutes } from '@portico/server/features/table/table.routes';
+import { ownTables } from '@portico/server/tables/own-tables';
+import type { ChangeCovers } from '@portico/server/tables/quarter.store';
+import type { TablePort } from '@portico/server/tables/table-port';
+import { tableRoutes } from '@portico/server/tables/table.routes';
 import { createServer } from '@portico/server/platform/http/create-server';
 import type { Mail } from '@portico/server/platform/mail/mail';
 import { sendAllDue } from '@portico/server/platform/outbox/outbox-sender';

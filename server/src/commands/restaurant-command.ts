@@ -2,7 +2,7 @@ import { partyText } from '@portico/contract/texts/table-texts';
 import { timeOfQuarter } from '@portico/domain/tables/quarter';
 import * as z from 'zod';
 import { dateAt } from '../hotel/date-at.ts';
-import { readRestaurantDay, type TableOfDay } from '../core/tables/restaurant-day.store.ts';
+import { readRestaurantDay, type TableOfDay } from '../tables/restaurant-day.store.ts';
 import { optional, property, value } from './command-option.ts';
 import { noteLine } from './note-line.ts';
 import { command, done, refusedFor } from './command.ts';

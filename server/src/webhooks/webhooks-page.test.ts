@@ -19,8 +19,8 @@ import { announce } from './announce.ts';
 import { eventTypes } from './event-types.ts';
 import { bookingEvent } from '../reservation/booking-event.ts';
 import { readReservation } from '../reservation/read-reservation.store.ts';
-import type { BookedTable } from '../core/tables/booked-table.ts';
-import { tellOfTable } from '../core/tables/tell-of-table.ts';
+import type { BookedTable } from '../tables/booked-table.ts';
+import { tellOfTable } from '../tables/tell-of-table.ts';
 import { webhookSender } from './webhook-sender.ts';
 
 const docs = new URL('../../../docs/', import.meta.url);

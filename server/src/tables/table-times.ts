@@ -2,7 +2,7 @@ import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { hasTable, isInTime, tableTimes } from '@portico/domain/tables/table-times';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../platform/database/schema.types.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
 import { readCoversLeft } from './quarter.store.ts';
 import type { OfferedTime, TablePlace } from './table-port.ts';
 

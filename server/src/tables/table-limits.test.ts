@@ -2,7 +2,7 @@ import { ok, refused } from '@portico/domain/result';
 import { buildHotelFile, buildRestaurant } from '@portico/testing/builders/hotel-file';
 import { coversTaken, openTableWorld, type TableWorld } from '@portico/testing/tables/table-world';
 import { afterEach, expect, test } from 'vitest';
-import type { TablePort } from '../../core/tables/table-port.ts';
+import type { TablePort } from './table-port.ts';
 
 let world: TableWorld;
 afterEach(() => world.close());

@@ -8,9 +8,9 @@ import { ok, refused, type Result } from '@portico/domain/result';
 import { partySizesOn, isPartySize } from '@portico/domain/tables/party-sizes';
 import { QUARTER_MINUTES, quarterOf } from '@portico/domain/tables/quarter';
 import { tableOrderIssues } from '@portico/domain/tables/table-order';
-import { fieldFaults, type FieldFault } from '../../hotel/field-faults.ts';
-import { fingerprintOf } from '../../platform/once/idempotency.ts';
-import type { TablePlace, TablePort, TableRefusal, WantedTable } from '../../core/tables/table-port.ts';
+import { fieldFaults, type FieldFault } from '../hotel/field-faults.ts';
+import { fingerprintOf } from '../platform/once/idempotency.ts';
+import type { TablePlace, TablePort, TableRefusal, WantedTable } from './table-port.ts';
 
 export type CreateTableRefusal =
   | { readonly code: 'request.invalid'; readonly faults: readonly FieldFault[] }

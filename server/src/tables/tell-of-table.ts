@@ -1,9 +1,9 @@
 import { toWireAmount } from '@portico/contract/wire/amounts';
 import { timeOfQuarter } from '@portico/domain/tables/quarter';
 import type { Transaction } from 'kysely';
-import type { Schema } from '../../platform/database/schema.types.ts';
-import { announce } from '../../webhooks/announce.ts';
-import type { Hotel } from '../../hotel/hotel.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
+import { announce } from '../webhooks/announce.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import type { BookedTable } from './booked-table.ts';
 
 /** The kinds of the mails of a table in the outbox. */

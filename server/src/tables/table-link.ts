@@ -4,7 +4,7 @@ import { addDays, dateOfDay, dayNumber, type LocalDate } from '@portico/domain/c
 import type { PropertyId, TableBookingId } from '@portico/domain/ids';
 import { parse, stringify } from 'uuid';
 import * as z from 'zod';
-import { sealed, unsealed, type Secrets } from '../../access/seal.ts';
+import { sealed, unsealed, type Secrets } from '../access/seal.ts';
 import type { BookedTable } from './booked-table.ts';
 
 /** The one table that a link is for. */

@@ -13,17 +13,17 @@ import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { LocalMoment } from '@portico/domain/reservation/cancellation-policy';
 import { isPartySize, partySizesOn } from '@portico/domain/tables/party-sizes';
 import { QUARTER_MINUTES, timeOfQuarter } from '@portico/domain/tables/quarter';
-import type { HotelDirectory } from '../../hotel/hotel-directory.ts';
-import type { Hotel, HotelRestaurant } from '../../hotel/hotel.ts';
-import type { BookedTable } from '../../core/tables/booked-table.ts';
-import { cancelBeforeOf, isCancellable } from '../../core/tables/cancel-table.ts';
-import type { TablePlace, TablePort, OfferedTime } from '../../core/tables/table-port.ts';
-import type { Clock } from '../../platform/clock/clock.ts';
-import { clientAddress } from '../../platform/http/client-address.ts';
-import { endpoint } from '../../platform/http/endpoint.ts';
-import { refuseAsked } from '../../platform/http/refuse-asked.ts';
-import { refuse, refuseFields } from '../../platform/http/refuse.ts';
-import type { PorticoServer } from '../../platform/http/server-type.ts';
+import type { HotelDirectory } from '../hotel/hotel-directory.ts';
+import type { Hotel, HotelRestaurant } from '../hotel/hotel.ts';
+import type { BookedTable } from './booked-table.ts';
+import { cancelBeforeOf, isCancellable } from './cancel-table.ts';
+import type { TablePlace, TablePort, OfferedTime } from './table-port.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import { clientAddress } from '../platform/http/client-address.ts';
+import { endpoint } from '../platform/http/endpoint.ts';
+import { refuseAsked } from '../platform/http/refuse-asked.ts';
+import { refuse, refuseFields } from '../platform/http/refuse.ts';
+import type { PorticoServer } from '../platform/http/server-type.ts';
 import { createTable } from './create-table.ts';
 
 function toWireRestaurant({ part }: HotelRestaurant): WireRestaurant {

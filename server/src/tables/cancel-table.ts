@@ -4,12 +4,12 @@ import type { LocalMoment } from '@portico/domain/reservation/cancellation-polic
 import { cancelBefore, mayCancelTable } from '@portico/domain/tables/cancel-until';
 import { quartersTaken } from '@portico/domain/tables/table-times';
 import type { Transaction } from 'kysely';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
-import type { Schema } from '../../platform/database/schema.types.ts';
-import type { Secrets } from '../../access/seal.ts';
-import type { Hotel } from '../../hotel/hotel.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
+import type { Secrets } from '../access/seal.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import type { BookedTable } from './booked-table.ts';
 import type { ChangeCovers } from './quarter.store.ts';
 import { lockTable, markCancelled, readTable } from './table-booking.store.ts';

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { Result } from '@portico/domain/result';
 import type { TableTime } from '@portico/domain/tables/table-times';
-import type { Hotel, HotelRestaurant } from '../../hotel/hotel.ts';
+import type { Hotel, HotelRestaurant } from '../hotel/hotel.ts';
 import type { LimitedThing } from '@portico/contract/texts/limit-texts';
 import type { BookedTable } from './booked-table.ts';
 

@@ -1,9 +1,9 @@
 import type { PropertyId, ReservationId } from '@portico/domain/ids';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import * as z from 'zod';
-import { keptJson } from '../../platform/database/kept-json.ts';
-import type { TableBookingTable } from '../../platform/database/restaurant-tables.types.ts';
-import type { Schema } from '../../platform/database/schema.types.ts';
+import { keptJson } from '../platform/database/kept-json.ts';
+import type { TableBookingTable } from '../platform/database/restaurant-tables.types.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
 import type { BookedTable } from './booked-table.ts';
 
 const readPromotion = keptJson(
