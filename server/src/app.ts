@@ -23,7 +23,7 @@ import { availabilityRoutes } from './availability/availability.routes.ts';
 import { cancelRoutes } from './booking/cancel/cancel.routes.ts';
 import { changeRoutes } from './booking/update/change.routes.ts';
 import { companyRoutes } from './hotel/company.routes.ts';
-import { contactRoutes } from './features/contact/contact.routes.ts';
+import { contactRoutes } from './mails/contact.routes.ts';
 import { extraRoutes } from './booking/extras/extra.routes.ts';
 import { propertyGroupRoute } from './hotel/property-group.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';

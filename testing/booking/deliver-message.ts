@@ -1,4 +1,4 @@
-import type { BookingMailDeps } from '@portico/server/core/mail/deliver-booking-mail';
+import type { BookingMailDeps } from '@portico/server/mails/deliver-booking-mail';
 import type { AskProviderDeps } from '@portico/server/payments/settle/ask-provider';
 import type { OutboxMessage } from '@portico/server/platform/outbox/outbox.store';
 import { deliverMail, moneyKinds, moveMoney } from '@portico/server/start/deliver-message';

@@ -1,6 +1,6 @@
 import type { ContactSendRequestBody } from '@portico/contract/calls/contact-send';
 import { hotelDirectory } from '@portico/server/hotel/hotel-directory';
-import { deliverContactMail } from '@portico/server/core/mail/deliver-contact-mail';
+import { deliverContactMail } from '@portico/server/mails/deliver-contact-mail';
 import { smtpMail } from '@portico/server/platform/mail/smtp-mail';
 import { sendAllDue } from '@portico/server/platform/outbox/outbox-sender';
 import { sql } from 'kysely';

@@ -1,5 +1,5 @@
 import { secrets } from '../portico/secrets.ts';
-import { deliverBookingMail } from '@portico/server/core/mail/deliver-booking-mail';
+import { deliverBookingMail } from '@portico/server/mails/deliver-booking-mail';
 import type { Mail, SendMail } from '@portico/server/platform/mail/mail';
 import { sendAllDue } from '@portico/server/platform/outbox/outbox-sender';
 import type { BookingWorld } from '../booking/booking-world.ts';

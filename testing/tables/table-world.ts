@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { TableCreateBody, TableCreateResponse } from '@portico/contract/calls/restaurant-booking';
 import { noLimits, type Limits } from '@portico/server/config/limits';
 import { hotelDirectory } from '@portico/server/hotel/hotel-directory';
-import { deliverTableMail } from '@portico/server/core/mail/deliver-table-mail';
+import { deliverTableMail } from '@portico/server/mails/deliver-table-mail';
 import { ownTables } from '@portico/server/tables/own-tables';
 import type { ChangeCovers } from '@portico/server/tables/quarter.store';
 import type { TablePort } from '@portico/server/tables/table-port';

@@ -1,4 +1,4 @@
-import type { BookingMailDeps } from '../core/mail/deliver-booking-mail.ts';
+import type { BookingMailDeps } from '../mails/deliver-booking-mail.ts';
 import type { WebhookReach } from '../webhooks/webhook-reach.ts';
 import { webhookSender } from '../webhooks/webhook-sender.ts';
 import { sendAllDue } from '../platform/outbox/outbox-sender.ts';

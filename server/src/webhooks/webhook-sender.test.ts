@@ -10,7 +10,7 @@ import { newId } from '../platform/ids.ts';
 import { sendAllDue } from '../platform/outbox/outbox-sender.ts';
 import { announce } from './announce.ts';
 import { hotelDirectory } from '../hotel/hotel-directory.ts';
-import { deliverWebhookMail } from '../core/mail/deliver-webhook-mail.ts';
+import { deliverWebhookMail } from '../mails/deliver-webhook-mail.ts';
 import { readEndpoint, rotateSecret } from './endpoint.store.ts';
 import { signatureHeader } from './signature.ts';
 import { claimMessages } from './webhook-message.store.ts';

@@ -22,7 +22,7 @@ import { hotelDirectory } from '../../hotel/hotel-directory.ts';
 import { settlers } from '../settlers.ts';
 import { providersOf } from '../../payments/providers.ts';
 import { recoverPayments } from '../../payments/settle/recover-payments.ts';
-import { deliverBookingMail } from '../../core/mail/deliver-booking-mail.ts';
+import { deliverBookingMail } from '../../mails/deliver-booking-mail.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { createServer } from '../../platform/http/create-server.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';

@@ -22,7 +22,7 @@ import {
 } from '@portico/testing/builders/hotel-file';
 import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { deliverBookingMail } from '../../core/mail/deliver-booking-mail.ts';
+import { deliverBookingMail } from '../../mails/deliver-booking-mail.ts';
 import { reconcile } from '../../core/reconcile/reconcile.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { sendAllDue } from '../../platform/outbox/outbox-sender.ts';

@@ -1,5 +1,5 @@
 import { linkCode } from '../../access/link-code.ts';
-import { deliverLinkMail } from '../../core/mail/deliver-link-mail.ts';
+import { deliverLinkMail } from '../../mails/deliver-link-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { sendAllDue } from '../../platform/outbox/outbox-sender.ts';
 import { makePayLink } from '../invoice/make-pay-link.ts';

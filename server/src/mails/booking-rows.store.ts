@@ -1,0 +1,97 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { GiftVoucherKind } from '@portico/domain/payment/voucher';
+import type { PaymentAttemptTable, RefundTable } from '../platform/database/booked-tables.types.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
+import type { ReservationRows } from '../reservation/reservation-of-rows.ts';
+import type { BookingKey } from './payment-facts.store.ts';
+
+/** What the mails of a booking are made of, as the database has it. */
+export interface BookingRows extends ReservationRows {
+  /** Of the voucher it was booked with; null: with none. */
+  readonly voucherKind: GiftVoucherKind | null;
+  /** In the order in which they were settled. */
+  readonly attempts: readonly Pick<
+    Selectable<PaymentAttemptTable>,
+    | 'attempt_id'
+    | 'purpose'
+    | 'status'
+    | 'amount'
+    | 'settled_at'
+    | 'card_brand'
+    | 'card_last4'
+    | 'card_token'
+    | 'due_date'
+  >[];
+  readonly refunds: readonly Pick<Selectable<RefundTable>, 'refund_id' | 'attempt_id' | 'amount'>[];
+}
+
+/**
+ * The rows of bookings, however many, in five statements. Answers those of a booking; undefined where the property has
+ * none such.
+ */
+export async function readBookingRows(
+  db: Kysely<Schema>,
+  keys: readonly BookingKey[],
+): Promise<(key: BookingKey) => BookingRows | undefined> {
+  const properties = keys.map(({ propertyId }) => propertyId);
+  const reservations = keys.map(({ reservationId }) => reservationId);
+  const isOfThem = sql<boolean>`(property_id, reservation_id) IN (
+    SELECT property_id, reservation_id
+    FROM unnest(${properties}::integer[], ${reservations}::uuid[]) AS asked (property_id, reservation_id))`;
+  const rows = await db
+    .selectFrom('reservation')
+    .selectAll()
+    .select((eb) =>
+      eb
+        .selectFrom('gift_voucher')
+        .select('gift_voucher.kind')
+        .whereRef('gift_voucher.property_id', '=', 'reservation.property_id')
+        .whereRef('gift_voucher.voucher_code', '=', 'reservation.voucher_code')
+        .as('voucher_kind'),
+    )
+    .where(isOfThem)
+    .execute();
+  const items = await db
+    .selectFrom('reservation_item')
+    .selectAll()
+    .where(isOfThem)
+    .orderBy('room_number')
+    .execute();
+  const extras = await db
+    .selectFrom('reservation_extra')
+    .selectAll()
+    .where(isOfThem)
+    .orderBy('extra_id')
+    .execute();
+  const attempts = await db
+    .selectFrom('payment_attempt')
+    .select(['property_id', 'reservation_id', 'attempt_id', 'status', 'amount', 'settled_at', 'due_date'])
+    .select(['purpose', 'card_brand', 'card_last4', 'card_token'])
+    .where(isOfThem)
+    .orderBy('settled_at')
+    .execute();
+  const refunds = await db
+    .selectFrom('refund')
+    .select(['property_id', 'reservation_id', 'refund_id', 'attempt_id', 'amount'])
+    .where(isOfThem)
+    .execute();
+  return (key) => {
+    const isOfIt = isOf(key);
+    const row = rows.find(isOfIt);
+    return (
+      row && {
+        row,
+        voucherKind: row.voucher_kind,
+        items: items.filter(isOfIt),
+        extras: extras.filter(isOfIt),
+        attempts: attempts.filter(isOfIt),
+        refunds: refunds.filter(isOfIt),
+      }
+    );
+  };
+}
+
+function isOf({ propertyId, reservationId }: BookingKey) {
+  return (row: { readonly property_id: number; readonly reservation_id: string | null }) =>
+    row.property_id === propertyId && row.reservation_id === reservationId;
+}

@@ -1,0 +1,184 @@
+import type { ChangeId, PaymentAttemptId } from '@portico/domain/ids';
+import { isEmailAddress } from '@portico/domain/people/email';
+import { wasMade } from '@portico/domain/reservation/status';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../platform/database/schema.types.ts';
+import { isOtherEmail } from '../booking/change/ask-email-change.ts';
+import { readEmailChange } from '../booking/change/email-change.store.ts';
+import { toCheckIn } from '../check-in/to-check-in.ts';
+import type { BilledCompany } from '../reservation/booked-reservation.ts';
+import type { BookingMail } from '../reservation/booking-mails.ts';
+import { MANAGE_WORDS, manageUrl, type BookingFacts, contactText } from '../booking/booking-facts.ts';
+import { calendarFile } from '../booking/calendar-file.ts';
+import { readChangeFacts, type ChangeFacts } from './change-facts.store.ts';
+import { companyChanged, guestChanged, guestChangeNotMade, hotelChanged } from './change-mails.ts';
+import { companyBooking } from './company-booking.ts';
+import { noteToHotel, withLetterhead, type ComposedMail } from './composed-mail.ts';
+import { confirmNewEmail, confirmOldEmail } from './confirm-email-mails.ts';
+import { guestConfirmationText } from './guest-confirmation-text.ts';
+import { guestConfirmationHtml, guestConfirmationSubject } from './guest-confirmation.ts';
+import { guestNotBooked } from './guest-not-booked.ts';
+import {
+  hotelNotificationHtml,
+  hotelNotificationSubject,
+  hotelNotificationText,
+} from './hotel-notification.ts';
+import { readPaymentFacts, readRefundFacts } from './payment-facts.store.ts';
+import { guestPaymentDue, guestPaymentTaken, hotelPaymentDue, hotelPaymentTaken } from './payment-mails.ts';
+import { guestPreCheckIn, hotelPreCheckIn } from './pre-check-in-mails.ts';
+import { guestRefund, hotelAlert } from './refund-mails.ts';
+import { guestRefundRefused, hotelRefundRefused } from './refused-refund-mails.ts';
+import type { ShortMail } from './short-mail.ts';
+
+/** Undefined: the mail would no longer be true. Throws when the rows it is about are missing. */
+export async function composeBookingMail(
+  db: Kysely<Schema>,
+  mail: BookingMail,
+  facts: BookingFacts,
+): Promise<ComposedMail | undefined> {
+  const { reservation } = facts;
+  const { name, email } = facts.hotel.definition.property;
+  const { propertyId } = reservation;
+  const refund = (refundId: string) => readRefundFacts(db, { propertyId, refundId });
+  const change = (changeId: ChangeId) => readChangeFacts(db, reservation, changeId);
+  const payment = (attemptId: PaymentAttemptId) => readPaymentFacts(db, { propertyId, attemptId });
+  switch (mail.kind) {
+    case 'guest-confirmation':
+      // It was cancelled before the mail went out, and that mail tells of it.
+      if (reservation.status === 'cancelled') return undefined;
+      return {
+        replyTo: email,
+        to: toGuest(facts),
+        subject: guestConfirmationSubject(facts),
+        html: guestConfirmationHtml(facts),
+        text: guestConfirmationText(facts),
+        attachments: [calendarFile({ ...facts, reservation: facts.whole })],
+      };
+    case 'hotel-notification':
+      if (reservation.status === 'cancelled') return undefined;
+      return {
+        replyTo: reservation.booker.email,
+        to: { name, address: email },
+        subject: hotelNotificationSubject(facts),
+        html: hotelNotificationHtml(facts),
+        text: hotelNotificationText(facts),
+        attachments: [],
+      };
+    case 'company-booking': {
+      const company = companyOf(facts);
+      return withLetterhead(facts, toCompany(company), companyBooking(facts, company));
+    }
+    case 'guest-not-booked':
+      // A payment that came late has confirmed it since, or is refunded under a mail of its own.
+      if (reservation.status !== 'declined' && reservation.status !== 'expired') return undefined;
+      return guestMail(facts, guestNotBooked(facts));
+    case 'guest-changed': {
+      const changed = guestMail(facts, guestChanged(facts, await change(mail.payload.changeId)));
+      return { ...changed, attachments: [calendarFile({ ...facts, reservation: facts.whole })] };
+    }
+    case 'guest-address-changed': {
+      const address = addressBefore(await change(mail.payload.changeId));
+      if (address === undefined) return undefined;
+      return withLetterhead(facts, { name: '', address }, addressChanged(facts));
+    }
+    case 'guest-confirm-new-email':
+    case 'guest-confirm-old-email': {
+      const asked = await readEmailChange(db, { ...reservation, emailChangeId: mail.payload.emailChangeId });
+      // It is over by now.
+      if (asked === undefined || isOtherEmail(asked.emailBefore, reservation)) return undefined;
+      const toNew = mail.kind === 'guest-confirm-new-email';
+      const address = toNew ? asked.email : asked.emailBefore;
+      return withLetterhead(
+        facts,
+        { name: '', address },
+        (toNew ? confirmNewEmail : confirmOldEmail)(facts, asked),
+      );
+    }
+    case 'hotel-changed':
+      return hotelMail(facts, hotelChanged(facts, await change(mail.payload.changeId)));
+    case 'company-changed': {
+      const company = companyOf(facts);
+      const changed = companyChanged(facts, await change(mail.payload.changeId), company);
+      return withLetterhead(facts, toCompany(company), changed);
+    }
+    case 'guest-pre-check-in': {
+      const open = toCheckIn(facts.hotel, reservation, null, facts.now);
+      const isLeft = open.ok && open.value.some(({ preCheckedInAt }) => preCheckedInAt === null);
+      // It was cancelled, has begun or was done meanwhile.
+      return isLeft ? withLetterhead(facts, toGuest(facts), guestPreCheckIn(facts)) : undefined;
+    }
+    case 'hotel-pre-check-in':
+      return hotelMail(facts, hotelPreCheckIn(facts, await change(mail.payload.changeId)));
+    case 'guest-change-not-made':
+      return guestMail(facts, guestChangeNotMade(facts, await change(mail.payload.changeId)));
+    case 'guest-refund':
+      return guestMail(facts, guestRefund(facts, await refund(mail.payload.refundId)));
+    case 'guest-refund-refused':
+      return guestMail(facts, guestRefundRefused(facts, await refund(mail.payload.refundId)));
+    case 'hotel-refund-refused':
+      return hotelMail(facts, hotelRefundRefused(facts, await refund(mail.payload.refundId)));
+    case 'hotel-alert':
+      return hotelMail(facts, hotelAlert(facts, await refund(mail.payload.refundId)));
+    case 'guest-payment-taken':
+      return guestMail(facts, guestPaymentTaken(facts, await payment(mail.payload.attemptId), mail.payload));
+    case 'hotel-payment-taken':
+      return hotelMail(facts, hotelPaymentTaken(facts, await payment(mail.payload.attemptId)));
+    case 'guest-payment-due': {
+      const due = await payment(mail.payload.attemptId);
+      // It was taken after all, which is told by mails of its own.
+      return due.status === 'paid' ? undefined : guestMail(facts, guestPaymentDue(facts, due));
+    }
+    case 'hotel-payment-due': {
+      const due = await payment(mail.payload.attemptId);
+      return due.status === 'paid' ? undefined : hotelMail(facts, hotelPaymentDue(facts, due));
+    }
+  }
+}
+
+function toGuest({ reservation }: BookingFacts) {
+  const { firstName, lastName, email } = reservation.booker;
+  return { name: `${firstName} ${lastName}`, address: email };
+}
+
+function companyOf({ reservation: { company } }: BookingFacts): BilledCompany {
+  if (company === null) throw new Error('a mail to a company about a booking on no invoice of one');
+  return company;
+}
+
+function toCompany({ contact }: BilledCompany) {
+  return { name: contact.name, address: contact.email };
+}
+
+/** With the link to a booking that was made. */
+function guestMail(facts: BookingFacts, mail: ShortMail): ComposedMail {
+  const link = { words: MANAGE_WORDS, url: manageUrl(facts) };
+  const whole = wasMade(facts.reservation.status) ? { ...mail, link } : mail;
+  return withLetterhead(facts, toGuest(facts), whole);
+}
+
+function hotelMail(facts: BookingFacts, mail: ShortMail): ComposedMail {
+  return noteToHotel(facts, facts.reservation.booker.email, mail);
+}
+
+/** The e-mail address of who booked as it was before a change; undefined where its guest has been erased since. */
+function addressBefore({ what }: Pick<ChangeFacts, 'what'>): string | undefined {
+  const booker = what.find((line) => line.what === 'booker');
+  return booker?.was.split(', ').find(isEmailAddress);
+}
+
+/**
+ * To the address that letters went to so far. It may be a stranger's, typed by mistake: there is no link in it, and
+ * nothing of the stay or of the new address.
+ */
+function addressChanged(facts: BookingFacts): ShortMail {
+  const { referenceNumber } = facts.reservation;
+  const { name } = facts.hotel.definition.property;
+  return {
+    subject: `E-mail address changed: ${referenceNumber}, ${name}`,
+    title: 'We write to another address from now on.',
+    words: [
+      `The e-mail address of the booking ${referenceNumber} at ${name} has been changed. This is our last letter about it to this address.`,
+    ],
+    sections: [{ heading: 'Was it not you?', words: [contactText(facts, 'If you did not do this')] }],
+  };
+}

@@ -1,0 +1,43 @@
+import type { Mail, SendMail } from '../platform/mail/mail.ts';
+import type { OutboxMessage } from '../platform/outbox/outbox.store.ts';
+import { websiteUrl, type LetterFacts } from '../booking/booking-facts.ts';
+import { shortMailHtml, shortMailText, type ShortMail } from './short-mail.ts';
+
+/** A mail without what the outbox knows of it. */
+export type ComposedMail = Pick<Mail, 'replyTo' | 'to' | 'subject' | 'html' | 'text' | 'attachments'>;
+
+/** A mail to somebody outside the hotel, who answers the hotel. */
+export function withLetterhead(facts: LetterFacts, to: Mail['to'], mail: ShortMail): ComposedMail {
+  const { name, telephone, email } = facts.hotel.definition.property;
+  return {
+    replyTo: email,
+    to,
+    subject: mail.subject,
+    html: shortMailHtml(facts, mail, 'guest'),
+    text: shortMailText(mail, [name, telephone, email, websiteUrl(facts)]),
+    attachments: [],
+  };
+}
+
+/** A note to the hotel, which answers whom it is about. */
+export function noteToHotel(facts: LetterFacts, replyTo: string, mail: ShortMail): ComposedMail {
+  const { name, email } = facts.hotel.definition.property;
+  return {
+    replyTo,
+    to: { name, address: email },
+    subject: mail.subject,
+    html: shortMailHtml(facts, mail, 'hotel'),
+    text: shortMailText(mail, []),
+    attachments: [],
+  };
+}
+
+/** Sends what was composed for a message of the outbox. Throws when it could not. */
+export async function sendComposed(
+  sendMail: SendMail,
+  { outboxId: id, messageId, createdAt: date }: OutboxMessage,
+  { name: fromName }: { readonly name: string },
+  composed: ComposedMail,
+): Promise<void> {
+  await sendMail({ ...composed, id, messageId, date, fromName });
+}

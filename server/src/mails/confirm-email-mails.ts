@@ -1,0 +1,54 @@
+import { guestPaths } from '@portico/contract/paths';
+import type { ConfirmingMailbox } from '../access/email-change-code.ts';
+import type { EmailChange } from '../booking/change/email-change.store.ts';
+import { contactText, type BookingFacts } from '../booking/booking-facts.ts';
+import type { ShortMail } from './short-mail.ts';
+
+/** To the address that the booking is to have. It may be a stranger's: nothing of the stay, and no name. */
+export function confirmNewEmail(facts: BookingFacts, asked: EmailChange): ShortMail {
+  const { referenceNumber } = facts.reservation;
+  const { name } = facts.hotel.definition.property;
+  return {
+    subject: `Confirm your e-mail address: ${referenceNumber}, ${name}`,
+    title: 'Should our letters come here?',
+    words: [
+      `This address was given for the letters about the booking ${referenceNumber} at ${name}.`,
+      'Confirm it here. We have also written to the address that the booking has now: the change is made once both have confirmed.',
+    ],
+    link: confirmLink(facts, asked, 'new'),
+    sections: [ifNotYou('Do nothing, and we write to you no more.')],
+  };
+}
+
+/** To the address that the booking has: whoever reads its mails agrees, or nothing is changed. */
+export function confirmOldEmail(facts: BookingFacts, asked: EmailChange): ShortMail {
+  const { referenceNumber } = facts.reservation;
+  const { name } = facts.hotel.definition.property;
+  return {
+    subject: `Is this your new e-mail address? ${referenceNumber}, ${name}`,
+    title: 'Shall we write to another address?',
+    words: [
+      `Somebody who opened the booking ${referenceNumber} at ${name} asked us to send its letters to ${asked.email} and no longer to this address.`,
+      'Whoever reads those letters can change and cancel the booking. Confirm only if you know that address.',
+    ],
+    link: confirmLink(facts, asked, 'old'),
+    sections: [
+      ifNotYou(`Do nothing: our letters go on coming here. ${contactText(facts, 'To ask about it')}`),
+    ],
+  };
+}
+
+function confirmLink(
+  { publicUrl, hotel, emailChangeCode }: BookingFacts,
+  { emailChangeId }: EmailChange,
+  mailbox: ConfirmingMailbox,
+) {
+  const code = emailChangeCode({ emailChangeId, mailbox });
+  const { code: propertyCode } = hotel.definition.property;
+  return {
+    words: 'Confirm the new address',
+    url: publicUrl + guestPaths.confirmBookerEmail(propertyCode, code),
+  };
+}
+
+const ifNotYou = (words: string) => ({ heading: 'If it was not you', words: [words] });

@@ -1,0 +1,57 @@
+import { contactSearchSchema, type WireContactSearch } from '@portico/contract/calls/contact-send';
+import type { GroupId, PropertyId } from '@portico/domain/ids';
+import type { ContactMessage } from '@portico/domain/people/contact-message';
+import type { Kysely, Transaction } from 'kysely';
+import { keptJson } from '../platform/database/kept-json.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
+import { newId } from '../platform/ids.ts';
+import { enqueue } from '../platform/outbox/outbox.store.ts';
+
+/** The kind of its message in the outbox. */
+export const CONTACT_MAIL = 'contact-message';
+
+/** A guest's message as it is kept until its mail is sent. */
+export interface KeptContact extends ContactMessage {
+  /** The group that is written to; null: the hotel. */
+  readonly groupId: GroupId | null;
+  readonly search: WireContactSearch | null;
+}
+
+const readSearch = keptJson('contact_message.search', contactSearchSchema.nullable());
+
+/** Keeps a message and orders its mail, in one transaction. */
+export async function insertContact(
+  tx: Transaction<Schema>,
+  propertyId: PropertyId,
+  { groupId, search, ...contact }: KeptContact,
+  now: Date,
+): Promise<void> {
+  const contactId = newId();
+  await tx
+    .insertInto('contact_message')
+    .values({
+      property_id: propertyId,
+      contact_id: contactId,
+      group_id: groupId,
+      ...contact,
+      search: JSON.stringify(search),
+      created_at: now,
+    })
+    .execute();
+  await enqueue(tx, { propertyId, kind: CONTACT_MAIL, payload: { contactId } }, now);
+}
+
+/** Undefined: it has been forgotten. */
+export async function readContact(
+  db: Kysely<Schema>,
+  propertyId: PropertyId,
+  contactId: string,
+): Promise<KeptContact | undefined> {
+  const row = await db
+    .selectFrom('contact_message')
+    .select(['group_id as groupId', 'name', 'email', 'phone', 'message', 'search'])
+    .where('property_id', '=', propertyId)
+    .where('contact_id', '=', contactId)
+    .executeTakeFirst();
+  return row && { ...row, search: readSearch(row.search) };
+}

@@ -1,0 +1,135 @@
+import {
+  contactSendResponseSchema,
+  type ContactSendRequest,
+  type ContactSendResponse,
+} from '@portico/contract/calls/contact-send';
+import { contactSentText } from '@portico/contract/texts/contact-texts';
+import { issueText } from '@portico/contract/texts/issue-texts';
+import type { LimitedThing } from '@portico/contract/texts/limit-texts';
+import type { UnitName } from '@portico/contract/texts/unit-texts';
+import { contactFields, contactFromWire } from '@portico/contract/wire/contact-message';
+import type { GroupId, PropertyId } from '@portico/domain/ids';
+import { contactIssues, type ContactMessage } from '@portico/domain/people/contact-message';
+import { ok, refused, type Result } from '@portico/domain/result';
+import { keeperOf, type GroupDirectory } from '../hotel/group-directory.ts';
+import type { FieldFault } from '../hotel/field-faults.ts';
+import type { HotelDirectory } from '../hotel/hotel-directory.ts';
+import type { Hotel } from '../hotel/hotel.ts';
+import type { LimitDeps } from '../limits/rate-limits.ts';
+import { takeLimits } from '../limits/take-limits.ts';
+import { insertContact } from './contact-message.store.ts';
+import { isKeyKnown } from '../platform/once/idempotency.store.ts';
+import { fingerprintOf } from '../platform/once/idempotency.ts';
+import { once, type OnceDeps } from '../platform/once/once.ts';
+import { clientAddress } from '../platform/http/client-address.ts';
+import { endpoint } from '../platform/http/endpoint.ts';
+import { refuseAsked } from '../platform/http/refuse-asked.ts';
+import type { PorticoServer } from '../platform/http/server-type.ts';
+
+interface ContactDeps extends OnceDeps, LimitDeps {
+  readonly hotels: HotelDirectory;
+  readonly groups: GroupDirectory;
+}
+
+type ContactRefusal =
+  | { readonly code: 'property.unknown' | 'group.unknown' | 'server.busy' }
+  | { readonly code: 'request.invalid'; readonly faults: readonly FieldFault[] }
+  | {
+      readonly code: 'request.too-many';
+      readonly telephone: string;
+      readonly thing: LimitedThing;
+      readonly opensInS: number;
+    };
+
+const SCOPE = 'contact.send';
+
+/** Who is written to, and in whose rows it is kept. */
+interface Addressee {
+  readonly propertyId: PropertyId;
+  readonly groupId: GroupId | null;
+  readonly house: Pick<Hotel['definition']['property'], 'name' | 'telephone' | 'unitName'>;
+}
+
+/**
+ * Keeps a guest's message and orders its mail to the hotel, once for each key and body; without a key each is another
+ * message. `address`: who sends it. Refuses a hotel or group that is not known, faults of the form, and too many. Rule:
+ * docs/booking.md, "Messages to the hotel".
+ */
+async function sendMessage(
+  deps: ContactDeps,
+  body: ContactSendRequest,
+  { key: sentKey, address }: { readonly key: string | undefined; readonly address: string },
+): Promise<Result<ContactSendResponse, ContactRefusal>> {
+  const addressee = await addresseeOf(deps, body);
+  if (!addressee.ok) return addressee;
+  const { propertyId, groupId, house } = addressee.value;
+  const contact = contactFromWire(body);
+  const faults = faultsOf(house.unitName, contact);
+  if (faults.length > 0) return refused({ code: 'request.invalid', faults });
+
+  const fingerprint = fingerprintOf(body);
+  // A guest who writes on under the key of a message that was lost writes another one.
+  const key = sentKey === undefined ? undefined : fingerprintOf({ sentKey, fingerprint });
+  const isRepeat = await isKeyKnown(deps.database.kysely, { propertyId, scope: SCOPE, key });
+  const who = { propertyId, groupId, address };
+  const allowance = isRepeat
+    ? undefined
+    : await takeLimits(deps, who, { messagesPerAddress: 1, messagesPerHotel: 1 });
+  if (allowance?.isOpen === false) {
+    const { thing, opensInS } = allowance;
+    return refused({ code: 'request.too-many', telephone: house.telephone, thing, opensInS });
+  }
+  const readAnswer = (kept: object) => contactSendResponseSchema.parse(kept);
+  const request = { propertyId, scope: SCOPE, key, fingerprint, readAnswer };
+  let isRepeated = true;
+  const kept = await once(deps, request, async (tx, { now }) => {
+    isRepeated = false;
+    await insertContact(tx, propertyId, { ...contact, groupId, search: body.Search ?? null }, now);
+    const Message = contactSentText(house.name);
+    return ok({ kind: 'answered', answer: { Success: true, Message } });
+  }).catch(async (error: unknown) => {
+    await allowance?.release();
+    throw error;
+  });
+  if (isRepeated) await allowance?.release();
+  if (kept.ok && kept.value.kind === 'answered') return ok(kept.value.answer);
+  return refused({ code: 'server.busy' });
+}
+
+async function addresseeOf(
+  { hotels, groups }: ContactDeps,
+  { PropertyId, PropertyGroupId }: ContactSendRequest,
+): Promise<Result<Addressee, ContactRefusal>> {
+  if (PropertyId !== null && PropertyId !== undefined) {
+    const hotel = await hotels.find(PropertyId);
+    if (hotel === undefined) return refused({ code: 'property.unknown' });
+    return ok({ propertyId: hotel.propertyId, groupId: null, house: hotel.definition.property });
+  }
+  const group = await groups.find(PropertyGroupId ?? '');
+  const propertyId = group && keeperOf(group);
+  if (group === undefined || propertyId === undefined) return refused({ code: 'group.unknown' });
+  return ok({ propertyId, groupId: group.groupId, house: group.definition.group });
+}
+
+function faultsOf(unit: UnitName, contact: ContactMessage): FieldFault[] {
+  const names: Readonly<Record<string, string>> = contactFields;
+  return contactIssues(contact).map(({ field, code }) => ({
+    field: names[field] ?? field,
+    message: issueText(code, { field, unit }),
+  }));
+}
+
+/** What a guest writes to a hotel or a group from its pages. */
+export async function contactRoutes(app: PorticoServer, deps: ContactDeps): Promise<void> {
+  app.route({
+    ...endpoint('/api/Contact/Send'),
+    handler: async (request, reply) => {
+      const { headers, body } = request;
+      const from = { key: headers['idempotency-key'], address: clientAddress(request) };
+      const sent = await sendMessage(deps, body, from);
+      if (sent.ok) return sent.value;
+      const { refusal } = sent;
+      return refuseAsked(reply, refusal, 'telephone' in refusal ? refusal : undefined);
+    },
+  });
+}

@@ -1,0 +1,189 @@
+import { branded } from '@portico/contract/branded';
+import { guestPaths } from '@portico/contract/paths';
+import type { IndividualId, PropertyId } from '@portico/domain/ids';
+import * as z from 'zod';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import type { Mail } from '../platform/mail/mail.ts';
+import type { OutboxMessage } from '../platform/outbox/outbox.store.ts';
+import { deleteRequests, mailAgain, readRequest, readWaiting } from '../accounts/account-request.store.ts';
+import { RESET_MS, type AccountRequest } from '../accounts/account-request.ts';
+import { insertToken, type NewAccountToken } from '../accounts/account-token.store.ts';
+import { readAccount } from '../accounts/account.store.ts';
+import type { Account } from '../accounts/account.ts';
+import type { LetterFacts } from '../booking/booking-facts.ts';
+import { sendComposed, withLetterhead } from './composed-mail.ts';
+import type { BookingMailDeps } from './deliver-booking-mail.ts';
+import type { ShortMail } from './short-mail.ts';
+
+/** To whoever has the mailbox: the link that makes the account. `name` is what was typed, by nobody knows whom. */
+function confirmAddress(
+  { hotel, publicUrl }: LetterFacts,
+  { name: whose, token }: { readonly name: string; readonly token: string },
+): ShortMail {
+  const { code, name } = hotel.definition.property;
+  return {
+    subject: `Confirm your e-mail address: ${name}`,
+    title: 'One step left.',
+    words: [
+      `Somebody has asked for an account with ${name} under this e-mail address, in the name of ${whose}.`,
+      'If it was you, open this link and type the password that you chose.',
+      'The link works once, for three days.',
+    ],
+    link: { words: 'Confirm my e-mail address', url: publicUrl + guestPaths.confirmEmail(code, token) },
+    sections: [
+      notYou('Do nothing, and no account is made: the link asks for a password that only they know.'),
+    ],
+  };
+}
+
+/** To the guest of an account for whose address another one was asked. */
+function haveAccountAlready({ hotel, publicUrl }: LetterFacts, firstName: string): ShortMail {
+  const { code, name } = hotel.definition.property;
+  return {
+    subject: `You already have an account: ${name}`,
+    title: `You already have an account, ${firstName}.`,
+    words: [
+      `Somebody, we hope it was you, has just asked for an account with ${name} under this e-mail address. There is one, and nothing about it has changed.`,
+      'Log in with the password that you chose then. If you have forgotten it, choose a new one:',
+    ],
+    link: { words: 'Choose a new password', url: publicUrl + guestPaths.forgotPassword(code) },
+    sections: [notYou('Do nothing: nobody has come into your account.')],
+  };
+}
+
+/** To the guest: the link by which a new password is chosen. */
+function resetPassword(
+  { hotel, publicUrl }: LetterFacts,
+  { firstName, token }: { readonly firstName: string; readonly token: string },
+): ShortMail {
+  const { code, name } = hotel.definition.property;
+  return {
+    subject: `Choose a new password: ${name}`,
+    title: `A new password, ${firstName}.`,
+    words: [
+      `Open this link to choose a new password for your account with ${name}.`,
+      'The link works once, for 30 minutes. You are logged out everywhere when the new password is kept.',
+    ],
+    link: { words: 'Choose a new password', url: publicUrl + guestPaths.resetPassword(code, token) },
+    sections: [notYou('Do nothing: your password stays as it is.')],
+  };
+}
+
+/** To the guest, after it: whoever has done it without them is found out. */
+function passwordChanged({ hotel, publicUrl }: LetterFacts, firstName: string): ShortMail {
+  const { code, name, telephone } = hotel.definition.property;
+  return {
+    subject: `Your password was changed: ${name}`,
+    title: `Your password was changed, ${firstName}.`,
+    words: [
+      `The password of your account with ${name} has just been changed, and every other browser was logged out.`,
+    ],
+    link: { words: 'Choose another password', url: publicUrl + guestPaths.forgotPassword(code) },
+    sections: [notYou(`Choose another password at once by the link above, or call us on ${telephone}.`)],
+  };
+}
+
+const notYou = (words: string) => ({ heading: 'If it was not you', words: [words] });
+
+const aboutRequest = z.object({ requestId: z.uuid() });
+const aboutAccount = z.object({ individualId: branded<IndividualId>(z.uuid()) });
+
+/** A mail of an account and whom it goes to. */
+interface Letter {
+  readonly to: Mail['to'];
+  readonly mail: ShortMail;
+}
+
+/**
+ * Sends what was asked for an address: a link to confirm it or to choose a new password, or that there is an account
+ * already; nothing where there is nothing to say. The token of a link is made here and stands in the mail alone. Throws
+ * when it cannot be sent, so that the outbox tries again. Rule: docs/accounts.md, "Mails".
+ */
+export async function deliverAccountRequest(deps: BookingMailDeps, message: OutboxMessage): Promise<void> {
+  const { propertyId } = message;
+  const { requestId } = aboutRequest.parse(message.payload);
+  const request = await readRequest(deps.database.kysely, propertyId, requestId);
+  if (request === undefined) return;
+  const facts = await letterFacts(deps, propertyId);
+  const account = await readAccount(deps.database.kysely, propertyId, { email: request.email });
+  const letter = account
+    ? await toHolder(deps, facts, request, account)
+    : await toStranger(deps, facts, request);
+  if (letter !== undefined) await sendLetter(deps, facts, message, letter);
+  const isOver = account !== undefined || request.kind !== 'register';
+  if (isOver) await inTransaction(deps.database, (tx) => deleteRequests(tx, propertyId, { requestId }));
+}
+
+/** To the address of an account, whatever was asked. */
+async function toHolder(
+  deps: BookingMailDeps,
+  facts: LetterFacts,
+  { kind }: AccountRequest,
+  account: Account,
+): Promise<Letter> {
+  const { propertyId, individualId, firstName } = account;
+  const to = holderOf(account);
+  if (kind !== 'reset') return { to, mail: haveAccountAlready(facts, firstName) };
+  const endsAt = new Date(deps.clock.now().getTime() + RESET_MS);
+  const token = await newToken(deps, { propertyId, purpose: 'reset', subjectId: individualId, endsAt });
+  return { to, mail: resetPassword(facts, { firstName, token }) };
+}
+
+/** To an address without an account: only where one waits for it. Of several that wait each has its own mail again. */
+async function toStranger(
+  deps: BookingMailDeps,
+  facts: LetterFacts,
+  request: AccountRequest,
+): Promise<Letter | undefined> {
+  const { propertyId } = facts.hotel;
+  const { database, clock } = deps;
+  if (request.kind === 'confirm-again') {
+    const waiting = await readWaiting(database.kysely, propertyId, request.email, clock.now());
+    await inTransaction(database, (tx) => mailAgain(tx, propertyId, waiting, clock.now()));
+  }
+  if (!request.registration) return undefined;
+  const { firstName, lastName } = request.registration;
+  const { requestId: subjectId, endsAt } = request;
+  const token = await newToken(deps, { propertyId, purpose: 'confirm', subjectId, endsAt });
+  return {
+    to: { name: `${firstName} ${lastName}`, address: request.email },
+    mail: confirmAddress(facts, { name: `${firstName} ${lastName}`, token }),
+  };
+}
+
+function newToken({ database, clock }: BookingMailDeps, token: NewAccountToken): Promise<string> {
+  return insertToken(database.kysely, token, clock.now());
+}
+
+/** Tells a guest that the password was changed; nobody where the account is gone. Throws as `deliverAccountRequest`. */
+export async function deliverPasswordChanged(deps: BookingMailDeps, message: OutboxMessage): Promise<void> {
+  const { propertyId } = message;
+  const { individualId } = aboutAccount.parse(message.payload);
+  const account = await readAccount(deps.database.kysely, propertyId, { individualId });
+  if (account === undefined) return;
+  const facts = await letterFacts(deps, propertyId);
+  const mail = passwordChanged(facts, account.firstName);
+  await sendLetter(deps, facts, message, { to: holderOf(account), mail });
+}
+
+function holderOf({ firstName, lastName, email }: Account): Mail['to'] {
+  return { name: `${firstName} ${lastName}`, address: email };
+}
+
+async function letterFacts(
+  { hotels, publicUrl }: BookingMailDeps,
+  propertyId: PropertyId,
+): Promise<LetterFacts> {
+  const hotel = await hotels.find(propertyId);
+  if (hotel === undefined) throw new Error('a mail of an account with no hotel');
+  return { hotel, publicUrl };
+}
+
+async function sendLetter(
+  { sendMail }: BookingMailDeps,
+  facts: LetterFacts,
+  message: OutboxMessage,
+  { to, mail }: Letter,
+): Promise<void> {
+  await sendComposed(sendMail, message, facts.hotel.definition.property, withLetterhead(facts, to, mail));
+}

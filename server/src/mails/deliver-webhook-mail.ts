@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import type { OutboxMessage } from '../platform/outbox/outbox.store.ts';
+import { readEndpoint } from '../webhooks/endpoint.store.ts';
+import { noteToHotel, sendComposed } from './composed-mail.ts';
+import type { BookingMailDeps } from './deliver-booking-mail.ts';
+import type { ShortMail } from './short-mail.ts';
+
+const payloadSchema = z.object({ endpointId: z.uuid() });
+
+/**
+ * Tells a hotel that one of its endpoints wants nothing more; of one that was removed meanwhile nothing is said. Throws
+ * when it cannot be sent, so that the outbox tries again. Rule: docs/webhooks.md, "Delivery".
+ */
+export async function deliverWebhookMail(
+  { database, hotels, publicUrl, sendMail }: Omit<BookingMailDeps, 'clock' | 'secrets'>,
+  message: OutboxMessage,
+): Promise<void> {
+  const { propertyId } = message;
+  const { endpointId } = payloadSchema.parse(message.payload);
+  const endpoint = await readEndpoint(database.kysely, { propertyId, endpointId });
+  const hotel = await hotels.find(propertyId);
+  if (hotel === undefined) throw new Error('a mail to no hotel');
+  if (endpoint === undefined) return;
+  const { property } = hotel.definition;
+  const note = noteToHotel({ hotel, publicUrl }, property.email, webhookGone(endpoint.url));
+  await sendComposed(sendMail, message, property, note);
+}
+
+function webhookGone(url: string): ShortMail {
+  return {
+    subject: 'A program of yours is told of bookings no more',
+    title: 'An endpoint was switched off',
+    words: [
+      `The program at ${url} has answered 410 (Gone): it wants to hear nothing more. Nothing is sent there from now on.`,
+      'If that was a mistake, have it answer again and switch it on: npm run hotel -- webhook switch-on. What it missed is kept for 30 days, and sent by npm run hotel -- webhook retry.',
+    ],
+  };
+}

@@ -1,0 +1,102 @@
+import { cardBrandText } from '@portico/contract/texts/card-texts';
+import { shortDateText } from '@portico/contract/texts/date-texts';
+import { moneyText } from '@portico/contract/texts/money-text';
+import { localTimeAt } from '@portico/domain/calendar/property-clock';
+import type { Money } from '@portico/domain/money/money';
+import { invoiceBalance, isInvoice } from '@portico/domain/payment/on-invoice';
+import { paidOf, type LedgerEntry, type ShownCard } from '../payments/attempts/read-ledger.store.ts';
+import type { LaterPart } from '../payments/scheduled/later-parts.store.ts';
+import { maskedCode } from '../reservation/masked-code.ts';
+import type { BookingFacts } from '../booking/booking-facts.ts';
+
+/** One line of a ledger. */
+export interface Line {
+  readonly label: string;
+  readonly sum: string;
+}
+
+/** “£160.00”: what was paid or is to be. */
+export function sumOf({ money }: { readonly money: Money }): string {
+  return moneyText(money.minor, money.currency);
+}
+
+/** What is in the total, what was paid and what is still to be paid. */
+export function sumLines(facts: BookingFacts): { vat: Line; paid: Line[]; open: Line[] } {
+  const { reservation, ledger, laterParts } = facts;
+  const money = (minor: number) => moneyText(minor, reservation.currency);
+  const { due } = reservation;
+  return {
+    vat: { label: 'VAT in this price', sum: money(reservation.vatMinor) },
+    paid: [...voucherLines(facts), ...ledger.map((entry) => paidLine(facts, entry))],
+    open: [
+      ...invoiceLines(facts),
+      ...laterParts
+        .filter(({ state }) => state !== 'paid')
+        .map((part) => ({ label: laterLabel(facts, part), sum: money(part.minor) })),
+      ...(isInvoice(reservation.paymentType)
+        ? []
+        : [{ label: 'To pay at the hotel', sum: money(due.atHotelMinor) }]),
+    ],
+  };
+}
+
+/** All of it, from the total to what is open. */
+export function totalLines(facts: BookingFacts): Line[] {
+  const { grossMinor, currency } = facts.reservation;
+  const { vat, paid, open } = sumLines(facts);
+  return [{ label: 'Total', sum: moneyText(grossMinor, currency) }, vat, ...paid, ...open];
+}
+
+/** What is still owed on the invoice, and who gets it; none where the booking is on none. */
+function invoiceLines({ reservation, ledger }: BookingFacts): Line[] {
+  const { booker, company, currency, due, paymentType } = reservation;
+  if (!isInvoice(paymentType)) return [];
+  const owed = moneyText(invoiceBalance(due.onInvoiceMinor, paidOf(ledger)), currency);
+  const to =
+    company === null
+      ? `${booker.firstName} ${booker.lastName}`
+      : `${company.name}, PO number ${company.poNumber}`;
+  return [{ label: `On the invoice to ${to}`, sum: owed }];
+}
+
+function voucherLines({ reservation, voucherKind }: BookingFacts): Line[] {
+  const { voucher, currency } = reservation;
+  if (voucher === null) return [];
+  const masked = maskedCode(voucher.code);
+  if (voucher.minor > 0)
+    return [{ label: `Paid by gift voucher ${masked}`, sum: moneyText(voucher.minor, currency) }];
+  // One of money may have had back all that it paid.
+  const what = voucherKind === 'experience' ? ', for an experience' : '';
+  return [{ label: `Gift voucher ${masked}${what}`, sum: 'nothing taken off' }];
+}
+
+/** The guest need not do anything where a card was kept for it. */
+function laterLabel({ ledger }: BookingFacts, { date, state }: LaterPart): string {
+  if (state === 'due') return `Due since ${shortDateText(date)}`;
+  const card = ledger.findLast((entry) => entry.isKept)?.card ?? null;
+  return card === null
+    ? `To pay by card on ${shortDateText(date)}`
+    : `To be charged on ${shortDateText(date)}, ${cardText(card)}`;
+}
+
+function paidLine(facts: BookingFacts, { paidMinor, at, card }: LedgerEntry): Line {
+  const on = card === null ? '' : `, ${cardText(card)}`;
+  if (paidMinor === 0) return { label: `Kept as a guarantee${on}`, sum: 'nothing charged' };
+  return { label: `Paid${onDay(facts, at)}${on}`, sum: moneyText(paidMinor, facts.reservation.currency) };
+}
+
+/** “Visa ending 4242”. */
+function cardText({ brand, last4 }: ShownCard): string {
+  return `${cardBrandText(brand)} ending ${last4}`;
+}
+
+/** “your Visa ending 4242”, or `unknown` where the provider did not say which. */
+export function cardOf({ card }: Pick<LedgerEntry, 'card'>, unknown: string, whose: string): string {
+  return card === null ? unknown : `${whose}${cardText(card)}`;
+}
+
+/** “ on Sun 14 Mar 2027”, the property's date at an instant; nothing where that is not known. */
+export function onDay({ hotel }: Pick<BookingFacts, 'hotel'>, at: Date | null): string {
+  if (at === null) return '';
+  return ` on ${shortDateText(localTimeAt(at.getTime(), hotel.definition.property.timeZone).date)}`;
+}
