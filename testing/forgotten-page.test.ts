@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { keptRows } from '@portico/server/core/retention/kept-rows';
+import { keptRows } from '@portico/server/guest-data/kept-rows';
 import { expect, test } from 'vitest';
 import { repository } from './source-tree/source-files.ts';
 

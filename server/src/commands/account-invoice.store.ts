@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.types.ts';
-import type { Person } from '../core/erasure/person.ts';
+import type { Person } from '../guest-data/person.ts';
 
 /** False where there is no such account. */
 export async function setMayChoosePayment(

@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely';
 import * as z from 'zod';
 import { dateAt } from '../hotel/date-at.ts';
 import { forgetToken } from '../payments/cards/forget-token.ts';
-import { isPayingByLink } from '../core/erasure/erase-beside.store.ts';
-import type { Person } from '../core/erasure/person.ts';
+import { isPayingByLink } from '../guest-data/erase-beside.store.ts';
+import type { Person } from '../guest-data/person.ts';
 import type { Database } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import type { Schema } from '../platform/database/schema.types.ts';
@@ -19,7 +19,7 @@ import {
   hasOpenMoney,
   readTablesToCome,
   readTokens,
-} from '../core/erasure/erase-guest.store.ts';
+} from '../guest-data/erase-guest.store.ts';
 import {
   readBookingForPerson,
   readPersonBookings,

@@ -1,6 +1,6 @@
 import type { ReservationId } from '@portico/domain/ids';
 import { sql, type Kysely } from 'kysely';
-import type { Person } from '../core/erasure/person.ts';
+import type { Person } from '../guest-data/person.ts';
 import type { Schema } from '../platform/database/schema.types.ts';
 
 /** A booking that a person is in. */

@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { CommandResult } from './command.ts';
 import { required, value } from './command-option.ts';
 import type { CommandSetting } from './command-setting.ts';
-import type { Person } from '../core/erasure/person.ts';
+import type { Person } from '../guest-data/person.ts';
 import { withHotel } from './with-hotel.ts';
 
 /** In any case. */

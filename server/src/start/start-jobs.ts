@@ -1,6 +1,6 @@
 import type { AppDeps } from '../app.ts';
-import { eraseOldStays } from '../core/erasure/erase-old-stays.ts';
-import { applyRetention } from '../core/retention/retention.ts';
+import { eraseOldStays } from '../guest-data/erase-old-stays.ts';
+import { applyRetention } from '../guest-data/retention.ts';
 import { settlers } from '../booking/settlers.ts';
 import { sendDueLinks } from '../check-in/send-links.ts';
 import { recoverPayments } from '../payments/settle/recover-payments.ts';

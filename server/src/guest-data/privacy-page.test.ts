@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
-const page = new URL('../../../../docs/privacy.md', import.meta.url);
+const page = new URL('../../../docs/privacy.md', import.meta.url);
 
 /** Under a heading of the page, the cells of each row of its table. */
 function rowsUnder(text: string, heading: string): string[][] {

@@ -9,8 +9,8 @@ import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { insertEndpoint } from '@portico/testing/events/listening-endpoint';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { reconcile } from '../reconcile/reconcile.ts';
-import { readReservation } from '../../reservation/read-reservation.store.ts';
+import { reconcile } from '../core/reconcile/reconcile.ts';
+import { readReservation } from '../reservation/read-reservation.store.ts';
 import { eraseOldStays } from './erase-old-stays.ts';
 
 const other = buildHotelFile({ property: { id: 8, code: 'Cove', name: 'The Cove' } });

@@ -1,5 +1,5 @@
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Database } from '../platform/database/database.ts';
 import { forgetRows } from './retention.store.ts';
 import { keptRows } from './kept-rows.ts';
 

@@ -3,8 +3,8 @@ import { createHotelDatabase } from '@portico/testing/database/hotel-database';
 import type { TestDatabase } from '@portico/testing/database/test-database';
 import { buildHotelFile, PROPERTY } from '@portico/testing/builders/hotel-file';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { newId } from '../../platform/ids.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { newId } from '../platform/ids.ts';
 import { applyRetention } from './retention.ts';
 
 const now = new Date('2027-02-20T12:00:00Z');

@@ -1,4 +1,4 @@
-import type { Schema } from '../../platform/database/schema.types.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
 
 /** Rows that are of use for a time, and then forgotten. */
 export interface KeptRows {

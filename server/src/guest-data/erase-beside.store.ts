@@ -1,7 +1,7 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { PropertyId } from '@portico/domain/ids';
 import { sql, type RawBuilder, type Transaction } from 'kysely';
-import type { Schema } from '../../platform/database/schema.types.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
 import type { Person } from './person.ts';
 
 /** Who paid by link, or kept a card; the links open nothing any more. `which`: a condition on `payment_attempt` and `payment_request`. */

@@ -1,8 +1,8 @@
 import type { ReservationId } from '@portico/domain/ids';
 import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../../platform/database/schema.types.ts';
-import { newConfirmationToken } from '../../platform/ids.ts';
-import type { HeldToken } from '../../payments/cards/account-card.store.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
+import { newConfirmationToken } from '../platform/ids.ts';
+import type { HeldToken } from '../payments/cards/account-card.store.ts';
 import { eraseInvoices, erasePayers, eraseTables } from './erase-beside.store.ts';
 import type { Person } from './person.ts';
 
