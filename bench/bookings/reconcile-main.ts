@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { reconcile } from '@portico/server/core/reconcile/reconcile';
+import { reconcile } from '@portico/server/operations/reconcile/reconcile';
 import { openDatabase } from '@portico/server/platform/database/database';
 
 /** What a reconciliation took: milliseconds, bookings, and by how many bytes its process grew. */

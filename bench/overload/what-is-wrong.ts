@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { providersOf } from '@portico/server/payments/providers';
-import { reconcile } from '@portico/server/core/reconcile/reconcile';
-import { readCountedNights } from '@portico/server/core/reconcile/counts.store';
+import { reconcile } from '@portico/server/operations/reconcile/reconcile';
+import { readCountedNights } from '@portico/server/operations/reconcile/counts.store';
 import type { Database } from '@portico/server/platform/database/database';
 import { OVERLOAD_PROPERTY } from './overload-hotel.ts';
 

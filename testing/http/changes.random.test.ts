@@ -1,5 +1,5 @@
 import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
-import { isReconciled, reconcile } from '@portico/server/core/reconcile/reconcile';
+import { isReconciled, reconcile } from '@portico/server/operations/reconcile/reconcile';
 import { sendAllDue } from '@portico/server/platform/outbox/outbox-sender';
 import { deliverMessage } from '../booking/deliver-message.ts';
 import { sql } from 'kysely';

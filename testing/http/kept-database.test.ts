@@ -11,7 +11,7 @@ import { hotelDirectory } from '@portico/server/hotel/hotel-directory';
 import { providersOf } from '@portico/server/payments/providers';
 import { recoverPayments } from '@portico/server/payments/settle/recover-payments';
 import { sandboxAcquirer } from '@portico/server/payments/providers/sandbox/sandbox-acquirer';
-import { reconcile } from '@portico/server/core/reconcile/reconcile';
+import { reconcile } from '@portico/server/operations/reconcile/reconcile';
 import { snapshots } from '@portico/server/availability/snapshot/snapshots';
 import { createServer } from '@portico/server/platform/http/create-server';
 import type { PorticoServer } from '@portico/server/platform/http/server-type';

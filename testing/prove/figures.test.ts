@@ -1,6 +1,6 @@
 import type { CreateResponse } from '@portico/contract/calls/reservation-create';
 import type { StatusResponse } from '@portico/contract/calls/reservation-read';
-import { isReconciled, reconcile } from '@portico/server/core/reconcile/reconcile';
+import { isReconciled, reconcile } from '@portico/server/operations/reconcile/reconcile';
 import { describeReconciliation } from '@portico/server/commands/reconcile-command';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';

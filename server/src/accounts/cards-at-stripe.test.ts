@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { recoverPayments } from '../payments/settle/recover-payments.ts';
 import { stripeProvider } from '../payments/providers/stripe/stripe-provider.ts';
-import { reconcile } from '../core/reconcile/reconcile.ts';
+import { reconcile } from '../operations/reconcile/reconcile.ts';
 
 let theirs: Awaited<ReturnType<typeof openStripeWorld>>;
 let world: AccountWorld;

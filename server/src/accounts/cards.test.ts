@@ -6,7 +6,7 @@ import { answerBank } from '@portico/testing/booking/questioned-booking';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { referenceOf } from '../payments/attempt-reference.ts';
-import { reconcile } from '../core/reconcile/reconcile.ts';
+import { reconcile } from '../operations/reconcile/reconcile.ts';
 
 const waits: number[] = [];
 const lookedUp: string[] = [];

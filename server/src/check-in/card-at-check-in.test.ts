@@ -19,7 +19,7 @@ import { openStripeWorld } from '@portico/testing/stripe/stripe-world';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { KnownAttempt, RedirectOrder } from '../payments/payment-port.ts';
 import { recoverPayments } from '../payments/settle/recover-payments.ts';
-import { reconcile } from '../core/reconcile/reconcile.ts';
+import { reconcile } from '../operations/reconcile/reconcile.ts';
 
 const preCheckIn = { daysBefore: 3, cardRequired: true };
 const questioned = { ...approvedCard, CardNumber: '4000 0027 6000 3184' };

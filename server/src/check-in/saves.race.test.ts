@@ -3,7 +3,7 @@ import { buildExtrasHotel, openExtrasWorld, type ExtrasWorld } from '@portico/te
 import { bookAndLink, readBooked, type PreCheckInGuestOf } from '@portico/testing/booking/pre-check-in-world';
 import { FLEXIBLE, PROPERTY, SAUNA } from '@portico/testing/builders/hotel-file';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { reconcile } from '../core/reconcile/reconcile.ts';
+import { reconcile } from '../operations/reconcile/reconcile.ts';
 
 let world: ExtrasWorld;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { instantAt } from '@portico/domain/calendar/property-clock';
 import { reservationStatuses } from '@portico/domain/reservation/status';
 import * as z from 'zod';
 import { exportPropertyFile } from '../property-file/export-property-file.ts';
-import { moneyText } from '../core/reconcile/money-text.ts';
+import { moneyText } from '../operations/reconcile/money-text.ts';
 import { allowInvoice, forbidInvoice } from './account-command.ts';
 import { addWebhook } from './add-webhook-command.ts';
 import { arrivalsCommand } from './arrivals-command.ts';

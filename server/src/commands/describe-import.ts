@@ -1,5 +1,5 @@
 import type { FileFault } from '@portico/contract/property-file/file-fault';
-import { moneyText } from '../core/reconcile/money-text.ts';
+import { moneyText } from '../operations/reconcile/money-text.ts';
 import type { ImportRefusal } from '../property-file/import-refusal.ts';
 import { datesText } from './dates-text.ts';
 import type { ImportReport } from '../property-file/import-report.ts';

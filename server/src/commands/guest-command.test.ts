@@ -18,7 +18,7 @@ import { withClient } from '@portico/testing/database/with-client';
 import { insertEndpoint } from '@portico/testing/events/listening-endpoint';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { reconcile } from '../core/reconcile/reconcile.ts';
+import { reconcile } from '../operations/reconcile/reconcile.ts';
 import { hotelCommand } from './hotel-command.ts';
 
 let world: AccountWorld;

@@ -2,7 +2,7 @@ import { approvedCard } from '@portico/testing/booking/booking-body';
 import { openPayLinkWorld, type PayLinkWorld } from '@portico/testing/booking/pay-link-world';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cancelInvoice } from '../payments/invoice/cancel-invoice.ts';
-import { reconcile } from '../core/reconcile/reconcile.ts';
+import { reconcile } from '../operations/reconcile/reconcile.ts';
 import { hotelCommand } from './hotel-command.ts';
 
 let world: PayLinkWorld;

@@ -1,7 +1,7 @@
 import { cancelInvoice, type CancelInvoiceRefusal } from '../payments/invoice/cancel-invoice.ts';
 import type { Invoice } from '../payments/invoice/invoice.ts';
 import { readInvoice } from '../payments/invoice/invoice.store.ts';
-import { moneyText } from '../core/reconcile/money-text.ts';
+import { moneyText } from '../operations/reconcile/money-text.ts';
 import { command, done, refusedFor } from './command.ts';
 import { property, required, value } from './command-option.ts';
 import { invoiceLine, showInvoice, shownInvoice } from './shown-invoice.ts';

@@ -8,7 +8,7 @@ import type { Hotel } from '../hotel/hotel.ts';
 import { createInvoice, type InvoiceRefusal } from '../payments/invoice/create-invoice.ts';
 import { readInvoices } from '../payments/invoice/invoice.store.ts';
 import type { InvoiceLine } from '../payments/invoice/invoice.ts';
-import { moneyText } from '../core/reconcile/money-text.ts';
+import { moneyText } from '../operations/reconcile/money-text.ts';
 import { optional, property, required, value } from './command-option.ts';
 import { command, done, refusedFor } from './command.ts';
 import { findByNumber } from './reservation-history.store.ts';

@@ -8,7 +8,7 @@ import { readInvoice } from '../payments/invoice/invoice.store.ts';
 import { makePayLink, type Wanted } from '../payments/invoice/make-pay-link.ts';
 import { readOutstanding } from '../payments/invoice/read-outstanding.ts';
 import { revokePaymentRequest } from '../payments/by-link/payment-request.store.ts';
-import { moneyText } from '../core/reconcile/money-text.ts';
+import { moneyText } from '../operations/reconcile/money-text.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { Database } from '../platform/database/database.ts';
 import { commandPayments } from './command-payments.ts';

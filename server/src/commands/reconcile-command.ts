@@ -1,8 +1,8 @@
-import type { CurrencySums } from '../core/reconcile/currency-sums.ts';
-import type { Drift, DriftKind } from '../core/reconcile/drift.ts';
-import type { InvoiceSums } from '../core/reconcile/invoice-sums.ts';
-import { moneyText } from '../core/reconcile/money-text.ts';
-import { isReconciled, reconcile, type ReconcileReport } from '../core/reconcile/reconcile.ts';
+import type { CurrencySums } from '../operations/reconcile/currency-sums.ts';
+import type { Drift, DriftKind } from '../operations/reconcile/drift.ts';
+import type { InvoiceSums } from '../operations/reconcile/invoice-sums.ts';
+import { moneyText } from '../operations/reconcile/money-text.ts';
+import { isReconciled, reconcile, type ReconcileReport } from '../operations/reconcile/reconcile.ts';
 import * as z from 'zod';
 import { command } from './command.ts';
 import { commandPayments } from './command-payments.ts';

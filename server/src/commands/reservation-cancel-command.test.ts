@@ -3,7 +3,7 @@ import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/bo
 import { buildHotelFile, buildRatePlan, FLEXIBLE, saver } from '@portico/testing/builders/hotel-file';
 import { collectMails } from '@portico/testing/mail/collect-mails';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { reconcile } from '../core/reconcile/reconcile.ts';
+import { reconcile } from '../operations/reconcile/reconcile.ts';
 import { hotelCommand } from './hotel-command.ts';
 
 const half = {

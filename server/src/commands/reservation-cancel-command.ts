@@ -2,7 +2,7 @@ import { refusalText } from '@portico/contract/texts/refusal-texts';
 import * as z from 'zod';
 import { stillOwedMinor, type ChangePlan } from '../booking/change/change-plan.ts';
 import { cardRefunds } from '../booking/change/refund-to.ts';
-import { moneyText } from '../core/reconcile/money-text.ts';
+import { moneyText } from '../operations/reconcile/money-text.ts';
 import { cancelByHotel } from '../booking/cancel/cancel-by-hotel.ts';
 import { command, done, refusedFor, type CommandResult } from './command.ts';
 import { commandPayments } from './command-payments.ts';

@@ -3,7 +3,7 @@ import type { CurrencyCode } from '@portico/domain/money/currency';
 import * as z from 'zod';
 import { raiseLinkVersion } from '../access/link-version.store.ts';
 import type { Hotel } from '../hotel/hotel.ts';
-import { moneyText } from '../core/reconcile/money-text.ts';
+import { moneyText } from '../operations/reconcile/money-text.ts';
 import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
 import { noteLine } from './note-line.ts';
 import { command, done } from './command.ts';

@@ -3,7 +3,7 @@ import { openTableWorld, type TableWorld } from '@portico/testing/tables/table-w
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { providersOf } from '../payments/providers.ts';
-import { reconcile } from '../core/reconcile/reconcile.ts';
+import { reconcile } from '../operations/reconcile/reconcile.ts';
 import { hotelCommand } from './hotel-command.ts';
 
 let world: TableWorld;

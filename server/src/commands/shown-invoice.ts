@@ -4,7 +4,7 @@ import type { Invoice } from '../payments/invoice/invoice.ts';
 import { readInvoiceSums } from '../payments/invoice/invoice-sums.store.ts';
 import { readOutstanding } from '../payments/invoice/read-outstanding.ts';
 import { readStandingRequests } from '../payments/by-link/payment-request.store.ts';
-import { moneyText } from '../core/reconcile/money-text.ts';
+import { moneyText } from '../operations/reconcile/money-text.ts';
 import { readReservation } from '../reservation/read-reservation.store.ts';
 import type { Database } from '../platform/database/database.ts';
 

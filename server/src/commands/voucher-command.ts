@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { dateAt } from '../hotel/date-at.ts';
 import { issueVoucher } from '../property-file/issue-voucher.ts';
 import { standingVouchers, type StandingVoucher } from '../property-file/voucher-row.store.ts';
-import { moneyText } from '../core/reconcile/money-text.ts';
+import { moneyText } from '../operations/reconcile/money-text.ts';
 import { command, done, refusedFor } from './command.ts';
 import { optional, property, required, value } from './command-option.ts';
 import { typedMinor } from './typed-money.ts';

@@ -9,7 +9,7 @@ import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { insertEndpoint } from '@portico/testing/events/listening-endpoint';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { reconcile } from '../core/reconcile/reconcile.ts';
+import { reconcile } from '../operations/reconcile/reconcile.ts';
 import { readReservation } from '../reservation/read-reservation.store.ts';
 import { eraseOldStays } from './erase-old-stays.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '@portico/testing/builders/hotel-file';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readManagedReservation } from '../read-managed-reservation.ts';
-import { reconcile } from '../../core/reconcile/reconcile.ts';
+import { reconcile } from '../../operations/reconcile/reconcile.ts';
 import { readReservation } from '../../reservation/read-reservation.store.ts';
 
 /** Cancelling costs the first night from two days before on. */

@@ -23,7 +23,7 @@ import {
 import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deliverBookingMail } from '../../mails/deliver-booking-mail.ts';
-import { reconcile } from '../../core/reconcile/reconcile.ts';
+import { reconcile } from '../../operations/reconcile/reconcile.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { sendAllDue } from '../../platform/outbox/outbox-sender.ts';
 

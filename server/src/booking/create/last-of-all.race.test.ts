@@ -16,7 +16,7 @@ import {
 } from '@portico/testing/controls/read-then-write-redemption';
 import { readThenWriteVoucher, withoutLastPound } from '@portico/testing/controls/read-then-write-voucher';
 import { afterEach, describe, expect, test } from 'vitest';
-import { reconcile } from '../../core/reconcile/reconcile.ts';
+import { reconcile } from '../../operations/reconcile/reconcile.ts';
 
 const BUYERS = 200;
 const TYPES = Array.from({ length: 20 }, (_, index) => 101 + index);

@@ -13,7 +13,7 @@ import {
 } from '@portico/testing/builders/hotel-file';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { reconcile } from '../../core/reconcile/reconcile.ts';
+import { reconcile } from '../../operations/reconcile/reconcile.ts';
 
 const always = { from: FIRST_NIGHT, to: LAST_NIGHT };
 const TYPES = Array.from({ length: 20 }, (_, index) => 101 + index);

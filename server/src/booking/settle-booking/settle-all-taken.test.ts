@@ -7,7 +7,7 @@ import { hearOfPayment } from '@portico/testing/booking/hear-of-payment';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AttemptKey, PaymentAnswer } from '../../payments/payment-port.ts';
-import { reconcile } from '../../core/reconcile/reconcile.ts';
+import { reconcile } from '../../operations/reconcile/reconcile.ts';
 
 let world: ExtrasWorld;
 let attempt: AttemptKey;

@@ -12,7 +12,7 @@ import { patience } from '@portico/testing/patience';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RedirectProvider } from '../../payments/payment-port.ts';
 import { recoverPayments } from '../../payments/settle/recover-payments.ts';
-import { reconcile } from '../../core/reconcile/reconcile.ts';
+import { reconcile } from '../../operations/reconcile/reconcile.ts';
 import { readReservation } from '../../reservation/read-reservation.store.ts';
 
 const publicUrl = 'https://quay.example';

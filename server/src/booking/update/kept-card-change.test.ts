@@ -16,7 +16,7 @@ import type {
 } from '../../payments/payment-port.ts';
 import type { GrantedBy } from '../../platform/http/grant-book.ts';
 import { recoverPayments } from '../../payments/settle/recover-payments.ts';
-import { reconcile } from '../../core/reconcile/reconcile.ts';
+import { reconcile } from '../../operations/reconcile/reconcile.ts';
 import { readReservation } from '../../reservation/read-reservation.store.ts';
 
 type World = Pick<LaterWorld, 'db' | 'manage'>;

@@ -16,7 +16,7 @@ import { readThenWriteTaker, withoutLastLine } from '@portico/testing/controls/r
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { takers } from '../../availability/inventory/takers.ts';
-import { reconcile } from '../../core/reconcile/reconcile.ts';
+import { reconcile } from '../../operations/reconcile/reconcile.ts';
 import { readReservation } from '../../reservation/read-reservation.store.ts';
 import { orderChange } from '../change/order-change.ts';
 import { orderOfBody } from './order-of-body.ts';

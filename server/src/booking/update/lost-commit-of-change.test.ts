@@ -5,7 +5,7 @@ import { runOutboxAt } from '@portico/testing/booking/run-outbox';
 import { DOUBLE, PROPERTY, SAVER } from '@portico/testing/builders/hotel-file';
 import { startCutProxy, type CutProxy } from '@portico/testing/database/cut-proxy';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { reconcile } from '../../core/reconcile/reconcile.ts';
+import { reconcile } from '../../operations/reconcile/reconcile.ts';
 import { readReservation } from '../../reservation/read-reservation.store.ts';
 
 let proxy: CutProxy;

@@ -30,7 +30,7 @@ import { runsOf } from '@portico/testing/random-runs';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { recoverPayments } from '../../payments/settle/recover-payments.ts';
-import { reconcile } from '../../core/reconcile/reconcile.ts';
+import { reconcile } from '../../operations/reconcile/reconcile.ts';
 import { readReservation } from '../../reservation/read-reservation.store.ts';
 
 const SEEDS = runsOf(20);

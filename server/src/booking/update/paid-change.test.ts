@@ -12,7 +12,7 @@ import { buildHotelFile, DOUBLE, FAMILY, PROPERTY, SAVER } from '@portico/testin
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { recoverPayments } from '../../payments/settle/recover-payments.ts';
 import type { DirectProvider } from '../../payments/payment-port.ts';
-import { reconcile } from '../../core/reconcile/reconcile.ts';
+import { reconcile } from '../../operations/reconcile/reconcile.ts';
 import { readReservation } from '../../reservation/read-reservation.store.ts';
 
 const questionedCard = { ...approvedCard, CardNumber: '4000 0027 6000 3184' };

@@ -9,7 +9,7 @@ import type { Session } from '@portico/testing/stripe/objects';
 import { openStripeWorld } from '@portico/testing/stripe/stripe-world';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recoverPayments } from '../settle/recover-payments.ts';
-import { reconcile } from '../../core/reconcile/reconcile.ts';
+import { reconcile } from '../../operations/reconcile/reconcile.ts';
 
 const PUBLIC_URL = 'https://quay.example';
 const noCard = { CardDetails: null };

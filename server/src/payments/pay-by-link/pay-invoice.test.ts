@@ -4,7 +4,7 @@ import type { Mail } from '../../platform/mail/mail.ts';
 import { sendAllDue } from '../../platform/outbox/outbox-sender.ts';
 import { makePayLink } from '../invoice/make-pay-link.ts';
 import { revokePaymentRequest } from '../by-link/payment-request.store.ts';
-import { reconcile } from '../../core/reconcile/reconcile.ts';
+import { reconcile } from '../../operations/reconcile/reconcile.ts';
 import { recoverPayments } from '../settle/recover-payments.ts';
 import { localDate } from '@portico/domain/calendar/local-date';
 import type { PayRequestId, ReservationId } from '@portico/domain/ids';

@@ -12,7 +12,7 @@ import type { Session } from '@portico/testing/stripe/objects';
 import { patience } from '@portico/testing/patience';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { recoverPayments } from '../settle/recover-payments.ts';
-import { reconcile } from '../../core/reconcile/reconcile.ts';
+import { reconcile } from '../../operations/reconcile/reconcile.ts';
 
 const NOTICE = '/api/Payment/Notice/stripe';
 const PUBLIC_URL = 'https://quay.example';

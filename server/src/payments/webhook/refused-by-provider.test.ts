@@ -7,7 +7,7 @@ import { openStripeWorld } from '@portico/testing/stripe/stripe-world';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { recoverPayments } from '../settle/recover-payments.ts';
 import { stripeProvider } from '../providers/stripe/stripe-provider.ts';
-import { reconcile } from '../../core/reconcile/reconcile.ts';
+import { reconcile } from '../../operations/reconcile/reconcile.ts';
 
 let theirs: Awaited<ReturnType<typeof openStripeWorld>>;
 let world: BookingWorld;

@@ -1,5 +1,5 @@
-import type { Database } from '../../platform/database/database.ts';
-import { LEAST_ROOM } from '../../platform/free-room.ts';
+import type { Database } from '../platform/database/database.ts';
+import { LEAST_ROOM } from '../platform/free-room.ts';
 import { findRoom } from './health.store.ts';
 
 export interface WatchedDisk {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { isOutOfRoom } from '../../platform/database/out-of-room.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { isOutOfRoom } from '../platform/database/out-of-room.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** True when the database has been through these versions; throws when it cannot be asked. */
 export async function isMigrated({ kysely }: Database, versions: readonly number[]): Promise<boolean> {

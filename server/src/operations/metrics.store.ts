@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** What waits for somebody or something, over all hotels and servers of a database. Ages in seconds. */
 export interface Waiting {

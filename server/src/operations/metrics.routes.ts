@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { PorticoServer } from '../../platform/http/server-type.ts';
-import type { Metrics } from '../../platform/metrics/metrics.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { PorticoServer } from '../platform/http/server-type.ts';
+import type { Metrics } from '../platform/metrics/metrics.ts';
 import { readWaiting, type Waiting } from './metrics.store.ts';
 import { waitingText } from './waiting-text.ts';
 

@@ -1,7 +1,7 @@
 import { approvedCard, browserData, buildBooking, buildRoom } from '@portico/testing/booking/booking-body';
 import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recoverPayments } from '../../payments/settle/recover-payments.ts';
+import { recoverPayments } from '../payments/settle/recover-payments.ts';
 import { readWaiting } from './metrics.store.ts';
 import { waitingText } from './waiting-text.ts';
 

@@ -1,8 +1,8 @@
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { MIGRATIONS_FOLDER, readMigrations } from '../../platform/database/migration-files.ts';
-import type { PorticoServer } from '../../platform/http/server-type.ts';
-import { UNKNOWN_PROXY } from '../../platform/http/unknown-proxy.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import { MIGRATIONS_FOLDER, readMigrations } from '../platform/database/migration-files.ts';
+import type { PorticoServer } from '../platform/http/server-type.ts';
+import { UNKNOWN_PROXY } from '../platform/http/unknown-proxy.ts';
 import type { WatchedDisk } from './watched-disk.ts';
 import { isMigrated } from './health.store.ts';
 import { keptLook } from './kept-look.ts';

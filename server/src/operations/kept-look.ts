@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Clock } from '../../platform/clock/clock.ts';
+import type { Clock } from '../platform/clock/clock.ts';
 
 /** Of the database: it answers and has been through every migration, has not, or does not answer. */
 export type DatabaseState = 'ok' | 'behind' | 'unreachable';

@@ -1,13 +1,13 @@
 import type { LoggerRequest } from '@portico/contract/calls/logger';
-import type { Limits } from '../../config/limits.ts';
-import { memoryLimit } from '../../limits/memory-limit.ts';
-import type { Clock } from '../../platform/clock/clock.ts';
-import { clientAddress } from '../../platform/http/client-address.ts';
-import { endpoint } from '../../platform/http/endpoint.ts';
-import { refuse } from '../../platform/http/refuse.ts';
-import type { PorticoServer } from '../../platform/http/server-type.ts';
-import { maskedUrl } from '../../platform/log/masked-url.ts';
-import { withoutCardNumbers } from '../../platform/log/without-card-numbers.ts';
+import type { Limits } from '../config/limits.ts';
+import { memoryLimit } from '../limits/memory-limit.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import { clientAddress } from '../platform/http/client-address.ts';
+import { endpoint } from '../platform/http/endpoint.ts';
+import { refuse } from '../platform/http/refuse.ts';
+import type { PorticoServer } from '../platform/http/server-type.ts';
+import { maskedUrl } from '../platform/log/masked-url.ts';
+import { withoutCardNumbers } from '../platform/log/without-card-numbers.ts';
 
 const bodyLimit = 64 * 1024;
 
