@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { documentNames } from '@portico/contract/pages';
-import { readSite, type Site } from '@portico/server/document/site';
+import { readSite, type Site } from '@portico/server/pages/site';
 
 /** A build with one script, one style sheet and the holes that the real templates have. */
 export function smallestSite(): Site {

@@ -6,7 +6,7 @@ import { noAccounts } from '@portico/server/payments/providers/read-accounts';
 import { standInAccount } from '@portico/server/payments/providers/open-accounts';
 import { paystackDeclaration } from '@portico/server/payments/providers/paystack/declaration';
 import { noLimits, type Limits } from '@portico/server/config/limits';
-import { readSite, SITE_FOLDER } from '@portico/server/document/site';
+import { readSite, SITE_FOLDER } from '@portico/server/pages/site';
 import { freePort } from '@portico/server/platform/embedded/free-port';
 import { startServer } from '@portico/server/start/start-server';
 import { acquirerBeside, paystackBeside } from './acquirers-beside.ts';

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * A page is painted by the server already: its program must not hold up the fonts and the picture. Of the pages whose
- * painted shell is whole the server makes it wait altogether (server/src/document/program-after-paint.ts).
+ * painted shell is whole the server makes it wait altogether (server/src/pages/program-after-paint.ts).
  */
 export function programLast(): Plugin {
   return {

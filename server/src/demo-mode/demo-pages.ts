@@ -1,6 +1,6 @@
 import type { GroupDirectory } from '../hotel/group-directory.ts';
 import type { HotelDirectory } from '../hotel/hotel-directory.ts';
-import type { Site } from '../document/site.ts';
+import type { Site } from '../pages/site.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
 import { artRoutes } from './art.routes.ts';
 import { frontRoutes } from './front.routes.ts';

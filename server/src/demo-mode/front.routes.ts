@@ -3,9 +3,9 @@ import type { Group, GroupDirectory } from '../hotel/group-directory.ts';
 import type { HotelDirectory } from '../hotel/hotel-directory.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import { escapeHtml } from '../platform/html/escape-html.ts';
-import { plainDocument } from '../document/plain-document.ts';
+import { plainDocument } from '../pages/plain-document.ts';
 import { sendDocument } from '../platform/http/send-document.ts';
-import type { Site } from '../document/site.ts';
+import type { Site } from '../pages/site.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
 
 export interface FrontDeps {

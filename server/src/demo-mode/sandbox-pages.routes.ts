@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import type { StandIn } from '../payments/provider-declaration.ts';
-import { plainDocument } from '../document/plain-document.ts';
-import { plainPages } from '../document/plain-pages.ts';
-import type { Site } from '../document/site.ts';
+import { plainDocument } from '../pages/plain-document.ts';
+import { plainPages } from '../pages/plain-pages.ts';
+import type { Site } from '../pages/site.ts';
 import { sendDocument } from '../platform/http/send-document.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
 

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config-types.ts';
 import { groupDirectory } from '../hotel/group-directory.ts';
 import type { DemoHotelsDeps } from '../demo-mode/keep-demo-hotels-current.ts';
-import type { Site } from '../document/site.ts';
+import type { Site } from '../pages/site.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
 import { startJob } from '../platform/start-job.ts';
 import type { OnStop } from './on-stop.ts';

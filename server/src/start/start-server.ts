@@ -9,7 +9,7 @@ import { hotelDirectory, type HotelDirectory } from '../hotel/hotel-directory.ts
 import { snapshotMemory, usableMemory } from '../availability/snapshot/snapshot-memory.ts';
 import { snapshots as keepSnapshots, type Snapshots } from '../availability/snapshot/snapshots.ts';
 import { sandboxPagesRoutes, standInPages } from '../demo-mode/sandbox-pages.routes.ts';
-import { readSite, type Site } from '../document/site.ts';
+import { readSite, type Site } from '../pages/site.ts';
 import { systemClock, type Clock } from '../platform/clock/clock.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
