@@ -1,7 +1,7 @@
 import type { CreateResponse } from '@portico/contract/calls/reservation-create';
 import type { StatusResponse } from '@portico/contract/calls/reservation-read';
 import { isReconciled, reconcile } from '@portico/server/operations/reconcile/reconcile';
-import { describeReconciliation } from '@portico/server/commands/reconcile-command';
+import { describeReconciliation } from '@portico/server/cli/reconcile-command';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildBooking } from '../booking/booking-body.ts';

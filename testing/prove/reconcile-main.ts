@@ -1,2 +1,2 @@
 // The command as an operator runs it, beside which kept-program.ts may write its one file.
-import '@portico/server/commands/cli';
+import '@portico/server/cli/cli';
