@@ -6,7 +6,7 @@ import { paystackDeclaration } from '@portico/server/payments/providers/paystack
 import type { PropertyId } from '@portico/domain/ids';
 import { paymentMethods } from '@portico/domain/payment/payment-methods';
 import { keysOf, tableOf } from '@portico/domain/record';
-import type { Hotel } from '@portico/web/parts/hotel/hotel';
+import type { Hotel } from '@portico/web/shared/hotel/hotel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPaystackStandIn, PAYSTACK_SECRET, type PaystackStandIn } from '../booking/paystack-stand-in.ts';
 import { insertHotel } from '../database/insert-hotel.ts';

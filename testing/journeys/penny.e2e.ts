@@ -1,7 +1,7 @@
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { moneyText } from '@portico/contract/texts/money-text';
-import { actText } from '@portico/web/parts/paying/act-texts';
-import { paymentOf, typesCard } from '@portico/web/parts/paying/payment-asked';
+import { actText } from '@portico/web/shared/payment/act-texts';
+import { paymentOf, typesCard } from '@portico/web/shared/payment/payment-asked';
 import type { Locator, Page } from '@playwright/test';
 import { buildOwnHotel, type Identity } from '../builders/journey-hotels.ts';
 import { demoStays } from '../penny/demo-stays.ts';

@@ -10,10 +10,10 @@ import { documentDataId, type HotelDocumentData } from '@portico/contract/docume
 import { refusals } from '@portico/contract/refusals';
 import { guestPaths } from '@portico/contract/paths';
 import { toWireGuestCounts } from '@portico/contract/wire/guest';
-import type { BedChoices } from '@portico/web/parts/beds/beds';
-import type { ExtrasOwner } from '@portico/web/parts/extras/extras-answers';
-import { hotelOf, type Hotel } from '@portico/web/parts/hotel/hotel';
-import type { ValidSearch } from '@portico/web/parts/searching/search';
+import type { BedChoices } from '@portico/web/shared/stay/beds';
+import type { ExtrasOwner } from '@portico/web/shared/offers/extras-answers';
+import { hotelOf, type Hotel } from '@portico/web/shared/hotel/hotel';
+import type { ValidSearch } from '@portico/web/shared/search/search';
 
 /** Whoever asks, as the server sees it. The calls below are those of the pages; each throws where it is not answered. */
 export interface Visitor {

@@ -9,8 +9,8 @@ import { offeredBasket, type OfferedBasket, type Wish } from './offered-basket.t
 import { orderOf } from './order.ts';
 import { pick, type Random } from './random.ts';
 import { tamperedCopies, type Tampered } from './tampered.ts';
-import { canBook, paymentOf } from '@portico/web/parts/paying/payment-asked';
-import type { Hotel } from '@portico/web/parts/hotel/hotel';
+import { canBook, paymentOf } from '@portico/web/shared/payment/payment-asked';
+import type { Hotel } from '@portico/web/shared/hotel/hotel';
 
 /** A basket that was booked, and what was answered. */
 export interface BookedBasket extends OfferedBasket {

@@ -3,21 +3,21 @@ import type { BookingQuote } from '@portico/domain/pricing/booking-quote';
 import { canCheckOut } from '@portico/web/features/checkout/can-check-out';
 import { wireRooms } from '@portico/web/features/checkout/attempt/create-body';
 import { withGuests } from '@portico/web/features/rooms-and-rates/journey/choice';
-import { bedOptions } from '@portico/web/parts/beds/beds';
-import type { Booking } from '@portico/web/parts/booking/booking';
-import { extrasKey, type ExtrasAnswers } from '@portico/web/parts/extras/extras-answers';
-import type { Hotel } from '@portico/web/parts/hotel/hotel';
-import { chosenRooms, quoteOf, type ChosenRoom } from '@portico/web/parts/ledger/chosen-room';
-import { currentBooking } from '@portico/web/parts/offers/basket-check';
-import type { OfferFacts } from '@portico/web/parts/offers/offers';
-import { paymentOf, type Payment } from '@portico/web/parts/paying/payment-asked';
-import { hotelLink, validSearch, type ValidSearch } from '@portico/web/parts/searching/search';
+import { bedOptions } from '@portico/web/shared/stay/beds';
+import type { Booking } from '@portico/web/shared/stay/booking';
+import { extrasKey, type ExtrasAnswers } from '@portico/web/shared/offers/extras-answers';
+import type { Hotel } from '@portico/web/shared/hotel/hotel';
+import { chosenRooms, quoteOf, type ChosenRoom } from '@portico/web/shared/offers/chosen-room';
+import { currentBooking } from '@portico/web/shared/offers/basket-check';
+import type { OfferFacts } from '@portico/web/shared/offers/offers';
+import { paymentOf, type Payment } from '@portico/web/shared/payment/payment-asked';
+import { hotelLink, validSearch, type ValidSearch } from '@portico/web/shared/search/search';
 import {
   noVoucher,
   voucherCheckOf,
   voucherMinor,
   type VoucherCheck,
-} from '@portico/web/parts/vouchers/voucher-check';
+} from '@portico/web/shared/offers/voucher-check';
 import { askBeds, askExtras, askSearch, askVoucher, type Visitor } from './ask.ts';
 import { extendedBasket, filledBasket, upgradedBasket, type SeenChoice } from './random-choices.ts';
 import type { Random } from './random.ts';

@@ -1,7 +1,7 @@
 import type { CreateRequestBody } from '@portico/contract/calls/reservation-create';
 import { createBody } from '@portico/web/features/checkout/attempt/create-body';
-import { typesCard } from '@portico/web/parts/paying/payment-asked';
-import { payingCode } from '@portico/web/parts/vouchers/voucher-check';
+import { typesCard } from '@portico/web/shared/payment/payment-asked';
+import { payingCode } from '@portico/web/shared/offers/voucher-check';
 import { approvedCard, browserData } from '../booking/booking-body.ts';
 import type { OfferedBasket } from './offered-basket.ts';
 

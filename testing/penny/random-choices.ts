@@ -4,10 +4,10 @@ import {
   withExtrasSeen,
   withUpgrade,
 } from '@portico/web/features/rooms-and-rates/journey/choice';
-import { emptyBooking, type Booking, type BookingItem } from '@portico/web/parts/booking/booking';
-import { extraGross, roomExtras } from '@portico/web/parts/extras/room-extras';
-import { roomOffers, type OfferFacts } from '@portico/web/parts/offers/offers';
-import { upgradeOffers } from '@portico/web/parts/offers/upgrade-offers';
+import { emptyBooking, type Booking, type BookingItem } from '@portico/web/shared/stay/booking';
+import { extraGross, roomExtras } from '@portico/web/shared/offers/room-extras';
+import { roomOffers, type OfferFacts } from '@portico/web/shared/offers/offers';
+import { upgradeOffers } from '@portico/web/shared/offers/upgrade-offers';
 import { between, chance, pick, type Random } from './random.ts';
 
 interface Taste {

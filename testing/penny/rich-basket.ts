@@ -1,4 +1,4 @@
-import { canBook } from '@portico/web/parts/paying/payment-asked';
+import { canBook } from '@portico/web/shared/payment/payment-asked';
 import { askHotel, type Visitor } from './ask.ts';
 import { offeredBasket, type OfferedBasket } from './offered-basket.ts';
 import { voucherCode } from './random-additions.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useHotel } from '../parts/hotel/hotel-context.ts';
+import { useHotel } from '../shared/hotel/hotel-context.ts';
 import { bookedPages } from './booked-pages.ts';
 import { HotelLayout } from './hotel-shell/hotel-layout.tsx';
 import { HotelOwner } from './hotel-shell/hotel-owner.tsx';

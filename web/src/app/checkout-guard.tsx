@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { useBooking } from '../parts/booking/booking-context.ts';
+import { useBooking } from '../shared/stay/booking-context.ts';
 import { ToSearch } from './to-search.tsx';
 
 /** Without a basket and without a token there is nothing to check out. */

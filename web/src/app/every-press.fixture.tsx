@@ -13,11 +13,11 @@ import ManagePage from '../features/manage/manage-page.tsx';
 import TableBookingPage from '../features/table/table-booking-page.tsx';
 import TablePage from '../features/table/table-page.tsx';
 import { postJson } from '../lib/api.ts';
-import { buildUser } from '../parts/account/account.fixture.ts';
-import { LoginDialog } from '../parts/account/login-dialog.tsx';
-import { countries } from '../parts/booked/hotel-api.fixture.ts';
-import { ProviderQuestion } from '../parts/following/provider-question.tsx';
-import { buildHotel } from '../parts/hotel/hotel.fixture.ts';
+import { buildUser } from '../shared/account/account.fixture.ts';
+import { LoginDialog } from '../shared/account/login-dialog.tsx';
+import { countries } from '../shared/booked/hotel-api.fixture.ts';
+import { ProviderQuestion } from '../shared/booked/following/provider-question.tsx';
+import { buildHotel } from '../shared/hotel/hotel.fixture.ts';
 
 export const hotel = buildHotel({
   cardEntry: 'on-its-page',

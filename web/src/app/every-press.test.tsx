@@ -5,10 +5,10 @@ import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-rou
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepTableDraft } from '../features/table/table-draft.ts';
 import { sayAtTop, useTopNews } from '../lib/top-news.ts';
-import { buildUser } from '../parts/account/account.fixture.ts';
-import { buildManaged, serveHotelApi } from '../parts/booked/hotel-api.fixture.ts';
-import { buildDocumentData } from '../parts/hotel/hotel.fixture.ts';
-import { openDocument, renderOwned } from '../parts/hotel/owned-page.fixture.tsx';
+import { buildUser } from '../shared/account/account.fixture.ts';
+import { buildManaged, serveHotelApi } from '../shared/booked/hotel-api.fixture.ts';
+import { buildDocumentData } from '../shared/hotel/hotel.fixture.ts';
+import { openDocument, renderOwned } from '../shared/hotel/owned-page.fixture.tsx';
 import { day, everyPress, hotel, onLoggedIn, reads, type Press } from './every-press.fixture.tsx';
 
 /** Of Node, under which tests run: where nobody catches a fault, the window of a browser hears of it. */

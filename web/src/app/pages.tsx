@@ -12,7 +12,7 @@ import { Route, Routes, useLocation } from 'react-router';
 import { ErrorPage } from '../features/errors/error-page.tsx';
 import { NotFoundPage } from '../features/errors/not-found-page.tsx';
 import { UnauthorisedPage } from '../features/errors/unauthorised-page.tsx';
-import { AskUs } from '../parts/hotel/contact-links.tsx';
+import { AskUs } from '../shared/hotel/contact-links.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton, Waiting } from '../ui/waiting.tsx';
 import { CheckoutGuard } from './checkout-guard.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useOwner } from '../parts/hotel/hotel-context.ts';
+import { useOwner } from '../shared/hotel/hotel-context.ts';
 
 /** To the search page, which may be another document: a full load that leaves no trace in the history. */
 export function ToSearch() {

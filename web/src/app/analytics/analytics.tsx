@@ -2,9 +2,9 @@ import { documents, type DocumentName, type PageName } from '@portico/contract/p
 import { saysMoney } from '@portico/contract/texts/money-text';
 import { useEffect, useState, useId, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { useMedia } from '../../lib/media.ts';
-import { forgetEarly } from '../../parts/analytics/counted.ts';
-import { useOwner } from '../../parts/hotel/hotel-context.ts';
-import type { Owner } from '../../parts/hotel/owner.ts';
+import { forgetEarly } from '../../shared/hotel/counted.ts';
+import { useOwner } from '../../shared/hotel/hotel-context.ts';
+import type { Owner } from '../../shared/hotel/owner.ts';
 import { BesideLink } from '../../ui/beside-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';

@@ -1,6 +1,6 @@
 import { durationSeconds } from '../../lib/cookies.ts';
 import { readShared, writeShared } from '../../lib/shared-store.ts';
-import { campaignOf } from '../../parts/analytics/campaign-of.ts';
+import { campaignOf } from '../../shared/hotel/campaign-of.ts';
 
 /** A session is over when nothing was counted for so long. */
 const SESSION = '30m';

@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readCookie, writeCookie } from '../../lib/cookies.ts';
-import { count, type Counted } from '../../parts/analytics/counted.ts';
-import { buildGroupData } from '../../parts/hotel/group.fixture.ts';
-import { groupOf } from '../../parts/hotel/group.ts';
-import { OwnerContext } from '../../parts/hotel/hotel-context.ts';
-import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
+import { count, type Counted } from '../../shared/hotel/counted.ts';
+import { buildGroupData } from '../../shared/hotel/group.fixture.ts';
+import { groupOf } from '../../shared/hotel/group.ts';
+import { OwnerContext } from '../../shared/hotel/hotel-context.ts';
+import { buildHotel } from '../../shared/hotel/hotel.fixture.ts';
 import { Analytics, type AnalyticsProps } from './analytics.tsx';
 import { campaignOfSession } from './campaign.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CountedRoom } from '../../parts/analytics/counted.ts';
-import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
+import type { CountedRoom } from '../../shared/hotel/counted.ts';
+import { buildHotel } from '../../shared/hotel/hotel.fixture.ts';
 import { frameMessage } from './frame-message.ts';
 
 const facts = { owner: buildHotel(), origin: 'https://book.example', campaign: 'utm_source=letter' };

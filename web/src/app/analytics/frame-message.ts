@@ -2,8 +2,8 @@ import { bookingStepFlags } from '@portico/contract/booking-steps';
 import { pages, type PageName } from '@portico/contract/pages';
 import { toWireAmount } from '@portico/contract/wire/amounts';
 import type { CurrencyCode } from '@portico/domain/money/currency';
-import type { Counted, CountedAct, CountedRoom } from '../../parts/analytics/counted.ts';
-import type { Owner } from '../../parts/hotel/owner.ts';
+import type { Counted, CountedAct, CountedRoom } from '../../shared/hotel/counted.ts';
+import type { Owner } from '../../shared/hotel/owner.ts';
 
 /** What the frame is told: what it pushes into Google's data layer, and what it tracks by the pixel. */
 export interface FrameMessage {

@@ -1,6 +1,6 @@
 import { guestPaths } from '@portico/contract/paths';
 import { readShared, writeShared } from '../../lib/shared-store.ts';
-import type { Owner } from '../../parts/hotel/owner.ts';
+import type { Owner } from '../../shared/hotel/owner.ts';
 import type { FrameMessage } from './frame-message.ts';
 
 /** What the counting parties keep as cookies, by name. */

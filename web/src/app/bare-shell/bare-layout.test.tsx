@@ -2,8 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import ErrorPage from '../../features/pay/error-page.tsx';
-import { OwnerContext } from '../../parts/hotel/hotel-context.ts';
-import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
+import { OwnerContext } from '../../shared/hotel/hotel-context.ts';
+import { buildHotel } from '../../shared/hotel/hotel.fixture.ts';
 import { BareLayout } from './bare-layout.tsx';
 
 afterEach(cleanup);

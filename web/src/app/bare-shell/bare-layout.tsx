@@ -1,6 +1,6 @@
-import { AskUs } from '../../parts/hotel/contact-links.tsx';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
-import { HouseMark } from '../../parts/hotel/house-mark.tsx';
+import { AskUs } from '../../shared/hotel/contact-links.tsx';
+import { useHotel } from '../../shared/hotel/hotel-context.ts';
+import { HouseMark } from '../../shared/hotel/house-mark.tsx';
 import { BesideLink } from '../../ui/beside-link.tsx';
 import { Letterhead } from '../../ui/letterhead.tsx';
 import { OxfordRule } from '../../ui/oxford-rule.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
-import { useOwner } from '../../parts/hotel/hotel-context.ts';
+import { ContactLinks } from '../../shared/hotel/contact-links.tsx';
+import { useOwner } from '../../shared/hotel/hotel-context.ts';
 import { BesideLink } from '../../ui/beside-link.tsx';
 import footer from '../../ui/footer.module.css';
 import styles from './owner-frame.module.css';

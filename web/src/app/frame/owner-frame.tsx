@@ -1,10 +1,10 @@
 import { documents } from '@portico/contract/pages';
 import { useEffect, useState, type ReactNode, type ComponentType } from 'react';
 import { whenIdle } from '../../lib/when-idle.ts';
-import { count } from '../../parts/analytics/counted.ts';
-import { MailLink, PhoneLink } from '../../parts/hotel/contact-links.tsx';
-import { useOwner } from '../../parts/hotel/hotel-context.ts';
-import { HouseMark } from '../../parts/hotel/house-mark.tsx';
+import { count } from '../../shared/hotel/counted.ts';
+import { MailLink, PhoneLink } from '../../shared/hotel/contact-links.tsx';
+import { useOwner } from '../../shared/hotel/hotel-context.ts';
+import { HouseMark } from '../../shared/hotel/house-mark.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -149,7 +149,7 @@ function ContactDialog({ open, onClose, address, hours }: ContactDialogProps) {
 function LateContactForm() {
   const [Form, setForm] = useState<ComponentType | null>(null);
   useEffect(() => {
-    import('../../parts/contact/contact-form.tsx').then(
+    import('../../shared/people/contact-form.tsx').then(
       ({ ContactForm }) => setForm(() => ContactForm),
       () => undefined,
     );

@@ -1,4 +1,4 @@
-import { useGroup } from '../../parts/hotel/hotel-context.ts';
+import { useGroup } from '../../shared/hotel/hotel-context.ts';
 import { OwnerFrame } from '../frame/owner-frame.tsx';
 import type { LayoutProps } from '../program/program.ts';
 

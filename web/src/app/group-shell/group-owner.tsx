@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { readDocumentDataOf } from '../../lib/document-data.ts';
-import { groupOf } from '../../parts/hotel/group.ts';
-import { OwnerContext } from '../../parts/hotel/hotel-context.ts';
+import { groupOf } from '../../shared/hotel/group.ts';
+import { OwnerContext } from '../../shared/hotel/hotel-context.ts';
 
 /** For the pages of a group: the group. */
 export function GroupOwner({ children }: { children: ReactNode }) {

@@ -7,11 +7,11 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sayAtTop } from '../../lib/top-news.ts';
-import { buildUser } from '../../parts/account/account.fixture.ts';
-import { serveHotelApi } from '../../parts/booked/hotel-api.fixture.ts';
-import { OwnerContext } from '../../parts/hotel/hotel-context.ts';
-import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
-import { dropLoginHint, keepLoginHint } from '../../parts/login/login-hint.ts';
+import { buildUser } from '../../shared/account/account.fixture.ts';
+import { serveHotelApi } from '../../shared/booked/hotel-api.fixture.ts';
+import { OwnerContext } from '../../shared/hotel/hotel-context.ts';
+import { buildHotel } from '../../shared/hotel/hotel.fixture.ts';
+import { dropLoginHint, keepLoginHint } from '../../shared/account/login-hint.ts';
 import { HotelLayout } from './hotel-layout.tsx';
 
 const asked: string[] = [];

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { Link, useLocation } from 'react-router';
 import { unreachedText } from '../../lib/api-error.ts';
 import { sayAtTop, useTopNews } from '../../lib/top-news.ts';
-import type { AccountPanelProps } from '../../parts/account/account-panel.tsx';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
-import { useAccount } from '../../parts/login/use-account.ts';
+import type { AccountPanelProps } from '../../shared/account/account-panel.tsx';
+import { useHotel } from '../../shared/hotel/hotel-context.ts';
+import { useAccount } from '../../shared/account/use-account.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LetterheadItem, IconOrText } from '../../ui/letterhead.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -87,7 +87,7 @@ function AccountItem() {
   const [Panel, setPanel] = useState<ComponentType<AccountPanelProps> | null>(null);
 
   function fetchPanel(): Promise<void> {
-    return import('../../parts/account/account-panel.tsx').then(({ AccountPanel }) =>
+    return import('../../shared/account/account-panel.tsx').then(({ AccountPanel }) =>
       setPanel(() => AccountPanel),
     );
   }

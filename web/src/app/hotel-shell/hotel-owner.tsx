@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { readDocumentDataOf } from '../../lib/document-data.ts';
-import { BookingProvider } from '../../parts/booking/booking-provider.tsx';
-import { OwnerContext } from '../../parts/hotel/hotel-context.ts';
-import { hotelOf } from '../../parts/hotel/hotel.ts';
+import { BookingProvider } from '../../shared/stay/booking-provider.tsx';
+import { OwnerContext } from '../../shared/hotel/hotel-context.ts';
+import { hotelOf } from '../../shared/hotel/hotel.ts';
 
 /** For the pages of a hotel: the hotel, and the booking that is made of it. */
 export function HotelOwner({ children }: { children: ReactNode }) {

@@ -6,11 +6,11 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { countries, serveHotelApi } from '../../parts/booked/hotel-api.fixture.ts';
-import { OwnerContext } from '../../parts/hotel/hotel-context.ts';
-import { buildUser } from '../../parts/account/account.fixture.ts';
-import { dropLoginHint, keepLoginHint } from '../../parts/login/login-hint.ts';
-import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
+import { countries, serveHotelApi } from '../../shared/booked/hotel-api.fixture.ts';
+import { OwnerContext } from '../../shared/hotel/hotel-context.ts';
+import { buildUser } from '../../shared/account/account.fixture.ts';
+import { dropLoginHint, keepLoginHint } from '../../shared/account/login-hint.ts';
+import { buildHotel } from '../../shared/hotel/hotel.fixture.ts';
 import ConfirmEmailPage from './confirm-email-page.tsx';
 import ForgotPasswordPage from './forgot-password-page.tsx';
 import RegisterPage from './register-page.tsx';

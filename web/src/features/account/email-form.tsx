@@ -2,10 +2,10 @@ import type { AccountAnswer } from '@portico/contract/calls/account-answer';
 import { emailIssues } from '@portico/domain/people/email';
 import { useState } from 'react';
 import { postJson } from '../../lib/api.ts';
-import { AccountForm } from '../../parts/account/account-form.tsx';
-import { keepTypedEmail, readTypedEmail } from '../../parts/account/typed-email.ts';
-import { useAccountForm } from '../../parts/account/use-account-form.ts';
-import { EmailField } from '../../parts/people/email-field.tsx';
+import { AccountForm } from '../../shared/account/account-form.tsx';
+import { keepTypedEmail, readTypedEmail } from '../../shared/account/typed-email.ts';
+import { useAccountForm } from '../../shared/account/use-account-form.ts';
+import { EmailField } from '../../shared/people/email-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 interface EmailFormProps {

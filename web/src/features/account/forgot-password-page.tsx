@@ -1,8 +1,8 @@
 import { accountTexts } from '@portico/contract/texts/account-texts';
 import { usePageFocus } from '../../lib/page-focus.ts';
-import { LoginButton } from '../../parts/account/login-button.tsx';
-import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { LoginButton } from '../../shared/account/login-button.tsx';
+import { ContactLinks } from '../../shared/hotel/contact-links.tsx';
+import { useHotel } from '../../shared/hotel/hotel-context.ts';
 import { ShortPage } from '../../ui/short-page.tsx';
 import { EmailForm } from './email-form.tsx';
 import { useGoToAccount } from './use-go-to-account.ts';

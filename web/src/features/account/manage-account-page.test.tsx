@@ -6,11 +6,11 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { sayAtTop, useTopNews } from '../../lib/top-news.ts';
-import { buildUser } from '../../parts/account/account.fixture.ts';
-import { countries, serveHotelApi } from '../../parts/booked/hotel-api.fixture.ts';
-import { inTurn } from '../../parts/booked/in-turn.fixture.ts';
-import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
-import { renderOwned } from '../../parts/hotel/owned-page.fixture.tsx';
+import { buildUser } from '../../shared/account/account.fixture.ts';
+import { countries, serveHotelApi } from '../../shared/booked/hotel-api.fixture.ts';
+import { inTurn } from '../../shared/booked/in-turn.fixture.ts';
+import { buildHotel } from '../../shared/hotel/hotel.fixture.ts';
+import { renderOwned } from '../../shared/hotel/owned-page.fixture.tsx';
 import ManageAccountPage from './manage-account-page.tsx';
 
 const booking = {

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { usePageFocus } from '../../lib/page-focus.ts';
-import { FailedPage } from '../../parts/hotel/failed-page.tsx';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
-import { keepLoginHint, useLoginHint } from '../../parts/login/login-hint.ts';
-import { accountQuery } from '../../parts/login/use-account.ts';
+import { FailedPage } from '../../shared/hotel/failed-page.tsx';
+import { useHotel } from '../../shared/hotel/hotel-context.ts';
+import { keepLoginHint, useLoginHint } from '../../shared/account/login-hint.ts';
+import { accountQuery } from '../../shared/account/use-account.ts';
 import { AccountWaiting, LoggedOut, ToBook } from './manage/account-states.tsx';
 import { ManageAccount } from './manage/manage-account.tsx';
 

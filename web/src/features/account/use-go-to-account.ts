@@ -1,6 +1,6 @@
 import { guestPaths } from '@portico/contract/paths';
 import { useNavigate } from 'react-router';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { useHotel } from '../../shared/hotel/hotel-context.ts';
 
 /** Leads on to the account, which is a page of the same document. */
 export function useGoToAccount(): () => void {

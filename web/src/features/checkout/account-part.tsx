@@ -1,5 +1,5 @@
-import { LoginButton } from '../../parts/account/login-button.tsx';
-import { bookerFieldId } from '../../parts/people/typed-booker.ts';
+import { LoginButton } from '../../shared/account/login-button.tsx';
+import { bookerFieldId } from '../../shared/people/typed-booker.ts';
 import { Button } from '../../ui/button.tsx';
 import { Part } from '../../ui/part.tsx';
 import { Tick } from '../../ui/tick.tsx';

@@ -8,7 +8,7 @@ import {
   serveHotelApi,
   statusAnswer,
   token,
-} from '../../parts/booked/hotel-api.fixture.ts';
+} from '../../shared/booked/hotel-api.fixture.ts';
 import { keepClaim } from './attempt/basket-claims.ts';
 import {
   filledBooker,

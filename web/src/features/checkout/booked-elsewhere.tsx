@@ -1,9 +1,9 @@
 import { guestPaths } from '@portico/contract/paths';
 import { useEffect, type ReactNode } from 'react';
 import { usePageFocus } from '../../lib/page-focus.ts';
-import { isFinal, wasBooked } from '../../parts/following/followed.ts';
-import { useStatusOnce } from '../../parts/following/use-status.ts';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { isFinal, wasBooked } from '../../shared/booked/following/followed.ts';
+import { useStatusOnce } from '../../shared/booked/following/use-status.ts';
+import { useHotel } from '../../shared/hotel/hotel-context.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,8 +1,8 @@
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
-import { BookerFields } from '../../parts/people/booker-fields.tsx';
-import { RequestsField } from '../../parts/people/requests-field.tsx';
-import { bookerFieldId, forSomeoneElse } from '../../parts/people/typed-booker.ts';
-import { numberedUnit } from '../../parts/stay/stay-texts.ts';
+import { useHotel } from '../../shared/hotel/hotel-context.ts';
+import { BookerFields } from '../../shared/people/booker-fields.tsx';
+import { RequestsField } from '../../shared/people/requests-field.tsx';
+import { bookerFieldId, forSomeoneElse } from '../../shared/people/typed-booker.ts';
+import { numberedUnit } from '../../shared/stay/stay-texts.ts';
 import { Part } from '../../ui/part.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import styles from './booker-part.module.css';

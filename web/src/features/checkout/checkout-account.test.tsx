@@ -3,17 +3,17 @@ import { accountTexts } from '@portico/contract/texts/account-texts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { buildUser } from '../../parts/account/account.fixture.ts';
-import { readAccountNews } from '../../parts/booked/account-news.ts';
+import { buildUser } from '../../shared/account/account.fixture.ts';
+import { readAccountNews } from '../../shared/booked/account-news.ts';
 import {
   countries,
   createAnswer,
   createCall,
   serveHotelApi,
   token,
-} from '../../parts/booked/hotel-api.fixture.ts';
-import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
-import { keepLoginHint } from '../../parts/login/login-hint.ts';
+} from '../../shared/booked/hotel-api.fixture.ts';
+import { buildHotel } from '../../shared/hotel/hotel.fixture.ts';
+import { keepLoginHint } from '../../shared/account/login-hint.ts';
 import {
   filledBooker,
   fillInSecrets,

@@ -11,10 +11,10 @@ import {
   serveHotelApi,
   statusAnswer,
   token,
-} from '../../parts/booked/hotel-api.fixture.ts';
-import { loadBooking } from '../../parts/booking/booking-session.ts';
-import { buildServices, buildWireService } from '../../parts/extras/extras.fixture.ts';
-import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
+} from '../../shared/booked/hotel-api.fixture.ts';
+import { loadBooking } from '../../shared/stay/booking-session.ts';
+import { buildServices, buildWireService } from '../../shared/offers/extras.fixture.ts';
+import { buildHotel } from '../../shared/hotel/hotel.fixture.ts';
 import {
   filledBooker,
   fillIn,

@@ -4,10 +4,10 @@ import type { RefusalCode } from '@portico/contract/refusals';
 import type { SearchResponse } from '@portico/contract/calls/availability-search';
 import type { ExtraId, PromotionId } from '@portico/domain/ids';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { countries, createAnswer, createCall, serveHotelApi } from '../../parts/booked/hotel-api.fixture.ts';
-import { loadBooking } from '../../parts/booking/booking-session.ts';
-import { buildServices, buildWireService } from '../../parts/extras/extras.fixture.ts';
-import { readVoucherCode, writeVoucherCode } from '../../parts/searching/voucher-session.ts';
+import { countries, createAnswer, createCall, serveHotelApi } from '../../shared/booked/hotel-api.fixture.ts';
+import { loadBooking } from '../../shared/stay/booking-session.ts';
+import { buildServices, buildWireService } from '../../shared/offers/extras.fixture.ts';
+import { readVoucherCode, writeVoucherCode } from '../../shared/search/voucher-session.ts';
 import {
   filledBooker,
   fillInSecrets,

@@ -2,8 +2,8 @@ import type { BookConfigResponse } from '@portico/contract/calls/book-config';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { countries, createAnswer, createCall, serveHotelApi } from '../../parts/booked/hotel-api.fixture.ts';
-import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
+import { countries, createAnswer, createCall, serveHotelApi } from '../../shared/booked/hotel-api.fixture.ts';
+import { buildHotel } from '../../shared/hotel/hotel.fixture.ts';
 import { filledBooker, keepBooking, openCheckout, searchCall, searchOfLoft } from './checkout.fixture.tsx';
 
 type Flag = keyof BookConfigResponse & `${string}Required`;

@@ -1,7 +1,7 @@
 import { guestPaths } from '@portico/contract/paths';
 import { usePageFocus } from '../../lib/page-focus.ts';
-import { AskUs } from '../../parts/hotel/contact-links.tsx';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { AskUs } from '../../shared/hotel/contact-links.tsx';
+import { useHotel } from '../../shared/hotel/hotel-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Notice } from '../../ui/notice.tsx';

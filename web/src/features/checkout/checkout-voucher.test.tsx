@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { countries, createAnswer, createCall, serveHotelApi } from '../../parts/booked/hotel-api.fixture.ts';
-import { readVoucherCode, writeVoucherCode } from '../../parts/searching/voucher-session.ts';
+import { countries, createAnswer, createCall, serveHotelApi } from '../../shared/booked/hotel-api.fixture.ts';
+import { readVoucherCode, writeVoucherCode } from '../../shared/search/voucher-session.ts';
 import {
   filledBooker,
   fillIn,

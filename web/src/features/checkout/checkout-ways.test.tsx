@@ -8,9 +8,9 @@ import {
   serveHotelApi,
   statusAnswer,
   token,
-} from '../../parts/booked/hotel-api.fixture.ts';
-import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
-import type { Hotel } from '../../parts/hotel/hotel.ts';
+} from '../../shared/booked/hotel-api.fixture.ts';
+import { buildHotel } from '../../shared/hotel/hotel.fixture.ts';
+import type { Hotel } from '../../shared/hotel/hotel.ts';
 import {
   filledBooker,
   fillInSecrets,

@@ -12,23 +12,23 @@ import type { PaymentPolicy } from '@portico/domain/payment/payment-policy';
 import { screen } from '@testing-library/react';
 import type { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { saveBooking } from '../../parts/booking/booking-session.ts';
-import { BookingProvider } from '../../parts/booking/booking-provider.tsx';
+import { saveBooking } from '../../shared/stay/booking-session.ts';
+import { BookingProvider } from '../../shared/stay/booking-provider.tsx';
 import {
   emptyBooking,
   nothingSeen,
   type BookerDraft,
   type Booking,
   type BookingItem,
-} from '../../parts/booking/booking.ts';
-import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
-import type { Hotel } from '../../parts/hotel/hotel.ts';
-import { renderOwned, stubScreen } from '../../parts/hotel/owned-page.fixture.tsx';
+} from '../../shared/stay/booking.ts';
+import { buildHotel } from '../../shared/hotel/hotel.fixture.ts';
+import type { Hotel } from '../../shared/hotel/hotel.ts';
+import { renderOwned, stubScreen } from '../../shared/hotel/owned-page.fixture.tsx';
 import {
   buildAvailability,
   buildSearchAnswer,
   buildWireRate,
-} from '../../parts/searching/search-answer.fixture.ts';
+} from '../../shared/search/search-answer.fixture.ts';
 import CheckoutPage from './checkout-page.tsx';
 
 export const stayOfLoft = { arrival: localDate('2027-03-14'), departure: localDate('2027-03-16') };

@@ -1,9 +1,9 @@
 import { guestPaths } from '@portico/contract/paths';
-import type { BookingItem } from '../../parts/booking/booking.ts';
-import { roomExtras } from '../../parts/extras/room-extras.ts';
-import type { OfferFacts } from '../../parts/offers/offers.ts';
-import type { TrailStep } from '../../parts/stay-steps/trail/trail.tsx';
-import type { AttemptNews } from '../../parts/paying/attempt-news.ts';
+import type { BookingItem } from '../../shared/stay/booking.ts';
+import { roomExtras } from '../../shared/offers/room-extras.ts';
+import type { OfferFacts } from '../../shared/offers/offers.ts';
+import type { TrailStep } from '../../shared/steps/trail/trail.tsx';
+import type { AttemptNews } from '../../shared/payment/attempt-news.ts';
 
 /** Where rooms and extras are chosen again: another document. */
 export interface ChoosingUrls {

@@ -3,10 +3,10 @@ import type { RatePlanId } from '@portico/domain/ids';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { countries, createAnswer, createCall, serveHotelApi } from '../../parts/booked/hotel-api.fixture.ts';
-import { nothingSeen } from '../../parts/booking/booking.ts';
-import { loadBooking } from '../../parts/booking/booking-session.ts';
-import { buildWireRate } from '../../parts/searching/search-answer.fixture.ts';
+import { countries, createAnswer, createCall, serveHotelApi } from '../../shared/booked/hotel-api.fixture.ts';
+import { nothingSeen } from '../../shared/stay/booking.ts';
+import { loadBooking } from '../../shared/stay/booking-session.ts';
+import { buildWireRate } from '../../shared/search/search-answer.fixture.ts';
 import {
   filledBooker,
   invoiceHotel,

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import { CardFields } from '../../parts/card-form/card-fields.tsx';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
-import { ElsewhereNote } from '../../parts/paying/elsewhere-note.tsx';
-import { InvoiceFields } from '../../parts/paying/invoice-fields.tsx';
-import { KeptCardChoices, keptCardsId } from '../../parts/paying/kept-card-choices.tsx';
-import { keptCardText } from '../../parts/paying/later-texts.ts';
-import { ChooseToPay, ContactToPay } from '../../parts/paying/no-way-to-pay.tsx';
+import { CardFields } from '../../shared/payment/card-fields.tsx';
+import { useHotel } from '../../shared/hotel/hotel-context.ts';
+import { ElsewhereNote } from '../../shared/payment/elsewhere-note.tsx';
+import { InvoiceFields } from '../../shared/payment/invoice-fields.tsx';
+import { KeptCardChoices, keptCardsId } from '../../shared/payment/kept-card-choices.tsx';
+import { keptCardText } from '../../shared/payment/later-texts.ts';
+import { ChooseToPay, ContactToPay } from '../../shared/payment/no-way-to-pay.tsx';
 import {
   asksCardElsewhere,
   goesElsewhere,
   typesCard,
   type Payment,
-} from '../../parts/paying/payment-asked.ts';
-import { paymentIntro } from '../../parts/paying/payment-intro.ts';
-import styles from '../../parts/paying/paying.module.css';
-import { WayChoices } from '../../parts/paying/way-choices.tsx';
+} from '../../shared/payment/payment-asked.ts';
+import { paymentIntro } from '../../shared/payment/payment-intro.ts';
+import styles from '../../shared/payment/paying.module.css';
+import { WayChoices } from '../../shared/payment/way-choices.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Part } from '../../ui/part.tsx';
 import { Tick } from '../../ui/tick.tsx';

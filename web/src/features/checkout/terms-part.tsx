@@ -1,8 +1,8 @@
 import { cancellationSteps } from '@portico/domain/reservation/cancellation-steps';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
-import { localNow } from '../../parts/hotel/local-now.ts';
-import { bookerFieldId } from '../../parts/people/typed-booker.ts';
-import { CancellingTerms } from '../../parts/terms/cancelling-terms.tsx';
+import { useHotel } from '../../shared/hotel/hotel-context.ts';
+import { localNow } from '../../shared/hotel/local-now.ts';
+import { bookerFieldId } from '../../shared/people/typed-booker.ts';
+import { CancellingTerms } from '../../shared/stay/cancelling-terms.tsx';
 import { BesideLink } from '../../ui/beside-link.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Part } from '../../ui/part.tsx';

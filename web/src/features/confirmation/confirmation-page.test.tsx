@@ -14,14 +14,14 @@ import {
   serveHotelApi,
   token,
   buildBookedService,
-} from '../../parts/booked/hotel-api.fixture.ts';
-import { keepAccountNews } from '../../parts/booked/account-news.ts';
-import { readLookup } from '../../parts/booked/lookup-session.ts';
-import { readOpened } from '../../parts/booked/opened-session.ts';
-import { readTableStay } from '../../parts/booked/table-stay.ts';
-import { OwnerContext } from '../../parts/hotel/hotel-context.ts';
-import { buildDocumentData, buildHotel } from '../../parts/hotel/hotel.fixture.ts';
-import type { Hotel } from '../../parts/hotel/hotel.ts';
+} from '../../shared/booked/hotel-api.fixture.ts';
+import { keepAccountNews } from '../../shared/booked/account-news.ts';
+import { readLookup } from '../../shared/booked/lookup-session.ts';
+import { readOpened } from '../../shared/booked/opened-session.ts';
+import { readTableStay } from '../../shared/booked/table-stay.ts';
+import { OwnerContext } from '../../shared/hotel/hotel-context.ts';
+import { buildDocumentData, buildHotel } from '../../shared/hotel/hotel.fixture.ts';
+import type { Hotel } from '../../shared/hotel/hotel.ts';
 import ConfirmationPage from './confirmation-page.tsx';
 
 const { Voice } = buildDocumentData().property;

@@ -2,12 +2,12 @@ import { guestPaths } from '@portico/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router';
 import { getQuery } from '../../lib/call-query.ts';
-import { BookingUnknown } from '../../parts/booked/booking-unknown.tsx';
-import { isUnknown } from '../../parts/booked/unknown.ts';
-import { wasBooked } from '../../parts/following/followed.ts';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { BookingUnknown } from '../../shared/booked/booking-unknown.tsx';
+import { isUnknown } from '../../shared/booked/unknown.ts';
+import { wasBooked } from '../../shared/booked/following/followed.ts';
+import { useHotel } from '../../shared/hotel/hotel-context.ts';
 import { Confirmation } from './confirmation.tsx';
-import { BookingFailed, BookingWaiting } from '../../parts/booked/booking-states.tsx';
+import { BookingFailed, BookingWaiting } from '../../shared/booked/booking-states.tsx';
 
 /** A booking that is made; one that is not yet decided waits on its status page. Rule: docs/booking.md, "Reading a booking". */
 export default function ConfirmationPage() {

@@ -6,20 +6,25 @@ import { fromWireAmount } from '@portico/contract/wire/amounts';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import { useEffect } from 'react';
 import { usePageFocus } from '../../lib/page-focus.ts';
-import { count, type Counted } from '../../parts/analytics/counted.ts';
-import { readAccountNews } from '../../parts/booked/account-news.ts';
-import { BookedRoom } from '../../parts/booked/booked-room.tsx';
-import { hasOwnDates, roomsAreYours, standingRooms, stayOfBooking } from '../../parts/booked/booked-texts.ts';
-import { BookingReceipt } from '../../parts/booked/booking-receipt.tsx';
-import { BookingTools } from '../../parts/booked/booking-tools.tsx';
-import { bookingIsCancelled, cancelledText } from '../../parts/booked/cancelled-texts.ts';
-import { CopyNumber } from '../../parts/booked/copy-number.tsx';
-import { StayOfBooking } from '../../parts/booked/stay-of-booking.tsx';
-import { tableStayOf } from '../../parts/booked/table-stay.ts';
-import { termsOfRoom } from '../../parts/booked/terms-of-room.ts';
-import { hasTables } from '../../parts/hotel/has-tables.ts';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
-import { CancellingTerms } from '../../parts/terms/cancelling-terms.tsx';
+import { count, type Counted } from '../../shared/hotel/counted.ts';
+import { readAccountNews } from '../../shared/booked/account-news.ts';
+import { BookedRoom } from '../../shared/booked/booked-room.tsx';
+import {
+  hasOwnDates,
+  roomsAreYours,
+  standingRooms,
+  stayOfBooking,
+} from '../../shared/booked/booked-texts.ts';
+import { BookingReceipt } from '../../shared/booked/booking-receipt.tsx';
+import { BookingTools } from '../../shared/booked/booking-tools.tsx';
+import { bookingIsCancelled, cancelledText } from '../../shared/booked/cancelled-texts.ts';
+import { CopyNumber } from '../../shared/booked/copy-number.tsx';
+import { StayOfBooking } from '../../shared/booked/stay-of-booking.tsx';
+import { tableStayOf } from '../../shared/booked/table-stay.ts';
+import { termsOfRoom } from '../../shared/booked/terms-of-room.ts';
+import { hasTables } from '../../shared/hotel/has-tables.ts';
+import { useHotel } from '../../shared/hotel/hotel-context.ts';
+import { CancellingTerms } from '../../shared/stay/cancelling-terms.tsx';
 import { KeyFob } from '../../ui/key-fob.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OxfordRule } from '../../ui/oxford-rule.tsx';

@@ -1,4 +1,4 @@
-import { useOwner } from '../../parts/hotel/hotel-context.ts';
+import { useOwner } from '../../shared/hotel/hotel-context.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 
 /** A full load: after an error the pages begin afresh. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePageFocus } from '../../lib/page-focus.ts';
-import { AskUs } from '../../parts/hotel/contact-links.tsx';
-import { useOwner } from '../../parts/hotel/hotel-context.ts';
+import { AskUs } from '../../shared/hotel/contact-links.tsx';
+import { useOwner } from '../../shared/hotel/hotel-context.ts';
 import { ShortPage } from '../../ui/short-page.tsx';
 
 interface MessagePageProps {

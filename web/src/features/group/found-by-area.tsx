@@ -1,5 +1,5 @@
 import type { GroupSearchResponse, FoundProperty } from '@portico/contract/calls/group-search';
-import { useGroup } from '../../parts/hotel/hotel-context.ts';
+import { useGroup } from '../../shared/hotel/hotel-context.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './area-section.module.css';
 import { AreaSection } from './area-section.tsx';

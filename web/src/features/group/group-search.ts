@@ -3,7 +3,7 @@ import type { Stay } from '@portico/domain/calendar/stay';
 import type { Guests } from '@portico/domain/occupancy/guests';
 import type { SearchDraft } from '@portico/domain/search/search-criteria';
 import { searchIssues } from '@portico/domain/search/search-issues';
-import type { Group } from '../../parts/hotel/group.ts';
+import type { Group } from '../../shared/hotel/group.ts';
 
 /** A search of the group as it stands on the page: what a link may leave open has its defaults. */
 export interface GroupForm extends SearchDraft {

@@ -3,7 +3,7 @@ import { dayAndMonthText } from '@portico/contract/texts/date-texts';
 import type { UnitName } from '@portico/contract/texts/unit-texts';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { Stay } from '@portico/domain/calendar/stay';
-import { capitalised, countInWords, nightsInWords } from '../../parts/stay/stay-texts.ts';
+import { capitalised, countInWords, nightsInWords } from '../../shared/stay/stay-texts.ts';
 
 /** “Two hotels”, at the head of a sentence. */
 export function hotelsText(count: number): string {

@@ -6,9 +6,9 @@ import {
 import { screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
 import type * as z from 'zod';
-import { buildGroupData } from '../../parts/hotel/group.fixture.ts';
-import { groupOf } from '../../parts/hotel/group.ts';
-import { openDocument, renderOwned } from '../../parts/hotel/owned-page.fixture.tsx';
+import { buildGroupData } from '../../shared/hotel/group.fixture.ts';
+import { groupOf } from '../../shared/hotel/group.ts';
+import { openDocument, renderOwned } from '../../shared/hotel/owned-page.fixture.tsx';
 import { GroupPage } from './group-page.tsx';
 
 type SentFound = z.input<typeof groupSearchResponseSchema>['Properties'][number];

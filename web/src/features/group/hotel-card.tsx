@@ -1,6 +1,6 @@
 import type { WireGroupMember } from '@portico/contract/calls/property-group';
 import type { ReactNode } from 'react';
-import { useGroup } from '../../parts/hotel/hotel-context.ts';
+import { useGroup } from '../../shared/hotel/hotel-context.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { placeOf } from './group-texts.ts';

@@ -1,6 +1,6 @@
 import { guestPaths } from '@portico/contract/paths';
 import { formatSearchLink } from '@portico/contract/search-link';
-import { addressOpened, campaignOf } from '../../parts/analytics/campaign-of.ts';
+import { addressOpened, campaignOf } from '../../shared/hotel/campaign-of.ts';
 import type { GroupForm, GroupSearch } from './group-search.ts';
 
 /** `IsPromoCodeValid`: left out where the hotel could not be asked. */

@@ -1,5 +1,5 @@
-import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
-import { useGroup } from '../../parts/hotel/hotel-context.ts';
+import { ContactLinks } from '../../shared/hotel/contact-links.tsx';
+import { useGroup } from '../../shared/hotel/hotel-context.ts';
 import { Skeleton, Waiting } from '../../ui/waiting.tsx';
 import styles from './area-section.module.css';
 

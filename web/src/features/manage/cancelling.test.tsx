@@ -5,9 +5,9 @@ import type { ManagedReservation } from '@portico/contract/calls/parts/managed-r
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { buildManaged, buildManagedRoom } from '../../parts/booked/hotel-api.fixture.ts';
+import { buildManaged, buildManagedRoom } from '../../shared/booked/hotel-api.fixture.ts';
 import { opened, openManage } from './manage.fixture.tsx';
-import { writeOpened } from '../../parts/booked/opened-session.ts';
+import { writeOpened } from '../../shared/booked/opened-session.ts';
 
 /** What cancelling costs and gives back, to the card that paid but for `toVoucher`. */
 function cancelling(CostNow: number, RefundNow: number, RefundToVoucher = 0) {

@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { buildManaged, buildManagedRoom } from '../../parts/booked/hotel-api.fixture.ts';
-import { buildQuote } from '../../parts/change-quote/quote.fixture.ts';
+import { buildManaged, buildManagedRoom } from '../../shared/booked/hotel-api.fixture.ts';
+import { buildQuote } from '../../shared/booked/change-quote/quote.fixture.ts';
 import { openChange, previewAnswer, updateAnswer } from './change.fixture.tsx';
 import { addresses, opened } from './manage.fixture.tsx';
 

@@ -2,15 +2,15 @@ import { localDate } from '@portico/domain/calendar/local-date';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { buildBookedService, buildManaged, buildManagedRoom } from '../../parts/booked/hotel-api.fixture.ts';
-import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
-import { buildServices, buildWireService } from '../../parts/extras/extras.fixture.ts';
+import { buildBookedService, buildManaged, buildManagedRoom } from '../../shared/booked/hotel-api.fixture.ts';
+import { buildHotel } from '../../shared/hotel/hotel.fixture.ts';
+import { buildServices, buildWireService } from '../../shared/offers/extras.fixture.ts';
 import {
   buildAvailability,
   buildSearchAnswer,
   buildWireRate,
-} from '../../parts/searching/search-answer.fixture.ts';
-import { buildQuote } from '../../parts/change-quote/quote.fixture.ts';
+} from '../../shared/search/search-answer.fixture.ts';
+import { buildQuote } from '../../shared/booked/change-quote/quote.fixture.ts';
 import { openChange, previewAnswer, updateAnswer } from './change.fixture.tsx';
 import { addresses, opened } from './manage.fixture.tsx';
 

@@ -1,12 +1,12 @@
 import type { ManagePreviewResponse } from '@portico/contract/calls/manage-preview';
 import type { ManageUpdateRequestBody, ManageUpdateResponse } from '@portico/contract/calls/manage-update';
 import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
-import { buildManaged } from '../../parts/booked/hotel-api.fixture.ts';
-import { inTurn } from '../../parts/booked/in-turn.fixture.ts';
-import { buildQuote } from '../../parts/change-quote/quote.fixture.ts';
-import type { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
+import { buildManaged } from '../../shared/booked/hotel-api.fixture.ts';
+import { inTurn } from '../../shared/booked/in-turn.fixture.ts';
+import { buildQuote } from '../../shared/booked/change-quote/quote.fixture.ts';
+import type { buildHotel } from '../../shared/hotel/hotel.fixture.ts';
 import { opened, openManage } from './manage.fixture.tsx';
-import { writeOpened } from '../../parts/booked/opened-session.ts';
+import { writeOpened } from '../../shared/booked/opened-session.ts';
 
 type Answers = Parameters<typeof openManage>[1];
 

@@ -3,10 +3,10 @@ import type { ManagedReservation } from '@portico/contract/calls/parts/managed-r
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { buildManaged, buildManagedRoom } from '../../parts/booked/hotel-api.fixture.ts';
-import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
+import { buildManaged, buildManagedRoom } from '../../shared/booked/hotel-api.fixture.ts';
+import { buildHotel } from '../../shared/hotel/hotel.fixture.ts';
 import { addresses, opened, openManage } from './manage.fixture.tsx';
-import { writeOpened } from '../../parts/booked/opened-session.ts';
+import { writeOpened } from '../../shared/booked/opened-session.ts';
 
 const beds = [
   {

@@ -4,9 +4,9 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
-import { serveHotelApi } from '../../parts/booked/hotel-api.fixture.ts';
-import { buildDocumentData, buildHotel } from '../../parts/hotel/hotel.fixture.ts';
-import { openDocument, renderOwned } from '../../parts/hotel/owned-page.fixture.tsx';
+import { serveHotelApi } from '../../shared/booked/hotel-api.fixture.ts';
+import { buildDocumentData, buildHotel } from '../../shared/hotel/hotel.fixture.ts';
+import { openDocument, renderOwned } from '../../shared/hotel/owned-page.fixture.tsx';
 import ConfirmBookerEmailPage from './confirm-booker-email-page.tsx';
 
 /** The page as the link of a mail opens it; `sent`: what it has sent so far. */

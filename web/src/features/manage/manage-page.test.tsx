@@ -3,10 +3,10 @@ import { guestPaths } from '@portico/contract/paths';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { buildManaged, buildManagedRoom } from '../../parts/booked/hotel-api.fixture.ts';
-import { keepLookup } from '../../parts/booked/lookup-session.ts';
+import { buildManaged, buildManagedRoom } from '../../shared/booked/hotel-api.fixture.ts';
+import { keepLookup } from '../../shared/booked/lookup-session.ts';
 import { addresses, lookup, opened, openManage } from './manage.fixture.tsx';
-import { writeOpened } from '../../parts/booked/opened-session.ts';
+import { writeOpened } from '../../shared/booked/opened-session.ts';
 
 const found: ManageSearchResponse = {
   Success: true,

@@ -1,9 +1,9 @@
 import { pages } from '@portico/contract/pages';
 import { guestPaths } from '@portico/contract/paths';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { countries, serveHotelApi } from '../../parts/booked/hotel-api.fixture.ts';
-import { buildDocumentData, buildHotel } from '../../parts/hotel/hotel.fixture.ts';
-import { openDocument, renderOwned, stubScreen } from '../../parts/hotel/owned-page.fixture.tsx';
+import { countries, serveHotelApi } from '../../shared/booked/hotel-api.fixture.ts';
+import { buildDocumentData, buildHotel } from '../../shared/hotel/hotel.fixture.ts';
+import { openDocument, renderOwned, stubScreen } from '../../shared/hotel/owned-page.fixture.tsx';
 import ManagePage from './manage-page.tsx';
 import ReservationPage from './reservation-page.tsx';
 

@@ -2,7 +2,7 @@ import { guestPaths } from '@portico/contract/paths';
 import { invalidLinkText } from '@portico/contract/texts/link-texts';
 import { useLocation } from 'react-router';
 import { usePageFocus } from '../../lib/page-focus.ts';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { useHotel } from '../../shared/hotel/hotel-context.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ShortPage } from '../../ui/short-page.tsx';

@@ -1,7 +1,7 @@
 import type { PayByLinkResponse } from '@portico/contract/calls/pay-by-link';
 import { moneyText } from '@portico/contract/texts/money-text';
 import { fromWireAmount } from '@portico/contract/wire/amounts';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { useHotel } from '../../shared/hotel/hotel-context.ts';
 import { Ledger, LedgerLine, LedgerTotal } from '../../ui/ledger.tsx';
 import { useMoney } from './use-money.ts';
 

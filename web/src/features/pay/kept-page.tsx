@@ -1,8 +1,8 @@
 import { guestPaths } from '@portico/contract/paths';
 import { useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
-import { isFinal, wasBooked } from '../../parts/following/followed.ts';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { isFinal, wasBooked } from '../../shared/booked/following/followed.ts';
+import { useHotel } from '../../shared/hotel/hotel-context.ts';
 import { givenUp, readTransaction, type KeptTransaction } from './kept-transaction.ts';
 import { returnedNews, type PayNews } from './pay-news.ts';
 import { PayScreen } from './pay-screen.tsx';

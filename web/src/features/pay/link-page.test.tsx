@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { token } from '../../parts/booked/hotel-api.fixture.ts';
-import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
+import { token } from '../../shared/booked/hotel-api.fixture.ts';
+import { buildHotel } from '../../shared/hotel/hotel.fixture.ts';
 import { readTransaction } from './kept-transaction.ts';
 import {
   buildAsked,

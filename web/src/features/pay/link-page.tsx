@@ -1,8 +1,8 @@
 import { guestPaths } from '@portico/contract/paths';
 import { useState, type ReactNode } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router';
-import { isFinal } from '../../parts/following/followed.ts';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { isFinal } from '../../shared/booked/following/followed.ts';
+import { useHotel } from '../../shared/hotel/hotel-context.ts';
 import { PayScreen } from './pay-screen.tsx';
 import { PayWaiting } from './pay-states.tsx';
 import { readSentPayment } from './sent-payment.ts';

@@ -1,7 +1,7 @@
 import { payByLinkTexts } from '@portico/contract/texts/pay-by-link-texts';
 import { usePageFocus } from '../../lib/page-focus.ts';
-import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { ContactLinks } from '../../shared/hotel/contact-links.tsx';
+import { useHotel } from '../../shared/hotel/hotel-context.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ShortPage } from '../../ui/short-page.tsx';
 

@@ -1,8 +1,8 @@
 import type { ProcessResponse, TransactionStatusResponse } from '@portico/contract/calls/pay-by-link';
 import { payByLinkTexts } from '@portico/contract/texts/pay-by-link-texts';
 import { limitNews, type ApiError } from '../../lib/api-error.ts';
-import type { AttemptNews } from '../../parts/paying/attempt-news.ts';
-import { unheardText, unheardTexts } from '../../parts/submitting/submit-texts.ts';
+import type { AttemptNews } from '../../shared/payment/attempt-news.ts';
+import { unheardText, unheardTexts } from '../../shared/submitting/submit-texts.ts';
 
 /** Bad news of a payment, or of a card that was to be kept. */
 export type PayNews = AttemptNews;

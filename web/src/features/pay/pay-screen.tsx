@@ -5,7 +5,7 @@ import { actionAsked } from '@portico/domain/payment/pay-link';
 import { useQuery } from '@tanstack/react-query';
 import { getQuery } from '../../lib/call-query.ts';
 import { usePageFocus } from '../../lib/page-focus.ts';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { useHotel } from '../../shared/hotel/hotel-context.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { ShortPage } from '../../ui/short-page.tsx';
 import { InvoiceLedger } from './invoice-ledger.tsx';

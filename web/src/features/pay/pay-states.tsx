@@ -1,5 +1,5 @@
-import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
-import { FailedPage } from '../../parts/hotel/failed-page.tsx';
+import { ContactLinks } from '../../shared/hotel/contact-links.tsx';
+import { FailedPage } from '../../shared/hotel/failed-page.tsx';
 import { ShortPage } from '../../ui/short-page.tsx';
 import { Skeleton, Waiting } from '../../ui/waiting.tsx';
 import { opensNothing, ToError } from './to-error.tsx';

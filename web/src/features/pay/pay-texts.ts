@@ -1,7 +1,7 @@
 import type { PayByLinkResponse } from '@portico/contract/calls/pay-by-link';
 import { shortDateText } from '@portico/contract/texts/date-texts';
-import { listed } from '../../parts/paying/later-texts.ts';
-import { paymentProgress, withBank, type ProgressTexts } from '../../parts/submitting/submit-texts.ts';
+import { listed } from '../../shared/payment/later-texts.ts';
+import { paymentProgress, withBank, type ProgressTexts } from '../../shared/submitting/submit-texts.ts';
 
 type Asked = Pick<PayByLinkResponse, 'Type' | 'InvoiceNumber'>;
 

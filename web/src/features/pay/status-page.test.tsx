@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { token } from '../../parts/booked/hotel-api.fixture.ts';
+import { token } from '../../shared/booked/hotel-api.fixture.ts';
 import { keepTransaction, transactionFields } from './kept-transaction.ts';
 import { buildAsked, buildStoreCard, openPay, receipt, transaction, whereNow } from './pay.fixture.tsx';
 

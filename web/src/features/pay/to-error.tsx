@@ -1,8 +1,8 @@
 import { guestPaths } from '@portico/contract/paths';
 import { Navigate } from 'react-router';
 import { ApiError } from '../../lib/api-error.ts';
-import { isUnknown } from '../../parts/booked/unknown.ts';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { isUnknown } from '../../shared/booked/unknown.ts';
+import { useHotel } from '../../shared/hotel/hotel-context.ts';
 
 /** What the error page is told, in the entry of the history: a reload keeps it, and no other page says it. */
 export interface ErrorState {

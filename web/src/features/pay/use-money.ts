@@ -1,6 +1,6 @@
 import { moneyText } from '@portico/contract/texts/money-text';
 import { fromWireAmount } from '@portico/contract/wire/amounts';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { useHotel } from '../../shared/hotel/hotel-context.ts';
 
 /** Sums of the wire as guests read them. */
 export function useMoney(): (amount: number) => string {

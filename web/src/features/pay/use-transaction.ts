@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getQuery } from '../../lib/call-query.ts';
-import { untilDecided } from '../../parts/following/until-decided.ts';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { untilDecided } from '../../shared/booked/following/until-decided.ts';
+import { useHotel } from '../../shared/hotel/hotel-context.ts';
 
 function statusQuery(propertyId: number, referenceNumber: string) {
   const asked = { propertyId, referenceNumber };

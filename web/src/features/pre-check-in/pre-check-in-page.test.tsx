@@ -3,9 +3,9 @@ import { nothingToCheckInPanel } from '@portico/contract/texts/pre-check-in-text
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { buildQuote } from '../../parts/change-quote/quote.fixture.ts';
-import { buildBookedService } from '../../parts/booked/hotel-api.fixture.ts';
-import { buildServices, buildWireService } from '../../parts/extras/extras.fixture.ts';
+import { buildQuote } from '../../shared/booked/change-quote/quote.fixture.ts';
+import { buildBookedService } from '../../shared/booked/hotel-api.fixture.ts';
+import { buildServices, buildWireService } from '../../shared/offers/extras.fixture.ts';
 import {
   address,
   buildCompleted,

@@ -11,10 +11,10 @@ import { pages } from '@portico/contract/pages';
 import { guestPaths } from '@portico/contract/paths';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import type * as z from 'zod';
-import { countries, serveHotelApi } from '../../parts/booked/hotel-api.fixture.ts';
-import { inTurn } from '../../parts/booked/in-turn.fixture.ts';
-import { buildDocumentData, buildHotel } from '../../parts/hotel/hotel.fixture.ts';
-import { openDocument, renderOwned } from '../../parts/hotel/owned-page.fixture.tsx';
+import { countries, serveHotelApi } from '../../shared/booked/hotel-api.fixture.ts';
+import { inTurn } from '../../shared/booked/in-turn.fixture.ts';
+import { buildDocumentData, buildHotel } from '../../shared/hotel/hotel.fixture.ts';
+import { openDocument, renderOwned } from '../../shared/hotel/owned-page.fixture.tsx';
 import PreCheckInPage from './pre-check-in-page.tsx';
 
 /** As it is sent: ids are plain numbers, dates plain text. */

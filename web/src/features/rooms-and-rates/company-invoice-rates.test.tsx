@@ -6,7 +6,7 @@ import {
   buildAvailability,
   buildSearchAnswer,
   buildWireRate,
-} from '../../parts/searching/search-answer.fixture.ts';
+} from '../../shared/search/search-answer.fixture.ts';
 import {
   chooseRate,
   eachTestOn,

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hearCounted } from '../../parts/analytics/counted.ts';
-import type { Counted } from '../../parts/analytics/counted.ts';
+import { hearCounted } from '../../shared/hotel/counted.ts';
+import type { Counted } from '../../shared/hotel/counted.ts';
 import {
   buildAvailability,
   buildSearchAnswer,
   buildWireRate,
-} from '../../parts/searching/search-answer.fixture.ts';
+} from '../../shared/search/search-answer.fixture.ts';
 import { chooseRate, eachTestOn, heading, oneRoom, openRooms, serve, stay } from './journey.fixture.tsx';
 
 const lofts = buildAvailability(stay, { RoomTypeId: 2, Name: 'The Loft' }, [

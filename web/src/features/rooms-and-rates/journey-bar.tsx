@@ -1,7 +1,7 @@
 import { moneyText } from '@portico/contract/texts/money-text';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
-import { quoteOf } from '../../parts/ledger/chosen-room.ts';
-import { AboutMoney } from '../../parts/money/about-money.tsx';
+import { useHotel } from '../../shared/hotel/hotel-context.ts';
+import { quoteOf } from '../../shared/offers/chosen-room.ts';
+import { AboutMoney } from '../../shared/hotel/about-money.tsx';
 import { PayBar } from '../../ui/pay-bar.tsx';
 import styles from './journey/rooms-and-rates.module.css';
 import { useStepAction } from './journey/step-action.tsx';

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { serveHotelApi } from '../../parts/booked/hotel-api.fixture.ts';
+import { serveHotelApi } from '../../shared/booked/hotel-api.fixture.ts';
 import {
   buildAvailability,
   buildSearchAnswer,
   buildWireRate,
-} from '../../parts/searching/search-answer.fixture.ts';
+} from '../../shared/search/search-answer.fixture.ts';
 import { eachTestOn, oneRoom, openRooms, stay } from './journey.fixture.tsx';
 
 eachTestOn('phone');

@@ -1,5 +1,5 @@
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
-import { Trail, type TrailStep } from '../../parts/stay-steps/trail/trail.tsx';
+import { useHotel } from '../../shared/hotel/hotel-context.ts';
+import { Trail, type TrailStep } from '../../shared/steps/trail/trail.tsx';
 import { finishedParts } from './journey/finished-parts.ts';
 import type { Journey } from './journey/use-journey.ts';
 import { viewQuery, type View } from './journey/view.ts';

@@ -3,13 +3,13 @@ import type { RefusalCode } from '@portico/contract/refusals';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { serveHotelApi } from '../../parts/booked/hotel-api.fixture.ts';
+import { serveHotelApi } from '../../shared/booked/hotel-api.fixture.ts';
 import {
   buildAvailability,
   buildSearchAnswer,
   buildWireRate,
   buildWireRoomType,
-} from '../../parts/searching/search-answer.fixture.ts';
+} from '../../shared/search/search-answer.fixture.ts';
 import { chooseRate, eachTestOn, oneRoom, openRooms, serve, stay, twoRooms } from './journey.fixture.tsx';
 
 const lofts = buildAvailability(stay, { RoomTypeId: 2, Name: 'The Loft' }, [

@@ -1,13 +1,13 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { serveHotelApi } from '../../parts/booked/hotel-api.fixture.ts';
-import { buildServices } from '../../parts/extras/extras.fixture.ts';
+import { serveHotelApi } from '../../shared/booked/hotel-api.fixture.ts';
+import { buildServices } from '../../shared/offers/extras.fixture.ts';
 import {
   buildAvailability,
   buildSearchAnswer,
   buildWireRate,
-} from '../../parts/searching/search-answer.fixture.ts';
+} from '../../shared/search/search-answer.fixture.ts';
 import { chooseRate, eachTestOn, heading, oneRoom, openRooms, stay } from './journey.fixture.tsx';
 
 const loft = buildAvailability(stay, { RoomTypeId: 2, Name: 'The Loft', LocationId: 2 }, [

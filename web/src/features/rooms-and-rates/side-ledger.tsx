@@ -1,10 +1,10 @@
 import { moneyText } from '@portico/contract/texts/money-text';
 import { Link } from 'react-router';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
-import { quoteOf } from '../../parts/ledger/chosen-room.ts';
-import { RatesApart } from '../../parts/ledger/rates-apart.tsx';
-import { StayLines, StaySum } from '../../parts/ledger/stay-ledger.tsx';
-import { StayDates } from '../../parts/stay/stay-dates.tsx';
+import { useHotel } from '../../shared/hotel/hotel-context.ts';
+import { quoteOf } from '../../shared/offers/chosen-room.ts';
+import { RatesApart } from '../../shared/offers/rates-apart.tsx';
+import { StayLines, StaySum } from '../../shared/offers/stay-ledger.tsx';
+import { StayDates } from '../../shared/stay/stay-dates.tsx';
 import { Announced } from '../../ui/announced.tsx';
 import { Folded } from '../../ui/folded.tsx';
 import { SideColumn } from '../../ui/side-column.tsx';

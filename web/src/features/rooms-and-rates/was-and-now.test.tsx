@@ -7,7 +7,7 @@ import {
   buildAvailability,
   buildSearchAnswer,
   buildWireRate,
-} from '../../parts/searching/search-answer.fixture.ts';
+} from '../../shared/search/search-answer.fixture.ts';
 import { chooseRate, eachTestOn, heading, oneRoom, openRooms, serve, stay } from './journey.fixture.tsx';
 
 /** A rate that a promotion has lowered to this from a fifth more. */

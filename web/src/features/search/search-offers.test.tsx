@@ -2,7 +2,7 @@ import { localDate } from '@portico/domain/calendar/local-date';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { buildOffer } from '../../parts/hotel/hotel.fixture.ts';
+import { buildOffer } from '../../shared/hotel/hotel.fixture.ts';
 import { address, openSearch, press, stubBrowser } from './search.fixture.tsx';
 
 const stay = 'arrive=2027-03-14&nights=3&rooms=2-0-0';

@@ -3,10 +3,10 @@ import { addDays, localDate } from '@portico/domain/calendar/local-date';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { saveBooking } from '../../parts/booking/booking-session.ts';
-import { emptyBooking } from '../../parts/booking/booking.ts';
-import type { BookingItem } from '../../parts/booking/booking.ts';
-import { buildOffer } from '../../parts/hotel/hotel.fixture.ts';
+import { saveBooking } from '../../shared/stay/booking-session.ts';
+import { emptyBooking } from '../../shared/stay/booking.ts';
+import type { BookingItem } from '../../shared/stay/booking.ts';
+import { buildOffer } from '../../shared/hotel/hotel.fixture.ts';
 import { address, openSearch as open, press, stubBrowser } from './search.fixture.tsx';
 import type { Changes } from './search.fixture.tsx';
 

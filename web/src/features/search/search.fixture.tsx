@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { BookingProvider } from '../../parts/booking/booking-provider.tsx';
-import { buildDocumentData } from '../../parts/hotel/hotel.fixture.ts';
-import { hotelOf } from '../../parts/hotel/hotel.ts';
-import { openDocument, renderOwned, stubScreen } from '../../parts/hotel/owned-page.fixture.tsx';
+import { BookingProvider } from '../../shared/stay/booking-provider.tsx';
+import { buildDocumentData } from '../../shared/hotel/hotel.fixture.ts';
+import { hotelOf } from '../../shared/hotel/hotel.ts';
+import { openDocument, renderOwned, stubScreen } from '../../shared/hotel/owned-page.fixture.tsx';
 import { SearchPage } from './search-page.tsx';
 
 export type Changes = Parameters<typeof buildDocumentData>[0];

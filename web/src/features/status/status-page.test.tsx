@@ -4,13 +4,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { serveHotelApi, statusAnswer, token } from '../../parts/booked/hotel-api.fixture.ts';
-import { loadBooking, saveBooking } from '../../parts/booking/booking-session.ts';
-import { BookingProvider } from '../../parts/booking/booking-provider.tsx';
-import { emptyBooking, nothingSeen, type BookingItem } from '../../parts/booking/booking.ts';
-import { OwnerContext } from '../../parts/hotel/hotel-context.ts';
-import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
-import { readVoucherCode, writeVoucherCode } from '../../parts/searching/voucher-session.ts';
+import { serveHotelApi, statusAnswer, token } from '../../shared/booked/hotel-api.fixture.ts';
+import { loadBooking, saveBooking } from '../../shared/stay/booking-session.ts';
+import { BookingProvider } from '../../shared/stay/booking-provider.tsx';
+import { emptyBooking, nothingSeen, type BookingItem } from '../../shared/stay/booking.ts';
+import { OwnerContext } from '../../shared/hotel/hotel-context.ts';
+import { buildHotel } from '../../shared/hotel/hotel.fixture.ts';
+import { readVoucherCode, writeVoucherCode } from '../../shared/search/voucher-session.ts';
 import StatusPage from './status-page.tsx';
 
 /** Answers each question with the next of these, the last one from then on, and counts. */

@@ -1,8 +1,8 @@
 import { paymentTypeOf } from '@portico/contract/calls/payment-types';
 import { isInvoice } from '@portico/domain/payment/on-invoice';
-import type { FollowedTexts } from '../../parts/following/followed-texts.ts';
-import { hasCardForm } from '../../parts/hotel/has-card-form.ts';
-import type { Hotel } from '../../parts/hotel/hotel.ts';
+import type { FollowedTexts } from '../../shared/booked/following/followed-texts.ts';
+import { hasCardForm } from '../../shared/hotel/has-card-form.ts';
+import type { Hotel } from '../../shared/hotel/hotel.ts';
 
 /** What the status page says, by where the hotel's guests pay. */
 interface StatusTexts extends FollowedTexts {

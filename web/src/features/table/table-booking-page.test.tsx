@@ -9,9 +9,9 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
-import { serveHotelApi } from '../../parts/booked/hotel-api.fixture.ts';
-import { OwnerContext } from '../../parts/hotel/hotel-context.ts';
-import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
+import { serveHotelApi } from '../../shared/booked/hotel-api.fixture.ts';
+import { OwnerContext } from '../../shared/hotel/hotel-context.ts';
+import { buildHotel } from '../../shared/hotel/hotel.fixture.ts';
 import TableBookingPage from './table-booking-page.tsx';
 
 const table: WireTableBooking = {

@@ -2,8 +2,8 @@ import { isLocalDate, type LocalDate } from '@portico/domain/calendar/local-date
 import { holdsCardNumber } from '@portico/domain/payment/card-number-in-text';
 import { randomKey } from '../../lib/random-key.ts';
 import { readSession, writeSession } from '../../lib/session.ts';
-import type { TableStay } from '../../parts/booked/table-stay.ts';
-import type { Hotel } from '../../parts/hotel/hotel.ts';
+import type { TableStay } from '../../shared/booked/table-stay.ts';
+import type { Hotel } from '../../shared/hotel/hotel.ts';
 
 /** A table as it is typed; `key` is the same until it is booked, so that it is booked once. */
 export interface TableDraft {

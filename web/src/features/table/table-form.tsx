@@ -5,11 +5,11 @@ import { numberText, partyInWords, cancelBeforeText } from '@portico/contract/te
 import { QUARTER_MINUTES, quarterOf, timeOfQuarter } from '@portico/domain/tables/quarter';
 import type { ReactNode } from 'react';
 import { usePageFocus } from '../../lib/page-focus.ts';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
-import { EmailField } from '../../parts/people/email-field.tsx';
-import { PhoneField } from '../../parts/people/phone-field.tsx';
-import { SubmitProgress } from '../../parts/submitting/submit-progress.tsx';
-import { formProgress } from '../../parts/submitting/submit-texts.ts';
+import { useHotel } from '../../shared/hotel/hotel-context.ts';
+import { EmailField } from '../../shared/people/email-field.tsx';
+import { PhoneField } from '../../shared/people/phone-field.tsx';
+import { SubmitProgress } from '../../shared/submitting/submit-progress.tsx';
+import { formProgress } from '../../shared/submitting/submit-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { FieldRow } from '../../ui/field-row.tsx';

@@ -14,10 +14,10 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sayAtTop, useTopNews } from '../../lib/top-news.ts';
-import { serveHotelApi } from '../../parts/booked/hotel-api.fixture.ts';
-import { keepTableStay } from '../../parts/booked/table-stay.ts';
-import { buildDocumentData, buildHotel } from '../../parts/hotel/hotel.fixture.ts';
-import { openDocument, renderOwned } from '../../parts/hotel/owned-page.fixture.tsx';
+import { serveHotelApi } from '../../shared/booked/hotel-api.fixture.ts';
+import { keepTableStay } from '../../shared/booked/table-stay.ts';
+import { buildDocumentData, buildHotel } from '../../shared/hotel/hotel.fixture.ts';
+import { openDocument, renderOwned } from '../../shared/hotel/owned-page.fixture.tsx';
 import TablePage from './table-page.tsx';
 
 const config = {

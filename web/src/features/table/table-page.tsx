@@ -1,7 +1,7 @@
 import { usePageFocus } from '../../lib/page-focus.ts';
-import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
-import { hasTables } from '../../parts/hotel/has-tables.ts';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { ContactLinks } from '../../shared/hotel/contact-links.tsx';
+import { hasTables } from '../../shared/hotel/has-tables.ts';
+import { useHotel } from '../../shared/hotel/hotel-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ShortPage } from '../../ui/short-page.tsx';

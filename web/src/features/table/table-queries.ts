@@ -2,7 +2,7 @@ import type { RestaurantSetup } from '@portico/contract/calls/restaurant-booking
 import { isPartySize } from '@portico/domain/tables/party-sizes';
 import { useQuery } from '@tanstack/react-query';
 import { getQuery } from '../../lib/call-query.ts';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { useHotel } from '../../shared/hotel/hotel-context.ts';
 import type { TableDraft } from './table-draft.ts';
 
 /** The restaurants of the hotel. */

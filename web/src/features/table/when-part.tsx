@@ -2,8 +2,8 @@ import type { WireRestaurant } from '@portico/contract/calls/restaurant-booking'
 import { partyText, numberText, partyInWords } from '@portico/contract/texts/table-texts';
 import { addMonths } from '@portico/domain/calendar/local-date';
 import { partySizeList } from '@portico/domain/tables/party-sizes';
-import { DateField } from '../../parts/calendar/date-field.tsx';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { DateField } from '../../shared/calendar/date-field.tsx';
+import { useHotel } from '../../shared/hotel/hotel-context.ts';
 import { FieldRow } from '../../ui/field-row.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -2,11 +2,11 @@ import type { AccountCard, AccountUser } from '@portico/contract/calls/account-r
 import { useState } from 'react';
 import { postJson } from '../../../lib/api.ts';
 import { sayAtTop } from '../../../lib/top-news.ts';
-import { CardFields } from '../../../parts/card-form/card-fields.tsx';
-import { hasProviderWay } from '../../../parts/hotel/has-provider-way.ts';
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
-import { cardText, expiresText } from '../../../parts/login/card-text.ts';
-import { useSubmit } from '../../../parts/submitting/use-submit.ts';
+import { CardFields } from '../../../shared/payment/card-fields.tsx';
+import { hasProviderWay } from '../../../shared/hotel/has-provider-way.ts';
+import { useHotel } from '../../../shared/hotel/hotel-context.ts';
+import { cardText, expiresText } from '../../../shared/account/card-text.ts';
+import { useSubmit } from '../../../shared/submitting/use-submit.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { FocusedAlert } from '../../../ui/focused-alert.tsx';

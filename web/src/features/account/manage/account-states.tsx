@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { LoginButton } from '../../../parts/account/login-button.tsx';
-import { ContactLinks } from '../../../parts/hotel/contact-links.tsx';
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { LoginButton } from '../../../shared/account/login-button.tsx';
+import { ContactLinks } from '../../../shared/hotel/contact-links.tsx';
+import { useHotel } from '../../../shared/hotel/hotel-context.ts';
 import { ShortPage } from '../../../ui/short-page.tsx';
 import { Skeleton, Waiting } from '../../../ui/waiting.tsx';
 

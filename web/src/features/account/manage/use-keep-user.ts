@@ -1,8 +1,8 @@
 import type { AccountUser } from '@portico/contract/calls/account-read';
 import { useQueryClient } from '@tanstack/react-query';
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
-import { useLoginHint } from '../../../parts/login/login-hint.ts';
-import { accountQuery } from '../../../parts/login/use-account.ts';
+import { useHotel } from '../../../shared/hotel/hotel-context.ts';
+import { useLoginHint } from '../../../shared/account/login-hint.ts';
+import { accountQuery } from '../../../shared/account/use-account.ts';
 
 /** Shows the account as a call has answered it, everywhere on the page. */
 export function useKeepUser(): (part: Partial<AccountUser>) => void {

@@ -1,5 +1,5 @@
 import type { PasswordOwner } from '@portico/domain/people/password';
-import { issuesInWords } from '../../../parts/people/issues-at-fields.ts';
+import { issuesInWords } from '../../../shared/people/issues-at-fields.ts';
 import type { FieldIssue } from '../../../ui/error-summary.tsx';
 import type { ChoosingPassword } from './use-choosing-password.ts';
 

@@ -1,8 +1,8 @@
 import { accountTexts } from '@portico/contract/texts/account-texts';
 import type { Booker } from '@portico/domain/people/booker';
 import { postJson } from '../../../lib/api.ts';
-import { keepAccountNews } from '../../../parts/booked/account-news.ts';
-import type { Hotel } from '../../../parts/hotel/hotel.ts';
+import { keepAccountNews } from '../../../shared/booked/account-news.ts';
+import type { Hotel } from '../../../shared/hotel/hotel.ts';
 
 /** A booking that is made waits no longer for its account. */
 const WAIT_MS = 8_000;

@@ -1,7 +1,7 @@
 import type { passwordIssues } from '@portico/domain/people/password';
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../../../lib/when-idle.ts';
-import type { NewPasswordField } from '../../../parts/passwords/new-password-field.tsx';
+import type { NewPasswordField } from '../../../shared/account/new-password-field.tsx';
 
 /** What a password is chosen by. */
 export interface ChoosingPassword {
@@ -16,7 +16,7 @@ interface Offered {
 
 async function load(): Promise<ChoosingPassword> {
   const [field, rule] = await Promise.all([
-    import('../../../parts/passwords/new-password-field.tsx'),
+    import('../../../shared/account/new-password-field.tsx'),
     import('@portico/domain/people/password'),
   ]);
   return { Field: field.NewPasswordField, issues: rule.passwordIssues };

@@ -1,7 +1,7 @@
 import type { AccountUser } from '@portico/contract/calls/account-read';
 import { useEffect, useRef } from 'react';
-import type { BookerDraft } from '../../../parts/booking/booking.ts';
-import { useAccount } from '../../../parts/login/use-account.ts';
+import type { BookerDraft } from '../../../shared/stay/booking.ts';
+import { useAccount } from '../../../shared/account/use-account.ts';
 
 /** Fills what is still empty from the account, once for each log-in; what was typed stays. */
 export function usePrefill(draft: BookerDraft, change: (part: Partial<BookerDraft>) => void): void {

@@ -1,6 +1,6 @@
 import { readShared, writeShared } from '../../../lib/shared-store.ts';
-import type { Booking } from '../../../parts/booking/booking.ts';
-import type { ValidSearch } from '../../../parts/searching/search.ts';
+import type { Booking } from '../../../shared/stay/booking.ts';
+import type { ValidSearch } from '../../../shared/search/search.ts';
 
 /**
  * An attempt to book a basket, known to all tabs of this browser, so that a copy of the tab does not book it again:

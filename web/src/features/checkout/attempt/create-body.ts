@@ -10,12 +10,12 @@ import type { CardDetails } from '@portico/domain/payment/card';
 import type { Booker } from '@portico/domain/people/booker';
 import { nobody } from '@portico/domain/people/guest';
 import type { BookingQuote } from '@portico/domain/pricing/booking-quote';
-import { browserData } from '../../../parts/card-form/browser-data.ts';
-import { typedCardToWire } from '../../../parts/card-form/card-to-wire.ts';
-import type { Hotel } from '../../../parts/hotel/hotel.ts';
-import type { ChosenRoom } from '../../../parts/ledger/chosen-room.ts';
-import type { ValidSearch } from '../../../parts/searching/search.ts';
-import { asksCardElsewhere, type Payment } from '../../../parts/paying/payment-asked.ts';
+import { browserData } from '../../../shared/payment/browser-data.ts';
+import { typedCardToWire } from '../../../shared/payment/card-to-wire.ts';
+import type { Hotel } from '../../../shared/hotel/hotel.ts';
+import type { ChosenRoom } from '../../../shared/offers/chosen-room.ts';
+import type { ValidSearch } from '../../../shared/search/search.ts';
+import { asksCardElsewhere, type Payment } from '../../../shared/payment/payment-asked.ts';
 
 export interface CheckoutOrder {
   readonly hotel: Hotel;

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { watchShared } from '../../../lib/shared-store.ts';
-import { useBooking } from '../../../parts/booking/booking-context.ts';
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
-import type { ValidSearch } from '../../../parts/searching/search.ts';
+import { useBooking } from '../../../shared/stay/booking-context.ts';
+import { useHotel } from '../../../shared/hotel/hotel-context.ts';
+import type { ValidSearch } from '../../../shared/search/search.ts';
 import { basketContent, dropClaim, findClaim } from './basket-claims.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { formatSearchLink, parseSearchLink } from '@portico/contract/search-link';
 import { useQueryClient } from '@tanstack/react-query';
-import { useBooking } from '../../../parts/booking/booking-context.ts';
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
-import { dropLoginHint } from '../../../parts/login/login-hint.ts';
-import { validSearch, type ValidSearch } from '../../../parts/searching/search.ts';
-import { searchQuery } from '../../../parts/searching/use-search.ts';
-import type { Voucher } from '../../../parts/vouchers/use-voucher.ts';
+import { useBooking } from '../../../shared/stay/booking-context.ts';
+import { useHotel } from '../../../shared/hotel/hotel-context.ts';
+import { dropLoginHint } from '../../../shared/account/login-hint.ts';
+import { validSearch, type ValidSearch } from '../../../shared/search/search.ts';
+import { searchQuery } from '../../../shared/search/use-search.ts';
+import type { Voucher } from '../../../shared/offers/use-voucher.ts';
 import type { Remedy } from '@portico/contract/refusal';
 
 interface RemedyFacts {

@@ -3,11 +3,11 @@ import { invoicedCompanyIssues, type InvoicedCompany } from '@portico/domain/pay
 import type { CardDetails } from '@portico/domain/payment/card';
 import { notesIssues } from '@portico/domain/people/text-issues';
 import type { Booker } from '@portico/domain/people/booker';
-import { cardFormIssues } from '../../../parts/card-form/card-form-issues.ts';
-import type { Hotel } from '../../../parts/hotel/hotel.ts';
-import { invoiceFieldId } from '../../../parts/paying/invoice-field-id.ts';
-import { bookerFaults, requestsFaults } from '../../../parts/people/booker-faults.ts';
-import { issuesInWords } from '../../../parts/people/issues-at-fields.ts';
+import { cardFormIssues } from '../../../shared/payment/card-form-issues.ts';
+import type { Hotel } from '../../../shared/hotel/hotel.ts';
+import { invoiceFieldId } from '../../../shared/payment/invoice-field-id.ts';
+import { bookerFaults, requestsFaults } from '../../../shared/people/booker-faults.ts';
+import { issuesInWords } from '../../../shared/people/issues-at-fields.ts';
 import { commentId, customTermsId, termsId } from './draft-field-id.ts';
 import type { FieldIssue } from '../../../ui/error-summary.tsx';
 

@@ -1,7 +1,7 @@
-import { cardFieldId } from '../../../parts/card-form/card-field-id.ts';
-import { invoiceFieldId } from '../../../parts/paying/invoice-field-id.ts';
-import { keptCardsId } from '../../../parts/paying/kept-card-choices.tsx';
-import { bookerFieldId } from '../../../parts/people/typed-booker.ts';
+import { cardFieldId } from '../../../shared/payment/card-field-id.ts';
+import { invoiceFieldId } from '../../../shared/payment/invoice-field-id.ts';
+import { keptCardsId } from '../../../shared/payment/kept-card-choices.tsx';
+import { bookerFieldId } from '../../../shared/people/typed-booker.ts';
 
 export const termsId = 'terms';
 export const customTermsId = 'custom-terms';

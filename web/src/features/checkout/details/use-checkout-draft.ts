@@ -1,8 +1,8 @@
 import type { Guest } from '@portico/domain/people/guest';
 import { useState } from 'react';
-import type { BookerDraft } from '../../../parts/booking/booking.ts';
-import type { TypedCard } from '../../../parts/card-form/typed-card.ts';
-import { useBooking } from '../../../parts/booking/booking-context.ts';
+import type { BookerDraft } from '../../../shared/stay/booking.ts';
+import type { TypedCard } from '../../../shared/payment/typed-card.ts';
+import { useBooking } from '../../../shared/stay/booking-context.ts';
 import { draftOfCard, noSecrets, secretsOfCard, startDraft, typedCard } from './checkout-draft.ts';
 
 /** What is typed: kept for a reload with each change, but for card number and security code. */

@@ -1,8 +1,8 @@
 import type { Stay } from '@portico/domain/calendar/stay';
 import type { ReactNode } from 'react';
-import type { CalendarRate } from '../../../parts/calendar/use-calendar-days.ts';
-import { useDatePanel } from '../../../parts/calendar/use-date-panel.ts';
-import { ChangeDatesPanel } from '../../../parts/stay-steps/dates/change-dates-panel.tsx';
+import type { CalendarRate } from '../../../shared/calendar/use-calendar-days.ts';
+import { useDatePanel } from '../../../shared/calendar/use-date-panel.ts';
+import { ChangeDatesPanel } from '../../../shared/steps/dates/change-dates-panel.tsx';
 import { Button } from '../../../ui/button.tsx';
 
 interface ChooseDatesProps {

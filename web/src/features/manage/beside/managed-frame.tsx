@@ -2,7 +2,7 @@ import { unbroken } from '@portico/contract/texts/unbroken';
 import { useState, type ReactNode } from 'react';
 import { desktopQuery, useMedia } from '../../../lib/media.ts';
 import { usePageFocus } from '../../../lib/page-focus.ts';
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { useHotel } from '../../../shared/hotel/hotel-context.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Folded } from '../../../ui/folded.tsx';
 import { Tag } from '../../../ui/tag.tsx';

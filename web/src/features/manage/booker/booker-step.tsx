@@ -1,9 +1,9 @@
 import { toWireBooker, bookerFromWire } from '@portico/contract/wire/booker';
 import type { Booker } from '@portico/domain/people/booker';
-import { bookerControls, bookerFaults } from '../../../parts/people/booker-faults.ts';
-import { BookerFields } from '../../../parts/people/booker-fields.tsx';
-import { bookerFieldId } from '../../../parts/people/typed-booker.ts';
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { bookerControls, bookerFaults } from '../../../shared/people/booker-faults.ts';
+import { BookerFields } from '../../../shared/people/booker-fields.tsx';
+import { bookerFieldId } from '../../../shared/people/typed-booker.ts';
+import { useHotel } from '../../../shared/hotel/hotel-context.ts';
 import { ManagedFrame } from '../beside/managed-frame.tsx';
 import { ChangeForm } from '../opened/change-form.tsx';
 import { useBooked } from '../opened/managed-context.ts';

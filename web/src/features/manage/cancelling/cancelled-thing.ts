@@ -1,7 +1,7 @@
 import type { ManagedReservation, ManagedRoom } from '@portico/contract/calls/parts/managed-reservation';
 import { countedUnits, type UnitName } from '@portico/contract/texts/unit-texts';
-import { standingRooms } from '../../../parts/booked/booked-texts.ts';
-import { roomName } from '../../../parts/booked/room-name.ts';
+import { standingRooms } from '../../../shared/booked/booked-texts.ts';
+import { roomName } from '../../../shared/booked/room-name.ts';
 
 /** What is to be cancelled: all that stands of a booking, or one room of it. */
 export type CancelledThing =

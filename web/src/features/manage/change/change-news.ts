@@ -1,8 +1,8 @@
 import type { ManageUpdateResponse } from '@portico/contract/calls/manage-update';
 import type { RefusalCode } from '@portico/contract/refusals';
 import { limitNews, type ApiError } from '../../../lib/api-error.ts';
-import type { Hotel } from '../../../parts/hotel/hotel.ts';
-import { failedTexts, unheardText } from '../../../parts/submitting/submit-texts.ts';
+import type { Hotel } from '../../../shared/hotel/hotel.ts';
+import { failedTexts, unheardText } from '../../../shared/submitting/submit-texts.ts';
 
 /** Why a change was not made, and what that means for the guest. */
 export interface ChangeNews {

@@ -2,9 +2,9 @@ import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { postJson } from '../../../lib/api.ts';
-import { TermsThen } from '../../../parts/change-quote/terms-then.tsx';
-import { PhoneLink } from '../../../parts/hotel/contact-links.tsx';
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { TermsThen } from '../../../shared/booked/change-quote/terms-then.tsx';
+import { PhoneLink } from '../../../shared/hotel/contact-links.tsx';
+import { useHotel } from '../../../shared/hotel/hotel-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton, Waiting } from '../../../ui/waiting.tsx';

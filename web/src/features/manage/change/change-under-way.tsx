@@ -1,12 +1,12 @@
 import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { clockText } from '../../../parts/hotel/clock-text.ts';
-import { PhoneLink } from '../../../parts/hotel/contact-links.tsx';
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
-import { sendOnce } from '../../../parts/submitting/send-once.ts';
-import { failedTexts } from '../../../parts/submitting/submit-texts.ts';
-import { useSubmit } from '../../../parts/submitting/use-submit.ts';
+import { clockText } from '../../../shared/hotel/clock-text.ts';
+import { PhoneLink } from '../../../shared/hotel/contact-links.tsx';
+import { useHotel } from '../../../shared/hotel/hotel-context.ts';
+import { sendOnce } from '../../../shared/submitting/send-once.ts';
+import { failedTexts } from '../../../shared/submitting/submit-texts.ts';
+import { useSubmit } from '../../../shared/submitting/use-submit.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ManagedFrame } from '../beside/managed-frame.tsx';

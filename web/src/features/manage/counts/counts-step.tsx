@@ -2,7 +2,7 @@ import type { ManagedRoom } from '@portico/contract/calls/parts/managed-reservat
 import { guestsText } from '@portico/contract/texts/guest-texts';
 import { guestCountsFromWire, toWireGuestCounts } from '@portico/contract/wire/guest';
 import { useSettled } from '../../../lib/use-settled.ts';
-import { RoomGuests } from '../../../parts/guests/room-guests.tsx';
+import { RoomGuests } from '../../../shared/stay/room-guests.tsx';
 import { ManagedFrame } from '../beside/managed-frame.tsx';
 import { ChangeSummary } from '../change/change-summary.tsx';
 import { useKeptChoice } from '../opened/use-kept-choice.ts';

@@ -1,7 +1,7 @@
 import type { ManagedReservation, ManagedRoom } from '@portico/contract/calls/parts/managed-reservation';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { Stay } from '@portico/domain/calendar/stay';
-import { stayOfRoom } from '../../../parts/booked/booked-texts.ts';
+import { stayOfRoom } from '../../../shared/booked/booked-texts.ts';
 import { isChangeable } from '../opened/manage-state-of.ts';
 
 /** The rooms whose dates, guests, type and plan can be changed now. Rule: docs/journeys.md, "What may be changed". */

@@ -1,8 +1,8 @@
-import type { BedOption } from '../../../parts/beds/beds.ts';
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
-import { BedField } from '../../../parts/stay-steps/guests/bed-field.tsx';
-import { guestFaults } from '../../../parts/stay-steps/guests/guest-faults.ts';
-import { guestFieldId, LeadGuestFields } from '../../../parts/stay-steps/guests/lead-guest-fields.tsx';
+import type { BedOption } from '../../../shared/stay/beds.ts';
+import { useHotel } from '../../../shared/hotel/hotel-context.ts';
+import { BedField } from '../../../shared/steps/guests/bed-field.tsx';
+import { guestFaults } from '../../../shared/steps/guests/guest-faults.ts';
+import { guestFieldId, LeadGuestFields } from '../../../shared/steps/guests/lead-guest-fields.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { JudgedForm } from '../../../ui/judged-form.tsx';

@@ -1,9 +1,9 @@
 import type { Stay } from '@portico/domain/calendar/stay';
 import { useState } from 'react';
-import { stayOfBooking } from '../../../parts/booked/booked-texts.ts';
-import { RoomGuests } from '../../../parts/guests/room-guests.tsx';
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
-import { StayDates } from '../../../parts/stay/stay-dates.tsx';
+import { stayOfBooking } from '../../../shared/booked/booked-texts.ts';
+import { RoomGuests } from '../../../shared/stay/room-guests.tsx';
+import { useHotel } from '../../../shared/hotel/hotel-context.ts';
+import { StayDates } from '../../../shared/stay/stay-dates.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ChooseDates } from '../beside/choose-dates.tsx';
 import { ManagedFrame } from '../beside/managed-frame.tsx';

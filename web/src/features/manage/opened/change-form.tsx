@@ -1,10 +1,10 @@
 import { guestPaths } from '@portico/contract/paths';
 import type { ReactNode } from 'react';
-import { PhoneLink } from '../../../parts/hotel/contact-links.tsx';
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
-import { SubmitProgress } from '../../../parts/submitting/submit-progress.tsx';
-import { formProgress } from '../../../parts/submitting/submit-texts.ts';
-import type { SubmitState } from '../../../parts/submitting/use-submit.ts';
+import { PhoneLink } from '../../../shared/hotel/contact-links.tsx';
+import { useHotel } from '../../../shared/hotel/hotel-context.ts';
+import { SubmitProgress } from '../../../shared/submitting/submit-progress.tsx';
+import { formProgress } from '../../../shared/submitting/submit-texts.ts';
+import type { SubmitState } from '../../../shared/submitting/use-submit.ts';
 import { BesideLink } from '../../../ui/beside-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';

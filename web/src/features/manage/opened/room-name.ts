@@ -1,6 +1,6 @@
 import type { ManagedRoom } from '@portico/contract/calls/parts/managed-reservation';
-import { roomName } from '../../../parts/booked/room-name.ts';
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { roomName } from '../../../shared/booked/room-name.ts';
+import { useHotel } from '../../../shared/hotel/hotel-context.ts';
 import { useBooked } from './managed-context.ts';
 
 /** What a room of the booking that is open is called. */

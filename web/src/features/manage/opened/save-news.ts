@@ -1,8 +1,8 @@
 import type { ManageUpdateResponse } from '@portico/contract/calls/manage-update';
 import { limitNews } from '../../../lib/api-error.ts';
-import type { Hotel } from '../../../parts/hotel/hotel.ts';
-import type { SendOutcome } from '../../../parts/submitting/send-once.ts';
-import { failedTexts } from '../../../parts/submitting/submit-texts.ts';
+import type { Hotel } from '../../../shared/hotel/hotel.ts';
+import type { SendOutcome } from '../../../shared/submitting/send-once.ts';
+import { failedTexts } from '../../../shared/submitting/submit-texts.ts';
 
 /** Why a save came to nothing. */
 export interface SaveNews {

@@ -2,10 +2,10 @@ import type { ManageUpdateRequestBody, ManageUpdateResponse } from '@portico/con
 import { useState, useRef } from 'react';
 import type { ApiError } from '../../../lib/api-error.ts';
 import { randomKey } from '../../../lib/random-key.ts';
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
-import { sendOnce, type SendOutcome } from '../../../parts/submitting/send-once.ts';
-import { useSubmit } from '../../../parts/submitting/use-submit.ts';
-import { issuesAtFields } from '../../../parts/people/issues-at-fields.ts';
+import { useHotel } from '../../../shared/hotel/hotel-context.ts';
+import { sendOnce, type SendOutcome } from '../../../shared/submitting/send-once.ts';
+import { useSubmit } from '../../../shared/submitting/use-submit.ts';
+import { issuesAtFields } from '../../../shared/people/issues-at-fields.ts';
 import type { FieldIssue } from '../../../ui/error-summary.tsx';
 import { useFormIssues } from '../../../ui/use-form-issues.ts';
 import { keepDraft, readDraft } from './draft-session.ts';

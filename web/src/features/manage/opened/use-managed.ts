@@ -1,10 +1,10 @@
 import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getQuery } from '../../../lib/call-query.ts';
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
-import type { Hotel } from '../../../parts/hotel/hotel.ts';
+import { useHotel } from '../../../shared/hotel/hotel-context.ts';
+import type { Hotel } from '../../../shared/hotel/hotel.ts';
 import { useBooked } from './managed-context.ts';
-import { writeOpened } from '../../../parts/booked/opened-session.ts';
+import { writeOpened } from '../../../shared/booked/opened-session.ts';
 
 function managedQuery({ id: propertyId }: Hotel, reservationId: string) {
   return getQuery('/api/ManageBooking/Reservation', { propertyId, reservationId });

@@ -1,6 +1,6 @@
 import type { ManagePreviewRequestBody } from '@portico/contract/calls/manage-preview';
 import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
-import type { Hotel } from '../../../parts/hotel/hotel.ts';
+import type { Hotel } from '../../../shared/hotel/hotel.ts';
 
 /** What of the rooms is to be another; what it does not name stays. */
 export type WantedChange = Pick<ManagePreviewRequestBody, 'ReservationItems' | 'RoomsToCancel'>;

@@ -1,6 +1,6 @@
-import { requestsFaults } from '../../../parts/people/booker-faults.ts';
-import { RequestsField } from '../../../parts/people/requests-field.tsx';
-import { bookerFieldId } from '../../../parts/people/typed-booker.ts';
+import { requestsFaults } from '../../../shared/people/booker-faults.ts';
+import { RequestsField } from '../../../shared/people/requests-field.tsx';
+import { bookerFieldId } from '../../../shared/people/typed-booker.ts';
 import { ManagedFrame } from '../beside/managed-frame.tsx';
 import { ChangeForm } from '../opened/change-form.tsx';
 import { useBooked } from '../opened/managed-context.ts';

@@ -2,8 +2,8 @@ import type { PreCheckInReservation } from '@portico/contract/calls/pre-check-in
 import type { PreCheckInState } from '@portico/domain/journeys/pre-check-in-state';
 import type { PreCheckInPlace } from '@portico/domain/journeys/pre-check-in-steps';
 import { createContext, use, type RefObject } from 'react';
-import type { BedChoices } from '../../../parts/beds/beds.ts';
-import type { TypedCard } from '../../../parts/card-form/typed-card.ts';
+import type { BedChoices } from '../../../shared/stay/beds.ts';
+import type { TypedCard } from '../../../shared/payment/typed-card.ts';
 import type { CheckInNews } from './check-in-news.ts';
 import type { Draft } from './draft.ts';
 import type { Link } from './link.ts';

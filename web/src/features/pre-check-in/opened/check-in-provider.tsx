@@ -2,10 +2,10 @@ import type { PreCheckInReservation } from '@portico/contract/calls/pre-check-in
 import { checklist, nextPlace } from '@portico/domain/journeys/pre-check-in-journey';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { BedChoices } from '../../../parts/beds/beds.ts';
-import { cardFormIssues } from '../../../parts/card-form/card-form-issues.ts';
-import { cardOf, noCard } from '../../../parts/card-form/typed-card.ts';
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import type { BedChoices } from '../../../shared/stay/beds.ts';
+import { cardFormIssues } from '../../../shared/payment/card-form-issues.ts';
+import { cardOf, noCard } from '../../../shared/payment/typed-card.ts';
+import { useHotel } from '../../../shared/hotel/hotel-context.ts';
 import { CheckInContext } from './check-in-context.ts';
 import type { CheckInNews } from './check-in-news.ts';
 import { keepDraft, nothingTyped, readDraft, type Draft } from './draft.ts';

@@ -3,7 +3,7 @@ import type { BedOptionId } from '@portico/domain/ids';
 import type { Booker } from '@portico/domain/people/booker';
 import type { Guest } from '@portico/domain/people/guest';
 import { readSession, writeSession } from '../../../lib/session.ts';
-import type { ChosenQuantities } from '../../../parts/stay-steps/extras/chosen-extras.ts';
+import type { ChosenQuantities } from '../../../shared/steps/extras/chosen-extras.ts';
 
 /** What is typed and not sent yet, and which rows were gone through. What is not named is as the hotel has it. */
 export interface Draft {

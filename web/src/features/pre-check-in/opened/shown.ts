@@ -7,7 +7,7 @@ import { bookerFromWire } from '@portico/contract/wire/booker';
 import { guestFromWire } from '@portico/contract/wire/guest';
 import type { Booker } from '@portico/domain/people/booker';
 import type { Guest } from '@portico/domain/people/guest';
-import { changedExtras, type ChosenQuantities } from '../../../parts/stay-steps/extras/chosen-extras.ts';
+import { changedExtras, type ChosenQuantities } from '../../../shared/steps/extras/chosen-extras.ts';
 import type { Draft } from './draft.ts';
 
 /** Who booked, as it is typed, or else as the hotel has it; null: the link does not say. */

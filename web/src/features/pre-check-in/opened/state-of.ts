@@ -2,9 +2,9 @@ import type { PreCheckInItem, PreCheckInReservation } from '@portico/contract/ca
 import { bookerFromWire } from '@portico/contract/wire/booker';
 import type { PreCheckInState, Reviewed, RoomToReview } from '@portico/domain/journeys/pre-check-in-state';
 import { arrivingGuestIssues } from '@portico/domain/people/arriving-guest';
-import { bedOptions, bedsAreSettled, type BedChoices } from '../../../parts/beds/beds.ts';
-import type { Hotel } from '../../../parts/hotel/hotel.ts';
-import { bookerFaults } from '../../../parts/people/booker-faults.ts';
+import { bedOptions, bedsAreSettled, type BedChoices } from '../../../shared/stay/beds.ts';
+import type { Hotel } from '../../../shared/hotel/hotel.ts';
+import { bookerFaults } from '../../../shared/people/booker-faults.ts';
 import type { Draft } from './draft.ts';
 import { rowKey } from './place.ts';
 import { savedText, type PlaceOfRow } from './saved-text.ts';

@@ -1,7 +1,7 @@
 import type { PreCheckInItem, PreCheckInReservation } from '@portico/contract/calls/pre-check-in';
 import type { UnitName } from '@portico/contract/texts/unit-texts';
-import { roomName } from '../../../parts/booked/room-name.ts';
-import { capitalised, ordinalText } from '../../../parts/stay/stay-texts.ts';
+import { roomName } from '../../../shared/booked/room-name.ts';
+import { capitalised, ordinalText } from '../../../shared/stay/stay-texts.ts';
 
 /** “Rowan Lodge”; where several are of that type “Rowan Lodge, lodge 2”. */
 export function itemName(item: PreCheckInItem, reservation: PreCheckInReservation, unit: UnitName): string {

@@ -1,7 +1,7 @@
 import type { PreCheckInReservation } from '@portico/contract/calls/pre-check-in';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getQuery } from '../../../lib/call-query.ts';
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { useHotel } from '../../../shared/hotel/hotel-context.ts';
 import { openedBy, type Link } from './link.ts';
 
 function useLinkQuery({ number, code }: Link) {

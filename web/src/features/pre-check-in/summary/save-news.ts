@@ -1,8 +1,8 @@
 import type { PreCheckInSaveResponse } from '@portico/contract/calls/pre-check-in-save';
 import { preCheckInFailedText } from '@portico/contract/texts/pre-check-in-texts';
 import { limitNews, type ApiError } from '../../../lib/api-error.ts';
-import type { Hotel } from '../../../parts/hotel/hotel.ts';
-import { unheardText } from '../../../parts/submitting/submit-texts.ts';
+import type { Hotel } from '../../../shared/hotel/hotel.ts';
+import { unheardText } from '../../../shared/submitting/submit-texts.ts';
 import { allIsKept, type CheckInNews } from '../opened/check-in-news.ts';
 
 const nothingCharged = 'Nothing was saved and nothing was charged.';

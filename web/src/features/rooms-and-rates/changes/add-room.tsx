@@ -1,7 +1,7 @@
 import { refusalText } from '@portico/contract/texts/refusal-texts';
 import { useState } from 'react';
-import { RoomGuests } from '../../../parts/guests/room-guests.tsx';
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { RoomGuests } from '../../../shared/stay/room-guests.tsx';
+import { useHotel } from '../../../shared/hotel/hotel-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';

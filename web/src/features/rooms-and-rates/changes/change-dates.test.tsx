@@ -4,14 +4,14 @@ import { addDays, localDate } from '@portico/domain/calendar/local-date';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { serveHotelApi } from '../../../parts/booked/hotel-api.fixture.ts';
-import { buildOffer } from '../../../parts/hotel/hotel.fixture.ts';
-import { buildServices } from '../../../parts/extras/extras.fixture.ts';
+import { serveHotelApi } from '../../../shared/booked/hotel-api.fixture.ts';
+import { buildOffer } from '../../../shared/hotel/hotel.fixture.ts';
+import { buildServices } from '../../../shared/offers/extras.fixture.ts';
 import {
   buildAvailability,
   buildSearchAnswer,
   buildWireRate,
-} from '../../../parts/searching/search-answer.fixture.ts';
+} from '../../../shared/search/search-answer.fixture.ts';
 import { chooseLoft, eachTestOn, heading, oneRoom, openRooms } from '../journey.fixture.tsx';
 
 const address = () => screen.getByLabelText('Address').textContent;

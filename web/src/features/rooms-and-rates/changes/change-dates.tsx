@@ -1,14 +1,14 @@
 import { startTransition, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { Stay } from '@portico/domain/calendar/stay';
-import { useBooking } from '../../../parts/booking/booking-context.ts';
-import { bookingForDates, linkForDates } from '../../../parts/booking/booking-for-dates.ts';
-import { bookingForSearch } from '../../../parts/booking/booking.ts';
-import type { ValidSearch } from '../../../parts/searching/search.ts';
-import { useDatePanel } from '../../../parts/calendar/use-date-panel.ts';
+import { useBooking } from '../../../shared/stay/booking-context.ts';
+import { bookingForDates, linkForDates } from '../../../shared/stay/booking-for-dates.ts';
+import { bookingForSearch } from '../../../shared/stay/booking.ts';
+import type { ValidSearch } from '../../../shared/search/search.ts';
+import { useDatePanel } from '../../../shared/calendar/use-date-panel.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
-import { ChangeDatesPanel } from '../../../parts/stay-steps/dates/change-dates-panel.tsx';
+import { ChangeDatesPanel } from '../../../shared/steps/dates/change-dates-panel.tsx';
 import { stayChanged } from '../journey/stay-changed.ts';
 
 interface ChangeDatesProps {

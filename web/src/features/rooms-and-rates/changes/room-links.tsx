@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
-import { numberedUnit } from '../../../parts/stay/stay-texts.ts';
+import { useHotel } from '../../../shared/hotel/hotel-context.ts';
+import { numberedUnit } from '../../../shared/stay/stay-texts.ts';
 import { TextButton } from '../../../ui/text-button.tsx';
 import { textLinkClass } from '../../../ui/text-link.tsx';
 import styles from '../journey/rooms-and-rates.module.css';

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { buildServices, buildWireService } from '../../../parts/extras/extras.fixture.ts';
+import { buildServices, buildWireService } from '../../../shared/offers/extras.fixture.ts';
 import {
   buildAvailability,
   buildSearchAnswer,
   buildWireRate,
-} from '../../../parts/searching/search-answer.fixture.ts';
+} from '../../../shared/search/search-answer.fixture.ts';
 import {
   chooseLoft,
   chooseRate,

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { loadBooking } from '../../../parts/booking/booking-session.ts';
-import { buildAvailability, buildSearchAnswer } from '../../../parts/searching/search-answer.fixture.ts';
+import { loadBooking } from '../../../shared/stay/booking-session.ts';
+import { buildAvailability, buildSearchAnswer } from '../../../shared/search/search-answer.fixture.ts';
 import {
   chooseLoft,
   chooseRate,

@@ -1,9 +1,9 @@
 import { guestsText } from '@portico/contract/texts/guest-texts';
-import { bedOptions } from '../../../parts/beds/beds.ts';
-import { BedField } from '../../../parts/stay-steps/guests/bed-field.tsx';
-import { guestFaults } from '../../../parts/stay-steps/guests/guest-faults.ts';
-import { guestFieldId, LeadGuestFields } from '../../../parts/stay-steps/guests/lead-guest-fields.tsx';
-import { numberedUnit } from '../../../parts/stay/stay-texts.ts';
+import { bedOptions } from '../../../shared/stay/beds.ts';
+import { BedField } from '../../../shared/steps/guests/bed-field.tsx';
+import { guestFaults } from '../../../shared/steps/guests/guest-faults.ts';
+import { guestFieldId, LeadGuestFields } from '../../../shared/steps/guests/lead-guest-fields.tsx';
+import { numberedUnit } from '../../../shared/stay/stay-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { JudgedForm } from '../../../ui/judged-form.tsx';

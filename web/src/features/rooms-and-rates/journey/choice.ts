@@ -8,15 +8,15 @@ import {
   type BookingItem,
   type ChosenExtra,
   type TypedGuest,
-} from '../../../parts/booking/booking.ts';
+} from '../../../shared/stay/booking.ts';
 import {
   availableOf,
   offerAs,
   type OfferFacts,
   type RateOffer,
   type RoomOffer,
-} from '../../../parts/offers/offers.ts';
-import { chosenTypeOf } from '../../../parts/offers/upgrade-offers.ts';
+} from '../../../shared/offers/offers.ts';
+import { chosenTypeOf } from '../../../shared/offers/upgrade-offers.ts';
 
 type Chosen = Result<Booking, BasketRefusal>;
 

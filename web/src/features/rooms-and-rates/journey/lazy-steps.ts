@@ -3,8 +3,8 @@ import { readDocumentData } from '../../../lib/document-data.ts';
 import { loadOrReload } from '../../../lib/reload-once.ts';
 
 // Steps that not every guest sees come after the rooms.
-const loadUpgrades = () => import('../../../parts/stay-steps/upgrades/upgrade-list.tsx');
-const loadExtras = () => import('../../../parts/stay-steps/extras/extras-list.tsx');
+const loadUpgrades = () => import('../../../shared/steps/upgrades/upgrade-list.tsx');
+const loadExtras = () => import('../../../shared/steps/extras/extras-list.tsx');
 
 export const LazyUpgradeList = lazy(async () => {
   const { UpgradeList } = await loadOrReload(loadUpgrades, readDocumentData().build);

@@ -1,7 +1,7 @@
 import { formatSearchLink, parseSearchLink } from '@portico/contract/search-link';
 import type { Guests } from '@portico/domain/occupancy/guests';
-import { withChangedSearch, type Booking } from '../../../parts/booking/booking.ts';
-import type { ValidSearch } from '../../../parts/searching/search.ts';
+import { withChangedSearch, type Booking } from '../../../shared/stay/booking.ts';
+import type { ValidSearch } from '../../../shared/search/search.ts';
 
 /** One room of a stay that is being changed: its guests, and the number that it had; null where it is new. */
 export interface RoomOfStay {

@@ -1,6 +1,6 @@
 import { guestPaths } from '@portico/contract/paths';
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
-import { chosenTypeOf } from '../../../parts/offers/upgrade-offers.ts';
+import { useHotel } from '../../../shared/hotel/hotel-context.ts';
+import { chosenTypeOf } from '../../../shared/offers/upgrade-offers.ts';
 import type { ButtonLook } from '../../../ui/button-class.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -5,14 +5,14 @@ import type { Result } from '@portico/domain/result';
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { desktopQuery, useMedia } from '../../../lib/media.ts';
-import { count } from '../../../parts/analytics/counted.ts';
-import { useBooking } from '../../../parts/booking/booking-context.ts';
-import type { Booking } from '../../../parts/booking/booking.ts';
-import { chosenRooms } from '../../../parts/ledger/chosen-room.ts';
-import { currentBooking } from '../../../parts/offers/basket-check.ts';
-import { bookingStateOf, withNothingLeftOpen } from '../../../parts/offers/booking-state.ts';
-import { countBasketChange, countedItem } from '../../../parts/offers/counted-offers.ts';
-import type { OfferFacts } from '../../../parts/offers/offers.ts';
+import { count } from '../../../shared/hotel/counted.ts';
+import { useBooking } from '../../../shared/stay/booking-context.ts';
+import type { Booking } from '../../../shared/stay/booking.ts';
+import { chosenRooms } from '../../../shared/offers/chosen-room.ts';
+import { currentBooking } from '../../../shared/offers/basket-check.ts';
+import { bookingStateOf, withNothingLeftOpen } from '../../../shared/offers/booking-state.ts';
+import { countBasketChange, countedItem } from '../../../shared/offers/counted-offers.ts';
+import type { OfferFacts } from '../../../shared/offers/offers.ts';
 import { namesView, nextView, viewOfUrl, viewQuery, type View, asksForStep } from './view.ts';
 
 /** Of the entry of the browser's history that was shown last, as the router counts them. */

@@ -1,5 +1,5 @@
 import type { UnitName } from '@portico/contract/texts/unit-texts';
-import { whichUnit } from '../../../parts/stay/stay-texts.ts';
+import { whichUnit } from '../../../shared/stay/stay-texts.ts';
 import type { View } from './view.ts';
 
 /** The title of the page while the view is shown. */

@@ -1,6 +1,6 @@
-import type { Booking } from '../../../parts/booking/booking.ts';
-import { bookingStateOf } from '../../../parts/offers/booking-state.ts';
-import { numberedUnit } from '../../../parts/stay/stay-texts.ts';
+import type { Booking } from '../../../shared/stay/booking.ts';
+import { bookingStateOf } from '../../../shared/offers/booking-state.ts';
+import { numberedUnit } from '../../../shared/stay/stay-texts.ts';
 import type { Journey } from './use-journey.ts';
 import { nextView } from './view.ts';
 

@@ -1,6 +1,6 @@
 import { guestPaths } from '@portico/contract/paths';
 import { Link } from 'react-router';
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { useHotel } from '../../../shared/hotel/hotel-context.ts';
 import { buttonClass, type ButtonLook } from '../../../ui/button-class.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import type { Journey } from './use-journey.ts';

@@ -1,7 +1,7 @@
 import { nightsText } from '@portico/contract/texts/guest-texts';
 import { shortDateText } from '@portico/contract/texts/date-texts';
 import { nightsOf, type Stay } from '@portico/domain/calendar/stay';
-import { useArrivalMinimum } from '../../../parts/calendar/use-calendar-days.ts';
+import { useArrivalMinimum } from '../../../shared/calendar/use-calendar-days.ts';
 import { Tag } from '../../../ui/tag.tsx';
 import styles from './no-availability.module.css';
 

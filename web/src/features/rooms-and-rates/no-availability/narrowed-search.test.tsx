@@ -4,7 +4,7 @@ import {
   buildAvailability,
   buildSearchAnswer,
   buildWireRoomType,
-} from '../../../parts/searching/search-answer.fixture.ts';
+} from '../../../shared/search/search-answer.fixture.ts';
 import { eachTestOn, heading, oneRoom, openRooms, serve, stay } from '../journey.fixture.tsx';
 
 eachTestOn('desktop');

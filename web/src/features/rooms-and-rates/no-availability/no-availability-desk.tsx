@@ -1,5 +1,5 @@
-import { ContactLinks } from '../../../parts/hotel/contact-links.tsx';
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { ContactLinks } from '../../../shared/hotel/contact-links.tsx';
+import { useHotel } from '../../../shared/hotel/hotel-context.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import styles from './no-availability.module.css';
 

@@ -3,11 +3,11 @@ import { localDate } from '@portico/domain/calendar/local-date';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { serveHotelApi } from '../../../parts/booked/hotel-api.fixture.ts';
-import { saveBooking } from '../../../parts/booking/booking-session.ts';
-import { emptyBooking } from '../../../parts/booking/booking.ts';
-import type { BookingItem } from '../../../parts/booking/booking.ts';
-import { buildAvailability, buildSearchAnswer } from '../../../parts/searching/search-answer.fixture.ts';
+import { serveHotelApi } from '../../../shared/booked/hotel-api.fixture.ts';
+import { saveBooking } from '../../../shared/stay/booking-session.ts';
+import { emptyBooking } from '../../../shared/stay/booking.ts';
+import type { BookingItem } from '../../../shared/stay/booking.ts';
+import { buildAvailability, buildSearchAnswer } from '../../../shared/search/search-answer.fixture.ts';
 import { eachTestOn, oneRoom, openRooms, stay, twoRooms } from '../journey.fixture.tsx';
 
 const address = () => screen.getByLabelText('Address').textContent;

@@ -2,10 +2,10 @@ import { formatSearchLink, parseSearchLink } from '@portico/contract/search-link
 import { guestMessage } from '@portico/contract/texts/guest-messages';
 import { Link } from 'react-router';
 import { desktopQuery, useMedia } from '../../../lib/media.ts';
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
-import { type OfferFacts, roomOffers } from '../../../parts/offers/offers.ts';
-import type { ValidSearch } from '../../../parts/searching/search.ts';
-import { UnavailableCard } from '../../../parts/stay-steps/rooms/unavailable-card.tsx';
+import { useHotel } from '../../../shared/hotel/hotel-context.ts';
+import { type OfferFacts, roomOffers } from '../../../shared/offers/offers.ts';
+import type { ValidSearch } from '../../../shared/search/search.ts';
+import { UnavailableCard } from '../../../shared/steps/rooms/unavailable-card.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { ChangeDates } from '../changes/change-dates.tsx';
 import styles from '../journey/rooms-and-rates.module.css';

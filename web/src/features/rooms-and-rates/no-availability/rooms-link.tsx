@@ -1,9 +1,9 @@
 import { guestPaths } from '@portico/contract/paths';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
-import { ReplaceBasketDialog } from '../../../parts/searching/replace-basket-dialog.tsx';
-import { useShowRooms } from '../../../parts/searching/use-show-rooms.ts';
+import { useHotel } from '../../../shared/hotel/hotel-context.ts';
+import { ReplaceBasketDialog } from '../../../shared/search/replace-basket-dialog.tsx';
+import { useShowRooms } from '../../../shared/search/use-show-rooms.ts';
 
 interface RoomsLinkProps {
   /** The search, as formatSearchLink writes it. */

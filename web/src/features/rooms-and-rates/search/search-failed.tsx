@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router';
 import styles from '../journey/rooms-and-rates.module.css';
 import { hasTriedTooManyCodes } from '../../../lib/api-error.ts';
 import { usePageFocus } from '../../../lib/page-focus.ts';
-import { useBooking } from '../../../parts/booking/booking-context.ts';
-import { withChangedSearch } from '../../../parts/booking/booking.ts';
-import { AskUs } from '../../../parts/hotel/contact-links.tsx';
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
-import type { ValidSearch } from '../../../parts/searching/search.ts';
-import { readVoucherCode, writeVoucherCode } from '../../../parts/searching/voucher-session.ts';
+import { useBooking } from '../../../shared/stay/booking-context.ts';
+import { withChangedSearch } from '../../../shared/stay/booking.ts';
+import { AskUs } from '../../../shared/hotel/contact-links.tsx';
+import { useHotel } from '../../../shared/hotel/hotel-context.ts';
+import type { ValidSearch } from '../../../shared/search/search.ts';
+import { readVoucherCode, writeVoucherCode } from '../../../shared/search/voucher-session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 

@@ -1,8 +1,8 @@
 import { usePageFocus } from '../../../lib/page-focus.ts';
-import { AskUs } from '../../../parts/hotel/contact-links.tsx';
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { AskUs } from '../../../shared/hotel/contact-links.tsx';
+import { useHotel } from '../../../shared/hotel/hotel-context.ts';
 import { Skeleton, Waiting } from '../../../ui/waiting.tsx';
-import card from '../../../parts/stay-steps/rooms/room-card.module.css';
+import card from '../../../shared/steps/rooms/room-card.module.css';
 import styles from '../journey/rooms-and-rates.module.css';
 
 /** The shape of the rooms that are coming. */

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
-import { roomTypeOf } from '../../../parts/offers/offers.ts';
-import { chosenTypeOf } from '../../../parts/offers/upgrade-offers.ts';
-import { RoomTag } from '../../../parts/stay-steps/rooms/room-tag.tsx';
+import { useHotel } from '../../../shared/hotel/hotel-context.ts';
+import { roomTypeOf } from '../../../shared/offers/offers.ts';
+import { chosenTypeOf } from '../../../shared/offers/upgrade-offers.ts';
+import { RoomTag } from '../../../shared/steps/rooms/room-tag.tsx';
 import { withUpgrade } from '../journey/choice.ts';
 import { LazyUpgradeList } from '../journey/lazy-steps.ts';
 import styles from '../journey/rooms-and-rates.module.css';

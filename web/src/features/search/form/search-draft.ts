@@ -1,8 +1,8 @@
 import { formatSearchLink, parseSearchLink, type SearchLink } from '@portico/contract/search-link';
 import type { Guests } from '@portico/domain/occupancy/guests';
 import type { SearchDraft } from '@portico/domain/search/search-criteria';
-import type { Hotel } from '../../../parts/hotel/hotel.ts';
-import { hotelLink } from '../../../parts/searching/search.ts';
+import type { Hotel } from '../../../shared/hotel/hotel.ts';
+import { hotelLink } from '../../../shared/search/search.ts';
 
 /** A search as it stands on the page: what a link may leave open has its defaults. */
 export interface SearchForm extends SearchDraft {

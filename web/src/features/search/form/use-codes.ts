@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
-import { readVoucherCode, writeVoucherCode } from '../../../parts/searching/voucher-session.ts';
-import { codesAsked, type Codes, type CodesInUse } from '../../../parts/search-form/codes-asked.ts';
+import { useHotel } from '../../../shared/hotel/hotel-context.ts';
+import { readVoucherCode, writeVoucherCode } from '../../../shared/search/voucher-session.ts';
+import { codesAsked, type Codes, type CodesInUse } from '../../../shared/search/codes-asked.ts';
 import type { SearchForm } from './search-draft.ts';
 
 /** The promo code, which lives in the URL, and the gift voucher of this tab, which does not. */

@@ -1,8 +1,8 @@
 import { unreadParts } from '@portico/contract/unread-link';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useBooking } from '../../../parts/booking/booking-context.ts';
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { useBooking } from '../../../shared/stay/booking-context.ts';
+import { useHotel } from '../../../shared/hotel/hotel-context.ts';
 import { linkOfForm, searchFormOf, type SearchForm } from './search-draft.ts';
 
 /** The search being filled in. It lives in the URL, so that a reload and the way back find it again. */

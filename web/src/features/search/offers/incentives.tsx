@@ -1,4 +1,4 @@
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { useHotel } from '../../../shared/hotel/hotel-context.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './offers.module.css';
 

@@ -1,6 +1,6 @@
 import { unbroken } from '@portico/contract/texts/unbroken';
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
-import { chosenOffer, currentOffers, isChosen } from '../../../parts/searching/searched-offer.ts';
+import { useHotel } from '../../../shared/hotel/hotel-context.ts';
+import { chosenOffer, currentOffers, isChosen } from '../../../shared/search/searched-offer.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';

@@ -1,7 +1,7 @@
 import type { WireOffer } from '@portico/contract/calls/book-config';
 import { shortDateText } from '@portico/contract/texts/date-texts';
 import { localDate } from '@portico/domain/calendar/local-date';
-import { capitalised } from '../../../parts/stay/stay-texts.ts';
+import { capitalised } from '../../../shared/stay/stay-texts.ts';
 import type { SearchForm } from '../form/search-draft.ts';
 
 /** The codes of the search with that offer in the place of the one before; a code the guest typed stays. */

@@ -1,8 +1,8 @@
 import type { WireOffer } from '@portico/contract/calls/book-config';
 import { nightsText } from '@portico/contract/texts/guest-texts';
 import { nightsOf } from '@portico/domain/calendar/stay';
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
-import { chosenOffer } from '../../../parts/searching/searched-offer.ts';
+import { useHotel } from '../../../shared/hotel/hotel-context.ts';
+import { chosenOffer } from '../../../shared/search/searched-offer.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
 import { withOffer } from './offer-choice.ts';

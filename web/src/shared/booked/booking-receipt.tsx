@@ -1,0 +1,116 @@
+import type { ConfirmationResponse, ConfirmedRoom } from '@portico/contract/calls/reservation-read';
+import { shortDateText } from '@portico/contract/texts/date-texts';
+import { extraLineText } from '@portico/contract/texts/extra-texts';
+import { nightsText } from '@portico/contract/texts/guest-texts';
+import { moneyText } from '@portico/contract/texts/money-text';
+import { onInvoiceTo } from '@portico/contract/texts/payment-texts';
+import { unbroken } from '@portico/contract/texts/unbroken';
+import { fromWireAmount } from '@portico/contract/wire/amounts';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { nightsOf } from '@portico/domain/calendar/stay';
+import { Ledger, LedgerLine, LedgerTotal } from '../../ui/ledger.tsx';
+import { Receipt } from '../../ui/receipt.tsx';
+import { momentText } from '../hotel/clock-text.ts';
+import { useHotel } from '../hotel/hotel-context.ts';
+import { HouseMark } from '../hotel/house-mark.tsx';
+import { localNow } from '../hotel/local-now.ts';
+import { WasNow } from '../offers/was-now.tsx';
+import { voucherLabel } from '../offers/voucher-texts.ts';
+import { stayOfRoom } from './booked-texts.ts';
+
+type Payment = ConfirmationResponse['Payments'][number];
+
+/** What was bought, what is paid, and what is still to pay, when and where. */
+export function BookingReceipt({ booked }: { booked: ConfirmationResponse }) {
+  const hotel = useHotel();
+  const today = localNow(hotel).date;
+  // Of several the one that was kept last, as the hotel charges it.
+  const kept = booked.CreditCards.at(-1);
+  const money = (amount: number) => moneyText(fromWireAmount(amount, hotel.currency), hotel.currency);
+  return (
+    <Receipt title="Receipt" sub={momentText(booked.BookedAt, hotel)} mark={<HouseMark />}>
+      <Ledger>
+        {booked.Rooms.map((room) => (
+          <ReceiptRoom key={room.ReservationItemId} room={room} />
+        ))}
+        <LedgerTotal label="Total" value={money(booked.TotalCost)} />
+        <LedgerLine kind="sub" label="VAT in this price" value={money(booked.TotalVat)} />
+        {booked.HopGiftVoucherCode !== null && booked.HopGiftDiscountAmount > 0 && (
+          <LedgerLine
+            kind="positive"
+            label={voucherLabel(booked.HopGiftVoucherCode)}
+            value={`−${money(booked.HopGiftDiscountAmount)}`}
+          />
+        )}
+        {booked.Payments.map((payment, index) => (
+          <LedgerLine
+            // Two may be of one card and day.
+            key={index}
+            kind="positive"
+            label={paidLabel(payment, today)}
+            value={money(payment.Amount)}
+          />
+        ))}
+        {booked.Paid === 0 && kept !== undefined && !booked.IsCancelled && (
+          <LedgerLine kind="note" label={`Kept as guarantee: ${cardText(kept)}. Nothing is charged now.`} />
+        )}
+        {booked.DueLater.map(({ Date: date, Amount }) => (
+          <LedgerLine key={date} label={`To pay on ${shortDateText(date)}`} value={money(Amount)} />
+        ))}
+        {booked.DueOnInvoice > 0 && (
+          <LedgerLine label={onInvoiceTo(booked.Company?.Name ?? null)} value={money(booked.DueOnInvoice)} />
+        )}
+        {booked.Company !== null && <LedgerLine kind="note" label={`PO number ${booked.Company.PONumber}`} />}
+        <LedgerLine label="To pay at the hotel" value={money(booked.DueAtHotel)} />
+      </Ledger>
+    </Receipt>
+  );
+}
+
+/** “Paid today, Visa ending 8918”. */
+function paidLabel({ Card, Date: date }: Payment, today: LocalDate): string {
+  const when = date === today ? 'Paid today' : 'Paid';
+  return Card === null ? when : `${when}, ${cardText(Card)}`;
+}
+
+function cardText(card: ConfirmationResponse['CreditCards'][number]): string {
+  return `${card.Name} ending ${card.LastFour}`;
+}
+
+/** A room as it was sold, or what cancelling it cost, with its price before a promotion, and a line for each of its extras. */
+function ReceiptRoom({ room }: { room: ConfirmedRoom }) {
+  const { currency } = useHotel();
+  const minor = (amount: number) => fromWireAmount(amount, currency);
+  if (room.IsCancelled) {
+    return (
+      <LedgerLine
+        label={`${room.RoomTypeName}, cancelled`}
+        value={moneyText(minor(room.CancellationFee), currency)}
+      />
+    );
+  }
+  return (
+    <>
+      <LedgerLine
+        label={`${room.RoomTypeName}, ${unbroken(nightsText(nightsOf(stayOfRoom(room))))}`}
+        value={
+          <>
+            <WasNow
+              wasMinor={minor(room.TotalRoomCost)}
+              nowMinor={minor(room.TotalDiscountedRoomCost)}
+              className="muted"
+            />
+            {moneyText(minor(room.TotalDiscountedRoomCost), currency)}
+          </>
+        }
+      />
+      {room.Services.map(({ ServiceId, ServiceName, Quantity, TotalCost }) => (
+        <LedgerLine
+          key={ServiceId}
+          label={extraLineText(ServiceName, Quantity)}
+          value={moneyText(minor(TotalCost), currency)}
+        />
+      ))}
+    </>
+  );
+}

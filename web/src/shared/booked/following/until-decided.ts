@@ -1,0 +1,22 @@
+import { isUnknown } from '../unknown.ts';
+import { isFinal, type Followed } from './followed.ts';
+
+/** Pauses between asking, in milliseconds; the last one goes on. */
+const pauses = [1_000, 2_000, 3_000, 5_000] as const;
+
+interface Asked {
+  readonly state: {
+    readonly data: Followed | undefined;
+    readonly error: Error | null;
+    readonly dataUpdateCount: number;
+    readonly errorUpdateCount: number;
+  };
+}
+
+/** When a query asks again: after 1, 2, 3 and then every 5 seconds; no more once it is decided, or not known at all. */
+export function untilDecided({ state }: Asked): number | false {
+  if (isUnknown(state.error)) return false;
+  if (state.data !== undefined && isFinal(state.data.Status)) return false;
+  const asked = Math.max(state.dataUpdateCount + state.errorUpdateCount, 1);
+  return pauses[Math.min(asked, pauses.length) - 1] ?? 5_000;
+}

@@ -1,0 +1,23 @@
+import type { ConfirmedRoom } from '@portico/contract/calls/reservation-read';
+import { fromWireAmount } from '@portico/contract/wire/amounts';
+import { cancellationFromWire } from '@portico/contract/wire/policy';
+import { cancellationSteps } from '@portico/domain/reservation/cancellation-steps';
+import type { Hotel } from '../hotel/hotel.ts';
+import { localNow } from '../hotel/local-now.ts';
+import type { RoomTerms } from '../stay/cancelling-terms.tsx';
+import { stayOfRoom } from './booked-texts.ts';
+
+/** What cancelling a room can still cost, by the terms that were kept with the booking, whatever the hotel asks for today. */
+export function termsOfRoom(room: ConfirmedRoom, hotel: Hotel): RoomTerms {
+  const minor = (amount: number) => fromWireAmount(amount, hotel.currency);
+  const priced = {
+    stay: stayOfRoom(room),
+    nights: room.Nights.map(({ TotalCost }) => ({ grossMinor: minor(TotalCost) })),
+    grossMinor: minor(room.TotalDiscountedRoomCost),
+  };
+  return {
+    roomNumber: room.RoomNumber,
+    roomTypeName: room.RoomTypeName,
+    terms: cancellationSteps(cancellationFromWire(room.Policy), priced, localNow(hotel)),
+  };
+}

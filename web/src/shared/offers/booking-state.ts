@@ -1,0 +1,87 @@
+import type { BookingRoom, BookingState } from '@portico/domain/journeys/booking-state';
+import { leadGuestIssues } from '@portico/domain/people/guest';
+import { bedsAreSettled } from '../stay/beds.ts';
+import type { Booking, BookingItem } from '../stay/booking.ts';
+import { extrasKey } from './extras-answers.ts';
+import { roomExtras } from './room-extras.ts';
+import type { StayFacts } from './offers.ts';
+import { upgradeOffers } from './upgrade-offers.ts';
+
+/**
+ * The booking as the journey's table reads it; with `isDesktop` the ledger beside the steps is the summary. What
+ * checkout asks for is judged there, so it is open here.
+ */
+export function bookingStateOf(facts: StayFacts, booking: Booking, isDesktop: boolean): BookingState {
+  return {
+    rooms: facts.search.rooms.map((_, index) => {
+      const item = booking.items.find(({ roomNumber }) => roomNumber === index + 1);
+      return item === undefined ? roomToChoose(index + 1) : roomState(facts, booking, item);
+    }),
+    isDesktop,
+    // A phone's summary is left by its own link to checkout.
+    summarySeen: false,
+    personalDetailsValid: false,
+    accountOffered: false,
+    accountDecided: false,
+    addressValid: false,
+    paymentNeeded: true,
+    paymentValid: false,
+  };
+}
+
+function roomToChoose(roomNumber: number): BookingRoom {
+  return {
+    roomNumber,
+    roomTypeChosen: false,
+    ratePlanChosen: false,
+    upgradesOffered: false,
+    upgradesSeen: false,
+    leadGuestValid: false,
+    extrasOffered: false,
+    extrasSeen: false,
+  };
+}
+
+function roomState(facts: StayFacts, { items }: Booking, item: BookingItem): BookingRoom {
+  const { required } = facts.hotel;
+  return {
+    roomNumber: item.roomNumber,
+    roomTypeChosen: true,
+    ratePlanChosen: true,
+    upgradesOffered: upgradeOffers(facts, item, items).length > 0,
+    upgradesSeen: item.upgradesSeen,
+    leadGuestValid:
+      item.leadGuest !== null &&
+      leadGuestIssues(item.leadGuest, required).length === 0 &&
+      bedsAreSettled(facts, item),
+    extrasOffered: areExtrasOffered(facts, item, items),
+    extrasSeen: item.extrasSeen,
+  };
+}
+
+/** While they are not known, or could not be had, the step is there to say so. */
+function areExtrasOffered(facts: StayFacts, item: BookingItem, items: readonly BookingItem[]): boolean {
+  const answer = facts.extras.get(extrasKey(item));
+  if (answer === undefined || answer === 'failed') return true;
+  return roomExtras(facts, item, items).some(({ isSelectable }) => isSelectable);
+}
+
+/**
+ * The booking in which what a room does not have counts as seen: what becomes available later does not send a guest back from
+ * checkout. Rule: docs/journeys.md, "Booking".
+ */
+export function withNothingLeftOpen(facts: StayFacts, booking: Booking): Booking {
+  const { rooms } = bookingStateOf(facts, booking, true);
+  return {
+    ...booking,
+    items: booking.items.map((item) => {
+      const room = rooms.find(({ roomNumber }) => roomNumber === item.roomNumber);
+      if (room === undefined) return item;
+      return {
+        ...item,
+        upgradesSeen: item.upgradesSeen || !room.upgradesOffered,
+        extrasSeen: item.extrasSeen || !room.extrasOffered,
+      };
+    }),
+  };
+}

@@ -1,0 +1,71 @@
+import { MAX_PO_NUMBER_LENGTH } from '@portico/domain/payment/company-invoice';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import type { BookerDraft } from '../stay/booking.ts';
+import { CompanyField } from '../people/company-field.tsx';
+import { useHotel } from '../hotel/hotel-context.ts';
+import { invoiceFieldId } from './invoice-field-id.ts';
+
+/** What a company invoice is made out by, as typed. */
+export type TypedInvoice = Pick<BookerDraft, 'company' | 'companyText' | 'companyCode' | 'poNumber'>;
+
+interface InvoiceFieldsProps {
+  readonly typed: TypedInvoice;
+  /** By the id of the control. */
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onChange: (part: Partial<TypedInvoice>) => void;
+}
+
+/** The company that is invoiced, its code where it asks for one, and its number for the order. */
+export function InvoiceFields({ typed, errors, onChange }: InvoiceFieldsProps) {
+  const { PONumberHint } = useHotel().config;
+  const company = invoiceFieldId('accountId');
+  const companyCode = invoiceFieldId('companyCode');
+  const poNumber = invoiceFieldId('poNumber');
+  return (
+    <>
+      <CompanyField
+        id={company}
+        text={typed.companyText}
+        company={typed.company}
+        error={errors[company]}
+        onChange={(companyText, chosen) => onChange({ companyText, company: chosen, companyCode: '' })}
+      />
+      {typed.company?.asksCode === true && (
+        <Field
+          id={companyCode}
+          label="Company code"
+          hint={`${typed.company.name} gives it to those who book for it.`}
+          error={errors[companyCode]}
+          required
+          width="mid"
+        >
+          <TextInput
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={50}
+            value={typed.companyCode ?? ''}
+            onChange={(event) => onChange({ companyCode: event.target.value })}
+          />
+        </Field>
+      )}
+      <Field
+        id={poNumber}
+        label="PO number"
+        hint={PONumberHint ?? 'Your company’s number for this order.'}
+        error={errors[poNumber]}
+        required
+        width="mid"
+      >
+        <TextInput
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={MAX_PO_NUMBER_LENGTH}
+          value={typed.poNumber}
+          onChange={(event) => onChange({ poNumber: event.target.value })}
+        />
+      </Field>
+    </>
+  );
+}

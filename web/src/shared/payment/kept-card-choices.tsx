@@ -1,0 +1,40 @@
+import { Choice, Choices } from '../../ui/choices.tsx';
+import { cardText, expiresText } from '../account/card-text.ts';
+import type { Payment } from './payment-asked.ts';
+
+/** The control of the cards of an account: an error summary links to it. */
+export const keptCardsId = 'card-kept';
+
+interface KeptCardChoicesProps {
+  readonly payment: Payment;
+  readonly error: string | undefined;
+  /** The id of a card; `typed`: another one. */
+  readonly onChoose: (cardChoice: string) => void;
+}
+
+/** The cards of the account, and another one that is typed. */
+export function KeptCardChoices({ payment, error, onChoose }: KeptCardChoicesProps) {
+  const { keptCards, keptCard } = payment;
+  return (
+    <Choices id={keptCardsId} legend="Which card?" error={error}>
+      {keptCards.map((card) => (
+        <Choice
+          key={card.CreditCardId}
+          name="card-choice"
+          value={card.CreditCardId}
+          title={cardText(card)}
+          sub={expiresText(card)}
+          checked={card === keptCard}
+          onChange={() => onChoose(card.CreditCardId)}
+        />
+      ))}
+      <Choice
+        name="card-choice"
+        value="typed"
+        title="Another card"
+        checked={keptCard === null}
+        onChange={() => onChoose('typed')}
+      />
+    </Choices>
+  );
+}

@@ -1,0 +1,176 @@
+import { issueText } from '@portico/contract/texts/issue-texts';
+import type { UnreadPart } from '@portico/contract/unread-link';
+import type { SearchDraft } from '@portico/domain/search/search-criteria';
+import { searchIssues } from '@portico/domain/search/search-issues';
+import { Suspense, useState, type ReactNode, type SubmitEvent } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary, type FieldIssue } from '../../ui/error-summary.tsx';
+import type { IconName } from '../../ui/icon-paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useFormIssues } from '../../ui/use-form-issues.ts';
+import { LazyDatePanel } from '../calendar/lazy-date-panel.ts';
+import type { DatePanelState } from '../calendar/use-date-panel.ts';
+import type { CalendarKnowledge } from '../calendar/use-settled-days.ts';
+import { GuestsDialog } from '../stay/guests-dialog.tsx';
+import { useOwner } from '../hotel/hotel-context.ts';
+import type { Owner } from '../hotel/owner.ts';
+import { usePromoState, type PromoState } from './promo-check.ts';
+import { UnreadLinkNotice } from './unread-link-notice.tsx';
+import { partyText, numberedUnit } from '../stay/stay-texts.ts';
+import { type CodesInUse, codesLabel } from './codes-asked.ts';
+import { CodesDialog } from './codes-dialog.tsx';
+import { DateCells } from './date-cells.tsx';
+import { SearchCell } from './search-cell.tsx';
+import styles from './search-form.module.css';
+
+interface CodesCellProps extends Pick<CodesInUse, 'asked' | 'codes' | 'areaId'> {
+  readonly isOpen: boolean;
+  readonly onPress: () => void;
+}
+
+const icons: Readonly<Record<PromoState, IconName>> = { add: 'plus', valid: 'check', invalid: 'warning' };
+const looks: Readonly<Record<PromoState, string | undefined>> = {
+  add: undefined,
+  valid: styles.valid,
+  invalid: styles.invalid,
+};
+
+/** The codes of the search with their state, in a sign and in words; nothing where none is asked for. */
+function CodesCell({ asked, codes, areaId = null, isOpen, onPress }: CodesCellProps) {
+  const { voucherCode } = codes;
+  const shown = asked.promo ? codes.promoCode : null;
+  const state = usePromoState(shown, areaId);
+  if (!asked.promo && !asked.voucher) return null;
+  return (
+    <SearchCell
+      id="search-codes"
+      label={codesLabel(asked)}
+      error={undefined}
+      isOpen={isOpen}
+      onPress={onPress}
+    >
+      {(shown !== null || voucherCode === null) && (
+        <span className={styles.code}>
+          <Icon name={icons[state]} className={looks[state]} />
+          <span>{promoText(shown, state)}</span>
+        </span>
+      )}
+      {voucherCode !== null && (
+        <span className={styles.code}>
+          <Icon name="check" className={styles.valid} />
+          <span>Gift voucher added</span>
+        </span>
+      )}
+    </SearchCell>
+  );
+}
+
+function promoText(code: string | null, state: PromoState): string {
+  if (code === null) return 'Add a code';
+  if (state === 'add') return `${code}, not checked yet`;
+  return state === 'valid' ? `${code} entered` : `${code} is not valid`;
+}
+
+interface StayFormProps {
+  readonly form: SearchDraft;
+  readonly unread: readonly UnreadPart[];
+  /** The cell of where to stay. */
+  readonly where: ReactNode;
+  readonly panel: DatePanelState;
+  readonly known: CalendarKnowledge;
+  readonly codes: CodesInUse;
+  readonly change: (part: Partial<SearchDraft>) => void;
+  /** What the button says. */
+  readonly action: string;
+  /** The guest is about to search. */
+  readonly onIntent?: () => void;
+  /** The form was sent, with nothing against it. */
+  readonly onSearch: () => void;
+  /** Notices about what is asked. */
+  readonly children?: ReactNode;
+}
+
+/** Where, dates, guests and codes, and the way to what there is for them: of a hotel, or of a group. */
+export function StayForm(props: StayFormProps) {
+  const { form, unread, where, panel, known, codes, change, action, onIntent, onSearch, children } = props;
+  const owner = useOwner();
+  const [dialog, setDialog] = useState<'guests' | 'codes' | null>(null);
+  const closeDialog = () => setDialog(null);
+  const { issues, attempt, errors, check } = useFormIssues(() => formIssues(form, owner), 'at-once');
+
+  function send(event: SubmitEvent) {
+    event.preventDefault();
+    if (check()) onSearch();
+  }
+
+  return (
+    <div className={styles.place}>
+      <UnreadLinkNotice parts={unread} />
+      <ErrorSummary issues={issues} attempt={attempt} />
+      <form className={styles.card} aria-label="Search" noValidate onSubmit={send}>
+        {where}
+        <DateCells
+          dates={form}
+          arrivalError={errors['search-arrival']}
+          departureError={errors['search-departure']}
+          isOpen={panel.isOpen}
+          onPress={panel.open}
+        />
+        <SearchCell
+          id="search-guests"
+          label={`Guests and ${owner.unit.plural}`}
+          error={errors['search-guests']}
+          isOpen={dialog === 'guests'}
+          onPress={() => setDialog('guests')}
+        >
+          {partyText(form.rooms, owner.unit)}
+        </SearchCell>
+        <CodesCell
+          asked={codes.asked}
+          codes={codes.codes}
+          areaId={codes.areaId}
+          isOpen={dialog === 'codes'}
+          onPress={() => setDialog('codes')}
+        />
+        <div className={styles.go}>
+          <Button type="submit" block onPointerEnter={onIntent} onFocus={onIntent}>
+            {action}
+          </Button>
+        </div>
+      </form>
+      {panel.isOpen && (
+        <Suspense fallback={null}>
+          <LazyDatePanel
+            {...known}
+            dates={form}
+            roomCount={form.rooms.length}
+            onChange={change}
+            onClose={panel.close}
+          />
+        </Suspense>
+      )}
+      {children}
+      <GuestsDialog
+        open={dialog === 'guests'}
+        rooms={form.rooms}
+        onChange={(rooms) => change({ rooms })}
+        onClose={closeDialog}
+      />
+      {dialog === 'codes' && <CodesDialog {...codes} onClose={closeDialog} />}
+    </div>
+  );
+}
+
+/** What keeps the search from being made, each in words at its cell. Rooms share one cell. */
+function formIssues(form: SearchDraft, { maxRooms, maxNights, today, limits, unit }: Owner): FieldIssue[] {
+  const issues = searchIssues(form, { maxRooms, maxNights, today, propertyLimits: limits });
+  return issues.map(({ field, code }) => {
+    const words = issueText(code, { field, unit, mostNights: maxNights });
+    const room = /^rooms\.(\d+)$/.exec(field)?.[1];
+    const isOneOfSeveral = room !== undefined && form.rooms.length > 1;
+    return {
+      fieldId: field.startsWith('rooms') ? 'search-guests' : `search-${field}`,
+      message: isOneOfSeveral ? `${numberedUnit(Number(room) + 1, unit)}: ${words}` : words,
+    };
+  });
+}

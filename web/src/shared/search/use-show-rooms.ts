@@ -1,0 +1,48 @@
+import { guestPaths } from '@portico/contract/paths';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { count } from '../hotel/counted.ts';
+import { useBooking } from '../stay/booking-context.ts';
+import { bookingForSearch, type BookingItem } from '../stay/booking.ts';
+import { useHotel } from '../hotel/hotel-context.ts';
+
+/** Goes on to the rooms of a search, given as formatSearchLink writes it; asks first where that would empty a filled basket. docs/journeys.md, "The basket". */
+export function useShowRooms() {
+  const { code } = useHotel();
+  const { booking, change } = useBooking();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<string | null>(null);
+
+  function go(link: string) {
+    setAsked(null);
+    if (booking.search !== link) countEmptied(booking.items);
+    change((before) => bookingForSearch(before, link));
+    void navigate(`${guestPaths.roomsAndRates(code)}?${link}`);
+  }
+  function show(link: string) {
+    if (booking.items.length > 0 && booking.search !== link) setAsked(link);
+    else go(link);
+  }
+  return {
+    isAsking: asked !== null,
+    show,
+    replaceBasket: () => {
+      if (asked !== null) go(asked);
+    },
+    /** Back to the rooms that were chosen for the search before. */
+    keepBasket: () => go(booking.search),
+    stay: () => setAsked(null),
+  };
+}
+
+/** The names of the rooms went with their search. */
+function countEmptied(items: readonly BookingItem[]): void {
+  if (items.length === 0) return;
+  const rooms = items.map(({ roomTypeId, grossMinor }) => ({
+    roomTypeId,
+    name: null,
+    ratePlanName: null,
+    grossMinor,
+  }));
+  count({ kind: 'act', act: 'remove_from_cart', rooms });
+}

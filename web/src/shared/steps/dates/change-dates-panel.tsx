@@ -1,0 +1,68 @@
+import type { Stay } from '@portico/domain/calendar/stay';
+import { Suspense, useMemo, useState } from 'react';
+import { LiveToday } from '../../hotel/live-today.tsx';
+import { withOwnNights } from '../../calendar/calendar-days.ts';
+import type { ChosenDates } from '../../calendar/date-rules.ts';
+import { useCalendarDays, type CalendarRate } from '../../calendar/use-calendar-days.ts';
+import { LazyDatePanel } from '../../calendar/lazy-date-panel.ts';
+import type { SearchedCodes } from '../../search/searched-offer.ts';
+import { useDaysOfOffer } from '../../search/use-days-of-offer.ts';
+
+interface ChangeDatesPanelProps {
+  /** As it is now. */
+  readonly stay: Stay;
+  /** Of rooms that are booked already and move: the hotel's own days count them as taken. */
+  readonly own?: readonly Stay[];
+  readonly roomCount: number;
+  /** Of a room that is booked already: its days at its own prices; null where several differ. */
+  readonly rate?: CalendarRate | null;
+  /** What was searched or booked with. */
+  readonly codes: SearchedCodes;
+  readonly onUse: (stay: Stay) => void;
+  /** Nothing changes. */
+  readonly onClose: () => void;
+}
+
+/** The calendar over the page, on the hotel's date as it is now. Only its button takes the dates over: a price hangs on them. */
+export function ChangeDatesPanel(props: ChangeDatesPanelProps) {
+  return (
+    <LiveToday>
+      <Suspense fallback={null}>
+        <OpenPanel {...props} />
+      </Suspense>
+    </LiveToday>
+  );
+}
+
+const noStays: readonly Stay[] = [];
+
+function OpenPanel({
+  stay,
+  own = noStays,
+  roomCount,
+  rate = null,
+  codes,
+  onUse,
+  onClose,
+}: ChangeDatesPanelProps) {
+  const [dates, setDates] = useState<ChosenDates>(stay);
+  const known = useCalendarDays(true, codes.ratePlanCode, rate);
+  const daysOfOffer = useDaysOfOffer(known.days, codes);
+  const days = useMemo(() => daysOfOffer && withOwnNights(daysOfOffer, own), [daysOfOffer, own]);
+
+  function use({ arrival, departure }: ChosenDates) {
+    if (arrival !== null && departure !== null) onUse({ arrival, departure });
+  }
+  return (
+    <LazyDatePanel
+      frame="dialog"
+      days={days}
+      askAgain={known.askAgain}
+      dates={dates}
+      roomCount={roomCount}
+      onChange={setDates}
+      onUse={use}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type { ServicesResponse } from '@portico/contract/calls/services';
+import type { WireGuestCounts } from '@portico/contract/calls/parts/guest';
+import { guestCountsFromWire } from '@portico/contract/wire/guest';
+import { stayOfRoom, type RoomDates } from '../../booked/booked-texts.ts';
+import { extrasKey } from '../../offers/extras-answers.ts';
+import { roomExtras } from '../../offers/room-extras.ts';
+import { useHotel } from '../../hotel/hotel-context.ts';
+import { Rows } from '../../../ui/rows.tsx';
+import styles from './booked-extras.module.css';
+import { bookedQuantity, type ChosenQuantities, type WithServices } from './chosen-extras.ts';
+import { ExtraRow } from './extra-row.tsx';
+
+interface BookedRoom extends WithServices, RoomDates, WireGuestCounts {
+  readonly RoomNumber: number;
+  readonly RoomTypeId: number;
+  readonly RatePlanId: number;
+}
+
+interface BookedExtrasProps {
+  readonly room: BookedRoom;
+  /** What the room can have, its own units left. */
+  readonly answer: ServicesResponse;
+  readonly choice: ChosenQuantities;
+  /** What the booking's other rooms are to have more than they have, which is not to be had twice. */
+  readonly others?: Parameters<typeof roomExtras>[2];
+  /** Its terms let what is booked be given back. */
+  readonly mayBeLess: boolean;
+  readonly onChoose: (choice: ChosenQuantities) => void;
+}
+
+/** The extras of a room that is booked: what it has, and what it could have. */
+export function BookedExtras({ room, answer, choice, others = [], mayBeLess, onChoose }: BookedExtrasProps) {
+  const hotel = useHotel();
+  const owner = { roomTypeId: room.RoomTypeId, ratePlanId: room.RatePlanId };
+  const facts = {
+    hotel,
+    search: { stay: stayOfRoom(room) },
+    extras: new Map([[extrasKey(owner), answer]]),
+  };
+  const extras = answer.Services.map(({ ServiceId: id, ServiceName: name }) => ({
+    id,
+    name,
+    quantity: choice[id] ?? bookedQuantity(room, id),
+    grossMinor: 0,
+  }));
+  return (
+    <Rows className={styles.list}>
+      {roomExtras(facts, { roomNumber: room.RoomNumber, ...owner, extras }, others).map((offer) => {
+        const booked = bookedQuantity(room, offer.extra.id);
+        const mayBeEdited = offer.service.AllowEditOnBookingEngine;
+        const note = booked === 0 ? null : fixedNote(mayBeEdited, mayBeLess);
+        return (
+          <ExtraRow
+            key={offer.extra.id}
+            facts={facts}
+            offer={note !== null && !mayBeEdited ? { ...offer, isSelectable: false } : offer}
+            guests={guestCountsFromWire(room)}
+            least={note === null ? 0 : booked}
+            note={note}
+            onChange={(quantity) => onChoose({ ...choice, [offer.extra.id]: quantity })}
+          />
+        );
+      })}
+    </Rows>
+  );
+}
+
+/** Why a booked extra is not changed here, or not to less; null where it is. */
+function fixedNote(mayBeEdited: boolean, mayBeLess: boolean): string | null {
+  if (!mayBeEdited) return 'It is booked and cannot be changed here. Please call us about it.';
+  return mayBeLess ? null : 'What is booked can no longer be given back.';
+}

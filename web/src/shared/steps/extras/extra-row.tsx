@@ -1,0 +1,117 @@
+import { dotted } from '@portico/contract/texts/dotted';
+import { extraTexts } from '@portico/contract/texts/extra-texts';
+import { moneyText } from '@portico/contract/texts/money-text';
+import { availabilityBadge } from '@portico/domain/availability/badge';
+import type { Guests } from '@portico/domain/occupancy/guests';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+import { extraGross, type RoomExtra } from '../../offers/room-extras.ts';
+import { useHotel } from '../../hotel/hotel-context.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
+import type { ValidSearch } from '../../search/search.ts';
+import styles from './extras.module.css';
+
+interface ExtraRowProps {
+  readonly facts: { readonly hotel: Hotel; readonly search: Pick<ValidSearch, 'stay'> };
+  readonly offer: RoomExtra;
+  readonly guests: Guests;
+  /** So many stay: they are booked, and can't be given back. */
+  readonly least?: number;
+  /** Why it can't be changed, or only to more; in the place of a control where there is nothing to press. */
+  readonly note?: string | null;
+  readonly onChange: (quantity: number) => void;
+}
+
+/** One extra: picture, name, words, what it comes to, and the control that takes it. */
+export function ExtraRow({ facts, offer, guests, least = 0, note = null, onChange }: ExtraRowProps) {
+  const { service, extra, quantity } = offer;
+  // By the day and for the stay, what it would come to is said before it is taken.
+  const isCounted = extra.chargeType === 'per-quantity';
+  const words = extraTexts(extra, {
+    stay: facts.search.stay,
+    guests,
+    quantity: isCounted ? quantity : 1,
+    vat: facts.hotel.vat,
+    currency: facts.hotel.currency,
+  });
+  const left = extraLeftText(offer);
+  const image = service.Image;
+  return (
+    <li className={classNames(styles.extra, image === null && styles.bare)}>
+      {image !== null && <Picture image={image} />}
+      <div>
+        <h2 className={styles.name}>{service.ServiceName}</h2>
+        <p className="small">{service.ServiceDescription}</p>
+        <p className={`small muted ${styles.sum}`}>
+          {words.price}
+          {words.sum !== null && (quantity > 0 ? <b>{words.sum}</b> : words.sum)}
+          {left !== null && dotted('', left)}
+        </p>
+        {note !== null && <p className="small muted">{note}</p>}
+      </div>
+      <div className={styles.control}>
+        {offer.isSelectable && (least === 0 || least < offer.most) && (
+          <ExtraControl
+            offer={offer}
+            least={least}
+            oneMinor={extraGross(facts, extra, guests, 1)}
+            onChange={onChange}
+          />
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** “3 left on these dates” from three on, “None left on these dates”; null where there is no need to say. */
+function extraLeftText({ left, quantity }: RoomExtra): string | null {
+  if (left === null) return null;
+  if (left === 0) return quantity > 0 ? null : 'None left on these dates';
+  return availabilityBadge(left) === undefined ? null : `${left} left on these dates`;
+}
+
+interface ExtraControlProps {
+  readonly offer: RoomExtra;
+  /** So many stay. */
+  readonly least: number;
+  /** What one comes to for the stay, gross, minor units. */
+  readonly oneMinor: number;
+  readonly onChange: (quantity: number) => void;
+}
+
+/** How many of it, or whether at all: for the stay and by the day there is one or none. */
+function ExtraControl({ offer, least, oneMinor, onChange }: ExtraControlProps) {
+  const { currency, unit } = useHotel();
+  const { service, extra, quantity, most, left } = offer;
+  if (extra.chargeType === 'per-quantity') {
+    return (
+      <Stepper
+        label={service.ServiceName}
+        labelHidden
+        value={quantity}
+        min={least}
+        max={Math.max(most, quantity)}
+        maxReason={
+          left === most ? 'That is all there is on these dates' : `At most ${most} for one ${unit.singular}`
+        }
+        onChange={onChange}
+      />
+    );
+  }
+  const isTaken = quantity > 0;
+  return (
+    <Button
+      size="small"
+      variant={isTaken ? 'primary' : 'second'}
+      aria-pressed={isTaken}
+      onClick={() => onChange(isTaken ? 0 : 1)}
+    >
+      {isTaken && <Icon name="check" />}
+      {isTaken ? 'Added' : `Add for ${moneyText(oneMinor, currency)}`}{' '}
+      <span className="vh">{service.ServiceName}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import { issueText } from '@portico/contract/texts/issue-texts';
+import { bedIsChosen } from '@portico/domain/occupancy/bed-option';
+import { leadGuestIssues } from '@portico/domain/people/guest';
+import type { BedOption } from '../../stay/beds.ts';
+import type { TypedGuest } from '../../stay/booking.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
+import { numberedUnit } from '../../stay/stay-texts.ts';
+import type { FieldIssue } from '../../../ui/error-summary.tsx';
+import { guestFieldId } from './lead-guest-fields.tsx';
+
+/** One room of a stay, and what stands in the form for it. */
+interface RoomToName {
+  /** How its beds can stand; empty where there is nothing to ask. */
+  readonly beds: readonly BedOption[];
+  readonly typed: TypedGuest;
+}
+
+/** What is wrong in the form, room by room in the order of its fields. Rule: docs/journeys.md, "Details" and "Beds". */
+export function guestFaults(rooms: readonly RoomToName[], hotel: Hotel): FieldIssue[] {
+  return rooms.flatMap((room) => {
+    const { roomNumber } = room.typed;
+    return faultsOf(room, hotel).map(({ field, message }) => ({
+      fieldId: guestFieldId(roomNumber, field),
+      message: rooms.length === 1 ? message : `${numberedUnit(roomNumber, hotel.unit)}: ${message}`,
+    }));
+  });
+}
+
+function faultsOf({ beds, typed }: RoomToName, { required, config }: Hotel) {
+  const issues = leadGuestIssues(typed.guest, required);
+  const faults = issues.map(({ field, code }) => ({ field, message: issueText(code, { field }) }));
+  const isSettled = bedIsChosen({
+    isAsked: config.ShowRoomConfigurationQuestion,
+    options: beds.map(({ id }) => id),
+    chosen: typed.bedOptionId,
+  });
+  return isSettled ? faults : [...faults, { field: 'bed', message: issueText('bed.missing') }];
+}

@@ -1,0 +1,83 @@
+import { nightsText } from '@portico/contract/texts/guest-texts';
+import { moneyText } from '@portico/contract/texts/money-text';
+import { nightsOf, type Stay } from '@portico/domain/calendar/stay';
+import { useState } from 'react';
+import { useHotel } from '../../hotel/hotel-context.ts';
+import { AboutMoney } from '../../hotel/about-money.tsx';
+import type { RateOffer, RoomOffer } from '../../offers/offers.ts';
+import { RateList } from '../../offers/rate-list.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { RoomFrame } from './room-frame.tsx';
+
+interface RoomCardProps {
+  readonly offer: RoomOffer;
+  readonly stay: Stay;
+  readonly isFirst: boolean;
+  readonly chosenRatePlanId: number | undefined;
+  /** From the start, as where one room or rate was asked for; those of the chosen rate are. */
+  readonly areRatesShown: boolean;
+  /** Its rates are looked at. */
+  readonly onOpen?: () => void;
+  readonly onChoose: (offer: RateOffer) => void;
+}
+
+/** A room type that can be had: its lowest price for the stay, and its rates when asked for. */
+export function RoomCard(props: RoomCardProps) {
+  const { offer, stay, isFirst, chosenRatePlanId, areRatesShown, onOpen, onChoose } = props;
+  const { currency } = useHotel();
+  const [isOpen, setOpen] = useState(areRatesShown || chosenRatePlanId !== undefined);
+  const { roomType, rates, badge } = offer;
+  const lowest = rates[0]?.quote;
+  if (lowest === undefined) return null;
+  const ratesId = `rates-of-${roomType.RoomTypeId}`;
+  return (
+    <RoomFrame
+      roomType={roomType}
+      isFirst={isFirst}
+      tag={badge === undefined ? undefined : { kind: 'accent', words: `${badge} left for these dates` }}
+      foot={
+        <>
+          <Price
+            before={`${nightsText(nightsOf(stay))} from`}
+            was={
+              lowest.originalGrossMinor > lowest.grossMinor
+                ? moneyText(lowest.originalGrossMinor, currency)
+                : undefined
+            }
+            sum={moneyText(lowest.grossMinor, currency)}
+            after={
+              <>
+                <AboutMoney minor={lowest.grossMinor} />
+                VAT included · {moneyText(lowest.averageNightMinor, currency)} a night
+              </>
+            }
+          />
+          <Button
+            variant="second"
+            aria-expanded={isOpen}
+            aria-controls={ratesId}
+            onClick={() => {
+              setOpen(!isOpen);
+              if (!isOpen) onOpen?.();
+            }}
+          >
+            {isOpen ? 'Hide rates' : `See ${rates.length} ${rates.length === 1 ? 'rate' : 'rates'}`}{' '}
+            <span className="vh">of {roomType.Name}</span>
+          </Button>
+        </>
+      }
+    >
+      {isOpen && (
+        <RateList
+          id={ratesId}
+          roomTypeName={roomType.Name}
+          rates={rates}
+          stay={stay}
+          chosenRatePlanId={chosenRatePlanId}
+          onChoose={onChoose}
+        />
+      )}
+    </RoomFrame>
+  );
+}
