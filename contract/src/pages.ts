@@ -3,7 +3,7 @@ import { keysOf } from '@portico/domain/record';
 /** Whose a document is: its addresses say this owner's code, and it brings this owner's data and colours. */
 export type OwnerKind = 'hotel' | 'group';
 
-/** The letterhead and footer around the pages of a document. */
+/** The header and footer around the pages of a document. */
 export type LayoutName = 'hotel' | 'bare' | 'group';
 
 interface GuestDocument {

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { guestPaths } from '@portico/contract/paths';
 import { deriveTheme } from '@portico/contract/theme/derive-theme';
-import { houseTheme } from '@portico/contract/theme/property-theme';
+import { defaultTheme } from '@portico/contract/theme/property-theme';
 import { buildFlexibleBooking } from '@portico/testing/booking/booking-body';
 import { buildHotelFile } from '@portico/testing/builders/hotel-file';
 import { insertHotel } from '@portico/testing/database/insert-hotel';
@@ -13,13 +13,13 @@ import { startMain } from '@portico/testing/portico/main-process';
 import { readMails } from '@portico/testing/portico/read-mails';
 import { expect, test } from 'vitest';
 
-const before = houseTheme;
-const after = { ...houseTheme, lightPage: '#fdf6e3' };
+const before = defaultTheme;
+const after = { ...defaultTheme, lightPage: '#fdf6e3' };
 
-const hotelIn = (theme: typeof houseTheme) => buildHotelFile({ property: { theme } });
+const hotelIn = (theme: typeof defaultTheme) => buildHotelFile({ property: { theme } });
 
 /** What a mail in a theme, and a page, is written on. */
-const ground = (theme: typeof houseTheme) => deriveTheme(theme, 'light').sunk;
+const ground = (theme: typeof defaultTheme) => deriveTheme(theme, 'light').sunk;
 
 test('a server sends the mails of a booking in the colours that the hotel has by then, and ends when it is stopped', async () => {
   const db = await createTestDatabase();

@@ -175,7 +175,7 @@ export function buildCompany(options: Partial<CompanyInput> = {}): CompanyInput 
   };
 }
 
-const picture = { url: '/pictures/house.svg', width: 1600, height: 900, alt: 'The house' };
+const picture = { url: '/pictures/layers.svg', width: 1600, height: 900, alt: 'The house' };
 
 const property: PropertyFileInput['property'] = {
   id: PROPERTY,

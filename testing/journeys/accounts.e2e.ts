@@ -52,7 +52,7 @@ test('a guest makes an account, confirms it, keeps a card, and books with it', a
 
   await page.goto(guestPaths.manageAccount(code));
   await pages.search.opened();
-  await account.letterhead('Log in').click();
+  await account.header('Log in').click();
   await expect(account.dialog).toBeVisible();
   await expectAccessible(page, 'account: the dialog to log in');
   await account.dialog.getByRole('link', { name: 'Make one' }).click();
@@ -107,7 +107,7 @@ test('a guest makes an account, confirms it, keeps a card, and books with it', a
   await pages.confirmation.opened();
   const number = await pages.confirmation.reservationNumber();
 
-  await account.letterhead('Ada').click();
+  await account.header('Ada').click();
   await page.getByRole('link', { name: 'Your account' }).click();
   await account.opened('Your account', { fromInside: false });
   await expect(account.bookings).toContainText(number);
@@ -133,11 +133,11 @@ test('a guest makes an account, confirms it, keeps a card, and books with it', a
   await manage.back();
   await expect(manage.main).toContainText('£160.00');
 
-  await account.letterhead('Ada').click();
+  await account.header('Ada').click();
   await expectAccessible(page, 'account: the menu');
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByText(accountTexts.loggedOut)).toBeVisible();
-  await expect(account.letterhead('Log in')).toBeFocused();
+  await expect(account.header('Log in')).toBeFocused();
   await expect(other.getByRole('heading', { level: 1, name: 'You are logged out' })).toBeVisible();
   await expect(other.getByText(number)).toHaveCount(0);
   await expectAccessible(other, 'account: logged out in another tab');
@@ -169,7 +169,7 @@ test('a guest who has forgotten the password chooses another one by a link that 
   const account = new AccountPages(page, textsOf(file));
   await haveAccount(page, file);
   await page.goto(guestPaths.book(code));
-  await account.letterhead('Log in').click();
+  await account.header('Log in').click();
   await account.logIn(email, another);
   await expect(account.dialog.getByRole('alert')).toContainText(accountTexts.loginFailed);
   await expect(account.dialog.getByLabel('E-mail')).toHaveValue(email);
@@ -206,7 +206,7 @@ test('a guest who has forgotten the password chooses another one by a link that 
   await expect(page.getByText('This link has been used').first()).toBeVisible();
 
   await page.goto(guestPaths.book(code));
-  await account.letterhead('Log in').click();
+  await account.header('Log in').click();
   await account.logIn(email, another);
   await expect(page.getByText('Welcome back, Ada')).toBeVisible();
 });
@@ -216,7 +216,7 @@ test('logging in, and out, takes no pointer', async ({ page, openHotel }) => {
   const account = new AccountPages(page, textsOf(file));
   await haveAccount(page, file);
   await page.goto(guestPaths.book(file.property.code));
-  const open = account.letterhead('Log in');
+  const open = account.header('Log in');
   await open.focus();
   await page.keyboard.press('Enter');
   await expect(account.dialog).toBeVisible();
@@ -230,7 +230,7 @@ test('logging in, and out, takes no pointer', async ({ page, openHotel }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
-  const name = account.letterhead('Ada');
+  const name = account.header('Ada');
   await expect(name).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');

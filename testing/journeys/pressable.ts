@@ -8,7 +8,7 @@ export async function expectPressable(page: Page, screen: string): Promise<void>
     const isCovered = (element: HTMLElement): boolean => {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.matches(':disabled'))
         return false;
-      // Some are for who reads with ears alone, and the way past the letterhead shows itself to the keyboard.
+      // Some are for who reads with ears alone, and the way past the header shows itself to the keyboard.
       if (element.matches('[inert] *, .vh *, .vh, [tabindex="-1"], [href="#main"]')) return false;
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const [box] = element.getClientRects();

@@ -114,7 +114,7 @@ test('a card of an account is typed on Stripe’s page, which leads back to the 
   const account = new AccountPages(page, textsOf(file));
   await haveAccount(page, file);
   await page.goto(guestPaths.register(file.property.code));
-  await account.letterhead('Log in').click();
+  await account.header('Log in').click();
   await account.logIn(emailOf(file), password);
   await page.getByRole('link', { name: 'Go to your account' }).click();
   await account.opened('Your account');

@@ -28,7 +28,7 @@ const groupPartSchema = z.strictObject({
   desk: nameSchema.optional().describe('When the telephone is answered'),
   websiteUrl: urlSchema,
   picture: pictureSchema.describe('The wide picture of the group'),
-  logo: pictureSchema.optional().describe('The group’s logo, in the letterhead'),
+  logo: pictureSchema.optional().describe('The group’s logo, in the header'),
   mark: pictureSchema.optional().describe('A small square sign beside the name; drawn dark on light'),
   privacyPolicyUrl: urlSchema,
   termsAndConditionsUrl: urlSchema,

@@ -72,7 +72,7 @@ export const propertyPartSchema = z.strictObject({
     .default('GB'),
   picture: pictureSchema.describe('The wide picture of the search page'),
   nightPicture: pictureSchema.describe('The picture of the confirmation'),
-  logo: pictureSchema.optional().describe('The hotel’s logo, in the letterhead'),
+  logo: pictureSchema.optional().describe('The hotel’s logo, in the header'),
   mark: pictureSchema.optional().describe('A small square sign beside the name; drawn dark on light'),
   privacyPolicyUrl: urlSchema,
   termsAndConditionsUrl: urlSchema,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { contrast } from './colour.ts';
 import { deriveTheme } from './derive-theme.ts';
 import type { ThemeVariables } from './derive-theme.ts';
-import { houseTheme } from './property-theme.ts';
+import { defaultTheme } from './property-theme.ts';
 import type { PropertyTheme } from './property-theme.ts';
 
 type Role = keyof ThemeVariables;
@@ -71,7 +71,7 @@ const pairs: readonly Pair[] = [
 
 function allOf(colour: string): PropertyTheme {
   return Object.fromEntries(
-    Object.keys(houseTheme).map((name) => [name, colour]),
+    Object.keys(defaultTheme).map((name) => [name, colour]),
   ) as unknown as PropertyTheme;
 }
 
@@ -85,8 +85,8 @@ function unreadable(theme: PropertyTheme): string[] {
 }
 
 describe('the colours of a hotel', () => {
-  test('the house theme by day is printed as it was drawn', () => {
-    expect(deriveTheme(houseTheme, 'light')).toMatchObject({
+  test('the default theme by day is printed as it was drawn', () => {
+    expect(deriveTheme(defaultTheme, 'light')).toMatchObject({
       page: '#f4f4ef',
       card: '#fafaf6',
       sunk: '#e4e6e0',
@@ -104,8 +104,8 @@ describe('the colours of a hotel', () => {
     });
   });
 
-  test('the house theme by night is printed as it was drawn', () => {
-    expect(deriveTheme(houseTheme, 'dark')).toMatchObject({
+  test('the default theme by night is printed as it was drawn', () => {
+    expect(deriveTheme(defaultTheme, 'dark')).toMatchObject({
       page: '#0f171c',
       card: '#182227',
       sunk: '#080f14',
@@ -133,7 +133,7 @@ describe('the colours of a hotel', () => {
   test('any twelve colours are readable by day and by night', () => {
     const colour = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
     const theme = fc.record(
-      Object.fromEntries(Object.keys(houseTheme).map((name) => [name, colour])),
+      Object.fromEntries(Object.keys(defaultTheme).map((name) => [name, colour])),
     ) as fc.Arbitrary<unknown> as fc.Arbitrary<PropertyTheme>;
     fc.assert(
       fc.property(theme, (any) => {
@@ -143,18 +143,18 @@ describe('the colours of a hotel', () => {
     );
   });
 
-  test('a colour that cannot be read is taken from the house theme', () => {
+  test('a colour that cannot be read is taken from the default theme', () => {
     const broken: PropertyTheme = {
-      ...houseTheme,
+      ...defaultTheme,
       primary: 'peacock',
       accent: '',
       lightPage: '}body{display:none',
     };
-    expect(deriveTheme(broken, 'light')).toEqual(deriveTheme(houseTheme, 'light'));
+    expect(deriveTheme(broken, 'light')).toEqual(deriveTheme(defaultTheme, 'light'));
   });
 
   test('every colour is opaque and in hexadecimal', () => {
-    const derived = deriveTheme({ ...houseTheme, primary: 'rgb(255 0 0 / 20%)', accent: 'teal' }, 'light');
+    const derived = deriveTheme({ ...defaultTheme, primary: 'rgb(255 0 0 / 20%)', accent: 'teal' }, 'light');
     expect(Object.values(derived).filter((colour) => !/^#[0-9a-f]{6}$/.test(colour))).toEqual([]);
   });
 });

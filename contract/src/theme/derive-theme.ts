@@ -1,7 +1,7 @@
 import { keysOf, tableOf } from '@portico/domain/record';
 import { readColour, ensure, mix, shade, toLch, fromLch, inkOn } from './colour.ts';
 import { plateRoles, type PlateRoles } from './plate-roles.ts';
-import { houseTheme, type PropertyTheme } from './property-theme.ts';
+import { defaultTheme, type PropertyTheme } from './property-theme.ts';
 import { surfaces, type Surfaces } from './surfaces.ts';
 import type { ThemeMode } from './theme-mode.ts';
 
@@ -16,7 +16,7 @@ const derived = {
 /**
  * Every colour of the guest's pages, from the hotel's twelve. Text reads at 4.5:1 on whatever it may stand on, ink
  * at 7:1, edges at 3:1, whatever the hotel chose: only lightness moves, by the smallest step that passes. A colour
- * that cannot be read is taken from the house theme. Worked out once for each theme: every document and mail asks for it.
+ * that cannot be read is taken from the default theme. Worked out once for each theme: every document and mail asks for it.
  */
 export function deriveTheme(theme: PropertyTheme, mode: ThemeMode): ThemeVariables {
   const standing = derived[mode].get(theme);
@@ -39,7 +39,7 @@ function variablesOf(theme: PropertyTheme, mode: ThemeMode): ThemeVariables {
 }
 
 function readableTheme(theme: PropertyTheme): PropertyTheme {
-  return tableOf(keysOf(houseTheme), (name) => readColour(theme[name]) ?? houseTheme[name]);
+  return tableOf(keysOf(defaultTheme), (name) => readColour(theme[name]) ?? defaultTheme[name]);
 }
 
 /** Text, rules and ornament: text at 4.5:1, edges of controls at 3:1, hairlines and dots for decoration only. */

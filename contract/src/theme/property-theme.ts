@@ -1,5 +1,5 @@
 /** The colours of a hotel that has set none, and of any single colour that cannot be read. */
-export const houseTheme = {
+export const defaultTheme = {
   primary: '#1c4152',
   secondary: '#5a737e',
   accent: '#a8401f',
@@ -16,4 +16,4 @@ export const houseTheme = {
 };
 
 /** The twelve colours a hotel brings, as CSS colours. None of them is used raw for text. */
-export type PropertyTheme = Readonly<typeof houseTheme>;
+export type PropertyTheme = Readonly<typeof defaultTheme>;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { houseTheme } from './property-theme.ts';
+import { defaultTheme } from './property-theme.ts';
 import { themeCss } from './theme-css.ts';
 
 test('dark follows the system unless the guest has chosen, and is never printed', () => {
-  const [light, system, chosen] = themeCss(houseTheme).split('\n');
+  const [light, system, chosen] = themeCss(defaultTheme).split('\n');
   expect(light).toMatch(/^:root\{color-scheme:light;--page:#f4f4ef;/);
   expect(system).toMatch(
     /^@media screen and \(prefers-color-scheme: dark\)\{:root:not\(\[data-mode="light"\]\)\{color-scheme:dark;--page:#0f171c;/,
@@ -12,6 +12,6 @@ test('dark follows the system unless the guest has chosen, and is never printed'
 });
 
 test('nothing a hotel wrote reaches the style sheet', () => {
-  const css = themeCss({ ...houseTheme, primary: 'red;}</style><script>' });
+  const css = themeCss({ ...defaultTheme, primary: 'red;}</style><script>' });
   expect(css).not.toContain('script');
 });

@@ -1,5 +1,5 @@
 import type { PropertyFileInput } from '@portico/contract/property-file/property-file';
-import { houseTheme } from '@portico/contract/theme/property-theme';
+import { defaultTheme } from '@portico/contract/theme/property-theme';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { markPicture, roomPicture, widePicture } from '../picture.ts';
 import { cancellationReasons } from '../terms.ts';
@@ -46,7 +46,7 @@ export const quayProperty: PropertyFileInput['property'] = {
     arriving: 'Nine minutes on foot from Whitstable station. Come earlier and leave your bags.',
     desk: 'The desk answers from 07:00 to 23:00',
   },
-  theme: houseTheme,
+  theme: defaultTheme,
 };
 
 /** As they stood on the first of the month. */

@@ -13,7 +13,7 @@ import { calendarFile } from '../booking/calendar-file.ts';
 import { readChangeFacts, type ChangeFacts } from './change-facts.store.ts';
 import { companyChanged, guestChanged, guestChangeNotMade, hotelChanged } from './change-mails.ts';
 import { companyBooking } from './company-booking.ts';
-import { noteToHotel, withLetterhead, type ComposedMail } from './composed-mail.ts';
+import { noteToHotel, withHeader, type ComposedMail } from './composed-mail.ts';
 import { confirmNewEmail, confirmOldEmail } from './confirm-email-mails.ts';
 import { guestConfirmationText } from './guest-confirmation-text.ts';
 import { guestConfirmationHtml, guestConfirmationSubject } from './guest-confirmation.ts';
@@ -66,7 +66,7 @@ export async function composeBookingMail(
       };
     case 'company-booking': {
       const company = companyOf(facts);
-      return withLetterhead(facts, toCompany(company), companyBooking(facts, company));
+      return withHeader(facts, toCompany(company), companyBooking(facts, company));
     }
     case 'guest-not-booked':
       // A payment that came late has confirmed it since, or is refunded under a mail of its own.
@@ -79,7 +79,7 @@ export async function composeBookingMail(
     case 'guest-address-changed': {
       const address = addressBefore(await change(mail.payload.changeId));
       if (address === undefined) return undefined;
-      return withLetterhead(facts, { name: '', address }, addressChanged(facts));
+      return withHeader(facts, { name: '', address }, addressChanged(facts));
     }
     case 'guest-confirm-new-email':
     case 'guest-confirm-old-email': {
@@ -88,7 +88,7 @@ export async function composeBookingMail(
       if (asked === undefined || isOtherEmail(asked.emailBefore, reservation)) return undefined;
       const toNew = mail.kind === 'guest-confirm-new-email';
       const address = toNew ? asked.email : asked.emailBefore;
-      return withLetterhead(
+      return withHeader(
         facts,
         { name: '', address },
         (toNew ? confirmNewEmail : confirmOldEmail)(facts, asked),
@@ -99,13 +99,13 @@ export async function composeBookingMail(
     case 'company-changed': {
       const company = companyOf(facts);
       const changed = companyChanged(facts, await change(mail.payload.changeId), company);
-      return withLetterhead(facts, toCompany(company), changed);
+      return withHeader(facts, toCompany(company), changed);
     }
     case 'guest-pre-check-in': {
       const open = toCheckIn(facts.hotel, reservation, null, facts.now);
       const isLeft = open.ok && open.value.some(({ preCheckedInAt }) => preCheckedInAt === null);
       // It was cancelled, has begun or was done meanwhile.
-      return isLeft ? withLetterhead(facts, toGuest(facts), guestPreCheckIn(facts)) : undefined;
+      return isLeft ? withHeader(facts, toGuest(facts), guestPreCheckIn(facts)) : undefined;
     }
     case 'hotel-pre-check-in':
       return hotelMail(facts, hotelPreCheckIn(facts, await change(mail.payload.changeId)));
@@ -153,7 +153,7 @@ function toCompany({ contact }: BilledCompany) {
 function guestMail(facts: BookingFacts, mail: ShortMail): ComposedMail {
   const link = { words: MANAGE_WORDS, url: manageUrl(facts) };
   const whole = wasMade(facts.reservation.status) ? { ...mail, link } : mail;
-  return withLetterhead(facts, toGuest(facts), whole);
+  return withHeader(facts, toGuest(facts), whole);
 }
 
 function hotelMail(facts: BookingFacts, mail: ShortMail): ComposedMail {

@@ -7,7 +7,7 @@ import { shortMailHtml, shortMailText, type ShortMail } from './short-mail.ts';
 export type ComposedMail = Pick<Mail, 'replyTo' | 'to' | 'subject' | 'html' | 'text' | 'attachments'>;
 
 /** A mail to somebody outside the hotel, who answers the hotel. */
-export function withLetterhead(facts: LetterFacts, to: Mail['to'], mail: ShortMail): ComposedMail {
+export function withHeader(facts: LetterFacts, to: Mail['to'], mail: ShortMail): ComposedMail {
   const { name, telephone, email } = facts.hotel.definition.property;
   return {
     replyTo: email,

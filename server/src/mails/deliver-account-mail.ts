@@ -11,7 +11,7 @@ import { insertToken, type NewAccountToken } from '../accounts/account-token.sto
 import { readAccount } from '../accounts/account.store.ts';
 import type { Account } from '../accounts/account.ts';
 import type { LetterFacts } from '../booking/booking-facts.ts';
-import { sendComposed, withLetterhead } from './composed-mail.ts';
+import { sendComposed, withHeader } from './composed-mail.ts';
 import type { BookingMailDeps } from './deliver-booking-mail.ts';
 import type { ShortMail } from './short-mail.ts';
 
@@ -185,5 +185,5 @@ async function sendLetter(
   message: OutboxMessage,
   { to, mail }: Letter,
 ): Promise<void> {
-  await sendComposed(sendMail, message, facts.hotel.definition.property, withLetterhead(facts, to, mail));
+  await sendComposed(sendMail, message, facts.hotel.definition.property, withHeader(facts, to, mail));
 }

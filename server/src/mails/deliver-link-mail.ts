@@ -1,7 +1,7 @@
 import type { OutboxMessage } from '../platform/outbox/outbox.store.ts';
 import { linkMailSchema, type LinkMail } from '../payments/by-link/link-mails.ts';
 import { readReservation } from '../reservation/read-reservation.store.ts';
-import { noteToHotel, sendComposed, withLetterhead, type ComposedMail } from './composed-mail.ts';
+import { noteToHotel, sendComposed, withHeader, type ComposedMail } from './composed-mail.ts';
 import type { BookingMailDeps } from './deliver-booking-mail.ts';
 import { readLinkPaymentFacts } from './link-payment-facts.ts';
 import {
@@ -75,7 +75,7 @@ async function compose(
 
 function toPayer(facts: LinkLetterFacts, mail: ShortMail): ComposedMail {
   const { email: address, invoice } = facts.payment;
-  return withLetterhead(facts, { name: invoice?.billedTo.name ?? '', address }, mail);
+  return withHeader(facts, { name: invoice?.billedTo.name ?? '', address }, mail);
 }
 
 function toHotel(facts: LinkLetterFacts, mail: ShortMail): ComposedMail {

@@ -16,7 +16,7 @@ import { cancelBeforeOf } from '../tables/cancel-table.ts';
 import { readTable } from '../tables/table-booking.store.ts';
 import { tableLinkCode } from '../tables/table-link.ts';
 import { type LetterFacts, addressLine } from '../booking/booking-facts.ts';
-import { sendComposed, noteToHotel, withLetterhead, type ComposedMail } from './composed-mail.ts';
+import { sendComposed, noteToHotel, withHeader, type ComposedMail } from './composed-mail.ts';
 import type { BookingMailDeps } from './deliver-booking-mail.ts';
 import { quotedText } from './quoted-note.ts';
 import type { ShortMail } from './short-mail.ts';
@@ -94,7 +94,7 @@ function guestTableMail(facts: TableFacts): ComposedMail {
     }),
   };
   return {
-    ...withLetterhead(facts, { name: '', address: table.email }, mail),
+    ...withHeader(facts, { name: '', address: table.email }, mail),
     attachments: [tableCalendar(hotel, table)],
   };
 }

@@ -21,7 +21,7 @@ import {
   confirmationUrl,
 } from '../booking/booking-facts.ts';
 import { html, type Html } from './html.ts';
-import { footer, inRow, letterhead } from './mail-frame.ts';
+import { footer, inRow, header } from './mail-frame.ts';
 import {
   button,
   dateColumn,
@@ -48,7 +48,7 @@ export function guestConfirmationHtml(facts: BookingFacts): string {
     preview: `${roomsText(facts)}${fromText(facts)}, ${money(reservation.grossMinor)} in all.`,
     markup: lodgingReservation(facts),
     rows: [
-      letterhead(facts, colours),
+      header(facts, colours),
       inRow('32px 40px 0', keyFob(colours, reservation.referenceNumber)),
       inRow('28px 40px 0', opening(facts, colours)),
       inRow('32px 40px 0', dates(facts, colours)),

@@ -10,7 +10,7 @@ export function inRow(padding: string, content: Html): Html {
 }
 
 /** The hotel's name over a double rule. */
-export function letterhead({ hotel }: Pick<LetterFacts, 'hotel'>, { ink, muted }: MailColours): Html {
+export function header({ hotel }: Pick<LetterFacts, 'hotel'>, { ink, muted }: MailColours): Html {
   const { name, place } = hotel.definition.property;
   return html`<tr>
       <td class="side" style="padding:32px 40px 20px;text-align:center">

@@ -2,7 +2,7 @@ import { unbroken } from '@portico/contract/texts/unbroken';
 import type { LetterFacts } from '../booking/booking-facts.ts';
 import type { Line } from './sum-lines.ts';
 import { html } from './html.ts';
-import { footer, inRow, letterhead } from './mail-frame.ts';
+import { footer, inRow, header } from './mail-frame.ts';
 import { button, heading, ledgerRow, mailFrame, paragraph } from './mail-parts.ts';
 import { mailColours, sans, serif, tableAttributes as table } from './mail-style.ts';
 
@@ -17,7 +17,7 @@ export interface ShortMail {
   readonly sections?: readonly { readonly heading: string; readonly words: readonly string[] }[];
 }
 
-/** A guest's mail carries the hotel's letterhead and foot, the hotel's own note does without. */
+/** A guest's mail carries the hotel's header and foot, the hotel's own note does without. */
 export function shortMailHtml(
   facts: LetterFacts,
   { subject, title, words, lines = [], link, sections = [] }: ShortMail,
@@ -36,7 +36,7 @@ export function shortMailHtml(
     title: subject,
     preview: words.join(' '),
     rows: [
-      ...(to === 'guest' ? [letterhead(facts, colours)] : []),
+      ...(to === 'guest' ? [header(facts, colours)] : []),
       inRow('32px 40px 0', opening),
       ...(lines.length === 0 ? [] : [inRow('20px 40px 0', ruled)]),
       ...(link === undefined ? [] : [inRow('28px 40px 0', button(colours, link.words, link.url))]),

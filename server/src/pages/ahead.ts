@@ -1,7 +1,7 @@
 import { documentAheadId } from '@portico/contract/document-data';
 import { compressed } from '../platform/http/compression.ts';
 import { withoutNonces, type SealedDocument } from '../platform/http/sealed-document.ts';
-import { bones } from './bones.ts';
+import { skeleton } from './skeleton.ts';
 
 /** What the page of one address is opened with, beyond what its document brings of its owner. */
 export interface Ahead {
@@ -16,7 +16,7 @@ export const aheadMarks = { picture: '<!--ahead:picture-->', json: '<!--ahead:js
 
 /** A document without any. */
 export function withoutAhead(html: string): string {
-  return html.replace(aheadMarks.picture, bones('picture')).replace(aheadMarks.json, '');
+  return html.replace(aheadMarks.picture, skeleton('picture')).replace(aheadMarks.json, '');
 }
 
 /**
@@ -29,7 +29,7 @@ export function documentAhead(
   ahead: Ahead,
 ): SealedDocument {
   const text = html
-    .replace(aheadMarks.picture, () => ahead.picture ?? bones('picture'))
+    .replace(aheadMarks.picture, () => ahead.picture ?? skeleton('picture'))
     .replace(
       aheadMarks.json,
       () => `<script type="application/json" id="${documentAheadId}">${ahead.json}</script>`,

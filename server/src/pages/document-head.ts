@@ -19,7 +19,7 @@ const chosenMode =
   "try{var m=localStorage.getItem('portico.mode');if(m==='light'||m==='dark')document.documentElement.dataset.mode=m}catch{}";
 
 /**
- * The order of the layers of web/src/styles/house.css, said before any style sheet: a build may load that of a part
+ * The order of the layers of web/src/styles/main.css, said before any style sheet: a build may load that of a part
  * ahead of the one that says it.
  */
 const layers = '@layer reset, tokens, base, ui, parts, features, print;';

@@ -18,12 +18,12 @@ import type { PorticoServer } from '../platform/http/server-type.ts';
 import { analyticsIdsOf, hasAnalytics, knownOutside, type WrittenIds } from './analytics/analytics-ids.ts';
 import { analyticsPolicy } from './analytics/analytics-policy.ts';
 import { analyticsScript } from './analytics/analytics-script.ts';
-import { bones } from './bones.ts';
+import { skeleton } from './skeleton.ts';
 import type { DocumentOwners } from './document-owners.ts';
 import { findableGroupHead } from './findable/findable-group-head.ts';
 import { hotelDocuments, type HotelDocumentFacts } from './hotel-documents.ts';
 import { lateWords } from './late-words.ts';
-import { letterhead } from './letterhead.ts';
+import { header } from './page-header.ts';
 import type { MessagePages } from './message-pages.ts';
 import { ownerPages } from './owner-pages.routes.ts';
 import { pageTitles } from './page-titles.ts';
@@ -171,9 +171,9 @@ function groupShell(group: PropertyGroupResponse): string {
   const { PropertyGroupCode, PropertyGroupName, Standfirst, Logo, Mark } = group;
   const home = guestPaths.bookGroup(PropertyGroupCode);
   return [
-    letterhead({ home, name: PropertyGroupName, place: '', logo: Logo, mark: Mark }, true),
+    header({ home, name: PropertyGroupName, place: '', logo: Logo, mark: Mark }, true),
     '<main class="sheet-search" aria-busy="true"><div class="wrap">',
     `<h1>${escapeHtml(PropertyGroupName)}</h1><p class="lead muted">${escapeHtml(Standfirst)}</p></div>`,
-    `<div class="wrap">${lateWords(group)}<div aria-hidden="true">${bones('form')}</div></div></main>`,
+    `<div class="wrap">${lateWords(group)}<div aria-hidden="true">${skeleton('form')}</div></div></main>`,
   ].join('');
 }

@@ -288,7 +288,7 @@ describe('what is not there is said on a page', () => {
   );
 
   test.each(['/Book/quay/Nowhere', '/Book/nowhere', '/nowhere', '/Error', '/Unauthorised'])(
-    'with the letterhead, the contact and the way to the rooms of the hotel: %s',
+    'with the header, the contact and the way to the rooms of the hotel: %s',
     async (url) => {
       const { body } = await get(url);
       expect(body).toContain('<header class="sheet-head"><a href="/Book/Quay">');

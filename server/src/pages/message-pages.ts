@@ -8,7 +8,7 @@ import type { HotelDirectory } from '../hotel/hotel-directory.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import { escapeHtml } from '../platform/html/escape-html.ts';
-import { hotelLetterhead, letterhead } from './letterhead.ts';
+import { hotelHeader, header } from './page-header.ts';
 import { plainDocument, type PlainDocument } from './plain-document.ts';
 import type { Site } from './site.ts';
 
@@ -17,25 +17,25 @@ const KEPT_MS = 60_000;
 const MOST = 3;
 
 /** Where a page of no hotel in particular leads: to a few hotels, or to the group that all of them are of. */
-interface HousesHere {
+interface HotelsHere {
   readonly houses: readonly Hotel[];
   readonly group: Group | undefined;
 }
 
-const none: HousesHere = { houses: [], group: undefined };
+const none: HotelsHere = { houses: [], group: undefined };
 
-interface HousesHereDeps {
+interface HotelsHereDeps {
   readonly hotels: HotelDirectory;
   readonly groups: GroupDirectory;
   readonly clock: Clock;
 }
 
 /** Read at most once a minute, however often addresses are guessed; nothing where they cannot be read. */
-function housesHere({ hotels, groups, clock }: HousesHereDeps): () => Promise<HousesHere> {
+function hotelsHere({ hotels, groups, clock }: HotelsHereDeps): () => Promise<HotelsHere> {
   let readAt = Number.NEGATIVE_INFINITY;
-  let kept: Promise<HousesHere> = Promise.resolve(none);
+  let kept: Promise<HotelsHere> = Promise.resolve(none);
 
-  async function read(): Promise<HousesHere> {
+  async function read(): Promise<HotelsHere> {
     const houses = await hotels.all(MOST);
     return { houses, group: houses.length === 0 ? await groupOfAll() : undefined };
   }
@@ -79,7 +79,7 @@ export interface MessagePageOptions {
 }
 
 export function messagePages({ site, hotels, groups, clock }: MessagePageDeps): MessagePages {
-  const listed = housesHere({ hotels, groups, clock });
+  const listed = hotelsHere({ hotels, groups, clock });
 
   return async (url, page, { fromMemory = false } = {}) => {
     const group = fromMemory ? undefined : await groupOfAddress(url);
@@ -92,9 +92,7 @@ export function messagePages({ site, hotels, groups, clock }: MessagePageDeps): 
     const body = `${page.body}${houses.map(wayOn).join('')}`;
     if (only === undefined || others.length > 0) return plainDocument(site, { ...page, body });
     const { property } = only.definition;
-    const head = hotelLetterhead(
-      toWireProperty(only.definition, dialCodeOf(property.defaultPhoneCountryCode)),
-    );
+    const head = hotelHeader(toWireProperty(only.definition, dialCodeOf(property.defaultPhoneCountryCode)));
     return plainDocument(site, { ...page, body, head, theme: property.theme });
   };
 
@@ -112,7 +110,7 @@ export function messagePages({ site, hotels, groups, clock }: MessagePageDeps): 
   function groupPage({ definition: { group } }: Group, page: PlainDocument): string {
     const home = guestPaths.bookGroup(group.code);
     const [logo, mark] = [group.logo, group.mark].map((picture) => picture && toWirePicture(picture));
-    const head = letterhead({ home, name: group.name, place: '', logo: logo ?? null, mark: mark ?? null });
+    const head = header({ home, name: group.name, place: '', logo: logo ?? null, mark: mark ?? null });
     const body = `${page.body}${contact(home, `See the hotels of ${group.name}`, group)}`;
     return plainDocument(site, { ...page, body, head, theme: group.theme });
   }

@@ -1,4 +1,4 @@
-import { houseTheme, type PropertyTheme } from '@portico/contract/theme/property-theme';
+import { defaultTheme, type PropertyTheme } from '@portico/contract/theme/property-theme';
 import { documentHead } from './document-head.ts';
 import { escapeHtml } from '../platform/html/escape-html.ts';
 import type { Site } from './site.ts';
@@ -7,14 +7,14 @@ export interface PlainDocument {
   readonly title: string;
   /** HTML, already escaped; it stands under the title. */
   readonly body: string;
-  /** HTML of a hotel's letterhead, in whose name the page speaks; with its colours. */
+  /** HTML of a hotel's header, in whose name the page speaks; with its colours. */
   readonly head?: string;
   readonly theme?: PropertyTheme;
 }
 
 /** A page that needs no program, the title as its heading; in the colours of the house where it is of no hotel. */
 export function plainDocument(site: Site, page: PlainDocument): string {
-  const { title, body, head = '', theme = houseTheme } = page;
+  const { title, body, head = '', theme = defaultTheme } = page;
   return [
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

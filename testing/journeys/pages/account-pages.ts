@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { HotelTexts } from '../hotel-texts.ts';
 import { expectScreen } from './screen.ts';
 
-/** The pages of an account, and what the letterhead has of it. */
+/** The pages of an account, and what the header has of it. */
 export class AccountPages {
   readonly page: Page;
   readonly hotel: HotelTexts;
@@ -30,7 +30,7 @@ export class AccountPages {
   }
 
   /** “Log in”, or the name of who is. */
-  letterhead(name: 'Log in' | 'Ada'): Locator {
+  header(name: 'Log in' | 'Ada'): Locator {
     return this.page.getByRole('banner').getByRole('button', { name: new RegExp(`^${name}`) });
   }
 

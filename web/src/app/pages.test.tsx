@@ -48,7 +48,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('an address without a page is not found, under the hotel’s letterhead', () => {
+test('an address without a page is not found, under the hotel’s header', () => {
   open('/Book/TEST/Nowhere');
   expect(screen.getByRole('heading', { level: 1, name: 'Not found' })).toBeDefined();
   expect(screen.getByRole('link', { name: /^The Test House/ }).getAttribute('href')).toBe('/Book/TEST');
@@ -98,7 +98,7 @@ test('the next address after a broken page is shown again', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Search' })).toBeDefined();
 });
 
-test('contact stands in the letterhead and the footer of every page', async () => {
+test('contact stands in the header and the footer of every page', async () => {
   open('/Book/TEST/Nowhere');
   const footer = screen.getByRole('contentinfo');
   expect(within(footer).getByRole('link', { name: 'desk@house.example' })).toBeDefined();

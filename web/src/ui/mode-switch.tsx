@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Icon } from './icon.tsx';
 
 /**
- * A LetterheadItem's button between light and dark; without a choice the pages follow the system. The document itself puts
+ * A PageHeaderItem's button between light and dark; without a choice the pages follow the system. The document itself puts
  * a kept choice on the root element, before anything is painted.
  */
 export function ModeSwitch() {

@@ -1,8 +1,8 @@
 import { AskUs } from '../../shared/hotel/contact-links.tsx';
 import { useHotel } from '../../shared/hotel/hotel-context.ts';
-import { HouseMark } from '../../shared/hotel/house-mark.tsx';
+import { HotelMark } from '../../shared/hotel/hotel-mark.tsx';
 import { BesideLink } from '../../ui/beside-link.tsx';
-import { Letterhead } from '../../ui/letterhead.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { OxfordRule } from '../../ui/oxford-rule.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import type { LayoutProps } from '../program/program.ts';
@@ -14,7 +14,7 @@ export function BareLayout({ children }: LayoutProps) {
   return (
     <div className="narrow">
       <SkipLink />
-      <Letterhead mark={<HouseMark />} name={name} place={property.Voice.Place} />
+      <PageHeader mark={<HotelMark />} name={name} place={property.Voice.Place} />
       <div className="wrap">
         <OxfordRule />
       </div>

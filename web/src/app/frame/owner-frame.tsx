@@ -4,11 +4,11 @@ import { whenIdle } from '../../lib/when-idle.ts';
 import { count } from '../../shared/hotel/counted.ts';
 import { MailLink, PhoneLink } from '../../shared/hotel/contact-links.tsx';
 import { useOwner } from '../../shared/hotel/hotel-context.ts';
-import { HouseMark } from '../../shared/hotel/house-mark.tsx';
+import { HotelMark } from '../../shared/hotel/hotel-mark.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { IconOrText, Letterhead, LetterheadItem } from '../../ui/letterhead.tsx';
+import { IconOrText, PageHeader, PageHeaderItem } from '../../ui/page-header.tsx';
 import { ModeSwitch } from '../../ui/mode-switch.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import type { AnalyticsProps } from '../analytics/analytics.tsx';
@@ -18,14 +18,14 @@ import { OwnerFooter } from './owner-footer.tsx';
 interface OwnerFrameProps extends Pick<LayoutProps, 'document' | 'page'> {
   /** Under the name, where there is one place. */
   place?: string;
-  /** The page whose h1 is the name: the letterhead leaves it out. */
+  /** The page whose h1 is the name: the header leaves it out. */
   nameHidden: boolean;
   home: (link: { className: string; children: ReactNode }) => ReactNode;
   website: { readonly href: string; readonly words: string };
   address: readonly string[];
   /** When the desk answers. */
   hours: string | null;
-  /** Items of the letterhead, before the contact. */
+  /** Items of the header, before the contact. */
   items?: ReactNode;
   /** Items of the list of links in the footer. */
   more?: ReactNode;
@@ -33,7 +33,7 @@ interface OwnerFrameProps extends Pick<LayoutProps, 'document' | 'page'> {
   children: ReactNode;
 }
 
-/** The letterhead above a page and the contact below it, of a hotel or a group. */
+/** The header above a page and the contact below it, of a hotel or a group. */
 export function OwnerFrame(props: OwnerFrameProps) {
   const { document, page, place, nameHidden, home, website, address, hours, items, more, children } = props;
   const { name, analytics } = useOwner();
@@ -48,31 +48,31 @@ export function OwnerFrame(props: OwnerFrameProps) {
   return (
     <>
       <SkipLink />
-      <Letterhead
-        mark={<HouseMark />}
+      <PageHeader
+        mark={<HotelMark />}
         name={name}
         place={place}
         nameHidden={nameHidden}
         home={home}
         before={
-          <LetterheadItem>
+          <PageHeaderItem>
             <a href={website.href}>
               <Icon name="back" />
               {website.words}
             </a>
-          </LetterheadItem>
+          </PageHeaderItem>
         }
         after={
           <>
             {items}
-            <LetterheadItem>
+            <PageHeaderItem>
               <button type="button" aria-haspopup="dialog" onClick={() => setIsContactOpen(true)}>
                 <IconOrText icon={<Icon name="phone" />}>Contact us</IconOrText>
               </button>
-            </LetterheadItem>
-            <LetterheadItem>
+            </PageHeaderItem>
+            <PageHeaderItem>
               <ModeSwitch />
-            </LetterheadItem>
+            </PageHeaderItem>
           </>
         }
       />

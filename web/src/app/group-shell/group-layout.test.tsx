@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the page of a group stands under the group’s letterhead and over its contact', async () => {
+test('the page of a group stands under the group’s header and over its contact', async () => {
   open('/BookGroup/SHORE');
   expect(screen.getByRole('link', { name: 'Our website' }).getAttribute('href')).toBe(
     'https://shore.example/',

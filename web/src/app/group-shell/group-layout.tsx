@@ -2,7 +2,7 @@ import { useGroup } from '../../shared/hotel/hotel-context.ts';
 import { OwnerFrame } from '../frame/owner-frame.tsx';
 import type { LayoutProps } from '../program/program.ts';
 
-/** The group's letterhead above its page, its contact below. */
+/** The group's header above its page, its contact below. */
 export function GroupLayout({ document, page, children }: LayoutProps) {
   const { group, home } = useGroup();
   return (

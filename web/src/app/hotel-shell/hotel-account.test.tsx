@@ -69,9 +69,9 @@ function open(hotel = withAccounts) {
 }
 
 // The words stand there twice, for a phone and for a desktop.
-const letterhead = () => within(screen.getByRole('banner'));
-const loginButton = () => letterhead().getByRole('button', { name: /^Log in/ });
-const nameButton = () => letterhead().findByRole('button', { name: /^Marian, your account/ });
+const header = () => within(screen.getByRole('banner'));
+const loginButton = () => header().getByRole('button', { name: /^Log in/ });
+const nameButton = () => header().findByRole('button', { name: /^Marian, your account/ });
 const dialog = () => screen.findByRole('dialog', { name: 'Welcome back' });
 
 async function logIn(password = 'shingle-and-salt') {

@@ -8,12 +8,12 @@ import type { AccountPanelProps } from '../../shared/account/account-panel.tsx';
 import { useHotel } from '../../shared/hotel/hotel-context.ts';
 import { useAccount } from '../../shared/account/use-account.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { LetterheadItem, IconOrText } from '../../ui/letterhead.tsx';
+import { PageHeaderItem, IconOrText } from '../../ui/page-header.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OwnerFrame } from '../frame/owner-frame.tsx';
 import type { LayoutProps } from '../program/program.ts';
 
-/** The hotel's letterhead above each page, its contact below. */
+/** The hotel's header above each page, its contact below. */
 export function HotelLayout({ document, page, children }: LayoutProps) {
   // This document holds the search page; from any other the way home is a full load.
   const isShop = document === pages.search.document;
@@ -41,9 +41,9 @@ export function HotelLayout({ document, page, children }: LayoutProps) {
       hours={property.Voice.Desk}
       items={
         <>
-          <LetterheadItem wide>
+          <PageHeaderItem wide>
             <a href={guestPaths.manage(code)}>My booking</a>
-          </LetterheadItem>
+          </PageHeaderItem>
           {property.UseUserAccountOnBookingEngine && <AccountItem />}
         </>
       }
@@ -101,7 +101,7 @@ function AccountItem() {
   }
 
   return (
-    <LetterheadItem>
+    <PageHeaderItem>
       <span ref={item}>
         <button
           type="button"
@@ -122,6 +122,6 @@ function AccountItem() {
         </button>
         {isOpen && Panel && <Panel user={user} within={item} onClose={() => setIsOpen(false)} />}
       </span>
-    </LetterheadItem>
+    </PageHeaderItem>
   );
 }

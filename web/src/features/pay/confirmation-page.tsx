@@ -6,7 +6,7 @@ import { usePageFocus } from '../../lib/page-focus.ts';
 import { CopyNumber } from '../../shared/booked/copy-number.tsx';
 import { momentText } from '../../shared/hotel/clock-text.ts';
 import { useHotel } from '../../shared/hotel/hotel-context.ts';
-import { HouseMark } from '../../shared/hotel/house-mark.tsx';
+import { HotelMark } from '../../shared/hotel/hotel-mark.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Ledger, LedgerLine, LedgerTotal } from '../../ui/ledger.tsx';
@@ -47,7 +47,7 @@ function PayReceipt({ paid }: { paid: TransactionConfirmationResponse }) {
           : `${name} keeps your card ${forWhat}. Nothing is charged now.`}{' '}
         We have written to <b className={styles.email}>{Email}</b> with all of this.
       </p>
-      <Receipt title="Receipt" sub={at} mark={<HouseMark />}>
+      <Receipt title="Receipt" sub={at} mark={<HotelMark />}>
         <Ledger>
           <LedgerLine kind="note" label={whatFor(paid)} />
           {Description !== '' && <LedgerLine kind="note" label={Description} />}

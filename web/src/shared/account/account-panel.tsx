@@ -14,7 +14,7 @@ export interface AccountPanelProps {
   readonly onClose: () => void;
 }
 
-/** What the letterhead opens: the dialog to log in, or the menu of who is. */
+/** What the header opens: the dialog to log in, or the menu of who is. */
 export function AccountPanel({ user, within, onClose }: AccountPanelProps) {
   if (user === null) return <LoginDialog onClose={onClose} />;
   return <AccountMenu within={within} onClose={onClose} />;

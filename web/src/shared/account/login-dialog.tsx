@@ -38,7 +38,7 @@ export function LoginDialog({ onClose, onLoggedIn }: LoginDialogProps) {
     onClose();
     onLoggedIn?.();
   });
-  // Beside the page: the look of the letterhead ends at its own, and a form that it is opened from does not hold its form.
+  // Beside the page: the look of the header ends at its own, and a form that it is opened from does not hold its form.
   return createPortal(
     <Dialog open onClose={onClose} title="Welcome back">
       <p className="muted">Your stays, your cards and the room you liked.</p>

@@ -12,7 +12,7 @@ import { Ledger, LedgerLine, LedgerTotal } from '../../ui/ledger.tsx';
 import { Receipt } from '../../ui/receipt.tsx';
 import { momentText } from '../hotel/clock-text.ts';
 import { useHotel } from '../hotel/hotel-context.ts';
-import { HouseMark } from '../hotel/house-mark.tsx';
+import { HotelMark } from '../hotel/hotel-mark.tsx';
 import { localNow } from '../hotel/local-now.ts';
 import { WasNow } from '../offers/was-now.tsx';
 import { voucherLabel } from '../offers/voucher-texts.ts';
@@ -28,7 +28,7 @@ export function BookingReceipt({ booked }: { booked: ConfirmationResponse }) {
   const kept = booked.CreditCards.at(-1);
   const money = (amount: number) => moneyText(fromWireAmount(amount, hotel.currency), hotel.currency);
   return (
-    <Receipt title="Receipt" sub={momentText(booked.BookedAt, hotel)} mark={<HouseMark />}>
+    <Receipt title="Receipt" sub={momentText(booked.BookedAt, hotel)} mark={<HotelMark />}>
       <Ledger>
         {booked.Rooms.map((room) => (
           <ReceiptRoom key={room.ReservationItemId} room={room} />

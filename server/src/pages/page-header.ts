@@ -4,7 +4,7 @@ import { escapeHtml } from '../platform/html/escape-html.ts';
 
 type Picture = PropertyResponse['PropertyImage'];
 
-export interface LetterheadFacts {
+export interface PageHeaderFacts {
   /** Null: the page leads nowhere else. */
   readonly home: string | null;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface LetterheadFacts {
 }
 
 /** Mark, name and place, as HTML, as a link home; the name is left out where it is the heading of the page. */
-export function letterhead({ home, name, place, logo, mark }: LetterheadFacts, nameHidden = false): string {
+export function header({ home, name, place, logo, mark }: PageHeaderFacts, nameHidden = false): string {
   const words = `<span>${escapeHtml(name)}<small>${escapeHtml(place)}</small></span>`;
   const label = nameHidden ? ` aria-label="${escapeHtml(name)}"` : '';
   const sign = drawn(logo, '') ?? drawn(mark, ' class="ink-mark"') ?? initial(name);
@@ -24,14 +24,14 @@ export function letterhead({ home, name, place, logo, mark }: LetterheadFacts, n
   return `<header class="sheet-head"><a href="${escapeHtml(home)}"${label}>${house}</a></header>`;
 }
 
-/** The letterhead of a hotel; `isBare`: without a way to its rooms. */
-export function hotelLetterhead(
+/** The header of a hotel; `isBare`: without a way to its rooms. */
+export function hotelHeader(
   property: PropertyResponse,
   { nameHidden = false, isBare = false }: { nameHidden?: boolean; isBare?: boolean } = {},
 ): string {
   const { PropertyCode, PropertyName, Voice, Logo, Mark } = property;
   const home = isBare ? null : guestPaths.book(PropertyCode);
-  return letterhead({ home, name: PropertyName, place: Voice.Place, logo: Logo, mark: Mark }, nameHidden);
+  return header({ home, name: PropertyName, place: Voice.Place, logo: Logo, mark: Mark }, nameHidden);
 }
 
 function drawn(picture: Picture | null, look: string): string | undefined {

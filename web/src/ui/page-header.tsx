@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import styles from './letterhead.module.css';
+import styles from './header.module.css';
 
-interface LetterheadProps {
+interface PageHeaderProps {
   /** An svg or img; Monogram when the hotel has none. */
   mark: ReactNode;
   name: string;
@@ -11,13 +11,13 @@ interface LetterheadProps {
   nameHidden?: boolean | undefined;
   /** The link home, in whatever router: `(house) => <Link to="/" {...house} />`. Left out, the name is no link. */
   home?: ((house: { className: string; children: ReactNode }) => ReactNode) | undefined;
-  /** LetterheadItem, at the left from 1024 px. */
+  /** PageHeaderItem, at the left from 1024 px. */
   before?: ReactNode;
-  /** LetterheadItem, at the right. */
+  /** PageHeaderItem, at the right. */
   after?: ReactNode;
 }
 
-export function Letterhead({ mark, name, place, nameHidden = false, home, before, after }: LetterheadProps) {
+export function PageHeader({ mark, name, place, nameHidden = false, home, before, after }: PageHeaderProps) {
   const isBare = before === undefined && after === undefined;
   const house = {
     className: styles.house ?? '',
@@ -32,7 +32,7 @@ export function Letterhead({ mark, name, place, nameHidden = false, home, before
     ),
   };
   return (
-    <header className={styles.letterhead}>
+    <header className={styles.header}>
       <div className="wrap">
         <div className={classNames(styles.row, isBare && styles.bare)}>
           {!isBare && (
@@ -52,14 +52,14 @@ export function Letterhead({ mark, name, place, nameHidden = false, home, before
   );
 }
 
-interface LetterheadItemProps {
+interface PageHeaderItemProps {
   /** Only from 1024 px. */
   wide?: boolean | undefined;
   /** One link or button. */
   children: ReactNode;
 }
 
-export function LetterheadItem({ wide = false, children }: LetterheadItemProps) {
+export function PageHeaderItem({ wide = false, children }: PageHeaderItemProps) {
   return <li className={wide ? styles.wide : undefined}>{children}</li>;
 }
 

@@ -1,9 +1,9 @@
 import { useOwner } from './hotel-context.ts';
-import styles from './house-mark.module.css';
+import styles from './hotel-mark.module.css';
 import { logoWidth } from './logo-width.ts';
 
 /** The hotel's logo, or its mark, or a ring with its initial. The name stands beside it, so it says nothing itself. */
-export function HouseMark() {
+export function HotelMark() {
   const { logo, mark, name } = useOwner();
   if (logo !== null) {
     const width = logoWidth(logo.Width, logo.Height);
