@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { keptRows } from '@portico/server/guest-data/kept-rows';
+import { retainedRows } from '@portico/server/guest-data/retained-rows';
 import { expect, test } from 'vitest';
 import { repository } from './source-tree/source-files.ts';
 
@@ -14,5 +14,5 @@ test('docs/operating.md tells all that a server forgets, and when, and nothing e
       .split('|')
       .map((cell) => cell.trim()),
   );
-  expect(told).toEqual(keptRows.map(({ what, kept }) => [what, kept]));
+  expect(told).toEqual(retainedRows.map(({ what, kept }) => [what, kept]));
 });

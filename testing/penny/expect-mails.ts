@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, vi } from 'vitest';
 import { patience } from '../patience.ts';
-import { readMails, type KeptMail } from '../portico/read-mails.ts';
+import { readMails, type StoredMail } from '../portico/read-mails.ts';
 import type { BookedBasket } from './book-baskets.ts';
 import { mailSums, loweredTexts, sumsOfHtml, sumsOfText, textsOf } from './mail-sums.ts';
 import { sumsOfBasket } from './sums.ts';
@@ -12,11 +12,11 @@ export async function expectSumsInMails(folder: string, booked: readonly BookedB
   const toCompanies = booked.filter(({ payment }) => payment.type === 'company-invoice').length;
   const isWritten = () => expect(written()).toHaveLength(2 * booked.length + toCompanies);
   await vi.waitFor(isWritten, patience);
-  const mails = new Map<string, KeptMail>(readMails(folder).map((mail) => [mail.to, mail]));
+  const mails = new Map<string, StoredMail>(readMails(folder).map((mail) => [mail.to, mail]));
   for (const basket of booked) expectSumsInMail(mails.get(basket.email), basket);
 }
 
-function expectSumsInMail(mail: KeptMail | undefined, basket: BookedBasket): void {
+function expectSumsInMail(mail: StoredMail | undefined, basket: BookedBasket): void {
   const { label, hotel } = basket;
   if (mail === undefined) throw new Error(`${label} has no mail`);
   const sums = sumsOfBasket(basket);

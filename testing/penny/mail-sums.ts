@@ -1,6 +1,6 @@
 import { moneyText } from '@portico/contract/texts/money-text';
 import type { CurrencyCode } from '@portico/domain/money/currency';
-import type { KeptMail } from '../portico/read-mails.ts';
+import type { StoredMail } from '../portico/read-mails.ts';
 import type { Sums } from './sums.ts';
 
 /**
@@ -29,12 +29,12 @@ export function loweredTexts({ rooms }: Sums, currency: CurrencyCode): string[] 
   );
 }
 
-export function textsOf({ html, text }: KeptMail): readonly string[] {
+export function textsOf({ html, text }: StoredMail): readonly string[] {
   return [plain(html), plain(text)];
 }
 
 /** The figures at the ends of its lines. */
-export function sumsOfText({ text }: KeptMail): string[] {
+export function sumsOfText({ text }: StoredMail): string[] {
   const [ledger = ''] = text
     .slice(text.indexOf('\n\n', text.indexOf('\nDeparture:')))
     .split('\nManage your booking');
@@ -43,7 +43,7 @@ export function sumsOfText({ text }: KeptMail): string[] {
 }
 
 /** The figures at the right of its tables, where the total has its label before it. */
-export function sumsOfHtml({ html }: KeptMail): string[] {
+export function sumsOfHtml({ html }: StoredMail): string[] {
   const cells = [...html.matchAll(/<td(?=[^>]* align="right")[^>]*>(.*?)<\/td>/gs)].map(([, words = '']) =>
     plain(words.replace(/<[^>]*>/g, ' ')).replace(/^Total /, ''),
   );

@@ -17,7 +17,7 @@ export function orderOf(basket: OfferedBasket, email: string): CreateRequestBody
     voucherCode: payingCode(voucher),
     booker: { ...booker, email },
     card: null,
-    keptCardId: null,
+    savedCardId: null,
     savesCard: false,
     invoiced: payment.type === 'company-invoice' ? invoiced : null,
     comment: '',

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-export interface KeptMail {
+export interface StoredMail {
   readonly to: string;
   readonly subject: string;
   readonly html: string;
@@ -9,8 +9,8 @@ export interface KeptMail {
 }
 
 /** The mails of a folder so far; the first mail makes the folder. */
-export function readMails(folder: string): KeptMail[] {
+export function readMails(folder: string): StoredMail[] {
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  return files.map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as KeptMail);
+  return files.map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as StoredMail);
 }

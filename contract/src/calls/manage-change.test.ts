@@ -53,7 +53,7 @@ const quote: WireChangeQuote = {
   DueLater: [],
   DueAtHotel: 0,
   DueOnInvoice: 0,
-  HowToPay: 'kept-card',
+  HowToPay: 'saved-card',
   KeptCard: { Name: 'Visa', LastFour: '4242' },
 };
 

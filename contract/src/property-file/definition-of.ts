@@ -1,8 +1,8 @@
 import type {
   ExtraPart,
   HotelDefinition,
-  KeptExtraPart,
-  KeptRatePlanPart,
+  StoredExtraPart,
+  StoredRatePlanPart,
   PropertyFile,
   RatePlanPart,
 } from './property-file.ts';
@@ -24,14 +24,14 @@ export function definitionOf(file: PropertyFile): HotelDefinition {
   };
 }
 
-function withoutSeasons(plan: RatePlanPart): KeptRatePlanPart {
-  const kept: KeptRatePlanPart & { seasons?: unknown } = { ...plan };
+function withoutSeasons(plan: RatePlanPart): StoredRatePlanPart {
+  const kept: StoredRatePlanPart & { seasons?: unknown } = { ...plan };
   delete kept.seasons;
   return kept;
 }
 
-function withoutInventory(extra: ExtraPart): KeptExtraPart {
-  const kept: KeptExtraPart & { inventory?: unknown } = {
+function withoutInventory(extra: ExtraPart): StoredExtraPart {
+  const kept: StoredExtraPart & { inventory?: unknown } = {
     ...extra,
     isLimited: extra.inventory !== undefined,
   };

@@ -185,20 +185,20 @@ export type CompanyPart = PropertyFile['companies'][number];
 export type RestaurantPart = PropertyFile['restaurants'][number];
 export type AllotmentPart = PropertyFile['allotments'][number];
 
-export type KeptRatePlanPart = Omit<RatePlanPart, 'seasons'>;
+export type StoredRatePlanPart = Omit<RatePlanPart, 'seasons'>;
 
 /** Where `isLimited`, its units are rows of their own, and a date without a row has none. */
-export interface KeptExtraPart extends Omit<ExtraPart, 'inventory'> {
+export interface StoredExtraPart extends Omit<ExtraPart, 'inventory'> {
   readonly isLimited: boolean;
 }
 
-type KeptWhole = Omit<
+type StoredWhole = Omit<
   PropertyFile,
   '$schema' | 'revision' | 'ratePlans' | 'extras' | 'giftVouchers' | 'allotments'
 >;
 
 /** What the property file says beyond nights, prices, units and balances: kept whole, read often. */
-export interface HotelDefinition extends Readonly<KeptWhole> {
-  readonly ratePlans: readonly KeptRatePlanPart[];
-  readonly extras: readonly KeptExtraPart[];
+export interface HotelDefinition extends Readonly<StoredWhole> {
+  readonly ratePlans: readonly StoredRatePlanPart[];
+  readonly extras: readonly StoredExtraPart[];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { definitionOf } from './definition-of.ts';
 import { faultsOf, goodFile } from './good-file.fixture.ts';
-import { keptDefinition } from './kept-definition.ts';
+import { storedDefinition } from './stored-definition.ts';
 import type { PropertyFileInput } from './property-file.ts';
 import { readPropertyFile } from './read-property-file.ts';
 
@@ -106,7 +106,7 @@ test('what was kept before there were extras is read as having none', () => {
     roomTypes: roomTypes.map((part) => without(part, 'upgradesTo', 'configurations')),
     ratePlans,
   };
-  expect(keptDefinition(older)).toEqual(definitionOf(read(goodFile())));
+  expect(storedDefinition(older)).toEqual(definitionOf(read(goodFile())));
 });
 
 describe('of what is beside the rooms', () => {

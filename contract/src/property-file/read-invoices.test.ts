@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { definitionOf } from './definition-of.ts';
 import { faultsOf, goodFile, type GoodFile } from './good-file.fixture.ts';
-import { keptDefinition } from './kept-definition.ts';
+import { storedDefinition } from './stored-definition.ts';
 import { readPropertyFile } from './read-property-file.ts';
 import { toPaymentTypes, toRatePlan } from './to-domain.ts';
 
@@ -54,7 +54,7 @@ test('a hotel that was kept before it could take invoices takes none', () => {
       companyInvoiceOnly: undefined,
     })),
   };
-  const now = keptDefinition(JSON.parse(JSON.stringify(older)));
+  const now = storedDefinition(JSON.parse(JSON.stringify(older)));
   expect(now.companies).toEqual([]);
   expect(toPaymentTypes(now)).toEqual(['card', 'store-card']);
   expect(now.ratePlans.map((part) => toRatePlan(part).companyInvoice)).toEqual(['no', 'no']);

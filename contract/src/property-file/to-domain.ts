@@ -15,8 +15,8 @@ import { providerWayNames, providerWays } from '../providers/provider-ways.ts';
 import { chargeTypeFromWire } from '../wire/charge-type.ts';
 import type {
   HotelDefinition,
-  KeptExtraPart,
-  KeptRatePlanPart,
+  StoredExtraPart,
+  StoredRatePlanPart,
   PromotionPart,
   RatePlanPart,
   RoomTypePart,
@@ -65,7 +65,7 @@ function toPayment(part: RatePlanPart['payment']): PaymentPolicy {
   );
 }
 
-export function toRatePlan(part: KeptRatePlanPart): RatePlan {
+export function toRatePlan(part: StoredRatePlanPart): RatePlan {
   return {
     id: part.id,
     code: part.code,
@@ -81,7 +81,7 @@ export function toRatePlan(part: KeptRatePlanPart): RatePlan {
 }
 
 /** Only a plan that allows it counts as sold so only. */
-function toCompanyInvoice(part: KeptRatePlanPart): CompanyInvoice {
+function toCompanyInvoice(part: StoredRatePlanPart): CompanyInvoice {
   if (!part.allowCompanyInvoice) return 'no';
   return part.companyInvoiceOnly ? 'only' : 'allowed';
 }
@@ -104,7 +104,7 @@ export function toPromotion(part: PromotionPart): Promotion {
 }
 
 type ExtraTerms = Pick<
-  KeptExtraPart,
+  StoredExtraPart,
   'id' | 'chargeType' | 'chargePerPerson' | 'articles' | 'maximumQuantity'
 >;
 
@@ -125,7 +125,7 @@ export function toExtra(part: ExtraTerms, currency: CurrencyCode): Extra {
 
 /** True where the hotel lets a room of that type and plan have it. */
 export function extraGoesWith(
-  part: Pick<KeptExtraPart, 'roomTypes' | 'ratePlans'>,
+  part: Pick<StoredExtraPart, 'roomTypes' | 'ratePlans'>,
   roomTypeId: RoomTypeId,
   ratePlanId: RatePlanId,
 ): boolean {

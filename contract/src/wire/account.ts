@@ -15,7 +15,7 @@ export const accountFields = {
   countryId: 'CountryId',
 } as const satisfies Record<string, keyof AccountUser>;
 
-interface KeptAccount extends AccountDetails {
+interface StoredAccount extends AccountDetails {
   readonly email: string;
 }
 
@@ -28,7 +28,7 @@ interface KeptCard {
 }
 
 export function toWireUser(
-  account: KeptAccount,
+  account: StoredAccount,
   { mayChoose, cards }: { readonly mayChoose: boolean; readonly cards: readonly KeptCard[] },
 ): AccountUser {
   return {

@@ -1,10 +1,10 @@
 import type { ExtraId } from '@portico/domain/ids';
 import { describe, expect, test } from 'vitest';
 import { wireServiceSchema, type WireServiceInventory } from '../calls/services.ts';
-import type { KeptExtraPart } from '../property-file/property-file.ts';
+import type { StoredExtraPart } from '../property-file/property-file.ts';
 import { extraFromWire, extraLeftFromWire, toWireService } from './extra.ts';
 
-const bike: KeptExtraPart = {
+const bike: StoredExtraPart = {
   id: 4 as ExtraId,
   code: 'BIKE',
   name: 'A bicycle',

@@ -2,14 +2,14 @@ import { extraLeft } from '@portico/domain/availability/extra-inventory';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import { mostOfExtra, type Extra } from '@portico/domain/pricing/extra-cost';
 import type { WireService, WireServiceInventory } from '../calls/services.ts';
-import type { KeptExtraPart } from '../property-file/property-file.ts';
+import type { StoredExtraPart } from '../property-file/property-file.ts';
 import { toExtra } from '../property-file/to-domain.ts';
 import { fromWireAmount, toWireAmount } from './amounts.ts';
 import { chargeTypeFromWire } from './charge-type.ts';
 import { toWirePicture } from './rate.ts';
 
 /** An extra as Service/Get answers it: prices as the hotel keeps them, none of it taken yet. */
-export function toWireService(part: KeptExtraPart, currency: CurrencyCode): WireService {
+export function toWireService(part: StoredExtraPart, currency: CurrencyCode): WireService {
   const extra = toExtra(part, currency);
   const unitMinor = extra.articleMinors.reduce((sum, minor) => sum + minor, 0);
   return {

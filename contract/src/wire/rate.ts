@@ -6,7 +6,7 @@ import type { StayRate } from '@portico/domain/pricing/stay-rate';
 import { isLowered } from '@portico/domain/promotion/promotion';
 import type { RateFigures, WireRate } from '../calls/rate.ts';
 import type { WireRoomType } from '../calls/room-type.ts';
-import type { KeptRatePlanPart, PromotionPart, RoomTypePart } from '../property-file/property-file.ts';
+import type { StoredRatePlanPart, PromotionPart, RoomTypePart } from '../property-file/property-file.ts';
 import { toRatePlan, toRoomType } from '../property-file/to-domain.ts';
 import { fromWireFigures, toWireFigures } from './amounts.ts';
 import { fromWireLimits, toWireLimits } from './limits.ts';
@@ -14,7 +14,7 @@ import { cancellationFromWire, companyInvoiceFromWire, paymentFromWire, toWirePo
 
 /** A rate as Search answers it: figures are sums over the stay. `promotion`: its own, named where it lowers a figure. */
 export function toWireRate(
-  part: KeptRatePlanPart,
+  part: StoredRatePlanPart,
   rate: StayRate,
   currency: CurrencyCode,
   promotion?: Pick<PromotionPart, 'id' | 'name'>,
@@ -32,7 +32,7 @@ export function toWireRate(
 
 /** What a rate says whatever the stay. */
 export function toWirePlan(
-  part: KeptRatePlanPart,
+  part: StoredRatePlanPart,
 ): Omit<WireRate, keyof RateFigures | 'Promotion' | 'Nights'> {
   const plan = toRatePlan(part);
   return {

@@ -7,7 +7,7 @@ import { type StayNights, openNight, type NightRate } from './night-rate.ts';
 import { nightsGross, type NightGross } from './nights-gross.ts';
 import { type RateComponents, noComponents } from './rate-components.ts';
 import { roomCost } from './room-cost.ts';
-import { keptNights, type RoomAsBooked, type RoomToBe, isSameRoom } from './room-to-be.ts';
+import { unchangedNights, type RoomAsBooked, type RoomToBe, isSameRoom } from './room-to-be.ts';
 import { stayRate, type StayRateRefusal } from './stay-rate.ts';
 
 const noPrice = { components: noComponents, original: noComponents };
@@ -29,7 +29,7 @@ function rulesOfWhatIsNew({
 }: RoomAndNights): [NightRate[], StayNights['departureNight']] {
   if (before === null || !isSameRoom(before, wanted)) return [[...nights], departureNight];
   const had = new Set(stayDates(before.stay));
-  const kept = new Set(keptNights(before, wanted).map(({ date }) => date));
+  const kept = new Set(unchangedNights(before, wanted).map(({ date }) => date));
   const arrivalStays = before.stay.arrival === wanted.stay.arrival;
   const departureStays = before.stay.departure === wanted.stay.departure;
   const open = stayDates(wanted.stay).flatMap((date) => {
@@ -86,7 +86,7 @@ export function changedRoom(facts: ChangedRoomFacts): Result<ChangedRoom, StayRa
   const applies = promotion !== null && promotionApplies(promotion, { ...wanted, today: day });
   const lowered = applies ? promotedRate(rate.value, promotion, { ...wanted, today: day }) : rate.value;
 
-  const kept = keptNights(before, wanted);
+  const kept = unchangedNights(before, wanted);
   const losesPromotion = before?.isPromoted === true && !(applies || (promotion === null && kept.length > 0));
   const stays = kept.map((night) =>
     losesPromotion ? { ...night, grossMinor: night.originalGrossMinor } : night,

@@ -19,7 +19,7 @@ export interface RoomAsBooked extends RoomToBe {
 }
 
 /** The nights that keep their price. Rule: docs/pricing.md, "Changing a booking". */
-export function keptNights(before: RoomAsBooked | null, wanted: RoomToBe): readonly NightGross[] {
+export function unchangedNights(before: RoomAsBooked | null, wanted: RoomToBe): readonly NightGross[] {
   if (before === null || !isSameButDates(before, wanted)) return [];
   const { arrival, departure } = wanted.stay;
   return before.nights.filter(({ date }) => date >= arrival && date < departure);

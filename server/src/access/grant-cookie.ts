@@ -3,7 +3,7 @@ import { BOOKING_BYTES, bookingBytes, bookingOfBytes, type GrantedBooking } from
 import { sealed, unsealed, type Secrets } from './seal.ts';
 
 /** A grant as a browser keeps it. */
-export interface KeptGrant extends GrantedBooking {
+export interface CookieGrant extends GrantedBooking {
   readonly grantedAt: Date;
   readonly endsAt: Date;
 }
@@ -15,7 +15,7 @@ const PURPOSE = 'grant';
 const LENGTH = BOOKING_BYTES + 6 + 6;
 
 /** As it is from now on: two hours from each use, twelve in all. Rule: docs/api.md, "Grants". */
-export function usedGrant(booking: GrantedBooking, grantedAt: Date, now: Date): KeptGrant {
+export function usedGrant(booking: GrantedBooking, grantedAt: Date, now: Date): CookieGrant {
   const endsAt = new Date(Math.min(now.getTime() + SINCE_USED_MS, grantedAt.getTime() + IN_ALL_MS));
   return { ...booking, grantedAt, endsAt };
 }
@@ -25,7 +25,7 @@ export function grantCookieName({ propertyId, reservationId }: GrantedBooking): 
   return createHash('sha256').update(`${propertyId} ${reservationId}`).digest('base64url').slice(0, 12);
 }
 
-export function grantCookieValue(secret: string, grant: KeptGrant): string {
+export function grantCookieValue(secret: string, grant: CookieGrant): string {
   const bytes = Buffer.alloc(LENGTH);
   bytes.set(bookingBytes(grant));
   bytes.writeUIntBE(grant.grantedAt.getTime(), BOOKING_BYTES, 6);
@@ -34,7 +34,7 @@ export function grantCookieValue(secret: string, grant: KeptGrant): string {
 }
 
 /** Undefined for what none of the secrets has sealed, and for what is over. */
-export function readGrantCookie(secrets: Secrets, value: string, now: Date): KeptGrant | undefined {
+export function readGrantCookie(secrets: Secrets, value: string, now: Date): CookieGrant | undefined {
   const bytes = unsealed(secrets, PURPOSE, value, LENGTH);
   const booking = bytes && bookingOfBytes(bytes);
   if (bytes === undefined || booking === undefined) return undefined;

@@ -8,7 +8,7 @@ import {
   grantCookieValue,
   readGrantCookie,
   usedGrant,
-  type KeptGrant,
+  type CookieGrant,
 } from './grant-cookie.ts';
 import type { GrantedBooking } from './granted-booking.ts';
 import { readBookingOfItems, readLinkVersion } from './link-version.store.ts';
@@ -35,7 +35,7 @@ export function openGrants({ database: { kysely }, clock, secrets, isSecure }: G
   const prefix = cookieName('booking-', isSecure);
 
   /** Those that are not over, the oldest first. */
-  function openOf(cookies: Cookies): KeptGrant[] {
+  function openOf(cookies: Cookies): CookieGrant[] {
     const now = clock.now();
     return Object.entries(cookies)
       .flatMap(([name, value = '']) => {
@@ -56,7 +56,7 @@ export function openGrants({ database: { kysely }, clock, secrets, isSecure }: G
   }
 
   async function reservationIdOf(
-    grants: readonly KeptGrant[],
+    grants: readonly CookieGrant[],
     which: WhichBooking,
   ): Promise<ReservationId | undefined> {
     if ('reservationId' in which) return which.reservationId;

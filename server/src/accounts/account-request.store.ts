@@ -6,12 +6,12 @@ import { keptJson } from '../platform/database/kept-json.ts';
 import type { Schema } from '../platform/database/schema.types.ts';
 import { newId } from '../platform/ids.ts';
 import { enqueue, enqueueAll } from '../platform/outbox/outbox.store.ts';
-import { requestKeptMs, type AccountRequest } from './account-request.ts';
+import { requestRetentionMs, type AccountRequest } from './account-request.ts';
 
 /** The kind of its message in the outbox. */
 export const ACCOUNT_REQUEST_MAIL = 'account-request';
 
-const keptRegistration = keptJson(
+const storedRegistration = keptJson(
   'account_request.registration',
   z
     .object({ passwordHash: z.string(), firstName: z.string(), lastName: z.string(), phone: z.string() })
@@ -38,7 +38,7 @@ export async function insertRequest(
       email,
       registration: registration && JSON.stringify(registration),
       created_at: now,
-      ends_at: new Date(now.getTime() + requestKeptMs[kind]),
+      ends_at: new Date(now.getTime() + requestRetentionMs[kind]),
     })
     .execute();
   await enqueue(tx, { propertyId, kind: ACCOUNT_REQUEST_MAIL, payload: { requestId } }, now);
@@ -115,7 +115,7 @@ function requestOf(row: Selectable<AccountRequestTable>): AccountRequest {
     requestId: row.request_id,
     kind: row.kind,
     email: row.email,
-    registration: keptRegistration(row.registration),
+    registration: storedRegistration(row.registration),
     endsAt: row.ends_at,
   };
 }

@@ -29,7 +29,7 @@ const CONFIRM_MS = 3 * A_DAY_MS;
 export const RESET_MS = 30 * 60_000;
 
 /** Of each kind, until when it is kept for its mail, and a registration for its link too. */
-export const requestKeptMs: Readonly<Record<AccountRequestKind, number>> = {
+export const requestRetentionMs: Readonly<Record<AccountRequestKind, number>> = {
   register: CONFIRM_MS,
   'confirm-again': A_DAY_MS,
   reset: A_DAY_MS,

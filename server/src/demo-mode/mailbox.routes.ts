@@ -11,7 +11,7 @@ import { sendDocument } from '../platform/http/send-document.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
 
 /** What the mail platform writes beside each .eml file, under the same name. */
-const keptMailSchema = z.object({
+const storedMailSchema = z.object({
   to: z.string(),
   subject: z.string(),
   html: z.string(),
@@ -19,12 +19,12 @@ const keptMailSchema = z.object({
   date: z.string(),
   messageId: z.string(),
 });
-type KeptMail = z.infer<typeof keptMailSchema>;
+type StoredMail = z.infer<typeof storedMailSchema>;
 
 const mailId = /^[0-9a-f-]{36}$/;
 
 /** The mails of a folder, newest first; none when there is no folder yet. */
-async function readMails(folder: string): Promise<{ id: string; mail: KeptMail }[]> {
+async function readMails(folder: string): Promise<{ id: string; mail: StoredMail }[]> {
   const names = await readdir(folder).catch(() => []);
   const ids = names.filter((name) => name.endsWith('.json')).map((name) => path.basename(name, '.json'));
   const mails = await Promise.all(ids.map(async (id) => ({ id, mail: await readMail(folder, id) })));
@@ -34,10 +34,10 @@ async function readMails(folder: string): Promise<{ id: string; mail: KeptMail }
 }
 
 /** Undefined when nobody wrote such a mail, or it is still being written. */
-async function readMail(folder: string, id: string): Promise<KeptMail | undefined> {
+async function readMail(folder: string, id: string): Promise<StoredMail | undefined> {
   if (!mailId.test(id)) return undefined;
   try {
-    return keptMailSchema.parse(JSON.parse(await readFile(path.join(folder, `${id}.json`), 'utf8')));
+    return storedMailSchema.parse(JSON.parse(await readFile(path.join(folder, `${id}.json`), 'utf8')));
   } catch {
     return undefined;
   }
@@ -86,18 +86,18 @@ export async function mailboxRoutes(app: PorticoServer, { site, mailFolder }: Ma
   });
 }
 
-function mailEntry(id: string, mail: KeptMail): string {
+function mailEntry(id: string, mail: StoredMail): string {
   return `<li><a href="/demo/mailbox/${id}">${escapeHtml(mail.subject)}</a><span class="small muted">${addressed(mail)}</span></li>`;
 }
 
 /** “To marian@example.org, Sat 20 Feb 2027, 12:01”: by the clock of the demo hotels. */
-function addressed({ to, date }: KeptMail): string {
+function addressed({ to, date }: StoredMail): string {
   const { date: day, hour, minute } = localTimeAt(Date.parse(date), 'Europe/London');
   const twoDigits = (count: number) => String(count).padStart(2, '0');
   return `To ${escapeHtml(to)}, ${shortDateText(day)}, ${twoDigits(hour)}:${twoDigits(minute)}`;
 }
 
-function mailBody(id: string, mail: KeptMail): string {
+function mailBody(id: string, mail: StoredMail): string {
   return [
     `<p class="small muted">${addressed(mail)}</p>`,
     `<iframe class="mail" title="The mail" sandbox src="/demo/mailbox/${id}/html"></iframe>`,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.types.ts';
-import type { KeptRows } from './kept-rows.ts';
+import type { RetainedRows } from './retained-rows.ts';
 
 /**
  * Forgets rows that have been kept since before that instant, the oldest first and at most so many, save those that a
@@ -8,7 +8,7 @@ import type { KeptRows } from './kept-rows.ts';
  */
 export async function forgetRows(
   db: Kysely<Schema>,
-  { table, key, since }: Pick<KeptRows, 'table' | 'key' | 'since'>,
+  { table, key, since }: Pick<RetainedRows, 'table' | 'key' | 'since'>,
   { before, limit }: { readonly before: Date; readonly limit: number },
 ): Promise<number> {
   const rows = sql.table(table);

@@ -1,7 +1,7 @@
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { forgetRows } from './retention.store.ts';
-import { keptRows } from './kept-rows.ts';
+import { retainedRows } from './retained-rows.ts';
 
 /** Rows of one statement, so that none holds locks for long. */
 const BATCH = 1_000;
@@ -16,8 +16,8 @@ export interface RetentionDeps {
 /** Forgets what nobody asks for any more, batch by batch. Rule: docs/operating.md, "What is forgotten". */
 export async function applyRetention({ database, clock, batch = BATCH }: RetentionDeps): Promise<void> {
   const now = clock.now().getTime();
-  for (const rows of keptRows) {
-    const before = new Date(now - rows.keptMs);
+  for (const rows of retainedRows) {
+    const before = new Date(now - rows.retentionMs);
     let forgotten: number;
     do forgotten = await forgetRows(database.kysely, rows, { before, limit: batch });
     while (forgotten === batch);

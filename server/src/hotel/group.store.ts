@@ -12,7 +12,7 @@ export interface GroupRow {
   readonly definition: GroupDefinition;
 }
 
-const keptGroup = keptJson('property_group.definition', groupDefinitionSchema);
+const storedGroup = keptJson('property_group.definition', groupDefinitionSchema);
 
 /** The groups that have this id or this code, which is in lower case: none, one, or two when they stand apart. */
 export async function groupsLike(
@@ -32,7 +32,7 @@ export async function groupsLike(
   return rows.map((row) => ({
     groupId: row.group_id,
     code: row.code,
-    definition: keptGroup(row.definition),
+    definition: storedGroup(row.definition),
   }));
 }
 

@@ -1,4 +1,4 @@
-import { keptDefinition } from '@portico/contract/property-file/kept-definition';
+import { storedDefinition } from '@portico/contract/property-file/stored-definition';
 import type { PropertyId } from '@portico/domain/ids';
 import { boundedCache } from '../platform/bounded-cache.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -148,7 +148,7 @@ export function hotelDirectory(
 function toHotel(row: HotelRow | undefined): ReadHotel | undefined {
   return (
     row && {
-      hotel: hotelOf(row.code, keptDefinition(row.definition), row.imported_at),
+      hotel: hotelOf(row.code, storedDefinition(row.definition), row.imported_at),
       bytes: row.characters * BYTES_A_CHARACTER,
     }
   );

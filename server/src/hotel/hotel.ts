@@ -1,8 +1,8 @@
 import type {
   CompanyPart,
   HotelDefinition,
-  KeptExtraPart,
-  KeptRatePlanPart,
+  StoredExtraPart,
+  StoredRatePlanPart,
   PromotionPart,
   RestaurantPart,
   RoomTypePart,
@@ -63,9 +63,9 @@ interface OfHotel<Part, Rules> {
 }
 
 export type HotelRoomType = OfHotel<RoomTypePart, RoomType>;
-export type HotelRatePlan = OfHotel<KeptRatePlanPart, RatePlan>;
+export type HotelRatePlan = OfHotel<StoredRatePlanPart, RatePlan>;
 export type HotelPromotion = OfHotel<PromotionPart, Promotion>;
-export type HotelExtra = OfHotel<KeptExtraPart, Extra>;
+export type HotelExtra = OfHotel<StoredExtraPart, Extra>;
 export type HotelRestaurant = OfHotel<RestaurantPart, Restaurant>;
 
 export interface HotelCompany {

@@ -11,7 +11,7 @@ import { enqueue } from '../platform/outbox/outbox.store.ts';
 export const CONTACT_MAIL = 'contact-message';
 
 /** A guest's message as it is kept until its mail is sent. */
-export interface KeptContact extends ContactMessage {
+export interface StoredContact extends ContactMessage {
   /** The group that is written to; null: the hotel. */
   readonly groupId: GroupId | null;
   readonly search: WireContactSearch | null;
@@ -23,7 +23,7 @@ const readSearch = keptJson('contact_message.search', contactSearchSchema.nullab
 export async function insertContact(
   tx: Transaction<Schema>,
   propertyId: PropertyId,
-  { groupId, search, ...contact }: KeptContact,
+  { groupId, search, ...contact }: StoredContact,
   now: Date,
 ): Promise<void> {
   const contactId = newId();
@@ -46,7 +46,7 @@ export async function readContact(
   db: Kysely<Schema>,
   propertyId: PropertyId,
   contactId: string,
-): Promise<KeptContact | undefined> {
+): Promise<StoredContact | undefined> {
   const row = await db
     .selectFrom('contact_message')
     .select(['group_id as groupId', 'name', 'email', 'phone', 'message', 'search'])

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import type { OutboxMessage } from '../platform/outbox/outbox.store.ts';
 import { groupDirectory } from '../hotel/group-directory.ts';
 import { sendComposed, type ComposedMail } from './composed-mail.ts';
-import { readContact, type KeptContact } from './contact-message.store.ts';
+import { readContact, type StoredContact } from './contact-message.store.ts';
 import type { BookingMailDeps } from './deliver-booking-mail.ts';
 import { html } from './html.ts';
 import { inRow } from './mail-frame.ts';
@@ -29,7 +29,7 @@ const howToAnswer =
 type Addressee = Pick<PropertyFile['property'], 'name' | 'email' | 'unitName' | 'theme'>;
 
 /** The note to the hotel or the group: what a guest wrote, who they are and what they were looking for. All that they typed is quoted. */
-function contactMail(addressee: Addressee, contact: KeptContact): ComposedMail {
+function contactMail(addressee: Addressee, contact: StoredContact): ComposedMail {
   const search = contact.search === null ? nothingSearched : contactSearchFromWire(contact.search);
   const facts = {
     subject: `Message from ${contact.name}`,

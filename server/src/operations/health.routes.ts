@@ -5,7 +5,7 @@ import type { PorticoServer } from '../platform/http/server-type.ts';
 import { UNKNOWN_PROXY } from '../platform/http/unknown-proxy.ts';
 import type { WatchedDisk } from './watched-disk.ts';
 import { isMigrated } from './health.store.ts';
-import { keptLook } from './kept-look.ts';
+import { cachedState } from './cached-state.ts';
 
 export interface HealthDeps {
   readonly clock: Clock;
@@ -26,7 +26,7 @@ export async function healthRoutes(
   { clock, database, takesPayments, warnings, hotelWarnings, disk }: HealthDeps,
 ): Promise<void> {
   const versions = (await readMigrations(MIGRATIONS_FOLDER)).map(({ version }) => version);
-  const stateOfDatabase = keptLook(
+  const stateOfDatabase = cachedState(
     () =>
       isMigrated(database, versions).then(
         async (migrated) => {

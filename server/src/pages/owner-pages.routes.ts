@@ -11,7 +11,7 @@ import type { PorticoServer } from '../platform/http/server-type.ts';
 import { documentAhead, withoutAhead, aheadMarks } from './ahead.ts';
 import { documentHead } from './document-head.ts';
 import type { DocumentOwners, DocumentContent } from './document-owners.ts';
-import { keptDocuments } from './kept-documents.ts';
+import { cachedDocuments } from './cached-documents.ts';
 import type { MessagePages } from './message-pages.ts';
 import type { Site } from './site.ts';
 
@@ -37,7 +37,7 @@ export function ownerPages<Owner extends object, Name extends PageName>(
   owners: DocumentOwners<Owner, Name>,
   { site, clock, messages }: OwnerPageDeps,
 ): void {
-  const documentOf = keptDocuments<Owner, Name, OwnerPage>((name, owner, today) => {
+  const documentOf = cachedDocuments<Owner, Name, OwnerPage>((name, owner, today) => {
     const { document } = pages[name];
     const html = guestDocument(site.templates[name], owners.contentOf(name, owner, today));
     // Where a card may be typed each answer has a nonce of its own.

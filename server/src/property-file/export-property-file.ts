@@ -1,6 +1,6 @@
 import type {
   HotelDefinition,
-  KeptExtraPart,
+  StoredExtraPart,
   PropertyFile,
 } from '@portico/contract/property-file/property-file';
 import type { ReadFile } from '@portico/contract/property-file/file-fault';
@@ -85,7 +85,7 @@ async function seasonsOf(
 async function extraOf(
   db: Kysely<Schema>,
   propertyId: PropertyId,
-  { isLimited, ...extra }: KeptExtraPart,
+  { isLimited, ...extra }: StoredExtraPart,
   today: LocalDate,
 ) {
   if (!isLimited) return extra;

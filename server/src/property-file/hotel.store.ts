@@ -1,4 +1,4 @@
-import { keptDefinition } from '@portico/contract/property-file/kept-definition';
+import { storedDefinition } from '@portico/contract/property-file/stored-definition';
 import type { HotelDefinition } from '@portico/contract/property-file/property-file';
 import type { PropertyId } from '@portico/domain/ids';
 import { sql, type Kysely } from 'kysely';
@@ -32,7 +32,7 @@ export async function hotelsLike(
     propertyId: row.property_id,
     code: row.code,
     // An earlier version of Portico wrote fewer fields: parsing puts the defaults of the others in place.
-    definition: keptDefinition(row.definition),
+    definition: storedDefinition(row.definition),
     ratesVersion: row.rates_version,
     revision: row.revision,
   }));

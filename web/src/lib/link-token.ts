@@ -12,7 +12,7 @@ const keyOf = (purpose: LinkPurpose) => `portico.link.${purpose}`;
 export function useLinkToken(purpose: LinkPurpose): string {
   const [token] = useState(() => {
     const carried = decoded(window.location.hash.slice(1));
-    if (carried === '') return keptToken(purpose);
+    if (carried === '') return storedToken(purpose);
     writeSession(keyOf(purpose), carried);
     const { pathname, search } = window.location;
     window.history.replaceState(window.history.state, '', pathname + search);
@@ -34,7 +34,7 @@ export function forgetLinkToken(purpose: LinkPurpose): void {
   writeSession(keyOf(purpose), null);
 }
 
-function keptToken(purpose: LinkPurpose): string {
+function storedToken(purpose: LinkPurpose): string {
   const kept = readSession(keyOf(purpose));
   return typeof kept === 'string' ? kept : '';
 }

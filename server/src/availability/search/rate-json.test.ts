@@ -1,4 +1,4 @@
-import type { KeptRatePlanPart } from '@portico/contract/property-file/property-file';
+import type { StoredRatePlanPart } from '@portico/contract/property-file/property-file';
 import { anyNights } from '@portico/domain/worked-examples/arbitraries.fixture';
 import { mapComponents, sumComponents } from '@portico/domain/pricing/rate-components';
 import type { StayRate } from '@portico/domain/pricing/stay-rate';
@@ -31,7 +31,7 @@ const anyRate: fc.Arbitrary<StayRate> = fc
 test('a rate that is written by hand says what the rate of the wire says', () => {
   fc.assert(
     fc.property(anyRate, fc.constantFrom(...ratePlans), (rate, plan) => {
-      const part = plan as KeptRatePlanPart;
+      const part = plan as StoredRatePlanPart;
       expect(rateJson('GBP')(part, rate, promotion)).toBe(
         JSON.stringify(toWireRate(part, rate, 'GBP', promotion)),
       );

@@ -1,4 +1,4 @@
-import type { KeptRatePlanPart, PromotionPart } from '@portico/contract/property-file/property-file';
+import type { StoredRatePlanPart, PromotionPart } from '@portico/contract/property-file/property-file';
 import { toWirePlan, toWirePromotion } from '@portico/contract/wire/rate';
 import { currencyDigits, type CurrencyCode } from '@portico/domain/money/currency';
 import type { RateComponents } from '@portico/domain/pricing/rate-components';
@@ -6,7 +6,7 @@ import type { StayRate } from '@portico/domain/pricing/stay-rate';
 
 /** The JSON of `toWireRate`; `promotion`: what lowers or reveals the rate. */
 export type RateJson = (
-  part: KeptRatePlanPart,
+  part: StoredRatePlanPart,
   rate: StayRate,
   promotion?: Pick<PromotionPart, 'id' | 'name'>,
 ) => string;
@@ -17,7 +17,7 @@ export type RateJson = (
  */
 export function rateJson(currency: CurrencyCode): RateJson {
   const unit = 10 ** currencyDigits(currency);
-  const plans = new Map<KeptRatePlanPart, string>();
+  const plans = new Map<StoredRatePlanPart, string>();
   return (part, rate, promotion) => {
     const plan = plans.get(part) ?? withoutBrace(JSON.stringify(toWirePlan(part)));
     plans.set(part, plan);

@@ -14,7 +14,7 @@ export interface Horizon {
 
 /** Those of the newest days, of which there are two at most: it is yesterday somewhere. */
 const kept = new Map<LocalDate, Horizon>();
-const MOST_KEPT = 4;
+const MOST_CACHED = 4;
 
 /**
  * All dates that may be booked, and a month more: so long the snapshot serves without being built anew. All snapshots that
@@ -25,7 +25,8 @@ export function horizonFrom(today: LocalDate): Horizon {
   if (standing !== undefined) return standing;
   const last = addDays(bookableWindow(today).last, DAYS_IN_STOCK);
   const horizon = { first: today, last, dates: [...stayDates({ arrival: today, departure: last }), last] };
-  for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - MOST_KEPT + 1))) kept.delete(oldest);
+  for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - MOST_CACHED + 1)))
+    kept.delete(oldest);
   kept.set(today, horizon);
   return horizon;
 }

@@ -11,7 +11,7 @@ import * as z from 'zod';
 import { keptJson } from '../../platform/database/kept-json.ts';
 import type { PaymentRefund } from '../../payments/refunds/give-back.ts';
 import type { BookedExtra, BookedReservation, BookedRoom } from '../../reservation/booked-reservation.ts';
-import { booker, date, dueLater, keptOfRoom, minor, paidFor } from '../../reservation/kept-booking.ts';
+import { booker, date, dueLater, keptOfRoom, minor, paidFor } from '../../reservation/stored-booking.ts';
 import type { ChangePlan } from './change-plan.ts';
 import { heldBy } from './held-change.ts';
 

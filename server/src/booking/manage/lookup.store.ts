@@ -2,7 +2,7 @@ import type { PropertyId, ReservationId } from '@portico/domain/ids';
 import type { PersonName } from '@portico/domain/people/name';
 import type { ReservationStatus } from '@portico/domain/reservation/status';
 import { sql, type Kysely } from 'kysely';
-import { keptBooker, keptGuest } from '../../reservation/kept-booking.ts';
+import { storedBooker, storedGuest } from '../../reservation/stored-booking.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 
 /** What tells whether somebody may see a booking. */
@@ -30,6 +30,6 @@ export async function lookUp(
     .where('r.reference_number', '=', referenceNumber)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const people = [keptBooker(row.booker), ...row.leads.map((lead) => keptGuest(lead))];
+  const people = [storedBooker(row.booker), ...row.leads.map((lead) => storedGuest(lead))];
   return { reservationId: row.reservation_id, status: row.status, people };
 }

@@ -165,13 +165,13 @@ function attemptOf(row: AttemptRow): Attempt {
     money: { minor: row.amount, currency: row.currency },
     status: row.status,
     actionUrl: row.action_url,
-    keptCard: keptCardOf(row),
+    keptCard: savedCardOf(row),
     settledAt: row.settled_at,
   };
 }
 
 /** The card that a row has the token of; null where it has none, or nobody said which card it is. */
-export function keptCardOf({
+export function savedCardOf({
   card_token: token,
   card_brand: brand,
   card_last4: last4,

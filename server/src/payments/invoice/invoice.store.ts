@@ -14,7 +14,7 @@ const lines: z.ZodType<Invoice['lines']> = z.array(
 );
 const keptLines = keptJson('invoice.lines', lines);
 const billedTo: z.ZodType<Invoice['billedTo']> = z.object({ name: z.string(), email: z.string() });
-const keptBilledTo = keptJson('invoice.billed_to', billedTo);
+const storedBilledTo = keptJson('invoice.billed_to', billedTo);
 
 /** False: the hotel has an invoice of that number already. */
 export async function insertInvoice(db: Kysely<Schema>, invoice: Invoice): Promise<boolean> {
@@ -146,7 +146,7 @@ function invoiceOf(row: Selectable<InvoiceTable>): Invoice {
     vatMinor: row.vat,
     vatRateMillipercent: row.vat_rate_millipercent,
     currency: row.currency,
-    billedTo: keptBilledTo(row.billed_to),
+    billedTo: storedBilledTo(row.billed_to),
     reservationId: row.reservation_id,
     createdAt: row.created_at,
     cancelledAt: row.cancelled_at,

@@ -5,7 +5,7 @@ import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { PaymentAttemptTable } from '../../platform/database/booked-tables.types.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { KeptCard } from '../attempts/attempt.ts';
-import { keptCardOf } from '../attempts/payment-ledger.store.ts';
+import { savedCardOf } from '../attempts/payment-ledger.store.ts';
 import type { AttemptKey } from '../payment-port.ts';
 
 /** A later part of the price of a confirmed booking, to be charged on a local date of the property. */
@@ -98,12 +98,12 @@ export function selectKeptCard(
     .limit(1);
 }
 
-type CardRow = Pick<Selectable<PaymentAttemptTable>, 'provider'> & Parameters<typeof keptCardOf>[0];
+type CardRow = Pick<Selectable<PaymentAttemptTable>, 'provider'> & Parameters<typeof savedCardOf>[0];
 
 export function keptForBooking(row: CardRow | null | undefined): KeptForBooking | undefined {
   const token = row?.card_token ?? null;
   if (!row || token === null) return undefined;
-  return { provider: row.provider, token, card: keptCardOf(row) };
+  return { provider: row.provider, token, card: savedCardOf(row) };
 }
 
 /**

@@ -24,7 +24,7 @@ export async function pay(
   const provider = providers.named(attempt.provider);
   if (provider === undefined) return { kind: 'unknown' };
   const { money, keptCard } = attempt;
-  if (keptCard !== null) return payByKept(provider, attempt, keptCard, { browser, returnUrl });
+  if (keptCard !== null) return payBySaved(provider, attempt, keptCard, { browser, returnUrl });
   if (provider.cards !== 'typed-here') {
     const isKeptOnly = attempt.kind === 'store-card';
     const { currency } = money;
@@ -49,7 +49,7 @@ export async function pay(
 }
 
 /** Nothing has to be asked of a card that is kept already and charged nothing. */
-async function payByKept(
+async function payBySaved(
   provider: PaymentPort,
   attempt: Attempt,
   { token, ...card }: KeptCard,

@@ -159,18 +159,18 @@ const askingPages: readonly (PageName | undefined)[] = ['search', 'rooms', 'grou
 /** Counts the visit of a guest who agrees, and asks one who has not been asked. */
 export function Analytics({ document, page, isAsked, onAnswered }: AnalyticsProps) {
   const owner = useOwner();
-  const { keptAs } = owner;
-  const [choice, setChoice] = useState(() => readChoice(keptAs));
+  const { consentKey } = owner;
+  const [choice, setChoice] = useState(() => readChoice(consentKey));
   const isHere = documents[document].analytics === 'here';
   const isCounting = choice === 'accepted';
 
   useEffect(() => (isCounting ? startCounting(owner, isHere) : undefined), [isCounting, owner, isHere]);
   useEffect(() => {
     // Another tab may have changed it.
-    const look = () => setChoice(readChoice(keptAs));
+    const look = () => setChoice(readChoice(consentKey));
     window.addEventListener('focus', look);
     return () => window.removeEventListener('focus', look);
-  }, [keptAs]);
+  }, [consentKey]);
   useEffect(() => {
     // Booked: the same page in a document that holds the frame.
     if (isCounting && !isHere && page === 'confirmation' && navigator.onLine) window.location.reload();
@@ -179,7 +179,7 @@ export function Analytics({ document, page, isAsked, onAnswered }: AnalyticsProp
   function answer(answered: Choice) {
     if (answered === 'accepted') forgetEarly();
     else forgetCounting(owner);
-    keepChoice(keptAs, answered);
+    keepChoice(consentKey, answered);
     setChoice(answered);
     onAnswered();
   }

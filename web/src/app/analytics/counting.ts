@@ -13,11 +13,11 @@ import { keepQueued, queued } from './tab-queue.ts';
 /** Reservations that are remembered. */
 const MOST = 50;
 
-const keyOf = (keptAs: string) => `portico.purchases.${keptAs}`;
+const keyOf = (consentKey: string) => `portico.purchases.${consentKey}`;
 
 /** True for the first tab of this browser that asks for a reservation, once and for all: a purchase is counted once. */
-async function isFirstPurchase(keptAs: string, reservationNumber: string): Promise<boolean> {
-  const key = keyOf(keptAs);
+async function isFirstPurchase(consentKey: string, reservationNumber: string): Promise<boolean> {
+  const key = keyOf(consentKey);
   const claim = () => {
     const counted = (readShared(key) ?? '').split(' ').filter((number) => number !== '');
     if (counted.includes(reservationNumber)) return false;
@@ -36,16 +36,16 @@ const PURCHASE_MS = durationSeconds('1d') * 1_000;
  * waits in the tab for a page that holds the frame.
  */
 export function startCounting(owner: Owner, hasFrame: boolean): () => void {
-  const { keptAs } = owner;
+  const { consentKey } = owner;
   let frame: AnalyticsFrame | null = null;
   const sent = new Set<string>();
   const takeOff = (id: string) =>
     keepQueued(
-      keptAs,
-      queued(keptAs).filter((message) => message.id !== id),
+      consentKey,
+      queued(consentKey).filter((message) => message.id !== id),
     );
   const flush = () => {
-    for (const message of queued(keptAs)) {
+    for (const message of queued(consentKey)) {
       if (frame === null || sent.has(message.id)) continue;
       sent.add(message.id);
       // What a page that is left at once could not hand over goes out from the next; a purchase goes out once at most.
@@ -54,10 +54,10 @@ export function startCounting(owner: Owner, hasFrame: boolean): () => void {
     }
   };
   const take = (counted: Counted) => {
-    const campaign = campaignOfSession(keptAs, addressOpened(), epochNow());
+    const campaign = campaignOfSession(consentKey, addressOpened(), epochNow());
     const message = frameMessage(counted, { owner, origin: window.location.origin, campaign });
     const isPurchase = counted.kind === 'purchase';
-    keepQueued(keptAs, [...queued(keptAs), { ...message, id: randomKey(), isPurchase }]);
+    keepQueued(consentKey, [...queued(consentKey), { ...message, id: randomKey(), isPurchase }]);
     flush();
   };
   const stopHearing = hearCounted((counted) => {
@@ -65,7 +65,7 @@ export function startCounting(owner: Owner, hasFrame: boolean): () => void {
     if (!hasFrame && counted.kind === 'page' && counted.page === 'confirmation' && navigator.onLine) return;
     if (counted.kind !== 'purchase') return take(counted);
     if (isLongAgo(counted.bookedAt, PURCHASE_MS)) return;
-    void isFirstPurchase(keptAs, counted.reservationNumber).then((isFirst) => isFirst && take(counted));
+    void isFirstPurchase(consentKey, counted.reservationNumber).then((isFirst) => isFirst && take(counted));
   });
   const opened = hasFrame
     ? openFrame(owner, {
@@ -84,8 +84,8 @@ export function startCounting(owner: Owner, hasFrame: boolean): () => void {
 }
 
 /** What was kept of a guest who has agreed and does so no longer. Which purchases were counted tells nobody anything. */
-export function forgetCounting({ keptAs }: Owner): void {
-  forgetCampaign(keptAs);
-  forgetJar(keptAs);
-  keepQueued(keptAs, []);
+export function forgetCounting({ consentKey }: Owner): void {
+  forgetCampaign(consentKey);
+  forgetJar(consentKey);
+  keepQueued(consentKey, []);
 }

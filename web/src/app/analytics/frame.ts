@@ -9,7 +9,7 @@ type Jar = Readonly<Record<string, string>>;
 const MOST_COOKIES = 40;
 const LONGEST = 1_000;
 
-const keyOf = (keptAs: string) => `portico.jar.${keptAs}`;
+const keyOf = (consentKey: string) => `portico.jar.${consentKey}`;
 
 interface FrameEvents {
   /** From now on it may be told. */
@@ -29,7 +29,7 @@ export interface AnalyticsFrame {
  * keep as cookies is kept for it, until the guest changes their mind.
  */
 export function openFrame(
-  { keptAs, home }: Pick<Owner, 'keptAs' | 'home'>,
+  { consentKey, home }: Pick<Owner, 'consentKey' | 'home'>,
   { onReady, onCounted }: FrameEvents,
 ): AnalyticsFrame {
   const element = document.createElement('iframe');
@@ -50,10 +50,10 @@ export function openFrame(
   function hear({ source, data }: MessageEvent<unknown>): void {
     if (source !== element.contentWindow) return;
     if (data === 'ready') {
-      post({ jar: readJar(keptAs) });
+      post({ jar: readJar(consentKey) });
       onReady(frame);
     } else if (typeof data === 'object' && data !== null) {
-      if ('jar' in data) keepJar(keptAs, data.jar);
+      if ('jar' in data) keepJar(consentKey, data.jar);
       if ('counted' in data) onCounted(String(data.counted));
     }
   }
@@ -62,20 +62,20 @@ export function openFrame(
   return frame;
 }
 
-export function forgetJar(keptAs: string): void {
-  writeShared(keyOf(keptAs), null);
+export function forgetJar(consentKey: string): void {
+  writeShared(keyOf(consentKey), null);
 }
 
-function readJar(keptAs: string): Jar {
+function readJar(consentKey: string): Jar {
   try {
-    return jarOf(JSON.parse(readShared(keyOf(keptAs)) ?? '{}'));
+    return jarOf(JSON.parse(readShared(keyOf(consentKey)) ?? '{}'));
   } catch {
     return {};
   }
 }
 
-function keepJar(keptAs: string, jar: unknown): void {
-  writeShared(keyOf(keptAs), JSON.stringify(jarOf(jar)));
+function keepJar(consentKey: string, jar: unknown): void {
+  writeShared(keyOf(consentKey), JSON.stringify(jarOf(jar)));
 }
 
 /** Texts of a bounded length, and so many: the store is the guest's. */

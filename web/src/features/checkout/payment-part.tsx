@@ -3,7 +3,7 @@ import { CardFields } from '../../shared/payment/card-fields.tsx';
 import { useHotel } from '../../shared/hotel/hotel-context.ts';
 import { ElsewhereNote } from '../../shared/payment/elsewhere-note.tsx';
 import { InvoiceFields } from '../../shared/payment/invoice-fields.tsx';
-import { KeptCardChoices, keptCardsId } from '../../shared/payment/kept-card-choices.tsx';
+import { SavedCardChoices, savedCardsId } from '../../shared/payment/saved-card-choices.tsx';
 import { keptCardText } from '../../shared/payment/later-texts.ts';
 import { ChooseToPay, ContactToPay } from '../../shared/payment/no-way-to-pay.tsx';
 import {
@@ -42,9 +42,9 @@ export function PaymentPart({ checkout, roomsHref, news }: PaymentPartProps) {
       {asked === 'apart' && <ChooseToPay href={roomsHref} />}
       {payment.keptCards.length > 0 && (
         <div className={styles.keptCards}>
-          <KeptCardChoices
+          <SavedCardChoices
             payment={payment}
-            error={form.errors[keptCardsId]}
+            error={form.errors[savedCardsId]}
             onChoose={checkout.chooseCard}
           />
         </div>
@@ -58,7 +58,7 @@ export function PaymentPart({ checkout, roomsHref, news }: PaymentPartProps) {
           onChange={checkout.typeCard}
         />
       )}
-      {keptCard !== null && <KeptCardNote payment={payment} />}
+      {keptCard !== null && <SavedCardNote payment={payment} />}
       {goesElsewhere(asked) && <ElsewhereNote payment={payment} roomCount={rooms.length} />}
       {checkout.canSaveCard && (isTyped || asksCardElsewhere(asked)) && (
         <Tick checked={draft.savesCard} onChange={({ target }) => checkout.saveCard(target.checked)}>
@@ -74,7 +74,7 @@ export function PaymentPart({ checkout, roomsHref, news }: PaymentPartProps) {
 }
 
 /** What becomes of a card of the account, in the place where a typed one says so. */
-function KeptCardNote({ payment }: { payment: Payment }) {
+function SavedCardNote({ payment }: { payment: Payment }) {
   const later = keptCardText(payment.due, useHotel().currency);
   return (
     <p className={`small muted ${styles.safe}`}>

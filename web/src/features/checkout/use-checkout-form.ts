@@ -136,7 +136,7 @@ export function useCheckoutForm(order: CheckoutFacts) {
         quote,
         payment,
         voucherCode: payingCode(voucher),
-        keptCardId: payment.keptCard?.CreditCardId ?? null,
+        savedCardId: payment.keptCard?.CreditCardId ?? null,
         savesCard: user !== null && draft.savesCard,
         ...typed,
       }),

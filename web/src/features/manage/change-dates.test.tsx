@@ -17,7 +17,7 @@ const rowsOf = (table: HTMLElement) =>
 const dearer = buildQuote({
   ToPayNow: 206,
   DueAtHotel: 504,
-  HowToPay: 'kept-card',
+  HowToPay: 'saved-card',
   KeptCard: { Name: 'Visa', LastFour: '4242' },
 });
 const twoRooms = () =>

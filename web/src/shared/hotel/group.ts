@@ -19,7 +19,7 @@ export function groupOf({ group, today, timeZone }: GroupDocumentData): Group {
     code: group.PropertyGroupCode,
     name: group.PropertyGroupName,
     dialCode: null,
-    keptAs: `group.${group.PropertyGroupCode.toLowerCase()}`,
+    consentKey: `group.${group.PropertyGroupCode.toLowerCase()}`,
     home: guestPaths.bookGroup(group.PropertyGroupCode),
     currency: null,
     today,

@@ -32,7 +32,7 @@ export function hotelOf({ property, config, today, cardEntry, providerWays }: Ho
     code: property.PropertyCode,
     name: property.PropertyName,
     dialCode: property.DefaultPhoneDialCode,
-    keptAs: property.PropertyCode.toLowerCase(),
+    consentKey: property.PropertyCode.toLowerCase(),
     home: guestPaths.book(property.PropertyCode),
     currency: property.Currency,
     vat: {

@@ -22,7 +22,7 @@ export interface Owner {
   /** The digits that telephone numbers of its country begin with; null where it has several countries. */
   readonly dialCode: string | null;
   /** What the browser keeps of it stands under this: a hotel and a group may have one code. */
-  readonly keptAs: string;
+  readonly consentKey: string;
   readonly privacyUrl: string;
   readonly termsUrl: string;
   /** Where visits are counted; null: not there. */

@@ -26,9 +26,9 @@ interface ContactDraft extends ContactMessage {
   readonly key: string;
 }
 
-type Place = Pick<Owner, 'keptAs'>;
+type Place = Pick<Owner, 'consentKey'>;
 
-const keyOf = ({ keptAs }: Place) => `portico.contact.${keptAs}`;
+const keyOf = ({ consentKey }: Place) => `portico.contact.${consentKey}`;
 
 /** What was typed before in this tab, or who books as far as that is known. */
 function readContactDraft(place: Place, booking: Booking | null): ContactDraft {

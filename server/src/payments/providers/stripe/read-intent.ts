@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { PaymentAnswer } from '../../payment-port.ts';
 import { moneyFromStripe } from './amounts.ts';
-import { cardFactsOf, cardSchema, tokenOf } from './kept-card.ts';
+import { cardFactsOf, cardSchema, tokenOf } from './saved-card.ts';
 
 const nullableMetadata = z.record(z.string(), z.string()).nullable();
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { PaymentAnswer } from '../../payment-port.ts';
 import { moneyFromStripe } from './amounts.ts';
-import { cardFactsOf, cardSchema, tokenOf } from './kept-card.ts';
+import { cardFactsOf, cardSchema, tokenOf } from './saved-card.ts';
 import { intentSchema, paidBy } from './read-intent.ts';
 
 /** Written on a session that was made to use up our key, so that nothing else can be made with it. */

@@ -13,9 +13,9 @@ import type {
 } from '../../payment-port.ts';
 import { leastAtStripe, unitsAtStripe, amountAtStripe } from './amounts.ts';
 import { isKeyTaken, isRefusedForGood, askStripe, type StripeAnswer, answerAs } from './ask-stripe.ts';
-import { chargeKeptCard } from './charge-kept-card.ts';
+import { chargeSavedCard } from './charge-saved-card.ts';
 import { findPayment, sessionOf } from './find-payment.ts';
-import { keptCardOf } from './kept-card.ts';
+import { savedCardOf } from './saved-card.ts';
 import { listRecords } from './list-records.ts';
 import { metadataOf } from './ours.ts';
 import { readIntent } from './read-intent.ts';
@@ -157,7 +157,7 @@ export function stripeProvider({ name, webhookSecret, now, ...options }: StripeO
       const found = sessionOf(attempt, answer);
       return found.kind === 'session' ? readSession(found.session) : { kind: 'unknown' };
     },
-    chargeStored: (attempt, money, token) => chargeKeptCard(api, attempt, { money, token }),
+    chargeStored: (attempt, money, token) => chargeSavedCard(api, attempt, { money, token }),
     forgetCard: (token) => forgetKeptCard(api, token),
     lookUp,
     cancel: (attempt) => voidAttempt(api, attempt, now()),
@@ -170,7 +170,7 @@ export function stripeProvider({ name, webhookSecret, now, ...options }: StripeO
 
 /** Detaches a kept card from its customer, after which nobody can charge it: true once that is so. */
 async function forgetKeptCard(api: Stripe, token: string): Promise<boolean> {
-  const kept = keptCardOf(token);
+  const kept = savedCardOf(token);
   if (kept === undefined) return true;
   const answer = await askStripe(() => api.paymentMethods.detach(kept.paymentMethod));
   // One that is gone, or is nobody's any more, is refused.

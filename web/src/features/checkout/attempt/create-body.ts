@@ -29,7 +29,7 @@ export interface CheckoutOrder {
   /** Valid; null where none is asked for. */
   readonly card: CardDetails | null;
   /** The id of a card of the account, which pays in place of a typed one. */
-  readonly keptCardId: string | null;
+  readonly savedCardId: string | null;
   /** The card that is typed, here or on the provider's page, goes into the account. */
   readonly savesCard: boolean;
   /** The same of a company invoice. */
@@ -61,13 +61,13 @@ export function createBody(order: CheckoutOrder): CreateRequestBody {
     HopGiftVoucherCode: voucherCode,
     HopGiftDiscountAmount: voucherCode === null ? null : toWireAmount(quote.voucherMinor, hotel.currency),
     Rooms: wireRooms(rooms, search, hotel),
-    BrowserData: card === null && order.keptCardId === null ? null : browserData(),
+    BrowserData: card === null && order.savedCardId === null ? null : browserData(),
   };
 }
 
 function cardDetails(order: CheckoutOrder): WireCard | null {
-  const { hotel, booker, card, keptCardId, savesCard, payment } = order;
-  if (keptCardId !== null) return { CreditCardId: keptCardId };
+  const { hotel, booker, card, savedCardId, savesCard, payment } = order;
+  if (savedCardId !== null) return { CreditCardId: savedCardId };
   if (card !== null) return typedCardToWire(card, booker.email, hotel, savesCard);
   return savesCard && asksCardElsewhere(payment.asked) ? { SaveCreditCardToIndividual: true } : null;
 }

@@ -8,7 +8,7 @@ import { cardControls } from '../../../shared/payment/card-controls.ts';
 import { useHotel } from '../../../shared/hotel/hotel-context.ts';
 import type { AttemptNews } from '../../../shared/payment/attempt-news.ts';
 import { invoiceFieldId } from '../../../shared/payment/invoice-field-id.ts';
-import { keptCardsId } from '../../../shared/payment/kept-card-choices.tsx';
+import { savedCardsId } from '../../../shared/payment/saved-card-choices.tsx';
 import { useAttempt } from '../../../shared/payment/use-attempt.ts';
 import { bookerControls } from '../../../shared/people/booker-faults.ts';
 import { issuesAtFields } from '../../../shared/people/issues-at-fields.ts';
@@ -22,7 +22,7 @@ import { basketContent, dropClaim, findClaim, keepClaim } from './basket-claims.
 const fieldIds: Readonly<Record<string, string>> = {
   ...bookerControls,
   ...cardControls,
-  'carddetails.creditcardid': keptCardsId,
+  'carddetails.creditcardid': savedCardsId,
   accountid: invoiceFieldId('accountId'),
   accountcode: invoiceFieldId('companyCode'),
   ponumber: invoiceFieldId('poNumber'),

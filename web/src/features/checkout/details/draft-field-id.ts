@@ -1,6 +1,6 @@
 import { cardFieldId } from '../../../shared/payment/card-field-id.ts';
 import { invoiceFieldId } from '../../../shared/payment/invoice-field-id.ts';
-import { keptCardsId } from '../../../shared/payment/kept-card-choices.tsx';
+import { savedCardsId } from '../../../shared/payment/saved-card-choices.tsx';
 import { bookerFieldId } from '../../../shared/people/typed-booker.ts';
 
 export const termsId = 'terms';
@@ -24,7 +24,7 @@ export function draftFieldId(field: string): string {
 
 /** Of what some way to pay asks for and another does not. */
 export const paymentFieldIds: readonly string[] = [
-  keptCardsId,
+  savedCardsId,
   ...['holderName', 'number', 'expiry', 'securityCode', 'email'].map(cardFieldId),
   ...['accountId', 'companyCode', 'poNumber'].map(invoiceFieldId),
   customTermsId,

@@ -5,7 +5,7 @@ import { useSettled } from '../../../lib/use-settled.ts';
 import { RoomGuests } from '../../../shared/stay/room-guests.tsx';
 import { ManagedFrame } from '../beside/managed-frame.tsx';
 import { ChangeSummary } from '../change/change-summary.tsx';
-import { useKeptChoice } from '../opened/use-kept-choice.ts';
+import { useRememberedChoice } from '../opened/use-remembered-choice.ts';
 import { useStep } from '../opened/use-view.ts';
 import { wantedRoom } from '../opened/wanted-room.ts';
 import styles from './counts-step.module.css';
@@ -13,7 +13,7 @@ import styles from './counts-step.module.css';
 /** How many sleep in a room, and what it comes to with one more or one less. */
 export function CountsStep({ room }: { room: ManagedRoom }) {
   const booked = guestCountsFromWire(room);
-  const { choice, choose, forget } = useKeptChoice(`counts-${room.ReservationItemId}`, booked);
+  const { choice, choose, forget } = useRememberedChoice(`counts-${room.ReservationItemId}`, booked);
   const settled = useSettled(choice, 300);
   const isSame = JSON.stringify(choice) === JSON.stringify(booked);
   const step = useStep(isSame ? [] : ['room']);

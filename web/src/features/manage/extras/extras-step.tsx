@@ -15,7 +15,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { ManagedFrame } from '../beside/managed-frame.tsx';
 import { ChangeSummary } from '../change/change-summary.tsx';
 import { useBooked } from '../opened/managed-context.ts';
-import { useKeptChoice } from '../opened/use-kept-choice.ts';
+import { useRememberedChoice } from '../opened/use-remembered-choice.ts';
 import { useStep } from '../opened/use-view.ts';
 import { wantedRoom } from '../opened/wanted-room.ts';
 
@@ -43,7 +43,10 @@ export function ExtrasStep({ room }: { room: ManagedRoom }) {
 }
 
 function ChooseExtras({ room, answer }: { room: ManagedRoom; answer: ServicesResponse }) {
-  const { choice, choose, forget } = useKeptChoice<ChosenQuantities>(`extras-${room.ReservationItemId}`, {});
+  const { choice, choose, forget } = useRememberedChoice<ChosenQuantities>(
+    `extras-${room.ReservationItemId}`,
+    {},
+  );
   const changed = changedExtras(
     room,
     choice,

@@ -17,7 +17,7 @@ import { Rows } from '../../../ui/rows.tsx';
 import { ManagedFrame } from '../beside/managed-frame.tsx';
 import { ChangeSummary } from '../change/change-summary.tsx';
 import { useBooked } from '../opened/managed-context.ts';
-import { useKeptChoice } from '../opened/use-kept-choice.ts';
+import { useRememberedChoice } from '../opened/use-remembered-choice.ts';
 import { useShow, useStep } from '../opened/use-view.ts';
 import type { NewRoomView } from '../opened/view.ts';
 import { ChooseStep } from './choose-step.tsx';
@@ -63,7 +63,7 @@ function ChosenRoom({ view, room }: ChosenRoomProps) {
   const show = useShow();
   const roomNumber = nextRoomNumber(useBooked());
   const { stay, guests } = room;
-  const { choice, choose, forget } = useKeptChoice('new-room', nothingChosen);
+  const { choice, choose, forget } = useRememberedChoice('new-room', nothingChosen);
   const beds = bedOptions(useBeds().beds ?? [], room.roomTypeId);
   const { answers } = useExtras({ stay, ratePlanCode: null, promoCode: null }, [room]);
   const taken = choice.extras.map((extra) => ({ ...extra, name: '', grossMinor: 0 }));

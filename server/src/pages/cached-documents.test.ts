@@ -1,6 +1,6 @@
 import { localDate } from '@portico/domain/calendar/local-date';
 import { expect, test } from 'vitest';
-import { keptDocuments } from './kept-documents.ts';
+import { cachedDocuments } from './cached-documents.ts';
 
 interface Hotel {
   readonly name: string;
@@ -12,7 +12,7 @@ const cove: Hotel = { name: 'Cove' };
 
 function countedDocuments(mostBytes: number) {
   const made: string[] = [];
-  const documentOf = keptDocuments<Hotel, string, { bytes: number }>((name, { name: hotel }, day) => {
+  const documentOf = cachedDocuments<Hotel, string, { bytes: number }>((name, { name: hotel }, day) => {
     made.push(`${hotel} ${name} ${day}`);
     return { bytes: 100 };
   }, mostBytes);

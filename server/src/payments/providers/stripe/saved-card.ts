@@ -33,7 +33,7 @@ export function tokenOf({ customer, paymentMethod }: KeptCard): string {
 }
 
 /** Undefined for a token that is none of Stripe's. */
-export function keptCardOf(token: string): KeptCard | undefined {
+export function savedCardOf(token: string): KeptCard | undefined {
   const [, customer, paymentMethod] = pattern.exec(token) ?? [];
   return customer === undefined || paymentMethod === undefined ? undefined : { customer, paymentMethod };
 }

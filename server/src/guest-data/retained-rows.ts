@@ -1,31 +1,31 @@
 import type { Schema } from '../platform/database/schema.types.ts';
 
 /** Rows that are of use for a time, and then forgotten. */
-export interface KeptRows {
+export interface RetainedRows {
   /** For whom it may concern, as docs/operating.md lists them. */
   readonly what: string;
   readonly kept: string;
   readonly table: keyof Schema;
   readonly key: readonly string[];
-  /** The column of the instant from which they are kept for `keptMs`. */
+  /** The column of the instant from which they are kept for `retentionMs`. */
   readonly since: string;
-  readonly keptMs: number;
+  readonly retentionMs: number;
 }
 
 const AN_HOUR_MS = 60 * 60_000;
-const KEYS_KEPT_MS = 24 * AN_HOUR_MS;
+const KEY_RETENTION_MS = 24 * AN_HOUR_MS;
 /** Of limits: the clocks of two servers may differ. */
 const A_WHILE_MS = AN_HOUR_MS;
 
 /** Everything that is forgotten, and when. Rule: docs/operating.md, "What is forgotten". */
-export const keptRows: readonly KeptRows[] = [
+export const retainedRows: readonly RetainedRows[] = [
   {
     what: 'idempotency keys',
     kept: '24 hours',
     table: 'idempotency',
     key: ['property_id', 'scope', 'key'],
     since: 'created_at',
-    keptMs: KEYS_KEPT_MS,
+    retentionMs: KEY_RETENTION_MS,
   },
   {
     what: 'the notes by which searches follow sales',
@@ -33,7 +33,7 @@ export const keptRows: readonly KeptRows[] = [
     table: 'night_change',
     key: ['property_id', 'changed_at', 'change_id'],
     since: 'changed_at',
-    keptMs: AN_HOUR_MS,
+    retentionMs: AN_HOUR_MS,
   },
   {
     what: 'which webhooks of the payment provider have come',
@@ -41,7 +41,7 @@ export const keptRows: readonly KeptRows[] = [
     table: 'payment_event',
     key: ['property_id', 'event_id'],
     since: 'received_at',
-    keptMs: 30 * 24 * AN_HOUR_MS,
+    retentionMs: 30 * 24 * AN_HOUR_MS,
   },
   {
     what: 'what limits have counted',
@@ -49,7 +49,7 @@ export const keptRows: readonly KeptRows[] = [
     table: 'rate_limit',
     key: ['property_id', 'kind', 'subject', 'window_start'],
     since: 'window_end',
-    keptMs: A_WHILE_MS,
+    retentionMs: A_WHILE_MS,
   },
   {
     what: 'messages that guests wrote to the hotel from its pages',
@@ -57,7 +57,7 @@ export const keptRows: readonly KeptRows[] = [
     table: 'contact_message',
     key: ['property_id', 'contact_id'],
     since: 'created_at',
-    keptMs: 30 * 24 * AN_HOUR_MS,
+    retentionMs: 30 * 24 * AN_HOUR_MS,
   },
   {
     what: 'accounts whose address was not confirmed, and what else was asked for an address',
@@ -65,7 +65,7 @@ export const keptRows: readonly KeptRows[] = [
     table: 'account_request',
     key: ['property_id', 'request_id'],
     since: 'ends_at',
-    keptMs: 0,
+    retentionMs: 0,
   },
   {
     what: 'new e-mail addresses of bookings that were not confirmed',
@@ -73,7 +73,7 @@ export const keptRows: readonly KeptRows[] = [
     table: 'email_change',
     key: ['property_id', 'reservation_id', 'email_change_id'],
     since: 'ends_at',
-    keptMs: 0,
+    retentionMs: 0,
   },
   {
     what: 'links of accounts',
@@ -81,7 +81,7 @@ export const keptRows: readonly KeptRows[] = [
     table: 'account_token',
     key: ['property_id', 'token_hash'],
     since: 'ends_at',
-    keptMs: 30 * 24 * AN_HOUR_MS,
+    retentionMs: 30 * 24 * AN_HOUR_MS,
   },
   {
     what: 'log-ins',
@@ -89,7 +89,7 @@ export const keptRows: readonly KeptRows[] = [
     table: 'account_session',
     key: ['property_id', 'session_hash'],
     since: 'ends_at',
-    keptMs: 0,
+    retentionMs: 0,
   },
   {
     what: 'events that an endpoint never took',
@@ -97,7 +97,7 @@ export const keptRows: readonly KeptRows[] = [
     table: 'webhook_message',
     key: ['property_id', 'endpoint_id', 'message_id'],
     since: 'dead_at',
-    keptMs: 30 * 24 * AN_HOUR_MS,
+    retentionMs: 30 * 24 * AN_HOUR_MS,
   },
   {
     // Written while its endpoint was being removed, it has nobody to be sent to.
@@ -106,7 +106,7 @@ export const keptRows: readonly KeptRows[] = [
     table: 'webhook_message',
     key: ['property_id', 'endpoint_id', 'message_id'],
     since: 'created_at',
-    keptMs: 40 * 24 * AN_HOUR_MS,
+    retentionMs: 40 * 24 * AN_HOUR_MS,
   },
   {
     what: 'who has held rooms',
@@ -114,7 +114,7 @@ export const keptRows: readonly KeptRows[] = [
     table: 'holder',
     key: ['property_id', 'kind', 'subject'],
     since: 'seen_at',
-    keptMs: A_WHILE_MS,
+    retentionMs: A_WHILE_MS,
   },
   {
     what: 'what was booked unpaid: by whom, and how many rooms of the hotel',
@@ -122,6 +122,6 @@ export const keptRows: readonly KeptRows[] = [
     table: 'booked_unpaid',
     key: ['property_id', 'network', 'booked_at', 'booking_id'],
     since: 'ends_at',
-    keptMs: 0,
+    retentionMs: 0,
   },
 ];

@@ -3,9 +3,9 @@ import { cardText, expiresText } from '../account/card-text.ts';
 import type { Payment } from './payment-asked.ts';
 
 /** The control of the cards of an account: an error summary links to it. */
-export const keptCardsId = 'card-kept';
+export const savedCardsId = 'card-kept';
 
-interface KeptCardChoicesProps {
+interface SavedCardChoicesProps {
   readonly payment: Payment;
   readonly error: string | undefined;
   /** The id of a card; `typed`: another one. */
@@ -13,10 +13,10 @@ interface KeptCardChoicesProps {
 }
 
 /** The cards of the account, and another one that is typed. */
-export function KeptCardChoices({ payment, error, onChoose }: KeptCardChoicesProps) {
+export function SavedCardChoices({ payment, error, onChoose }: SavedCardChoicesProps) {
   const { keptCards, keptCard } = payment;
   return (
-    <Choices id={keptCardsId} legend="Which card?" error={error}>
+    <Choices id={savedCardsId} legend="Which card?" error={error}>
       {keptCards.map((card) => (
         <Choice
           key={card.CreditCardId}

@@ -12,7 +12,7 @@ const PATIENCE_MS = 3_000;
  * a dead one; otherwise as it is found now, `unreachable` after three seconds. Each call has it looked at anew, one look
  * at a time. `look` never throws. Rule: docs/operating.md, "Watching it".
  */
-export function keptLook(look: () => Promise<DatabaseState>, clock: Clock): () => Promise<DatabaseState> {
+export function cachedState(look: () => Promise<DatabaseState>, clock: Clock): () => Promise<DatabaseState> {
   let goodSince = Number.NEGATIVE_INFINITY;
   let looking: Promise<DatabaseState> | undefined;
 

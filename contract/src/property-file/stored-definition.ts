@@ -16,7 +16,7 @@ const definitionSchema = propertyFileSchema
  * A definition as it was stored, perhaps by another version of Portico: fields that came later have their defaults, and
  * fields that this version does not know are left out. Throws where the property file's schema refuses anything else.
  */
-export function keptDefinition(json: unknown): HotelDefinition {
+export function storedDefinition(json: unknown): HotelDefinition {
   const read = definitionSchema.safeParse(json);
   if (read.success) return read.data;
   const known: unknown = JSON.parse(JSON.stringify(json));

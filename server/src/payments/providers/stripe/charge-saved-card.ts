@@ -5,7 +5,7 @@ import type { AttemptKey, PaymentAnswer } from '../../payment-port.ts';
 import { amountAtStripe } from './amounts.ts';
 import { answerAs, askStripe, type StripeAnswer } from './ask-stripe.ts';
 import { findHeard, intentOf, INTENT_PARTS } from './find-payment.ts';
-import { keptCardOf, type KeptCard } from './kept-card.ts';
+import { savedCardOf, type KeptCard } from './saved-card.ts';
 import { bearsName, metadataOf } from './ours.ts';
 import { readIntent } from './read-intent.ts';
 
@@ -23,12 +23,12 @@ const chargedSchema = z.object({
  * Charges a kept card while its holder is away. What its customer was charged before is read first: Stripe forgets
  * idempotency keys after a day, and a charge whose answer was lost may be older. Rule: docs/payments.md, "Stripe".
  */
-export async function chargeKeptCard(
+export async function chargeSavedCard(
   api: Stripe,
   attempt: AttemptKey,
   { money, token }: { readonly money: Money; readonly token: string },
 ): Promise<PaymentAnswer> {
-  const kept = keptCardOf(token);
+  const kept = savedCardOf(token);
   if (kept === undefined) return UNUSABLE;
   const listed = await askStripe(() => api.paymentIntents.list({ customer: kept.customer, limit: PAGE }));
   if (isGone(listed)) return UNUSABLE;

@@ -1,5 +1,5 @@
 import { definitionOf } from '@portico/contract/property-file/definition-of';
-import { keptDefinition } from '@portico/contract/property-file/kept-definition';
+import { storedDefinition } from '@portico/contract/property-file/stored-definition';
 import { propertyFileSchema } from '@portico/contract/property-file/property-file';
 import { describe, expect, test } from 'vitest';
 import {
@@ -43,7 +43,7 @@ const fields = fieldsOf(file).filter((path) => propertyFileSchema.safeParse(with
 describe('a definition that was stored before a field came', () => {
   test.each(fields.map((path) => [path.join('.'), path] as const))('has the default of %s', (_name, path) => {
     const today = definitionOf(propertyFileSchema.parse(without(file, path)));
-    expect(keptDefinition(without(stored, path))).toEqual(today);
+    expect(storedDefinition(without(stored, path))).toEqual(today);
   });
 
   test('every part of the file has such a field', () => {
@@ -60,9 +60,9 @@ test('of a definition that a newer version stored the fields it does not know ar
     roomTypes: [{ ...roomType, pillows: 2 }, ...roomTypes],
     spa: { opens: '08:00' },
   };
-  expect(keptDefinition(JSON.parse(JSON.stringify(newer)))).toEqual(definition);
+  expect(storedDefinition(JSON.parse(JSON.stringify(newer)))).toEqual(definition);
 });
 
 test('a definition that no version can have stored is refused', () => {
-  expect(() => keptDefinition(without(stored, ['roomTypes']))).toThrow('roomTypes');
+  expect(() => storedDefinition(without(stored, ['roomTypes']))).toThrow('roomTypes');
 });

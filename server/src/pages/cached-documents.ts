@@ -14,7 +14,7 @@ const MOST_BYTES = 64_000_000;
  * Makes each document of an owner once a day and keeps it for as long as the owner is as it was read: an import makes
  * the directory read it again as another object. Beyond `mostBytes` those go whose owner was asked for the longest ago.
  */
-export function keptDocuments<Owner extends object, Name, Made extends Sized>(
+export function cachedDocuments<Owner extends object, Name, Made extends Sized>(
   make: DocumentOf<Owner, Name, Made>,
   mostBytes = MOST_BYTES,
 ): DocumentOf<Owner, Name, Made> {

@@ -3,7 +3,7 @@ import { keepDraft, readDraft } from './draft-session.ts';
 import { useBooked } from './managed-context.ts';
 
 /** What is being chosen in one step, kept in this tab over reloads and other steps until it is saved or given up. */
-export function useKeptChoice<Choice extends object>(name: string, first: Choice) {
+export function useRememberedChoice<Choice extends object>(name: string, first: Choice) {
   const { ReservationId: id, Version: version } = useBooked();
   const [choice, setChoice] = useState(() => readDraft<Choice>(id, name)?.typed ?? first);
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptLook, type DatabaseState } from './kept-look.ts';
+import { cachedState, type DatabaseState } from './cached-state.ts';
 
 let now = 0;
 const clock = { now: () => new Date(now) };
@@ -8,7 +8,7 @@ const looks: ((state: DatabaseState) => void)[] = [];
 const look = () => new Promise<DatabaseState>((resolve) => looks.push(resolve));
 
 test('a look that was good is told for two seconds without waiting for the next, one at a time; a bad one never', async () => {
-  const stateOf = keptLook(look, clock);
+  const stateOf = cachedState(look, clock);
   const first = stateOf();
   looks.shift()?.('ok');
   expect(await first).toBe('ok');

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import {
+  storedBooker,
+  storedCancellation,
+  storedCompany,
+  storedDueLater,
+  storedFellows,
+  storedGuest,
+  storedNights,
+  storedPayment,
+  storedPromotion,
+  storedRoomConfiguration,
+} from './stored-booking.ts';
+
+const name = { firstName: 'Ada', lastName: 'Lovelace' };
+const address = { street: '1 Quay', city: 'Hull', stateOrCounty: 'Yorkshire', postCode: 'HU1 1AA' };
+const booker = { ...name, email: 'ada@example.com', phone: '1632', ...address, countryId: 826, optIn: true };
+const contact = { name: 'Ben Bold', email: 'accounts@freight.example' };
+const company = { accountId: 51, name: 'Marram Freight', poNumber: 'PO-104233', contact };
+const deposit = { when: 'days-before-arrival', percentBasisPoints: 5_000, daysBefore: 14 };
+const policy = {
+  entries: [
+    { daysBefore: null, at: null, fee: { kind: 'none' } },
+    { daysBefore: 2, at: '18:00', fee: { kind: 'nights', nights: 1 } },
+    { daysBefore: 1, at: null, fee: { kind: 'percent', basisPoints: 5_000 } },
+  ],
+  noShow: { kind: 'full' },
+};
+
+describe('a booking kept by an earlier version', () => {
+  test.each([
+    ['booker', storedBooker, booker],
+    ['later parts', storedDueLater, [{ date: '2027-02-28', minor: 100_00 }]],
+    ['lead guest', storedGuest, { ...name, email: 'ada@example.com', phone: '1632' }],
+    ['payment policy', storedPayment, [{ when: 'at-booking', percentBasisPoints: 2_000 }, deposit]],
+    ['cancellation policy', storedCancellation, policy],
+    ['company', storedCompany, company],
+    ['company', storedCompany, null],
+    ['nights', storedNights, [{ date: '2027-03-03', grossMinor: 90_00, originalGrossMinor: 100_00 }]],
+    [
+      'who comes too',
+      storedFellows,
+      [{ ...name, email: '', phone: '', isChild: true, isPlaceholder: false }],
+    ],
+    ['promotion', storedPromotion, { promotionId: 41, name: 'Spring' }],
+    ['promotion', storedPromotion, null],
+    ['beds', storedRoomConfiguration, { id: 51, name: 'King bed' }],
+    ['beds', storedRoomConfiguration, null],
+  ])('keeps its %s as written, and what this version does not know is left out', (_what, read, kept) => {
+    expect(read(kept)).toEqual(kept);
+    if (kept !== null && !Array.isArray(kept)) expect(read({ ...kept, tomorrows: 1 })).toEqual(kept);
+  });
+
+  test('has a booker who gave no address and asked for no news where nobody had asked', () => {
+    const { firstName, lastName, email } = booker;
+    const given = { firstName, lastName, email };
+    const none = { phone: '', street: '', city: '', stateOrCounty: '', postCode: '' };
+    expect(storedBooker(given)).toEqual({ ...given, ...none, countryId: null, optIn: false });
+  });
+
+  test('has a lead guest without e-mail and telephone where nobody had asked', () => {
+    expect(storedGuest(name)).toEqual({ ...name, email: '', phone: '' });
+  });
+});
+
+test('nights that were kept without their price before the promotion had none', () => {
+  expect(storedNights([{ date: '2027-03-03', grossMinor: 100_00 }])).toEqual([
+    { date: '2027-03-03', grossMinor: 100_00, originalGrossMinor: 100_00 },
+  ]);
+});
+
+describe('what must be there is not invented', () => {
+  test.each([
+    ['to whom to write', storedBooker, { ...booker, email: undefined }, 'email'],
+    ['who comes', storedGuest, { firstName: 'Ada' }, 'lastName'],
+    ['the sum of a later part', storedDueLater, [{ date: '2027-02-28' }], 'minor'],
+    ['the day of a later part', storedDueLater, [{ date: '2027-02-30', minor: 100_00 }], 'date'],
+    ['later parts at all', storedDueLater, null, 'due_later'],
+    ['which company is invoiced', storedCompany, { ...company, name: undefined }, 'name'],
+    ['whom to write to there', storedCompany, { ...company, contact: { name: 'Ben' } }, 'contact.email'],
+    ['the share of a payment', storedPayment, [{ when: 'at-booking' }], 'percentBasisPoints'],
+    ['a time of payment', storedPayment, [{ ...deposit, when: 'at-check-in' }], 'when'],
+    ['what it costs not to come', storedCancellation, { entries: [] }, 'noShow'],
+    ['a fee of nights', storedCancellation, { entries: [], noShow: { kind: 'nights' } }, 'noShow.nights'],
+    ['the price of a night', storedNights, [{ date: '2027-03-03' }], 'grossMinor'],
+    ['which promotion', storedPromotion, { name: 'Spring' }, 'promotionId'],
+    ['which beds', storedRoomConfiguration, { name: 'King bed' }, 'id'],
+  ])('%s', (_what, read, kept, field) => {
+    expect(() => read(kept)).toThrow(field);
+  });
+
+  test('and who is at fault is told without what a guest typed', () => {
+    const read = () => storedBooker({ ...booker, email: 7, phone: ['+44 1632 960001'] });
+    expect(read).toThrow(/^Kept reservation\.booker cannot be read/);
+    expect(read).not.toThrow(/960001|Lovelace/);
+  });
+});
