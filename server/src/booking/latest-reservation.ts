@@ -17,7 +17,7 @@ export async function latestReservation(
   openAttempt: () => Promise<AttemptRef | undefined>,
 ): Promise<Settled> {
   if (!isUndecided(reservation.status)) return { reservation, actionUrl: null };
-  return (await asked(deps, reservation, openAttempt)) ?? asItStands(deps, reservation);
+  return (await asked(deps, reservation, openAttempt)) ?? readAsItStands(deps, reservation);
 }
 
 async function asked(
@@ -34,9 +34,9 @@ async function asked(
   }
 }
 
-/** Read again: whoever asked meanwhile may have settled it. */
-async function asItStands(
-  { database: { kysely } }: AskProviderDeps,
+/** A booking read again, with where its guest answers the bank: another request may have settled it meanwhile. */
+export async function readAsItStands(
+  { database: { kysely } }: Pick<AskProviderDeps, 'database'>,
   before: BookedReservation,
 ): Promise<Settled> {
   const { propertyId, reservationId } = before;

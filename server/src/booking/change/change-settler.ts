@@ -60,18 +60,19 @@ export const changeSettler: Settler<SettledChange> = {
     const { attempt, subject: reservation } = await lockPayment(tx, ref, () =>
       lockReservation(tx, ref.propertyId, bookingOf(ref)),
     );
-    const change = await changeOf(tx, attempt);
+    const change = await readChangeOf(tx, attempt);
     const facts = { attempt, change, reservation, heard, now };
     if (attempt.status === 'paid' || attempt.status === 'stored') return asItStands(facts);
     return change.status === 'open' ? settleOpen(tx, facts, answer) : settleLate(tx, facts, answer);
   },
   isOver: async (db, ref, now) => {
-    const { holdEndsAt } = await changeOf(db, ref);
+    const { holdEndsAt } = await readChangeOf(db, ref);
     return holdEndsAt !== null && holdEndsAt <= now;
   },
 };
 
-async function changeOf(
+/** The change that an attempt pays for. Throws where there is none. */
+export async function readChangeOf(
   db: Parameters<typeof readPaidChange>[0],
   attempt: Pick<Attempt, 'propertyId' | 'subject' | 'changeId'>,
 ): Promise<PaidChange> {

@@ -1,29 +1,20 @@
-import type { RequestedCard } from '@portico/contract/wire/card';
 import type { PaymentAttemptId } from '@portico/domain/ids';
 import { ok, type Result } from '@portico/domain/result';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../platform/database/schema.types.ts';
 import { atOneImport } from '../../hotel/at-one-import.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import { once } from '../../platform/once/once.ts';
-import type { Attempt } from '../../payments/attempts/attempt.ts';
-import { bookingOf } from '../../payments/attempts/booking-of.ts';
-import { readAttempt } from '../../payments/attempts/payment-ledger.store.ts';
 import { browserFactsOf } from '../../payments/browser-facts.ts';
-import type { BrowserFacts, PaymentAnswer } from '../../payments/payment-port.ts';
-import { pay } from '../../payments/settle/pay.ts';
 import { settle } from '../../payments/settle/settle.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
-import { readReservation } from '../../reservation/read-reservation.store.ts';
+import { payAndSettle, readToPay, type Payer } from '../submit/pay-and-settle.ts';
 import { beginOrdered, type BegunOrder } from './begin-ordered.ts';
 import type { ChangeDeps } from './change-deps.ts';
-import { changeSettler, type SettledChange } from './change-settler.ts';
+import { changeSettler, readChangeOf, type SettledChange } from './change-settler.ts';
 import { changeAnswer, keptOrderAnswer, type OrderAnswer } from './kept-order-answer.ts';
 import { keepsCard } from './kept-plan.ts';
 import type { OrderRefusal } from './order-refusal.ts';
 import type { ChangeCaller, OrderedChange } from './ordered-change.ts';
 import { endOpenChange } from './poll-change.ts';
-import { readPaidChange, type PaidChange } from './read-change.store.ts';
 
 export interface OrderDone extends OrderAnswer {
   /** Whether this very request had its card declined. */
@@ -82,74 +73,23 @@ async function begin(
   return run();
 }
 
-interface Payer {
-  readonly hotel: Hotel;
-  /** Typed for this change; null: none was. */
-  readonly card: RequestedCard | null;
-  readonly browser: BrowserFacts | null;
-  /** The path to which the bank or the provider's page sends the guest back. */
-  readonly returnPath: string;
-}
+type Paid = Pick<SettledChange, 'status' | 'actionUrl' | 'isDeclined' | 'isNotBegun' | 'isCardUnusable'>;
 
-interface ToPay {
-  readonly attempt: Attempt;
-  readonly change: PaidChange;
-  readonly reservation: BookedReservation;
-}
-
-/**
- * Asks for what a change takes, with no transaction open, and settles what the provider said. A repeat of the request
- * names the same attempt, so that nothing is taken twice. Rule: docs/payments.md, "Paying a change".
- */
+/** Asks for what a change takes and settles it. Rule: docs/payments.md, "Paying a change". */
 async function payChange(
   deps: ChangeDeps,
   attemptId: PaymentAttemptId,
-  payer: Payer,
-): Promise<Pick<SettledChange, 'status' | 'actionUrl' | 'isDeclined' | 'isNotBegun' | 'isCardUnusable'>> {
-  const toPay = await readToPay(deps.database.kysely, attemptId, payer.hotel);
-  const { attempt, change } = toPay;
-  if (change.status !== 'open') return { status: change.status, actionUrl: null };
-  const answer = await ask(deps, toPay, payer);
-  try {
-    return await settle(deps, changeSettler, attempt, answer, 'in-request');
-  } catch (error) {
-    // What it needs is held and the provider has the attempt: recovery settles it, and the guest must not pay again.
-    deps.log.error({ err: error, attemptId }, 'a payment of a change could not be settled');
-    return { status: 'open', actionUrl: attempt.actionUrl };
-  }
-}
-
-function ask(
-  deps: ChangeDeps,
-  { attempt, change, reservation }: ToPay,
-  payer: Payer,
-): Promise<PaymentAnswer> {
-  const { name } = payer.hotel.definition.property;
-  return pay(deps.providers, attempt, {
-    card: payer.card,
-    browser: payer.browser,
-    returnUrl: `${deps.publicUrl ?? ''}${payer.returnPath}`,
-    keepCard: change.plan !== null && keepsCard(change.plan),
-    email: reservation.booker.email,
-    description: `${name}, ${reservation.referenceNumber}`,
-    expiresAt: change.holdEndsAt ?? attempt.createdAt,
-  });
-}
-
-async function readToPay(
-  db: Kysely<Schema>,
-  attemptId: PaymentAttemptId,
-  { propertyId }: Hotel,
-): Promise<ToPay> {
-  const attempt = await readAttempt(db, { propertyId, attemptId });
-  const reservation =
-    attempt && (await readReservation(db, propertyId, { reservationId: bookingOf(attempt) }));
-  const { changeId = null } = attempt ?? {};
-  const change =
-    reservation && changeId !== null
-      ? await readPaidChange(db, { propertyId, reservationId: reservation.reservationId, changeId })
-      : undefined;
-  if (attempt === undefined || reservation === undefined || change === undefined)
-    throw new Error('a key of a payment that does not exist');
-  return { attempt, reservation, change };
+  payer: Omit<Payer, 'keepCard' | 'expiresAt'>,
+): Promise<Paid> {
+  const { kysely } = deps.database;
+  const toPay = await readToPay(kysely, payer.hotel.propertyId, attemptId);
+  const { attempt } = toPay;
+  const { status, plan, holdEndsAt } = await readChangeOf(kysely, attempt);
+  if (status !== 'open') return { status, actionUrl: null };
+  const keepCard = plan !== null && keepsCard(plan);
+  const expiresAt = holdEndsAt ?? attempt.createdAt;
+  const settled = await payAndSettle(deps, toPay, { ...payer, keepCard, expiresAt }, (answer) =>
+    settle(deps, changeSettler, attempt, answer, 'in-request'),
+  );
+  return settled ?? { status, actionUrl: attempt.actionUrl };
 }

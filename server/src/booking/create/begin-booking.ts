@@ -32,7 +32,7 @@ import type { CreateRefusal } from '../create-refusal.ts';
 import { newReservation } from '../new-reservation.ts';
 import { priceBooking } from '../price-booking.ts';
 import type { ReservationDeps } from './reservation-deps.ts';
-import type { ToBePaid } from './to-be-paid.ts';
+import type { ToPay } from '../submit/pay-and-settle.ts';
 import { whatIsGone } from '../../reservation/what-is-gone.ts';
 import { insertReservation, type NewReservation } from '../../reservation/reservation.store.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
@@ -53,7 +53,12 @@ interface BookedAtOnce extends Extract<Begun<CreateResponse>, { kind: 'answered'
   readonly reservation: BookedReservation;
 }
 
-export type BegunBooking = BookedAtOnce | ToBePaid;
+/** A payment decides it. */
+interface BookedWhenPaid extends ToPay {
+  readonly kind: 'open';
+}
+
+export type BegunBooking = BookedAtOnce | BookedWhenPaid;
 
 /**
  * The first transaction of a booking: checks, prices, writes the reservation and takes what it needs. What it refuses has

@@ -2,7 +2,6 @@ import type { CreateRequest, CreateResponse } from '@portico/contract/calls/rese
 import type { IndividualId } from '@portico/domain/ids';
 import { ok, refused, type Result } from '@portico/domain/result';
 import { guestPaths } from '@portico/contract/paths';
-import type { RequestedCard } from '@portico/contract/wire/card';
 import { limitLabel } from '../../config/limits.ts';
 import { askProvider } from '../../payments/settle/ask-provider.ts';
 import { atOneImport } from '../../hotel/at-one-import.ts';
@@ -15,22 +14,20 @@ import type { Counted } from '../../limits/rate-limit.store.ts';
 import { once } from '../../platform/once/once.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 import { readReservation } from '../../reservation/read-reservation.store.ts';
-import { bookingOf } from '../../payments/attempts/booking-of.ts';
-import { readActionUrl } from '../../payments/attempts/payment-ledger.store.ts';
 import type { Attempt } from '../../payments/attempts/attempt.ts';
-import type { BrowserFacts, PaymentAnswer } from '../../payments/payment-port.ts';
+import type { PaymentAnswer } from '../../payments/payment-port.ts';
 import { createAnswer } from '../../reservation/reservation-answer.ts';
 import { bookingSettler, bookingSettlerOf } from '../settle-booking/booking-settler.ts';
 import type { Settled } from '../settle-booking/outcome.ts';
-import { pay } from '../../payments/settle/pay.ts';
 import { settle } from '../../payments/settle/settle.ts';
 import { beginBooking, type BegunBooking } from './begin-booking.ts';
 import { keptCreateAnswer } from './kept-create-answer.ts';
-import { toBePaid, type ToBePaid } from './to-be-paid.ts';
 import { browserFactsOf, type Caller } from '../../payments/browser-facts.ts';
 import { bookingAccount } from '../../accounts/booking-account.ts';
-import { bookingRequestOf } from '../booking-request.ts';
+import { bookingRequestOf, type BookingRequest } from '../booking-request.ts';
 import type { CreateRefusal } from '../create-refusal.ts';
+import { readAsItStands } from '../latest-reservation.ts';
+import { payAndSettle, readToPay, type Payer, type ToPay } from '../submit/pay-and-settle.ts';
 import type { ReservationDeps } from './reservation-deps.ts';
 
 /** Of the idempotency keys of Create. */
@@ -95,14 +92,16 @@ export async function createReservation(
       'reservation' in begun.value ? begun.value.reservation : await readKept(deps, hotel, answer);
     return ok({ answer, isKept: !isFirst, isFirst, reservation });
   }
-  const browser = browserFactsOf(body.BrowserData, from);
-  const toPay = await toBePaid(deps.database.kysely, hotel.propertyId, begun.value);
-  const answer = await payAndSettle(deps, toPay, {
-    hotel: hotel.definition.property,
-    card: request.card,
-    browser,
-    saveCard: request.account?.saveCard ?? false,
+  const toPay =
+    'reservation' in begun.value
+      ? begun.value
+      : await readToPay(deps.database.kysely, hotel.propertyId, begun.value.attempt.attemptId);
+  const settled = await payBooking(deps, toPay, {
+    hotel,
+    request,
+    browser: browserFactsOf(body.BrowserData, from),
   });
+  const answer = createAnswer(settled.reservation, settled.actionUrl);
   return ok({ answer, isKept: false, isFirst, reservation: toPay.reservation });
 }
 
@@ -117,45 +116,29 @@ async function readKept(
     : undefined;
 }
 
-interface Payer {
-  /** Its code as the hotel writes it, for the address that the bank leads back to. */
-  readonly hotel: { readonly code: string; readonly name: string };
-  readonly card: RequestedCard | null;
-  readonly browser: BrowserFacts | null;
-  /** For the account of who books. */
-  readonly saveCard: boolean;
+interface BookingPayer extends Pick<Payer, 'hotel' | 'browser'> {
+  readonly request: BookingRequest;
 }
 
-async function payAndSettle(
+async function payBooking(
   deps: ReservationDeps,
-  { attempt, reservation }: ToBePaid,
-  { hotel, card, browser, saveCard }: Payer,
-): Promise<CreateResponse> {
-  const returnUrl = `${deps.publicUrl ?? ''}${guestPaths.status(hotel.code, reservation.confirmationToken)}`;
-  const keepCard = saveCard || reservation.due.later.length > 0;
-  const answer = await pay(deps.providers, attempt, {
-    card,
+  toPay: ToPay,
+  { hotel, request, browser }: BookingPayer,
+): Promise<Settled> {
+  const { attempt, reservation } = toPay;
+  const payer = {
+    hotel,
+    card: request.card,
     browser,
-    returnUrl,
-    keepCard,
-    email: reservation.booker.email,
-    description: `${hotel.name}, ${reservation.referenceNumber}`,
+    returnPath: guestPaths.status(hotel.definition.property.code, reservation.confirmationToken),
+    keepCard: (request.account?.saveCard ?? false) || reservation.due.later.length > 0,
     expiresAt: challengeHoldEnd(reservation),
+  };
+  const settled = await payAndSettle(deps, toPay, payer, async (answer) => {
+    const done = await settle(deps, bookingSettlerOf(reservation), attempt, answer, 'in-request');
+    return limitCard(deps, attempt, done, answer);
   });
-  try {
-    const settled = await settle(deps, bookingSettlerOf(reservation), attempt, answer, 'in-request');
-    const after = await limitCard(deps, attempt, settled, answer);
-    return createAnswer(after.reservation, after.actionUrl);
-  } catch (error) {
-    // The nights are held and the provider has the attempt: recovery settles it, and the guest must not pay again.
-    deps.log.error({ err: error, attemptId: attempt.attemptId }, 'a payment could not be settled');
-    const { propertyId } = attempt;
-    const reservationId = bookingOf(attempt);
-    const { kysely } = deps.database;
-    const asItStands = await readReservation(kysely, propertyId, { reservationId });
-    if (asItStands === undefined) throw error;
-    return createAnswer(asItStands, await readActionUrl(kysely, propertyId, reservationId));
-  }
+  return settled ?? readAsItStands(deps, reservation);
 }
 
 /** Where too many bookings wait at the bank with the same card, this one is ended there at once. */
