@@ -4,7 +4,7 @@ import { fieldFaults } from '../hotel/field-faults.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { BilledCompany } from '../reservation/booked-reservation.ts';
 import type { BookingRequest } from './booking-request.ts';
-import type { CreateRefusal } from './create-refusal.ts';
+import type { BookingRefusal } from './submit/booking-refusal.ts';
 
 const fields = { accountId: 'AccountId', companyCode: 'AccountCode', poNumber: 'PONumber' };
 
@@ -16,7 +16,7 @@ const fields = { accountId: 'AccountId', companyCode: 'AccountCode', poNumber: '
 export function billedCompany(
   hotel: Hotel,
   { company: given }: Pick<BookingRequest, 'company'>,
-): Result<BilledCompany, CreateRefusal> {
+): Result<BilledCompany, BookingRefusal> {
   const company = given.accountId === null ? undefined : hotel.companies.get(given.accountId)?.part;
   const isUnknown = given.accountId !== null && company === undefined;
   const typed = given.code ?? '';

@@ -9,7 +9,7 @@ import type { WantedRooms } from '../availability/pricing/wanted-room.ts';
 import type { BookingRequest } from './booking-request.ts';
 import type { FieldFault } from '../hotel/field-faults.ts';
 import { bedFaults, bookerFaults, leadGuestFaults } from '../hotel/people-faults.ts';
-import type { CreateRefusal } from './create-refusal.ts';
+import { invalid, type BookingRefusal } from './submit/booking-refusal.ts';
 
 interface Facts<Request> {
   readonly hotel: Hotel;
@@ -20,24 +20,24 @@ interface Facts<Request> {
   readonly now: LocalTime;
 }
 
-type Check<Request> = (facts: Facts<Request>) => CreateRefusal | undefined;
+type Check<Request> = (facts: Facts<Request>) => BookingRefusal | undefined;
 type RoomsCheck = Check<Pick<WantedRooms, 'rooms'>>;
 type BookingCheck = Check<BookingRequest>;
 
 /** What stands against a booking before its price is asked; the first refusal wins. Rule: docs/booking.md, "Checks". */
-export function bookingRefusal(facts: Facts<BookingRequest>): CreateRefusal | undefined {
+export function bookingRefusal(facts: Facts<BookingRequest>): BookingRefusal | undefined {
   return roomsRefusal(facts) ?? firstRefusal(BOOKING_CHECKS, facts);
 }
 
 /** The same of the rooms alone, whoever books them. */
-export function roomsRefusal(facts: Facts<Pick<WantedRooms, 'rooms'>>): CreateRefusal | undefined {
+export function roomsRefusal(facts: Facts<Pick<WantedRooms, 'rooms'>>): BookingRefusal | undefined {
   return firstRefusal(ROOMS_CHECKS, facts);
 }
 
 function firstRefusal<Request>(
   checks: readonly Check<Request>[],
   facts: Facts<Request>,
-): CreateRefusal | undefined {
+): BookingRefusal | undefined {
   for (const check of checks) {
     const refusal = check(facts);
     if (refusal !== undefined) return refusal;
@@ -140,10 +140,6 @@ const BOOKING_CHECKS: readonly BookingCheck[] = [choosesBeds, namesItsPeople];
 function invalidRooms<Room>(
   rooms: readonly Room[],
   faultsOf: (room: Room, field: string) => readonly FieldFault[],
-): CreateRefusal | undefined {
+): BookingRefusal | undefined {
   return invalid(rooms.flatMap((room, index) => faultsOf(room, `Rooms[${index}]`)));
-}
-
-function invalid(faults: readonly FieldFault[]): CreateRefusal | undefined {
-  return faults.length > 0 ? { code: 'request.invalid', faults } : undefined;
 }

@@ -21,7 +21,7 @@ import type { WantedRooms } from '../availability/pricing/wanted-room.ts';
 import type { BilledCompany } from '../reservation/booked-reservation.ts';
 import { billedCompany } from './billed-company.ts';
 import type { BookingRequest } from './booking-request.ts';
-import type { CreateRefusal } from './create-refusal.ts';
+import type { BookingRefusal } from './submit/booking-refusal.ts';
 
 /** A booking that may be made: the server's own price and how it is paid. */
 export interface PricedBooking {
@@ -47,10 +47,10 @@ export async function priceBooking(
     readonly today: LocalDate;
     readonly providers: Providers;
   },
-): Promise<Result<PricedBooking, CreateRefusal>> {
+): Promise<Result<PricedBooking, BookingRefusal>> {
   const { hotel, request, today } = facts;
   const quoted = await quoteRooms(db, hotel, request, today);
-  if (!quoted.ok) return refused(createRefusalOf(hotel, request, quoted.refusal));
+  if (!quoted.ok) return refused(quoteRefusal(hotel, request, quoted.refusal));
   const quote = quoted.value;
   if (!isPromotionAsSeen(request, quote)) return refused({ code: 'promotion.not-valid' });
   if (!isPriceAsSeen(hotel, request, quote))
@@ -91,11 +91,11 @@ function faultsOfCard(
 }
 
 /** A refusal of the quote as Create answers it: of several rooms which, an extra by its name. */
-export function createRefusalOf(
+export function quoteRefusal(
   hotel: Hotel,
   { rooms }: Pick<WantedRooms, 'rooms'>,
   refusal: QuoteRefusal,
-): CreateRefusal {
+): BookingRefusal {
   switch (refusal.code) {
     case 'rate.unavailable': {
       const roomNumber = rooms.length > 1 ? refusal.roomIndex + 1 : undefined;
@@ -154,13 +154,15 @@ function isOnlyTheVoucher(hotel: Hotel, request: BookingRequest, { rooms, bookin
   return voucher !== null && isAnother && areRoomsAsSeen(hotel, request, rooms);
 }
 
-function otherSums(hotel: Hotel, request: BookingRequest, quote: ServerQuote): CreateRefusal {
+function otherSums(hotel: Hotel, request: BookingRequest, quote: ServerQuote): BookingRefusal {
   const { booking } = quote;
   return {
     code: isOnlyTheVoucher(hotel, request, quote) ? 'voucher.changed' : 'quote.price-changed',
-    grossMinor: booking.grossMinor,
-    dueNowMinor: dueNowOf(request, booking),
-    currency: hotel.currency,
+    sums: {
+      grossMinor: booking.grossMinor,
+      dueNowMinor: dueNowOf(request, booking),
+      currency: hotel.currency,
+    },
   };
 }
 

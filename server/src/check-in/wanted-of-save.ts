@@ -7,7 +7,7 @@ import type { BedOptionId } from '@portico/domain/ids';
 import { arrivingGuestIssues } from '@portico/domain/people/arriving-guest';
 import { ok, refused, type Result } from '@portico/domain/result';
 import { isOtherEmail } from '../booking/change/ask-email-change.ts';
-import type { ChangeRefusal } from '../booking/change/change-refusal.ts';
+import type { BookingRefusal } from '../booking/submit/booking-refusal.ts';
 import { noChange, type WantedChange, type WantedRoom } from '../booking/change/wanted-change.ts';
 import { type FieldFault, fieldFaults } from '../hotel/field-faults.ts';
 import type { Hotel } from '../hotel/hotel.ts';
@@ -28,7 +28,7 @@ export function wantedOfSave(
   body: PreCheckInPreviewRequest,
   before: BookedReservation,
   now: Date,
-): Result<WantedChange, ChangeRefusal> {
+): Result<WantedChange, BookingRefusal> {
   if (before.linkVersion !== link.linkVersion) return refused({ code: 'link.invalid' });
   const rooms = toCheckIn(hotel, before, link.itemId, now);
   if (!rooms.ok) return refused({ code: notCheckedIn(rooms.refusal.code) });

@@ -4,9 +4,8 @@ import { ok, refused, type Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
 import { applyChange, type ChangeOrder } from '../change/apply-change.ts';
 import type { ChangePlan } from '../change/change-plan.ts';
-import type { ChangeRefusal } from '../change/change-refusal.ts';
+import type { BookingRefusal, InvalidRequest } from '../submit/booking-refusal.ts';
 import { endOpenChange } from '../change/poll-change.ts';
-import type { FieldFault } from '../../hotel/field-faults.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import type { PaymentRefund } from '../../payments/refunds/give-back.ts';
 import type { AskProviderDeps } from '../../payments/settle/ask-provider.ts';
@@ -17,9 +16,7 @@ import { writeTogether } from '../../platform/database/write-together.ts';
 
 export type CancelDeps = AskProviderDeps;
 
-export type NotCancelled =
-  | { readonly code: 'reservation.unknown' }
-  | { readonly code: 'request.invalid'; readonly faults: readonly FieldFault[] };
+export type NotCancelled = { readonly code: 'reservation.unknown' } | InvalidRequest;
 
 /** What became of an order to cancel. */
 export type Cancelled =
@@ -71,7 +68,7 @@ export async function applyCancelling(
   await writeTogether(tx, applied.value.writes);
 }
 
-export function notPlanned(refusal: ChangeRefusal, booking: BookedReservation): CancelOutcome {
+export function notPlanned(refusal: BookingRefusal, booking: BookedReservation): CancelOutcome {
   if (refusal.code === 'request.invalid') return refused(refusal);
   if (refusal.code === 'reservation.unknown') return refused({ code: refusal.code });
   return notNow(refusal.code, booking);

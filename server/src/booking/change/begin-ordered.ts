@@ -29,8 +29,8 @@ import type { ChangeDeps } from './change-deps.ts';
 import type { ChangePlan } from './change-plan.ts';
 import { readChangesSoFar } from './read-change.store.ts';
 import { applied, type OrderAnswer } from './kept-order-answer.ts';
-import { changedMeanwhile, type OrderRefusal } from './order-refusal.ts';
-import type { OrderedChange } from './ordered-change.ts';
+import type { BookingRefusal } from '../submit/booking-refusal.ts';
+import { changedMeanwhile, type OrderedChange } from './ordered-change.ts';
 import { planChange } from './plan-change.ts';
 import { quoteOfPlan } from './quote-of-plan.ts';
 import { reasonText } from './reason-faults.ts';
@@ -57,7 +57,7 @@ export type BegunOrder =
     }
   | { readonly kind: 'open'; readonly attempt: { readonly attemptId: PaymentAttemptId } };
 
-type Begun = Promise<Result<BegunOrder, OrderRefusal>>;
+type Begun = Promise<Result<BegunOrder, BookingRefusal>>;
 
 /** The first transaction of a change that was ordered. What it refuses has to be rolled back. */
 export async function beginOrdered(deps: ChangeDeps, tx: Tx, beginning: Beginning): Begun {
@@ -196,7 +196,7 @@ function faultsOfCard(hotel: Hotel, { card, browser }: OrderedChange, way: WayTo
   return [...cardFaults(hotel, card, today), ...browserFaults(browser)];
 }
 
-function goneRefusal(hotel: Hotel, refusal: TakeRefusal): OrderRefusal {
+function goneRefusal(hotel: Hotel, refusal: TakeRefusal): BookingRefusal {
   if (refusal.code === 'basket.no-room-left' || refusal.code === 'extra.unavailable')
     return { code: refusal.code, which: whatIsGone(hotel, refusal) };
   throw new Error(`a change takes no ${refusal.code}`);

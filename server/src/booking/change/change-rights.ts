@@ -4,7 +4,7 @@ import { isSameButDates } from '@portico/domain/pricing/room-to-be';
 import { mayChangeBooking, mayChangeRoom, type RoomChanges } from '@portico/domain/reservation/may-change';
 import type { Hotel } from '../../hotel/hotel.ts';
 import type { BookedReservation, BookedRoom } from '../../reservation/booked-reservation.ts';
-import type { ChangeRefusal } from './change-refusal.ts';
+import type { BookingRefusal } from '../submit/booking-refusal.ts';
 import type { WantedChange, WantedRoom } from './wanted-change.ts';
 
 /** What a guest may not do with this booking any more, by its frozen terms; the hotel may cancel whatever they say. Rule: docs/journeys.md, "What may be changed". */
@@ -13,7 +13,7 @@ export function rightsRefusal(
   before: BookedReservation,
   wanted: WantedChange,
   now: LocalTime,
-): ChangeRefusal | undefined {
+): BookingRefusal | undefined {
   const clock = { now, checkInTime: hotel.definition.property.checkInTime };
   const mayOf = (room: BookedRoom) => mayChangeRoom(room, before.status, clock);
   const isPreCheckIn = wanted.preCheckedIn.length > 0;
@@ -60,10 +60,10 @@ function isMoreThanDetails(booked: BookedRoom, wanted: WantedRoom): boolean {
 }
 
 /** What forbids it is that it is gone or has begun, or else its rate plan. */
-function cancelRefusalOf({ whyNotChangeable: why }: RoomChanges): ChangeRefusal {
+function cancelRefusalOf({ whyNotChangeable: why }: RoomChanges): BookingRefusal {
   return { code: why === 'cancelled' || why === 'arrived' ? `change.${why}` : 'change.terms' };
 }
 
-function refusalOf(may: RoomChanges | undefined): ChangeRefusal {
+function refusalOf(may: RoomChanges | undefined): BookingRefusal {
   return { code: `change.${may?.whyNotChangeable ?? 'terms'}` };
 }

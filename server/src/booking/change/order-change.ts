@@ -12,7 +12,7 @@ import type { ChangeDeps } from './change-deps.ts';
 import { changeSettler, readChangeOf, type SettledChange } from './change-settler.ts';
 import { changeAnswer, keptOrderAnswer, type OrderAnswer } from './kept-order-answer.ts';
 import { keepsCard } from './kept-plan.ts';
-import type { OrderRefusal } from './order-refusal.ts';
+import type { BookingRefusal } from '../submit/booking-refusal.ts';
 import type { ChangeCaller, OrderedChange } from './ordered-change.ts';
 import { endOpenChange } from './poll-change.ts';
 
@@ -33,7 +33,7 @@ export async function orderChange(
   hotel: Hotel,
   order: OrderedChange,
   by: ChangeCaller,
-): Promise<Result<OrderDone, OrderRefusal>> {
+): Promise<Result<OrderDone, BookingRefusal>> {
   const begun = await begin(deps, hotel, order, by);
   if (!begun.ok) return begun;
   if (begun.value.kind === 'answered') {
@@ -56,13 +56,13 @@ async function begin(
   hotel: Hotel,
   order: OrderedChange,
   { idempotencyKey, madeBy, address }: ChangeCaller,
-): Promise<Result<BegunOrder, OrderRefusal>> {
+): Promise<Result<BegunOrder, BookingRefusal>> {
   const { propertyId } = hotel;
   const { scope, fingerprint, reservationId } = order;
   const one = { propertyId, scope, key: idempotencyKey, fingerprint, readAnswer: keptOrderAnswer };
   const run = () =>
     atOneImport(deps.hotels, hotel, (current) =>
-      once<OrderAnswer, BegunOrder, OrderRefusal>(deps, one, (tx, run) =>
+      once<OrderAnswer, BegunOrder, BookingRefusal>(deps, one, (tx, run) =>
         beginOrdered(deps, tx, { hotel: current, order, madeBy, address, ...run }),
       ),
     );

@@ -7,11 +7,11 @@ import { readReservation } from '../../reservation/read-reservation.store.ts';
 import { isOtherEmail } from './ask-email-change.ts';
 import type { ChangeDeps } from './change-deps.ts';
 import { orderChange, type OrderDone } from './order-change.ts';
-import type { OrderRefusal } from './order-refusal.ts';
+import type { BookingRefusal } from '../submit/booking-refusal.ts';
 import type { ChangeCaller, OrderedChange } from './ordered-change.ts';
 
 export interface OrderedWithinLimits {
-  readonly done: Result<OrderDone, OrderRefusal>;
+  readonly done: Result<OrderDone, BookingRefusal>;
   /** Milliseconds for which the answer is to wait; everything is decided. */
   readonly waitMs: number;
 }

@@ -6,7 +6,7 @@ import type { Result } from '@portico/domain/result';
 import type { Caller } from '../../payments/browser-facts.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 import type { ChangePlan } from './change-plan.ts';
-import type { ChangeRefusal } from './change-refusal.ts';
+import type { BookingRefusal } from '../submit/booking-refusal.ts';
 import type { WantedChange } from './wanted-change.ts';
 
 /** A booking that somebody would like to change. */
@@ -17,7 +17,15 @@ export interface ChangeWish {
   /** Its version as they saw it; left out: as it is. */
   readonly seenVersion: number | null | undefined;
   /** What they want of it as it stands, which is locked where the plan is to be applied; or why they cannot have it. */
-  readonly wantedOf: (before: BookedReservation) => Result<WantedChange, ChangeRefusal>;
+  readonly wantedOf: (before: BookedReservation) => Result<WantedChange, BookingRefusal>;
+}
+
+/** Whether the guest has seen another version of the booking. */
+export function changedMeanwhile(
+  { seenVersion }: Pick<ChangeWish, 'seenVersion'>,
+  { version }: Pick<BookedReservation, 'version'>,
+): boolean {
+  return typeof seenVersion === 'number' && seenVersion !== version;
 }
 
 /** The same as an order, which is carried out once for each key. */

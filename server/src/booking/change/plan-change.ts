@@ -13,7 +13,7 @@ import type { BookedReservation, BookedRoom } from '../../reservation/booked-res
 import { feesMinor, standingRooms } from '../../reservation/standing-rooms.ts';
 import { cancelledRooms } from './cancelled-rooms.ts';
 import { isCancelling, type ChangePlan } from './change-plan.ts';
-import type { ChangeRefusal } from './change-refusal.ts';
+import type { BookingRefusal } from '../submit/booking-refusal.ts';
 import { rightsRefusal } from './change-rights.ts';
 import { changedThings } from './changed-things.ts';
 import { plannedRoom } from './planned-room.ts';
@@ -32,7 +32,7 @@ export async function planChange(
   before: BookedReservation,
   wanted: WantedChange,
   { now, ledger }: { readonly now: Date; readonly ledger: readonly LedgerEntry[] },
-): Promise<Result<ChangePlan, ChangeRefusal>> {
+): Promise<Result<ChangePlan, BookingRefusal>> {
   if (before.status === 'cancelled') return refused({ code: 'change.cancelled' });
   if (before.status !== 'confirmed') return refused({ code: 'reservation.unknown' });
   const faults = peopleFaultsOfChange(hotel, before, wanted);
@@ -94,7 +94,7 @@ async function plannedRooms(
   before: BookedReservation,
   wanted: WantedChange,
   clock: LocalTime,
-): Promise<Result<PlannedRooms, ChangeRefusal>> {
+): Promise<Result<PlannedRooms, BookingRefusal>> {
   const rooms = [...before.rooms];
   const lostPromotions: ChangePlan['lostPromotions'][number][] = [];
   for (const [index, room] of wanted.rooms.entries()) {

@@ -12,7 +12,7 @@ import type { Schema } from '../../platform/database/schema.types.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import type { BookedRoom, BookedExtra } from '../../reservation/booked-reservation.ts';
 import { chosenBeds, bookedExtra } from '../../reservation/terms-today.ts';
-import type { ChangeRefusal } from './change-refusal.ts';
+import type { BookingRefusal } from '../submit/booking-refusal.ts';
 import { pricedRoom, type PricedRoom } from './priced-room.ts';
 import type { RoomFacts } from './room-facts.ts';
 import type { WantedRoom } from './wanted-change.ts';
@@ -25,7 +25,7 @@ export async function plannedRoom(
   db: Kysely<Schema>,
   hotel: Hotel,
   facts: RoomFacts,
-): Promise<Result<PricedRoom, ChangeRefusal>> {
+): Promise<Result<PricedRoom, BookingRefusal>> {
   const { booked, wanted } = facts;
   if (booked !== null && booked.cancelled !== null) return refused({ code: 'change.cancelled' });
   const isForSame = booked !== null && isSameButDates(booked, wanted);
@@ -71,7 +71,7 @@ function plannedExtras(
   booked: BookedRoom | null,
   wanted: WantedRoom,
   index: number,
-): Result<Planned, ChangeRefusal> {
+): Result<Planned, BookingRefusal> {
   const ids = wanted.extras.map(({ extraId }) => extraId);
   const repeated = ids.findIndex((id, place) => ids.indexOf(id) !== place);
   if (repeated >= 0) {
@@ -94,7 +94,7 @@ function plannedExtra(
   booked: BookedRoom | null,
   wanted: WantedRoom,
   extraId: ExtraId,
-): Result<BookedExtra | null, ChangeRefusal> {
+): Result<BookedExtra | null, BookingRefusal> {
   const was = booked?.extras.find((extra) => extra.extraId === extraId);
   const quantity = wanted.extras.find((extra) => extra.extraId === extraId)?.quantity ?? was?.quantity ?? 0;
   const extra = hotel.extras.get(extraId);

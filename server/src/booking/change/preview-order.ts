@@ -7,8 +7,8 @@ import { readReservation } from '../../reservation/read-reservation.store.ts';
 import { whatIsGone } from '../../reservation/what-is-gone.ts';
 import type { ChangeDeps } from './change-deps.ts';
 import { goneByNow } from './gone-by-now.ts';
-import { changedMeanwhile, type OrderRefusal } from './order-refusal.ts';
-import type { ChangeWish } from './ordered-change.ts';
+import type { BookingRefusal } from '../submit/booking-refusal.ts';
+import { changedMeanwhile, type ChangeWish } from './ordered-change.ts';
 import { planChange } from './plan-change.ts';
 import { quoteOfPlan } from './quote-of-plan.ts';
 
@@ -18,7 +18,7 @@ export async function previewOrder(
   hotel: Hotel,
   wish: ChangeWish,
   madeBy: ChangeMaker,
-): Promise<Result<WireChangeQuote, OrderRefusal>> {
+): Promise<Result<WireChangeQuote, BookingRefusal>> {
   const { kysely } = deps.database;
   const before = await readReservation(kysely, hotel.propertyId, wish);
   if (before === undefined) return refused({ code: 'reservation.unknown' });

@@ -19,7 +19,7 @@ import type { Hotel, HotelRatePlan, HotelPromotion, HotelRoomType } from '../../
 import { readStayNights } from '../../availability/nights/read-stay-nights.ts';
 import type { BookedRoom } from '../../reservation/booked-reservation.ts';
 import { namedPromotion, termsOfPlan } from '../../reservation/terms-today.ts';
-import type { ChangeRefusal } from './change-refusal.ts';
+import type { BookingRefusal } from '../submit/booking-refusal.ts';
 import { redeemedPromotion } from './redeemed-promotion.ts';
 import type { RoomFacts } from './room-facts.ts';
 
@@ -33,7 +33,7 @@ export async function pricedRoom(
   db: Kysely<Schema>,
   hotel: Hotel,
   facts: RoomFacts,
-): Promise<Result<PricedRoom, ChangeRefusal>> {
+): Promise<Result<PricedRoom, BookingRefusal>> {
   const refusal = stayRefusal(hotel, facts);
   if (refusal !== undefined) return refused(refusal);
   const sold = soldToBooking(hotel, facts);
@@ -110,10 +110,10 @@ function newRoom(hotel: Hotel, { roomNumber }: RoomFacts, ratePlan: HotelRatePla
 }
 
 /** What stands against the dates and the number of guests of a room before its price is asked; of dates that stay nothing is. */
-function stayRefusal(hotel: Hotel, { booked, wanted, clock, index }: RoomFacts): ChangeRefusal | undefined {
+function stayRefusal(hotel: Hotel, { booked, wanted, clock, index }: RoomFacts): BookingRefusal | undefined {
   const { stay } = wanted;
   const { settings, property } = hotel.definition;
-  const fault = (field: string, message: string): ChangeRefusal => ({
+  const fault = (field: string, message: string): BookingRefusal => ({
     code: 'request.invalid',
     faults: [{ field: `ReservationItems[${index}].${field}`, message }],
   });
@@ -149,7 +149,7 @@ interface SoldToBooking {
  * that is not listed (one that the booking has is open to it), one that does not go on its bill, and guests who do not
  * fit; of a room that moves only, that is not asked again.
  */
-function soldToBooking(hotel: Hotel, facts: RoomFacts): Result<SoldToBooking, ChangeRefusal> {
+function soldToBooking(hotel: Hotel, facts: RoomFacts): Result<SoldToBooking, BookingRefusal> {
   const { reservation, booked, wanted, clock, roomNumber } = facts;
   const unavailable = refused({ code: 'rate.unavailable', which: { roomNumber } } as const);
   const roomType = hotel.roomTypes.get(wanted.roomTypeId);

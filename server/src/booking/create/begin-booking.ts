@@ -28,7 +28,7 @@ import { sellAll, takeAll } from '../../availability/inventory/take-booking.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { bookingRefusal } from '../booking-checks.ts';
 import type { BookingRequest } from '../booking-request.ts';
-import type { CreateRefusal } from '../create-refusal.ts';
+import type { BookingRefusal } from '../submit/booking-refusal.ts';
 import { newReservation } from '../new-reservation.ts';
 import { priceBooking } from '../price-booking.ts';
 import type { ReservationDeps } from './reservation-deps.ts';
@@ -69,7 +69,7 @@ export async function beginBooking(
   tx: Transaction<Schema>,
   { hotel, body, request, address, cardTry }: WantedBooking,
   { now, attemptId }: OneRun,
-): Promise<Result<BegunBooking, CreateRefusal>> {
+): Promise<Result<BegunBooking, BookingRefusal>> {
   const localTime = localTimeAt(now.getTime(), hotel.definition.property.timeZone);
   const head = { arrival: body.DateFrom, departure: body.DateTo };
   const refusal = bookingRefusal({ hotel, request, head, now: localTime });
@@ -141,7 +141,7 @@ async function unpaidLimit(
   tx: Transaction<Schema>,
   { hotel, request, address, paymentType, isCounted, addressEndsAt }: WantedUnpaid,
   now: Date,
-): Promise<Result<{ readonly isShort: boolean }, CreateRefusal>> {
+): Promise<Result<{ readonly isShort: boolean }, BookingRefusal>> {
   const { propertyId } = hotel;
   const stays = request.rooms.map(({ stay }) => stay);
   if (!isCounted) {
@@ -173,7 +173,7 @@ async function takeRefusalOf(
   hotel: Hotel,
   refusal: TakeRefusal,
   price: () => ReturnType<typeof priceBooking>,
-): Promise<CreateRefusal> {
+): Promise<BookingRefusal> {
   switch (refusal.code) {
     case 'promotion.not-valid':
       return { code: refusal.code };
@@ -191,7 +191,7 @@ function holdersOf(secret: string, { booker }: BookingRequest, address: string):
   return [holderOf(secret, 'address', address), holderOf(secret, 'email', `${address}\n${booker.email}`)];
 }
 
-function tooManyHeld(opensAt: Date, now: Date): CreateRefusal {
+function tooManyHeld(opensAt: Date, now: Date): BookingRefusal {
   return { code: 'request.too-many', thing: 'held', opensInS: secondsUntil(opensAt, now) };
 }
 

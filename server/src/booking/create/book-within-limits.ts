@@ -9,12 +9,12 @@ import { limitCodes, typedCodes, wrongCodes } from '../../availability/code-limi
 import { takeLimits } from '../../limits/take-limits.ts';
 import type { Caller } from '../../payments/browser-facts.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
-import type { CreateRefusal } from '../create-refusal.ts';
+import type { BookingRefusal } from '../submit/booking-refusal.ts';
 import { CREATE_SCOPE, createReservation, type Booking, type Created } from './create-reservation.ts';
 import type { ReservationDeps } from './reservation-deps.ts';
 
 export interface BookedWithinLimits {
-  readonly created: Result<CreateResponse, CreateRefusal>;
+  readonly created: Result<CreateResponse, BookingRefusal>;
   /** Milliseconds for which the answer is to wait; everything is decided and nothing is held. */
   readonly waitMs: number;
   /** What this request has begun or carried on. */

@@ -2,7 +2,6 @@ import type {
   CheckVoucherCodeRequest,
   CheckVoucherCodeResponse,
 } from '@portico/contract/calls/check-voucher-code';
-import { isBookingRefusal } from '@portico/contract/refusals';
 import { voucherFaultText } from '@portico/contract/texts/voucher-texts';
 import { toWireAmount } from '@portico/contract/wire/amounts';
 import { roomFromWire } from '@portico/contract/wire/room';
@@ -16,9 +15,9 @@ import type { WantedRooms } from '../../availability/pricing/wanted-room.ts';
 import { quoteRooms, type QuoteRefusal, type ServerQuote } from '../../availability/pricing/quote.ts';
 import { limitCodes, typedCodes, wrongCodes } from '../../availability/code-limits.ts';
 import { roomsRefusal } from '../booking-checks.ts';
-import type { CreateRefusal } from '../create-refusal.ts';
-import { createRefusalOf } from '../price-booking.ts';
-import { refusedAnswer } from '../refusal-answer.ts';
+import type { BookingRefusal } from '../submit/booking-refusal.ts';
+import { quoteRefusal } from '../price-booking.ts';
+import { refusedHead } from '../submit/refused-head.ts';
 import type { ReservationDeps } from './reservation-deps.ts';
 
 type CheckVoucherDeps = Pick<ReservationDeps, 'database' | 'clock' | 'hotels' | 'limits' | 'rateLimits'>;
@@ -32,7 +31,7 @@ export async function checkVoucherCode(
   deps: CheckVoucherDeps,
   body: CheckVoucherCodeRequest,
   address: string,
-): Promise<Result<CheckVoucherCodeResponse, CreateRefusal>> {
+): Promise<Result<CheckVoucherCodeResponse, BookingRefusal>> {
   const hotel = await deps.hotels.find(body.PropertyId);
   if (hotel === undefined) return refused({ code: 'property.unknown' });
   const typed = typedCodes({
@@ -58,7 +57,7 @@ async function worthOf(
   { database, clock }: CheckVoucherDeps,
   hotel: Hotel,
   body: CheckVoucherCodeRequest,
-): Promise<Result<Checked, CreateRefusal>> {
+): Promise<Result<Checked, BookingRefusal>> {
   const now = localTimeAt(clock.now().getTime(), hotel.definition.property.timeZone);
   const wanted = {
     rooms: body.Rooms.map(roomFromWire),
@@ -68,9 +67,10 @@ async function worthOf(
   };
   const head = spanOf(wanted.rooms.map(({ stay }) => stay));
   const refusal = roomsRefusal({ hotel, request: wanted, head, now });
-  if (refusal !== undefined && !isBookingRefusal(refusal.code)) return refused(refusal);
-  if (refusal !== undefined)
-    return ok({ answer: notValid(refusedAnswer(refusal, unitOf(hotel)).Message), isVoucherUnknown: false });
+  if (refusal !== undefined) {
+    const head = refusedHead(refusal, unitOf(hotel));
+    return head ? ok({ answer: notValid(head.Message), isVoucherUnknown: false }) : refused(refusal);
+  }
   const quoted = await quoteRooms(database.kysely, hotel, wanted, now.date);
   if (quoted.ok) return ok({ answer: worth(hotel, quoted.value), isVoucherUnknown: false });
   const why = quoted.refusal;
@@ -94,7 +94,7 @@ function notValid(message: string | null): CheckVoucherCodeResponse {
 
 function messageOf(hotel: Hotel, wanted: WantedRooms, refusal: QuoteRefusal): string | null {
   if (refusal.code === 'voucher.not-valid') return voucherFaultText(refusal.fault);
-  return refusedAnswer(createRefusalOf(hotel, wanted, refusal), unitOf(hotel)).Message;
+  return refusedHead(quoteRefusal(hotel, wanted, refusal), unitOf(hotel))?.Message ?? null;
 }
 
 function unitOf(hotel: Hotel) {

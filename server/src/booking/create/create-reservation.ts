@@ -25,7 +25,7 @@ import { keptCreateAnswer } from './kept-create-answer.ts';
 import { browserFactsOf, type Caller } from '../../payments/browser-facts.ts';
 import { bookingAccount } from '../../accounts/booking-account.ts';
 import { bookingRequestOf, type BookingRequest } from '../booking-request.ts';
-import type { CreateRefusal } from '../create-refusal.ts';
+import type { BookingRefusal } from '../submit/booking-refusal.ts';
 import { readAsItStands } from '../latest-reservation.ts';
 import { payAndSettle, readToPay, type Payer, type ToPay } from '../submit/pay-and-settle.ts';
 import type { ReservationDeps } from './reservation-deps.ts';
@@ -60,7 +60,7 @@ export async function createReservation(
   body: CreateRequest,
   idempotencyKey: string | undefined,
   from: Booking,
-): Promise<Result<Created, CreateRefusal>> {
+): Promise<Result<Created, BookingRefusal>> {
   const hotel = await deps.hotels.find(body.PropertyId);
   if (hotel === undefined) return refused({ code: 'property.unknown' });
   const account = await bookingAccount(deps.database.kysely, hotel, from.individualId, body.CardDetails);
@@ -76,7 +76,7 @@ export async function createReservation(
   const { address, cardTry } = from;
   let isFirst = false;
   const begun = await atOneImport(deps.hotels, hotel, (current) =>
-    once<CreateResponse, BegunBooking, CreateRefusal>(deps, one, (tx, run) => {
+    once<CreateResponse, BegunBooking, BookingRefusal>(deps, one, (tx, run) => {
       isFirst = true;
       return beginBooking(deps, tx, { hotel: current, body, request, address, cardTry }, run);
     }),
@@ -157,7 +157,7 @@ async function limitCard(
 }
 
 /** What the metrics call the limit that refused a booking while it was begun. */
-function limitMetBy(refusal: CreateRefusal): string | undefined {
+function limitMetBy(refusal: BookingRefusal): string | undefined {
   if (refusal.code === 'booking.pay-now') return limitLabel('unpaidShare');
   if (refusal.code !== 'request.too-many') return undefined;
   return refusal.thing === 'unpaid' ? limitLabel('unpaidRoomsPerAddress') : refusal.thing;

@@ -1,14 +1,17 @@
-import { type StatusResponse } from '@portico/contract/calls/reservation-read';
+import type { CreateResponse } from '@portico/contract/calls/reservation-create';
+import type { StatusResponse } from '@portico/contract/calls/reservation-read';
 import type { Remedy } from '@portico/contract/refusal';
 import { isBookingRefusal, refusals } from '@portico/contract/refusals';
 import { linkEndedText } from '@portico/contract/texts/booked-texts';
+import { toWireAmount } from '@portico/contract/wire/amounts';
 import { wasMade } from '@portico/domain/reservation/status';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { FastifyReply } from 'fastify';
 import { type NotToBeRead, findReservation, type FindDeps } from '../find-reservation.ts';
 import { latestReservation } from '../latest-reservation.ts';
 import { readConfirmation } from '../read-confirmation.ts';
-import { refusedAnswer } from '../refusal-answer.ts';
+import type { BookingRefusal } from '../submit/booking-refusal.ts';
+import { refusedHead } from '../submit/refused-head.ts';
 import { statusAnswer } from '../status-answer.ts';
 import { calendarFile } from '../calendar-file.ts';
 import { claimOpenAttempt, claimStatusPoll } from '../../payments/attempts/payment-polls.store.ts';
@@ -28,6 +31,10 @@ import type { ReservationDeps, StatusDeps } from './reservation-deps.ts';
 
 /** What the page does about these is to look at its offers anew. */
 const staleOffers: readonly Remedy[] = ['ask-again', 'drop-promotion'];
+
+function isOfStaleOffers({ code }: BookingRefusal): boolean {
+  return isBookingRefusal(code) && staleOffers.includes(refusals[code].atCheckout.remedy);
+}
 
 /** Booking a room, and reading what became of it by its token. */
 export async function reservationRoutes(app: PorticoServer, deps: ReservationDeps): Promise<void> {
@@ -52,12 +59,12 @@ export async function reservationRoutes(app: PorticoServer, deps: ReservationDep
       }
       if (created.ok) return created.value;
       const { refusal } = created;
-      const { code } = refusal;
       const property = hotel?.definition.property;
-      if (!isBookingRefusal(code)) return refuseAsked(reply, refusal, property);
+      const head = refusedHead(refusal, property?.unitName);
+      if (head === undefined) return refuseAsked(reply, refusal, property);
       // The guest finds there what the refusal speaks of.
-      if (staleOffers.includes(refusals[code].atCheckout.remedy)) await deps.refreshSearches();
-      return refusedAnswer(refusal, property?.unitName);
+      if (isOfStaleOffers(refusal)) await deps.refreshSearches();
+      return { ...head, ...notMade(refusal) };
     },
   });
 
@@ -107,6 +114,19 @@ export async function reservationRoutes(app: PorticoServer, deps: ReservationDep
       return sendFile(reply, file.value);
     },
   });
+}
+
+/** The rest of a 200 that refuses: a changed price or voucher answers the new sums. */
+function notMade(refusal: BookingRefusal): Omit<CreateResponse, 'Success' | 'Message' | 'RefusalCode'> {
+  const sums = 'sums' in refusal ? refusal.sums : undefined;
+  return {
+    ReferenceNumber: null,
+    ConfirmationToken: null,
+    Status: 'Refused',
+    ActionUrl: null,
+    TotalCost: sums ? toWireAmount(sums.grossMinor, sums.currency) : null,
+    PaymentAmount: sums ? toWireAmount(sums.dueNowMinor, sums.currency) : null,
+  };
 }
 
 function refuseToRead(reply: FastifyReply, refusal: NotToBeRead): FastifyReply {

@@ -11,7 +11,7 @@ import {
   readEmailChange,
   type EmailChange,
 } from '../change/email-change.store.ts';
-import type { OrderRefusal } from '../change/order-refusal.ts';
+import type { BookingRefusal } from '../submit/booking-refusal.ts';
 import { planChange } from '../change/plan-change.ts';
 import { readChangesSoFar } from '../change/read-change.store.ts';
 import { noChange } from '../change/wanted-change.ts';
@@ -27,7 +27,7 @@ export type ConfirmEmailDeps = Pick<ChangeDeps, 'database' | 'clock' | 'takers'>
   readonly secrets: Secrets;
 };
 
-type Confirmed = Result<{ readonly isChanged: boolean }, OrderRefusal>;
+type Confirmed = Result<{ readonly isChanged: boolean }, BookingRefusal>;
 
 /**
  * One of two mailboxes confirms a new address of a booking; once both have, the booking has it. Asked again it answers

@@ -10,7 +10,7 @@ import { sumComponents } from '@portico/domain/pricing/rate-components';
 import { promotedRate } from '@portico/domain/promotion/promotion';
 import { ok, refused, type Result } from '@portico/domain/result';
 import { dateAt } from '../../hotel/date-at.ts';
-import type { ChangeRefusal } from '../change/change-refusal.ts';
+import type { BookingRefusal } from '../submit/booking-refusal.ts';
 import { goneByNow } from '../change/gone-by-now.ts';
 import { planChange } from '../change/plan-change.ts';
 import { redeemedPromotion } from '../change/redeemed-promotion.ts';
@@ -22,7 +22,6 @@ import type { BookedReservation, BookedRoom } from '../../reservation/booked-res
 import { readReservation } from '../../reservation/read-reservation.store.ts';
 import { whatIsGone } from '../../reservation/what-is-gone.ts';
 import type { ChangeDeps } from '../change/change-deps.ts';
-import type { OrderRefusal } from '../change/order-refusal.ts';
 
 /**
  * Rooms of a booking on other dates, in the order asked: the figures of today for the stay, and what the room costs once it is
@@ -33,7 +32,7 @@ export async function dateOptions(
   hotel: Hotel,
   body: SearchDateOptionsRequest,
   reservationId: ReservationId,
-): Promise<Result<ReservationItemRateRow[], OrderRefusal>> {
+): Promise<Result<ReservationItemRateRow[], BookingRefusal>> {
   const before = await readReservation(kysely, hotel.propertyId, { reservationId });
   if (before === undefined) return refused({ code: 'reservation.unknown' });
   const stay = { arrival: body.DateFrom, departure: body.DateTo };
@@ -52,7 +51,7 @@ export async function dateOptions(
 }
 
 /** Faults of the dates by the names they have in this call, once for all rooms. */
-function inTheseFields(refusal: ChangeRefusal): ChangeRefusal {
+function inTheseFields(refusal: BookingRefusal): BookingRefusal {
   if (refusal.code !== 'request.invalid') return refusal;
   const [first] = refusal.faults;
   if (first === undefined) return refusal;

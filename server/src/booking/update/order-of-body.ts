@@ -7,7 +7,7 @@ import { guestFromWire } from '@portico/contract/wire/guest';
 import { textOrNull } from '@portico/contract/wire/text-or-null';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { ChangePlan } from '../change/change-plan.ts';
-import type { ChangeRefusal } from '../change/change-refusal.ts';
+import type { BookingRefusal, InvalidRequest } from '../submit/booking-refusal.ts';
 import type { ChangeWish, OrderedChange } from '../change/ordered-change.ts';
 import { reasonFaults } from '../change/reason-faults.ts';
 import { isSeenSum } from '../change/seen-sum.ts';
@@ -101,7 +101,7 @@ type Item = ManagePreviewRequest['ReservationItems'][number];
 function wantedOfBody(
   body: ManagePreviewRequest,
   before: BookedReservation,
-): Result<WantedChange, ChangeRefusal> {
+): Result<WantedChange, BookingRefusal> {
   const rooms: WantedRoom[] = [];
   const faults: FieldFault[] = [];
   for (const [index, item] of body.ReservationItems.entries()) {
@@ -128,13 +128,8 @@ function wantedOfBody(
   });
 }
 
-interface RoomRefusal {
-  readonly code: 'request.invalid';
-  /** Their fields are those of the room. */
-  readonly faults: readonly FieldFault[];
-}
-
-function roomFromWire(item: Item, before: BookedReservation): Result<WantedRoom, RoomRefusal> {
+/** The fields at fault are those of the room. */
+function roomFromWire(item: Item, before: BookedReservation): Result<WantedRoom, InvalidRequest> {
   const itemId = item.ReservationItemId ?? null;
   const booked = before.rooms.find((room) => room.itemId === itemId);
   if (itemId !== null && booked === undefined)
