@@ -19,6 +19,8 @@ import { endOpenChange } from './poll-change.ts';
 export interface OrderDone extends OrderAnswer {
   /** Whether this very request had its card declined. */
   readonly isDeclined: boolean;
+  /** Whether this request began the change: what was counted for it stays counted. */
+  readonly isFirst: boolean;
   /** The booking as this very request has left it; undefined: it has to be read. */
   readonly left: BookedReservation | undefined;
 }
@@ -36,9 +38,10 @@ export async function orderChange(
 ): Promise<Result<OrderDone, BookingRefusal>> {
   const begun = await begin(deps, hotel, order, by);
   if (!begun.ok) return begun;
+  const { isFirst } = begun.value;
   if (begun.value.kind === 'answered') {
     const { answer, left } = begun.value;
-    return ok({ ...answer, isDeclined: false, left });
+    return ok({ ...answer, isDeclined: false, isFirst, left });
   }
   const { card, browser, returnPath } = order;
   const paid = await payChange(deps, begun.value.attempt.attemptId, {
@@ -47,7 +50,7 @@ export async function orderChange(
     browser: browserFactsOf(browser, by),
     returnPath,
   });
-  return ok({ ...changeAnswer(paid), isDeclined: paid.isDeclined ?? false, left: undefined });
+  return ok({ ...changeAnswer(paid), isDeclined: paid.isDeclined ?? false, isFirst, left: undefined });
 }
 
 /** A change that waits for its guest ends where that guest turns to another. */
@@ -56,16 +59,20 @@ async function begin(
   hotel: Hotel,
   order: OrderedChange,
   { idempotencyKey, madeBy, address }: ChangeCaller,
-): Promise<Result<BegunOrder, BookingRefusal>> {
+): Promise<Result<BegunOrder & Pick<OrderDone, 'isFirst'>, BookingRefusal>> {
   const { propertyId } = hotel;
   const { scope, fingerprint, reservationId } = order;
   const one = { propertyId, scope, key: idempotencyKey, fingerprint, readAnswer: keptOrderAnswer };
-  const run = () =>
-    atOneImport(deps.hotels, hotel, (current) =>
-      once<OrderAnswer, BegunOrder, BookingRefusal>(deps, one, (tx, run) =>
-        beginOrdered(deps, tx, { hotel: current, order, madeBy, address, ...run }),
-      ),
+  const run = async () => {
+    let isFirst = false;
+    const begun = await atOneImport(deps.hotels, hotel, (current) =>
+      once<OrderAnswer, BegunOrder, BookingRefusal>(deps, one, (tx, run) => {
+        isFirst = true;
+        return beginOrdered(deps, tx, { hotel: current, order, madeBy, address, ...run });
+      }),
     );
+    return begun.ok ? ok({ ...begun.value, isFirst }) : begun;
+  };
   const begun = await run();
   const isWaiting = !begun.ok && begun.refusal.code === 'change.waits-for-payment';
   if (!isWaiting || !order.mayEndOpen) return begun;

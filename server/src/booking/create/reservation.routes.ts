@@ -45,20 +45,18 @@ export async function reservationRoutes(app: PorticoServer, deps: ReservationDep
       const hotel = await deps.hotels.find(body.PropertyId);
       const loggedIn = hotel && (await app.findLoggedIn(request, hotel.propertyId));
       const from = { ...callerOf(request), individualId: loggedIn?.individualId };
-      const { created, waitMs, reservation } = await bookWithinLimits(
-        deps,
-        body,
-        headers['idempotency-key'],
-        from,
-      );
+      const { done, waitMs } = await bookWithinLimits(deps, body, headers['idempotency-key'], from);
       await waitAside(request, waitMs, deps);
-      if (created.ok && created.value.Success && reservation !== undefined) {
-        // It knows the name that it has sent. docs/decisions/0073-who-booked-is-not-asked-again.md.
-        const booked = { ...reservation, by: 'lookup' } as const;
-        for (const cookie of deps.grants.give(request.cookies, booked)) sendCookie(reply, cookie);
+      if (done.ok) {
+        const { answer, reservation } = done.value;
+        if (answer.Success && reservation !== undefined) {
+          // It knows the name that it has sent. docs/decisions/0073-who-booked-is-not-asked-again.md.
+          const booked = { ...reservation, by: 'lookup' } as const;
+          for (const cookie of deps.grants.give(request.cookies, booked)) sendCookie(reply, cookie);
+        }
+        return answer;
       }
-      if (created.ok) return created.value;
-      const { refusal } = created;
+      const { refusal } = done;
       const property = hotel?.definition.property;
       const head = refusedHead(refusal, property?.unitName);
       if (head === undefined) return refuseAsked(reply, refusal, property);

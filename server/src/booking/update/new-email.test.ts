@@ -110,6 +110,28 @@ test('is asked for three times an hour by number and name, which leaves the book
   expect((await ask('lookup', 'mallory@example.org')).body).toMatchObject({ Success: true });
 });
 
+test('a repeat of its request is answered as before and counts no further mail', async () => {
+  await world.close();
+  world = await openBookingWorld({ limits: { mailsPerRecipient: 1, mailsPerRecipientUnderAttack: 1 } });
+  const created = await world.create(buildFlexibleBooking());
+  booked = await readBooked(world, created.body.ConfirmationToken);
+  const askBy = (key: string) =>
+    world.manage(
+      { ...booked, by: 'link' },
+      '/api/ManageBooking/Update',
+      {
+        PropertyId: PROPERTY,
+        ReservationId: booked.reservationId,
+        Booker: { ...Booker, Email: OTHERS },
+      },
+      key,
+    );
+  for (const key of ['1', '1', '1', '2'])
+    expect((await askBy(key)).body).toMatchObject({ Success: true, Reservation: { EmailToConfirm: OTHERS } });
+  expect(await askBy('3')).toMatchObject({ status: 429 });
+  expect((await askBy('2')).body).toMatchObject({ Success: true });
+});
+
 test('is the same address in other case: nothing is asked', async () => {
   expect((await ask('link', 'ADA@example.com')).body).toMatchObject({
     Reservation: { EmailToConfirm: null, Booker: { Email: MINE } },
