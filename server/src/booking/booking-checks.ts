@@ -1,7 +1,5 @@
 import { issueText } from '@portico/contract/texts/issue-texts';
-import { arrivalInWindow, bookableWindow } from '@portico/domain/calendar/bookable-window';
 import type { LocalTime } from '@portico/domain/calendar/property-clock';
-import { isSameDayRestricted } from '@portico/domain/calendar/same-day';
 import { isTooLong, spanOf, stayOf, type Stay } from '@portico/domain/calendar/stay';
 import { sumGuests, totalGuests } from '@portico/domain/occupancy/guests';
 import type { Hotel } from '../hotel/hotel.ts';
@@ -10,6 +8,7 @@ import type { BookingRequest } from './booking-request.ts';
 import type { FieldFault } from '../hotel/field-faults.ts';
 import { bedFaults, bookerFaults, leadGuestFaults } from '../hotel/people-faults.ts';
 import { invalid, type BookingRefusal } from './submit/booking-refusal.ts';
+import { arrivalRefusal, departureRefusal, sameDayRefusal } from './submit/stay-checks.ts';
 
 interface Facts<Request> {
   readonly hotel: Hotel;
@@ -64,11 +63,8 @@ const headAgreesWithRooms: RoomsCheck = ({ request, head }) => {
   ]);
 };
 
-const liesInWindow: RoomsCheck = ({ head, now }) => {
-  const arrival = arrivalInWindow(head.arrival, now.date);
-  if (!arrival.ok) return arrival.refusal;
-  return head.departure > bookableWindow(now.date).last ? { code: 'stay.too-far' } : undefined;
-};
+const liesInWindow: RoomsCheck = ({ head, now }) =>
+  arrivalRefusal(head.arrival, now.date) ?? departureRefusal(head.departure, now.date);
 
 const isNotTooLong: RoomsCheck = ({ hotel, request }) => {
   const mostNights = hotel.definition.settings.maxNightsOnStay;
@@ -96,12 +92,7 @@ const hasSomebodyInEachRoom: RoomsCheck = ({ hotel, request }) => {
   return invalid([...empty, ...noAdult]);
 };
 
-const isNotTooLateForToday: RoomsCheck = ({ hotel, head, now }) => {
-  const rule = hotel.definition.settings.sameDayBookingRestriction;
-  return rule !== undefined && isSameDayRestricted(rule, head.arrival, now)
-    ? { code: 'same-day.closed', message: rule.message }
-    : undefined;
-};
+const isNotTooLateForToday: RoomsCheck = ({ hotel, head, now }) => sameDayRefusal(hotel, head.arrival, now);
 
 const namesEachExtraOnce: RoomsCheck = ({ request }) =>
   invalidRooms(request.rooms, ({ extras }, field) =>

@@ -1,9 +1,7 @@
 import { issueText } from '@portico/contract/texts/issue-texts';
 import { isOpenPlan } from '@portico/domain/availability/open-rate-plan';
 import { limitBroken } from '@portico/domain/availability/rate-plan-fit';
-import { arrivalInWindow, bookableWindow } from '@portico/domain/calendar/bookable-window';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
-import { isSameDayRestricted } from '@portico/domain/calendar/same-day';
 import { isSameStay, isTooLong, stayOf } from '@portico/domain/calendar/stay';
 import type { ReservationItemId } from '@portico/domain/ids';
 import { totalGuests } from '@portico/domain/occupancy/guests';
@@ -20,6 +18,7 @@ import { readStayNights } from '../../availability/nights/read-stay-nights.ts';
 import type { BookedRoom } from '../../reservation/booked-reservation.ts';
 import { namedPromotion, termsOfPlan } from '../../reservation/terms-today.ts';
 import type { BookingRefusal } from '../submit/booking-refusal.ts';
+import { arrivalRefusal, departureRefusal, sameDayRefusal } from '../submit/stay-checks.ts';
 import { redeemedPromotion } from './redeemed-promotion.ts';
 import type { RoomFacts } from './room-facts.ts';
 
@@ -121,14 +120,13 @@ function stayRefusal(hotel: Hotel, { booked, wanted, clock, index }: RoomFacts):
     return fault('NumberOfAdults', issueText('search.nobody-in-room', { unit: property.unitName }));
   if (!stayOf(stay.arrival, stay.departure).ok) return fault('DateOfDeparture', issueText('stay.reversed'));
   if (booked?.stay.arrival !== stay.arrival) {
-    const arrival = arrivalInWindow(stay.arrival, clock.date);
-    if (!arrival.ok) return arrival.refusal;
-    const rule = settings.sameDayBookingRestriction;
-    if (rule !== undefined && isSameDayRestricted(rule, stay.arrival, clock))
-      return { code: 'same-day.closed', message: rule.message };
+    const refusal = arrivalRefusal(stay.arrival, clock.date) ?? sameDayRefusal(hotel, stay.arrival, clock);
+    if (refusal !== undefined) return refusal;
   }
-  if (booked?.stay.departure !== stay.departure && stay.departure > bookableWindow(clock.date).last)
-    return { code: 'stay.too-far' };
+  if (booked?.stay.departure !== stay.departure) {
+    const refusal = departureRefusal(stay.departure, clock.date);
+    if (refusal !== undefined) return refusal;
+  }
   const mostNights = settings.maxNightsOnStay;
   const isSame = booked !== null && isSameStay(booked.stay, stay);
   return !isSame && isTooLong(stay, mostNights)
