@@ -104,6 +104,25 @@ describe('the tree', () => {
     },
   );
 
+  test('another module is used only through the files that its public list names, and each of them is', () => {
+    const modules = modulesOf('server');
+    const files = within('server/src/');
+    const used = new Set(
+      files.flatMap((file) =>
+        file.imports
+          .map(({ specifier }) => resolveImport(file, specifier))
+          .filter((target) => target.startsWith('server/src/'))
+          .filter((target) => moduleOf(modules, target) !== moduleOf(modules, file.path)),
+      ),
+    );
+    // What stands below all others is for all of them.
+    const listed = modules.flat().filter((place) => !/[/](config|platform)$|[.]ts$|[/]start$/.test(place));
+    for (const place of listed) {
+      const usedOf = [...used].filter((file) => file.startsWith(`${place}/`)).toSorted();
+      expect(usedOf, place).toEqual(publicFilesOf(place));
+    }
+  });
+
   test.each(['server', 'web'] as const)('the folders of %s form no circle', (name) => {
     expect(circles(foldersOf(within(`${name}/src/`)))).toEqual([]);
   });
@@ -266,6 +285,14 @@ function loadedBy(entries: readonly SourceFile[]): readonly SourceFile[] {
     }
   }
   return [...loaded];
+}
+
+/** Those that the module's `public.json` names; none where it has no list. */
+function publicFilesOf(place: string): readonly string[] {
+  const list = path.join(repository, place, 'public.json');
+  if (!existsSync(list)) return [];
+  const names = JSON.parse(readFileSync(list, 'utf8')) as readonly string[];
+  return names.map((name) => `${place}/${name}.ts`).toSorted();
 }
 
 interface Node {
