@@ -8,7 +8,7 @@ import { fellowGuests } from '@portico/domain/people/guests-of-room';
 import type { ChangesOfBooking } from './change/read-change.store.ts';
 import { cancellingNow } from './change/cancelling-now.ts';
 import { refundToOnWire } from './change/refund-to.ts';
-import { wireStatuses } from './change/kept-order-answer.ts';
+import { wireStatuses } from './change/change-answer.ts';
 import type { GrantedBy } from '../platform/http/grant-book.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { BookedRoom } from '../reservation/booked-reservation.ts';

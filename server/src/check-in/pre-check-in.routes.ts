@@ -17,7 +17,7 @@ import { orderWithinLimits } from '../booking/change/order-within-limits.ts';
 import type { ChangeWish, OrderedChange } from '../booking/change/ordered-change.ts';
 import { pollChange } from '../booking/change/poll-change.ts';
 import { previewOrder } from '../booking/change/preview-order.ts';
-import { orderedHead } from '../booking/change/ordered-head.ts';
+import { orderedHead } from '../booking/change/change-answer.ts';
 import { refusedHead } from '../booking/submit/refused-head.ts';
 import { isSeenSum } from '../booking/change/seen-sum.ts';
 import { atOneImport } from '../hotel/at-one-import.ts';

@@ -28,7 +28,7 @@ import { beginPaidChange } from './begin-paid-change.ts';
 import type { ChangeDeps } from './change-deps.ts';
 import type { ChangePlan } from './change-plan.ts';
 import { readChangesSoFar } from './read-change.store.ts';
-import { applied, type OrderAnswer } from './kept-order-answer.ts';
+import { applied, type OrderAnswer } from './change-answer.ts';
 import type { BookingRefusal } from '../submit/booking-refusal.ts';
 import { changedMeanwhile, type OrderedChange } from './ordered-change.ts';
 import { planChange } from './plan-change.ts';

@@ -25,7 +25,7 @@ import { tellOfChangeWrites } from './change-mails.ts';
 import type { ChangePlan } from './change-plan.ts';
 import { settleChangeWrite } from './change.store.ts';
 import { confirmHeld, releaseHeld } from './held-change.ts';
-import { changeAnswer } from './kept-order-answer.ts';
+import { changeAnswer, type ChangeOutcome } from './change-answer.ts';
 import { keepsCard, planOfKept } from './kept-plan.ts';
 import { readChangesSoFar, readPaidChange, type PaidChange } from './read-change.store.ts';
 
@@ -33,15 +33,7 @@ type Tx = Transaction<Schema>;
 type Paid = Extract<PaymentAnswer, { kind: 'paid' }>;
 
 /** What became of a change by its payment. */
-export interface SettledChange extends Settlement {
-  readonly status: PaidChange['status'];
-  /** Where the guest has to answer the bank, or to pay, while it is open. */
-  readonly actionUrl: string | null;
-  /** True where its provider refused to begin the payment. */
-  readonly isNotBegun?: boolean;
-  /** True where its provider cannot charge the kept card. */
-  readonly isCardUnusable?: boolean;
-}
+export interface SettledChange extends Settlement, ChangeOutcome {}
 
 interface Facts {
   readonly attempt: Attempt;
@@ -210,8 +202,6 @@ function asItStands({ change, attempt }: Facts): SettledChange {
 }
 
 /** With what a repeat of the guest's request is answered from now on. */
-function answered(
-  settled: Pick<SettledChange, 'status' | 'actionUrl' | 'isNotBegun' | 'isCardUnusable'>,
-): SettledChange {
+function answered(settled: ChangeOutcome): SettledChange {
   return { ...settled, answer: changeAnswer(settled) };
 }

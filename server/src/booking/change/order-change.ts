@@ -10,7 +10,7 @@ import { payAndSettle, readToPay, type Payer } from '../submit/pay-and-settle.ts
 import { beginOrdered, type BegunOrder } from './begin-ordered.ts';
 import type { ChangeDeps } from './change-deps.ts';
 import { changeSettler, readChangeOf, type SettledChange } from './change-settler.ts';
-import { changeAnswer, keptOrderAnswer, type OrderAnswer } from './kept-order-answer.ts';
+import { changeAnswer, keptOrderAnswer, type ChangeOutcome, type OrderAnswer } from './change-answer.ts';
 import { keepsCard } from './kept-plan.ts';
 import type { BookingRefusal } from '../submit/booking-refusal.ts';
 import type { ChangeCaller, OrderedChange } from './ordered-change.ts';
@@ -80,14 +80,12 @@ async function begin(
   return run();
 }
 
-type Paid = Pick<SettledChange, 'status' | 'actionUrl' | 'isDeclined' | 'isNotBegun' | 'isCardUnusable'>;
-
 /** Asks for what a change takes and settles it. Rule: docs/payments.md, "Paying a change". */
 async function payChange(
   deps: ChangeDeps,
   attemptId: PaymentAttemptId,
   payer: Omit<Payer, 'keepCard' | 'expiresAt'>,
-): Promise<Paid> {
+): Promise<ChangeOutcome & Pick<SettledChange, 'isDeclined'>> {
   const { kysely } = deps.database;
   const toPay = await readToPay(kysely, payer.hotel.propertyId, attemptId);
   const { attempt } = toPay;

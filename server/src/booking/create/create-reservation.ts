@@ -1,7 +1,13 @@
-import type { CreateRequest, CreateResponse } from '@portico/contract/calls/reservation-create';
+import {
+  createResponseSchema,
+  type CreateRequest,
+  type CreateResponse,
+} from '@portico/contract/calls/reservation-create';
 import type { IndividualId } from '@portico/domain/ids';
 import { ok, refused, type Result } from '@portico/domain/result';
 import { guestPaths } from '@portico/contract/paths';
+import type * as z from 'zod';
+import { keptJson } from '../../platform/database/kept-json.ts';
 import { limitLabel } from '../../config/limits.ts';
 import { askProvider } from '../../payments/settle/ask-provider.ts';
 import { atOneImport } from '../../hotel/at-one-import.ts';
@@ -21,7 +27,6 @@ import { bookingSettler, bookingSettlerOf } from '../settle-booking/booking-sett
 import type { Settled } from '../settle-booking/outcome.ts';
 import { settle } from '../../payments/settle/settle.ts';
 import { beginBooking, type BegunBooking } from './begin-booking.ts';
-import { keptCreateAnswer } from './kept-create-answer.ts';
 import { browserFactsOf, type Caller } from '../../payments/browser-facts.ts';
 import { bookingAccount } from '../../accounts/booking-account.ts';
 import { bookingRequestOf, type BookingRequest } from '../booking-request.ts';
@@ -32,6 +37,18 @@ import type { ReservationDeps } from './reservation-deps.ts';
 
 /** Of the idempotency keys of Create. */
 export const CREATE_SCOPE = 'reservation.create';
+
+const { shape } = createResponseSchema;
+const answerOfAnyVersion: z.ZodType<CreateResponse> = createResponseSchema.extend({
+  Message: shape.Message.default(null),
+  RefusalCode: shape.RefusalCode.default(null),
+  ActionUrl: shape.ActionUrl.default(null),
+  TotalCost: shape.TotalCost.default(null),
+  PaymentAmount: shape.PaymentAmount.default(null),
+});
+
+/** A stored answer; what an earlier version did not store is null. */
+const keptCreateAnswer = keptJson('answer of reservation.create', answerOfAnyVersion);
 
 export interface Created {
   readonly answer: CreateResponse;

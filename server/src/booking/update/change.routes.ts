@@ -7,7 +7,7 @@ import type { ChangeKey } from '../change/change.store.ts';
 import { orderWithinLimits } from '../change/order-within-limits.ts';
 import { endOpenChange } from '../change/poll-change.ts';
 import { previewOrder } from '../change/preview-order.ts';
-import { orderedHead } from '../change/ordered-head.ts';
+import { orderedHead } from '../change/change-answer.ts';
 import { refusedHead } from '../submit/refused-head.ts';
 import { atOneImport } from '../../hotel/at-one-import.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';

@@ -1,0 +1,71 @@
+import { manageUpdateResponseSchema, type ManageUpdateResponse } from '@portico/contract/calls/manage-update';
+import type { RefusalCode } from '@portico/contract/refusals';
+import { refusalText } from '@portico/contract/texts/refusal-texts';
+import type { ChangeStatus } from '@portico/domain/reservation/change';
+import * as z from 'zod';
+import { keptJson } from '../../platform/database/kept-json.ts';
+
+/** What became of a change that is paid, or stores a card. */
+export interface ChangeOutcome {
+  readonly status: ChangeStatus;
+  /** Where the guest has to answer the bank, or to pay, while it is open. */
+  readonly actionUrl: string | null;
+  /** True where its provider refused to begin the payment. */
+  readonly isNotBegun?: boolean | undefined;
+  /** True where its provider cannot charge the stored card. */
+  readonly isCardUnusable?: boolean | undefined;
+}
+
+/** What is stored of the answer to a change for repeats of its request: the booking is read again. */
+export interface OrderAnswer
+  extends
+    Pick<ManageUpdateResponse, 'Success' | 'Status' | 'ActionUrl'>,
+    Pick<ChangeOutcome, 'isNotBegun' | 'isCardUnusable'> {}
+
+const { Status, ActionUrl } = manageUpdateResponseSchema.shape;
+const answer: z.ZodType<OrderAnswer> = z.object({
+  Success: z.boolean().default(true),
+  Status,
+  ActionUrl,
+  isNotBegun: z.boolean().optional(),
+  isCardUnusable: z.boolean().optional(),
+});
+
+export const keptOrderAnswer = keptJson('answer of manage.update', answer);
+
+export const applied: OrderAnswer = { Success: true, Status: 'Applied', ActionUrl: null };
+
+export const wireStatuses = {
+  open: 'Pending',
+  applied: 'Applied',
+  declined: 'Declined',
+  expired: 'Expired',
+} as const satisfies Record<ChangeStatus, OrderAnswer['Status']>;
+
+/** What Update and pre-check-in answer of a change that was begun. */
+export function changeAnswer({ status, actionUrl, isNotBegun, isCardUnusable }: ChangeOutcome): OrderAnswer {
+  const isOver = status === 'declined' || status === 'expired';
+  return {
+    Success: !isOver,
+    Status: status === 'open' && actionUrl !== null ? 'ActionRequired' : wireStatuses[status],
+    ActionUrl: status === 'open' ? actionUrl : null,
+    ...(isNotBegun && { isNotBegun }),
+    ...(isCardUnusable && { isCardUnusable }),
+  };
+}
+
+type Failing = Pick<OrderAnswer, 'Status' | 'isNotBegun' | 'isCardUnusable'>;
+
+const failures = { Declined: 'payment.declined', Expired: 'payment.expired' } as const;
+
+/** The head of the answer to a change that was begun: where its payment failed nothing is changed. */
+export function orderedHead(answered: Failing) {
+  const code = failureOf(answered);
+  return { Success: code === null, Message: code && refusalText(code), RefusalCode: code };
+}
+
+function failureOf({ Status: status, isNotBegun, isCardUnusable }: Failing): RefusalCode | null {
+  if (isNotBegun) return 'payment.not-configured';
+  if (isCardUnusable) return 'payment.card-unusable';
+  return status === 'Declined' || status === 'Expired' ? failures[status] : null;
+}
