@@ -1,11 +1,13 @@
 import type { DirectProvider } from '@portico/server/payments/payment-port';
-import { ARRIVAL, buildBooking } from '@portico/testing/booking/booking-body';
+import { approvedCard, ARRIVAL, browserData, buildBooking } from '@portico/testing/booking/booking-body';
 import {
   bookedOn,
   openBookingWorld,
   type BookingWorld,
   type BookingWorldOptions,
 } from '@portico/testing/booking/booking-world';
+import { readBooked } from '@portico/testing/booking/pre-check-in-world';
+import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import { afterEach, describe, expect, test } from 'vitest';
 import { recoverPayments } from '../../payments/settle/recover-payments.ts';
 
@@ -164,5 +166,49 @@ describe('a payment that the provider leaves open', () => {
     world.setNow('2027-02-20T12:01:01Z');
     await recover();
     expect(await mails()).toEqual(['guest-not-booked']);
+  });
+});
+
+describe('a payment whose answer could not be stored', () => {
+  // PostgreSQL takes no NUL in a text.
+  const notToBeStored = (acquirer: DirectProvider): DirectProvider => ({
+    ...acquirer,
+    charge: async (...order) => {
+      const answer = await acquirer.charge(...order);
+      return answer.kind === 'paid' ? { ...answer, reference: '\0' } : answer;
+    },
+  });
+
+  test('leaves a booking pending, which recovery confirms', async () => {
+    await open({ payments: notToBeStored });
+    expect((await world.create(buildBooking())).body).toMatchObject({ Success: true, Status: 'Pending' });
+    expect(await night()).toEqual({ sold: 0, held: 1 });
+    world.setNow('2027-02-20T12:01:01Z');
+    await recover();
+    expect(await night()).toEqual({ sold: 1, held: 0 });
+    expect(world.acquired()).toMatchObject([{ status: 'paid' }]);
+  });
+
+  test('leaves a change pending, which recovery makes', async () => {
+    await open({ payments: notToBeStored });
+    const { body } = await world.create(buildBooking());
+    world.setNow('2027-02-20T12:01:01Z');
+    await recover();
+    const booked = await readBooked(world, body.ConfirmationToken);
+    const later = {
+      PropertyId: PROPERTY,
+      ReservationId: booked.reservationId,
+      CardDetails: approvedCard,
+      BrowserData: browserData,
+      ReservationItems: [{ ReservationItemId: booked.rooms[0]?.itemId, DateOfDeparture: '2027-03-07' }],
+    };
+    expect((await world.manage(booked, '/api/ManageBooking/Update', later)).body).toMatchObject({
+      Success: true,
+      Status: 'Pending',
+      Reservation: { Version: 1 },
+    });
+    world.setNow('2027-02-20T12:02:02Z');
+    await recover();
+    expect(await readBooked(world, body.ConfirmationToken)).toMatchObject({ version: 2 });
   });
 });

@@ -21,3 +21,16 @@ test('a booking that the server could not begin counts neither as a mail nor as 
     await world.close();
   }
 });
+
+test('a booking that its mailbox refuses does not count its card as declined', async () => {
+  const world = await openBookingWorld({ limits: { mailsPerAddress: 1, declinesPerAddress: 1 } });
+  try {
+    expect((await world.create(buildBooking())).body).toMatchObject({ Status: 'Confirmed' });
+    const refused = await world.create(buildBooking());
+    expect(refused.status).toBe(429);
+    // The limit on cards would be met first.
+    expect((await world.create(buildBooking())).body).toEqual(refused.body);
+  } finally {
+    await world.close();
+  }
+});
