@@ -1,10 +1,17 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch, currentChromium, type ChromiumLaunch } from './testing/browser/chromium.ts';
+import {
+  chromiumLaunch,
+  completeChromium,
+  headlessShell,
+  type ChromiumLaunch,
+} from './testing/browser/chromium.ts';
 
 const root = import.meta.dirname;
 const packaged = await chromiumLaunch(path.join(root, '.cache'));
-const current = currentChromium();
+const complete = completeChromium();
+const shell = headlessShell();
+const current = shell ?? complete;
 
 // Pages live for seconds: what V8's last two compilers would do for long runs costs more than it saves.
 const launchedBy = ({ args, ...launch }: ChromiumLaunch) => ({
@@ -86,6 +93,16 @@ export default defineConfig({
             name: 'packaged',
             testMatch: inThePackagedToo,
             use: { viewport: desk, launchOptions: launchedBy(packaged) },
+          },
+        ]),
+    ...(complete === undefined || shell === undefined
+      ? []
+      : [
+          {
+            // The shell has no windows, no autofill and no password manager.
+            name: 'complete',
+            testMatch: '**/booking-a-room.e2e.ts',
+            use: { viewport: desk, launchOptions: launchedBy(complete) },
           },
         ]),
     { name: 'other browsers', testMatch: otherBrowsers },

@@ -17,13 +17,18 @@ export interface ChromiumLaunch {
 // sixteenth of the processor's time more.
 const ARGS = ['--no-sandbox', ...(sharedMemory() === undefined ? ['--disable-dev-shm-usage'] : [])];
 
-/** Debian's own package, which is as new as its guests' is; a computer without it has the packaged one alone. */
-const DEBIANS = '/usr/lib/chromium/chromium';
+const DEBIANS = '/usr/lib/chromium';
 
-/** The Chromium of today where Debian's is installed and `CHROMIUM_PATH` names no other. */
-export function currentChromium(): ChromiumLaunch | undefined {
-  if (process.env.CHROMIUM_PATH || !existsSync(DEBIANS)) return undefined;
-  return { executablePath: DEBIANS, args: ARGS };
+/** Debian's Chromium, as new as the one guests have; undefined where it is not installed or `CHROMIUM_PATH` names another. */
+export const completeChromium = () => installed('chromium');
+
+/** The same without windows (docs/decisions/0078): it needs less of the processor. Undefined as above. */
+export const headlessShell = () => installed('chromium-headless-shell');
+
+function installed(program: string): ChromiumLaunch | undefined {
+  const executablePath = path.join(DEBIANS, program);
+  if (process.env.CHROMIUM_PATH || !existsSync(executablePath)) return undefined;
+  return { executablePath, args: ARGS };
 }
 
 /**

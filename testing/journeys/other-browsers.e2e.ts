@@ -1,6 +1,6 @@
 import { guestPaths } from '@portico/contract/paths';
 import { bookARoom } from '../browser/book-a-room.ts';
-import { currentChromium } from '../browser/chromium.ts';
+import { completeChromium, headlessShell } from '../browser/chromium.ts';
 import { isEveryAsked, otherBrowsers } from '../browser/other-browsers.ts';
 import { buildExtra, buildRoomType, FAMILY, family } from '../builders/hotel-file.ts';
 import { buildOwnHotel, type Identity } from '../builders/journey-hotels.ts';
@@ -9,7 +9,11 @@ import { running } from './running.ts';
 
 if (isEveryAsked()) {
   test('the journeys have today’s Chromium', () => {
-    expect(currentChromium(), 'Debian’s Chromium is not installed: apt-get install chromium').toBeDefined();
+    expect(completeChromium(), 'Debian’s Chromium is not installed: apt-get install chromium').toBeDefined();
+    expect(
+      headlessShell(),
+      'Chromium’s headless shell is not installed: apt-get install chromium-headless-shell',
+    ).toBeDefined();
   });
 }
 
