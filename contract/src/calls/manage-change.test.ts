@@ -53,7 +53,7 @@ const quote: WireChangeQuote = {
   DueLater: [],
   DueAtHotel: 0,
   DueOnInvoice: 0,
-  HowToPay: 'saved-card',
+  HowToPay: 'kept-card',
   KeptCard: { Name: 'Visa', LastFour: '4242' },
 };
 

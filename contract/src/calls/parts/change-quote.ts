@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { refundToSchema } from './refund-to.ts';
 import { wireAmount, wireDateOut, wireExtraId } from '../wire-parts.ts';
 
-const waysToPayAChange = ['nothing', 'saved-card', 'card', 'redirect'] as const;
+const waysToPayAChange = ['nothing', 'kept-card', 'card', 'redirect'] as const;
 
 const quotedServiceSchema = z.object({
   ServiceId: wireExtraId,

@@ -85,11 +85,11 @@ async function howToPay(
 ): Promise<Pick<WireChangeQuote, 'HowToPay' | 'KeptCard'>> {
   if (money.takeMinor === 0) return { HowToPay: 'nothing', KeptCard: null };
   const way = await wayToPay(db, { hotel, providers, booking: before, madeBy });
-  if (way?.paidBy !== 'saved-card')
+  if (way?.paidBy !== 'kept-card')
     return { HowToPay: way?.paidBy === 'card' ? 'card' : 'redirect', KeptCard: null };
   const { keptCard: card } = way;
   const KeptCard = card && { Name: cardBrandText(card.brand), LastFour: card.last4 };
-  return { HowToPay: 'saved-card', KeptCard };
+  return { HowToPay: 'kept-card', KeptCard };
 }
 
 type WireTerms = WireChangeQuote['Rooms'][number]['TermsThen'];

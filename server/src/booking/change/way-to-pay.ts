@@ -13,7 +13,7 @@ import { wasLastDeclined } from './read-change.store.ts';
 
 /** How what a change takes is paid, and who is asked. */
 export interface WayToPay {
-  readonly paidBy: 'saved-card' | 'card' | 'page';
+  readonly paidBy: 'kept-card' | 'card' | 'page';
   readonly provider: PaymentPort;
   /** Null where it is not charged. */
   readonly keptCard: KeptCard | null;
@@ -45,7 +45,7 @@ export async function wayToPay(
   const kept = mayBeKeptCard ? await readKeptCard(db, booking) : undefined;
   const keeper = kept?.card && providers.named(kept.provider);
   if (kept && keeper && !(await wasLastDeclined(db, booking)))
-    return { paidBy: 'saved-card', provider: keeper, keptCard: kept.card };
+    return { paidBy: 'kept-card', provider: keeper, keptCard: kept.card };
   const { paymentType } = booking;
   const provider = asksProvider(paymentType) ? providers.forMethod(hotel, paymentType) : undefined;
   if (provider === undefined) return undefined;

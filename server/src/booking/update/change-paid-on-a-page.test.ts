@@ -238,7 +238,7 @@ test('a card kept at Stripe whose bank asks for the guest pays no change, who th
     await answerBankOnPage(page, 'complete');
   });
   expect(await longer(booked, '/api/ManageBooking/Preview')).toMatchObject({
-    Quote: { HowToPay: 'saved-card' },
+    Quote: { HowToPay: 'kept-card' },
   });
   expect(await longer(booked)).toMatchObject({ Success: false, Status: 'Declined' });
   expect(await nights()).toEqual([sold, free]);

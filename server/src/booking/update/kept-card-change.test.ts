@@ -77,7 +77,7 @@ describe('a booking whose card is kept for its later parts', () => {
       Quote: {
         Paid: 32,
         ToPayNow: 32,
-        HowToPay: 'saved-card',
+        HowToPay: 'kept-card',
         KeptCard: { Name: 'Visa', LastFour: '4242' },
         DueLater: [
           { Date: '2027-03-01', Amount: 192 },

@@ -17,7 +17,7 @@ const rowsOf = (table: HTMLElement) =>
 const dearer = buildQuote({
   ToPayNow: 206,
   DueAtHotel: 504,
-  HowToPay: 'saved-card',
+  HowToPay: 'kept-card',
   KeptCard: { Name: 'Visa', LastFour: '4242' },
 });
 const twoRooms = () =>

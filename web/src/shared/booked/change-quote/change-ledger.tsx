@@ -19,7 +19,7 @@ interface ChangeLedgerProps {
 export function ChangeLedger({ quote, refunds, voucherCode, companyName }: ChangeLedgerProps) {
   const { currency } = useHotel();
   const money = (amount: number) => amountText(amount, currency);
-  const card = quote.HowToPay === 'saved-card' ? keptCardText(quote) : null;
+  const card = quote.HowToPay === 'kept-card' ? keptCardText(quote) : null;
   return (
     <Ledger>
       {quote.VoucherPays > 0 && (
