@@ -7,7 +7,7 @@ import { crashes } from './lines/crashes.ts';
 import { cuts } from './lines/cuts.ts';
 import { forNothing } from './lines/for-nothing.ts';
 import { holders } from './lines/holders.ts';
-import { keptAnswers } from './lines/kept-answers.ts';
+import { storedAnswers } from './lines/kept-answers.ts';
 import { kills } from './lines/kills.ts';
 import { longSearches } from './lines/long-searches.ts';
 import { payLinks } from './lines/pay-links.ts';
@@ -101,7 +101,7 @@ const lines = {
   slow: slowSenders,
   searches: longSearches,
   pipelined,
-  kept: keptAnswers,
+  kept: storedAnswers,
   holders,
   'for-nothing': forNothing,
   polled,

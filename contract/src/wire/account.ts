@@ -19,7 +19,7 @@ interface StoredAccount extends AccountDetails {
   readonly email: string;
 }
 
-interface KeptCard {
+interface SavedCard {
   readonly cardId: string;
   readonly brand: string;
   readonly last4: string;
@@ -29,7 +29,7 @@ interface KeptCard {
 
 export function toWireUser(
   account: StoredAccount,
-  { mayChoose, cards }: { readonly mayChoose: boolean; readonly cards: readonly KeptCard[] },
+  { mayChoose, cards }: { readonly mayChoose: boolean; readonly cards: readonly SavedCard[] },
 ): AccountUser {
   return {
     Firstname: account.firstName,
@@ -47,7 +47,7 @@ export function toWireUser(
   };
 }
 
-export function toWireAccountCard(card: KeptCard): AccountCard {
+export function toWireAccountCard(card: SavedCard): AccountCard {
   return {
     CreditCardId: card.cardId,
     Name: cardBrandText(card.brand),

@@ -2,7 +2,7 @@ import type { PropertyId } from '@portico/domain/ids';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import * as z from 'zod';
 import type { AccountRequestTable } from '../platform/database/account-tables.types.ts';
-import { keptJson } from '../platform/database/kept-json.ts';
+import { storedJson } from '../platform/database/stored-json.ts';
 import type { Schema } from '../platform/database/schema.types.ts';
 import { newId } from '../platform/ids.ts';
 import { enqueue, enqueueAll } from '../platform/outbox/outbox.store.ts';
@@ -11,7 +11,7 @@ import { requestRetentionMs, type AccountRequest } from './account-request.ts';
 /** The kind of its message in the outbox. */
 export const ACCOUNT_REQUEST_MAIL = 'account-request';
 
-const storedRegistration = keptJson(
+const storedRegistration = storedJson(
   'account_request.registration',
   z
     .object({ passwordHash: z.string(), firstName: z.string(), lastName: z.string(), phone: z.string() })

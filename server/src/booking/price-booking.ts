@@ -86,7 +86,7 @@ function faultsOfCard(
 ) {
   const isAskedHere = provider.cards === 'typed-here';
   const ofBrowser = isAskedHere ? browserFaults(browser) : [];
-  if (account?.card) return [...keptCardFaults(hotel, account.card, provider, today), ...ofBrowser];
+  if (account?.card) return [...savedCardFaults(hotel, account.card, provider, today), ...ofBrowser];
   return isAskedHere ? [...cardFaults(hotel, card, today), ...ofBrowser] : [];
 }
 
@@ -185,7 +185,7 @@ function paymentTypeFor(
 }
 
 /** What is wrong with a kept card: it has expired, or the hotel takes its payments by another provider since. */
-function keptCardFaults(
+function savedCardFaults(
   hotel: Hotel,
   card: AccountCard,
   provider: PaymentPort,

@@ -4,9 +4,9 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { ChangeKey } from '../booking/change/change.store.ts';
 import { readActionUrl } from '../payments/attempts/payment-ledger.store.ts';
 import {
-  keptForBooking,
-  selectKeptCard,
-  type KeptForBooking,
+  savedForBooking,
+  selectSavedCard,
+  type SavedForBooking,
 } from '../payments/scheduled/scheduled-charge.store.ts';
 import type { Schema } from '../platform/database/schema.types.ts';
 
@@ -20,14 +20,14 @@ export interface LastSave {
 export async function readLastSaveAndCard(
   db: Kysely<Schema>,
   key: Pick<ChangeKey, 'propertyId' | 'reservationId'>,
-): Promise<{ readonly last: LastSave | undefined; readonly kept: KeptForBooking | undefined }> {
+): Promise<{ readonly last: LastSave | undefined; readonly kept: SavedForBooking | undefined }> {
   const { last, card } = await db
     .selectNoFrom([
       jsonObjectFrom(selectLastSave(db, key)).as('last'),
-      jsonObjectFrom(selectKeptCard(db, key)).as('card'),
+      jsonObjectFrom(selectSavedCard(db, key)).as('card'),
     ])
     .executeTakeFirstOrThrow();
-  const kept = keptForBooking(card);
+  const kept = savedForBooking(card);
   if (last === null) return { last: undefined, kept };
   const isOpen = last.status === 'open';
   const actionUrl = isOpen ? await readActionUrl(db, key.propertyId, key.reservationId) : null;

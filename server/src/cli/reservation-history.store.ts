@@ -3,7 +3,7 @@ import type { ChangeKind, ChangeMaker, ChangeStatus } from '@portico/domain/rese
 import { sql, type Kysely } from 'kysely';
 import * as z from 'zod';
 import { shownCard, type ShownCard } from '../payments/attempts/read-ledger.store.ts';
-import { keptJson } from '../platform/database/kept-json.ts';
+import { storedJson } from '../platform/database/stored-json.ts';
 import type { Schema } from '../platform/database/schema.types.ts';
 
 /** A change of a booking as its history has it; amounts in minor units. */
@@ -20,7 +20,7 @@ export interface HistoryEntry {
   readonly createdAt: Date;
 }
 
-const keptWhat = keptJson(
+const keptWhat = storedJson(
   'reservation_change.what',
   z.array(z.object({ what: z.string(), was: z.string(), now: z.string() })),
 );

@@ -1,7 +1,7 @@
 import { groupDefinitionSchema, type GroupDefinition } from '@portico/contract/group-file/group-file';
 import type { GroupId, PropertyId } from '@portico/domain/ids';
 import { sql, type Kysely } from 'kysely';
-import { keptJson } from '../platform/database/kept-json.ts';
+import { storedJson } from '../platform/database/stored-json.ts';
 import type { Schema } from '../platform/database/schema.types.ts';
 
 /** A group as it stands in the database. */
@@ -12,7 +12,7 @@ export interface GroupRow {
   readonly definition: GroupDefinition;
 }
 
-const storedGroup = keptJson('property_group.definition', groupDefinitionSchema);
+const storedGroup = storedJson('property_group.definition', groupDefinitionSchema);
 
 /** The groups that have this id or this code, which is in lower case: none, one, or two when they stand apart. */
 export async function groupsLike(

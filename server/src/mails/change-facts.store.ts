@@ -2,7 +2,7 @@ import type { ChangeId } from '@portico/domain/ids';
 import type { ChangeKind, ChangeMaker } from '@portico/domain/reservation/change';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
-import { keptJson } from '../platform/database/kept-json.ts';
+import { storedJson } from '../platform/database/stored-json.ts';
 import type { Schema } from '../platform/database/schema.types.ts';
 import type { CardRefund } from '@portico/contract/texts/refund-texts';
 import { cardRefunds } from '../booking/change/refund-to.ts';
@@ -32,7 +32,7 @@ export interface ChangeFacts {
 const lines: z.ZodType<readonly ChangedLine[]> = z.array(
   z.object({ what: z.string(), was: z.string(), now: z.string() }),
 );
-const keptWhat = keptJson('reservation_change.what', lines);
+const keptWhat = storedJson('reservation_change.what', lines);
 
 /** Throws when the booking has none such. */
 export async function readChangeFacts(

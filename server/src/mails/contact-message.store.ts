@@ -2,7 +2,7 @@ import { contactSearchSchema, type WireContactSearch } from '@portico/contract/c
 import type { GroupId, PropertyId } from '@portico/domain/ids';
 import type { ContactMessage } from '@portico/domain/people/contact-message';
 import type { Kysely, Transaction } from 'kysely';
-import { keptJson } from '../platform/database/kept-json.ts';
+import { storedJson } from '../platform/database/stored-json.ts';
 import type { Schema } from '../platform/database/schema.types.ts';
 import { newId } from '../platform/ids.ts';
 import { enqueue } from '../platform/outbox/outbox.store.ts';
@@ -17,7 +17,7 @@ export interface StoredContact extends ContactMessage {
   readonly search: WireContactSearch | null;
 }
 
-const readSearch = keptJson('contact_message.search', contactSearchSchema.nullable());
+const readSearch = storedJson('contact_message.search', contactSearchSchema.nullable());
 
 /** Keeps a message and orders its mail, in one transaction. */
 export async function insertContact(

@@ -12,7 +12,7 @@ import { hotelHeader, header } from './page-header.ts';
 import { plainDocument, type PlainDocument } from './plain-document.ts';
 import type { Site } from './site.ts';
 
-const KEPT_MS = 60_000;
+const CACHED_MS = 60_000;
 /** A server of many hotels does not list its clients to whoever mistypes an address. */
 const MOST = 3;
 
@@ -51,7 +51,7 @@ function hotelsHere({ hotels, groups, clock }: HotelsHereDeps): () => Promise<Ho
 
   return () => {
     const now = clock.now().getTime();
-    if (now - readAt >= KEPT_MS) {
+    if (now - readAt >= CACHED_MS) {
       readAt = now;
       kept = read().catch(() => none);
     }

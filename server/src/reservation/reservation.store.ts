@@ -23,7 +23,7 @@ export interface NewReservation extends Omit<
 }
 
 /** What is kept of a reservation beside what it says of itself. */
-export interface KeptBeside {
+export interface StoredBeside {
   /** Who holds its rooms while it is not paid. */
   readonly holders?: readonly { readonly kind: string; readonly subject: string }[];
   /** Where its card is counted as declined until it is paid; docs/limits.md, "Cards". */
@@ -42,7 +42,7 @@ export interface KeptBeside {
 export async function insertReservation(
   tx: Transaction<Schema>,
   reservation: NewReservation,
-  { drawReference = newReferenceNumber, attemptRow, ...beside }: KeptBeside = {},
+  { drawReference = newReferenceNumber, attemptRow, ...beside }: StoredBeside = {},
 ): Promise<BookedReservation> {
   const rooms = reservation.rooms.map((room) => ({
     ...room,
@@ -72,7 +72,7 @@ export async function insertReservation(
 function insertHead(
   tx: Transaction<Schema>,
   head: BookedReservation,
-  { holders = [], cardTry, owner }: KeptBeside,
+  { holders = [], cardTry, owner }: StoredBeside,
 ) {
   const holder = (kind: 'address' | 'email') => holders.find((one) => one.kind === kind)?.subject ?? null;
   return tx

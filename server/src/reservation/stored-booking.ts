@@ -2,7 +2,7 @@ import { branded } from '@portico/contract/branded';
 import { isLocalDate } from '@portico/domain/calendar/local-date';
 import type { BedOptionId, PromotionId } from '@portico/domain/ids';
 import * as z from 'zod';
-import { keptJson } from '../platform/database/kept-json.ts';
+import { storedJson } from '../platform/database/stored-json.ts';
 import type { BilledCompany, BookedReservation, BookedRoom } from './booked-reservation.ts';
 
 // Each type says what its schema reads, so that a field added to it does not compile until it is read here: with a
@@ -25,15 +25,15 @@ export const booker: z.ZodType<BookedReservation['booker']> = z.object({
   countryId: z.int().nullable().default(null),
   optIn: z.boolean().default(false),
 });
-export const storedBooker = keptJson('reservation.booker', booker);
+export const storedBooker = storedJson('reservation.booker', booker);
 
 export const dueLater: z.ZodType<BookedReservation['due']['later']> = z.array(z.object({ date, minor }));
-export const storedDueLater = keptJson('reservation.due_later', dueLater);
+export const storedDueLater = storedJson('reservation.due_later', dueLater);
 
 export const paidFor: z.ZodType<BookedReservation['paidFor']> = z.array(
   z.object({ payment: z.string(), room: z.string(), part: z.string(), minor }),
 );
-export const storedPaidFor = keptJson('reservation.paid_for', paidFor);
+export const storedPaidFor = storedJson('reservation.paid_for', paidFor);
 
 const company: z.ZodType<BilledCompany | null> = z
   .object({
@@ -43,15 +43,15 @@ const company: z.ZodType<BilledCompany | null> = z
     contact: z.object({ name: z.string(), email: z.string() }),
   })
   .nullable();
-export const storedCompany = keptJson('reservation.company', company);
+export const storedCompany = storedJson('reservation.company', company);
 
 const fellows: z.ZodType<BookedRoom['fellows']> = z.array(
   z.object({ ...guestShape, isChild: z.boolean(), isPlaceholder: z.boolean() }),
 );
-export const storedFellows = keptJson('reservation_item.guests', fellows);
+export const storedFellows = storedJson('reservation_item.guests', fellows);
 
 const guest: z.ZodType<BookedRoom['leadGuest']> = z.object(guestShape);
-export const storedGuest = keptJson('reservation_item.lead_guest', guest);
+export const storedGuest = storedJson('reservation_item.lead_guest', guest);
 
 const payment: z.ZodType<BookedRoom['payment']> = z.array(
   z.discriminatedUnion('when', [
@@ -59,7 +59,7 @@ const payment: z.ZodType<BookedRoom['payment']> = z.array(
     z.object({ when: z.literal('days-before-arrival'), percentBasisPoints: z.int(), daysBefore: z.int() }),
   ]),
 );
-export const storedPayment = keptJson('reservation_item.payment_policy', payment);
+export const storedPayment = storedJson('reservation_item.payment_policy', payment);
 
 const fee = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),
@@ -71,26 +71,26 @@ const cancellation: z.ZodType<BookedRoom['cancellation']> = z.object({
   entries: z.array(z.object({ daysBefore: z.int().nullable(), at: z.string().nullable(), fee })),
   noShow: fee,
 });
-export const storedCancellation = keptJson('reservation_item.cancellation_policy', cancellation);
+export const storedCancellation = storedJson('reservation_item.cancellation_policy', cancellation);
 
 const night = z.object({ date, grossMinor: minor, originalGrossMinor: minor.optional() });
 const nights: z.ZodType<BookedRoom['nights']> = z.array(
   night.transform((kept) => ({ ...kept, originalGrossMinor: kept.originalGrossMinor ?? kept.grossMinor })),
 );
-export const storedNights = keptJson('reservation_item.nights', nights);
+export const storedNights = storedJson('reservation_item.nights', nights);
 
 const promotion: z.ZodType<BookedRoom['promotion']> = z
   .object({ promotionId: branded<PromotionId>(z.int()), name: z.string() })
   .nullable();
-export const storedPromotion = keptJson('reservation_item.promotion', promotion);
+export const storedPromotion = storedJson('reservation_item.promotion', promotion);
 
 const roomConfiguration: z.ZodType<BookedRoom['roomConfiguration']> = z
   .object({ id: branded<BedOptionId>(z.int()), name: z.string() })
   .nullable();
-export const storedRoomConfiguration = keptJson('reservation_item.room_configuration', roomConfiguration);
+export const storedRoomConfiguration = storedJson('reservation_item.room_configuration', roomConfiguration);
 
 /** Of a room, by the names of its fields, for whoever keeps one whole. */
-export const keptOfRoom = {
+export const storedOfRoom = {
   leadGuest: guest,
   fellows,
   payment,

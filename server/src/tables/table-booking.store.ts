@@ -1,12 +1,12 @@
 import type { PropertyId, ReservationId } from '@portico/domain/ids';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import * as z from 'zod';
-import { keptJson } from '../platform/database/kept-json.ts';
+import { storedJson } from '../platform/database/stored-json.ts';
 import type { TableBookingTable } from '../platform/database/restaurant-tables.types.ts';
 import type { Schema } from '../platform/database/schema.types.ts';
 import type { BookedTable } from './booked-table.ts';
 
-const readPromotion = keptJson(
+const readPromotion = storedJson(
   'table_booking.promotion',
   z.object({ id: z.int(), name: z.string(), pricePerPersonMinor: z.int().nullable() }).nullable(),
 );

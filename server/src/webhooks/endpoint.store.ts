@@ -2,7 +2,7 @@ import type { PropertyId } from '@portico/domain/ids';
 import type { Kysely, Selectable } from 'kysely';
 import * as z from 'zod';
 import type { WebhookEndpointTable } from '../platform/database/event-tables.types.ts';
-import { keptJson } from '../platform/database/kept-json.ts';
+import { storedJson } from '../platform/database/stored-json.ts';
 import type { Schema } from '../platform/database/schema.types.ts';
 import { newId } from '../platform/ids.ts';
 import { eventTypes, type EventType } from './event-types.ts';
@@ -21,7 +21,7 @@ export interface Endpoint extends DueEndpoint {
 /** For how long the secret before signs too. */
 const FORMER_SECRET_MS = 24 * 60 * 60_000;
 
-const readTypes = keptJson('webhook_endpoint.types', z.array(z.enum(eventTypes)).nullable());
+const readTypes = storedJson('webhook_endpoint.types', z.array(z.enum(eventTypes)).nullable());
 
 export async function insertEndpoint(
   db: Kysely<Schema>,

@@ -17,7 +17,7 @@ const SPANS = [{ nights: 2 * NIGHTS, rooms: ROOMS }];
 const SECOND_MS = 1_000;
 
 /** What one process sells, or a command imports, is in each answer that either server is asked for a second later. */
-export const keptAnswers: Line = {
+export const storedAnswers: Line = {
   name: 'kept answers, of two servers',
   spans: SPANS,
   servers: 2,

@@ -5,7 +5,7 @@ import type { Schema } from '../../platform/database/schema.types.ts';
 import { giveBackWrites } from '../../payments/refunds/give-back.ts';
 import type { Write } from '../../platform/database/write-together.ts';
 import { planScheduledCharges } from '../../payments/scheduled/plan-charges.ts';
-import { readKeptCard } from '../../payments/scheduled/scheduled-charge.store.ts';
+import { readSavedCard } from '../../payments/scheduled/scheduled-charge.store.ts';
 import { withdrawCharges } from '../../payments/scheduled/withdraw-charges.ts';
 import { isCancelling, type ChangePlan } from './change-plan.ts';
 
@@ -21,7 +21,7 @@ export async function applyMoneyWrites(
   // What was to come without a card is charged to the one that is kept now.
   if (keepsCard || !areSame(before.due.later, after.due.later)) {
     await withdrawCharges(tx, before, now);
-    const kept = await readKeptCard(tx, before);
+    const kept = await readSavedCard(tx, before);
     await planScheduledCharges(tx, after, kept?.provider ?? 'none', now);
   }
   const { propertyId, reservationId } = before;

@@ -17,7 +17,7 @@ import { limitsIn } from '../../limits/rate-limits.ts';
 import { takeLimits } from '../../limits/take-limits.ts';
 import { browserFaults } from '../../payments/browser-facts.ts';
 import { cardFaults } from '../../payments/card-faults.ts';
-import { readKeptCard } from '../../payments/scheduled/scheduled-charge.store.ts';
+import { readSavedCard } from '../../payments/scheduled/scheduled-charge.store.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 import { lockReservation } from '../../reservation/read-reservation.store.ts';
 import { standingRooms } from '../../reservation/standing-rooms.ts';
@@ -117,7 +117,7 @@ async function mayAskEmail(
 
 /** With the card that is to be kept, where none is. */
 async function withCard(tx: Tx, { wantsCard }: OrderedChange, plan: ChangePlan): Promise<ChangePlan> {
-  if (!wantsCard || (await readKeptCard(tx, plan.before)) !== undefined) return plan;
+  if (!wantsCard || (await readSavedCard(tx, plan.before)) !== undefined) return plan;
   return { ...plan, keepsCard: true, what: [...plan.what, { what: 'card', was: '', now: 'kept' }] };
 }
 

@@ -23,9 +23,9 @@ export async function beginPaidChange(
   plan: ChangePlan,
   {
     provider,
-    keptCard,
+    savedCard,
     attemptId,
-  }: Pick<WayToPay, 'provider' | 'keptCard'> & { readonly attemptId: PaymentAttemptId },
+  }: Pick<WayToPay, 'provider' | 'savedCard'> & { readonly attemptId: PaymentAttemptId },
   { madeBy, reason, now, take = takers }: ChangeOrder,
 ): Promise<Result<{ readonly attemptId: PaymentAttemptId }, TakeRefusal>> {
   const { propertyId, reservationId, currency } = plan.before;
@@ -38,7 +38,7 @@ export async function beginPaidChange(
     changeId,
     provider: provider.name,
     kind: plan.money.takeMinor > 0 ? 'charge' : 'store-card',
-    keptCard,
+    savedCard,
     money: { minor: plan.money.takeMinor, currency },
     createdAt: now,
   };

@@ -3,7 +3,7 @@ import type { RefusalCode } from '@portico/contract/refusals';
 import { refusalText } from '@portico/contract/texts/refusal-texts';
 import type { ChangeStatus } from '@portico/domain/reservation/change';
 import * as z from 'zod';
-import { keptJson } from '../../platform/database/kept-json.ts';
+import { storedJson } from '../../platform/database/stored-json.ts';
 
 /** What became of a change that is paid, or stores a card. */
 export interface ChangeOutcome {
@@ -31,7 +31,7 @@ const answer: z.ZodType<OrderAnswer> = z.object({
   isCardUnusable: z.boolean().optional(),
 });
 
-export const keptOrderAnswer = keptJson('answer of manage.update', answer);
+export const storedOrderAnswer = storedJson('answer of manage.update', answer);
 
 export const applied: OrderAnswer = { Success: true, Status: 'Applied', ActionUrl: null };
 

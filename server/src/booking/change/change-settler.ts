@@ -26,7 +26,7 @@ import type { ChangePlan } from './change-plan.ts';
 import { settleChangeWrite } from './change.store.ts';
 import { confirmHeld, releaseHeld } from './held-change.ts';
 import { changeAnswer, type ChangeOutcome } from './change-answer.ts';
-import { keepsCard, planOfKept } from './kept-plan.ts';
+import { keepsCard, planOfStored } from './stored-plan.ts';
 import { readChangesSoFar, readPaidChange, type PaidChange } from './read-change.store.ts';
 
 type Tx = Transaction<Schema>;
@@ -138,9 +138,9 @@ async function recordPaid(
 ): Promise<void> {
   const isKept = isMade && change.plan !== null && keepsCard(change.plan);
   const { reference, money } = answer;
-  const { keptCard } = attempt;
-  const card = answer.card ?? keptCard;
-  const token = isKept ? (answer.token ?? keptCard?.token ?? null) : null;
+  const { savedCard } = attempt;
+  const card = answer.card ?? savedCard;
+  const token = isKept ? (answer.token ?? savedCard?.token ?? null) : null;
   await settleAttempt(tx, attempt, { status: 'paid', reference, card, token, money, now });
   const thing = { reservationNumber: reservation.referenceNumber, invoiceNumber: null };
   await announce(tx, paymentReceived(attempt, { ...answer, card }, thing), now);
@@ -193,7 +193,7 @@ async function refundOther(tx: Tx, facts: Facts, { money }: Paid): Promise<Settl
 
 function planOf({ change, reservation }: Facts): ChangePlan {
   if (change.plan === null) throw new Error('a change that waits without its plan');
-  return planOfKept(change.plan, reservation);
+  return planOfStored(change.plan, reservation);
 }
 
 /** Nothing is known that was not known before. */

@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { Write } from '../../platform/database/write-together.ts';
 import type { ChangePlan } from './change-plan.ts';
-import { planJson } from './kept-plan.ts';
+import { planJson } from './stored-plan.ts';
 
 type Tx = Transaction<Schema>;
 

@@ -7,7 +7,7 @@ import type { TakeRefusal } from '../../availability/inventory/takers.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 import type { ChangePlan } from './change-plan.ts';
 import { heldBy } from './held-change.ts';
-import { planOfKept } from './kept-plan.ts';
+import { planOfStored } from './stored-plan.ts';
 import { readOpenChange } from './read-change.store.ts';
 import { takenBy } from './taken-by.ts';
 
@@ -41,7 +41,7 @@ export async function heldByOpen(
   before: BookedReservation,
 ): Promise<ReturnType<typeof heldBy>> {
   const open = await readOpenChange(db, before);
-  return open?.plan ? heldBy(planOfKept(open.plan, before)) : { nights: [], extras: [] };
+  return open?.plan ? heldBy(planOfStored(open.plan, before)) : { nights: [], extras: [] };
 }
 
 function without<Thing extends number>(

@@ -10,8 +10,8 @@ import { payAndSettle, readToPay, type Payer } from '../submit/pay-and-settle.ts
 import { beginOrdered, type BegunOrder } from './begin-ordered.ts';
 import type { ChangeDeps } from './change-deps.ts';
 import { changeSettler, readChangeOf, type SettledChange } from './change-settler.ts';
-import { changeAnswer, keptOrderAnswer, type ChangeOutcome, type OrderAnswer } from './change-answer.ts';
-import { keepsCard } from './kept-plan.ts';
+import { changeAnswer, storedOrderAnswer, type ChangeOutcome, type OrderAnswer } from './change-answer.ts';
+import { keepsCard } from './stored-plan.ts';
 import type { BookingRefusal } from '../submit/booking-refusal.ts';
 import type { ChangeCaller, OrderedChange } from './ordered-change.ts';
 import { endOpenChange } from './poll-change.ts';
@@ -62,7 +62,7 @@ async function begin(
 ): Promise<Result<BegunOrder & Pick<OrderDone, 'isFirst'>, BookingRefusal>> {
   const { propertyId } = hotel;
   const { scope, fingerprint, reservationId } = order;
-  const one = { propertyId, scope, key: idempotencyKey, fingerprint, readAnswer: keptOrderAnswer };
+  const one = { propertyId, scope, key: idempotencyKey, fingerprint, readAnswer: storedOrderAnswer };
   const run = async () => {
     let isFirst = false;
     const begun = await atOneImport(deps.hotels, hotel, (current) =>

@@ -87,7 +87,7 @@ async function howToPay(
   const way = await wayToPay(db, { hotel, providers, booking: before, madeBy });
   if (way?.paidBy !== 'kept-card')
     return { HowToPay: way?.paidBy === 'card' ? 'card' : 'redirect', KeptCard: null };
-  const { keptCard: card } = way;
+  const { savedCard: card } = way;
   const KeptCard = card && { Name: cardBrandText(card.brand), LastFour: card.last4 };
   return { HowToPay: 'kept-card', KeptCard };
 }

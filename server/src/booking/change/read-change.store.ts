@@ -8,7 +8,7 @@ import { readActionUrl } from '../../payments/attempts/payment-ledger.store.ts';
 import { ledgerOfJson, selectLedger, type LedgerEntry } from '../../payments/attempts/read-ledger.store.ts';
 import { newestEmailChange } from './email-change.store.ts';
 import type { ChangeKey } from './change.store.ts';
-import { readKeptPlan, type KeptPlan } from './kept-plan.ts';
+import { readStoredPlan, type StoredPlan } from './stored-plan.ts';
 
 type Db = Kysely<Schema>;
 type OfBooking = Pick<ChangeKey, 'propertyId' | 'reservationId'>;
@@ -20,7 +20,7 @@ const WINDOW_MS = windowSeconds[limitTable.changesPerBooking.window] * 1_000;
 export interface PaidChange extends ChangeKey {
   readonly status: ChangeStatus;
   /** Null once it is settled. */
-  readonly plan: KeptPlan | null;
+  readonly plan: StoredPlan | null;
   /** Until when it holds what it newly needs; null once it is settled. */
   readonly holdEndsAt: Date | null;
 }
@@ -53,7 +53,7 @@ async function readPaid(
     reservationId,
     changeId,
     status,
-    plan: plan === null ? null : readKeptPlan(plan),
+    plan: plan === null ? null : readStoredPlan(plan),
     holdEndsAt,
   };
 }

@@ -6,8 +6,8 @@ import type { Schema } from '../../platform/database/schema.types.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import type { PaymentPort } from '../../payments/payment-port.ts';
 import type { Providers } from '../../payments/providers.ts';
-import type { KeptCard } from '../../payments/attempts/attempt.ts';
-import { readKeptCard } from '../../payments/scheduled/scheduled-charge.store.ts';
+import type { SavedCard } from '../../payments/attempts/attempt.ts';
+import { readSavedCard } from '../../payments/scheduled/scheduled-charge.store.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 import { wasLastDeclined } from './read-change.store.ts';
 
@@ -16,7 +16,7 @@ export interface WayToPay {
   readonly paidBy: 'kept-card' | 'card' | 'page';
   readonly provider: PaymentPort;
   /** Null where it is not charged. */
-  readonly keptCard: KeptCard | null;
+  readonly savedCard: SavedCard | null;
 }
 
 /**
@@ -41,15 +41,15 @@ export async function wayToPay(
     readonly hasTypedCard?: boolean;
   },
 ): Promise<WayToPay | undefined> {
-  const mayBeKeptCard = !hasTypedCard && madeBy !== 'lookup';
-  const kept = mayBeKeptCard ? await readKeptCard(db, booking) : undefined;
+  const mayBeSavedCard = !hasTypedCard && madeBy !== 'lookup';
+  const kept = mayBeSavedCard ? await readSavedCard(db, booking) : undefined;
   const keeper = kept?.card && providers.named(kept.provider);
   if (kept && keeper && !(await wasLastDeclined(db, booking)))
-    return { paidBy: 'kept-card', provider: keeper, keptCard: kept.card };
+    return { paidBy: 'kept-card', provider: keeper, savedCard: kept.card };
   const { paymentType } = booking;
   const provider = asksProvider(paymentType) ? providers.forMethod(hotel, paymentType) : undefined;
   if (provider === undefined) return undefined;
-  return { paidBy: provider.cards === 'typed-here' ? 'card' : 'page', provider, keptCard: null };
+  return { paidBy: provider.cards === 'typed-here' ? 'card' : 'page', provider, savedCard: null };
 }
 
 /** Who keeps a card of the guests of a hotel without charging it, and where it is typed; undefined: nobody does. */
@@ -57,5 +57,5 @@ export function wayToKeep(hotel: Hotel, providers: Providers): WayToPay | undefi
   if (!toPaymentTypes(hotel.definition).includes('store-card')) return undefined;
   const provider = providers.forMethod(hotel, 'store-card');
   if (provider === undefined || provider.cards === 'none') return undefined;
-  return { paidBy: provider.cards === 'typed-here' ? 'card' : 'page', provider, keptCard: null };
+  return { paidBy: provider.cards === 'typed-here' ? 'card' : 'page', provider, savedCard: null };
 }

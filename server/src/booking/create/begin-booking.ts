@@ -100,7 +100,7 @@ export async function beginBooking(
   const wanted = newReservation({ hotel, request, priced: priced.value, holdMs, now });
   const attempt = attemptFor(wanted, priced.value.provider, {
     attemptId,
-    keptCard: request.account?.card ?? null,
+    savedCard: request.account?.card ?? null,
   });
   const reservation = await insertReservation(tx, wanted, {
     attemptRow: attempt && attemptRow(attempt),
@@ -223,7 +223,7 @@ const attemptKinds = { paid: 'charge', stored: 'store-card' } as const;
 function attemptFor(
   { propertyId, reservationId, paymentType, due, currency, createdAt }: NewReservation,
   provider: PaymentPort | null,
-  names: Pick<Attempt, 'attemptId' | 'keptCard'>,
+  names: Pick<Attempt, 'attemptId' | 'savedCard'>,
 ): Attempt | undefined {
   if (!asksProvider(paymentType)) return undefined;
   if (provider === null) throw new Error('a price to be paid without a provider');

@@ -7,7 +7,7 @@ import type { IndividualId } from '@portico/domain/ids';
 import { ok, refused, type Result } from '@portico/domain/result';
 import { guestPaths } from '@portico/contract/paths';
 import type * as z from 'zod';
-import { keptJson } from '../../platform/database/kept-json.ts';
+import { storedJson } from '../../platform/database/stored-json.ts';
 import { limitLabel } from '../../config/limits.ts';
 import { askProvider } from '../../payments/settle/ask-provider.ts';
 import { atOneImport } from '../../hotel/at-one-import.ts';
@@ -48,7 +48,7 @@ const answerOfAnyVersion: z.ZodType<CreateResponse> = createResponseSchema.exten
 });
 
 /** A stored answer; what an earlier version did not store is null. */
-const keptCreateAnswer = keptJson('answer of reservation.create', answerOfAnyVersion);
+const storedCreateAnswer = storedJson('answer of reservation.create', answerOfAnyVersion);
 
 export interface Created {
   readonly answer: CreateResponse;
@@ -88,7 +88,7 @@ export async function createReservation(
     scope: CREATE_SCOPE,
     key: idempotencyKey,
     fingerprint: fingerprintOf({ ...body, CardDetails: null, BrowserData: null }),
-    readAnswer: keptCreateAnswer,
+    readAnswer: storedCreateAnswer,
   };
   const { address, cardTry } = from;
   let isFirst = false;

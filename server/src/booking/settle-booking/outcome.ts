@@ -91,9 +91,9 @@ async function successWrite(
 ): Promise<Write> {
   // A provider may name a card that nobody asked it to keep.
   const mayBeCharged = answer.kind === 'stored' || reservation.due.later.length > 0;
-  const { keptCard } = attempt;
-  const card = answer.card ?? keptCard;
-  const token = answer.token ?? keptCard?.token ?? null;
+  const { savedCard } = attempt;
+  const card = answer.card ?? savedCard;
+  const token = answer.token ?? savedCard?.token ?? null;
   if (card !== null && token !== null)
     await keepCardOfBooking(tx, reservation, { provider: attempt.provider, token, ...card }, now);
   return settleAttemptWrite(tx, attempt, {

@@ -31,13 +31,13 @@ export interface Attempt extends AttemptRef {
   /** Where the guest answers the bank; null unless the status is `action-required`. */
   readonly actionUrl: string | null;
   /** A card kept before, which pays it while its holder is there; null: the guest brings one. */
-  readonly keptCard: KeptCard | null;
+  readonly savedCard: SavedCard | null;
   /** Null while the provider's answer is open. */
   readonly settledAt: Date | null;
 }
 
 /** A card that the attempt's provider keeps, by the provider's token. */
-export interface KeptCard extends CardFacts {
+export interface SavedCard extends CardFacts {
   readonly token: string;
 }
 

@@ -7,7 +7,7 @@ import { writeTogether, type Write } from '../../platform/database/write-togethe
 import { attemptRefOf, refColumns } from './attempt-ref.store.ts';
 import { firstPoll, nextPoll } from './payment-polls.store.ts';
 import type { AttemptKey, CardFacts } from '../payment-port.ts';
-import type { Attempt, KeptCard, NewAttempt } from './attempt.ts';
+import type { Attempt, SavedCard, NewAttempt } from './attempt.ts';
 import { expiryOf, expiryText } from './card-expiry.ts';
 
 const columns = [
@@ -42,7 +42,7 @@ export function insertedAttempt(tx: Transaction<Schema>, attempt: NewAttempt, en
 
 /** A new attempt as it is kept. */
 export function attemptRow(attempt: NewAttempt) {
-  const { subject, keptCard } = attempt;
+  const { subject, savedCard } = attempt;
   return {
     property_id: attempt.propertyId,
     attempt_id: attempt.attemptId,
@@ -58,8 +58,8 @@ export function attemptRow(attempt: NewAttempt) {
     currency: attempt.money.currency,
     created_at: attempt.createdAt,
     look_at: firstPoll(attempt.createdAt),
-    ...cardColumns(keptCard),
-    card_token: keptCard?.token ?? null,
+    ...cardColumns(savedCard),
+    card_token: savedCard?.token ?? null,
   };
 }
 
@@ -165,7 +165,7 @@ function attemptOf(row: AttemptRow): Attempt {
     money: { minor: row.amount, currency: row.currency },
     status: row.status,
     actionUrl: row.action_url,
-    keptCard: savedCardOf(row),
+    savedCard: savedCardOf(row),
     settledAt: row.settled_at,
   };
 }
@@ -176,7 +176,7 @@ export function savedCardOf({
   card_brand: brand,
   card_last4: last4,
   card_expiry: expiry,
-}: Pick<AttemptRow, 'card_token' | 'card_brand' | 'card_last4' | 'card_expiry'>): KeptCard | null {
+}: Pick<AttemptRow, 'card_token' | 'card_brand' | 'card_last4' | 'card_expiry'>): SavedCard | null {
   if (token === null || brand === null || last4 === null || expiry === null) return null;
   return { token, brand, last4, ...expiryOf(expiry) };
 }

@@ -18,7 +18,7 @@ export interface LedgerEntry {
   readonly paidMinor: number;
   readonly at: Date | null;
   readonly card: ShownCard | null;
-  /** Later parts may be charged to it: `readKeptCard`. */
+  /** Later parts may be charged to it: `readSavedCard`. */
   readonly isKept: boolean;
 }
 

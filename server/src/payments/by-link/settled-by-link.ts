@@ -21,9 +21,9 @@ const keptSchema = z.object({
 });
 
 /** What is kept for a repeat of the request that began it: which attempt it is, to be read as it stands then. */
-export type KeptByLink = z.infer<typeof keptSchema>;
+export type StoredByLink = z.infer<typeof keptSchema>;
 
-export const readKeptByLink = (kept: object): KeptByLink => keptSchema.parse(kept);
+export const readStoredByLink = (kept: object): StoredByLink => keptSchema.parse(kept);
 
 /** The same with what a repeat of its request is told from now on. */
 export function answered(
@@ -32,6 +32,6 @@ export function answered(
 ): SettledByLink {
   const isOver = settled.status === 'declined' || settled.status === 'cancelled';
   const { isNotBegun } = settled;
-  const answer: KeptByLink = { Success: !isOver, AttemptId: attemptId, ...(isNotBegun && { isNotBegun }) };
+  const answer: StoredByLink = { Success: !isOver, AttemptId: attemptId, ...(isNotBegun && { isNotBegun }) };
   return { ...settled, answer };
 }

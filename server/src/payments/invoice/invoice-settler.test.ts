@@ -63,7 +63,7 @@ async function begin(): Promise<PaymentAttemptId> {
       changeId: null,
       provider: 'sandbox',
       kind: 'charge',
-      keptCard: null,
+      savedCard: null,
       money: money(12_000, 'GBP'),
       createdAt,
     });

@@ -3,7 +3,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import * as z from 'zod';
 import type { InvoiceTable } from '../../platform/database/invoice-tables.types.ts';
-import { keptJson } from '../../platform/database/kept-json.ts';
+import { storedJson } from '../../platform/database/stored-json.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { requestOf } from '../by-link/payment-request.store.ts';
 import type { PaymentRequest, PaymentRequestKey } from '../by-link/payment-request.ts';
@@ -12,9 +12,9 @@ import type { Invoice } from './invoice.ts';
 const lines: z.ZodType<Invoice['lines']> = z.array(
   z.object({ text: z.string(), quantity: z.int(), unitMinor: z.int(), minor: z.int() }),
 );
-const keptLines = keptJson('invoice.lines', lines);
+const keptLines = storedJson('invoice.lines', lines);
 const billedTo: z.ZodType<Invoice['billedTo']> = z.object({ name: z.string(), email: z.string() });
-const storedBilledTo = keptJson('invoice.billed_to', billedTo);
+const storedBilledTo = storedJson('invoice.billed_to', billedTo);
 
 /** False: the hotel has an invoice of that number already. */
 export async function insertInvoice(db: Kysely<Schema>, invoice: Invoice): Promise<boolean> {

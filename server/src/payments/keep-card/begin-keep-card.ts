@@ -38,7 +38,7 @@ export async function beginKeepCard(
     changeId: null,
     provider: provider.name,
     kind: 'store-card',
-    keptCard: null,
+    savedCard: null,
     money: { minor: 0, currency },
     createdAt: now,
   };

@@ -104,7 +104,7 @@ async function beginInvoice(
     changeId: null,
     provider: provider.name,
     kind: 'charge',
-    keptCard: null,
+    savedCard: null,
     money: { minor, currency },
     createdAt: now,
   });

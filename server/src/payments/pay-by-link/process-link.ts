@@ -15,7 +15,7 @@ import { readAttempt } from '../attempts/payment-ledger.store.ts';
 import type { Attempt } from '../attempts/attempt.ts';
 import { readLinkPayment } from '../by-link/link-payment.store.ts';
 import { waitEnd } from '../by-link/payment-wait.store.ts';
-import { readKeptByLink, type SettledByLink } from '../by-link/settled-by-link.ts';
+import { readStoredByLink, type SettledByLink } from '../by-link/settled-by-link.ts';
 import { invoiceSettler } from '../invoice/invoice-settler.ts';
 import { keepCardSettler } from '../keep-card/keep-card-settler.ts';
 import { pay } from '../settle/pay.ts';
@@ -64,7 +64,7 @@ export async function processLink(
     scope: PROCESS_SCOPE,
     key: order.idempotencyKey,
     fingerprint: fingerprintOf({ ...body, CardDetails: undefined, BrowserData: undefined }),
-    readAnswer: readKeptByLink,
+    readAnswer: readStoredByLink,
   };
   const payer = { email: body.Email, seenMinor: fromWireAmount(body.AmountToPay, hotel.currency) };
   const provider = providerOfLink(deps.providers, hotel, link.action);

@@ -60,7 +60,7 @@ test('the control: payers who look at what is outstanding without the lock all p
         changeId: null,
         provider: 'sandbox',
         kind: 'charge',
-        keptCard: null,
+        savedCard: null,
         money: { minor: invoice.grossMinor, currency },
         createdAt,
       });

@@ -7,7 +7,7 @@ import type { Attempt } from '../attempts/attempt.ts';
 import type { AttemptKey, PaymentAnswer, PaymentPort } from '../payment-port.ts';
 import type { AskProviderDeps } from '../settle/ask-provider.ts';
 import { settle } from '../settle/settle.ts';
-import { fixCardOfCharge, readKeptCard } from './scheduled-charge.store.ts';
+import { fixCardOfCharge, readSavedCard } from './scheduled-charge.store.ts';
 import { lockCharge, scheduledSettler, settleScheduled } from './settle-scheduled.ts';
 
 type Order =
@@ -41,7 +41,7 @@ async function begin(tx: Transaction<Schema>, key: AttemptKey, now: Date): Promi
   // Withdrawn after it was begun: what was asked for has to be voided.
   if (attempt.status === 'cancelled' && attempt.provider !== 'none') return { kind: 'cancel', attempt };
   if (attempt.settledAt !== null) return { kind: 'nothing' };
-  const kept = await readKeptCard(tx, {
+  const kept = await readSavedCard(tx, {
     propertyId: key.propertyId,
     reservationId: bookingOf(attempt),
   });

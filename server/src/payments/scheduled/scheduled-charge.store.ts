@@ -4,7 +4,7 @@ import type { Money } from '@portico/domain/money/money';
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { PaymentAttemptTable } from '../../platform/database/booked-tables.types.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import type { KeptCard } from '../attempts/attempt.ts';
+import type { SavedCard } from '../attempts/attempt.ts';
 import { savedCardOf } from '../attempts/payment-ledger.store.ts';
 import type { AttemptKey } from '../payment-port.ts';
 
@@ -66,23 +66,23 @@ export async function markUnpaid(tx: Transaction<Schema>, key: AttemptKey, now: 
 }
 
 /** What is kept for a booking at the provider of that name, by the provider's token. */
-export interface KeptForBooking {
+export interface SavedForBooking {
   readonly provider: string;
   readonly token: string;
   /** Null where the provider did not say which card it is. */
-  readonly card: KeptCard | null;
+  readonly card: SavedCard | null;
 }
 
 /** The card that was kept last for a booking; undefined where none was. */
-export async function readKeptCard(
+export async function readSavedCard(
   db: Kysely<Schema>,
   booking: Pick<PlannedCharge, 'propertyId' | 'reservationId'>,
-): Promise<KeptForBooking | undefined> {
-  return keptForBooking(await selectKeptCard(db, booking).executeTakeFirst());
+): Promise<SavedForBooking | undefined> {
+  return savedForBooking(await selectSavedCard(db, booking).executeTakeFirst());
 }
 
-/** The same as a part of a statement that reads more; its row goes to `keptForBooking`. */
-export function selectKeptCard(
+/** The same as a part of a statement that reads more; its row goes to `savedForBooking`. */
+export function selectSavedCard(
   db: Kysely<Schema>,
   { propertyId, reservationId }: Pick<PlannedCharge, 'propertyId' | 'reservationId'>,
 ) {
@@ -100,7 +100,7 @@ export function selectKeptCard(
 
 type CardRow = Pick<Selectable<PaymentAttemptTable>, 'provider'> & Parameters<typeof savedCardOf>[0];
 
-export function keptForBooking(row: CardRow | null | undefined): KeptForBooking | undefined {
+export function savedForBooking(row: CardRow | null | undefined): SavedForBooking | undefined {
   const token = row?.card_token ?? null;
   if (!row || token === null) return undefined;
   return { provider: row.provider, token, card: savedCardOf(row) };
@@ -113,8 +113,8 @@ export function keptForBooking(row: CardRow | null | undefined): KeptForBooking 
 export async function fixCardOfCharge(
   tx: Transaction<Schema>,
   key: AttemptKey,
-  kept: Pick<KeptForBooking, 'provider' | 'token'>,
-): Promise<Pick<KeptForBooking, 'provider' | 'token'>> {
+  kept: Pick<SavedForBooking, 'provider' | 'token'>,
+): Promise<Pick<SavedForBooking, 'provider' | 'token'>> {
   await tx
     .updateTable('payment_attempt')
     .set({ provider: kept.provider, card_token: kept.token })

@@ -1,6 +1,6 @@
 import type { RequestedCard } from '@portico/contract/wire/card';
 import { cardDigits } from '@portico/domain/payment/card-brand';
-import type { Attempt, KeptCard } from '../attempts/attempt.ts';
+import type { Attempt, SavedCard } from '../attempts/attempt.ts';
 import type { CardOrder, PaymentAnswer, PaymentPort, RedirectOrder } from '../payment-port.ts';
 import type { Providers } from '../providers.ts';
 
@@ -23,8 +23,8 @@ export async function pay(
 ): Promise<PaymentAnswer> {
   const provider = providers.named(attempt.provider);
   if (provider === undefined) return { kind: 'unknown' };
-  const { money, keptCard } = attempt;
-  if (keptCard !== null) return payBySaved(provider, attempt, keptCard, { browser, returnUrl });
+  const { money, savedCard } = attempt;
+  if (savedCard !== null) return payBySaved(provider, attempt, savedCard, { browser, returnUrl });
   if (provider.cards !== 'typed-here') {
     const isKeptOnly = attempt.kind === 'store-card';
     const { currency } = money;
@@ -52,7 +52,7 @@ export async function pay(
 async function payBySaved(
   provider: PaymentPort,
   attempt: Attempt,
-  { token, ...card }: KeptCard,
+  { token, ...card }: SavedCard,
   guest: Omit<CardOrder, 'card'>,
 ): Promise<PaymentAnswer> {
   if (attempt.kind === 'store-card') return { kind: 'stored', token, card, reference: attempt.attemptId };

@@ -41,22 +41,22 @@ const settledBy = (settlement: Settler['settle']) =>
     'later',
   );
 
-const keptAnswer = async () =>
+const storedAnswer = async () =>
   (await world.db.database.kysely.selectFrom('idempotency').select('answer_body').executeTakeFirstOrThrow())
     .answer_body;
 
 test('a settler decides, and what it answers is kept for a repeat of the request', async () => {
   const decided: Settlement = { answer: { Paid: 'by a purpose of its own' } };
   expect(await settledBy(async () => decided)).toBe(decided);
-  expect(await keptAnswer()).toEqual(decided.answer);
+  expect(await storedAnswer()).toEqual(decided.answer);
   await settledBy(async () => ({}));
-  expect(await keptAnswer()).toEqual(decided.answer);
+  expect(await storedAnswer()).toEqual(decided.answer);
 });
 
 test('one that throws has decided nothing', async () => {
-  const before = await keptAnswer();
+  const before = await storedAnswer();
   await expect(settledBy(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-  expect(await keptAnswer()).toEqual(before);
+  expect(await storedAnswer()).toEqual(before);
 });
 
 test('the request’s key is locked first, then what is paid for, then the payment', async () => {

@@ -4,7 +4,7 @@ import { useHotel } from '../../shared/hotel/hotel-context.ts';
 import { ElsewhereNote } from '../../shared/payment/elsewhere-note.tsx';
 import { InvoiceFields } from '../../shared/payment/invoice-fields.tsx';
 import { SavedCardChoices, savedCardsId } from '../../shared/payment/saved-card-choices.tsx';
-import { keptCardText } from '../../shared/payment/later-texts.ts';
+import { savedCardText } from '../../shared/payment/later-texts.ts';
 import { ChooseToPay, ContactToPay } from '../../shared/payment/no-way-to-pay.tsx';
 import {
   asksCardElsewhere,
@@ -32,16 +32,16 @@ interface PaymentPartProps {
 export function PaymentPart({ checkout, roomsHref, news }: PaymentPartProps) {
   const { payment, rooms, draft, form, typeDraft } = checkout;
   const { currency } = useHotel();
-  const { asked, keptCard } = payment;
-  const isTyped = typesCard(asked) && keptCard === null;
+  const { asked, savedCard } = payment;
+  const isTyped = typesCard(asked) && savedCard === null;
   return (
     <Part numeral={2} title="Payment" intro={paymentIntro(payment, currency)}>
       {payment.ways.length > 1 && <WayChoices payment={payment} onChoose={checkout.choose} />}
       {news}
       {asked === 'contact' && <ContactToPay />}
       {asked === 'apart' && <ChooseToPay href={roomsHref} />}
-      {payment.keptCards.length > 0 && (
-        <div className={styles.keptCards}>
+      {payment.savedCards.length > 0 && (
+        <div className={styles.savedCards}>
           <SavedCardChoices
             payment={payment}
             error={form.errors[savedCardsId]}
@@ -53,12 +53,12 @@ export function PaymentPart({ checkout, roomsHref, news }: PaymentPartProps) {
         <CardFields
           card={checkout.card}
           payerEmail={checkout.booker.email}
-          keptText={keptCardText(payment.due, currency)}
+          keptText={savedCardText(payment.due, currency)}
           errors={form.errors}
           onChange={checkout.typeCard}
         />
       )}
-      {keptCard !== null && <SavedCardNote payment={payment} />}
+      {savedCard !== null && <SavedCardNote payment={payment} />}
       {goesElsewhere(asked) && <ElsewhereNote payment={payment} roomCount={rooms.length} />}
       {checkout.canSaveCard && (isTyped || asksCardElsewhere(asked)) && (
         <Tick checked={draft.savesCard} onChange={({ target }) => checkout.saveCard(target.checked)}>
@@ -75,7 +75,7 @@ export function PaymentPart({ checkout, roomsHref, news }: PaymentPartProps) {
 
 /** What becomes of a card of the account, in the place where a typed one says so. */
 function SavedCardNote({ payment }: { payment: Payment }) {
-  const later = keptCardText(payment.due, useHotel().currency);
+  const later = savedCardText(payment.due, useHotel().currency);
   return (
     <p className={`small muted ${styles.safe}`}>
       <Icon name="lock" />

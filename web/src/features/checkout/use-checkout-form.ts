@@ -52,7 +52,7 @@ export function useCheckoutForm(order: CheckoutFacts) {
   const { draft, card, changeDraft, changeCard } = useCheckoutDraft(leadGuest);
   usePrefill(draft, changeDraft);
   const { firstGuess } = useCountries();
-  const isCardTyped = typesCard(payment.asked) && payment.keptCard === null;
+  const isCardTyped = typesCard(payment.asked) && payment.savedCard === null;
   const user = useAccount();
   const hasHint = useLoginHint(hotel.code) !== null;
   const offersAccount = hotel.property.UseUserAccountOnBookingEngine && user === null && !hasHint;
@@ -136,7 +136,7 @@ export function useCheckoutForm(order: CheckoutFacts) {
         quote,
         payment,
         voucherCode: payingCode(voucher),
-        savedCardId: payment.keptCard?.CreditCardId ?? null,
+        savedCardId: payment.savedCard?.CreditCardId ?? null,
         savesCard: user !== null && draft.savesCard,
         ...typed,
       }),

@@ -2,7 +2,7 @@ import { moneyText } from '@portico/contract/texts/money-text';
 import type { UnitName } from '@portico/contract/texts/unit-texts';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import { capitalised } from '../stay/stay-texts.ts';
-import { keptCardText, listed } from './later-texts.ts';
+import { savedCardText, listed } from './later-texts.ts';
 import { goesElsewhere, typesCard, type Payment } from './payment-asked.ts';
 
 interface ActFacts {
@@ -16,7 +16,7 @@ interface ActFacts {
 export function actNote({ payment, currency, roomCount, unit }: ActFacts): string {
   const { asked, due, voucherMinor } = payment;
   const money = (minor: number) => moneyText(minor, currency);
-  const later = typesCard(asked) || goesElsewhere(asked) ? keptCardText(due, currency) : null;
+  const later = typesCard(asked) || goesElsewhere(asked) ? savedCardText(due, currency) : null;
   const kept = asked === 'store-card' ? 'Your card is kept and nothing is charged now.' : null;
   const then = later ?? kept;
   const after = then === null ? '' : ` ${then}`;

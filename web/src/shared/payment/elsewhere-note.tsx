@@ -3,7 +3,7 @@ import { isProviderWay } from '@portico/domain/payment/payment-methods';
 import { HELD_AT_PROVIDER_MINUTES } from '@portico/domain/reservation/held-at-provider';
 import { Icon } from '../../ui/icon.tsx';
 import { useHotel } from '../hotel/hotel-context.ts';
-import { keptCardText } from './later-texts.ts';
+import { savedCardText } from './later-texts.ts';
 import type { Payment } from './payment-asked.ts';
 import styles from './paying.module.css';
 
@@ -16,7 +16,7 @@ interface ElsewhereNoteProps {
 export function ElsewhereNote({ payment, roomCount }: ElsewhereNoteProps) {
   const { currency, unit } = useHotel();
   const held = roomCount === 1 ? `Your ${unit.singular} is` : `Your ${unit.plural} are`;
-  const later = keptCardText(payment.due, currency);
+  const later = savedCardText(payment.due, currency);
   return (
     <>
       <p>

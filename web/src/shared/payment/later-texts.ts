@@ -4,7 +4,7 @@ import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { DueSchedule } from '@portico/domain/payment/payment-policy';
 
 /** “Your card is kept and charged £104.00 on Sun 7 Mar 2027.”; null where nothing is charged later. */
-export function keptCardText({ later }: DueSchedule, currency: CurrencyCode): string | null {
+export function savedCardText({ later }: DueSchedule, currency: CurrencyCode): string | null {
   if (later.length === 0) return null;
   const charges = later.map(({ date, minor }) => `${moneyText(minor, currency)} on ${shortDateText(date)}`);
   return `Your card is kept and charged ${listed(charges)}.`;

@@ -42,9 +42,9 @@ export interface Payment {
   /** Minor units. */
   readonly voucherMinor: number;
   /** Cards of the account that may pay; none where no card is asked for. */
-  readonly keptCards: readonly AccountCard[];
+  readonly savedCards: readonly AccountCard[];
   /** The one of them that does; null: a card is typed. */
-  readonly keptCard: AccountCard | null;
+  readonly savedCard: AccountCard | null;
 }
 
 /** What a guest has chosen of it. */
@@ -68,15 +68,15 @@ export function paymentOf(
   };
   const ways = waysToPay(facts).filter((type) => canTake(type, hotel));
   const type = ways.find((way) => way === choice?.paymentType) ?? ways[0] ?? null;
-  const keptCards = typesCard(type) ? cardsOf(hotel, user) : [];
-  const keptCard = chosenCard(keptCards, choice?.cardChoice ?? null);
-  const byCard = keptCard === null || !typesCard(type) ? askedBy(type, hotel) : type;
+  const savedCards = typesCard(type) ? cardsOf(hotel, user) : [];
+  const savedCard = chosenCard(savedCards, choice?.cardChoice ?? null);
+  const byCard = savedCard === null || !typesCard(type) ? askedBy(type, hotel) : type;
   return {
     ways,
     type,
     asked: ways.length === 0 ? refusedAs(facts) : byCard,
-    keptCards,
-    keptCard,
+    savedCards,
+    savedCard,
     due: dueByPayment(quote.due, type),
     dueByPolicy: quote.due,
     voucherMinor: quote.voucherMinor,

@@ -14,17 +14,17 @@ interface SavedCardChoicesProps {
 
 /** The cards of the account, and another one that is typed. */
 export function SavedCardChoices({ payment, error, onChoose }: SavedCardChoicesProps) {
-  const { keptCards, keptCard } = payment;
+  const { savedCards, savedCard } = payment;
   return (
     <Choices id={savedCardsId} legend="Which card?" error={error}>
-      {keptCards.map((card) => (
+      {savedCards.map((card) => (
         <Choice
           key={card.CreditCardId}
           name="card-choice"
           value={card.CreditCardId}
           title={cardText(card)}
           sub={expiresText(card)}
-          checked={card === keptCard}
+          checked={card === savedCard}
           onChange={() => onChoose(card.CreditCardId)}
         />
       ))}
@@ -32,7 +32,7 @@ export function SavedCardChoices({ payment, error, onChoose }: SavedCardChoicesP
         name="card-choice"
         value="typed"
         title="Another card"
-        checked={keptCard === null}
+        checked={savedCard === null}
         onChange={() => onChoose('typed')}
       />
     </Choices>

@@ -5,7 +5,7 @@ import type { AttemptKey, PaymentAnswer } from '../../payment-port.ts';
 import { amountAtStripe } from './amounts.ts';
 import { answerAs, askStripe, type StripeAnswer } from './ask-stripe.ts';
 import { findHeard, intentOf, INTENT_PARTS } from './find-payment.ts';
-import { savedCardOf, type KeptCard } from './saved-card.ts';
+import { savedCardOf, type SavedCard } from './saved-card.ts';
 import { bearsName, metadataOf } from './ours.ts';
 import { readIntent } from './read-intent.ts';
 
@@ -51,7 +51,7 @@ export async function chargeSavedCard(
 function chargeOrderOf(
   attempt: AttemptKey,
   money: Money,
-  { customer, paymentMethod }: KeptCard,
+  { customer, paymentMethod }: SavedCard,
 ): Stripe.PaymentIntentCreateParams {
   return {
     ...amountAtStripe(money),

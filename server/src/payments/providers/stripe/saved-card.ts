@@ -20,7 +20,7 @@ export function cardFactsOf(card: z.output<typeof cardSchema>): CardFacts {
 }
 
 /** A kept card at Stripe: it can be charged only together with the customer it was kept for. */
-export interface KeptCard {
+export interface SavedCard {
   readonly customer: string;
   readonly paymentMethod: string;
 }
@@ -28,12 +28,12 @@ export interface KeptCard {
 const pattern = /^(cus_\w+):(pm_\w+)$/;
 
 /** Our token of a kept card: `cus_…:pm_…`. */
-export function tokenOf({ customer, paymentMethod }: KeptCard): string {
+export function tokenOf({ customer, paymentMethod }: SavedCard): string {
   return `${customer}:${paymentMethod}`;
 }
 
 /** Undefined for a token that is none of Stripe's. */
-export function savedCardOf(token: string): KeptCard | undefined {
+export function savedCardOf(token: string): SavedCard | undefined {
   const [, customer, paymentMethod] = pattern.exec(token) ?? [];
   return customer === undefined || paymentMethod === undefined ? undefined : { customer, paymentMethod };
 }

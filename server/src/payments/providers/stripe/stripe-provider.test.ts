@@ -28,7 +28,7 @@ async function started(number: number, facts: Partial<RedirectOrder> = {}) {
   return { url: answer.url, attempt: stripeAttempt(number, { providerReference: answer.reference ?? null }) };
 }
 
-async function keptCard(card = '4242424242424242'): Promise<string> {
+async function savedCard(card = '4242424242424242'): Promise<string> {
   const { url, attempt } = await started(900, { money: null, keepCard: true });
   const { location } = await payOnPage(url, card);
   if (location?.endsWith('/bank') === true) await answerBankOnPage(url, 'complete');
@@ -137,7 +137,7 @@ describe('a kept card whose holder is away', () => {
     ['is declined', '4000000000000341', { kind: 'declined' }],
     ['is asked about by its bank', '4000002760003184', { kind: 'action-required' }],
   ])('%s, and a repeat takes nothing more', async (_, card, expected) => {
-    const token = await keptCard(card);
+    const token = await savedCard(card);
     const first = await world.provider.chargeStored(stripeAttempt(20), sum, token);
     expect(first).toMatchObject(expected);
     expect(await world.provider.chargeStored(stripeAttempt(20), sum, token)).toEqual(first);
@@ -145,7 +145,7 @@ describe('a kept card whose holder is away', () => {
   });
 
   test('whose bank asks is charged nothing once that charge is called off', async () => {
-    const token = await keptCard('4000002760003184');
+    const token = await savedCard('4000002760003184');
     const asked = await world.provider.chargeStored(stripeAttempt(21), sum, token);
     const reference = asked.kind === 'action-required' ? (asked.reference ?? null) : null;
     const attempt = stripeAttempt(21, { providerReference: reference });
@@ -154,7 +154,7 @@ describe('a kept card whose holder is away', () => {
   });
 
   test('is charged once when the answer was lost and Stripe has forgotten our key since', async () => {
-    const token = await keptCard();
+    const token = await savedCard();
     world.road.fault = 'drops-the-answer';
     expect(await world.provider.chargeStored(stripeAttempt(22), sum, token)).toEqual({ kind: 'unknown' });
     world.road.fault = 'none';
@@ -205,7 +205,7 @@ describe('a payment that is called off', () => {
     expect(await world.provider.startRedirect(stripeAttempt(32), stripeOrder())).toEqual({
       kind: 'cancelled',
     });
-    const token = await keptCard();
+    const token = await savedCard();
     expect(await world.provider.cancel(stripeAttempt(33))).toEqual({ kind: 'cancelled' });
     expect((await world.provider.chargeStored(stripeAttempt(33), sum, token)).kind).not.toBe('paid');
     expect(world.stripe.books.all('charge')).toEqual([]);
@@ -236,7 +236,7 @@ describe('a payment whose answer was lost', () => {
     'is unknown while the road %s, whatever is asked',
     async (fault) => {
       const { attempt } = await started(41);
-      const token = await keptCard();
+      const token = await savedCard();
       world.road.fault = fault;
       const asked = fault === 'hangs' ? world.impatient : world.provider;
       const answers: Promise<PaymentAnswer | RefundAnswer>[] = [
@@ -305,7 +305,7 @@ describe('a payment whose answer was lost at an account with more business than 
   });
 
   test('is found where it charged a kept card, and never called off unread', async () => {
-    const token = await keptCard();
+    const token = await savedCard();
     await addBusiness();
     const scheduled = stripeAttempt(48, { purpose: 'scheduled' });
     expect(await world.provider.cancel(scheduled)).toEqual({ kind: 'unknown' });
@@ -315,7 +315,7 @@ describe('a payment whose answer was lost at an account with more business than 
   });
 
   test('is not looked for among the charges to cards where it was made on a page', async () => {
-    const token = await keptCard();
+    const token = await savedCard();
     await world.provider.chargeStored(stripeAttempt(49), sum, token);
     const [charge] = world.stripe.books.all('payment_intent');
     if (charge === undefined) throw new Error('nothing was charged');
@@ -409,7 +409,7 @@ describe('the books at Stripe', () => {
     await world.provider.refund(paid.attempt, 'r-1', money(200, 'GBP'));
     await started(72);
     await world.provider.cancel(stripeAttempt(73));
-    const token = await keptCard('4000000000000341');
+    const token = await savedCard('4000000000000341');
     await world.provider.chargeStored(stripeAttempt(74), money(700, 'GBP'), token);
     const [open] = sessions().filter(({ status }) => status === 'open');
     if (open === undefined) throw new Error('no page is open');

@@ -158,7 +158,7 @@ export function stripeProvider({ name, webhookSecret, now, ...options }: StripeO
       return found.kind === 'session' ? readSession(found.session) : { kind: 'unknown' };
     },
     chargeStored: (attempt, money, token) => chargeSavedCard(api, attempt, { money, token }),
-    forgetCard: (token) => forgetKeptCard(api, token),
+    forgetCard: (token) => forgetSavedCard(api, token),
     lookUp,
     cancel: (attempt) => voidAttempt(api, attempt, now()),
     refund: (attempt, reference, money) => refundPayment(api, attempt, { reference, money, now: now() }),
@@ -169,7 +169,7 @@ export function stripeProvider({ name, webhookSecret, now, ...options }: StripeO
 }
 
 /** Detaches a kept card from its customer, after which nobody can charge it: true once that is so. */
-async function forgetKeptCard(api: Stripe, token: string): Promise<boolean> {
+async function forgetSavedCard(api: Stripe, token: string): Promise<boolean> {
   const kept = savedCardOf(token);
   if (kept === undefined) return true;
   const answer = await askStripe(() => api.paymentMethods.detach(kept.paymentMethod));

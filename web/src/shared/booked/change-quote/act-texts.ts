@@ -1,6 +1,6 @@
 import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote';
 import type { CurrencyCode } from '@portico/domain/money/currency';
-import { amountText, goesBackText, keptCardText, type RefundPart } from './money-texts.ts';
+import { amountText, goesBackText, savedCardText, type RefundPart } from './money-texts.ts';
 
 interface ActFacts {
   readonly quote: WireChangeQuote;
@@ -33,7 +33,7 @@ export function changeActNote(
   if (ToPayNow > 0 && HowToPay === 'redirect')
     return `Once you press this, you go on to the payment page. Your booking changes when you have paid ${sum} there.`;
   if (ToPayNow > 0) {
-    const card = HowToPay === 'kept-card' ? keptCardText(quote) : null;
+    const card = HowToPay === 'kept-card' ? savedCardText(quote) : null;
     return `Once you press this, ${sum} is taken from ${card === null ? 'your card' : `your ${card}`} and your booking changes. If the bank says no, it stays as it is.`;
   }
   if (refunds.length > 0)

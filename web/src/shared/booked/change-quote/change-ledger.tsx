@@ -4,7 +4,7 @@ import { onInvoiceTo } from '@portico/contract/texts/payment-texts';
 import { useHotel } from '../../hotel/hotel-context.ts';
 import { Ledger, LedgerLine } from '../../../ui/ledger.tsx';
 import { voucherLabel } from '../../offers/voucher-texts.ts';
-import { amountText, keptCardText, type RefundPart } from './money-texts.ts';
+import { amountText, savedCardText, type RefundPart } from './money-texts.ts';
 
 interface ChangeLedgerProps {
   readonly quote: WireChangeQuote;
@@ -19,7 +19,7 @@ interface ChangeLedgerProps {
 export function ChangeLedger({ quote, refunds, voucherCode, companyName }: ChangeLedgerProps) {
   const { currency } = useHotel();
   const money = (amount: number) => amountText(amount, currency);
-  const card = quote.HowToPay === 'kept-card' ? keptCardText(quote) : null;
+  const card = quote.HowToPay === 'kept-card' ? savedCardText(quote) : null;
   return (
     <Ledger>
       {quote.VoucherPays > 0 && (

@@ -18,7 +18,7 @@ export function differenceText(was: number, now: number, currency: CurrencyCode)
 }
 
 /** “Visa ending 8918”; null where none is kept. */
-export function keptCardText({ KeptCard: card }: WireChangeQuote): string | null {
+export function savedCardText({ KeptCard: card }: WireChangeQuote): string | null {
   return card === null ? null : `${card.Name} ending ${card.LastFour}`;
 }
 

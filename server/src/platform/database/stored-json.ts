@@ -5,7 +5,7 @@ import * as z from 'zod';
  * and leaves out what it does not know. `what` names it, such as `reservation.booker`. Throws where something is missing
  * that has no default, naming the fields but none of the values.
  */
-export function keptJson<T>(what: string, schema: z.ZodType<T>): (json: unknown) => T {
+export function storedJson<T>(what: string, schema: z.ZodType<T>): (json: unknown) => T {
   return (json) => {
     const read = schema.safeParse(json);
     if (!read.success) throw new Error(`Kept ${what} cannot be read: ${z.prettifyError(read.error)}`);

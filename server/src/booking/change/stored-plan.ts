@@ -8,10 +8,10 @@ import type {
   RoomTypeId,
 } from '@portico/domain/ids';
 import * as z from 'zod';
-import { keptJson } from '../../platform/database/kept-json.ts';
+import { storedJson } from '../../platform/database/stored-json.ts';
 import type { PaymentRefund } from '../../payments/refunds/give-back.ts';
 import type { BookedExtra, BookedReservation, BookedRoom } from '../../reservation/booked-reservation.ts';
-import { booker, date, dueLater, keptOfRoom, minor, paidFor } from '../../reservation/stored-booking.ts';
+import { booker, date, dueLater, storedOfRoom, minor, paidFor } from '../../reservation/stored-booking.ts';
 import type { ChangePlan } from './change-plan.ts';
 import { heldBy } from './held-change.ts';
 
@@ -40,7 +40,7 @@ const room: z.ZodType<BookedRoom> = z.object({
   stay,
   guests: z.object({ adults: z.int(), children: z.int(), infants: z.int() }),
   vat: z.object({ rateMillipercent: z.int(), isExclusive: z.boolean() }),
-  ...keptOfRoom,
+  ...storedOfRoom,
   netMinor: minor,
   vatMinor: minor,
   grossMinor: minor,
@@ -61,7 +61,7 @@ const refund: z.ZodType<PaymentRefund> = z.object({
 });
 
 /** With what of a booking a change may change. */
-const keptPlan = z.object({
+const storedPlan = z.object({
   kind: z.enum(['update', 'pre-check-in']).default('update'),
   keepsCard: z.boolean().default(false),
   feeMinor: minor,
@@ -92,8 +92,8 @@ const keptPlan = z.object({
   }),
 });
 /** A change that waits for its payment, as it is kept until it has one. */
-export type KeptPlan = Omit<z.infer<typeof keptPlan>, 'kind'> & Pick<ChangePlan, 'kind'>;
-export const readKeptPlan = keptJson('reservation_change.plan', keptPlan);
+export type StoredPlan = Omit<z.infer<typeof storedPlan>, 'kind'> & Pick<ChangePlan, 'kind'>;
+export const readStoredPlan = storedJson('reservation_change.plan', storedPlan);
 
 /** As JSON, with what it holds for reconciliation to count. */
 export function planJson(plan: ChangePlan): string {
@@ -102,7 +102,7 @@ export function planJson(plan: ChangePlan): string {
     after;
   const voucherMinor = after.voucher?.minor ?? 0;
   const sums = { paidFor, netMinor, vatMinor, grossMinor, due, voucherMinor };
-  const kept: KeptPlan = {
+  const kept: StoredPlan = {
     kind,
     keepsCard,
     feeMinor,
@@ -113,13 +113,13 @@ export function planJson(plan: ChangePlan): string {
 }
 
 /** Whether what pays it is kept: a later part is charged to it, or it is asked for. */
-export function keepsCard({ keepsCard: isAsked, after }: KeptPlan): boolean {
+export function keepsCard({ keepsCard: isAsked, after }: StoredPlan): boolean {
   return isAsked || after.due.later.length > 0;
 }
 
 /** The plan again, of the booking as it stands: nobody else has changed it while it waited. */
-export function planOfKept(
-  { kind, keepsCard, after, feeMinor, money }: KeptPlan,
+export function planOfStored(
+  { kind, keepsCard, after, feeMinor, money }: StoredPlan,
   before: BookedReservation,
 ): ChangePlan {
   const { voucherMinor, ...changed } = after;
