@@ -237,7 +237,7 @@ describe('the tree', () => {
       file.imports
         .map(({ specifier }) => resolveImport(file, specifier))
         .filter((target) =>
-          /^(domain|contract|sandbox|demo|server|web|testing|bench)\/.*\.tsx?$/.test(target),
+          /^(domain|contract|sandbox|demo|server|web|testing|bench)\/.*\.(tsx?|css)$/.test(target),
         )
         .filter((target) => !existsSync(path.join(repository, target)))
         .map((target) => `${file.path} -> ${target}`),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import styles from './header.module.css';
+import styles from './page-header.module.css';
 
 interface PageHeaderProps {
   /** An svg or img; Monogram when the hotel has none. */
