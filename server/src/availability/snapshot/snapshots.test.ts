@@ -276,6 +276,8 @@ test('the sales of many hotels are read by one statement', async () => {
   await insertHotels(many);
   const { database, statements } = recorded(db.database);
   const watched = snapshots(database, hotels, clock);
+  await knowWhatIsWritten(watched);
+  statements.splice(0);
   await watched.refresh();
   const idle = statements.length;
   const built = await Promise.all(many.map(async (id) => watched.get(await hotelOf(id))));
