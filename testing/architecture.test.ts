@@ -245,6 +245,15 @@ describe('the tree', () => {
     expect(missing).toEqual([]);
   });
 
+  test('the folders that tell what pages share exist', () => {
+    const text = readFileSync(path.join(repository, 'web/vite/shared-files.ts'), 'utf8');
+    const folders = [...text.matchAll(/\bweb\\\/src(?:\\\/[a-z-]+)+(?=\\\/)/g)].map(([name]) =>
+      name.replaceAll('\\', ''),
+    );
+    expect(folders.length).toBeGreaterThan(5);
+    expect(folders.filter((folder) => !existsSync(path.join(repository, folder)))).toEqual([]);
+  });
+
   test('no file is longer than 300 lines', () => {
     const tooLong = production.filter((file) => file.text.split('\n').length > 300);
     expect(tooLong.map((file) => file.path)).toEqual([]);

@@ -1,8 +1,9 @@
 import type { Rolldown } from 'vite';
 
 // Where a card may be typed, and nowhere else; and where a password is chosen.
-const cardForm = /\/web\/src\/parts\/card-form\//;
-const passwords = /\/(web\/src\/parts\/passwords\/|domain\/src\/people\/(guessed-)?password)/;
+const cardForm = /\/web\/src\/shared\/payment\/card-form\//;
+const passwords =
+  /\/(web\/src\/shared\/account\/(new-password-field|passwords)\.|domain\/src\/people\/(guessed-)?password)/;
 const apart = (id: string) => cardForm.test(id) || passwords.test(id);
 
 interface Graph {
@@ -62,6 +63,6 @@ export const sharedFiles: Rolldown.CodeSplittingGroup[] = [
   { name: 'booked', test: /\/web\/src\/features\/(status|confirmation)\//, priority: 1 },
   { name: 'account-pages', test: /\/web\/src\/features\/account\//, priority: 1 },
   { name: 'table-pages', test: /\/web\/src\/features\/table\//, priority: 1 },
-  { name: 'steps', test: /\/web\/src\/parts\/stay-steps\/\w+\/(extras|upgrade)-list\./, priority: 1 },
+  { name: 'steps', test: /\/web\/src\/shared\/steps\/\w+\/(extras|upgrade)-list\./, priority: 1 },
   { name: 'pay-pages', test: /\/web\/src\/features\/pay\//, priority: 1 },
 ];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CardFields } from '../../shared/payment/card-fields.tsx';
+import { CardFields } from '../../shared/payment/card-form/card-fields.tsx';
 import { useHotel } from '../../shared/hotel/hotel-context.ts';
 import { ElsewhereNote } from '../../shared/payment/elsewhere-note.tsx';
 import { InvoiceFields } from '../../shared/payment/invoice-fields.tsx';

@@ -5,8 +5,8 @@ import type { BookingQuote } from '@portico/domain/pricing/booking-quote';
 import { useEffect, useState } from 'react';
 import { count } from '../../shared/hotel/counted.ts';
 import type { BookerDraft } from '../../shared/stay/booking.ts';
-import { cardFieldId } from '../../shared/payment/card-field-id.ts';
-import { cardOf, type TypedCard } from '../../shared/payment/typed-card.ts';
+import { cardFieldId } from '../../shared/payment/card-form/card-field-id.ts';
+import { cardOf, type TypedCard } from '../../shared/payment/card-form/typed-card.ts';
 import { useHotel } from '../../shared/hotel/hotel-context.ts';
 import { countedRoom } from '../../shared/offers/chosen-room.ts';
 import type { ChosenRoom } from '../../shared/offers/chosen-room.ts';
@@ -27,7 +27,7 @@ import { useBookingAttempt } from './attempt/use-booking-attempt.ts';
 import { bookerOf, customTermsOf, invoicedCompanyOf } from './details/checkout-draft.ts';
 import { checkoutIssues } from './details/checkout-issues.ts';
 import { draftFieldId, paymentFieldIds } from './details/draft-field-id.ts';
-import { focusFirstToType } from '../../shared/payment/first-to-type.ts';
+import { focusFirstToType } from '../../shared/payment/card-form/first-to-type.ts';
 import { useCheckoutDraft } from './details/use-checkout-draft.ts';
 
 export interface CheckoutFacts {

@@ -4,7 +4,7 @@ import { dotted } from '@portico/contract/texts/dotted';
 import { paymentUnderWayText } from '@portico/contract/texts/pay-by-link-texts';
 import { unbroken } from '@portico/contract/texts/unbroken';
 import { usePageFocus } from '../../lib/page-focus.ts';
-import { CardFields } from '../../shared/payment/card-fields.tsx';
+import { CardFields } from '../../shared/payment/card-form/card-fields.tsx';
 import { ContactLinks } from '../../shared/hotel/contact-links.tsx';
 import { useHotel } from '../../shared/hotel/hotel-context.ts';
 import { AttemptNotice } from '../../shared/payment/attempt-notice.tsx';

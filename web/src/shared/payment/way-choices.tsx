@@ -6,7 +6,7 @@ import { leftToPay } from '@portico/domain/payment/on-invoice';
 import { isProviderWay, type PaymentType } from '@portico/domain/payment/payment-methods';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Choice, Choices } from '../../ui/choices.tsx';
-import { acceptedBrands, brandMarkText } from './card-types.ts';
+import { acceptedBrands, brandMarkText } from './card-form/card-types.ts';
 import { useHotel } from '../hotel/hotel-context.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import { capitalised } from '../stay/stay-texts.ts';

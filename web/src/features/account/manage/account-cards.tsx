@@ -2,7 +2,7 @@ import type { AccountCard, AccountUser } from '@portico/contract/calls/account-r
 import { useState } from 'react';
 import { postJson } from '../../../lib/api.ts';
 import { sayAtTop } from '../../../lib/top-news.ts';
-import { CardFields } from '../../../shared/payment/card-fields.tsx';
+import { CardFields } from '../../../shared/payment/card-form/card-fields.tsx';
 import { hasProviderWay } from '../../../shared/hotel/has-provider-way.ts';
 import { useHotel } from '../../../shared/hotel/hotel-context.ts';
 import { cardText, expiresText } from '../../../shared/account/card-text.ts';

@@ -4,7 +4,7 @@ import type { Remedy } from '@portico/contract/refusal';
 import { useNavigate } from 'react-router';
 import type { ApiError } from '../../../lib/api-error.ts';
 import { useBooking } from '../../../shared/stay/booking-context.ts';
-import { cardControls } from '../../../shared/payment/card-controls.ts';
+import { cardControls } from '../../../shared/payment/card-form/card-controls.ts';
 import { useHotel } from '../../../shared/hotel/hotel-context.ts';
 import type { AttemptNews } from '../../../shared/payment/attempt-news.ts';
 import { invoiceFieldId } from '../../../shared/payment/invoice-field-id.ts';

@@ -3,7 +3,7 @@ import type { CustomTerms } from '@portico/domain/payment/custom-terms';
 import type { Booker } from '@portico/domain/people/booker';
 import { nobody, type Guest } from '@portico/domain/people/guest';
 import type { BookerDraft } from '../../../shared/stay/booking.ts';
-import type { TypedCard } from '../../../shared/payment/typed-card.ts';
+import type { TypedCard } from '../../../shared/payment/card-form/typed-card.ts';
 import type { Hotel } from '../../../shared/hotel/hotel.ts';
 
 /** The two parts of a card that live in this page's memory and nowhere else. */

@@ -3,7 +3,7 @@ import { invoicedCompanyIssues, type InvoicedCompany } from '@portico/domain/pay
 import type { CardDetails } from '@portico/domain/payment/card';
 import { notesIssues } from '@portico/domain/people/text-issues';
 import type { Booker } from '@portico/domain/people/booker';
-import { cardFormIssues } from '../../../shared/payment/card-form-issues.ts';
+import { cardFormIssues } from '../../../shared/payment/card-form/card-form-issues.ts';
 import type { Hotel } from '../../../shared/hotel/hotel.ts';
 import { invoiceFieldId } from '../../../shared/payment/invoice-field-id.ts';
 import { bookerFaults, requestsFaults } from '../../../shared/people/booker-faults.ts';

@@ -1,4 +1,4 @@
-import { cardFieldId } from '../../../shared/payment/card-field-id.ts';
+import { cardFieldId } from '../../../shared/payment/card-form/card-field-id.ts';
 import { invoiceFieldId } from '../../../shared/payment/invoice-field-id.ts';
 import { savedCardsId } from '../../../shared/payment/saved-card-choices.tsx';
 import { bookerFieldId } from '../../../shared/people/typed-booker.ts';

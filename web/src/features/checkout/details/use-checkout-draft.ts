@@ -1,7 +1,7 @@
 import type { Guest } from '@portico/domain/people/guest';
 import { useState } from 'react';
 import type { BookerDraft } from '../../../shared/stay/booking.ts';
-import type { TypedCard } from '../../../shared/payment/typed-card.ts';
+import type { TypedCard } from '../../../shared/payment/card-form/typed-card.ts';
 import { useBooking } from '../../../shared/stay/booking-context.ts';
 import { draftOfCard, noSecrets, secretsOfCard, startDraft, typedCard } from './checkout-draft.ts';
 

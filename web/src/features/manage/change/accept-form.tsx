@@ -2,7 +2,7 @@ import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote
 import { guestPaths } from '@portico/contract/paths';
 import { unbroken } from '@portico/contract/texts/unbroken';
 import type { ReactNode } from 'react';
-import { CardFields } from '../../../shared/payment/card-fields.tsx';
+import { CardFields } from '../../../shared/payment/card-form/card-fields.tsx';
 import { changeActNote, changeActText, changingText } from '../../../shared/booked/change-quote/act-texts.ts';
 import { ChangeLedger } from '../../../shared/booked/change-quote/change-ledger.tsx';
 import { Compare } from '../../../shared/booked/change-quote/compare.tsx';

@@ -5,10 +5,10 @@ import type { ChecklistItem } from '@portico/domain/journeys/pre-check-in-steps'
 import type { Booker } from '@portico/domain/people/booker';
 import { bedOptions, bedsAreSettled } from '../../../shared/stay/beds.ts';
 import { stayOfRoom } from '../../../shared/booked/booked-texts.ts';
-import { cardFieldId } from '../../../shared/payment/card-field-id.ts';
-import { CardFields } from '../../../shared/payment/card-fields.tsx';
-import { cardFormIssues } from '../../../shared/payment/card-form-issues.ts';
-import { cardOf } from '../../../shared/payment/typed-card.ts';
+import { cardFieldId } from '../../../shared/payment/card-form/card-field-id.ts';
+import { CardFields } from '../../../shared/payment/card-form/card-fields.tsx';
+import { cardFormIssues } from '../../../shared/payment/card-form/card-form-issues.ts';
+import { cardOf } from '../../../shared/payment/card-form/typed-card.ts';
 import { useHotel } from '../../../shared/hotel/hotel-context.ts';
 import { bookerFaults } from '../../../shared/people/booker-faults.ts';
 import { BookerFields } from '../../../shared/people/booker-fields.tsx';

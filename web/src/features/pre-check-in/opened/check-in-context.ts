@@ -3,7 +3,7 @@ import type { PreCheckInState } from '@portico/domain/journeys/pre-check-in-stat
 import type { PreCheckInPlace } from '@portico/domain/journeys/pre-check-in-steps';
 import { createContext, use, type RefObject } from 'react';
 import type { BedChoices } from '../../../shared/stay/beds.ts';
-import type { TypedCard } from '../../../shared/payment/typed-card.ts';
+import type { TypedCard } from '../../../shared/payment/card-form/typed-card.ts';
 import type { CheckInNews } from './check-in-news.ts';
 import type { Draft } from './draft.ts';
 import type { Link } from './link.ts';

@@ -3,8 +3,8 @@ import { checklist, nextPlace } from '@portico/domain/journeys/pre-check-in-jour
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { BedChoices } from '../../../shared/stay/beds.ts';
-import { cardFormIssues } from '../../../shared/payment/card-form-issues.ts';
-import { cardOf, noCard } from '../../../shared/payment/typed-card.ts';
+import { cardFormIssues } from '../../../shared/payment/card-form/card-form-issues.ts';
+import { cardOf, noCard } from '../../../shared/payment/card-form/typed-card.ts';
 import { useHotel } from '../../../shared/hotel/hotel-context.ts';
 import { CheckInContext } from './check-in-context.ts';
 import type { CheckInNews } from './check-in-news.ts';

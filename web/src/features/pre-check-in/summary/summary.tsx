@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { postJson } from '../../../lib/api.ts';
-import { cardFieldId } from '../../../shared/payment/card-field-id.ts';
-import { CardFields } from '../../../shared/payment/card-fields.tsx';
-import { cardFormIssues } from '../../../shared/payment/card-form-issues.ts';
-import { cardOf } from '../../../shared/payment/typed-card.ts';
+import { cardFieldId } from '../../../shared/payment/card-form/card-field-id.ts';
+import { CardFields } from '../../../shared/payment/card-form/card-fields.tsx';
+import { cardFormIssues } from '../../../shared/payment/card-form/card-form-issues.ts';
+import { cardOf } from '../../../shared/payment/card-form/typed-card.ts';
 import { changeActNote, changeActText, changingText } from '../../../shared/booked/change-quote/act-texts.ts';
 import { ChangeLedger } from '../../../shared/booked/change-quote/change-ledger.tsx';
 import { Compare } from '../../../shared/booked/change-quote/compare.tsx';

@@ -5,9 +5,9 @@ import type {
 import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { browserData } from '../../../shared/payment/browser-data.ts';
-import { typedCardToWire } from '../../../shared/payment/card-to-wire.ts';
-import { cardOf } from '../../../shared/payment/typed-card.ts';
+import { browserData } from '../../../shared/payment/card-form/browser-data.ts';
+import { typedCardToWire } from '../../../shared/payment/card-form/card-to-wire.ts';
+import { cardOf } from '../../../shared/payment/card-form/typed-card.ts';
 import { useHotel } from '../../../shared/hotel/hotel-context.ts';
 import { sendAttempt } from '../../../shared/submitting/send-attempt.ts';
 import type { SendOutcome } from '../../../shared/submitting/send-once.ts';

@@ -1,5 +1,5 @@
 import type { WireBrowserData } from '@portico/contract/calls/parts/card';
-import { timezoneOffset } from '../../lib/now.ts';
+import { timezoneOffset } from '../../../lib/now.ts';
 
 /** What a card's bank wants to know of the browser. */
 export function browserData(): WireBrowserData {

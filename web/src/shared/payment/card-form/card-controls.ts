@@ -1,5 +1,5 @@
 import { cardFields } from '@portico/contract/wire/card';
-import { controlsOf } from '../people/issues-at-fields.ts';
+import { controlsOf } from '../../people/issues-at-fields.ts';
 import { cardFieldId } from './card-field-id.ts';
 
 /** The fields that have no control of their own. */

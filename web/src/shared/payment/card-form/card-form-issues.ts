@@ -1,7 +1,7 @@
 import { payersCardIssues, type CardDetails } from '@portico/domain/payment/card';
-import type { FieldIssue } from '../../ui/error-summary.tsx';
-import type { Hotel } from '../hotel/hotel.ts';
-import { issuesInWords } from '../people/issues-at-fields.ts';
+import type { FieldIssue } from '../../../ui/error-summary.tsx';
+import type { Hotel } from '../../hotel/hotel.ts';
+import { issuesInWords } from '../../people/issues-at-fields.ts';
 import { cardFieldId } from './card-field-id.ts';
 import { acceptedBrands } from './card-types.ts';
 

@@ -2,8 +2,8 @@ import { cardBrand, cardDigits } from '@portico/domain/payment/card-brand';
 import { groupedCardNumber } from '@portico/domain/payment/card-format';
 import { cardBrandText } from '@portico/contract/texts/card-texts';
 import { useLayoutEffect, useRef, type ChangeEvent } from 'react';
-import { BrandMark } from '../../ui/brand-mark.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { BrandMark } from '../../../ui/brand-mark.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
 import { brandMarkText } from './card-types.ts';
 
 interface CardNumberInputProps {

@@ -1,7 +1,7 @@
 import type { WireCard } from '@portico/contract/calls/parts/card';
 import { toWireCard } from '@portico/contract/wire/card';
 import type { CardDetails } from '@portico/domain/payment/card';
-import type { Hotel } from '../hotel/hotel.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import { cardTypeIdOf } from './card-types.ts';
 
 /**
