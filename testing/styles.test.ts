@@ -17,3 +17,19 @@ test('no colour of a pointer sticks after a tap: hover is asked for only where t
     expect(outside, name).not.toContain(':hover');
   }
 });
+
+test('documents state the order of the layers as the style sheet does, and every layer is in it', () => {
+  const orderIn = (file: string) =>
+    /@layer ([a-z]+(?:, [a-z]+)+);/
+      .exec(readFileSync(path.join(folder, '../..', file), 'utf8'))?.[1]
+      ?.split(', ');
+  const order = orderIn('web/src/styles/main.css');
+  expect(order?.length).toBeGreaterThan(5);
+  expect(orderIn('server/src/pages/document-head.ts')).toEqual(order);
+  const used = sheets.flatMap((name) =>
+    [...readFileSync(path.join(folder, name), 'utf8').matchAll(/@layer ([a-z]+) \{/g)].map(
+      ([, layer]) => layer,
+    ),
+  );
+  expect(order).toEqual(expect.arrayContaining([...new Set(used)]));
+});

@@ -22,7 +22,7 @@ const chosenMode =
  * The order of the layers of web/src/styles/main.css, said before any style sheet: a build may load that of a part
  * ahead of the one that says it.
  */
-const layers = '@layer reset, tokens, base, ui, parts, features, print;';
+const layers = '@layer reset, tokens, base, ui, shared, features, print;';
 
 /**
  * What the component library would put into the page by a script, which the policy of a kept document does not let: it
