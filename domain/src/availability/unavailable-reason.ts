@@ -25,7 +25,7 @@ interface PlanAnswers {
 /**
  * The reason of a type that cannot be had; `nights` are those of the stay in order. A full night comes first, unless every
  * plan is closed on it or before it; then the least number of nights that a plan would sell; then that no plan is open at
- * all. Rule: docs/pricing.md, "Why a room type is missing".
+ * all. Rule: docs/pricing.md, "Unavailable room types".
  */
 export function unavailableReason(
   nights: readonly NightAvailability[],

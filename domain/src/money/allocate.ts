@@ -2,7 +2,7 @@
  * Shares an amount out in proportion to the weights by largest remainder: the parts are whole minor units and add up
  * to the amount exactly; of equal remainders the earlier part is served first. Weights that are all 0 share evenly.
  * Throws a RangeError on negative or fractional figures, and on an amount without anyone to take it.
- * Rule: docs/pricing.md, "Sharing out".
+ * Rule: docs/pricing.md, "Allocation".
  */
 export function allocate(totalMinor: number, weights: readonly number[]): number[] {
   if (![totalMinor, ...weights].every((figure) => Number.isSafeInteger(figure) && figure >= 0)) {

@@ -13,15 +13,15 @@ import { cell, type Checks } from '../worked-examples/markdown-tables.fixture.ts
 /** The tables about other rooms, all rooms and other dates. */
 export const availabilityChecks: Checks = {
   Upgrades: (row) => {
-    const thereCosts = cell(row, 'there costs');
-    const totalMinor = thereCosts === '–' ? null : pence(thereCosts);
-    const roomType = buildRoomType({ limits: limitsOf(cell(row, 'room there')) });
+    const upgradeCosts = cell(row, 'upgrade costs');
+    const totalMinor = upgradeCosts === '–' ? null : pence(upgradeCosts);
+    const roomType = buildRoomType({ limits: limitsOf(cell(row, 'its limits')) });
     const offered = upgradesOf({
       candidates: [{ roomType, left: Number(cell(row, 'left')), totalMinor }],
       ratePlan: { usesOccupancy: true, limits: limitsOf(cell(row, 'rate plan')) },
       guests: guestsOf(cell(row, 'guests')),
       propertyLimits: {},
-      heldMinor: pence(cell(row, 'held costs')),
+      heldMinor: pence(cell(row, 'basket costs')),
     });
     const differences = listOf(cell(row, 'offered for')).map(pence);
     expect(offered).toEqual(
@@ -37,7 +37,7 @@ export const availabilityChecks: Checks = {
     const left = listOf(cell(row, 'left')).map((text) => text.split(': ').map(Number));
     const available = new Map(left.map(([type, count = NaN]) => [type as RoomTypeId, count]));
     const types = rooms.map((room) => [...room.keys()]);
-    expect(canHaveAll(types, available)).toBe(isYes(cell(row, 'can be had')));
+    expect(canHaveAll(types, available)).toBe(isYes(cell(row, 'available')));
     const places = cheapestPlaces(rooms, available);
     expect(places?.reduce((sum, { cost }) => sum + cost, 0)).toBe(
       listOf(cell(row, 'least together')).map(pence)[0],
@@ -52,7 +52,7 @@ export const availabilityChecks: Checks = {
     const words = ways.map((rooms) =>
       rooms.map(({ adults, children, infants }) => `${adults}-${children}-${infants}`).join(' + '),
     );
-    expect(words).toEqual(listOf(cell(row, 'ways, the fairest first')));
+    expect(words).toEqual(listOf(cell(row, 'splits, fairest first')));
   },
 
   'Other stays': (row) => {

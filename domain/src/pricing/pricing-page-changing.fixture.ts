@@ -42,7 +42,7 @@ export const changingChecks: Checks = {
       baseNumberOfAdults: 2,
       nights: nights.map(night),
       departureNight: night(wanted.stay.departure),
-      promotion: cell(row, 'promotion').includes('no longer') ? null : promotion,
+      promotion: cell(row, 'promotion').includes('removed') ? null : promotion,
       bookedOn,
       today,
       vatRateMillipercent: inclusive.rateMillipercent,
@@ -52,22 +52,22 @@ export const changingChecks: Checks = {
     if (!changed.ok) return expect(changed.refusal.code).toBe(then);
     expect(changed.value.nights.map(({ grossMinor }) => grossMinor)).toEqual(listOf(then).map(pence));
     const { isPromoted, losesPromotion } = changed.value;
-    const words = isPromoted ? 'kept' : losesPromotion ? 'lost' : '–';
+    const words = isPromoted ? 'stays' : losesPromotion ? 'lost' : '–';
     expect(words).toBe(cell(row, 'promotion then'));
   },
 
   'VAT of a changed room': (row) => {
-    const kept = listOf(cell(row, 'kept')).map(pence);
+    const unchanged = listOf(cell(row, 'unchanged')).map(pence);
     const costs = listOf(cell(row, 'new nights cost')).map(pence);
-    const stay = { arrival, departure: addDays(arrival, kept.length + costs.length) };
-    const booked = { arrival, departure: addDays(arrival, kept.length) };
+    const stay = { arrival, departure: addDays(arrival, unchanged.length + costs.length) };
+    const booked = { arrival, departure: addDays(arrival, unchanged.length) };
     const room = roomOf(booked, guestsOf('1-0-0'));
     const vat = vatOf(row);
     const changed = changedRoom({
       before: {
         ...room,
         isPromoted: false,
-        nights: kept.map((grossMinor, index) => ({
+        nights: unchanged.map((grossMinor, index) => ({
           date: addDays(arrival, index),
           grossMinor,
           originalGrossMinor: grossMinor,
@@ -77,7 +77,7 @@ export const changingChecks: Checks = {
       baseNumberOfAdults: 1,
       nights: costs.map((minor, index) =>
         buildNightRate({
-          date: addDays(arrival, kept.length + index),
+          date: addDays(arrival, unchanged.length + index),
           components: buildComponents({ base: minor }),
         }),
       ),
@@ -174,7 +174,7 @@ const stayOf = (nights: number): Stay => ({ arrival, departure: addDays(arrival,
 function bookedRoom(promotionText: string): [ReturnType<typeof promotionOf> | null, RoomAsBooked] {
   const room = roomOf(stayOf(3), guestsOf('2-0-0'));
   const promotion =
-    promotionText === '–' ? null : promotionOf(promotionText.replace(', no longer the hotel’s', ''));
+    promotionText === '–' ? null : promotionOf(promotionText.replace(', removed by the hotel', ''));
   const lowers = (date: string) =>
     promotion !== null &&
     promotionApplies(promotion, { ...room, today: bookedOn }) &&

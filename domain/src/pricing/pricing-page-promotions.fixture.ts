@@ -20,7 +20,7 @@ export const promotionChecks: Checks = {
     );
   },
 
-  'Was and now': (row) => {
+  'Price before a promotion': (row) => {
     const perPersonAdult = pence(cell(row, 'each adult'));
     const night = { base: pence(cell(row, 'base')), perPersonAdult };
     const quote = roomQuote({

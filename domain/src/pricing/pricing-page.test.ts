@@ -55,10 +55,11 @@ const checks: Checks = {
   ...refundChecks,
 
   Currencies: (row) => {
-    const currency = cell(row, 'currency');
-    const isTaken = isCurrencyCode(currency);
-    expect(isTaken).toBe(isYes(cell(row, 'taken')));
-    expect(isTaken ? String(currencyDigits(currency)) : '–').toBe(cell(row, 'places'));
+    for (const currency of listOf(cell(row, 'currency'))) {
+      const isAccepted = isCurrencyCode(currency);
+      expect(isAccepted, currency).toBe(isYes(cell(row, 'accepted')));
+      expect(isAccepted ? String(currencyDigits(currency)) : '–', currency).toBe(cell(row, 'places'));
+    }
   },
 
   Rounding: (row) => {
@@ -67,7 +68,7 @@ const checks: Checks = {
     );
   },
 
-  'Sharing out': (row) => {
+  Allocation: (row) => {
     const parts = allocate(pence(cell(row, 'amount')), listOf(cell(row, 'weights')).map(pence));
     expect(parts).toEqual(listOf(cell(row, 'parts')).map(pence));
   },
@@ -189,7 +190,7 @@ const checks: Checks = {
   },
 
   'Which room types are offered': (row) => {
-    const wanted: Readonly<Record<string, RoomTypeId>> = {
+    const requested: Readonly<Record<string, RoomTypeId>> = {
       'this type': 1 as RoomTypeId,
       'another type': 2 as RoomTypeId,
     };
@@ -202,13 +203,13 @@ const checks: Checks = {
       })),
       guests: guestsOf(cell(row, 'guests')),
       propertyLimits: {},
-      restrictedTo: wanted[cell(row, 'wanted')],
-      isHeld: isYes(cell(row, 'held')),
+      restrictedTo: requested[cell(row, 'requested')],
+      isHeld: isYes(cell(row, 'in basket')),
     });
     expect(offered).toBe(isYes(cell(row, 'offered')));
   },
 
-  'Why a room type is missing': (row) => {
+  'Unavailable room types': (row) => {
     const nights = listOf(cell(row, 'available on each night from 14 March 2027')).map(
       (available, index) => ({
         date: addDays(arrival, index),
