@@ -25,8 +25,8 @@ export const changingChecks: Checks = {
       why: may.whyNotChangeable ?? '–',
     }).toEqual({
       cancel: cell(row, 'cancel'),
-      edit: cell(row, 'names, beds, extras more'),
-      until: cell(row, 'all else until'),
+      edit: cell(row, 'names, beds, more extras'),
+      until: cell(row, 'the rest until'),
       why: cell(row, 'why not'),
     });
     const booking = mayChangeBooking([roomOf(row)], status, clock);

@@ -117,7 +117,7 @@ const checks: Checks = {
     );
   },
 
-  'What may be asked for': (row) => {
+  'Permitted changes': (row) => {
     const asked = cell(row, 'changing') as AskedChange;
     const [roomNumber = null] = listOf(cell(row, 'room')).map(Number);
     const rooms = [1, 2].map((number) => {
@@ -126,7 +126,7 @@ const checks: Checks = {
     });
     const canBeEdited = rooms.some((room) => room.canBeEdited);
     const may = mayBeAsked({ asked, roomNumber }, { canBeEdited, rooms });
-    expect(may ? 'yes' : 'no').toBe(cell(row, 'may be asked for'));
+    expect(may ? 'yes' : 'no').toBe(cell(row, 'permitted'));
   },
 
   'Pre-check-in': (row) => {
@@ -148,20 +148,23 @@ const checks: Checks = {
   },
 
   Names: (row) => {
-    const person = buildBooker({ lastName: cell(row, 'name') });
-    const isTaken = nameIssues(person, { firstName: true, lastName: true }).length === 0;
-    expect(isTaken).toBe(isYes(cell(row, 'taken')));
+    for (const lastName of listOf(cell(row, 'names'))) {
+      const issues = nameIssues(buildBooker({ lastName }), { firstName: true, lastName: true });
+      expect(issues.length === 0, lastName).toBe(isYes(cell(row, 'accepted')));
+    }
   },
 
   Beds: (row) => {
     const [chosen = null] = listOf(cell(row, 'chosen')).map(Number) as BedOptionId[];
     const options = listOf(cell(row, 'options')).map(Number) as BedOptionId[];
-    const isAsked = isYes(cell(row, 'asked'));
-    expect(bedIsChosen({ isAsked, options, chosen })).toBe(isYes(cell(row, 'settled')));
+    const isAsked = isYes(cell(row, 'required'));
+    expect(bedIsChosen({ isAsked, options, chosen })).toBe(isYes(cell(row, 'complete')));
   },
 
   'E-mail addresses': (row) => {
-    expect(isEmailAddress(cell(row, 'address'))).toBe(isYes(cell(row, 'accepted')));
+    for (const address of listOf(cell(row, 'addresses'))) {
+      expect(isEmailAddress(address), address).toBe(isYes(cell(row, 'accepted')));
+    }
   },
 
   'Phone numbers': (row) => {
@@ -228,7 +231,7 @@ const checks: Checks = {
     const own = cell(row, "the hotel's own terms");
     const terms = own === '–' ? null : { onlyForCompanyInvoice: own === 'company invoice only' };
     const [type = null] = listOf(cell(row, 'paid by')).map((text) => text as PaymentType);
-    expect(asksCustomTerms(terms, type)).toBe(isYes(cell(row, 'asked')));
+    expect(asksCustomTerms(terms, type)).toBe(isYes(cell(row, 'shown')));
   },
 
   Cards: (row) => {
@@ -273,8 +276,8 @@ const checks: Checks = {
 
   ...changingChecks,
 
-  'The life of a reservation': (row) => {
-    const statuses = (tables.get('The life of a reservation') ?? []).map((each) => cell(each, 'from'));
+  'Reservation status': (row) => {
+    const statuses = (tables.get('Reservation status') ?? []).map((each) => cell(each, 'from'));
     const from = cell(row, 'from') as ReservationStatus;
     const next = (statuses as ReservationStatus[]).filter((to) => mayBecome(from, to));
     expect(next.sort()).toEqual(listOf(cell(row, 'may become')).sort());

@@ -1,6 +1,6 @@
 import { keysOf } from '../record.ts';
 
-/** The life of a reservation. Rule: docs/journeys.md, "The life of a reservation". */
+/** The life of a reservation. Rule: docs/journeys.md, "Reservation status". */
 export type ReservationStatus =
   | 'pending'
   | 'action-required'
