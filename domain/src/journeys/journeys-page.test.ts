@@ -189,11 +189,10 @@ const checks: Checks = {
       dueNowMinor,
       dueLaterMinor,
       leftMinor: dueNowMinor + dueLaterMinor,
-      needsGuarantee: isYes(cell(row, 'needs guarantee')),
-      coveredByVoucher: isYes(cell(row, 'voucher pays alone')),
+      ...paymentFacts(row),
       companyInvoice: 'no',
     } as const;
-    const taken = { propertyTypes: listOf(cell(row, 'hotel takes')) as PaymentType[], mayChoose: false };
+    const taken = { propertyTypes: listOf(cell(row, 'hotel takes')) as PaymentType[] };
     expect(offeredPaymentTypes({ ...need, ...taken })).toEqual(listOf(cell(row, 'offered')));
     const chosen = cell(row, 'chosen') as PaymentType;
     expect(effectivePaymentType({ ...need, chosen }) ?? '–').toBe(cell(row, 'comes to'));
@@ -208,12 +207,10 @@ const checks: Checks = {
     const facts = {
       dueNowMinor: pence(cell(row, 'due now')),
       dueLaterMinor: 0,
-      leftMinor: pence(cell(row, 'in all')),
-      needsGuarantee: isYes(cell(row, 'needs guarantee')),
-      coveredByVoucher: isYes(cell(row, 'voucher pays alone')),
+      leftMinor: 312_00,
+      ...paymentFacts(row),
       companyInvoice: cell(row, "company's invoice") as CompanyInvoice | 'mixed',
       propertyTypes: listOf(cell(row, 'hotel takes')) as PaymentType[],
-      mayChoose: isYes(cell(row, 'may choose')),
     };
     expect(offeredPaymentTypes(facts)).toEqual(listOf(cell(row, 'offered')));
     const [chosen = null] = listOf(cell(row, 'chosen')) as PaymentType[];
@@ -329,6 +326,20 @@ function expectIssues(issues: readonly Issue[], row: Row): void {
 
 function dateOrNull(text: string): LocalDate | null {
   return text === '–' ? null : localDate(text);
+}
+
+/** `voucher pays alone, guarantee, may choose, left £200.00`. */
+function paymentFacts(row: Row) {
+  const facts = listOf(cell(row, 'but'));
+  const known = ['voucher pays alone', 'guarantee', 'may choose'];
+  const others = facts.filter((fact) => !known.includes(fact));
+  const [leftMinor] = others.map((fact) => pence(fact.replace(/^left /, '')));
+  return {
+    coveredByVoucher: facts.includes('voucher pays alone'),
+    needsGuarantee: facts.includes('guarantee'),
+    mayChoose: facts.includes('may choose'),
+    ...(leftMinor !== undefined && { leftMinor }),
+  };
 }
 
 /** `2:7` is room 2 with room type 7. */

@@ -9,7 +9,7 @@ import {
   type CancelledRoom,
 } from '../reservation/cancellation-policy.ts';
 import { cancellationSteps, type CancellationCost } from '../reservation/cancellation-steps.ts';
-import { dueLaterOf, listOf, pence } from '../worked-examples/cells.fixture.ts';
+import { listOf, outcomeOf, pence } from '../worked-examples/cells.fixture.ts';
 import { cell, type Checks, type Row } from '../worked-examples/markdown-tables.fixture.ts';
 import {
   cancellationEntryOf,
@@ -30,7 +30,7 @@ export const cancellationChecks: Checks = {
 
   'What cancelling gives back': (row) => {
     const way = cell(row, 'way');
-    const grossMinor = pence(cell(row, 'stands'));
+    const grossMinor = pence(cell(row, 'remaining price'));
     const standing = {
       grossMinor,
       extrasGrossMinor: 0,
@@ -48,17 +48,18 @@ export const cancellationChecks: Checks = {
       today: localDate('2027-03-01'),
       isCancelling: true,
     });
+    const outcome = outcomeOf(cell(row, 'outcome'));
     expect(money).toEqual({
-      voucherMinor: pence(cell(row, 'by voucher')) - pence(cell(row, 'back on the voucher')),
-      voucherReturnMinor: pence(cell(row, 'back on the voucher')),
+      voucherMinor: pence(cell(row, 'by voucher')) - outcome['voucher returned'],
+      voucherReturnMinor: outcome['voucher returned'],
       due: {
-        nowMinor: pence(cell(row, 'due and paid')),
-        later: listOf(cell(row, 'later')).map(dueLaterOf),
-        atHotelMinor: pence(cell(row, 'at the hotel')),
-        onInvoiceMinor: pence(cell(row, 'on invoice')),
+        nowMinor: outcome['due and paid'],
+        later: outcome.later,
+        atHotelMinor: outcome['at the hotel'],
+        onInvoiceMinor: outcome['on invoice'],
       },
-      takeMinor: 0,
-      refundMinor: pence(cell(row, 'refunded')),
+      takeMinor: outcome.charged,
+      refundMinor: outcome.refunded,
     });
   },
 

@@ -6,7 +6,7 @@ import type { Guests } from '../occupancy/guests.ts';
 import type { PaymentType } from '../payment/payment-methods.ts';
 import { promotionApplies } from '../promotion/promotion.ts';
 import { buildComponents, buildNightRate } from '../worked-examples/builders.fixture.ts';
-import { dueLaterOf, guestsOf, isYes, listOf, pence, vatOf } from '../worked-examples/cells.fixture.ts';
+import { guestsOf, isYes, listOf, outcomeOf, pence, vatOf } from '../worked-examples/cells.fixture.ts';
 import { cell, type Checks, type Row } from '../worked-examples/markdown-tables.fixture.ts';
 import { datedRules, nightRuleOf } from '../worked-examples/night-rules.fixture.ts';
 import { paymentEntryOf } from '../worked-examples/policies.fixture.ts';
@@ -126,11 +126,11 @@ export const changingChecks: Checks = {
   },
 
   'What a change takes and gives back': (row) => {
-    const grossMinor = pence(cell(row, 'price then'));
+    const grossMinor = pence(cell(row, 'new price'));
     const way = cell(row, 'way');
     const payment = listOf(cell(row, 'policy')).map(paymentEntryOf);
     const room = { grossMinor, extrasGrossMinor: 0, payment, arrival, areExtrasInPolicy: false };
-    const voucherMinor = pence(cell(row, 'voucher paid'));
+    const voucherMinor = pence(cell(row, 'by voucher'));
     const paidMinor = pence(cell(row, 'paid'));
     const feesMinor = pence(cell(row, 'fees'));
     const money = changedMoney({
@@ -143,17 +143,18 @@ export const changingChecks: Checks = {
       today,
       isCancelling: false,
     });
+    const outcome = outcomeOf(cell(row, 'outcome'));
     expect({ ...money, due: undefined }).toEqual({
-      takeMinor: pence(cell(row, 'takes')),
-      refundMinor: pence(cell(row, 'gives back')),
-      voucherReturnMinor: pence(cell(row, 'back on the voucher')),
-      voucherMinor: voucherMinor - pence(cell(row, 'back on the voucher')),
+      takeMinor: outcome.charged,
+      refundMinor: outcome.refunded,
+      voucherReturnMinor: outcome['voucher returned'],
+      voucherMinor: voucherMinor - outcome['voucher returned'],
       due: undefined,
     });
     const { due } = money;
-    expect(due.later).toEqual(listOf(cell(row, 'later')).map(dueLaterOf));
-    expect(due.atHotelMinor).toBe(pence(cell(row, 'at the hotel')));
-    expect(due.onInvoiceMinor).toBe(pence(cell(row, 'on invoice')));
+    expect(due.later).toEqual(outcome.later);
+    expect(due.atHotelMinor).toBe(outcome['at the hotel']);
+    expect(due.onInvoiceMinor).toBe(outcome['on invoice']);
     expect(due.nowMinor, 'due now').toBe(paidMinor + money.takeMinor - money.refundMinor);
     const later = due.later.reduce((sum, { minor }) => sum + minor, 0);
     const all = due.nowMinor + later + due.atHotelMinor + due.onInvoiceMinor + money.voucherMinor;

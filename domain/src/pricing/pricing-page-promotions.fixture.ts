@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { soldRate } from '../availability/sold-rate.ts';
-import { addDays, localDate } from '../calendar/local-date.ts';
+import { addDays, localDate, type LocalDate } from '../calendar/local-date.ts';
 import type { PromotionId, RatePlanId, RoomTypeId } from '../ids.ts';
 import type { Promotion } from '../promotion/promotion.ts';
 import { buildComponents, buildNightRate, buildRatePlan } from '../worked-examples/builders.fixture.ts';
@@ -14,7 +14,13 @@ const arrival = localDate('2027-03-14');
 /** The tables about promotions. */
 export const promotionChecks: Checks = {
   Promotions: (row) => {
-    const rate = promoted(promotionOf(cell(row, 'promotion')), row, { base: 100_00 });
+    const [, plan, type] = /^(?:–|plan (\d)|type (\d))$/.exec(cell(row, 'but')) ?? [];
+    const rate = promoted(promotionOf(cell(row, 'promotion')), row, {
+      figures: { base: 100_00 },
+      today: localDate('2027-03-01'),
+      ratePlanId: Number(plan ?? 1) as RatePlanId,
+      roomTypeId: Number(type ?? 1) as RoomTypeId,
+    });
     expect(rate.nights.map(({ components }) => components.base)).toEqual(
       listOf(cell(row, 'nights then')).map(pence),
     );
@@ -24,7 +30,7 @@ export const promotionChecks: Checks = {
     const perPersonAdult = pence(cell(row, 'each adult'));
     const night = { base: pence(cell(row, 'base')), perPersonAdult };
     const quote = roomQuote({
-      rate: promoted(promotionOf(`${cell(row, 'off')} off`), row, night),
+      rate: promoted(promotionOf(`${cell(row, 'off')} off`), row, { figures: night }),
       ratePlan: buildRatePlan(),
       guests: guestsOf(cell(row, 'guests')),
       stay: stayOfRow(row),
@@ -37,15 +43,23 @@ export const promotionChecks: Checks = {
   },
 };
 
-function promoted(promotion: Promotion, row: Row, figures: Partial<RateComponents>) {
+interface SaleFacts {
+  readonly figures: Partial<RateComponents>;
+  readonly today?: LocalDate;
+  readonly ratePlanId?: RatePlanId;
+  readonly roomTypeId?: RoomTypeId;
+}
+
+function promoted(
+  promotion: Promotion,
+  row: Row,
+  { figures, today = arrival, ratePlanId = 1 as RatePlanId, roomTypeId = 1 as RoomTypeId }: SaleFacts,
+) {
   const stay = stayOfRow(row);
-  const today = localDate(row.today ?? arrival);
   const components = buildComponents(figures);
   const nights = Array.from({ length: Number(cell(row, 'nights')) }, (_, index) =>
     buildNightRate({ date: addDays(arrival, index), components }),
   );
-  const ratePlanId = Number(row.plan ?? 1) as RatePlanId;
-  const roomTypeId = Number(row.type ?? 1) as RoomTypeId;
   const sold = soldRate(
     buildRatePlan({ id: ratePlanId }),
     { ratePlanCode: null, promotion },

@@ -26,6 +26,7 @@ import {
   limitsOf,
   listOf,
   pence,
+  sumsOf,
   vatOf,
 } from '../worked-examples/cells.fixture.ts';
 import { cell, tablesOf, type Checks } from '../worked-examples/markdown-tables.fixture.ts';
@@ -46,6 +47,17 @@ import { stayRate, type StayRate, type StayRateRefusal } from './stay-rate.ts';
 
 const arrival = localDate('2027-03-14');
 const today = localDate('2027-03-01');
+
+const COMPONENTS = [
+  'base',
+  'room',
+  'adult',
+  'child',
+  'infant',
+  'each adult',
+  'each child',
+  'each infant',
+] as const;
 
 /** What each table says, as one check of a row. */
 const checks: Checks = {
@@ -82,15 +94,16 @@ const checks: Checks = {
   },
 
   'Room cost': (row) => {
+    const price = sumsOf(listOf(cell(row, 'price')), COMPONENTS);
     const components = {
-      base: pence(cell(row, 'base')),
-      perRoom: pence(cell(row, 'room')),
-      perAdult: pence(cell(row, 'adult')),
-      perChild: pence(cell(row, 'child')),
-      perInfant: pence(cell(row, 'infant')),
-      perPersonAdult: pence(cell(row, 'each adult')),
-      perPersonChild: pence(cell(row, 'each child')),
-      perPersonInfant: pence(cell(row, 'each infant')),
+      base: price.base,
+      perRoom: price.room,
+      perAdult: price.adult,
+      perChild: price.child,
+      perInfant: price.infant,
+      perPersonAdult: price['each adult'],
+      perPersonChild: price['each child'],
+      perPersonInfant: price['each infant'],
     };
     const cost = roomCost(components, Number(cell(row, 'base adults')), guestsOf(cell(row, 'guests')));
     expect(cost).toBe(pence(cell(row, 'cost')));

@@ -43,6 +43,40 @@ export function dueLaterOf(text: string): DueLater {
   return { date: localDate(date), minor: pence(amount) };
 }
 
+/** `refunded £20.00, at the hotel £5.00`: pence by name, 0 where not listed. Throws an Error on another name. */
+export function sumsOf<Name extends string>(
+  list: readonly string[],
+  names: readonly Name[],
+): Record<Name, number> {
+  const listed = list.map((text) => {
+    const [, name = '', amount = ''] = /^(.+) (£\S+)$/.exec(text) ?? [];
+    if (!names.some((each) => each === name)) throw new Error(`No sum: "${text}"`);
+    return [name, pence(amount)];
+  });
+  return Object.fromEntries([...names.map((name) => [name, 0]), ...listed]) as Record<Name, number>;
+}
+
+const OUTCOMES = [
+  'charged',
+  'refunded',
+  'voucher returned',
+  'due and paid',
+  'at the hotel',
+  'on invoice',
+] as const;
+
+/** `refunded £20.00, 2027-03-07 £70.00`: sums now, and those that are due later. */
+export function outcomeOf(text: string) {
+  const isLater = (part: string) => /^\d/.test(part);
+  return {
+    ...sumsOf(
+      listOf(text).filter((part) => !isLater(part)),
+      OUTCOMES,
+    ),
+    later: listOf(text).filter(isLater).map(dueLaterOf),
+  };
+}
+
 /** `2-1-0`: adults, children, infants. */
 export function guestsOf(text: string): Guests {
   const [adults = NaN, children = NaN, infants = NaN] = text.split('-').map(Number);
