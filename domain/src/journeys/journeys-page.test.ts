@@ -98,8 +98,7 @@ const checks: Checks = {
   },
 
   'Managing, step by step': (row) => {
-    const [asked] = listOf(cell(row, 'changing')) as (AskedChange | 'saved')[];
-    const [roomNumber = null] = listOf(cell(row, 'room')).map(Number);
+    const { asked, roomNumber } = changeOf<AskedChange | 'saved'>(row);
     const done = listOf(cell(row, 'done')) as ManageStep[];
     const but = cell(row, 'but');
     const extrasOffered = but !== 'no extras';
@@ -118,8 +117,8 @@ const checks: Checks = {
   },
 
   'Permitted changes': (row) => {
-    const asked = cell(row, 'changing') as AskedChange;
-    const [roomNumber = null] = listOf(cell(row, 'room')).map(Number);
+    const { asked, roomNumber } = changeOf<AskedChange>(row);
+    if (asked === undefined) throw new Error('No change');
     const rooms = [1, 2].map((number) => {
       const [allowed] = listOf(cell(row, `room ${number}`));
       return { roomNumber: number, canBeEdited: allowed !== undefined, isChangeable: allowed === 'all' };
@@ -340,6 +339,12 @@ function paymentFacts(row: Row) {
     mayChoose: facts.includes('may choose'),
     ...(leftMinor !== undefined && { leftMinor }),
   };
+}
+
+/** `guests 2`: what is changed, and in which room. */
+function changeOf<Change extends string>(row: Row) {
+  const [, asked, room] = /^([a-z-]+)(?: (\d))?$/.exec(cell(row, 'changing')) ?? [];
+  return { asked: asked as Change | undefined, roomNumber: room === undefined ? null : Number(room) };
 }
 
 /** `2:7` is room 2 with room type 7. */

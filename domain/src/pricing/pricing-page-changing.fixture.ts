@@ -27,8 +27,9 @@ export const changingChecks: Checks = {
   'Changing a booking': (row) => {
     const [promotion, before] = bookedRoom(cell(row, 'promotion'));
     const wanted = wantedRoom(row);
-    const rulesOn = datedRules(listOf(cell(row, 'rule')), wanted.stay.arrival);
-    const base = { 'another type': 150_00, 'another plan': 90_00 }[cell(row, 'but')] ?? 120_00;
+    const [room, rules] = roomAndRules(row);
+    const rulesOn = datedRules(rules, wanted.stay.arrival);
+    const base = { 'another type': 150_00, 'another plan': 90_00 }[room] ?? 120_00;
     const night = (date: Stay['arrival']) =>
       buildNightRate({
         date,
@@ -188,9 +189,16 @@ function bookedRoom(promotionText: string): [ReturnType<typeof promotionOf> | nu
   return [promotion, { ...room, nights, isPromoted: promotion !== null }];
 }
 
+/** `another plan, closed to arrival`: what differs in the room, empty for nothing, and the rules of today. */
+function roomAndRules(row: Row): [string, readonly string[]] {
+  const [first = '', ...rules] = listOf(cell(row, 'but'));
+  const isRoom = /^(?:another (?:type|plan)|\d-\d-\d)$/.test(first);
+  return isRoom ? [first, rules] : ['', listOf(cell(row, 'but'))];
+}
+
 function wantedRoom(row: Row) {
   const [from = '', to = ''] = cell(row, 'new stay').split(' to ');
-  const but = cell(row, 'but');
+  const [but] = roomAndRules(row);
   const stay = { arrival: localDate(from), departure: localDate(to) };
   return {
     ...roomOf(stay, guestsOf(/^\d/.test(but) ? but : '2-0-0')),

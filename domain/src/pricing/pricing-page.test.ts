@@ -159,7 +159,7 @@ const checks: Checks = {
     const due = dueSchedule(
       pence(cell(row, 'gross')),
       listOf(cell(row, 'policy')).map(paymentEntryOf),
-      localDate(cell(row, 'arrival')),
+      arrival,
       localDate(cell(row, 'today')),
     );
     expect(due).toEqual({
