@@ -6,7 +6,7 @@ import { repository } from './source-tree/source-files.ts';
 
 test('docs/operating.md tells all that a server forgets, and when, and nothing else', () => {
   const page = readFileSync(path.join(repository, 'docs/operating.md'), 'utf8');
-  const section = page.split('## What is forgotten\n')[1]?.split('\n## ')[0] ?? '';
+  const section = page.split('## Retention\n')[1]?.split('\n## ')[0] ?? '';
   const rows = section.split('\n').filter((line) => line.startsWith('| '));
   const told = rows.slice(2).map((line) =>
     line

@@ -29,7 +29,7 @@ import {
 } from './guest-data.store.ts';
 import { emailOfPerson, withPerson, type FoundPerson } from './with-person.ts';
 
-/** Rule: docs/operating.md, "What is kept of a guest". */
+/** Rule: docs/operating.md, "Guest data". */
 export const exportGuest = command({
   name: 'guest export',
   does: ['Everything that is kept of a person at a hotel, as JSON.'],
@@ -50,7 +50,7 @@ async function exported({ hotel, person }: FoundPerson, { kysely }: Database) {
   return done([JSON.stringify(answer, null, 2)], answer);
 }
 
-/** Rule: docs/operating.md, "What is kept of a guest". */
+/** Rule: docs/operating.md, "Guest data". */
 export const eraseGuest = command({
   name: 'guest erase',
   does: [

@@ -28,7 +28,7 @@ export interface EraseOldStaysDeps {
 /**
  * Takes guests out of what hotels keep of stays that are over for as many months as each has said; a hotel that has said
  * nothing keeps them. Not out of bookings whose money is on its way: they are looked at again. Answers how many bookings.
- * Rule: docs/privacy.md, "For how long".
+ * Rule: docs/privacy.md, "Retention and erasure".
  */
 export async function eraseOldStays(deps: EraseOldStaysDeps): Promise<number> {
   let erased = 0;

@@ -21,8 +21,8 @@ const named = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']
 
 test('docs/privacy.md says of every column of every table whether it names a guest, and of those that do why and until when', async () => {
   const text = await readFile(page, 'utf8');
-  const kept = rowsUnder(text, 'What is kept, and where');
-  const rest = rowsUnder(text, 'What says nothing of a guest');
+  const kept = rowsUnder(text, 'Columns with personal data');
+  const rest = rowsUnder(text, 'Columns without personal data');
   expect(kept.filter((cells) => cells.length !== 4 || cells.includes(''))).toEqual([]);
   const listed = [
     ...kept.flatMap(([columns]) => named(columns)),

@@ -10,7 +10,7 @@ const PATIENCE_MS = 3_000;
 /**
  * The state as it was found less than two seconds ago, at once, where it was good, so that a busy server is not taken for
  * a dead one; otherwise as it is found now, `unreachable` after three seconds. Each call has it looked at anew, one look
- * at a time. `look` never throws. Rule: docs/operating.md, "Watching it".
+ * at a time. `look` never throws. Rule: docs/operating.md, "Monitoring".
  */
 export function cachedState(look: () => Promise<DatabaseState>, clock: Clock): () => Promise<DatabaseState> {
   let goodSince = Number.NEGATIVE_INFINITY;

@@ -16,7 +16,7 @@ export interface MetricsDeps {
   readonly isDiskFull: () => boolean;
 }
 
-/** What Prometheus reads: this process's requests, and what waits in the database (docs/operating.md, "Watching it"). */
+/** What Prometheus reads: this process's requests, and what waits in the database (docs/operating.md, "Monitoring"). */
 export async function metricsRoutes(
   app: PorticoServer,
   { metrics, database, clock, isDiskFull }: MetricsDeps,

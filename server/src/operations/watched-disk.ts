@@ -18,7 +18,7 @@ export interface WatchedDiskDeps {
   readonly log: { error(message: string): void; warn(message: string): void };
 }
 
-/** Whether there is room to write, said in the log when that changes. Rule: docs/operating.md, "Watching it". */
+/** Whether there is room to write, said in the log when that changes. Rule: docs/operating.md, "Monitoring". */
 export function watchedDisk({ database, lookDatabase, roomForFiles, log }: WatchedDiskDeps): WatchedDisk {
   let said: 'database' | 'data' | undefined;
   const full = () => {

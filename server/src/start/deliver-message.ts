@@ -29,7 +29,7 @@ export const moneyKinds: readonly string[] = [SCHEDULED_CHARGE_JOB, REFUND_JOB, 
 
 /**
  * Makes the charge or the refund that a message asks for, or has a card let go of. Throws when it could not, so that the
- * outbox tries again. Rule: docs/payments.md, "Charges to come", "Refunds" and "Settling".
+ * outbox tries again. Rule: docs/payments.md, "Scheduled charges", "Refunds" and "Settling".
  */
 export function moveMoney(
   deps: AskProviderDeps,

@@ -11,7 +11,7 @@ import { isCancelling, type ChangePlan } from './change-plan.ts';
 
 /**
  * Plans what a change leaves to be charged later, in the transaction that applies it, and answers what orders what it gives back. What
- * a voucher gets back is put back with what is taken and freed. Rule: docs/payments.md, "Charges to come", "Refunds".
+ * a voucher gets back is put back with what is taken and freed. Rule: docs/payments.md, "Scheduled charges", "Refunds".
  */
 export async function applyMoneyWrites(
   tx: Transaction<Schema>,

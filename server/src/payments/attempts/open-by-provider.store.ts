@@ -9,7 +9,7 @@ export interface OpenAtProvider {
 
 /**
  * How many attempts each provider has that is none of `configured`: under way, or to be charged later. By name; those that
- * nobody will be asked about (`none`) are left out. Rule: docs/operating.md, "Who takes the money".
+ * nobody will be asked about (`none`) are left out. Rule: docs/operating.md, "Payment providers".
  */
 export async function readOpenElsewhere(
   db: Kysely<Schema>,

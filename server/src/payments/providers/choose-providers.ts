@@ -6,7 +6,7 @@ import type { OpenAccount } from './open-accounts.ts';
 
 /**
  * Which provider takes whose money. A hotel's cards go where CARD_PROVIDER says, else to an account that serves the hotel,
- * else to the acquirer. Rule: docs/operating.md, "Who takes the money".
+ * else to the acquirer. Rule: docs/operating.md, "Payment providers".
  */
 export function chooseProviders(
   { cardProviders }: Pick<AccountsConfig, 'cardProviders'>,

@@ -9,7 +9,7 @@ import { providerDeclarations } from './provider-declarations.ts';
 
 /**
  * Ways to pay that a hotel offers and no provider takes in its currency, a sentence each: its guests are asked to contact
- * it. Rule: docs/operating.md, "Who takes the money".
+ * it. Rule: docs/operating.md, "Payment providers".
  */
 export function unservedWays(
   hotel: Hotel,

@@ -17,7 +17,7 @@ interface Surroundings {
 
 /**
  * Who takes the money of which hotel, as the environment says. Returns every fault at once, never a value. Rule:
- * docs/operating.md, "Who takes the money".
+ * docs/operating.md, "Payment providers".
  */
 export function readAccounts(
   environment: Readonly<Record<string, string | undefined>>,

@@ -18,7 +18,7 @@ type Order =
 /**
  * Charges what is due of a booking today to the card kept for it, and settles what the provider said. The attempt is
  * the provider's idempotency key: a second run, after a crash or by another process, charges nothing more. Throws
- * while the provider does not decide, so that the outbox tries again. Rule: docs/payments.md, "Charges to come".
+ * while the provider does not decide, so that the outbox tries again. Rule: docs/payments.md, "Scheduled charges".
  */
 export async function chargeScheduled(deps: AskProviderDeps, key: AttemptKey): Promise<void> {
   const { database, clock, providers } = deps;

@@ -15,7 +15,7 @@ const CHARGED_AT_HOUR = 9;
 /**
  * Plans what is due of a booking on later days, in the transaction that confirms it: a payment attempt for each day and
  * the job that charges it at 9:00 of the property. `provider`: the name of the one that keeps the card, `none` where no
- * card was kept. Rule: docs/payments.md, "Charges to come".
+ * card was kept. Rule: docs/payments.md, "Scheduled charges".
  */
 export async function planScheduledCharges(
   tx: Transaction<Schema>,

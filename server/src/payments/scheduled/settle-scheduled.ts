@@ -54,7 +54,7 @@ export async function lockCharge(tx: Tx, ref: AttemptRef): Promise<Omit<Schedule
 /**
  * Turns what the provider said of a charge to come into what became of it; `no-card`: there is none to charge. May be
  * repeated by whoever learns of the answer: the first final one counts, and after it only money that was taken after
- * all. The booking stays confirmed whatever comes of it. Rule: docs/payments.md, "Charges to come".
+ * all. The booking stays confirmed whatever comes of it. Rule: docs/payments.md, "Scheduled charges".
  */
 export async function settleScheduled(
   tx: Tx,

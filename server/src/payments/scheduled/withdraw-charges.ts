@@ -7,7 +7,7 @@ import { cancelPlanned } from './scheduled-charge.store.ts';
 
 /**
  * Withdraws the charges of a booking that are still to come, in the transaction that has locked it. One that is under
- * way at this moment is voided by its job, or refunded. Rule: docs/payments.md, "Charges to come".
+ * way at this moment is voided by its job, or refunded. Rule: docs/payments.md, "Scheduled charges".
  */
 export async function withdrawCharges(
   tx: Transaction<Schema>,
