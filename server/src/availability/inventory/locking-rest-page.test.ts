@@ -31,7 +31,7 @@ afterAll(() => db.drop());
 
 const page = readFileSync(new URL('../../../../docs/locking.md', import.meta.url), 'utf8');
 const examples = tableRows(
-  page.slice(page.indexOf('\n## Examples of the rest\n'), page.indexOf('\n## Examples\n')),
+  page.slice(page.indexOf('\n## Examples: extras, redemptions, vouchers\n'), page.indexOf('\n## Examples\n')),
 );
 
 test('the page has its examples', () => {

@@ -24,7 +24,7 @@ const FIRST_PAUSE_LOST_MS = 40;
  * again, up to 8 times, when the database gives it up for a deadlock, a serialization failure or a lock not had in
  * time, and where it is `retryable` when the connection is lost; `work` must therefore do nothing outside the
  * database. Any other error, and the last of these, is thrown after a rollback. `rollbackWith` undoes the transaction
- * and still answers a value. See docs/locking.md, "When the database gives a transaction up".
+ * and still answers a value. See docs/locking.md, "Timeouts and retries".
  */
 export async function inTransaction<T>(
   database: Database,
