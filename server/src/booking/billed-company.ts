@@ -9,9 +9,9 @@ import type { BookingRefusal } from './submit/booking-refusal.ts';
 const fields = { accountId: 'AccountId', companyCode: 'AccountCode', poNumber: 'PONumber' };
 
 /**
- * The company that a booking is invoiced to, as its property file has it now. Refuses with the faults of `AccountId`,
- * `AccountCode` and `PONumber`: none chosen, none of the hotel that opted in, not its code, a number that is not the hotel's. Rule: docs/journeys.md,
- * "PO numbers".
+ * The company invoiced for a booking, by its property file. Refuses with faults of `AccountId`, `AccountCode` and
+ * `PONumber`: no company chosen, not a company of this hotel that opted in, a wrong code, or a PO number not of the
+ * hotel's form. Rule: docs/journeys.md, "PO numbers".
  */
 export function billedCompany(
   hotel: Hotel,

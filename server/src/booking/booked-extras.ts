@@ -5,7 +5,10 @@ import { toWireService } from '@portico/contract/wire/extra';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
 
-/** The extras of a booked room; what was not kept with them is as the hotel sells them today, null where it does no longer. */
+/**
+ * The extras of a booked room. What was not stored with them is what the hotel sells today; null if it no longer sells
+ * the extra.
+ */
 export function bookedExtras(
   hotel: Hotel,
   { currency }: Pick<BookedReservation, 'currency'>,

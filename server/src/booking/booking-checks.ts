@@ -13,7 +13,7 @@ import { arrivalRefusal, departureRefusal, sameDayRefusal } from './submit/stay-
 interface Facts<Request> {
   readonly hotel: Hotel;
   readonly request: Request;
-  /** The dates at the head of the request. */
+  /** The dates in the header of the request. */
   readonly head: Stay;
   /** The property's clock. */
   readonly now: LocalTime;
@@ -23,12 +23,12 @@ type Check<Request> = (facts: Facts<Request>) => BookingRefusal | undefined;
 type RoomsCheck = Check<Pick<WantedRooms, 'rooms'>>;
 type BookingCheck = Check<BookingRequest>;
 
-/** What stands against a booking before its price is asked; the first refusal wins. Rule: docs/booking.md, "Checks". */
+/** Why a booking is refused before it is priced; the first refusal wins. Rule: docs/booking.md, "Checks". */
 export function bookingRefusal(facts: Facts<BookingRequest>): BookingRefusal | undefined {
   return roomsRefusal(facts) ?? firstRefusal(BOOKING_CHECKS, facts);
 }
 
-/** The same of the rooms alone, whoever books them. */
+/** The checks of `bookingRefusal` that need only the rooms. */
 export function roomsRefusal(facts: Facts<Pick<WantedRooms, 'rooms'>>): BookingRefusal | undefined {
   return firstRefusal(ROOMS_CHECKS, facts);
 }
@@ -127,7 +127,7 @@ const ROOMS_CHECKS: readonly RoomsCheck[] = [
 
 const BOOKING_CHECKS: readonly BookingCheck[] = [choosesBeds, namesItsPeople];
 
-/** What is wrong with the rooms one by one; `field`: which of them, as in `Rooms[0]`. */
+/** Faults of each room. `field`: path of the room, as in `Rooms[0]`. */
 function invalidRooms<Room>(
   rooms: readonly Room[],
   faultsOf: (room: Room, field: string) => readonly FieldFault[],

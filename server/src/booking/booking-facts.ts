@@ -16,31 +16,31 @@ import type { Hotel } from '../hotel/hotel.ts';
 import type { LedgerEntry } from '../payments/attempts/read-ledger.store.ts';
 import type { LaterPart } from '../payments/scheduled/later-parts.store.ts';
 
-/** What the mails of a booking are made of. */
+/** What booking mails are composed from. */
 export interface BookingFacts {
   readonly hotel: Hotel;
-  /** Without its cancelled rooms while others stand. */
+  /** Without cancelled rooms while other rooms stand. */
   readonly reservation: BookedReservation;
-  /** With them. */
+  /** With cancelled rooms. */
   readonly whole: BookedReservation;
-  /** Of the voucher it was booked with; null: with none. */
+  /** Kind of the voucher it was booked with; null: no voucher. */
   readonly voucherKind: GiftVoucherKind | null;
   readonly ledger: readonly LedgerEntry[];
-  /** Those that are paid stand in the ledger. */
+  /** Those already paid are in the ledger. */
   readonly laterParts: readonly LaterPart[];
-  /** Where guests reach this server, without a slash at the end. */
+  /** Base URL of this server for guests, without a trailing slash. */
   readonly publicUrl: string;
-  /** Of the link with which the guest manages the booking. */
+  /** Code of the link to manage the booking. */
   readonly linkCode: string;
-  /** Of the link with which its guests check in. */
+  /** Code of the link to check in online. */
   readonly preCheckInCode: string;
-  /** Of the link with which a mailbox confirms a new address of the booking. */
+  /** Code of the link that confirms a new e-mail address from one mailbox. */
   readonly emailChangeCode: (confirmed: Pick<EmailChangeLink, 'emailChangeId' | 'mailbox'>) => string;
   /** When the mail is composed. */
   readonly now: Date;
 }
 
-/** Whose letter it is, and where guests reach the server. */
+/** The hotel a mail is sent for, and the base URL of this server. */
 export type LetterFacts = Pick<BookingFacts, 'hotel' | 'publicUrl'>;
 
 /** “Sun 14 Mar 2027 to Wed 17 Mar 2027”. */
@@ -50,14 +50,14 @@ export function stayText({ arrival, departure }: Stay): string {
 
 type Rooms = Pick<BookedReservation, 'rooms'>;
 
-/** Whether its rooms, cancelled ones too, are not all on the same dates: then each is written with its own. */
+/** Whether the rooms, cancelled ones included, have different dates. Each room is then listed with its own. */
 export function hasOwnDates({ rooms: [first, ...others] }: Rooms): boolean {
   return others.some(
     ({ stay }) => stay.arrival !== first?.stay.arrival || stay.departure !== first.stay.departure,
   );
 }
 
-/** The dates of a booking, or a line for each standing room where they differ: “Double: Sun 14 Mar 2027 to …”. */
+/** The dates of a booking. If rooms differ, one line per standing room: “Double: Sun 14 Mar 2027 to …”. */
 export function stayTexts(reservation: Rooms & Pick<BookedReservation, 'stay'>): string[] {
   if (!hasOwnDates(reservation)) return [stayText(reservation.stay)];
   return standingRooms(reservation).map(({ roomTypeName, stay }) => `${roomTypeName}: ${stayText(stay)}`);
@@ -71,7 +71,6 @@ export function confirmationUrl({
   return publicUrl + guestPaths.confirmation(hotel.definition.property.code, reservation.confirmationToken);
 }
 
-/** The stay as a calendar file. */
 export function calendarUrl({
   hotel,
   reservation,
@@ -86,27 +85,26 @@ export function calendarUrl({
 
 export const CALENDAR_WORDS = 'Add it to your calendar';
 
-/** On the button of that link. */
 export const MANAGE_WORDS = 'Manage your booking';
 
-/** Opens the booking to whoever has it; for mails to who booked, and no others. */
+/** The link gives access to the booking: only for mails to the booker. */
 export function manageUrl({ hotel, reservation, publicUrl, linkCode }: BookingFacts): string {
   const { code } = hotel.definition.property;
   return publicUrl + guestPaths.manageReservation(code, reservation.referenceNumber, linkCode);
 }
 
-/** The hotel's own pages; it may have given a path of this server. */
+/** The hotel's own website; may be a path of this server. */
 export function websiteUrl({ hotel, publicUrl }: LetterFacts): string {
   return new URL(hotel.definition.property.websiteUrl, publicUrl).href;
 }
 
-/** In one line; a hotel may head its address with its own name, which stands beside it already. */
+/** In one line, without a line that repeats the hotel's name: the name already stands beside it. */
 export function addressLine({ hotel }: Pick<BookingFacts, 'hotel'>): string {
   const { name, address } = hotel.definition.property;
   return address.filter((line) => line !== name).join(', ');
 }
 
-/** How to reach the hotel; `purpose` begins the sentence: “To change or cancel”. */
+/** How to contact the hotel. `purpose` begins the sentence: “To change or cancel”. */
 export function contactText({ hotel }: BookingFacts, purpose: string): string {
   const { email, telephone } = hotel.definition.property;
   return `${purpose}, write to ${email} or call ${telephone}, with your reservation number.`;
@@ -124,7 +122,7 @@ export function roomsText({ hotel, reservation }: Pick<BookingFacts, 'hotel' | '
   return areYoursText(names, hotel.definition.property.unitName);
 }
 
-/** “3 nights · Ada Lovelace · 2 adults, 1 child · Twin beds”; its dates before them where the rooms differ. */
+/** “3 nights · Ada Lovelace · 2 adults, 1 child · Twin beds”, preceded by the dates if they differ by room. */
 export function roomText(reservation: Rooms, room: BookedRoom): string {
   const { stay, leadGuest, guests } = room;
   const name = `${leadGuest.firstName} ${leadGuest.lastName}`;
@@ -132,12 +130,12 @@ export function roomText(reservation: Rooms, room: BookedRoom): string {
   return [...dates, nightsText(nightsOf(stay)), name, guestsText(guests), ...bedTexts(room)].join(' · ');
 }
 
-/** The beds that were chosen; none where nothing was. */
+/** The chosen beds; empty if none were chosen. */
 export function bedTexts({ roomConfiguration }: BookedRoom): string[] {
   return roomConfiguration === null ? [] : [roomConfiguration.name];
 }
 
-/** All that cancelling can cost by the terms of the booking, as of the booking; by room where they differ. */
+/** Every cancellation fee by the booked terms, as of the time of booking; by room where the terms differ. */
 export function cancellingTexts({ hotel, reservation }: BookingFacts): string[] {
   const { timeZone, unitName } = hotel.definition.property;
   const bookedAt = localTimeAt(reservation.createdAt.getTime(), timeZone);

@@ -11,28 +11,28 @@ import type { Booker } from '@portico/domain/people/booker';
 import type { BookingAccount } from '../accounts/booking-account.ts';
 import type { WantedRooms } from '../availability/pricing/wanted-room.ts';
 
-/** A booking as the guest asks for it, in the words of domain. */
+/** A booking request in terms of the domain. */
 export interface BookingRequest extends WantedRooms {
   readonly rooms: readonly RequestedRoom[];
   readonly booker: Booker;
   readonly specialRequests: string | null;
   readonly comment: string | null;
-  /** What the browser took for due now, a decimal. */
+  /** The amount due now that the browser showed, a decimal. */
   readonly paymentAmount: number;
-  /** What the browser took for paid by the voucher, a decimal; null where it does not say. */
+  /** The amount paid by voucher that the browser showed, a decimal; null if not sent. */
   readonly voucherAmount: number | null;
   /** Null: nothing to pay online. */
   readonly paymentType: PaymentType | null;
   readonly card: RequestedCard | null;
-  /** What the browser says of itself, for a card's bank. */
+  /** Browser data for the card's bank. */
   readonly browser: WireBrowserData | null;
-  /** Who is logged in; null: nobody. */
+  /** The logged-in account; null: none. */
   readonly account: BookingAccount | null;
-  /** Looked at where the booking goes on a company's invoice. */
+  /** Checked if the booking is invoiced to a company. */
   readonly company: InvoicedCompany;
 }
 
-/** `account`: of the session alone, never of what was sent. */
+/** `account`: from the session only, never from the request body. */
 export function bookingRequestOf(body: CreateRequest, account: BookingAccount | null): BookingRequest {
   return {
     rooms: body.Rooms.map(roomFromWire),

@@ -5,13 +5,13 @@ import { addressLine, confirmationUrl, hasOwnDates, roomsText, type BookingFacts
 import { standingRooms } from '../reservation/standing-rooms.ts';
 import { instantOf } from './stay-instants.ts';
 
-/** `publicUrl` undefined: the file does without the address of the confirmation. */
+/** `publicUrl` undefined: the file has no link to the confirmation. */
 type StayFacts = Pick<BookingFacts, 'hotel' | 'reservation'> & { readonly publicUrl: string | undefined };
 
 /**
- * The stay for the guest's own calendar, from the first check-in to the last check-out, under a UID that is the
- * booking's for good, with a sequence that each change raises; of a booking that is cancelled the file takes it out of the
- * calendar again. The mail and the confirmation page give the same file. Rule: docs/booking.md, "Mails".
+ * An iCalendar file of the stay, from the first check-in to the last check-out. The UID of a booking never changes, and
+ * each change raises the sequence. The file of a cancelled booking removes the stay from the calendar. The mail and the
+ * confirmation page serve the same file. Rule: docs/booking.md, "Mails".
  */
 export function calendarFile(facts: StayFacts): MailAttachment {
   const { hotel, reservation, publicUrl } = facts;
@@ -28,7 +28,7 @@ export function calendarFile(facts: StayFacts): MailAttachment {
       id: `${event.id}@portico`,
       sequence: reservation.version - 1,
       stamp: cancelledAt(reservation) ?? reservation.createdAt,
-      // Who asks for it to be taken out of a calendar has to be named.
+      // A cancellation needs an organizer.
       ...(event.isCancelled && { organizer: { name: property.name, email: property.email } }),
       start: instant(event.stay.arrival, property.checkInTime),
       end: instant(event.stay.departure, property.checkOutTime),
@@ -45,7 +45,7 @@ export function calendarFile(facts: StayFacts): MailAttachment {
   return {
     name: `${reservation.referenceNumber}.ics`,
     contentType: `text/calendar; charset=utf-8; method=${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
-    // RFC 5545 ends the last line too.
+    // RFC 5545 requires a line break after the last line.
     text: `${calendar.toString()}\r\n`,
   };
 }
@@ -53,15 +53,15 @@ export function calendarFile(facts: StayFacts): MailAttachment {
 interface StayEvent {
   readonly id: string;
   readonly stay: BookedReservation['stay'];
-  /** After the name of the hotel; empty: all rooms together. */
+  /** Appended to the name of the hotel; empty: all rooms together. */
   readonly room: string;
   readonly words: string;
   readonly isCancelled: boolean;
 }
 
 /**
- * One for the booking, or where the dates of its rooms differ one a room, the first under the booking's own id: it takes
- * the place of the one that stood for them all.
+ * One event per booking, or one per room if the dates differ. The first of those uses the booking's id, so it replaces
+ * the earlier event for all rooms.
  */
 function eventsOf(facts: StayFacts): StayEvent[] {
   const { hotel, reservation } = facts;
@@ -87,7 +87,7 @@ function eventsOf(facts: StayFacts): StayEvent[] {
   }));
 }
 
-/** When the last room was cancelled; undefined while one stands. */
+/** When the last room was cancelled; undefined while any room stands. */
 function cancelledAt({ status, rooms }: BookedReservation): Date | undefined {
   const times = rooms.map(({ cancelled }) => cancelled?.at.getTime() ?? 0);
   return status === 'cancelled' ? new Date(Math.max(...times)) : undefined;

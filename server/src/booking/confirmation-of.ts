@@ -24,7 +24,7 @@ import { wireStatus } from '../reservation/reservation-answer.ts';
 import { feesMinor, standingRooms } from '../reservation/standing-rooms.ts';
 import { bookedExtras } from './booked-extras.ts';
 
-/** A booking with what was paid of it and what is still to be. */
+/** A booking with its payments and what remains to be paid. */
 export interface BookingFacts {
   readonly hotel: Hotel;
   readonly reservation: BookedReservation;
@@ -33,7 +33,7 @@ export interface BookingFacts {
   readonly changes: ChangesOfBooking;
 }
 
-/** A booking as its confirmation has it: read-only. Rule: docs/booking.md, "Reading a booking". */
+/** The confirmation of a booking; read-only. Rule: docs/booking.md, "Reading a booking". */
 export function confirmationOf({ hotel, reservation, ledger, later }: BookingFacts): ConfirmationResponse {
   const amount = (minor: number) => toWireAmount(minor, reservation.currency);
   const { booker, company, due, rooms } = reservation;
@@ -142,7 +142,7 @@ function canAddExtras(hotel: Hotel, { cancelled, allowEdit, roomTypeId, ratePlan
   );
 }
 
-/** Where all rooms lie, when they lie together. */
+/** The location of all rooms, if they share one. */
 function locationName(hotel: Hotel, { rooms }: BookedReservation): string | null {
   const ids = new Set(rooms.map(({ roomTypeId }) => hotel.roomTypes.get(roomTypeId)?.part.locationId));
   const [id] = ids;
@@ -151,8 +151,8 @@ function locationName(hotel: Hotel, { rooms }: BookedReservation): string | null
 }
 
 /**
- * What was due at booking for each room with its extras, in minor units and in their order; together what was due for
- * the booking. Of a cancelled room it is its fee. What a voucher paid of it is shared out among the rooms. `bookedOn` is the property's date.
+ * Due at booking per room with its extras, in minor units and room order; the sum is the booking's amount due. For a
+ * cancelled room it is the fee. The voucher's part is allocated over the rooms. `bookedOn` is the property's date.
  * Rule: docs/booking.md, "Reading a booking".
  */
 function dueNowOfRooms(
@@ -164,7 +164,7 @@ function dueNowOfRooms(
       ({ stay: { arrival }, cancelled, ...room }) =>
         cancelled?.feeMinor ?? dueOfRoom({ ...room, arrival, today: bookedOn, areExtrasInPolicy }).nowMinor,
     );
-  // The hotel may count extras otherwise by now; what was due tells whether they were counted then.
+  // The hotel may since count extras differently. The amount due shows whether they counted then.
   const withExtras = beforeVoucher(true);
   const sum = withExtras.reduce((total, minor) => total + minor, 0);
   const wereCounted = Math.max(0, sum - (voucher?.minor ?? 0)) === due.nowMinor;

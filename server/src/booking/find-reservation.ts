@@ -21,8 +21,8 @@ export type NotToBeRead =
   | { readonly code: 'reservation.ended'; readonly hotel: Hotel };
 
 /**
- * A booking by its confirmation token, in the property it was made for and no other, until 30 days after the departure.
- * Rule: docs/booking.md, "Reading a booking".
+ * A booking by its confirmation token, only in its own property, until 30 days after departure. Rule: docs/booking.md,
+ * "Reading a booking".
  */
 export async function findReservation(
   { hotels, database, clock }: FindDeps,
@@ -34,7 +34,7 @@ export async function findReservation(
   return readByToken(database.kysely, hotel, confirmationToken, clock.now());
 }
 
-/** The same of a hotel that is found; `db` may be the transaction that reads more of the booking. */
+/** `findReservation` for a known hotel. `db` may be the transaction that reads more of the booking. */
 export async function readByToken(
   db: Kysely<Schema>,
   hotel: Hotel,

@@ -8,8 +8,8 @@ import { bookingSettler } from './settle-booking/booking-settler.ts';
 import type { Settled } from './settle-booking/outcome.ts';
 
 /**
- * A booking as it stands once the provider was asked about the attempt that `openAttempt` finds, where it is undecided
- * and there is one. Whatever goes wrong with that, the booking is answered as it is.
+ * A booking after asking the provider about the attempt that `openAttempt` finds, if the booking is undecided. On any
+ * failure the booking is answered as it stands.
  */
 export async function latestReservation(
   deps: AskProviderDeps,
@@ -34,7 +34,7 @@ async function asked(
   }
 }
 
-/** A booking read again, with where its guest answers the bank: another request may have settled it meanwhile. */
+/** The booking read again, with its bank URL: another request may have settled it. */
 export async function readAsItStands(
   { database: { kysely } }: Pick<AskProviderDeps, 'database'>,
   before: BookedReservation,

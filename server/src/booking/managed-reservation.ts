@@ -22,8 +22,8 @@ const openedBy = { link: 'Link', lookup: 'Lookup', account: 'Account' } as const
 >;
 
 /**
- * A booking as who has its grant sees it: a number and a name are known to others too, so that they show no card, street
- * nor postcode. Rule: docs/booking.md, "Managing a booking".
+ * A booking as its grant shows it. Access by number and name shows no card, street or postcode, because others may know
+ * both. Rule: docs/booking.md, "Managing a booking".
  */
 export function managedReservationOf(facts: BookingFacts, by: GrantedBy, now: Date): ManagedReservation {
   const { hotel, reservation } = facts;

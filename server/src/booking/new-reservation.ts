@@ -8,12 +8,12 @@ import type { NewReservation } from '../reservation/reservation.store.ts';
 import { bookedExtra, chosenBeds, namedPromotion, termsOfPlan } from '../reservation/terms-today.ts';
 import { newId } from '../platform/ids.ts';
 
-/** The reservation as it is written first: held until paid, or confirmed where nothing is asked for. Terms are frozen. */
+/** A new reservation: held until paid, or confirmed if nothing is charged. Its terms are frozen. */
 export function newReservation(facts: {
   readonly hotel: Hotel;
   readonly request: BookingRequest;
   readonly priced: PricedBooking;
-  /** Milliseconds from `now` that unpaid nights stay held. */
+  /** Milliseconds from `now` that unpaid nights are held. */
   readonly holdMs: number;
   readonly now: Date;
 }): NewReservation {

@@ -23,21 +23,25 @@ import { billedCompany } from './billed-company.ts';
 import type { BookingRequest } from './booking-request.ts';
 import type { BookingRefusal } from './submit/booking-refusal.ts';
 
-/** A booking that may be made: the server's own price and how it is paid. */
+/** A bookable request: the server's own price and the way to pay. */
 export interface PricedBooking {
   readonly quote: ServerQuote;
-  /** Null: nothing is asked for now. */
+  /** Null: nothing to pay online. */
   readonly paymentType: PaymentType | null;
-  /** Who is asked for it; null where nobody is. */
+  /** The provider to charge; null: none. */
   readonly provider: PaymentPort | null;
-  /** Who is invoiced; null where no company is. */
+  /** The company to invoice; null: none. */
   readonly company: BilledCompany | null;
 }
 
 /**
- * The server's price beside the guest's, then how it is paid. Refuses what `quoteRooms` does, another promotion than the
- * guest saw, `quote.price-changed` or, where only the voucher pays another sum, `voucher.changed` with the new sums, a
- * way to pay that is not offered for them or for rates that do not mix, a sum too small for the provider, a company or its PO number with faults, and a card with faults where one is to be typed here. `db` may be a transaction, `today` is the property's date. Rule: docs/booking.md, "Checks".
+ * Compares the server's price with the guest's, then determines how it is paid. Refuses:
+ * - what `quoteRooms` does, and another promotion than the guest saw;
+ * - `quote.price-changed`, or `voucher.changed` with the new sums if only the voucher pays another sum;
+ * - a way to pay not offered for these sums, or for rates that do not mix;
+ * - a sum below the provider's minimum;
+ * - faults of a company, its PO number, or a card typed here.
+ * `db` may be a transaction; `today` is the property's date. Rule: docs/booking.md, "Checks".
  */
 export async function priceBooking(
   db: Kysely<Schema>,
@@ -77,7 +81,7 @@ export async function priceBooking(
     : ok({ quote, paymentType, provider, company: null });
 }
 
-/** A card is typed here, kept by the provider that is asked, or typed on its page. */
+/** The card is typed here, stored by the chosen provider, or typed on the provider's page. */
 function faultsOfCard(
   hotel: Hotel,
   { card, account, browser }: BookingRequest,
@@ -90,7 +94,7 @@ function faultsOfCard(
   return isAskedHere ? [...cardFaults(hotel, card, today), ...ofBrowser] : [];
 }
 
-/** A refusal of the quote as Create answers it: of several rooms which, an extra by its name. */
+/** A quote's refusal as Create answers it, naming the room of several, or the extra. */
 export function quoteRefusal(
   hotel: Hotel,
   { rooms }: Pick<WantedRooms, 'rooms'>,
@@ -113,7 +117,7 @@ function dueNowOf({ paymentType }: BookingRequest, { due }: ServerQuote['booking
   return dueByPayment(due, paymentType).nowMinor;
 }
 
-/** A room that was seen with a promotion has to be lowered by that one. */
+/** A room seen with a promotion has to be lowered by that promotion. */
 function isPromotionAsSeen(request: BookingRequest, { rooms }: ServerQuote): boolean {
   return rooms.every(({ promotion }, index) => {
     const seen = request.rooms[index]?.seenPromotionId ?? null;
@@ -121,7 +125,7 @@ function isPromotionAsSeen(request: BookingRequest, { rooms }: ServerQuote): boo
   });
 }
 
-/** A code that lowers nothing may be why the price is another, where the client does not say what it saw. */
+/** The price may differ because the code lowers nothing, if the client did not send the promotion it saw. */
 function mayMissItsCode({ promoCode, rooms }: BookingRequest, { promotion }: ServerQuote): boolean {
   return (
     promoCode !== null && promotion === null && rooms.some(({ seenPromotionId: id }) => id === undefined)
@@ -144,7 +148,9 @@ function areRoomsAsSeen(hotel: Hotel, request: BookingRequest, rooms: ServerQuot
   });
 }
 
-/** A voucher that pays another sum is no changed price. Who does not say what it was to pay chose it to pay all. */
+/**
+ * Another sum of the voucher alone is not a changed price. Without a sent sum, the guest chose the voucher to pay all.
+ */
 function isOnlyTheVoucher(hotel: Hotel, request: BookingRequest, { rooms, booking, voucher }: ServerQuote) {
   const { voucherAmount, paymentType } = request;
   const isAnother =
@@ -173,7 +179,7 @@ function paymentTypeFor(
 ): PaymentType | null | 'not-offered' | 'mixed' | 'voucher-too-small' {
   const plans = rooms.map(({ ratePlan }) => ratePlan.rules);
   const need = paymentNeed(booking, plans);
-  // Whoever saw a voucher pay all of it is not to find a charge to come.
+  // A guest who saw the voucher cover everything must not be charged later.
   if (chosen === 'voucher' && !need.coveredByVoucher)
     return voucher === null ? 'not-offered' : 'voucher-too-small';
   if (need.leftMinor > 0 && need.companyInvoice === 'mixed') return 'mixed';
@@ -184,7 +190,7 @@ function paymentTypeFor(
   return acceptedPaymentType({ ...need, propertyTypes, mayChoose, chosen });
 }
 
-/** What is wrong with a kept card: it has expired, or the hotel takes its payments by another provider since. */
+/** Faults of a stored card: expired, or of a provider the hotel no longer uses. */
 function savedCardFaults(
   hotel: Hotel,
   card: AccountCard,

@@ -5,8 +5,8 @@ import { readLaterParts } from '../payments/scheduled/later-parts.store.ts';
 import type { BookingFacts } from './confirmation-of.ts';
 
 /**
- * What a booking that was read is answered with. A change may be applied between two statements: `db` is the transaction
- * that has read the booking, so that both are as of one moment.
+ * What the answer of a booking is made of. `db` is the transaction that read the booking, so that a change applied in
+ * between cannot mix two states.
  */
 export async function readBookingFacts(
   db: Kysely<Schema>,

@@ -6,9 +6,9 @@ import { readByToken, type FindDeps, type NotToBeRead } from './find-reservation
 import { readBookingFacts } from './read-booking-facts.ts';
 
 /**
- * A booking by its confirmation token, read-only and granting nothing: the terms are those frozen at booking, `Paid`
- * is the sum of the ledger and `DueLater` what of the later parts is not in it. Refuses what the property does not
- * have. Rule: docs/booking.md, "Reading a booking".
+ * A booking by its confirmation token; read-only, gives no grant. Terms are those frozen at booking. `Paid` is the sum
+ * of the ledger; `DueLater` is the later parts not yet in it. Refuses what the property does not have. Rule:
+ * docs/booking.md, "Reading a booking".
  */
 export async function readConfirmation(
   deps: FindDeps,

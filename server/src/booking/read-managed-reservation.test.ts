@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The database in which `act` happens right after its first statement is answered. */
+/** A database that runs `act` right after answering its first statement. */
 function withActAfterFirstStatement(act: () => Promise<unknown>) {
   const { database } = world.deps;
   let isFirst = true;

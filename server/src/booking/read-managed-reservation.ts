@@ -9,7 +9,7 @@ import type { FindDeps } from './find-reservation.ts';
 import { managedReservationOf } from './managed-reservation.ts';
 import { readBookingFacts } from './read-booking-facts.ts';
 
-/** A booking as it is now, for who has a grant for it; undefined where the property has none such. */
+/** The current booking, for a client with a grant; undefined if the property has none such. */
 export async function readManagedReservation(
   deps: FindDeps,
   propertyId: number,
@@ -25,7 +25,7 @@ export async function readManagedReservation(
   return facts && managedReservationOf(facts, by, now);
 }
 
-/** The same of a booking as a change has just left it. */
+/** The booking as a change has just left it. */
 export async function answerManaged(
   deps: FindDeps,
   booked: { readonly hotel: Hotel; readonly reservation: BookedReservation },
@@ -35,7 +35,7 @@ export async function answerManaged(
   return managedReservationOf(await readBookingFacts(deps.database.kysely, booked, now), by, now);
 }
 
-/** A booking and its hotel; undefined where the property has none such. */
+/** A booking and its hotel; undefined if the property has none such. */
 export async function readBooked(
   { hotels, database }: FindDeps,
   propertyId: number,

@@ -9,18 +9,18 @@ import {
 import type { Hotel } from '../hotel/hotel.ts';
 import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
 
-/** The hotel's clock, as the rule of what may be changed asks for it. */
+/** The hotel's clock, for the rule of what may be changed. */
 export function changeClock({ definition: { property } }: Hotel, now: Date): ChangeClock {
   return { now: localTimeAt(now.getTime(), property.timeZone), checkInTime: property.checkInTime };
 }
 
-/** What its guest may do with the booking as a whole. Rule: docs/journeys.md, "What may be changed". */
+/** What the guest may do with the whole booking. Rule: docs/journeys.md, "What may be changed". */
 export function bookingFlags({ rooms, status }: BookedReservation, clock: ChangeClock) {
   const { canBeEdited, canBeCancelled } = mayChangeBooking(rooms, status, clock);
   return { CanBeEdited: canBeEdited, CanBeCancelled: canBeCancelled };
 }
 
-/** The same with one of its rooms. */
+/** What the guest may do with one room. */
 export function roomFlags(
   { status }: BookedReservation,
   room: BookedRoom,

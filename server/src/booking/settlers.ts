@@ -5,7 +5,7 @@ import { scheduledSettler } from '../payments/scheduled/settle-scheduled.ts';
 import type { Settlers } from '../payments/settle/settler.ts';
 import { bookingSettler } from './settle-booking/booking-settler.ts';
 
-/** Who decides for each purpose of payments; app.ts and the jobs hand them to whoever hears of a payment. */
+/** The settler of each payment purpose, for app.ts and the jobs to pass on. */
 export const settlers: Settlers = {
   booking: bookingSettler,
   scheduled: scheduledSettler,

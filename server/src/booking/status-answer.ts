@@ -17,7 +17,7 @@ export async function statusAnswer(
     ...statusFields(reservation),
     Status: wireStatus(reservation.status),
     ReferenceNumber: reservation.referenceNumber,
-    // Once the hold is over there is no way to pay any more.
+    // After the hold, there is no way to pay.
     ActionUrl: isHoldOver(reservation, clock.now()) ? null : actionUrl,
     HoldEndsAt: reservation.holdEndsAt?.toISOString() ?? null,
     Refund:

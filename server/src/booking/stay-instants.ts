@@ -3,13 +3,13 @@ import { instantAt, localTimeAt } from '@portico/domain/calendar/property-clock'
 
 const MS_PER_MINUTE = 60_000;
 
-/** When the property's clock shows a time (`HH:MM`) on a date, in milliseconds since 1970-01-01 UTC. */
+/** The instant of a property's local date and time (`HH:MM`), in milliseconds since 1970-01-01 UTC. */
 export function instantOf(date: LocalDate, time: string, timeZone: string): number {
   const [hour, minute] = partsOf(time);
   return instantAt(date, hour, timeZone) + minute * MS_PER_MINUTE;
 }
 
-/** “2027-03-14T15:00:00+00:00”: the same instant as the property's clock shows it, with its distance from UTC. */
+/** “2027-03-14T15:00:00+00:00”: local time of the property with its UTC offset. */
 export function offsetDateTime(date: LocalDate, time: string, timeZone: string): string {
   const instant = instantOf(date, time, timeZone);
   const shown = localTimeAt(instant, timeZone);

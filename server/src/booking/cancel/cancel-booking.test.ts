@@ -25,7 +25,7 @@ import { readReservation } from '../../reservation/read-reservation.store.ts';
 
 const FIXED = 23;
 const NOON = '2027-02-20T12:00:00Z';
-/** Half from a week before the arrival at six in the evening. */
+/** Half of the price from one week before arrival, at 18:00. */
 const half = {
   entries: [{ daysBefore: 7, at: '18:00', charge: { fee: 'Percent' as const, value: 50 } }],
   noShow: { fee: 'Full' as const },

@@ -31,21 +31,21 @@ import {
 } from './cancel-outcome.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 
-/** What whoever may cancel a booking has sent; null: not sent, and not compared. */
+/** A request to cancel. Null: not sent, not compared. */
 export interface CancelOrder {
   readonly hotel: Hotel;
   readonly reservationId: ReservationId;
   readonly madeBy: ChangeMaker;
   readonly reasonId: number | null;
   readonly seenVersion: number | null;
-  /** In the hotel's money, as it was sent. */
+  /** Decimal in the hotel's currency, as sent. */
   readonly seenCost: number | null;
 }
 
 /**
- * Cancels all that stands of a booking for what its terms ask at this moment, and gives back what is over, in one
- * transaction. A change that waits for its guest ends with it. Whoever cancels again, or at the same time, is told that it was cancelled and nothing more is done.
- * Rule: docs/booking.md, "Cancelling a booking".
+ * Cancels all standing rooms of a booking at the fee of its terms now, and refunds the excess, in one transaction. Ends
+ * a change that waits for payment. A repeated or concurrent request is answered as already cancelled and does nothing
+ * more. Rule: docs/booking.md, "Cancelling a booking".
  */
 export async function cancelBooking(
   deps: CancelDeps,

@@ -17,21 +17,21 @@ import {
   type CancelOutcome,
 } from './cancel-outcome.ts';
 
-/** What the hotel itself cancels, whatever its rate plans allow guests. */
+/** A cancellation by the hotel, whatever its rate plans allow guests. */
 export interface HotelCancelOrder {
   readonly hotel: Hotel;
   readonly reservationId: ReservationId;
-  /** Null: all that stands. */
+  /** Null: all standing rooms. */
   readonly roomNumber: number | null;
-  /** For the history, in any words; null: none. */
+  /** Free text for the history; null: none. */
   readonly reason: string | null;
-  /** True: nothing is cancelled, the plan says what would be. */
+  /** True: nothing is cancelled; the answer is the plan. */
   readonly dryRun: boolean;
 }
 
 /**
- * As `cancelBooking`, by the hotel, of a whole booking or of one of its rooms: guests are written to and the history is kept as ever.
- * Only a room that is gone or whose stay has begun is refused.
+ * `cancelBooking` by the hotel, for a whole booking or one room. Mails and history are as for a guest. Refuses only a
+ * room that is already cancelled or whose stay has begun.
  */
 export function cancelByHotel(deps: CancelDeps, order: HotelCancelOrder): Promise<CancelOutcome> {
   return endingOpenChange(deps, order, (tx, now) => cancelRooms(tx, order, now));

@@ -18,7 +18,6 @@ export type CancelDeps = AskProviderDeps;
 
 export type NotCancelled = { readonly code: 'reservation.unknown' } | InvalidRequest;
 
-/** What became of an order to cancel. */
 export type Cancelled =
   | { readonly kind: 'done'; readonly plan: ChangePlan }
   | { readonly kind: 'was-cancelled'; readonly booking: BookedReservation }
@@ -34,7 +33,7 @@ export type CancelOutcome = Result<Cancelled, NotCancelled>;
 /** Minor units. */
 export interface Sums {
   readonly costMinor: number;
-  /** To cards and voucher. */
+  /** To cards and voucher together. */
   readonly refundMinor: number;
   readonly toVoucherMinor: number;
   readonly refunds: readonly PaymentRefund[];
@@ -42,7 +41,7 @@ export interface Sums {
 
 export const noSums: Sums = { costMinor: 0, refundMinor: 0, toVoucherMinor: 0, refunds: [] };
 
-/** A change that waits for its guest ends before another is made. */
+/** Ends a change that waits for payment before making another. */
 export async function endingOpenChange(
   deps: CancelDeps,
   { hotel, reservationId }: { readonly hotel: Hotel; readonly reservationId: ReservationId },

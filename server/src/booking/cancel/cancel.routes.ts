@@ -9,7 +9,7 @@ import type { CancelDeps } from './cancel-outcome.ts';
 
 export type CancelRoutesDeps = CancelDeps & { readonly hotels: HotelDirectory };
 
-/** Cancelling a booking, for whoever has a grant for it. */
+/** Cancelling a booking, with a grant for it. */
 export async function cancelRoutes(app: PorticoServer, deps: CancelRoutesDeps): Promise<void> {
   app.route({
     ...endpoint('/api/ManageBooking/Cancel'),

@@ -25,7 +25,7 @@ import { reconcile } from '../../operations/reconcile/reconcile.ts';
 import { readReservation } from '../../reservation/read-reservation.store.ts';
 import type { GrantedBy } from '../../platform/http/grant-book.ts';
 
-/** Cancelling costs half from two days before on. */
+/** Cancelling costs half from two days before arrival. */
 const half = {
   entries: [{ daysBefore: 2, at: '18:00', charge: { fee: 'Percent' as const, value: 50 } }],
   noShow: { fee: 'Full' as const },
@@ -48,7 +48,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** One room of 160.00, paid by Ada's card ending 4242. */
+/** One room of 160.00, paid with Ada's card ending 4242. */
 async function book(body: object = {}) {
   const { body: answer } = await world.create(buildBooking({ PaymentAmount: 160, ...body }));
   return read(String(answer.ConfirmationToken));
@@ -114,7 +114,7 @@ const cancelAll = async (booked: Booked, by: GrantedBy = 'lookup') =>
     })
   ).body;
 
-/** By the last digits of each card that paid, what went back to it by our books. */
+/** Refunds in our ledger by the last digits of the card that paid. */
 async function refunded({ reservationId }: Booked) {
   const rows = await world.db.database.kysely
     .selectFrom('refund')
@@ -139,7 +139,7 @@ describe('what a visitor with number and name pays and cancels', () => {
     expect(await refunded(booked)).toEqual([['4242', 160_00]]);
     expect(preview).toMatchObject({ Quote: { Refund: 160, RefundTo: [{ Card: null, Amount: 160 }] } });
     expect(answer).toMatchObject({ Reservation: { Paid: 160, Payments: [{ Card: null, Amount: 160 }] } });
-    // The acquirer's own books.
+    // The acquirer's records.
     await runOutboxAt(world, '2027-02-20T12:00:05Z');
     const [bookers, visitors] = world.acquired().slice(-2);
     expect(bookers).toMatchObject({ card: { last4: '4242' }, refunds: [{ amount: 160_00 }] });
@@ -169,7 +169,7 @@ describe('what a visitor with number and name pays and cancels', () => {
     const booked = await book();
     await addRoom(booked);
     const two = await again(booked);
-    // The booker's room ends, and the visitor's is two nights longer: nothing is paid or comes back.
+    // The booker's room ends and the visitor's gains two nights: nothing is charged or refunded.
     await update(two, {
       ReservationItems: [
         wish({ ReservationItemId: two.rooms[1]?.itemId, DateOfDeparture: addDays(DEPARTURE, 2) }),

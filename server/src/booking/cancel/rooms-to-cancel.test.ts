@@ -15,7 +15,7 @@ import { readManagedReservation } from '../read-managed-reservation.ts';
 import { reconcile } from '../../operations/reconcile/reconcile.ts';
 import { readReservation } from '../../reservation/read-reservation.store.ts';
 
-/** Cancelling costs the first night from two days before on. */
+/** Cancelling costs the first night from two days before arrival. */
 const oneNight = {
   entries: [{ daysBefore: 2, at: '18:00', charge: { fee: 'Nights' as const, value: 1 } }],
   noShow: { fee: 'Full' as const },

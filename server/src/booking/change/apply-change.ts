@@ -14,21 +14,21 @@ import { insertAppliedWrite } from './change.store.ts';
 import type { ChangePlan } from './change-plan.ts';
 import { takenBy } from './taken-by.ts';
 
-/** By whom a change is made, and why. */
+/** Who makes a change, and why. */
 export interface ChangeOrder {
   readonly madeBy: ChangeMaker;
-  /** Why it was cancelled, in the words that the guest chose from; else null. */
+  /** Reason for the cancellation, in the words the guest selected; else null. */
   readonly reason: string | null;
-  /** How many changes of the booking were made within the hour before it. */
+  /** Changes of the booking made in the hour before. */
   readonly madeLately: number;
   readonly now: Date;
   readonly take?: Takers;
 }
 
 /**
- * Applies a plan for which nothing is to be taken, in the transaction that has locked the booking and planned it: takes
- * what is newly needed and frees the rest in one step, and answers what is to be written of the booking, its history and what is
- * given back. Refuses what is not to be had any more; then the caller rolls back. Rule: docs/locking.md, "Changes".
+ * Applies a plan that needs no payment, in the transaction that has locked the booking and planned it. Takes what is
+ * newly needed and frees the rest in one step. Answers the writes of the booking, its history and its refunds. Refuses
+ * what is no longer available; the caller then rolls back. Rule: docs/locking.md, "Changes".
  */
 export async function applyChange(
   tx: Transaction<Schema>,

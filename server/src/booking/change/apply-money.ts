@@ -10,15 +10,15 @@ import { withdrawCharges } from '../../payments/scheduled/withdraw-charges.ts';
 import { isCancelling, type ChangePlan } from './change-plan.ts';
 
 /**
- * Plans what a change leaves to be charged later, in the transaction that applies it, and answers what orders what it gives back. What
- * a voucher gets back is put back with what is taken and freed. Rule: docs/payments.md, "Scheduled charges", "Refunds".
+ * Plans later charges after a change, in the transaction that applies it, and answers the writes that enqueue refunds.
+ * The voucher's balance is returned with the inventory. Rule: docs/payments.md, "Charges to come", "Refunds".
  */
 export async function applyMoneyWrites(
   tx: Transaction<Schema>,
   { before, after, kind, money, keepsCard }: ChangePlan,
   { changeId, now }: { readonly changeId: ChangeId; readonly now: Date },
 ): Promise<Write[]> {
-  // What was to come without a card is charged to the one that is kept now.
+  // Later parts that had no card are charged to the one stored now.
   if (keepsCard || !areSame(before.due.later, after.due.later)) {
     await withdrawCharges(tx, before, now);
     const kept = await readSavedCard(tx, before);

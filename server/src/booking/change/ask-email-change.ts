@@ -8,9 +8,9 @@ import type { BookedReservation } from '../../reservation/booked-reservation.ts'
 import { countEmailChanges, insertEmailChange } from './email-change.store.ts';
 
 const AN_HOUR_MS = 60 * 60_000;
-/** How long both mailboxes have to confirm. */
+/** Time for both mailboxes to confirm. */
 const OPEN_MS = 3 * 24 * AN_HOUR_MS;
-/** Of one booking in an hour, by number and name, and as many by everyone else: the former do not use up the latter's. */
+/** Requests per booking and hour by number and name. Everyone else has a separate limit of the same size. */
 const MOST_IN_AN_HOUR = 3;
 
 export function isOtherEmail(email: string, { booker }: Pick<BookedReservation, 'booker'>): boolean {
@@ -18,9 +18,8 @@ export function isOtherEmail(email: string, { booker }: Pick<BookedReservation, 
 }
 
 /**
- * Writes to both mailboxes that a booking is to have another e-mail address, in the transaction that has locked the
- * booking. Nothing changes before both have confirmed. False: it was asked too often lately. Rule: docs/booking.md,
- * "A new e-mail address".
+ * Enqueues mails to both mailboxes about a new e-mail address, in the transaction that has locked the booking. Nothing
+ * changes until both confirm. False: too many recent requests. Rule: docs/booking.md, "A new e-mail address".
  */
 export async function askEmailChange(
   tx: Transaction<Schema>,

@@ -46,12 +46,12 @@ interface Beginning extends OneRun {
   readonly address: string;
 }
 
-/** Done, or open until its payment has decided. */
+/** Done, or open until its payment is decided. */
 export type BegunOrder =
   | {
       readonly kind: 'answered';
       readonly answer: OrderAnswer;
-      /** The booking as this very run has left it; left out where an earlier one was answered. */
+      /** The booking as this run left it; absent if an earlier run was answered. */
       readonly left?: BookedReservation;
       readonly writes?: readonly Write[];
     }
@@ -59,7 +59,7 @@ export type BegunOrder =
 
 type Begun = Promise<Result<BegunOrder, BookingRefusal>>;
 
-/** The first transaction of a change that was ordered. What it refuses has to be rolled back. */
+/** The first transaction of a requested change. The caller rolls back a refusal. */
 export async function beginOrdered(deps: ChangeDeps, tx: Tx, beginning: Beginning): Begun {
   const { hotel, order, madeBy, now } = beginning;
   const before = await lockReservation(tx, hotel.propertyId, order.reservationId, order.known);
@@ -77,7 +77,7 @@ export async function beginOrdered(deps: ChangeDeps, tx: Tx, beginning: Beginnin
     return refused({ code: 'quote.price-changed', quote });
   }
   const { changesPerBooking } = deps.limits;
-  // What somebody changes who knows a number and a name does not use up what the booker may.
+  // Changes made by number and name do not use up the booker's limit.
   const counted = madeBy === 'lookup' ? madeLately : madeLately - madeByLookup;
   const isOverLimit = changesPerBooking > 0 && counted >= changesPerBooking && plan.what.length > 0;
   if (isOverLimit || !(await mayAskEmail(tx, before, { ...order, madeBy, now }))) {
@@ -101,7 +101,7 @@ export async function beginOrdered(deps: ChangeDeps, tx: Tx, beginning: Beginnin
     : applyAtOnce(tx, hotel, plan, made);
 }
 
-/** Asks both mailboxes where another address is wanted. False: that was asked too often lately. */
+/** Enqueues confirmation mails if a new address is requested. False: too many recent requests. */
 async function mayAskEmail(
   tx: Tx,
   before: BookedReservation,
@@ -115,15 +115,15 @@ async function mayAskEmail(
   return askEmailChange(tx, before, { email, askedBy, now });
 }
 
-/** With the card that is to be kept, where none is. */
+/** Adds storing a card to the plan if none is stored. */
 async function withCard(tx: Tx, { wantsCard }: OrderedChange, plan: ChangePlan): Promise<ChangePlan> {
   if (!wantsCard || (await readSavedCard(tx, plan.before)) !== undefined) return plan;
   return { ...plan, keepsCard: true, what: [...plan.what, { what: 'card', was: '', now: 'kept' }] };
 }
 
 /**
- * In how many seconds an unpaid booking may grow by so much, which counts as if it were booked; 0: now. Rule:
- * docs/limits.md, "Rooms that are not paid".
+ * Seconds until an unpaid booking may grow this much, counted like a new booking; 0: now. Rule: docs/limits.md, "Rooms
+ * that are not paid".
  */
 async function unpaidOpensInS(
   deps: ChangeDeps,
@@ -150,7 +150,7 @@ async function unpaidOpensInS(
 const nightsIn = (booking: BookedReservation) =>
   standingRooms(booking).reduce((sum, { stay }) => sum + nightsOf(stay), 0);
 
-/** By how many rooms a booking grows on each night on which it does. */
+/** The number of rooms a booking gains, on each night that gains any. */
 function grownNights(before: BookedReservation, after: BookedReservation): Map<LocalDate, number> {
   const byNight = (booking: BookedReservation) =>
     roomsByNight(standingRooms(booking).map(({ stay }) => stay));
@@ -189,7 +189,7 @@ async function beginToPay(
   return ok({ kind: 'open', attempt: begun.value });
 }
 
-/** A card has to be typed where it is handed to the provider here. */
+/** A card is required if this server hands it to the provider. */
 function faultsOfCard(hotel: Hotel, { card, browser }: OrderedChange, way: WayToPay, now: Date) {
   if (way.paidBy !== 'card') return [];
   const today = localTimeAt(now.getTime(), hotel.definition.property.timeZone).date;

@@ -14,9 +14,9 @@ import { holdChange } from './held-change.ts';
 import type { WayToPay } from './way-to-pay.ts';
 
 /**
- * The first transaction of a change for which something is to be taken or a card kept, the booking locked: writes the payment attempt,
- * holds what is newly needed and keeps the plan until it is paid. The booking stays as it is. What is refused has to be
- * rolled back. Rule: docs/payments.md, "Paying a change".
+ * The first transaction of a change that charges or stores a card; the booking is locked. Writes the payment attempt,
+ * holds what is newly needed and stores the plan until it is paid. The booking stays unchanged. The caller rolls back a
+ * refusal. Rule: docs/payments.md, "Paying a change".
  */
 export async function beginPaidChange(
   tx: Transaction<Schema>,

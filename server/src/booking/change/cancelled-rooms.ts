@@ -4,8 +4,8 @@ import type { BookedRoom } from '../../reservation/booked-reservation.ts';
 import type { RoomToCancel } from './wanted-change.ts';
 
 /**
- * The rooms with those cancelled that are to be, each for what its own terms ask by the hotel's clock. One that was
- * cancelled before stays as it was. Rule: docs/pricing.md, "Cancelling".
+ * The rooms after cancelling some, each at the fee of its own terms by the hotel's clock. Rooms cancelled before are
+ * unchanged. Rule: docs/pricing.md, "Cancelling".
  */
 export function cancelledRooms(
   rooms: readonly BookedRoom[],

@@ -9,21 +9,21 @@ import type { PaymentRefund } from '../../payments/refunds/give-back.ts';
 import { stillOwedMinor } from './change-plan.ts';
 import { sumsAfter } from './sums-after.ts';
 
-/** In minor units: what cancelling costs, and what comes back to the card and the voucher. */
+/** In minor units: the fee, and the refunds to card and voucher. */
 export interface CancellingSums {
   readonly costMinor: number;
   readonly refundMinor: number;
-  /** The part of it that goes back on the voucher. */
+  /** The part of the refund returned to the voucher. */
   readonly toVoucherMinor: number;
-  /** To which payments the rest goes. */
+  /** The payments that the rest is refunded to. */
   readonly refunds: readonly PaymentRefund[];
-  /** Of the booking as it is then, what is not paid; 0 where nothing is cancelled. */
+  /** Unpaid rest of the booking afterwards; 0 if nothing is cancelled. */
   readonly owedMinor: number;
 }
 
 /**
- * What cancelling these rooms of a booking would cost and give back at this moment, as Cancel reckons it; nothing for a
- * room that is cancelled. Rule: docs/pricing.md, "What cancelling gives back".
+ * What cancelling these rooms would cost and refund now, as Cancel computes it. Cancelled rooms add nothing. Rule:
+ * docs/pricing.md, "What cancelling gives back".
  */
 export function cancellingNow(
   hotel: Hotel,

@@ -5,18 +5,18 @@ import type { ChangeStatus } from '@portico/domain/reservation/change';
 import * as z from 'zod';
 import { storedJson } from '../../platform/database/stored-json.ts';
 
-/** What became of a change that is paid, or stores a card. */
+/** The result of a change that is paid or stores a card. */
 export interface ChangeOutcome {
   readonly status: ChangeStatus;
-  /** Where the guest has to answer the bank, or to pay, while it is open. */
+  /** Where the guest answers the bank or pays, while the change is open. */
   readonly actionUrl: string | null;
-  /** True where its provider refused to begin the payment. */
+  /** True if the provider refused to begin the payment. */
   readonly isNotBegun?: boolean | undefined;
-  /** True where its provider cannot charge the stored card. */
+  /** True if the provider cannot charge the stored card. */
   readonly isCardUnusable?: boolean | undefined;
 }
 
-/** What is stored of the answer to a change for repeats of its request: the booking is read again. */
+/** Stored for repeats of the request; the booking itself is read again. */
 export interface OrderAnswer
   extends
     Pick<ManageUpdateResponse, 'Success' | 'Status' | 'ActionUrl'>,
@@ -42,7 +42,7 @@ export const wireStatuses = {
   expired: 'Expired',
 } as const satisfies Record<ChangeStatus, OrderAnswer['Status']>;
 
-/** What Update and pre-check-in answer of a change that was begun. */
+/** The answer of Update and pre-check-in to a change that was begun. */
 export function changeAnswer({ status, actionUrl, isNotBegun, isCardUnusable }: ChangeOutcome): OrderAnswer {
   const isOver = status === 'declined' || status === 'expired';
   return {
@@ -58,7 +58,7 @@ type Failing = Pick<OrderAnswer, 'Status' | 'isNotBegun' | 'isCardUnusable'>;
 
 const failures = { Declined: 'payment.declined', Expired: 'payment.expired' } as const;
 
-/** The head of the answer to a change that was begun: where its payment failed nothing is changed. */
+/** The header of that answer. If the payment failed, nothing is changed. */
 export function orderedHead(answered: Failing) {
   const code = failureOf(answered);
   return { Success: code === null, Message: code && refusalText(code), RefusalCode: code };

@@ -6,15 +6,14 @@ import type { CardTriesDeps } from '../../limits/card-tries.ts';
 import type { OnceDeps } from '../../platform/once/once.ts';
 import type { AskProviderDeps } from '../../payments/settle/ask-provider.ts';
 
-/** What changing a booking needs; app.ts brings it. */
 export interface ChangeDeps extends AskProviderDeps, OnceDeps, CardTriesDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly hotels: HotelDirectory;
-  /** Where guests reach this server, without a slash at the end; undefined where that is not configured. */
+  /** Base URL of this server for guests, without a trailing slash; undefined: not configured. */
   readonly publicUrl: string | undefined;
-  /** What limits hide those with whom they count. */
+  /** Key of the HMACs that limits count by. */
   readonly secret: string;
-  /** `takers` of availability/inventory/takers.ts; a test brings a control that oversells. */
+  /** `takers` of availability/inventory/takers.ts; a test passes a control that oversells. */
   readonly takers: Takers;
 }

@@ -6,12 +6,13 @@ import { announceWrites } from '../../webhooks/announce.ts';
 import { bookingEvent } from '../../reservation/booking-event.ts';
 import type { ChangePlan } from './change-plan.ts';
 
-/** Of one booking in an hour; the cancellation of any of its rooms is always written about. */
+/** Mails per booking and hour. Cancelling any room is always mailed. */
 const MOST_LETTERS = 10;
 
 /**
- * What tells of a change, in the transaction that makes it: its event, and the mails to the guest, the hotel and the
- * company that is invoiced. `madeLately`: how many others of that booking were made within the hour. Who changes a booking again and again writes to its mailbox ten times an hour at most. Rule: docs/booking.md, "Mails".
+ * Event and mails of a change, in the transaction that makes it: to the guest, the hotel and an invoiced company.
+ * `madeLately`: other changes of the booking in the last hour. Repeated changes send at most ten mails an hour. Rule:
+ * docs/booking.md, "Mails".
  */
 export function tellOfChangeWrites(
   tx: Transaction<Schema>,
@@ -25,9 +26,9 @@ export function tellOfChangeWrites(
   const { propertyId, reservationId, status, company } = after;
   const isHeard = cancelledCount(after) > cancelledCount(before) || madeLately < MOST_LETTERS;
   const isPreCheckIn = kind === 'pre-check-in';
-  // Who has just told who comes is not told so; what it costs is.
+  // A guest who checks in online gets no mail about it, unless the price changes.
   const isToldOf = isHeard && (!isPreCheckIn || before.grossMinor !== after.grossMinor);
-  // Whoever is not asked any more is told so, lest a stranger's change is heard of by nobody.
+  // The old address is mailed too, so that a stranger's change does not go unnoticed.
   const goElsewhere = before.booker.email.toLowerCase() !== after.booker.email.toLowerCase();
   const kinds = [
     ...(goElsewhere ? ['guest-address-changed'] : []),

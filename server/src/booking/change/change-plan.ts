@@ -4,19 +4,19 @@ import type { ChangeKind } from '@portico/domain/reservation/change';
 import type { PaymentRefund } from '../../payments/refunds/give-back.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 
-/** What a change would do: Preview shows it, Update and Cancel go on to apply it. Amounts in minor units, gross. */
+/** The effect of a change. Preview shows it; Update and Cancel apply it. Amounts in minor units, gross. */
 export interface ChangePlan {
   readonly kind: ChangeKind;
   readonly before: BookedReservation;
-  /** As the booking is once the change is applied; rooms that are added have their ids, and its version is the next. */
+  /** The booking once the change is applied. Added rooms have their ids; the version is the next. */
   readonly after: BookedReservation;
-  /** For a person to read; empty: nothing would change. */
+  /** For people to read; empty: nothing changes. */
   readonly what: readonly ChangedThing[];
   readonly lostPromotions: readonly LostPromotion[];
-  /** Of the rooms that are cancelled by it. */
+  /** Fees of the rooms it cancels. */
   readonly feeMinor: number;
   readonly money: MoneyOfChange;
-  /** A card is kept with it, which the booking has none of yet. */
+  /** The change stores a card, and the booking has none yet. */
   readonly keepsCard: boolean;
 }
 
@@ -27,18 +27,17 @@ export interface ChangedThing {
   readonly now: string;
 }
 
-/** A promotion whose restrictions a room no longer meets. */
+/** A promotion lost because a room no longer meets its restrictions. */
 export interface LostPromotion {
   readonly itemId: ReservationItemId;
   readonly name: string;
 }
 
-/** Whether a change does nothing but cancel. */
 export function isCancelling(kind: ChangeKind): boolean {
   return kind === 'cancel' || kind === 'cancel-rooms';
 }
 
-/** What of a changed booking is not paid: at the hotel, on its invoice and by later charges; minor units. */
+/** The unpaid rest of a changed booking, in minor units: at the hotel, on invoice and by later charges. */
 export function stillOwedMinor({
   due,
   money: { paidMinor, takeMinor, refundMinor },
@@ -57,7 +56,7 @@ export interface MoneyOfChange {
   readonly paidMinor: number;
   readonly takeMinor: number;
   readonly refundMinor: number;
-  /** To which payments it goes; together it. */
+  /** The payments refunded, which add up to the refund. */
   readonly refunds: readonly PaymentRefund[];
   readonly voucherReturnMinor: number;
 }

@@ -7,7 +7,10 @@ import type { BookedReservation, BookedRoom } from '../../reservation/booked-res
 import type { BookingRefusal } from '../submit/booking-refusal.ts';
 import type { WantedChange, WantedRoom } from './wanted-change.ts';
 
-/** What a guest may not do with this booking any more, by its frozen terms; the hotel may cancel whatever they say. Rule: docs/journeys.md, "What may be changed". */
+/**
+ * Why the frozen terms do not allow a guest this change. The hotel may cancel whatever they allow. Rule:
+ * docs/journeys.md, "What may be changed".
+ */
 export function rightsRefusal(
   hotel: Hotel,
   before: BookedReservation,
@@ -37,12 +40,12 @@ export function rightsRefusal(
   return undefined;
 }
 
-/** Who comes may be told, and extras added, whatever the terms, until they come. */
+/** Until arrival, guests may be named and extras added whatever the terms. */
 function whoComes(may: RoomChanges): RoomChanges {
   return { ...may, canBeEdited: may.whyNotChangeable !== 'cancelled' && may.whyNotChangeable !== 'arrived' };
 }
 
-/** What is of the booking and not of one room, and a room more. */
+/** Whether the change concerns the whole booking, or adds a room. */
 function isForAll({ booker, newEmail, specialRequests, rooms }: WantedChange): boolean {
   return (
     booker !== undefined ||
@@ -59,7 +62,7 @@ function isMoreThanDetails(booked: BookedRoom, wanted: WantedRoom): boolean {
   return isLess || !isSameStay(booked.stay, wanted.stay) || !isSameButDates(booked, wanted);
 }
 
-/** What forbids it is that it is gone or has begun, or else its rate plan. */
+/** The reason is that the room is cancelled or the stay has begun; otherwise the rate plan. */
 function cancelRefusalOf({ whyNotChangeable: why }: RoomChanges): BookingRefusal {
   return { code: why === 'cancelled' || why === 'arrived' ? `change.${why}` : 'change.terms' };
 }

@@ -32,7 +32,6 @@ import { readChangesSoFar, readPaidChange, type PaidChange } from './read-change
 type Tx = Transaction<Schema>;
 type Paid = Extract<PaymentAnswer, { kind: 'paid' }>;
 
-/** What became of a change by its payment. */
 export interface SettledChange extends Settlement, ChangeOutcome {}
 
 interface Facts {
@@ -44,8 +43,8 @@ interface Facts {
 }
 
 /**
- * What is paid for a change decides the change: it is applied or comes to nothing, and the booking is as it was. Money that
- * comes after that is given back. Rule: docs/payments.md, "Paying a change".
+ * The payment decides the change: it is applied, or dropped and the booking unchanged. Later money is refunded. Rule:
+ * docs/payments.md, "Paying a change".
  */
 export const changeSettler: Settler<SettledChange> = {
   settle: async (tx, ref, answer, { heard, now }) => {
@@ -63,7 +62,7 @@ export const changeSettler: Settler<SettledChange> = {
   },
 };
 
-/** The change that an attempt pays for. Throws where there is none. */
+/** The change that an attempt pays for. Throws if there is none. */
 export async function readChangeOf(
   db: Parameters<typeof readPaidChange>[0],
   attempt: Pick<Attempt, 'propertyId' | 'subject' | 'changeId'>,
@@ -97,7 +96,7 @@ async function settleOpen(tx: Tx, facts: Facts, answer: PaymentAnswer): Promise<
       return answered({ ...(await release(tx, facts, 'expired')), isNotBegun: true });
     case 'card-unusable':
       await settleAttempt(tx, attempt, { status: 'cancelled', now });
-      // As after a card that was declined, the next one is typed.
+      // As after a declined card, the next card is typed.
       return answered({ ...(await release(tx, facts, 'declined')), isCardUnusable: true });
     case 'action-required':
       if (attempt.status === 'action-required') return asItStands(facts);
@@ -115,7 +114,7 @@ async function settleOpen(tx: Tx, facts: Facts, answer: PaymentAnswer): Promise<
   }
 }
 
-/** The guest was told that it came to nothing. */
+/** For a change already reported as failed. */
 async function settleLate(tx: Tx, facts: Facts, answer: PaymentAnswer): Promise<SettledChange> {
   const { attempt, now } = facts;
   if (answer.kind === 'stored' && attempt.kind === 'store-card')
@@ -129,7 +128,7 @@ async function settleLate(tx: Tx, facts: Facts, answer: PaymentAnswer): Promise<
   return asItStands(facts);
 }
 
-/** A card is kept by a change that is made, and by no other. */
+/** A card is stored only by a change that is made. */
 async function recordPaid(
   tx: Tx,
   { attempt, change, reservation, now }: Facts,
@@ -146,7 +145,7 @@ async function recordPaid(
   await announce(tx, paymentReceived(attempt, { ...answer, card }, thing), now);
 }
 
-/** All that waited is done; what else was paid meanwhile, as by a charge that was under way, is given back. */
+/** Applies the whole change. Other money paid meanwhile, as by a charge in progress, is refunded. */
 async function apply(tx: Tx, facts: Facts): Promise<SettledChange> {
   const { attempt, change, now } = facts;
   const plan = planOf(facts);
@@ -163,7 +162,7 @@ async function apply(tx: Tx, facts: Facts): Promise<SettledChange> {
     ...tellOfChangeWrites(tx, plan, { changeId, madeLately, now }),
   ];
   await writeTogether(tx, await extrasWrites(tx, plan, writes));
-  // What pays the change itself is kept before what came beside it.
+  // The change's own payment is kept first; other payments are refunded before it.
   const [own, others] = [true, false].map((isOwn) =>
     ledger.filter(({ attemptId }) => (attemptId === attempt.attemptId) === isOwn),
   );
@@ -196,12 +195,12 @@ function planOf({ change, reservation }: Facts): ChangePlan {
   return planOfStored(change.plan, reservation);
 }
 
-/** Nothing is known that was not known before. */
+/** Nothing new is known. */
 function asItStands({ change, attempt }: Facts): SettledChange {
   return { status: change.status, actionUrl: attempt.actionUrl };
 }
 
-/** With what a repeat of the guest's request is answered from now on. */
+/** Stores the answer to repeats of the guest's request. */
 function answered(settled: ChangeOutcome): SettledChange {
   return { ...settled, answer: changeAnswer(settled) };
 }

@@ -21,7 +21,7 @@ interface NewChange {
   readonly now: Date;
 }
 
-/** The row of a change in the history of the booking, in the transaction that makes it. */
+/** The history row of a change, in the transaction that makes it. */
 export function insertAppliedWrite(tx: Tx, plan: ChangePlan, change: NewChange): Write {
   const { now } = change;
   const refunded = plan.money.refundMinor;
@@ -29,7 +29,7 @@ export function insertAppliedWrite(tx: Tx, plan: ChangePlan, change: NewChange):
   return tx.insertInto('reservation_change').values({ ...rowOf(plan, change), ...facts });
 }
 
-/** Writes a change that waits for its payment. */
+/** Inserts a change that waits for its payment. */
 export async function insertOpen(
   tx: Tx,
   plan: ChangePlan,
@@ -70,8 +70,8 @@ const rowOfKey = (db: Kysely<Schema>, { propertyId, reservationId, changeId }: C
     .where('change_id', '=', changeId);
 
 /**
- * What became of a change that waited; nothing is held for it any more. `takenMinor`, `refundedMinor`: what was taken for it and
- * given back by it, in minor units.
+ * Stores the result of a waiting change and ends its hold. `takenMinor`, `refundedMinor`: charged and refunded for it,
+ * in minor units.
  */
 export function settleChangeWrite(
   tx: Tx,
@@ -98,7 +98,7 @@ export function settleChangeWrite(
   });
 }
 
-/** Ends the hold of a change that waits for its guest; the payment is still to be voided. */
+/** Ends the hold of a change that waits for its guest. The payment still has to be voided. */
 export async function endChangeHold(db: Kysely<Schema>, key: ChangeKey, now: Date): Promise<void> {
   await rowOfKey(db, key).set({ hold_ends_at: now }).where('hold_ends_at', '>', now).execute();
 }

@@ -2,7 +2,7 @@ import { moneyText } from '@portico/contract/texts/money-text';
 import type { BookedReservation, BookedRoom } from '../../reservation/booked-reservation.ts';
 import type { ChangedThing } from './change-plan.ts';
 
-/** What is another, for whoever reads a booking's history. */
+/** What differs, as the booking's history lists it. */
 export function changedThings(before: BookedReservation, after: BookedReservation): ChangedThing[] {
   return [
     ...different('booker', personText(before.booker), personText(after.booker)),
@@ -25,7 +25,7 @@ function changedRoomThings(
 ): ChangedThing[] {
   const lines: Readonly<Record<string, (room: BookedRoom) => string>> = {
     dates: ({ stay }) => `${stay.arrival} to ${stay.departure}`,
-    // Two of one name are told apart by their ids.
+    // Ids tell types of the same name apart.
     type: ({ roomTypeName, roomTypeId }) => `${roomTypeName} (${roomTypeId})`,
     rate: ({ ratePlanName, ratePlanId }) => `${ratePlanName} (${ratePlanId})`,
     guests: ({ guests }) => `${guests.adults}-${guests.children}-${guests.infants}`,

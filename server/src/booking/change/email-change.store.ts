@@ -10,10 +10,10 @@ interface EmailChangeKey extends OfBooking {
   readonly emailChangeId: EmailChangeId;
 }
 
-/** A new address that was requested for a booking, and which of the two mailboxes have confirmed it. */
+/** A new address requested for a booking, and which of the two mailboxes have confirmed it. */
 export interface EmailChange extends EmailChangeKey {
   readonly email: string;
-  /** The booking's address when it was requested. */
+  /** The booking's address at the time of the request. */
   readonly emailBefore: string;
   readonly askedBy: ChangeMaker;
   readonly endsAt: Date;
@@ -42,7 +42,7 @@ export async function insertEmailChange(
     .execute();
 }
 
-/** How many were requested of a booking since an instant: by number and name, or by everyone else. */
+/** Requests of a booking since an instant: by number and name, or by everyone else. */
 export async function countEmailChanges(
   db: Kysely<Schema>,
   { propertyId, reservationId }: OfBooking,
@@ -59,7 +59,7 @@ export async function countEmailChanges(
   return count;
 }
 
-/** The address that was requested last and can still be confirmed. */
+/** The newest requested address that can still be confirmed. */
 export function newestEmailChange(db: Kysely<Schema>, { propertyId, reservationId }: OfBooking, now: Date) {
   return db
     .selectFrom('email_change')
@@ -72,7 +72,7 @@ export function newestEmailChange(db: Kysely<Schema>, { propertyId, reservationI
     .limit(1);
 }
 
-/** Undefined: it is over and has been forgotten. */
+/** Undefined: expired and deleted. */
 export async function readEmailChange(
   db: Kysely<Schema>,
   { propertyId, reservationId, emailChangeId }: EmailChangeKey,
@@ -113,7 +113,7 @@ export async function confirmMailbox(
     .execute();
 }
 
-/** Every other request of the booking is over: its address has just been changed by this one. */
+/** Deletes every other request of the booking, after this one changed its address. */
 export async function deleteOtherEmailChanges(
   tx: Transaction<Schema>,
   { propertyId, reservationId, emailChangeId }: EmailChangeKey,

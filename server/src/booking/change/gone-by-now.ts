@@ -12,8 +12,8 @@ import { readOpenChange } from './read-change.store.ts';
 import { takenBy } from './taken-by.ts';
 
 /**
- * What of a plan is not to be had at this moment, as `applyChange` would refuse it; nothing is locked. What an earlier
- * change of the booking holds while it waits for its payment is free for this one: it ends where another begins.
+ * What of a plan is unavailable now, as `applyChange` would refuse it; without locks. Holds of an earlier change that
+ * waits for its payment count as free: that change ends when another begins.
  */
 export async function goneByNow(
   db: Kysely<Schema>,
@@ -35,7 +35,7 @@ export async function goneByNow(
   };
 }
 
-/** What the change of a booking that waits for its payment holds; nothing where none does. */
+/** The holds of a change that waits for its payment; empty if there is none. */
 export async function heldByOpen(
   db: Kysely<Schema>,
   before: BookedReservation,

@@ -12,13 +12,13 @@ import { takenBy } from './taken-by.ts';
 type Tx = Transaction<Schema>;
 type Exchanged = Pick<ChangePlan, 'before' | 'after'>;
 
-/** What a change that waits for its payment holds: what it newly needs of nights and limited extras. */
+/** The holds of a change that waits for its payment: the nights and limited extras it newly needs. */
 export function heldBy(plan: Exchanged) {
   const { nights, extras } = exchanged(plan);
   return { nights: needed(nights, moves.take), extras: needed(extras, moves.take) };
 }
 
-/** Holds it. The first that is not to be had is refused, and the caller rolls back. Rule: docs/locking.md, "Changes". */
+/** Holds them. Refuses at the first that is unavailable; the caller rolls back. Rule: docs/locking.md, "Changes". */
 export async function holdChange(
   tx: Tx,
   plan: Exchanged,
@@ -31,7 +31,7 @@ export async function holdChange(
   return taken.ok ? take.extras(tx, propertyId, extras) : taken;
 }
 
-/** It is paid: what was held is sold, and what the booking needs no more is there for others. */
+/** After payment: sells what was held and frees what the booking no longer needs. */
 export async function confirmHeld(tx: Tx, plan: Exchanged, now: Date): Promise<void> {
   const { propertyId } = plan.before;
   const { nights, extras } = exchanged(plan);
@@ -40,7 +40,7 @@ export async function confirmHeld(tx: Tx, plan: Exchanged, now: Date): Promise<v
   await returnOver(tx, takenBy(plan.before), takenBy(plan.after));
 }
 
-/** It came to nothing: what was held is for sale again. */
+/** After failure: releases what was held. */
 export async function releaseHeld(tx: Tx, plan: Exchanged, now: Date): Promise<void> {
   const { propertyId } = plan.before;
   const { nights, extras } = exchanged(plan);
@@ -50,7 +50,7 @@ export async function releaseHeld(tx: Tx, plan: Exchanged, now: Date): Promise<v
 
 const exchanged = ({ before, after }: Exchanged) => exchangeOf(takenBy(before), takenBy(after));
 
-/** In the order in which they came, which is that of the locks. */
+/** In the order given, which is the lock order. */
 function confirmed<Change extends DayChange>(changes: readonly Change[]): Change[] {
   return changes.map((change) => (change.sold > 0 ? moved(change, moves.confirm) : change));
 }

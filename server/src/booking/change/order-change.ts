@@ -17,18 +17,18 @@ import type { ChangeCaller, OrderedChange } from './ordered-change.ts';
 import { endOpenChange } from './poll-change.ts';
 
 export interface OrderDone extends OrderAnswer {
-  /** Whether this very request had its card declined. */
+  /** Whether this request had its card declined. */
   readonly isDeclined: boolean;
-  /** Whether this request began the change: what was counted for it stays counted. */
+  /** Whether this request began the change: if so, its limits stay counted. */
   readonly isFirst: boolean;
-  /** The booking as this very request has left it; undefined: it has to be read. */
+  /** The booking as this request left it; undefined: it has to be read. */
   readonly left: BookedReservation | undefined;
 }
 
 /**
- * Changes a booking, once for each key: plans it under the lock of the booking and applies the plan, at once or when what
- * it takes is paid, with no transaction open while the provider is asked. Refuses another version or another price than
- * the guest saw, and what `planChange` does; then nothing is changed. Rule: docs/booking.md, "Changing a booking".
+ * Changes a booking, once per idempotency key. Plans under the lock of the booking and applies the plan at once, or
+ * once it is paid. No transaction is open while the provider is asked. Refuses another version or price than the guest
+ * saw, and what `planChange` refuses; nothing is then changed. Rule: docs/booking.md, "Changing a booking".
  */
 export async function orderChange(
   deps: ChangeDeps,
@@ -53,7 +53,7 @@ export async function orderChange(
   return ok({ ...changeAnswer(paid), isDeclined: paid.isDeclined ?? false, isFirst, left: undefined });
 }
 
-/** A change that waits for its guest ends where that guest turns to another. */
+/** A change that waits for its guest ends when the guest begins another. */
 async function begin(
   deps: ChangeDeps,
   hotel: Hotel,
@@ -80,7 +80,7 @@ async function begin(
   return run();
 }
 
-/** Asks for what a change takes and settles it. Rule: docs/payments.md, "Paying a change". */
+/** Charges for a change and settles it. Rule: docs/payments.md, "Paying a change". */
 async function payChange(
   deps: ChangeDeps,
   attemptId: PaymentAttemptId,

@@ -14,7 +14,7 @@ import type { ChangeDeps } from './change-deps.ts';
 import { orderChange, type OrderDone } from './order-change.ts';
 import type { ChangeCaller, OrderedChange } from './ordered-change.ts';
 
-/** Changes a booking within the limits on mails to a new mailbox and on cards. Rule: docs/limits.md. */
+/** Changes a booking within the limits on cards and on mails to a new mailbox. Rule: docs/limits.md. */
 export async function orderWithinLimits(
   deps: ChangeDeps,
   hotel: Hotel,
@@ -30,7 +30,7 @@ export async function orderWithinLimits(
   return withinLimits(deps, caller, limited, () => orderChange(deps, hotel, order, by), outcomeOf);
 }
 
-/** Another mailbox is asked to confirm that it takes the booking's mails; undefined: none is. */
+/** The new mailbox to be confirmed; undefined: none. */
 async function newMailbox(
   deps: ChangeDeps,
   { propertyId }: Hotel,

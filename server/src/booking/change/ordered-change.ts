@@ -9,18 +9,18 @@ import type { ChangePlan } from './change-plan.ts';
 import type { BookingRefusal } from '../submit/booking-refusal.ts';
 import type { WantedChange } from './wanted-change.ts';
 
-/** A booking that somebody would like to change. */
+/** A change requested for a booking, not yet ordered. */
 export interface ChangeWish {
   readonly reservationId: ReservationId;
-  /** As it was read a moment ago; left out: it was not. */
+  /** The booking if just read; else absent. */
   readonly known?: BookedReservation;
-  /** Its version as they saw it; left out: as it is. */
+  /** The version the caller saw; absent: the current one. */
   readonly seenVersion: number | null | undefined;
-  /** What they want of it as it stands, which is locked where the plan is to be applied; or why they cannot have it. */
+  /** What to change of the booking as it stands, or why not. The booking is locked if the plan is to be applied. */
   readonly wantedOf: (before: BookedReservation) => Result<WantedChange, BookingRefusal>;
 }
 
-/** Whether the guest has seen another version of the booking. */
+/** Whether the guest saw another version of the booking. */
 export function changedMeanwhile(
   { seenVersion }: Pick<ChangeWish, 'seenVersion'>,
   { version }: Pick<BookedReservation, 'version'>,
@@ -28,28 +28,28 @@ export function changedMeanwhile(
   return typeof seenVersion === 'number' && seenVersion !== version;
 }
 
-/** The same as an order, which is carried out once for each key. */
+/** A change to carry out, once per idempotency key. */
 export interface OrderedChange extends ChangeWish {
-  /** Of the keys of the call. */
+  /** Scope of the call's idempotency keys. */
   readonly scope: string;
   /** By `fingerprintOf`. */
   readonly fingerprint: string;
-  /** Whether each sum that the guest saw is the plan's. */
+  /** Whether each sum that the guest saw equals the plan's. */
   readonly isAsSeen: (plan: ChangePlan) => boolean;
-  /** Where its mails are to go once both mailboxes have confirmed; undefined: nobody asks for that. */
+  /** The address for its mails once both mailboxes confirm; undefined: not requested. */
   readonly askedEmail: string | undefined;
-  /** Whoever orders it may end a change that waits for its payment, which is theirs too. */
+  /** The caller may end a waiting change, which is theirs too. */
   readonly mayEndOpen: boolean;
-  /** A card is kept with it where the booking has none. */
+  /** Stores a card if the booking has none. */
   readonly wantsCard: boolean;
-  /** Typed for what it takes, or to be kept; null: none was. */
+  /** Typed to pay or to store; null: none. */
   readonly card: RequestedCard | null;
   readonly browser: WireBrowserData | null | undefined;
-  /** The path to which a bank or a provider sends the guest back. */
+  /** The path that a bank or provider redirects the guest to. */
   readonly returnPath: string;
 }
 
-/** Who orders it, and how they proved that they may. */
+/** Who requests it, and what proves that they may. */
 export interface ChangeCaller extends Caller {
   readonly idempotencyKey: string | undefined;
   readonly madeBy: ChangeMaker;

@@ -60,7 +60,7 @@ function asItIs(booked: Booked, facts: Partial<WantedRoom> = {}): WantedRoom {
   return { ...room, leadGuest: undefined, fellows: undefined, bedOptionId: undefined, extras: [], ...facts };
 }
 
-/** Of all rooms together. */
+/** Over all rooms. */
 async function soldNights(): Promise<number> {
   const nights = await world.db.database.kysely.selectFrom('room_night').select('sold').execute();
   return nights.reduce((sum, { sold }) => sum + sold, 0);

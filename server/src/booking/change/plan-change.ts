@@ -21,10 +21,9 @@ import { sumsAfter } from './sums-after.ts';
 import type { WantedChange, WantedRoom } from './wanted-change.ts';
 
 /**
- * What a change of a booking would do, by the prices and rules of this moment, without doing it: the one function of
- * Preview, Update and Cancel. `db` is a transaction that has locked the booking where the plan is to be applied, and `ledger`
- * was read under that lock. Refuses what stands against
- * it. Rule: docs/pricing.md, "Changing a booking".
+ * What a change would do at the prices and rules of now, without doing it. Shared by Preview, Update and Cancel. To
+ * apply the plan, `db` is the transaction that has locked the booking, and `ledger` was read under that lock. Refuses
+ * what the rules forbid. Rule: docs/pricing.md, "Changing a booking".
  */
 export async function planChange(
   db: Kysely<Schema>,
@@ -43,7 +42,7 @@ export async function planChange(
   const planned = await plannedRooms(db, hotel, before, wanted, clock);
   if (!planned.ok) return planned;
   const rooms = cancelledRooms(planned.value.rooms, wanted.roomsToCancel, { now, clock }).map((room) =>
-    // One whose guests have checked in online keeps its time.
+    // A room already checked in online keeps its time.
     wanted.preCheckedIn.includes(room.itemId)
       ? { ...room, preCheckedInAt: room.preCheckedInAt ?? now }
       : room,
@@ -87,7 +86,7 @@ interface PlannedRooms extends Pick<ChangePlan, 'lostPromotions'> {
   readonly rooms: readonly BookedRoom[];
 }
 
-/** The rooms of a booking as they are to be, those that are added last. Refuses the first that cannot be. */
+/** The rooms after the change, added ones last. Refuses at the first that is not possible. */
 async function plannedRooms(
   db: Kysely<Schema>,
   hotel: Hotel,
@@ -122,7 +121,7 @@ async function plannedRooms(
   return ok({ rooms, lostPromotions });
 }
 
-/** What is wrong with the rooms that are named, and with the people and beds in them, by field as on the wire. */
+/** Faults of the named rooms and of their guests and beds, by wire field. */
 function peopleFaultsOfChange(hotel: Hotel, before: BookedReservation, wanted: WantedChange): FieldFault[] {
   return [
     ...(wanted.booker === undefined ? [] : bookerFaults(hotel, wanted.booker)),
@@ -131,7 +130,7 @@ function peopleFaultsOfChange(hotel: Hotel, before: BookedReservation, wanted: W
   ];
 }
 
-/** Each room that is named has to be one of the booking, and is named once. */
+/** Each named room has to be of the booking and named once. */
 function unknownRooms(before: BookedReservation, wanted: WantedChange): FieldFault[] {
   const known = new Set<string>(before.rooms.map(({ itemId }) => itemId));
   const named = [
@@ -165,7 +164,7 @@ function roomFaults(
   return [...lead, ...others, ...bedsOfChange(hotel, before, wanted, field)];
 }
 
-/** Beds are looked at where they are chosen, and where the room type is another. */
+/** Checks beds that are chosen, or all if the room type changes. */
 function bedsOfChange(
   hotel: Hotel,
   before: BookedReservation,

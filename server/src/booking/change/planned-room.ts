@@ -18,7 +18,7 @@ import type { RoomFacts } from './room-facts.ts';
 import type { WantedRoom } from './wanted-change.ts';
 
 /**
- * One room as it is to be, priced where its price changes. Refuses a stay, a type, a plan, guests or extras that the
+ * One room after the change, priced again if its price changes. Refuses a stay, type, plan, guests or extras that the
  * hotel does not sell. Rule: docs/pricing.md, "Changing a booking".
  */
 export async function plannedRoom(
@@ -35,13 +35,13 @@ export async function plannedRoom(
   const extras = plannedExtras(hotel, booked, wanted, facts.index);
   if (!extras.ok) return extras;
   const { losesPromotion, room } = priced.value;
-  // Other guests, or other beds for them, have not checked in.
+  // Other guests or other beds clear the check-in.
   const preCheckedInAt = isForSame ? room.preCheckedInAt : null;
   const people = peopleOfRoom(hotel, booked, wanted);
   return ok({ room: { ...room, ...people, ...extras.value, preCheckedInAt }, losesPromotion });
 }
 
-/** Who sleeps in a room and in which beds once it is changed: what is not named stays, beds while the type stays. */
+/** Guests and beds of a room after the change. What is not named stays; beds stay while the type does. */
 function peopleOfRoom(
   hotel: Hotel,
   booked: BookedRoom | null,
@@ -62,9 +62,9 @@ function peopleOfRoom(
 type Planned = Pick<BookedRoom, 'extras' | 'extrasGrossMinor'>;
 
 /**
- * The extras of a room as they are to be: what is not named stays. Refuses one that is named twice, that the hotel lets
- * nobody change, that does not go with the room, or not so much of it; whether any are left is not asked here.
- * Rule: docs/pricing.md, "Extras of a changed room".
+ * The extras of a room after the change; those not named stay. Refuses one that is named twice, that guests may not
+ * change, that does not go with the room, or an excessive quantity. Does not check what is left. Rule: docs/pricing.md,
+ * "Extras of a changed room".
  */
 function plannedExtras(
   hotel: Hotel,
@@ -88,7 +88,7 @@ function plannedExtras(
   return ok({ extras, extrasGrossMinor: extras.reduce((sum, { grossMinor }) => sum + grossMinor, 0) });
 }
 
-/** Null: the room is without it. */
+/** Null: the room does not have it. */
 function plannedExtra(
   hotel: Hotel,
   booked: BookedRoom | null,

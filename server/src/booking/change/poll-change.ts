@@ -13,8 +13,8 @@ interface WhichBooking {
 }
 
 /**
- * Asks the provider what became of a change that waits for its payment, for a guest who looks at the booking: as seldom as
- * for a booking. Whatever goes wrong with that, the booking is shown as it stands.
+ * Asks the provider about a waiting change while a guest polls the booking, with the same rate limit as for a booking.
+ * On any failure the booking is shown as it stands.
  */
 export async function pollChange(deps: AskProviderDeps, booking: WhichBooking): Promise<void> {
   const { database, clock, log } = deps;
@@ -28,9 +28,8 @@ export async function pollChange(deps: AskProviderDeps, booking: WhichBooking): 
 }
 
 /**
- * Ends a change that waits for its guest, who has turned to another or wants none: its payment is voided and what it held
- * released, or it is applied where it was paid meanwhile. `changeId`: that one and no other.
- * Rule: docs/payments.md, "Paying a change".
+ * Ends a change that waits for its guest, superseded or called off. Voids its payment and releases its holds, or
+ * applies it if it was paid meanwhile. `changeId`: only that change. Rule: docs/payments.md, "Paying a change".
  */
 export async function endOpenChange(
   deps: AskProviderDeps,
@@ -43,14 +42,14 @@ export async function endOpenChange(
   if (open === undefined || (changeId !== undefined && open.changeId !== changeId)) return;
   const now = clock.now();
   const { propertyId } = booking;
-  // Ended by an earlier request, whose provider has not said what became of it.
+  // An earlier request ended it; the provider has not answered yet.
   const isEnded = open.holdEndsAt !== null && open.holdEndsAt <= now;
   if (isEnded && !(await mayLookUp(kysely, { propertyId, subject: open.changeId }, now))) return;
   const [attempt] = await claimOpenAttempt(kysely, booking, now, 'change');
-  // Another request may be at it at this moment.
+  // Another request may be processing it now.
   const waits = attempt && (await readAttempt(kysely, attempt))?.status === 'action-required';
   if (attempt === undefined || !waits) return;
   await endChangeHold(kysely, open, now);
-  // Who ends it knows.
+  // No mail: the guest who ends it knows.
   await askProvider(deps, changeSettler, attempt, 'in-request');
 }

@@ -12,7 +12,7 @@ import { changedMeanwhile, type ChangeWish } from './ordered-change.ts';
 import { planChange } from './plan-change.ts';
 import { quoteOfPlan } from './quote-of-plan.ts';
 
-/** What an order would do now, and what it would cost; nothing is changed, held or asked. Refuses what the order would be. */
+/** The effect and cost of a change now. Nothing is changed, held or charged. Refuses what ordering it would. */
 export async function previewOrder(
   deps: Pick<ChangeDeps, 'database' | 'clock' | 'providers'>,
   hotel: Hotel,

@@ -27,7 +27,9 @@ export interface PricedRoom {
   readonly losesPromotion: boolean;
 }
 
-/** A room whose stay, type, plan or guests change, with its new price and terms; people and extras are as they were. */
+/**
+ * A room whose stay, type, plan or guests change, with its new price and terms. Guests' names and extras are unchanged.
+ */
 export async function pricedRoom(
   db: Kysely<Schema>,
   hotel: Hotel,
@@ -48,7 +50,7 @@ export async function pricedRoom(
   return ok({ room: roomAtPrice(hotel, facts, sold.value, priced), losesPromotion });
 }
 
-/** By the nights as they are sold today, and by what was frozen with the booking. */
+/** By today's rates and what was frozen with the booking. */
 async function priceOf(
   db: Kysely<Schema>,
   hotel: Hotel,
@@ -91,7 +93,7 @@ function roomAtPrice(
   };
 }
 
-/** Before its price and its people are put in. */
+/** Before its price and guests are filled in. */
 function newRoom(hotel: Hotel, { roomNumber }: RoomFacts, ratePlan: HotelRatePlan) {
   return {
     ...termsOfPlan(hotel, ratePlan),
@@ -108,7 +110,7 @@ function newRoom(hotel: Hotel, { roomNumber }: RoomFacts, ratePlan: HotelRatePla
   };
 }
 
-/** What stands against the dates and the number of guests of a room before its price is asked; of dates that stay nothing is. */
+/** Refusal by a room's dates or number of guests, before it is priced. Dates that stay are not checked. */
 function stayRefusal(hotel: Hotel, { booked, wanted, clock, index }: RoomFacts): BookingRefusal | undefined {
   const { stay } = wanted;
   const { settings, property } = hotel.definition;
@@ -134,18 +136,18 @@ function stayRefusal(hotel: Hotel, { booked, wanted, clock, index }: RoomFacts):
     : undefined;
 }
 
-/** What the hotel sells a booking, before dates and prices. */
+/** What the hotel sells to a booking, before dates and prices. */
 interface SoldToBooking {
   readonly roomType: HotelRoomType;
   readonly ratePlan: HotelRatePlan;
-  /** The one that the booking has redeemed. */
+  /** The promotion redeemed by the booking. */
   readonly promotion: HotelPromotion | undefined;
 }
 
 /**
- * Type and plan of a room as it is to be. Refuses what the hotel does not have or does not sell to this booking: a plan
- * that is not listed (one that the booking has is open to it), one that does not go on its bill, and guests who do not
- * fit; of a room that moves only, that is not asked again.
+ * Type and plan of a room after the change. Refuses what the hotel does not have or sell to this booking: an unlisted
+ * plan (unless the booking already has it), a plan that cannot go on its bill, or guests who do not fit. A room that
+ * only moves skips the check of guests.
  */
 function soldToBooking(hotel: Hotel, facts: RoomFacts): Result<SoldToBooking, BookingRefusal> {
   const { reservation, booked, wanted, clock, roomNumber } = facts;
@@ -173,7 +175,7 @@ function soldToBooking(hotel: Hotel, facts: RoomFacts): Result<SoldToBooking, Bo
   return ok({ roomType, ratePlan, promotion });
 }
 
-/** The property's date on which the booking was made. */
+/** The property's date when the booking was made. */
 function bookedOn(hotel: Hotel, { reservation }: Pick<RoomFacts, 'reservation'>) {
   return localTimeAt(reservation.createdAt.getTime(), hotel.definition.property.timeZone).date;
 }

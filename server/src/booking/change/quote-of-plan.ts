@@ -25,7 +25,7 @@ interface Facts {
   readonly now: Date;
 }
 
-/** What a planned change costs, room by room and in all, as Preview answers it. */
+/** The cost of a planned change by room and in total, as Preview answers it. */
 export async function quoteOfPlan(db: Kysely<Schema>, facts: Facts): Promise<WireChangeQuote> {
   const { before, after, money, feeMinor } = facts.plan;
   const amount = (minor: number) => toWireAmount(minor, after.currency);
@@ -47,7 +47,7 @@ export async function quoteOfPlan(db: Kysely<Schema>, facts: Facts): Promise<Wir
   };
 }
 
-/** Empty for a room that stays as it is. */
+/** Empty for an unchanged room. */
 function roomQuote(
   { hotel, plan, now }: Facts,
   room: BookedRoom,
@@ -94,7 +94,7 @@ async function howToPay(
 
 type WireTerms = WireChangeQuote['Rooms'][number]['TermsThen'];
 
-/** How a room can be cancelled and changed after a change, where that is another than before; of a room more always. */
+/** Terms of cancelling and changing a room afterwards, if they differ; always for an added room. */
 function termsThen(
   hotel: Hotel,
   { before, after }: Pick<ChangePlan, 'before' | 'after'>,

@@ -16,12 +16,12 @@ type SettledStatus = Exclude<ChangeStatus, 'open'>;
 
 const WINDOW_MS = windowSeconds[limitTable.changesPerBooking.window] * 1_000;
 
-/** A change that waits for its payment, or did. */
+/** A change that waits or waited for its payment. */
 export interface PaidChange extends ChangeKey {
   readonly status: ChangeStatus;
   /** Null once it is settled. */
   readonly plan: StoredPlan | null;
-  /** Until when it holds what it newly needs; null once it is settled. */
+  /** End of the hold on what it newly needs; null once settled. */
   readonly holdEndsAt: Date | null;
 }
 
@@ -31,12 +31,12 @@ const changesOf = (db: Db, { propertyId, reservationId }: OfBooking) =>
     .where('property_id', '=', propertyId)
     .where('reservation_id', '=', reservationId);
 
-/** As it stands; undefined where there is none such. */
+/** Undefined if there is none. */
 export function readPaidChange(db: Db, key: ChangeKey): Promise<PaidChange | undefined> {
   return readPaid(key, changesOf(db, key).where('change_id', '=', key.changeId));
 }
 
-/** The change of a booking that waits for its payment, of which there is one at most; undefined where none does. */
+/** The change of a booking that waits for its payment, at most one; undefined: none. */
 export function readOpenChange(db: Db, booking: OfBooking): Promise<PaidChange | undefined> {
   return readPaid(booking, changesOf(db, booking).where('status', '=', 'open'));
 }
@@ -58,7 +58,7 @@ async function readPaid(
   };
 }
 
-/** Those of a booking of which more may be asked: the one that waits, then the newest first. */
+/** Changes of a booking: the waiting one first, then the newest. */
 const newestFirst = (db: Db, booking: OfBooking) =>
   changesOf(db, booking)
     .select(['change_id', 'status', 'hold_ends_at'])
@@ -66,26 +66,26 @@ const newestFirst = (db: Db, booking: OfBooking) =>
     .orderBy('settled_at', 'desc')
     .orderBy('change_id', 'desc');
 
-/** Whether the last change of a booking that is settled was declined. */
+/** Whether the last settled change of a booking was declined. */
 export async function wasLastDeclined(db: Db, booking: OfBooking): Promise<boolean> {
   const last = await newestFirst(db, booking).where('status', '<>', 'open').limit(1).executeTakeFirst();
   return last?.status === 'declined';
 }
 
-/** The change of a booking that waits for its payment, and the last one that is settled; null: none. */
+/** The waiting change of a booking and the last settled one; null: none. */
 export interface ChangesOfBooking {
   readonly open: {
     readonly changeId: ChangeId;
     readonly holdEndsAt: Date | null;
-    /** Where the guest has to answer the bank, or to pay; null: nowhere yet. */
+    /** Where the guest answers the bank or pays; null: nowhere yet. */
     readonly actionUrl: string | null;
   } | null;
   readonly last: { readonly changeId: ChangeId; readonly status: SettledStatus } | null;
-  /** A new address of the booker that both mailboxes are asked to confirm, the newest; null: none. */
+  /** The newest address of the booker that both mailboxes are asked to confirm; null: none. */
   readonly emailToConfirm: string | null;
 }
 
-/** Its changes and its ledger, as of one moment. */
+/** Its changes and its ledger, from one statement. */
 export async function readChangesAndLedger(
   db: Db,
   booking: OfBooking,
@@ -120,15 +120,15 @@ export async function readChangesAndLedger(
   return { changes, ledger: ledgerOfJson(ledger) };
 }
 
-/** What of the changes of a booking, and of its money, decides about one more; the booking is locked. */
+/** Changes and money of a locked booking that decide about a further change. */
 export interface ChangesSoFar {
-  /** One waits for its payment. */
+  /** A change waits for its payment. */
   readonly isWaiting: boolean;
-  /** How many were made within the hour. */
+  /** Changes made in the last hour. */
   readonly madeLately: number;
-  /** Of these, by number and name. */
+  /** Those made by number and name. */
   readonly madeByLookup: number;
-  /** What was paid and kept of the booking. */
+  /** Payments retained for the booking. */
   readonly ledger: readonly LedgerEntry[];
 }
 

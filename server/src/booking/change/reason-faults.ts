@@ -2,14 +2,14 @@ import { issueText } from '@portico/contract/texts/issue-texts';
 import type { FieldFault } from '../../hotel/field-faults.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 
-/** A reason that whoever cancels has chosen, and where it stood in the request. */
+/** The reason chosen for a cancellation, and its field in the request. */
 export interface ChosenReason {
   /** Null: none. */
   readonly reasonId: number | null;
   readonly field: string;
 }
 
-/** A reason has to be one of the hotel's own, and is needed where it says so. */
+/** A reason has to be one of the hotel's own, and is required if the hotel sets so. */
 export function reasonFaults({ definition }: Hotel, chosen: readonly ChosenReason[]): FieldFault[] {
   const { cancellationReasons, cancellationReasonRequired } = definition.settings;
   const unit = definition.property.unitName;
@@ -22,7 +22,7 @@ export function reasonFaults({ definition }: Hotel, chosen: readonly ChosenReaso
   });
 }
 
-/** The words of a hotel's reasons, for the history of the booking; null: none was chosen. */
+/** The texts of the chosen reasons, for the history; null: none. */
 export function reasonText({ definition }: Hotel, reasonIds: readonly (number | null)[]): string | null {
   const names = definition.settings.cancellationReasons
     .filter(({ id }) => reasonIds.includes(id))

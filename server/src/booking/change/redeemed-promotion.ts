@@ -1,7 +1,7 @@
 import type { Hotel, HotelPromotion } from '../../hotel/hotel.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 
-/** The promotion that a booking has redeemed, as the hotel has it today; undefined: none, or the hotel has it no more. */
+/** The promotion a booking has redeemed, as the hotel has it today; undefined: none, or removed. */
 export function redeemedPromotion(
   hotel: Hotel,
   { promotionId }: Pick<BookedReservation, 'promotionId'>,

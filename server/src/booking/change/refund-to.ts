@@ -6,7 +6,7 @@ import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { ChangeMaker } from '@portico/domain/reservation/change';
 import type { PaymentRefund } from '../../payments/refunds/give-back.ts';
 
-/** Each card once, with all that comes back to it. A number and a name are known to others too: they show no card. */
+/** Each card once, with its total refund. Access by number and name shows no card: others may know both. */
 export function cardRefunds(refunds: readonly PaymentRefund[], by: ChangeMaker): CardRefund[] {
   const byCard = new Map<string, CardRefund>();
   for (const { card, minor, attemptId } of refunds) {

@@ -10,7 +10,7 @@ import type { LedgerEntry } from '../../payments/attempts/read-ledger.store.ts';
 import type { PaymentRefund } from '../../payments/refunds/give-back.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 
-/** What was paid of a booking, and what it comes to before and after a change. */
+/** The payments of a booking, and its price before and after a change. */
 interface Facts {
   readonly before: BookedReservation;
   readonly ledger: readonly LedgerEntry[];
@@ -18,13 +18,13 @@ interface Facts {
   readonly partsAfter: readonly PricedPart[];
 }
 
-/** What a change frees of the payments of a booking. */
+/** What a change frees of a booking's payments. */
 export interface Freed {
   /** What the voucher pays of the changed booking, in minor units. */
   readonly voucherMinor: number;
-  /** What cards go on paying of it, in minor units. */
+  /** What cards still pay of it, in minor units. */
   readonly cardsMinor: number;
-  /** To which payments so much goes back, in minor units, and what is left of what each pays. */
+  /** Splits a refund in minor units over the payments, and answers what each still pays. */
   readonly refund: (refundMinor: number) => {
     readonly refunds: readonly PaymentRefund[];
     readonly paidFor: readonly PaymentShare[];
@@ -51,7 +51,7 @@ export function freedByChange({ before, ledger, partsBefore, partsAfter }: Facts
   };
 }
 
-/** What was paid together when it was booked is one payer's; who paid later may be anyone. */
+/** Payments at booking share one payer. A later payment may be anyone's. */
 function paymentsOf({ voucher }: BookedReservation, ledger: readonly LedgerEntry[]): Payment[] {
   return [
     ...(voucher === null ? [] : [{ id: VOUCHER, payer: 'booking', minor: voucher.minor }]),

@@ -1,7 +1,7 @@
 import { minorOf } from '@portico/domain/money/decimal';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 
-/** Whether a sum that a guest saw, as a decimal, is the one that it is; of one that was not said nothing is asked. */
+/** Whether a sum the guest saw, as a decimal, is correct. True if none was sent. */
 export function isSeenSum(seen: number | null | undefined, minor: number, currency: CurrencyCode): boolean {
   return typeof seen !== 'number' || minorOf(seen, currency) === minor;
 }

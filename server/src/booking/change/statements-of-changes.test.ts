@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Each is a way to the database and back. */
+/** Each statement is a round trip to the database. */
 async function statementsOf(order: () => Promise<{ readonly body: object }>): Promise<number> {
   const asked = vi.spyOn(pg.Client.prototype, 'query');
   try {

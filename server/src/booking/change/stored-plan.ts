@@ -60,7 +60,7 @@ const refund: z.ZodType<PaymentRefund> = z.object({
   card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
 });
 
-/** With what of a booking a change may change. */
+/** The parts of a booking that a change may change. */
 const storedPlan = z.object({
   kind: z.enum(['update', 'pre-check-in']).default('update'),
   keepsCard: z.boolean().default(false),
@@ -91,11 +91,11 @@ const storedPlan = z.object({
     rooms: z.array(room).readonly(),
   }),
 });
-/** A change that waits for its payment, as it is kept until it has one. */
+/** A stored change that waits for its payment. */
 export type StoredPlan = Omit<z.infer<typeof storedPlan>, 'kind'> & Pick<ChangePlan, 'kind'>;
 export const readStoredPlan = storedJson('reservation_change.plan', storedPlan);
 
-/** As JSON, with what it holds for reconciliation to count. */
+/** As JSON, with its holds for reconciliation to count. */
 export function planJson(plan: ChangePlan): string {
   const { kind, after, feeMinor, money, keepsCard } = plan;
   const { stay, booker, specialRequests, promotionId, netMinor, vatMinor, grossMinor, due, rooms, paidFor } =
@@ -112,12 +112,12 @@ export function planJson(plan: ChangePlan): string {
   return JSON.stringify({ ...kept, held: heldBy(plan) });
 }
 
-/** Whether what pays it is kept: a later part is charged to it, or it is asked for. */
+/** Whether the card that pays is stored: for a later part, or on request. */
 export function keepsCard({ keepsCard: isAsked, after }: StoredPlan): boolean {
   return isAsked || after.due.later.length > 0;
 }
 
-/** The plan again, of the booking as it stands: nobody else has changed it while it waited. */
+/** The stored plan on the current booking, which cannot have changed while it waited. */
 export function planOfStored(
   { kind, keepsCard, after, feeMinor, money }: StoredPlan,
   before: BookedReservation,

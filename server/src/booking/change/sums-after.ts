@@ -20,9 +20,9 @@ type Sums = Pick<
 >;
 
 /**
- * The sums of a booking with these rooms: what stands with its extras, and what cancelling the others cost. Where no
- * price changes, nothing is taken or given back, and what is due stays as it was said.
- * Rule: docs/pricing.md, "What a change takes and gives back".
+ * The sums of a booking with these rooms: standing rooms with extras, plus cancellation fees. If no price changes,
+ * nothing is charged or refunded, and what is due stays as stated. Rule: docs/pricing.md, "What a change takes and
+ * gives back".
  */
 export function sumsAfter(
   hotel: Hotel,
@@ -83,7 +83,7 @@ export function sumsAfter(
   };
 }
 
-/** A fee has the VAT of its room in it. */
+/** A fee includes the VAT of its room. */
 function linesOf(room: BookedRoom): readonly VatLine[] {
   if (room.cancelled === null) return [room, ...room.extras];
   return [withVat(room.cancelled.feeMinor, { ...room.vat, isExclusive: false })];
@@ -111,11 +111,14 @@ interface Facts {
   /** The property's date. */
   readonly today: LocalDate;
   readonly includeExtrasInPaymentPolicy: boolean;
-  /** What counts as due: what is due by today, or all that is charged before the stay, on whichever day. */
+  /** What counts as due: by today, or everything charged before the stay on any day. */
   readonly due: 'by-today' | 'before-the-stay';
 }
 
-/** Each night and extra of the rooms that stand, and what cancelling the others cost. Rule: docs/pricing.md, "Which payment is refunded". */
+/**
+ * Each night and extra of standing rooms, and the cancellation fees. Rule: docs/pricing.md, "Which payment is
+ * refunded".
+ */
 function pricedParts(rooms: readonly BookedRoom[], facts: Facts): PricedPart[] {
   return rooms.flatMap((room) => partsOf(room, facts));
 }
@@ -130,7 +133,7 @@ function partsOf(room: BookedRoom, facts: Facts): PricedPart[] {
   const ofExtras = extras.map(({ extraId, grossMinor }) => ({ part: `extra ${extraId}`, grossMinor }));
   const parts = [...ofNights, ...ofExtras];
   const dueMinor = dueOf(room, facts);
-  // Extras beyond the policy are paid at the hotel.
+  // Extras outside the payment policy are paid at the hotel.
   const isOfNights = dueMinor <= room.grossMinor && !areExtrasDue(room, facts);
   const weights = parts.map(({ grossMinor }, index) =>
     isOfNights && index >= ofNights.length ? 0 : grossMinor,

@@ -2,7 +2,7 @@ import type { Taken } from '../../availability/inventory/take-booking.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 import { standingRooms } from '../../reservation/standing-rooms.ts';
 
-/** What a booking has: of rooms that were cancelled nothing. */
+/** The inventory of a booking, without cancelled rooms. */
 export function takenBy(booking: BookedReservation): Taken {
   return { ...booking, rooms: standingRooms(booking) };
 }

@@ -5,45 +5,45 @@ import type { Booker } from '@portico/domain/people/booker';
 import type { Guest } from '@portico/domain/people/guest';
 import type { FellowGuest } from '@portico/domain/people/guests-of-room';
 
-/** A room as it is to be; what is undefined stays as it is. */
+/** A room after the change; undefined fields stay. */
 export interface WantedRoom {
-  /** Null: a room more. */
+  /** Null: an added room. */
   readonly itemId: ReservationItemId | null;
   readonly stay: Stay;
   readonly roomTypeId: RoomTypeId;
   readonly ratePlanId: RatePlanId;
   readonly guests: Guests;
   readonly leadGuest: Guest | undefined;
-  /** Everyone beside the lead guest. */
+  /** All guests but the lead guest. */
   readonly fellows: readonly FellowGuest[] | undefined;
   /** Null: none. */
   readonly bedOptionId: BedOptionId | null | undefined;
-  /** Those that change, each once; of quantity 0: without it. */
+  /** Extras that change, each once; quantity 0 removes. */
   readonly extras: readonly { readonly extraId: ExtraId; readonly quantity: number }[];
 }
 
-/** What is to change of a booking; what is undefined stays as it is. */
+/** What to change of a booking; undefined fields stay. */
 export interface WantedChange {
-  /** Its e-mail address stays as it was, whatever is typed: `newEmail` changes it. */
+  /** Its typed e-mail address is ignored: `newEmail` changes it. */
   readonly booker: Booker | undefined;
-  /** The booker's new e-mail address, which both mailboxes have confirmed. */
+  /** The booker's new e-mail address, confirmed by both mailboxes. */
   readonly newEmail?: string;
   readonly specialRequests: string | null | undefined;
   readonly rooms: readonly WantedRoom[];
   readonly roomsToCancel: readonly RoomToCancel[];
-  /** The rooms whose guests check in online with it; none: it is another change. */
+  /** The rooms whose guests check in online with it; empty for any other change. */
   readonly preCheckedIn: readonly ReservationItemId[];
-  /** True: the hotel itself wants it, whose rate plans say what guests may do. */
+  /** True: requested by the hotel, whose rate plans only restrict guests. */
   readonly isByHotel?: boolean;
 }
 
 export interface RoomToCancel {
   readonly itemId: ReservationItemId;
-  /** Of the property file; null: none was chosen. */
+  /** Id in the property file; null: none chosen. */
   readonly reasonId: number | null;
 }
 
-/** A change of nothing; a caller says what. */
+/** A change of nothing, to spread and override. */
 export const noChange: WantedChange = {
   booker: undefined,
   specialRequests: undefined,

@@ -11,19 +11,18 @@ import { readSavedCard } from '../../payments/scheduled/scheduled-charge.store.t
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 import { wasLastDeclined } from './read-change.store.ts';
 
-/** How what a change takes is paid, and who is asked. */
+/** How a change is paid, and by which provider. */
 export interface WayToPay {
   readonly paidBy: 'kept-card' | 'card' | 'page';
   readonly provider: PaymentPort;
-  /** Null where it is not charged. */
+  /** Null if it is not charged. */
   readonly savedCard: SavedCard | null;
 }
 
 /**
- * The card that is kept for the booking pays; or the one that is typed now, where the guest has typed one, the last
- * change was declined, or who changes it knows a number and a name and no more; or the guest pays on the provider's page.
- * Undefined: nobody can be asked.
- * Rule: docs/payments.md, "Paying a change".
+ * How a change is paid. By default the booking's stored card pays. A typed card pays if the guest typed one, if the
+ * last change was declined, or if the guest has access only by number and name. Otherwise the guest pays on the
+ * provider's page. Undefined: no provider can be asked. Rule: docs/payments.md, "Paying a change".
  */
 export async function wayToPay(
   db: Kysely<Schema>,
@@ -52,7 +51,7 @@ export async function wayToPay(
   return { paidBy: provider.cards === 'typed-here' ? 'card' : 'page', provider, savedCard: null };
 }
 
-/** Who keeps a card of the guests of a hotel without charging it, and where it is typed; undefined: nobody does. */
+/** The provider that stores a card without charging it, and where it is typed; undefined: none. */
 export function wayToKeep(hotel: Hotel, providers: Providers): WayToPay | undefined {
   if (!toPaymentTypes(hotel.definition).includes('store-card')) return undefined;
   const provider = providers.forMethod(hotel, 'store-card');

@@ -43,7 +43,7 @@ const room = buildRoom({
   RoomConfigurationDropdownOptionId: KING,
 });
 
-/** A booking with everything that one may have. */
+/** A booking with every optional part. */
 const fullBooking = {
   ...buildBooking({ Rooms: [room] }),
   Notes: 'x',
@@ -62,7 +62,7 @@ const voucherCheck = {
   Rooms: [room],
 };
 
-/** Every leaf of the body with each value of its corpus. */
+/** Each leaf of the body with each value of its corpus. */
 function mutations(body: unknown): [string, unknown][] {
   return leaves(body).flatMap(([path, leaf]): [string, unknown][] => {
     const name = String(path.at(-1));
@@ -109,7 +109,7 @@ test('whatever stands in a field of CheckVoucherCode, the answer is 2xx, or 4xx 
       method: 'POST',
       url: '/api/Reservation/CheckVoucherCode',
       payload: payload as object,
-      // None is told to wait.
+      // Distinct addresses, so that no rate limit is met.
       remoteAddress: `10.0.${Math.floor(index / 250)}.${index % 250}`,
     });
     expect([200, 400, 404, 413], name).toContain(answer.statusCode);

@@ -20,7 +20,7 @@ afterEach(() => world.close());
 
 const BANK = 'https://bank.example/question';
 
-/** A provider whose bank asks first; `says` is what it answers from then on. */
+/** A provider whose bank asks first; `says` is its answer from then on. */
 let says: PaymentAnswer;
 let asked: (CardOrder & { keepCard: boolean })[];
 const questioning = (acquirer: DirectProvider): DirectProvider => ({

@@ -44,16 +44,16 @@ export interface WantedBooking {
   readonly request: BookingRequest;
   /** By `clientAddress`. */
   readonly address: string;
-  /** Where the card is counted as declined; undefined where none is. */
+  /** Where the card is counted as declined; undefined: not counted. */
   readonly cardTry: Counted | undefined;
 }
 
-/** Nothing is asked of a payment provider: it is booked. */
+/** Booked without asking a payment provider. */
 interface BookedAtOnce extends Extract<Begun<CreateResponse>, { kind: 'answered' }> {
   readonly reservation: BookedReservation;
 }
 
-/** A payment decides it. */
+/** Booked once a payment is settled. */
 interface BookedWhenPaid extends ToPay {
   readonly kind: 'open';
 }
@@ -61,8 +61,8 @@ interface BookedWhenPaid extends ToPay {
 export type BegunBooking = BookedAtOnce | BookedWhenPaid;
 
 /**
- * The first transaction of a booking: checks, prices, writes the reservation and takes what it needs. What it refuses has
- * to be rolled back. Rule: docs/booking.md, "Step by step".
+ * The first transaction of a booking: checks, prices, inserts the reservation and takes what it needs. The caller rolls
+ * back a refusal. Rule: docs/booking.md, "Step by step".
  */
 export async function beginBooking(
   deps: ReservationDeps,
@@ -123,9 +123,9 @@ export async function beginBooking(
   return ok({ kind: 'answered', answer: createAnswer(reservation), reservation, writes });
 }
 
-/** Nothing is paid and nothing will be charged by itself, if perhaps a card is kept. */
+/** Nothing is paid or charged automatically, though a card may be stored. */
 const isUnpaid = (type: PaymentType | null) => isUnpaidWay(type) || type === 'store-card';
-/** On a provider's own page a room is held before any card is typed, and some guests never pay. */
+/** A provider's page holds the room before any card is typed, and some guests never pay. */
 const countsUntilPaid = (type: PaymentType | null, provider: PaymentPort | null) =>
   isUnpaid(type) || (provider !== null && provider.cards !== 'typed-here');
 
@@ -135,7 +135,7 @@ interface WantedUnpaid extends Pick<WantedBooking, 'hotel' | 'request' | 'addres
   readonly addressEndsAt: Date | null;
 }
 
-/** Whether so much may be booked unpaid; `isShort`: what is held until it is paid is held for a short time. */
+/** Whether this much may be booked unpaid. `isShort`: the hold until payment is short. */
 async function unpaidLimit(
   deps: ReservationDeps,
   tx: Transaction<Schema>,
@@ -166,8 +166,8 @@ async function unpaidLimit(
 }
 
 /**
- * What was not to be had any more, in the words of Create. Where others were at the same voucher, the price of this
- * moment says what is left on it.
+ * What was unavailable, as a refusal of Create. After a race for a voucher, the current price shows its remaining
+ * balance.
  */
 async function takeRefusalOf(
   hotel: Hotel,
@@ -195,12 +195,12 @@ function tooManyHeld(opensAt: Date, now: Date): BookingRefusal {
   return { code: 'request.too-many', thing: 'held', opensInS: secondsUntil(opensAt, now) };
 }
 
-/** Nothing is refused: the mails wait, the bookings do not. */
+/** Nothing is refused: mails are delayed, bookings are not. */
 const UNBOUNDED = 2_000_000_000;
 
 /**
- * When the company of a booking on its invoice is mailed: of each `mailsPerCompany` mails in an hour the next ones go out an
- * hour later. Counted in the transaction that books. Rule: docs/limits.md, "Mails".
+ * When to mail the invoiced company. After each `mailsPerCompany` mails in an hour, the next are sent an hour later.
+ * Counted in the transaction that books. Rule: docs/limits.md, "Mails".
  */
 async function companyMailDue(
   { limits, secret }: ReservationDeps,
@@ -219,7 +219,7 @@ async function companyMailDue(
 
 const attemptKinds = { paid: 'charge', stored: 'store-card' } as const;
 
-/** Undefined where nothing is asked for. */
+/** Undefined if nothing is charged or stored. */
 function attemptFor(
   { propertyId, reservationId, paymentType, due, currency, createdAt }: NewReservation,
   provider: PaymentPort | null,

@@ -45,7 +45,7 @@ export async function bookWithinLimits(
   );
 }
 
-/** By what was sent: a way to pay that does not suit the price is refused later. */
+/** By the request alone: a way to pay that does not fit the price is refused later. */
 function isPaidNow({ PaymentType }: CreateRequest): boolean {
   const type = typeof PaymentType === 'number' ? paymentTypeOf(PaymentType) : undefined;
   return type !== undefined && paymentMethods[type].owes === 'now';
@@ -65,7 +65,7 @@ function outcomeOf(
   return {
     isBegun: isFirst,
     isMailed: answer.Success,
-    // The booking releases its card where it is paid.
+    // A paid booking releases its card.
     isCardCounted: true,
     isDeclined: !isKept && answer.RefusalCode === 'payment.declined',
     wrongCodes: wrongCodes(hotel, typed, { isVoucherUnknown: false }),

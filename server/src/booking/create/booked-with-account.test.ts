@@ -201,7 +201,7 @@ test('a booking made before an address was confirmed becomes the account’s, in
   expect(row?.individual_id).not.toBeNull();
 });
 
-/** The guest approves at the bank, and a minute later recovery asks the acquirer. */
+/** The guest approves at the bank; a minute later recovery asks the acquirer. */
 async function approve({ body }: Pick<Answer, 'body'>): Promise<void> {
   await answerBank(String(body['ActionUrl']), 'approve');
   world.setNow('2027-02-20T12:02:00Z');

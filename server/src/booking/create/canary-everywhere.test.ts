@@ -36,7 +36,7 @@ const CODE = '731';
 const GUARANTEED = 23;
 const SOLD_OUT = { DateFrom: '2027-04-10', DateTo: '2027-04-12' };
 
-/** A number with a right check digit that stands nowhere else, another for each way. */
+/** A number with a valid check digit that occurs nowhere else, distinct for each path. */
 function canaryNumber(index: number): string {
   const start = `45395787636${String(index).padStart(4, '0')}`;
   const sum = [...start].reduce((total, digit, place) => {
@@ -78,7 +78,7 @@ let dataFolder: string;
 let sandbox: ReturnType<typeof buildSandbox>;
 let road: FaultyRoad;
 let app: PorticoServer;
-/** Gives up soon on a provider that does not answer; the others wait for one that is merely busy. */
+/** Has a short timeout for a provider that does not answer. The other apps wait for a busy one. */
 let appOfHanging: PorticoServer;
 let appWithoutDatabase: PorticoServer;
 const logLines: string[] = [];
@@ -174,7 +174,7 @@ async function takeEveryWay(): Promise<void> {
   await send('paid, grouped', withCard(grouped(newNumber())));
   const keep = buildRoom({ RatePlanId: GUARANTEED, TotalCost: 200 });
   await send('stored', withCard(newNumber(), { Rooms: [keep], PaymentAmount: 0, PaymentType: 0 }));
-  // What the sandbox does is told by the number, so these two are the sandbox's.
+  // These numbers select the sandbox's behaviour.
   numbers.push('4000000000000002', '4000002760003184', '4000000000000119');
   await send('declined', withCard('4000000000000002'));
   await send('challenge', withCard('4000002760003184', { BrowserData: browser }));
@@ -222,7 +222,7 @@ const led = (changes: object) => ({
   Rooms: [buildRoom({ LeadGuest: { FirstName: 'Ada', LastName: 'Lovelace', ...changes } })],
 });
 
-/** Each field of Create that holds text, but the card's number: what it is called, and a body that has a number there. */
+/** Each text field of Create except the card number: its name, and a body with a number in it. */
 const wrongFields: [string, (number: string) => object][] = [
   ['Notes', (number) => ({ Notes: `Charge ${grouped(number)} please` })],
   ['Notes', (number) => ({ Notes: `Charge\n${grouped(number).replaceAll(' ', '\n')}\nplease` })],
@@ -269,7 +269,7 @@ test('every way has been taken to its end', () => {
     ['in the query, grouped', 400, 'request.invalid'],
     ['as the name on the card', 400, 'request.invalid'],
     ...wrongFields.map(([field]) => [field, 400, 'request.invalid']),
-    // Digits of a key are no fault; they are kept as a hash.
+    // Digits in a key are allowed: only its hash is stored.
     ['idempotency-key', 200, 'Confirmed'],
     ['idempotency-key', 200, 'Confirmed'],
   ]);

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendAllDue } from '../../platform/outbox/outbox-sender.ts';
 
-/** A number and a code that stand nowhere else. */
+/** A number and a code that occur nowhere else. */
 const NUMBER = '4539578763621486';
 const CODE = '731';
 const canary = { ...approvedCard, CardNumber: NUMBER, SecurityCode: CODE };

@@ -23,9 +23,9 @@ import type { ReservationDeps } from './reservation-deps.ts';
 type CheckVoucherDeps = Pick<ReservationDeps, 'database' | 'clock' | 'hotels' | 'limits' | 'rateLimits'>;
 
 /**
- * What a gift voucher would pay of these rooms, by the price that Create asks. Takes nothing. Refuses rooms that no form
- * could send; rooms that are sold no longer make the voucher not valid for them. `address`: who sends it; refuses after too many
- * wrong ones. Rule: docs/booking.md, "Gift vouchers".
+ * What a gift voucher would pay of these rooms at the price of Create. Takes nothing. Refuses rooms that no form can
+ * send. Rooms no longer sold make the voucher invalid for them. `address`: the client's; refuses after too many wrong
+ * codes. Rule: docs/booking.md, "Gift vouchers".
  */
 export async function checkVoucherCode(
   deps: CheckVoucherDeps,
@@ -47,7 +47,7 @@ export async function checkVoucherCode(
   return checked.ok ? ok(checked.value.answer) : checked;
 }
 
-/** What is answered, and whether for the reason that the hotel knows no such voucher. */
+/** The answer, and whether the hotel does not know the voucher. */
 interface Checked {
   readonly answer: CheckVoucherCodeResponse;
   readonly isVoucherUnknown: boolean;

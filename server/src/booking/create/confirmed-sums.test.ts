@@ -18,7 +18,7 @@ const confirmation = async (token: string | null) =>
   (await world.get('/api/Reservation/Confirmation', { propertyId: '7', referenceNumber: String(token) }))
     .body;
 
-// 2 nights at 80.00 and at 120.00 without tax, a tenth off; the sauna 25.00; the voucher pays 100.00.
+// Two nights at 80.00 and at 120.00 without tax, 10% off; the sauna 25.00; the voucher pays 100.00.
 const Promotion = { PromotionId: SPRING };
 const double = buildRoom({
   Promotion,
@@ -79,7 +79,7 @@ test('each room says its dates, its tax to three decimals, and what is due for i
       },
     ],
   });
-  // The hotel may count extras otherwise from now on; what was booked stays.
+  // The hotel may count extras differently from now on; existing bookings stay.
   const { settings, ...definition } = taxed;
   await world.db.database.kysely
     .updateTable('property')

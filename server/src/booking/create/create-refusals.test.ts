@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Whatever is refused leaves nothing behind and charges nobody. */
+/** A refusal leaves nothing behind and charges no one. */
 afterEach(async () => {
   const { kysely } = world.db.database;
   for (const table of ['reservation', 'payment_attempt', 'idempotency', 'outbox'] as const) {

@@ -35,7 +35,7 @@ import { readAsItStands } from '../latest-reservation.ts';
 import { payAndSettle, readToPay, type Payer, type ToPay } from '../submit/pay-and-settle.ts';
 import type { ReservationDeps } from './reservation-deps.ts';
 
-/** Of the idempotency keys of Create. */
+/** Scope of Create's idempotency keys. */
 export const CREATE_SCOPE = 'reservation.create';
 
 const { shape } = createResponseSchema;
@@ -47,30 +47,30 @@ const answerOfAnyVersion: z.ZodType<CreateResponse> = createResponseSchema.exten
   PaymentAmount: shape.PaymentAmount.default(null),
 });
 
-/** A stored answer; what an earlier version did not store is null. */
+/** A stored answer; fields that an earlier version did not store are null. */
 const storedCreateAnswer = storedJson('answer of reservation.create', answerOfAnyVersion);
 
 export interface Created {
   readonly answer: CreateResponse;
-  /** Whether it was decided by an earlier request of the same key. */
+  /** Whether an earlier request with the same key decided it. */
   readonly isKept: boolean;
-  /** Whether this request began the booking: what was counted for it is the booking's from then on. */
+  /** Whether this request began the booking, which then owns what was counted. */
   readonly isFirst: boolean;
-  /** As it was when this request found or began it; undefined: it has come to nothing. */
+  /** As this request found or began it; undefined: it failed. */
   readonly reservation: BookedReservation | undefined;
 }
 
 export interface Booking extends Caller {
-  /** Where the card is counted as declined until it has paid. */
+  /** Where the card counts as declined until it has paid. */
   readonly cardTry?: Counted | undefined;
-  /** Who is logged in, by the session; undefined: nobody. */
+  /** The logged-in individual, by the session; undefined: none. */
   readonly individualId?: IndividualId | undefined;
 }
 
 /**
- * Books, once for each `idempotencyKey`: takes the nights, asks the payment provider with no transaction open, and
- * settles what it said. What the provider leaves open answers `Pending` with the token, and what the bank asks the guest
- * answers `ActionRequired` with the address of its question. Rule: docs/booking.md.
+ * Books, once per `idempotencyKey`: takes the nights, asks the payment provider with no transaction open, and settles
+ * its answer. An open payment answers `Pending` with the token. A bank's question answers `ActionRequired` with its
+ * URL. Rule: docs/booking.md.
  */
 export async function createReservation(
   deps: ReservationDeps,
@@ -122,7 +122,7 @@ export async function createReservation(
   return ok({ answer, isKept: false, isFirst, reservation: toPay.reservation });
 }
 
-/** The booking of an answer that was kept; undefined where it had come to nothing. */
+/** The booking of a stored answer; undefined if it had failed. */
 async function readKept(
   { database }: ReservationDeps,
   { propertyId }: Hotel,
@@ -158,7 +158,7 @@ async function payBooking(
   return settled ?? readAsItStands(deps, reservation);
 }
 
-/** Where too many bookings wait at the bank with the same card, this one is ended there at once. */
+/** If too many bookings with the same card wait at the bank, ends this one at once. */
 async function limitCard(
   deps: ReservationDeps,
   attempt: Attempt,
@@ -173,7 +173,7 @@ async function limitCard(
   return askProvider(deps, bookingSettler, attempt, 'in-request');
 }
 
-/** What the metrics call the limit that refused a booking while it was begun. */
+/** Metrics label of the limit that refused a booking while it was begun. */
 function limitMetBy(refusal: BookingRefusal): string | undefined {
   if (refusal.code === 'booking.pay-now') return limitLabel('unpaidShare');
   if (refusal.code !== 'request.too-many') return undefined;

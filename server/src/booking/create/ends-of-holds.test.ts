@@ -6,7 +6,7 @@ import { buildHotelFile, FIRST_NIGHT, LAST_NIGHT } from '@portico/testing/builde
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { recoverPayments } from '../../payments/settle/recover-payments.ts';
 
-/** Enough that each side wins at times. */
+/** Enough for each side to win sometimes. */
 const RACES = 12;
 const HOLD_ENDS_AT = '2027-02-20T12:20:00.000Z';
 
@@ -112,7 +112,7 @@ describe('a guest who turns back at the bank', () => {
       Success: false,
       RefusalCode: 'payment.abandoned',
     });
-    // Told on the page that it was done.
+    // The page already confirmed it.
     expect(await mails()).toEqual([]);
   });
 

@@ -29,7 +29,7 @@ const confirmation = async (token: string | null) =>
     })
   ).body;
 
-/** Nothing is left of what was refused, and nobody was charged. */
+/** The refusal left nothing behind and charged no one. */
 async function expectNothing() {
   const { kysely } = world.db.database;
   for (const table of ['reservation', 'reservation_extra', 'outbox'] as const)
@@ -46,7 +46,7 @@ const oneSauna = { ServiceId: SAUNA, Quantity: 1 };
 describe('extras', () => {
   test('are priced, kept with their terms, taken by date and paid at the hotel', async () => {
     await open();
-    // Breakfast 12.00 x 2 nights x 2 people, the sauna 25.00.
+    // Breakfast 12.00 x 2 nights x 2 guests, the sauna 25.00.
     const room = { NumberOfAdults: 2, TotalCost: 253, Services: [oneSauna, breakfast] };
     const { body } = await world.create(buildBookingOf(room, { PaymentAmount: 180 }));
     expect(body).toMatchObject({ Status: 'Confirmed' });

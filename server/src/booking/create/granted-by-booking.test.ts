@@ -17,13 +17,13 @@ async function open(options?: BookingWorldOptions) {
   url = await world.listen();
 }
 
-/** Books in that browser; answers the token of the confirmation. */
+/** Books in that browser; returns the confirmation token. */
 async function book(guest: GuestBrowser, body: object = buildBooking(), key?: string): Promise<string> {
   const { body: answer } = await guest.post('/api/Reservation/Create', body, {}, key);
   return String(answer.ConfirmationToken);
 }
 
-/** The status of the answer to that browser about the booking, at a call that asks for a grant. */
+/** The status of a call that needs a grant for the booking, from that browser. */
 async function askedFor(token: string, guest: GuestBrowser): Promise<number> {
   const { reservation_id: ReservationId } = await world.db.database.kysely
     .selectFrom('reservation')

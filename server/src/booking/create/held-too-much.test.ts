@@ -40,7 +40,7 @@ interface Wish {
 
 let guests = 0;
 
-/** A booking over a connection, by a guest of its own; the bank asks about its card unless told. */
+/** Books over a connection as a new guest; by default the bank asks about the card. */
 function book({ from = LOBBY, rooms = 1, email, card = QUESTIONED }: Wish = {}) {
   const booking = buildBooking({
     BrowserData: browserData,
@@ -86,7 +86,7 @@ describe('one address that leaves bookings at the bank', () => {
     }
     expect(world.limitsMet).toEqual(refused.map(() => 'held'));
     expect(await night()).toEqual({ sold: 0, held: 12 });
-    // From half of the limit on a hold is a short one.
+    // From half of the limit on, holds are short.
     expect(await holds()).toEqual(['12:05', '12:05', '12:20', '12:20']);
 
     expect((await book({ from: ELSEWHERE, rooms: 5, card: approvedCard.CardNumber })).body.Status).toBe(

@@ -41,7 +41,7 @@ async function confirmationOf(body: unknown) {
   return confirmationResponseSchema.parse((await world.get('/api/Reservation/Confirmation', query)).body);
 }
 
-/** By whom they go to. */
+/** By recipient. */
 async function mails(): Promise<ReadonlyMap<string, Mail>> {
   const { database, hotels, clock, log } = world.deps;
   const sent: Mail[] = [];
@@ -115,7 +115,7 @@ describe('a booking on a company’s invoice', () => {
       expect(toCompany?.[part]).toMatch(
         /Reservation \w{10} is from Wednesday 3rd March 2027 to Friday 5th March 2027/,
       );
-      // Whoever has the link reads the booking, which is the guest's.
+      // The link opens the booking, which belongs to the guest.
       expect(toCompany?.[part]).not.toMatch(/Confirmation\/|ada@example\.com|St James/);
     }
     const line = 'On the invoice to Marram Freight, PO number PO-104233: £160.00';

@@ -22,8 +22,8 @@ const BUYERS = 200;
 const TYPES = Array.from({ length: 20 }, (_, index) => 101 + index);
 
 /**
- * Twenty types of rooms and enough of each: who books another type or night waits for nobody, and all meet at the last
- * sauna, the last redemption of SPRING10 and GIFT-200, which pays for one booking.
+ * Twenty room types with enough rooms: buyers do not wait for each other's nights. All compete for the last sauna, the
+ * last redemption of SPRING10 and GIFT-200, which pays for one booking.
  */
 const hotel = buildExtrasHotel({
   roomTypes: TYPES.map((id) => buildRoomType({ id, name: `Double ${id}` })),
@@ -36,7 +36,7 @@ afterEach(() => world.close());
 
 type Room = CreateRequestBody['Rooms'][number];
 
-/** Everybody at once; each buyer in a room type and, where `spread`, a night of its own. */
+/** All at once; each buyer in a room type and, with `spread`, a night of its own. */
 function race(room: Partial<Room>, body: Partial<CreateRequestBody> = {}, spread = true) {
   return Promise.all(
     Array.from({ length: BUYERS }, (_, buyer) => {
@@ -52,7 +52,7 @@ function race(room: Partial<Room>, body: Partial<CreateRequestBody> = {}, spread
 type Answers = Awaited<ReturnType<typeof race>>;
 const confirmed = (answers: Answers) => answers.filter(({ body }) => body.Status === 'Confirmed').length;
 
-/** One is confirmed, and all others are told the one reason. */
+/** One is confirmed, and all others are refused for the same reason. */
 async function expectOne(answers: Answers, reason: string) {
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(confirmed(answers)).toBe(1);

@@ -60,7 +60,7 @@ test('bookings that want the same two types in either order all come through', a
   const allotments = [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: 24 }];
   world = await openBookingWorld({ hotel: buildHotelFile({ allotments }) });
   const answers = await Promise.all(
-    // So many that each would wait for another's rows; all of them are done before a wait for a row is given up.
+    // Each waits for another's rows; all finish before a lock times out.
     Array.from({ length: 24 }, (_, index) =>
       world.create(
         buildBooking({

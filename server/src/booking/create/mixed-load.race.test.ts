@@ -18,7 +18,7 @@ import { reconcile } from '../../operations/reconcile/reconcile.ts';
 const always = { from: FIRST_NIGHT, to: LAST_NIGHT };
 const TYPES = Array.from({ length: 20 }, (_, index) => 101 + index);
 
-/** Twenty types of two rooms each, so that many book beside each other; one sauna, and breakfast for 30 rooms, a day. */
+/** Twenty types of two rooms each, so that many book in parallel. Per day one sauna, and breakfast for 30 rooms. */
 const hotel = buildExtrasHotel({
   settings: { maxNumberOfRoomsOnBooking: 5 },
   roomTypes: TYPES.map((id) => buildRoomType({ id, name: `Double ${id}` })),
@@ -30,7 +30,7 @@ const breakfast = { ServiceId: BREAKFAST, Quantity: 1 };
 const oneSauna = { ServiceId: SAUNA, Quantity: 1 };
 const typeOf = (number: number) => TYPES[number % TYPES.length] ?? 0;
 
-/** Five rooms over 14 nights; the types and the extras now in this order, now in that. */
+/** Five rooms over 14 nights; the order of types and extras alternates. */
 function fiveRooms(index: number) {
   const DateFrom = addDays(localDate(FIRST_NIGHT), 2 + (index % 5));
   const stay = { DateFrom, DateTo: addDays(DateFrom, 14) };
@@ -43,7 +43,7 @@ function fiveRooms(index: number) {
   return buildFlexibleBooking({ ...stay, Rooms });
 }
 
-/** One room for two of these nights with breakfast on both, and a sauna for one in three. */
+/** One room for two of these nights with breakfast on both; one in three has a sauna. */
 function twoNights(index: number) {
   const DateFrom = addDays(localDate(FIRST_NIGHT), 2 + (index % 18));
   const stay = { DateFrom, DateTo: addDays(DateFrom, 2) };
@@ -68,7 +68,7 @@ test('five rooms over 14 nights with extras and two nights come through mixed: n
   await world.close();
 
   const outcomes = new Set(answers.map(({ status, body }) => `${status} ${body.RefusalCode ?? body.Status}`));
-  // On a busy computer some wait longer for the nights than a request may; they have nothing, and may come again.
+  // On a busy machine some requests time out on a lock. They hold nothing and may retry.
   outcomes.delete('503 server.busy');
   expect(outcomes).toEqual(new Set(['200 Confirmed', '200 basket.no-room-left', '200 extra.unavailable']));
   expect(rows).toEqual([{ deadlocks: 0 }]);

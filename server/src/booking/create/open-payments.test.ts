@@ -170,7 +170,7 @@ describe('a payment that the provider leaves open', () => {
 });
 
 describe('a payment whose answer could not be stored', () => {
-  // PostgreSQL takes no NUL in a text.
+  // PostgreSQL does not store NUL in text.
   const notToBeStored = (acquirer: DirectProvider): DirectProvider => ({
     ...acquirer,
     charge: async (...order) => {

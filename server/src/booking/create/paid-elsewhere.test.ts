@@ -11,9 +11,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 let world: BookingWorld;
 let started: NonNullable<RedirectProviderFacts['started']>[number][];
 let lookedUp: KnownAttempt[];
-/** What a look-up says. */
+/** The answer of a look-up. */
 let says: PaymentAnswer;
-/** What a start says, where it is not the page. */
+/** The answer of a start, if not the page. */
 let first: PaymentAnswer | undefined;
 const GUARANTEED = 23;
 const guaranteed = buildRatePlan({ id: GUARANTEED, code: 'KEEP', needsGuarantee: true });

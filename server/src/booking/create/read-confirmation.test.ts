@@ -125,7 +125,7 @@ test('a link opens its booking until 30 days after the departure, and then says 
   const query = { propertyId: '7', referenceNumber: String(body.ConfirmationToken) };
   const read = () =>
     Promise.all(['Confirmation', 'Status'].map((call) => world.get(`/api/Reservation/${call}`, query)));
-  // By the clock of London in summer.
+  // London is on summer time.
   world.setNow('2027-04-13T22:59:00Z');
   expect((await read()).map(({ status }) => status)).toEqual([200, 200]);
   world.setNow('2027-04-13T23:01:00Z');

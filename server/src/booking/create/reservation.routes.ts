@@ -29,14 +29,14 @@ import { bookWithinLimits } from './book-within-limits.ts';
 import { checkVoucherCode } from './check-voucher-code.ts';
 import type { ReservationDeps, StatusDeps } from './reservation-deps.ts';
 
-/** What the page does about these is to look at its offers anew. */
+/** For these the page reloads its offers. */
 const staleOffers: readonly Remedy[] = ['ask-again', 'drop-promotion'];
 
 function isOfStaleOffers({ code }: BookingRefusal): boolean {
   return isBookingRefusal(code) && staleOffers.includes(refusals[code].atCheckout.remedy);
 }
 
-/** Booking a room, and reading what became of it by its token. */
+/** Booking a room, and reading the result by its token. */
 export async function reservationRoutes(app: PorticoServer, deps: ReservationDeps): Promise<void> {
   app.route({
     ...endpoint('/api/Reservation/Create'),
@@ -50,7 +50,7 @@ export async function reservationRoutes(app: PorticoServer, deps: ReservationDep
       if (done.ok) {
         const { answer, reservation } = done.value;
         if (answer.Success && reservation !== undefined) {
-          // It knows the name that it has sent. docs/decisions/0073-who-booked-is-not-asked-again.md.
+          // The client knows the name it has sent. docs/decisions/0073-who-booked-is-not-asked-again.md.
           const booked = { ...reservation, by: 'lookup' } as const;
           for (const cookie of deps.grants.give(request.cookies, booked)) sendCookie(reply, cookie);
         }
@@ -60,7 +60,7 @@ export async function reservationRoutes(app: PorticoServer, deps: ReservationDep
       const property = hotel?.definition.property;
       const head = refusedHead(refusal, property?.unitName);
       if (head === undefined) return refuseAsked(reply, refusal, property);
-      // The guest finds there what the refusal speaks of.
+      // The offers then match the refusal.
       if (isOfStaleOffers(refusal)) await deps.refreshSearches();
       return { ...head, ...notMade(refusal) };
     },
@@ -90,7 +90,7 @@ export async function reservationRoutes(app: PorticoServer, deps: ReservationDep
     handler: async ({ body }, reply) => {
       const status = await readStatus(deps, body.PropertyId, body.ReferenceNumber, { isGivenUp: true });
       if (!status.ok) return refuseToRead(reply, status.refusal);
-      // The guest goes back to a checkout that looks whether the room is still to be had.
+      // The guest returns to a checkout that checks whether the room is still available.
       await deps.refreshSearches();
       return status.value;
     },
@@ -114,7 +114,7 @@ export async function reservationRoutes(app: PorticoServer, deps: ReservationDep
   });
 }
 
-/** The rest of a 200 that refuses: a changed price or voucher answers the new sums. */
+/** The rest of a refusing 200. A changed price or voucher answers the new sums. */
 function notMade(refusal: BookingRefusal): Omit<CreateResponse, 'Success' | 'Message' | 'RefusalCode'> {
   const sums = 'sums' in refusal ? refusal.sums : undefined;
   return {
@@ -134,7 +134,7 @@ function refuseToRead(reply: FastifyReply, refusal: NotToBeRead): FastifyReply {
   return reply.code(refusals[code].status).send({ Message, RefusalCode: code });
 }
 
-/** The stay as the calendar file of the mail; only a booking that was made has one, and a cancelled one's takes it out again. */
+/** The calendar file of the mail, only for a booking that was made. A cancelled one's removes the stay. */
 async function readCalendarFile(
   deps: FindDeps & Pick<ReservationDeps, 'publicUrl'>,
   propertyId: number,
@@ -147,14 +147,14 @@ async function readCalendarFile(
 }
 
 /**
- * How far a booking has come, by its confirmation token: success while it is open. A poll of one that waits for its
- * payment asks the provider, so that a guest back from the bank need not wait for a webhook, and ends a hold whose time
- * is up; whatever goes wrong with that, the booking is answered as it stands. Rule: docs/booking.md, "Reading a booking".
+ * The status of a booking by its confirmation token; success while it is open. A poll asks the provider about an open
+ * payment, so that a guest back from the bank need not wait for a webhook. It also ends a hold that has expired. On any
+ * failure the booking is answered as it stands. Rule: docs/booking.md, "Reading a booking".
  *
- * `isGivenUp`: the way out of the bank's question, by which the hold ends now, whereupon the attempt is voided at the
- * provider and the rooms are released. One that was paid meanwhile is confirmed, one that is not at the bank is as it was;
- * while the provider cannot be reached it stays open, and recovery ends it. Beyond the call that ended the hold the provider
- * is asked as seldom as by a poll. Rule: docs/payments.md, "When a hold ends".
+ * `isGivenUp`: the guest leaves the bank's question. The hold ends now, the attempt is voided at the provider and the
+ * rooms are released. A booking paid meanwhile is confirmed, one not at the bank is unchanged. While the provider
+ * cannot be reached, it stays open and recovery ends it. After the call that ended the hold, the provider is asked as
+ * rarely as by a poll. Rule: docs/payments.md, "When a hold ends".
  */
 async function readStatus(
   deps: StatusDeps,
@@ -168,7 +168,7 @@ async function readStatus(
   const { reservation } = found.value;
   const isEndedNow = isGivenUp && (await endHold(kysely, reservation, 'guest', deps.clock.now()));
   const claim = isEndedNow ? claimOpenAttempt : claimStatusPoll;
-  // None: somebody has asked just now.
+  // None if another request has just asked.
   const openAttempt = async () => (await claim(kysely, reservation, deps.clock.now()))[0];
   return ok(await statusAnswer(deps, await latestReservation(deps, reservation, openAttempt)));
 }

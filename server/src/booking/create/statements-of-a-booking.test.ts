@@ -8,7 +8,7 @@ import { defaultLimits } from '../../config/limits.ts';
 let world: BookingWorld;
 afterEach(() => world.close());
 
-/** Each is a way to the database and back; the first booking of a hotel reads the hotel too. */
+/** Each statement is a round trip; the first booking of a hotel also reads the hotel. */
 async function statementsOf(body: object): Promise<number> {
   await world.create(buildBooking());
   const asked = vi.spyOn(pg.Client.prototype, 'query');

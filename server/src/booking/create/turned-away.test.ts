@@ -28,7 +28,7 @@ test('a booking that its mailbox refuses does not count its card as declined', a
     expect((await world.create(buildBooking())).body).toMatchObject({ Status: 'Confirmed' });
     const refused = await world.create(buildBooking());
     expect(refused.status).toBe(429);
-    // The limit on cards would be met first.
+    // A card counted as declined would meet the limit on cards first.
     expect((await world.create(buildBooking())).body).toEqual(refused.body);
   } finally {
     await world.close();

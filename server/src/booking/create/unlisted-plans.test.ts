@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const CLUB = 23;
 const KEY = 42;
 
-/** A plan of 80.00 a night with a code, and two promotions: one lowers all public rates, one opens the plan. */
+/** A plan of 80.00 a night with a code, and two promotions: one lowers all public rates, one reveals the plan. */
 let world: ExtrasWorld;
 beforeAll(async () => {
   const club = buildRatePlan({ ...saver, id: CLUB, code: 'CLUB-24', name: 'Club', isPublic: false });

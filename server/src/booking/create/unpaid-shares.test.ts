@@ -47,13 +47,13 @@ const send = (from: string, booking: CreateRequestBody) => {
   return postFrom<CreateResponse>(from, url, { ...booking, Booker: { ...booking.Booker, Email } });
 };
 
-/** So many rooms on the guest's own invoice. */
+/** Rooms on the guest's own invoice. */
 const byInvoice = (from = FLOODER, rooms = 1) =>
   send(from, buildIndividualInvoice({ Rooms: Array.from({ length: rooms }, () => buildRoom(saverRoom)) }));
 const byCard = (from = FLOODER) =>
   send(from, buildBooking({ BrowserData: browserData, CardDetails: approvedCard }));
 
-/** A card kept as a guarantee, of which nothing is charged. */
+/** A card stored as a guarantee; nothing is charged. */
 const byGuarantee = (from = FLOODER) =>
   send(
     from,

@@ -33,8 +33,8 @@ interface TooManyCodes {
 const NONE: PlanKeys = { ratePlanCode: null, promotion: null };
 
 /**
- * What opens the rate plan that is asked about. Codes are looked at where it is not for everybody, and count as wrong
- * there; refuses after too many wrong ones. `address`: who sends it. Rule: docs/limits.md, "Codes".
+ * What gives access to the requested rate plan. Codes are checked, and counted if wrong, only if the plan is not
+ * public. Refuses after too many wrong codes. `address`: the client's. Rule: docs/limits.md, "Codes".
  */
 async function planKeys(
   deps: LimitDeps & { readonly database: Database },
@@ -94,8 +94,8 @@ export async function extraRoutes(app: PorticoServer, deps: ExtraDeps): Promise<
 }
 
 /**
- * What is wrong with the room that is asked about, by field of the query; empty when nothing is. A plan that is not open
- * to who has these keys is as one that does not exist. `today` is the property's.
+ * Faults of the requested room by query field; empty if none. A plan closed to these keys is treated as unknown.
+ * `today` is the property's date.
  */
 function roomFaults(
   hotel: Hotel,
@@ -110,7 +110,7 @@ function roomFaults(
   if (!hotel.roomTypes.has(roomTypeId)) faults['roomTypeId'] = ['Expected a room type of the hotel'];
   const ratePlan = hotel.ratePlans.get(query.ratePlanId)?.rules;
   const isStay = Object.keys(ofStay).length === 0;
-  // A promotion applies to stays; to one that cannot be it does not.
+  // Promotions apply only to possible stays.
   const usable = isStay ? keys : { ...keys, promotion: null };
   if (
     ratePlan === undefined ||

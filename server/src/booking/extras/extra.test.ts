@@ -72,7 +72,7 @@ const extrasOf = async (changes: Partial<Asked> = {}): Promise<ServicesResponse>
 
 const idsOf = ({ Services }: ServicesResponse) => Services.map(({ ServiceId }) => ServiceId);
 
-/** What there is and what is taken on the tightest date. */
+/** Starting inventory and quantities taken on the tightest date. */
 const inventory = async (id: number, changes: Partial<typeof query> = {}) => {
   const { StartingInventory, ReservationItems } =
     (await extrasOf(changes)).InventoryPerServiceId[String(id)] ?? {};

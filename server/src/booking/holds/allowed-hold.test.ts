@@ -5,7 +5,7 @@ import { challengeHoldEnd, shortHoldEnd } from './hold-times.ts';
 describe('of at most 12 rooms', () => {
   test.each([
     [0, 1, 'full'],
-    // Whoever holds nothing may book as much as the hotel allows at once.
+    // A client that holds nothing may book as much as the hotel allows at once.
     [0, 14, 'full'],
     [5, 1, 'full'],
     [6, 1, 'short'],

@@ -5,12 +5,12 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { roomsLeft } from '../../availability/inventory/change-days.store.ts';
 
-/** The network of a hotel as a whole. */
+/** The subject that counts all networks of a hotel together. */
 export const ANYBODY = '';
 
 /**
- * Waits for others of these networks, HMACs, and for anybody of these nights, who are about to book with nothing paid.
- * Rule: docs/locking.md, "The order".
+ * Serializes unpaid bookings: by these networks (HMACs), and by anyone on these nights. Rule: docs/locking.md, "The
+ * order".
  */
 export async function lockNetworks(
   tx: Transaction<Schema>,
@@ -28,27 +28,27 @@ export async function lockNetworks(
 }
 
 interface UnpaidNightsQuery {
-  /** HMACs; the first is the address's own. */
+  /** HMACs, the address's own first. */
   readonly networks: readonly string[];
-  /** The HMAC by which the address holds rooms whose card is being asked. */
+  /** HMAC of the address as a holder of rooms while its card is checked. */
   readonly holder: string;
   readonly dates: readonly LocalDate[];
-  /** Who booked before counts no more. */
+  /** Earlier bookings do not count. */
   readonly since: Date;
 }
 
 interface UnpaidNight {
   readonly date: LocalDate;
   readonly network: string;
-  /** Of all types. */
+  /** Over all room types. */
   readonly free: number;
-  /** Of the network, or of anybody. */
+  /** Of the network, or of all together. */
   readonly unpaid: number;
 }
 
 /**
- * The rooms of each night that were booked since then from each network and stand unpaid: on an invoice, with a card as a guarantee
- * or with nothing, or held while they are paid. Beside them what is free.
+ * Rooms per night and network booked since then and unpaid: on invoice, with a card guarantee or nothing, or held for
+ * payment; and the free rooms.
  */
 export async function readUnpaidNights(
   db: Kysely<Schema>,
@@ -84,12 +84,12 @@ export async function readUnpaidNights(
 
 interface HeldNight {
   readonly date: LocalDate;
-  /** Of all types. */
+  /** Over all room types. */
   readonly free: number;
   readonly held: number;
 }
 
-/** The rooms of each night that an address, by the HMAC of it as a holder, holds while its cards are asked. */
+/** Rooms per night that an address (its holder HMAC) holds while its cards are checked. */
 export async function readHeldNights(
   db: Kysely<Schema>,
   propertyId: PropertyId,
@@ -107,7 +107,7 @@ export async function readHeldNights(
   return rows;
 }
 
-/** The rooms that anybody has booked with nothing paid: since then, and a day before that. */
+/** Rooms anyone booked unpaid: since then, and the daily average before. */
 export async function readUsualUnpaid(
   db: Kysely<Schema>,
   propertyId: PropertyId,
@@ -129,7 +129,7 @@ interface UnpaidQuarter {
   readonly unpaid: number;
 }
 
-/** As `readUnpaidNights`, the covers of quarters of a restaurant's day. */
+/** As `readUnpaidNights`, for covers per quarter hour of a restaurant's day. */
 export async function readUnpaidQuarters(
   db: Kysely<Schema>,
   day: { readonly propertyId: PropertyId; readonly restaurantId: RestaurantId; readonly date: LocalDate },
@@ -156,7 +156,7 @@ export async function readUnpaidQuarters(
   return rows;
 }
 
-/** Notes what is booked now; each counts until its own end. */
+/** Records the unpaid booking; each row counts until its own end. */
 export async function noteUnpaid(
   tx: Transaction<Schema>,
   booking: { readonly propertyId: PropertyId; readonly bookingId: string; readonly taken: number },

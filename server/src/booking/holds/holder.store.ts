@@ -3,7 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { Holder, HolderKind } from './holder.ts';
 
-/** Waits for others who are about to hold rooms as one of these, in the order of their kinds; docs/locking.md, "The order". */
+/** Locks these holders in the order of their kinds; docs/locking.md, "The order". */
 export async function lockHolders(
   tx: Transaction<Schema>,
   propertyId: PropertyId,
@@ -24,11 +24,11 @@ export interface HeldBy {
   readonly kind: HolderKind;
   readonly bookings: number;
   readonly rooms: number;
-  /** When the first of it is released; null: nothing is held. */
+  /** When the first room is released; null: none is held. */
   readonly firstEnd: Date | null;
 }
 
-/** What each of these holders, at least one, holds unpaid; of a reservation, beside it. */
+/** What each of these holders (at least one) holds unpaid, excluding the given reservation. */
 export async function readHeldBy(
   db: Kysely<Schema>,
   propertyId: PropertyId,
@@ -48,7 +48,7 @@ export async function readHeldBy(
   return rows;
 }
 
-/** Writes who holds an undecided reservation. */
+/** Inserts the holders of an undecided reservation. */
 export async function noteHolders(
   tx: Transaction<Schema>,
   { propertyId, reservationId }: { readonly propertyId: PropertyId; readonly reservationId: ReservationId },

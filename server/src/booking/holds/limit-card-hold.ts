@@ -12,8 +12,8 @@ import { noteHolders } from './holder.store.ts';
 import { countedHolders, limitHold } from './limit-holds.ts';
 
 /**
- * A card is known once the provider has seen it: a booking at the bank's question whose card waits there for too many
- * others has its hold ended or shortened now. What was ended is still to be voided. Rule: docs/limits.md, "Rooms that
+ * Ends or shortens a hold at the bank's question if the card already waits for too many other bookings. The card is
+ * known only once the provider has seen it. An ended attempt still has to be voided. Rule: docs/limits.md, "Rooms that
  * are held".
  */
 export async function limitCardHold(

@@ -6,26 +6,26 @@ import { allowedHold, strictest, type AllowedHold } from './allowed-hold.ts';
 import type { Holder, HolderKind } from './holder.ts';
 import { lockHolders, readHeldBy } from './holder.store.ts';
 
-/** A booking that is about to hold rooms, or does as another holder than before. */
+/** A booking about to hold rooms, or to be counted under another holder. */
 export interface WantedHold {
   readonly propertyId: PropertyId;
   readonly holders: readonly Holder[];
   readonly rooms: number;
-  /** Not counted; null: not written yet. */
+  /** Excluded from the count; null: not inserted yet. */
   readonly reservationId: ReservationId | null;
 }
 
 export interface HoldLimit {
   readonly hold: AllowedHold;
-  /** Where it is refused: when the first of what stands in its way ends. */
+  /** If refused: when the first of the blocking holds ends. */
   readonly opensAt: Date;
-  /** When the first of the rooms that its address holds is free again; null: it holds none, or they are not counted. */
+  /** When the first room held by its address is released; null: none, or not counted. */
   readonly addressEndsAt: Date | null;
 }
 
 /**
- * How long a booking may hold its rooms beside what its holders hold unpaid already. Others who hold as one of them wait
- * until this transaction has ended, so that of any number at once no more get through. A kind that is off is not asked.
+ * How long a booking may hold its rooms, given what its holders already hold unpaid. Others with the same holder wait
+ * until this transaction ends, so that concurrent requests cannot exceed the limit. Kinds that are off are skipped.
  * Rule: docs/limits.md, "Rooms that are held".
  */
 export async function limitHold(
@@ -53,7 +53,7 @@ export async function limitHold(
   return { hold: strictest(allowed), opensAt, addressEndsAt };
 }
 
-/** Those whose limit is on; who is not counted is not kept either. */
+/** Holders whose limit is on; others are not stored either. */
 export function countedHolders(holders: readonly Holder[], limits: Limits): Holder[] {
   return holders.filter(({ kind }) => mostOf(kind, limits) > 0);
 }

@@ -20,9 +20,9 @@ import { mostUnpaid } from './unpaid-share.ts';
 type Tx = Transaction<Schema>;
 
 const A_DAY_MS = 24 * 60 * 60_000;
-/** Of which the day before an unpaid booking is none. */
+/** Days of the usual rate, without the last day. */
 const USUAL_DAYS = 27;
-/** Rooms in a day that are no flood, however few are usual. */
+/** Unpaid rooms in a day that never count as a flood. */
 const NEVER_A_FLOOD = 5;
 
 interface UnpaidDeps {
@@ -35,21 +35,21 @@ interface UnpaidRooms {
   readonly propertyId: PropertyId;
   /** By `clientAddress`. */
   readonly address: string;
-  /** Of each night. */
+  /** Rooms wanted per night. */
   readonly wanted: ReadonlyMap<LocalDate, number>;
-  /** Of all nights. */
+  /** Over all nights. */
   readonly rooms: number;
-  /** Rooms that the hotel lets be booked at once. */
+  /** Most rooms per booking by the hotel's rules. */
   readonly mostAtOnce: number;
 }
 
-/** `address`: it has its share of a night. `hotel`: so many rooms were booked unpaid by anybody that none more is. */
+/** `address`: its share of a night is used. `hotel`: unpaid bookings by anyone have reached the limit. */
 type UnpaidLimit = 'address' | 'hotel';
 
 /**
- * Whether rooms may be booked with nothing paid beside what their networks and anybody have booked so in a day. Others of the
- * networks, and anybody who books so for these nights, wait until this transaction has ended, so that of any number at once no more get through. Undefined: they may.
- * Rule: docs/limits.md, "Rooms that are not paid".
+ * Whether rooms may be booked unpaid, given the last day's unpaid bookings of their networks and of anyone. Others of
+ * these networks and nights wait until this transaction ends, so that concurrent requests cannot exceed the limit.
+ * Undefined: allowed. Rule: docs/limits.md, "Rooms that are not paid".
  */
 export async function limitUnpaid(
   tx: Tx,
@@ -86,8 +86,8 @@ export async function limitUnpaid(
 }
 
 /**
- * Whether an address that holds rooms already may hold these while a card that is typed here is asked: of no night more than
- * its share, or half of a small hotel. Rule: docs/limits.md, "Rooms that are held".
+ * Whether an address that already holds rooms would exceed its share of a night, or half of a small hotel, while a card
+ * typed here is checked. Rule: docs/limits.md, "Rooms that are held".
  */
 export async function isShareHeld(
   tx: Tx,
@@ -103,7 +103,7 @@ export async function isShareHeld(
   });
 }
 
-/** Notes rooms that are booked now with nothing paid, or held until they are. */
+/** Records rooms booked unpaid, or held until paid. */
 export function noteUnpaidRooms(
   tx: Tx,
   { propertyId, address, reservationId, rooms }: UnpaidReservation,
@@ -137,7 +137,7 @@ interface UnpaidTable {
   readonly party: number;
 }
 
-/** The same of the covers of a table; whose networks have none yet may have any party. True: the table may be booked. */
+/** `limitUnpaid` for the covers of a table. A network with none yet may book any party. True: allowed. */
 export async function mayTakeCovers(
   tx: Tx,
   { address, quarters, party, ...day }: UnpaidTable,
@@ -154,7 +154,7 @@ export async function mayTakeCovers(
   });
 }
 
-/** Notes a table that is booked now. */
+/** Records a table booked unpaid. */
 export function noteTable(
   tx: Tx,
   { propertyId, address, party }: Pick<UnpaidTable, 'propertyId' | 'address' | 'party'>,
@@ -167,14 +167,14 @@ export function noteTable(
   return noteUnpaid(tx, { propertyId, bookingId, taken: party }, networks, now);
 }
 
-/** By the HMAC of each. */
+/** Keyed by HMAC. */
 function hiddenNetworks(secret: string, what: 'rooms' | 'covers', address: string): Map<string, Network> {
   return new Map(
     networksOf(address).map((network) => [hiddenSubject(secret, `unpaid-${what}`, network.name), network]),
   );
 }
 
-/** How many of these rooms are taken on each night. */
+/** How many of these rooms each night needs. */
 export function roomsByNight(stays: readonly Stay[]): Map<LocalDate, number> {
   const rooms = new Map<LocalDate, number>();
   for (const date of stays.flatMap(stayDates)) rooms.set(date, (rooms.get(date) ?? 0) + 1);

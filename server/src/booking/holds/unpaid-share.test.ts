@@ -7,10 +7,10 @@ test.each([
   [24, 0, 6],
   [18, 6, 6],
   [40, 0, 10],
-  // The share of who has some does not shrink by what they have.
+  // Rooms already booked do not shrink the network's share.
   [35, 5, 10],
   [21, 3, 6],
-  // A family, where nothing of the night is theirs yet: half of what is left, four rooms at the most.
+  // A network without rooms that night: half of what is left, at most four rooms, enough for a family.
   [12, 0, 4],
   [8, 0, 4],
   [3, 0, 2],

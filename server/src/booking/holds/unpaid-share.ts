@@ -1,20 +1,20 @@
-/** Who has nothing of a night yet may book as many rooms as a family with its friends needs, where the share is less. */
+/** Rooms for a family with friends: a network without rooms that night may book these if its share is less. */
 const FAMILY_ROOMS = 4;
 
 interface UnpaidShare {
-  /** Nobody has them: without what is wanted. */
+  /** Free, before the request. */
   readonly free: number;
-  /** What the network has of them unpaid. */
+  /** Unpaid rooms of the network. */
   readonly own: number;
-  /** Per cent of what a network may have of those two; 0: as much as comes. */
+  /** Per cent of these two that a network may have; 0: no limit. */
   readonly percent: number;
-  /** How many at once are asked for at the most, by the hotel's own rules. */
+  /** Most per booking by the hotel's rules. */
   readonly mostAtOnce: number;
 }
 
 /**
- * How many a network may have unpaid, with what it has: its share of what is left to it, and at least one. Who has nothing
- * yet may have half of what is left, up to four, where that is more. Rule: docs/limits.md, "Rooms that are not paid".
+ * How many a network may have unpaid in all: its share of what is available to it, at least one. A network without any
+ * may have half of what is left, up to four, if that is more. Rule: docs/limits.md, "Rooms that are not paid".
  */
 export function mostUnpaid({ free, own, percent, mostAtOnce }: UnpaidShare): number {
   if (percent === 0) return Infinity;

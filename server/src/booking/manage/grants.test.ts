@@ -58,7 +58,7 @@ const lookUp = (guest: GuestBrowser, reservationNumber: string, guestName: strin
 const read = (guest: GuestBrowser, reservationId: string, propertyId = '7') =>
   guest.get('/api/ManageBooking/Reservation', { propertyId, reservationId });
 
-/** A browser that has looked this booking up. */
+/** A browser that has looked up this booking. */
 async function guestOf(booking: ManagedReservation): Promise<GuestBrowser> {
   const guest = guestBrowser(url);
   await lookUp(guest, booking.ReservationNumber, booking.Booker.LastName);
@@ -67,7 +67,7 @@ async function guestOf(booking: ManagedReservation): Promise<GuestBrowser> {
 
 const unknown = { status: 404, body: { RefusalCode: 'reservation.unknown' } };
 
-/** Each call about one booking, as somebody sends it who names that one. */
+/** Each call about one booking, as sent by a client that names it. */
 const calls: Record<string, (guest: GuestBrowser, booking: ManagedReservation) => ReturnType<typeof read>> = {
   '/api/ManageBooking/Reservation': (guest, { ReservationId }) => read(guest, ReservationId),
   '/api/ManageBooking/Calendar': (guest, { ReservationId: reservationId }) =>
@@ -219,7 +219,7 @@ describe('a link opens nothing', () => {
       .execute();
     expect(await search(guestBrowser(url), { hash })).toMatchObject(invalid);
     expect(await read(guest, alan.ReservationId)).toMatchObject(unknown);
-    // Number and name still open it.
+    // Number and name still give access.
     expect((await lookUp(guest, alan.ReservationNumber, 'Turing')).body).toMatchObject({ Success: true });
     expect((await read(guest, alan.ReservationId)).status).toBe(200);
   });
@@ -285,7 +285,7 @@ describe('another guest’s booking', () => {
     expect((await read(await guestOf(grace), grace.ReservationId)).body).toEqual(grace);
   });
 
-  /** Cookies made of Ada's own and of what is seen of Grace's: its name, and its content with another signature. */
+  /** Cookies made from Ada's own and the visible parts of Grace's: her name, and her content with another signature. */
   function forgeries(graces: GuestBrowser) {
     const [[name, value] = ['', '']] = [...graces.cookies];
     const bytes = Buffer.from(value, 'base64url');
@@ -294,7 +294,7 @@ describe('another guest’s booking', () => {
     bent[bent.length - 1] = (bent[bent.length - 1] ?? 0) ^ 1;
     type Cookies = [string, string][];
     return [
-      // Ada's grant under the name of Grace's.
+      // Ada's grant under the name of Grace's cookie.
       (own: Cookies): Cookies => own.map(([, content]) => [name, content]),
       // Grace's content with Ada's signature.
       (own: Cookies): Cookies =>
@@ -397,7 +397,7 @@ describe('an order that another site’s page sends', () => {
         headers: { cookie, origin, 'content-type': 'text/plain' },
         payload: JSON.stringify({ PropertyId: 7, ReservationId: ada.ReservationId }),
       });
-      // Of what is only read there is no such order.
+      // Read-only calls have no such request.
       expect([403, 404, 415]).toContain(answer.statusCode);
       expect(answer.headers['set-cookie']).toBeUndefined();
     }

@@ -5,15 +5,15 @@ import { sql, type Kysely } from 'kysely';
 import { storedBooker, storedGuest } from '../../reservation/stored-booking.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 
-/** What tells whether somebody may see a booking. */
+/** What decides whether a client may see a booking. */
 export interface LookedUp {
   readonly reservationId: ReservationId;
   readonly status: ReservationStatus;
-  /** Who booked, and who leads each room. */
+  /** The booker and each room's lead guest. */
   readonly people: readonly PersonName[];
 }
 
-/** In one statement, so that a number that nobody has costs as much as another; undefined: nobody has it. */
+/** One statement, so that unknown numbers take as long as known ones; undefined: unknown. */
 export async function lookUp(
   db: Kysely<Schema>,
   propertyId: PropertyId,

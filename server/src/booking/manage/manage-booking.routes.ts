@@ -27,7 +27,7 @@ export interface ManageBookingDeps extends SearchDeps, AskProviderDeps {
   readonly publicUrl: string | undefined;
 }
 
-/** Finding a booking again, which gives a grant for it, and reading it with that grant. */
+/** Finding a booking, which gives a grant for it, and reading it with that grant. */
 export async function manageBookingRoutes(app: PorticoServer, deps: ManageBookingDeps): Promise<void> {
   app.route({
     ...endpoint('/api/ManageBooking/Search'),
@@ -91,7 +91,7 @@ function missed(
   return { Success: false, Message: words(), RefusalCode: refusal.code, Reservation: null, Code: null };
 }
 
-/** The stay as a calendar file, for who has a grant for it; one that is cancelled is taken out of a calendar by it. */
+/** The stay's calendar file, with a grant. The file of a cancelled stay removes it from the calendar. */
 async function readManagedCalendar(
   deps: FindDeps & { readonly publicUrl: string | undefined },
   propertyId: number,

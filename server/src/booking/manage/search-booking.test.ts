@@ -44,7 +44,7 @@ test('a miss is one answer after the same work, whatever was missed', async () =
     expect(answer).toEqual({ ok: false, refusal: { code: 'reservation.unknown', by: 'lookup' } });
     expect(statements).toEqual(first?.statements);
   }
-  // Only what is found is read.
+  // Only a booking that is found is read.
   const found = await missWith(String(confirmed.body.ReferenceNumber), 'Lovelace');
   expect(found.answer.ok).toBe(true);
   expect(found.statements.length).toBeGreaterThan(3);

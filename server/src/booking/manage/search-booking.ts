@@ -27,15 +27,15 @@ export interface FoundBooking {
   readonly by: GrantedBy;
 }
 
-/** `link`: what was asked for by its code. */
+/** `link`: the request was by its code. */
 export type NotFound =
   | { readonly code: 'reservation.unknown'; readonly by: 'link' | 'lookup' }
   | { readonly code: 'reservation.ended' }
   | { readonly code: 'request.too-many'; readonly thing: LimitedThing; readonly opensInS: number };
 
 /**
- * A booking that was made, by the code of a link or by its number and a name. A lookup that misses has cost the same
- * and is answered the same whatever it missed by. Rule: docs/booking.md, "Managing a booking".
+ * A booking by the code of a link, or by its number and a name. A failed lookup costs the same and gets the same answer
+ * whatever was wrong. Rule: docs/booking.md, "Managing a booking".
  */
 export async function searchBooking(
   deps: SearchDeps,
@@ -105,7 +105,7 @@ async function readFound(
   return reservation && ok({ hotel, reservation, by });
 }
 
-/** As it may be read off a mail or be told on the telephone: “k7qd-3xwm 4p”. */
+/** As copied from a mail or given by telephone: “k7qd-3xwm 4p”. */
 function plainNumber(typed: string): string {
   return typed.replace(/[\s\p{Pd}]/gu, '').toUpperCase();
 }

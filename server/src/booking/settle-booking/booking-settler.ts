@@ -8,13 +8,10 @@ import { createAnswer } from '../../reservation/reservation-answer.ts';
 import { settleDecision } from './decision.ts';
 import { applySettleDecision, type Settled } from './outcome.ts';
 
-/**
- * What is paid at booking decides what becomes of the booking: it is answered as it stands afterwards, as Create
- * answers it. Rule: docs/payments.md, "Settling".
- */
+/** The payment at booking decides the booking, answered as by Create afterwards. Rule: docs/payments.md, "Settling". */
 export const bookingSettler = bookingSettlerOf(undefined);
 
-/** The same by who has just begun the booking and knows its rooms. */
+/** `known`: the booking as the caller has just begun it. */
 export function bookingSettlerOf(known: BookedReservation | undefined): Settler<Settled> {
   return {
     settle: async (tx, ref, answer, { heard, now }) => {

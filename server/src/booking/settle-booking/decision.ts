@@ -6,9 +6,9 @@ import type { PaymentAnswer } from '../../payments/payment-port.ts';
 type Paid = Extract<PaymentAnswer, { kind: 'paid' }>;
 type Stored = Extract<PaymentAnswer, { kind: 'stored' }>;
 
-/** What an answer of the provider means for a booking. Rule: docs/payments.md, "Settling". */
+/** What a provider's answer means for a booking. Rule: docs/payments.md, "Settling". */
 export type SettleDecision =
-  /** Nothing is known that was not known before, or it comes too late to count. */
+  /** Nothing new is known, or it is too late to count. */
   | { readonly kind: 'nothing' }
   | { readonly kind: 'ask-guest'; readonly answer: Extract<PaymentAnswer, { kind: 'action-required' }> }
   | { readonly kind: 'confirm'; readonly answer: Paid | Stored }
@@ -17,16 +17,16 @@ export type SettleDecision =
       readonly status: 'declined' | 'expired';
       readonly endedBy?: 'provider' | 'card';
     }
-  /** A card was kept for a booking that had come to nothing. */
+  /** A card was stored for a booking that had failed. */
   | { readonly kind: 'let-go'; readonly answer: Stored }
-  /** Money came for a booking that had come to nothing: confirm it where its nights are still to be had. */
+  /** A booking that had failed was paid: confirm it if its nights are still available. */
   | { readonly kind: 'take-again'; readonly answer: Paid }
-  /** Another sum than was asked for: `areNightsHeld` says whether nights are to be released. */
+  /** Another sum than requested. `areNightsHeld`: nights are to be released. */
   | { readonly kind: 'refund'; readonly answer: Paid; readonly areNightsHeld: boolean };
 
 const NOTHING: SettleDecision = { kind: 'nothing' };
 
-/** `reservation` and `attempt` as they stand, locked. Money that was taken before decides nothing again. */
+/** `reservation` and `attempt` are locked. A payment taken before decides nothing again. */
 export function settleDecision(
   answer: PaymentAnswer,
   attempt: Pick<Attempt, 'kind' | 'status' | 'money'>,
@@ -39,7 +39,7 @@ export function settleDecision(
       if (!sameMoney(answer.money, attempt.money)) return { kind: 'refund', answer, areNightsHeld: isOpen };
       return isOpen ? { kind: 'confirm', answer } : { kind: 'take-again', answer };
     case 'stored':
-      // A card that was kept pays nothing that was to be paid.
+      // A stored card does not pay a charge.
       if (attempt.kind !== 'store-card') return NOTHING;
       return { kind: isOpen ? 'confirm' : 'let-go', answer };
     case 'declined':

@@ -39,7 +39,7 @@ type Tx = Transaction<Schema>;
 type Paid = Extract<PaymentAnswer, { kind: 'paid' }>;
 type Stored = Extract<PaymentAnswer, { kind: 'stored' }>;
 
-/** Writes what was decided: reservation, ledger, what was taken, mails, in the order of docs/locking.md. */
+/** Writes a decision: reservation, ledger, inventory and mails, in the order of docs/locking.md. */
 export async function applySettleDecision(
   tx: Tx,
   decision: Exclude<SettleDecision, { kind: 'nothing' }>,
@@ -83,13 +83,13 @@ export async function applySettleDecision(
   }
 }
 
-/** The attempt as it is written where it was paid or its card stored; the card is kept for who wanted that. */
+/** The attempt as paid or stored. The card is stored for a guest who requested it. */
 async function successWrite(
   tx: Tx,
   { attempt, reservation, now }: SettleFacts,
   answer: Paid | Stored,
 ): Promise<Write> {
-  // A provider may name a card that nobody asked it to keep.
+  // A provider may return a card that it was not asked to store.
   const mayBeCharged = answer.kind === 'stored' || reservation.due.later.length > 0;
   const { savedCard } = attempt;
   const card = answer.card ?? savedCard;
@@ -101,7 +101,7 @@ async function successWrite(
     reference: answer.reference,
     card,
     token: mayBeCharged ? token : null,
-    // The ledger says what was taken, which need not be what was asked for.
+    // The ledger records the sum taken, which may differ from the sum requested.
     ...(answer.kind === 'paid' && { money: answer.money }),
     now,
   });
@@ -130,13 +130,13 @@ async function release(
   });
   await releaseTaken(tx, reservation, now);
   await writeTogether(tx, [unpaid, ...written]);
-  // Whoever ended it knows.
+  // No mail if the guest ended it.
   if (heard === 'later' && reservation.holdEndedBy === null)
     await enqueueMail(tx, { propertyId, kind: 'guest-not-booked', payload: { reservationId } }, now);
   return after;
 }
 
-/** The money came, and no room for it: the guest is told by the mail of the refund. */
+/** Paid, but no room left: the mail of the refund informs the guest. */
 async function refund(
   tx: Tx,
   facts: SettleFacts,
@@ -159,7 +159,7 @@ function receivedBy({ attempt, reservation }: SettleFacts, answer: Paid): HotelE
   return paymentReceived(attempt, answer, { reservationNumber, invoiceNumber: null });
 }
 
-/** What it is then, and what is to be written for it. */
+/** The ended booking and its writes. */
 function endedWith(
   tx: Tx,
   { reservation, now }: SettleFacts,
@@ -178,7 +178,7 @@ function endedWith(
   return { after, written: [settled, ...cardTryWrites(reservation, status, now)] };
 }
 
-/** A card that has paid is no decline, one that was declined is the hotel's too. */
+/** A paid card is not a decline. A declined card also counts for the hotel. */
 function cardTryWrites(
   reservation: BookedReservation,
   status: 'confirmed' | 'declined' | 'expired' | 'refused',

@@ -41,7 +41,7 @@ const paid = (minor = 4_400): PaymentAnswer => ({
 });
 const hear = (answer: PaymentAnswer) => hearOfPayment(world, attempt, answer);
 
-/** Held and sold of nights and saunas, held and used of the promotion, minor units left on the voucher. */
+/** Held/sold of nights and saunas, held/used of the promotion, minor units left on the voucher. */
 async function standing() {
   const night = await bookedOn(world, ARRIVAL);
   const saunas = await world.saunas(ARRIVAL);
@@ -50,7 +50,7 @@ async function standing() {
   return `${night.held}/${night.sold} ${saunas.held}/${saunas.sold} ${redemptions.held}/${redemptions.used} ${balance}`;
 }
 
-/** The money is the acquirer's matter here: only what is counted beside bookings. */
+/** Only drift of the inventory: the test's payments are unknown to the acquirer. */
 const countedDrift = async () => {
   const { drift } = await reconcile(world.deps);
   return drift.filter(({ kind }) => kind !== 'paid-here-only');

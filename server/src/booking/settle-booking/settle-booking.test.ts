@@ -9,7 +9,7 @@ let world: BookingWorld;
 let attempt: AttemptKey;
 let token: string;
 
-/** A booking of 160.00 that waits for its payment, and a provider that says nothing by itself. */
+/** A booking of 160.00 that waits for its payment, and a provider that sends nothing by itself. */
 beforeEach(async () => {
   const silent = async () => ({ kind: 'unknown' }) as const;
   world = await openBookingWorld({

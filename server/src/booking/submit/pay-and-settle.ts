@@ -12,13 +12,13 @@ import type { Schema } from '../../platform/database/schema.types.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 import { readReservation } from '../../reservation/read-reservation.store.ts';
 
-/** A payment attempt that is not settled, and its booking. */
+/** An open payment attempt and its booking. */
 export interface ToPay {
   readonly attempt: Attempt;
   readonly reservation: BookedReservation;
 }
 
-/** Reads a payment by its attempt's id. Throws where there is no such attempt of a booking. */
+/** Reads a payment by its attempt's id. Throws if the attempt is not of a booking or does not exist. */
 export async function readToPay(
   db: Kysely<Schema>,
   propertyId: PropertyId,
@@ -35,23 +35,23 @@ export async function readToPay(
 /** How a guest pays. */
 export interface Payer {
   readonly hotel: Hotel;
-  /** Typed for this payment; null: none was. */
+  /** Typed for this payment; null: none. */
   readonly card: RequestedCard | null;
   readonly browser: BrowserFacts | null;
-  /** The path to which the bank or the provider's page sends the guest back. */
+  /** The path that the bank or the provider's page redirects the guest to. */
   readonly returnPath: string;
   /** Whether later charges need the card. */
   readonly keepCard: boolean;
-  /** Until when the provider's page takes the payment. */
+  /** When the provider's page stops taking the payment. */
   readonly expiresAt: Date;
 }
 
 type PayDeps = Pick<AskProviderDeps, 'providers' | 'log'> & { readonly publicUrl: string | undefined };
 
 /**
- * Asks the provider for a payment of a booking, with no transaction open, and gives its answer to `settle`. A repeat of
- * the request names the same attempt, so that nothing is taken twice. Undefined where `settle` throws: recovery settles
- * the attempt later. Rule: docs/payments.md, "Settling".
+ * Asks the provider for a booking's payment, with no transaction open, and passes its answer to `settle`. A repeated
+ * request uses the same attempt, so nothing is charged twice. Undefined if `settle` throws: recovery settles the
+ * attempt later. Rule: docs/payments.md, "Settling".
  */
 export async function payAndSettle<Settled>(
   deps: PayDeps,
@@ -68,7 +68,7 @@ export async function payAndSettle<Settled>(
   try {
     return await settle(answer);
   } catch (error) {
-    // What it needs is held and the provider has the attempt: the guest must not pay again.
+    // The inventory is held and the provider has the attempt: the guest must not pay again.
     const { attemptId, purpose } = attempt;
     deps.log.error({ err: error, attemptId, purpose }, 'a payment could not be settled');
     return undefined;

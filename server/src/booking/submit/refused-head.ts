@@ -9,8 +9,8 @@ interface RefusedHead extends Pick<ErrorBody, 'Message' | 'RefusalCode'> {
 }
 
 /**
- * The head of a 200 that refuses a booking or a change. Undefined where the call itself is refused, by `refuseAsked`.
- * `unit`: the hotel's own word for a room; undefined: “room”. Rule: docs/booking.md, "Checks".
+ * The header of a 200 that refuses a booking or a change. Undefined if `refuseAsked` refuses the call itself. `unit`:
+ * the hotel's word for a room; undefined: “room”. Rule: docs/booking.md, "Checks".
  */
 export function refusedHead(refusal: BookingRefusal, unit: UnitName | undefined): RefusedHead | undefined {
   const { code } = refusal;

@@ -9,14 +9,14 @@ import type { Database } from '../../platform/database/database.ts';
 import { isKeyKnown } from '../../platform/once/idempotency.store.ts';
 import type { BookingRefusal } from './booking-refusal.ts';
 
-/** What a request to book or to change brings that is limited. */
+/** The limited parts of a request to book or to change. */
 export type Limited =
   | { readonly kind: 'codes'; readonly typed: readonly TypedCode[] }
   | { readonly kind: 'card' }
-  /** `isPaidNow`: this address may use up what is left of the mailbox. */
+  /** `isPaidNow`: this address may use up the rest of the mailbox's limit. */
   | { readonly kind: 'mailbox'; readonly mailbox: string; readonly isPaidNow: boolean };
 
-/** Who sends the request, by `clientAddress`, and its idempotency key. */
+/** The client by `clientAddress`, and its idempotency key. */
 export interface LimitedCaller {
   readonly propertyId: PropertyId;
   readonly address: string;
@@ -24,21 +24,21 @@ export interface LimitedCaller {
   readonly key: string | undefined;
 }
 
-/** What decides how much stays counted. */
+/** What stays counted. */
 export interface Outcome {
-  /** False: nothing came of it, or an earlier request of the same key began it and is counted. */
+  /** False: it failed, or an earlier request with the same key began it and is counted. */
   readonly isBegun: boolean;
-  /** Whether it writes to the mailbox. */
+  /** Whether it sends mail to the mailbox. */
   readonly isMailed: boolean;
   /** Whether the card stays counted as declined. */
   readonly isCardCounted: boolean;
-  /** Whether this very request had its card declined. */
+  /** Whether this request had its card declined. */
   readonly isDeclined: boolean;
-  /** Left out: none. */
+  /** Absent: none. */
   readonly wrongCodes?: readonly TypedCode[];
 }
 
-/** Of a request that is refused. */
+/** Outcome of a refused request. */
 export const nothingBegun: Outcome = {
   isBegun: false,
   isMailed: false,
@@ -48,7 +48,7 @@ export const nothingBegun: Outcome = {
 
 export interface WithinLimits<Done> {
   readonly done: Result<Done, BookingRefusal>;
-  /** Milliseconds for which the answer is to wait; everything is decided and nothing is held. */
+  /** Milliseconds to delay the answer; everything is decided and no lock is held. */
   readonly waitMs: number;
 }
 
@@ -61,16 +61,16 @@ interface Met {
 interface Taken {
   readonly isOpen: true;
   readonly card?: Extract<CardTry, { readonly isOpen: true }>;
-  /** Releases what the outcome does not count; undefined: there is none. */
+  /** Releases what the outcome does not count. Undefined: no outcome. */
   readonly settle: (outcome: Outcome | undefined) => Promise<void>;
 }
 
 type Deps = CardTriesDeps & { readonly database: Database };
 
 /**
- * Runs a request that may be repeated, where it meets no limit: each is taken in the order of `limited`, and the first that
- * is met refuses `request.too-many`. A repeat of a request that has begun runs all the same. What the outcome does not
- * count is released, all of it where `run` throws. `run` gets the row that counts its card. Rule: docs/limits.md.
+ * Runs a repeatable request unless a limit is met. Limits are taken in the order of `limited`; the first that is met
+ * refuses `request.too-many`. A repeat of a request already begun always runs. What the outcome does not count is
+ * released, everything if `run` throws. `run` gets the row that counts its card. Rule: docs/limits.md.
  */
 export async function withinLimits<Done>(
   deps: Deps,
@@ -132,7 +132,7 @@ async function take(deps: Deps, { propertyId, address }: LimitedCaller, one: Lim
   }
 }
 
-/** Releases where this request began nothing, or nothing that is counted. */
+/** Releases if this request began nothing, or nothing that counts. */
 function unless(isCounted: (outcome: Outcome) => boolean, release: () => Promise<void>): Taken['settle'] {
   return async (outcome) => {
     if (!(outcome?.isBegun && isCounted(outcome))) await release();

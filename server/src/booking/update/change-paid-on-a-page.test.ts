@@ -16,9 +16,9 @@ import { reconcile } from '../../operations/reconcile/reconcile.ts';
 import { readReservation } from '../../reservation/read-reservation.store.ts';
 
 const publicUrl = 'https://quay.example';
-// Long enough for a computer that is busy with other tests.
+// Allows for a machine busy with other tests.
 
-/** A provider whose guests pay on its own page, as its stand-in has it. */
+/** A provider whose guests pay on its own page, as simulated. */
 interface PageProvider {
   readonly provider: RedirectProvider;
   readonly property: object;
@@ -26,11 +26,11 @@ interface PageProvider {
   setNow(instant: Date): void;
   tellTo(server: string): Promise<unknown>;
   pay(url: string): Promise<unknown>;
-  /** A card that its bank declines. */
+  /** Pays with a card that its bank declines. */
   payInVain(url: string): Promise<unknown>;
-  /** Whether a page still takes payments after the time it was given. */
+  /** Whether a page takes payments after its expiry. */
   readonly takesLate: boolean;
-  /** Minor units of each refund that was made. */
+  /** Minor units of each refund. */
   refunds(): Promise<unknown[]>;
   close(): Promise<void>;
 }
@@ -76,7 +76,7 @@ async function atPaystack(): Promise<PageProvider> {
 
 let theirs: PageProvider;
 let world: BookingWorld;
-/** What the provider says that a payment took, where it is not what was asked. */
+/** The sum the provider reports as paid, if not the one requested. */
 let otherMinor: number | undefined;
 afterEach(async () => {
   await world.close();
@@ -109,7 +109,7 @@ async function bookOnPage(body: object, pay: (url: string) => Promise<unknown> =
 }
 type Booked = Awaited<ReturnType<typeof bookOnPage>>;
 
-/** From two nights to four, until the 7th. */
+/** From two nights to four, departing on the 7th. */
 const longer = async (booked: Booked, path: string = '/api/ManageBooking/Update', key?: string) => {
   const body = {
     PropertyId: PROPERTY,
@@ -167,7 +167,7 @@ describe.each([
     expect(await longer(booked, undefined, 'longer')).toMatchObject({ Success: false, Status: status });
   };
 
-  /** Where the page still takes it, it is given back, once. */
+  /** If the page still takes it, it is refunded once. */
   const payLate = async (at: string) => {
     await theirs.tellTo(await world.listen());
     await theirs.pay(url);

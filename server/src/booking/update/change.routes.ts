@@ -26,7 +26,7 @@ import { upgradeOptions } from './upgrade-options.ts';
 
 const asked = 'change';
 
-/** What whoever has a grant for a booking may ask about changing it, and order. */
+/** Previewing and ordering changes, with a grant for the booking. */
 export async function changeRoutes(app: PorticoServer, deps: ChangeDeps & ConfirmEmailDeps): Promise<void> {
   app.route({
     ...endpoint('/api/ManageBooking/Preview'),
@@ -137,10 +137,10 @@ export async function changeRoutes(app: PorticoServer, deps: ChangeDeps & Confir
 }
 
 /**
- * Calls off a change that waits for its guest at the bank or on the provider's page: its payment is voided and what it
- * held is for sale again. One that was paid meanwhile is made, one that is settled stays as it is, and while its payment is
- * under way or the provider cannot be reached it goes on waiting. Answers the booking as it is then; undefined where there
- * is none. Rule: docs/payments.md, "Paying a change".
+ * Calls off a change that waits at the bank or on the provider's page. Its payment is voided and its holds are
+ * released. A change paid meanwhile is applied; a settled one is unchanged. While its payment is in progress, or the
+ * provider cannot be reached, it keeps waiting. Answers the booking afterwards; undefined if there is none. Rule:
+ * docs/payments.md, "Paying a change".
  */
 async function abandonChange(
   deps: ChangeDeps,

@@ -30,8 +30,8 @@ export type ConfirmEmailDeps = Pick<ChangeDeps, 'database' | 'clock' | 'takers'>
 type Confirmed = Result<{ readonly isChanged: boolean }, BookingRefusal>;
 
 /**
- * One of two mailboxes confirms a new address of a booking; once both have, the booking has it. Asked again it answers
- * the same. Rule: docs/booking.md, "A new e-mail address".
+ * One of two mailboxes confirms a new address. Once both have, the booking gets it. A repeat gets the same answer.
+ * Rule: docs/booking.md, "A new e-mail address".
  */
 export async function confirmBookerEmail(
   deps: ConfirmEmailDeps,
@@ -80,7 +80,7 @@ async function changeEmail(
   { hotel, before, asked, now }: { hotel: Hotel; before: BookedReservation; asked: EmailChange; now: Date },
 ): Promise<Confirmed> {
   const { isWaiting, madeLately, ledger } = await readChangesSoFar(tx, before, now);
-  // Its plan holds the booker as they were.
+  // The stored plan contains the old booker.
   if (isWaiting) return refused({ code: 'change.waits-for-payment' });
   const plan = await planChange(tx, hotel, before, { ...noChange, newEmail: asked.email }, { now, ledger });
   if (!plan.ok) return plan;

@@ -24,8 +24,8 @@ import { whatIsGone } from '../../reservation/what-is-gone.ts';
 import type { ChangeDeps } from '../change/change-deps.ts';
 
 /**
- * Rooms of a booking on other dates, in the order asked: the figures of today for the stay, and what the room costs once it is
- * changed. Refuses what an Update of these dates would. The nights that the booking has are free for it.
+ * Rooms of a booking on other dates, in the order requested: today's figures for the stay, and the room's price after
+ * the change. Refuses what an Update to these dates would. The booking's own nights count as free.
  */
 export async function dateOptions(
   { database: { kysely }, clock }: Pick<ChangeDeps, 'database' | 'clock'>,
@@ -50,7 +50,7 @@ export async function dateOptions(
   return ok(after.map((room, index) => rateRow(hotel, before, room, nights[index])));
 }
 
-/** Faults of the dates by the names they have in this call, once for all rooms. */
+/** Renames the dates' faults to the fields of this call, once for all rooms. */
 function inTheseFields(refusal: BookingRefusal): BookingRefusal {
   if (refusal.code !== 'request.invalid') return refusal;
   const [first] = refusal.faults;
@@ -88,7 +88,7 @@ function rateRow(
   };
 }
 
-/** Of the nights that the hotel has, whatever their rules: what the room keeps asks for none. */
+/** Over the nights the hotel has, ignoring their rules: nights the room already has need none. */
 function rateOfToday(
   hotel: Hotel,
   booking: BookedReservation,

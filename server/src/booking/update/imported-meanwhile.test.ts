@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** Flexible for 120.00 a night and breakfast for 40.00 a day: an import that no server has noticed. */
+/** Flexible at 120.00 a night and breakfast at 40.00 a day, imported without any server noticing. */
 async function importDearer(): Promise<void> {
   const file = buildExtrasHotel({
     ratePlans: [buildRatePlan({ seasons: [buildSeason({ price: { base: 120 } })] }), buildRatePlan(saver)],

@@ -8,7 +8,7 @@ import { readReservation } from '../../reservation/read-reservation.store.ts';
 let world: BookingWorld;
 afterEach(() => world.close());
 
-/** Two nights from 3 March at Saver, 160.00, and how its one room is changed. */
+/** Two nights from 3 March at Saver, 160.00, with a function to change its room. */
 async function bookInvoiced() {
   const { body } = await world.create(
     buildCompanyInvoice({ AccountId: FREIGHT, PONumber: 'PO-100200', Comment: 'On account' }),

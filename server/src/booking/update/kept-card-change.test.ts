@@ -29,7 +29,7 @@ async function readBooked({ db }: World, confirmationToken: string | null) {
 }
 type Booked = Awaited<ReturnType<typeof readBooked>> & { readonly by?: GrantedBy };
 
-/** Until the 7th. */
+/** Departing on the 7th. */
 const longer = (booked: Booked, fields: object = {}) => ({
   PropertyId: PROPERTY,
   ReservationId: booked.reservationId,
@@ -56,7 +56,7 @@ describe('a booking whose card is kept for its later parts', () => {
   let world: LaterWorld;
   let booked: Booked;
   let answers: PaymentAnswer[] = [];
-  /** Answers of its own to charges of a kept card, the first one first. */
+  /** Scripted answers to charges of a stored card, in order. */
   const scripted = (acquirer: DirectProvider): DirectProvider => ({
     ...acquirer,
     chargeStored: async (...order) => answers.shift() ?? acquirer.chargeStored(...order),
@@ -127,7 +127,7 @@ describe('a booking whose card is kept for its later parts', () => {
     await world.runAt('2027-03-02T10:00:00Z');
     const [atBooking, ...later] = world.acquired();
     expect(atBooking).toMatchObject({ amount: 32_00, refunds: [{ amount: 16_00 }] });
-    // Two parts are due by then, and are charged at once.
+    // By then two parts are due and charged at once.
     expect(new Set(later.map(({ amount }) => amount))).toEqual(new Set([48_00, 16_00]));
     expect(later).toHaveLength(2);
   });

@@ -29,7 +29,7 @@ const always = { from: '2027-03-01', to: '2027-04-29' };
 let world: BookingWorld;
 afterEach(() => world.close());
 
-/** So many rooms on these nights, and enough on all others. */
+/** This many rooms on these nights, and enough on all others. */
 function openHotel(rooms: Readonly<Record<string, number>>) {
   const scarce = Object.entries(rooms).map(([date, count]) => ({ from: date, to: date, rooms: count }));
   return openBookingWorld({
@@ -50,7 +50,7 @@ async function book(night: LocalDate): Promise<string> {
 const read = (confirmationToken: string) =>
   readReservation(world.db.database.kysely, PROPERTY as PropertyId, { confirmationToken });
 
-/** Moves the one room of a booking to another night; answers what became of it. */
+/** Moves a booking's only room to another night; returns the result. */
 async function move(
   token: string,
   night: LocalDate,
@@ -91,7 +91,7 @@ const countOf = (answers: readonly string[], answer: string) =>
   answers.filter((each) => each === answer).length;
 const isBooked = (answer: string) => /^[\w-]{22}$/.test(answer);
 
-/** Nothing was oversold or lost, and no two waited for each other. */
+/** Nothing was oversold or lost, and no deadlock occurred. */
 async function expectInOrder(): Promise<void> {
   expect((await reconcile(world.deps)).drift).toEqual([]);
   const { rows } = await sql<{ deadlocks: number }>`
@@ -112,7 +112,7 @@ test('of guests who move to the last room of a night and guests who book it anew
   expect(winners).toBe(1);
   expect(countOf([...moved, ...booked], 'basket.no-room-left')).toBe(2 * GUESTS - 1);
   expect(await bookedOn(world, LAST)).toEqual({ sold: 1, held: 0 });
-  // Who did not get it sleeps where it was booked.
+  // Refused moves keep their original night.
   expect(await bookedOn(world, FIRST)).toEqual({ sold: GUESTS - countOf(moved, 'Applied'), held: 0 });
   for (const [index, token] of tokens.entries()) {
     const booking = await read(token);

@@ -37,7 +37,10 @@ const SEEDS = runsOf(20);
 const BOOKINGS = 12;
 const CHANGES = 3;
 
-/** Half of the price is charged at booking, the rest two days before arrival; cancelling costs a night from two weeks before. */
+/**
+ * Half the price is charged at booking, the rest two days before arrival. Cancelling costs a night from two weeks
+ * before.
+ */
 const later = [
   { automaticPaymentType: 'AtTimeOfBooking' as const, percentageToCharge: 50 },
   { automaticPaymentType: 'DaysBeforeArrival' as const, percentageToCharge: 50, daysBeforeArrival: 2 },
@@ -57,7 +60,7 @@ const hotel = buildExtrasHotel({
   allotments: [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: 5 }],
 });
 
-/** A number from 0 up to 1 after the other, the same for one seed. */
+/** Pseudo-random numbers in [0, 1), deterministic by seed. */
 function numbersOf(seed: number): () => number {
   let state = seed + 1;
   return () => {
@@ -82,7 +85,7 @@ const nightsFrom = (chance: Chance): { from: LocalDate; to: LocalDate; nights: n
   return { from, to: addDays(from, nights), nights };
 };
 
-/** One or two rooms, at either plan, now with the code, now with the voucher, now with a sauna. */
+/** One or two rooms at either plan; sometimes with the code, the voucher or a sauna. */
 function randomBooking(chance: Chance) {
   const { from, to, nights } = nightsFrom(chance);
   const isSaver = chance.is(0.6);
@@ -114,7 +117,7 @@ async function readBooked(world: ExtrasWorld, confirmationToken: string) {
   return readReservation(world.db.database.kysely, PROPERTY as PropertyId, { confirmationToken });
 }
 
-/** Other dates, another extra, a room less, a room more, or all of it cancelled. */
+/** Other dates, another extra, one room fewer or more, or a full cancellation. */
 async function changeOnce(world: ExtrasWorld, token: string, chance: Chance): Promise<string> {
   const booked = await readBooked(world, token);
   const standing = booked?.rooms.filter(({ cancelled }) => cancelled === null) ?? [];
@@ -166,7 +169,7 @@ test.each(Array.from({ length: SEEDS }, (_, seed) => seed))(
     expect(tokens.length).toBeGreaterThan(3);
     const outcomes = new Set<string>();
     for (let round = 0; round < CHANGES; round += 1) {
-      // Each booking by two guests at once.
+      // Two guests at once per booking.
       const orders = [...tokens, ...tokens].map((token) => changeOnce(world, token, chance));
       for (const outcome of await Promise.all(orders)) outcomes.add(outcome);
       await runOutboxAt(world, `2027-02-${20 + round}T12:00:01Z`);

@@ -35,7 +35,7 @@ async function confirm(Code: string) {
 }
 const now = () => readBooked(world, booked.confirmationToken);
 
-/** The codes in the mails that have just gone out, by the address they went to. */
+/** The codes in the mails just sent, by recipient. */
 async function mailedCodes() {
   const mails = await collectMails(world);
   const codes = mails.flatMap(({ to, text }) => {
@@ -66,7 +66,7 @@ describe.each(['lookup', 'link', 'account'] as const)('a new address, asked for 
     const told = await collectMails(world);
     expect(told.find(({ to }) => to.address === OTHERS)?.text).toContain('/Reservation/');
     expect(told.find(({ to }) => to.address === MINE)?.text).not.toContain('/Reservation/');
-    // Pressed once more, or after an answer that was lost.
+    // A second press, or a retry after a lost answer.
     expect((await confirm(code(MINE))).body).toMatchObject({ Success: true, IsChanged: true });
     expect((await now()).version).toBe(3);
   });
@@ -81,7 +81,7 @@ test('a code confirms its own mailbox alone, of its own request', async () => {
     expect((await confirm(code)).body).toMatchObject({ Success: true, IsChanged: false });
   expect((await now()).booker.email).toBe(MINE);
   expect((await confirm(second.code('ada@work.example'))).body).toMatchObject({ IsChanged: true });
-  // The other request is over with it.
+  // The other request has ended with it.
   expect((await confirm(first.code(MINE))).body).toMatchObject({ RefusalCode: 'change.email-over' });
   expect((await now()).booker.email).toBe('ada@work.example');
 });

@@ -18,7 +18,7 @@ import { fingerprintOf } from '../../platform/once/idempotency.ts';
 import type { BookedReservation, BookedRoom } from '../../reservation/booked-reservation.ts';
 import type { GrantedBy } from '../../platform/http/grant-book.ts';
 
-/** What Preview asks about: reasons of rooms that leave are asked when they do. */
+/** For Preview. Reasons are required only when cancelling. */
 export function wishOfBody(body: ManagePreviewRequest, by: GrantedBy): ChangeWish {
   return {
     reservationId: body.ReservationId,
@@ -58,7 +58,7 @@ export function orderOfBody(hotel: Hotel, body: ManageUpdateRequest, by: Granted
   };
 }
 
-/** Who came by number and name was not shown where the booker lives: left empty it stays. */
+/** Access by number and name shows no postal address: fields left empty keep their value. */
 function withUnseen(
   wanted: WantedChange,
   { booker: before }: BookedReservation,
@@ -73,7 +73,7 @@ function withUnseen(
   };
 }
 
-/** Whether each sum that the guest saw is the plan's; of one that the client does not say nothing is asked. */
+/** Whether each sum that the guest saw equals the plan's. Sums that were not sent are not compared. */
 function isAsSeen(body: ManagePreviewRequest, { before, after, money }: ChangePlan): boolean {
   const isSeen = (seen: number | null | undefined, minor: number) => isSeenSum(seen, minor, after.currency);
   const added = after.rooms.slice(before.rooms.length);
@@ -95,8 +95,8 @@ function isAsSeen(body: ManagePreviewRequest, { before, after, money }: ChangePl
 type Item = ManagePreviewRequest['ReservationItems'][number];
 
 /**
- * An order as it came, in the words of domain; what it does not name stays as it is. Refuses a room that is not the
- * booking's, and one more of which it does not say enough.
+ * The requested change in terms of the domain; what it does not name stays. Refuses a room not of the booking, and an
+ * incomplete added room.
  */
 function wantedOfBody(
   body: ManagePreviewRequest,
@@ -128,7 +128,7 @@ function wantedOfBody(
   });
 }
 
-/** The fields at fault are those of the room. */
+/** The fields at fault are the room's. */
 function roomFromWire(item: Item, before: BookedReservation): Result<WantedRoom, InvalidRequest> {
   const itemId = item.ReservationItemId ?? null;
   const booked = before.rooms.find((room) => room.itemId === itemId);
@@ -171,7 +171,7 @@ function youngOf(item: Item, booked: BookedRoom | undefined) {
   };
 }
 
-/** Who sleeps there, in which beds, and what comes with it. */
+/** The guests, beds and extras of a room. */
 function detailsFromWire(item: Item): Pick<WantedRoom, 'leadGuest' | 'fellows' | 'bedOptionId' | 'extras'> {
   return {
     leadGuest: item.LeadGuest ? guestFromWire(item.LeadGuest) : undefined,

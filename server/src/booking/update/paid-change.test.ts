@@ -19,7 +19,7 @@ const questionedCard = { ...approvedCard, CardNumber: '4000 0027 6000 3184' };
 
 let world: BookingWorld;
 let isSilent = false;
-/** Says nothing of what came of a charge. */
+/** Does not report the result of a charge. */
 let isMute = false;
 let looked = 0;
 /** An acquirer whose answers may be lost. */
@@ -60,7 +60,7 @@ async function book() {
 }
 type Booked = Awaited<ReturnType<typeof book>>;
 
-/** Until the 7th: 160.00 more. */
+/** Departing on the 7th: 160.00 more. */
 function longer(booked: Booked, CardDetails: object | null, fields: object = {}) {
   return {
     PropertyId: PROPERTY,
@@ -300,7 +300,7 @@ describe('the bank asks who pays for a change', () => {
       .select(['attempt_id', 'amount', 'reason'])
       .execute();
     expect(refunds).toEqual([{ attempt_id: key.attemptId, amount: 160_00, reason: 'changed' }]);
-    // The acquirer knows nothing of that money, which the test alone has told of.
+    // Only the test reported that money; the acquirer does not know it.
     await world.db.database.kysely.deleteFrom('refund').execute();
     await world.db.database.kysely
       .updateTable('payment_attempt')
@@ -392,7 +392,7 @@ test('a payment whose answer was lost leaves the change open, and recovery finis
     Status: 'Pending',
     Reservation: { Version: 1, PendingChange: { Status: 'Pending' } },
   });
-  // It may be paid at this moment: nobody knows, so it is not called off.
+  // It may be being paid right now, so it is not called off.
   expect(await callOff(booked, (await readOpen()).changeId)).toMatchObject({
     Success: false,
     RefusalCode: 'change.waits-for-payment',

@@ -49,7 +49,7 @@ function order(fields: Fields = {}): Fields {
   return { PropertyId, ReservationId, Version, ...fields };
 }
 
-/** The booked room as it is, but for these fields. */
+/** The booked room with these fields overridden. */
 function room(fields: Fields = {}): Fields {
   const [booked] = booking.Rooms;
   if (booked === undefined) throw new Error('no room');

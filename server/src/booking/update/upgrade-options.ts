@@ -30,9 +30,9 @@ interface Asked {
 }
 
 /**
- * What a room of a booking may be exchanged for on its dates, from the truth and at the prices of a change. The nights
- * that the booking has, or holds for a change that waits for its payment, count as free. Undefined where there is no such room, or none that stands.
- * Rule: docs/pricing.md, "Changing a booking".
+ * What a booking's room may be exchanged for on its dates, at the current inventory and the prices of a change. Nights
+ * the booking has, or holds for a waiting change, count as free. Undefined if there is no such room, or it is
+ * cancelled. Rule: docs/pricing.md, "Changing a booking".
  */
 export async function upgradeOptions(
   { hotels, database: { kysely }, clock }: Pick<ChangeDeps, 'hotels' | 'database' | 'clock'>,
@@ -85,7 +85,7 @@ interface Taken {
   readonly held: readonly DayChange<RoomTypeId>[];
 }
 
-/** On the night with the fewest; what the booking has itself, or holds for a change, is free for it. */
+/** On the night with the fewest. What the booking has or holds for a change counts as free. */
 function roomsFree({ free, standing, held }: Taken, roomTypeId: RoomTypeId, { stay }: BookedRoom): number {
   const own = standing.filter((room) => room.roomTypeId === roomTypeId);
   return Math.min(
@@ -106,7 +106,9 @@ interface Facts {
   readonly now: Date;
 }
 
-/** None where the plan is not open to this booking, or does not sell the stay there. The room's own asks nothing. */
+/**
+ * Empty if the plan is closed to this booking or does not sell the stay. The room's own type and plan skip the rules.
+ */
 function offeredRate(
   { hotel, booking, room, now }: Facts,
   { rules: { id: roomTypeId } }: HotelRoomType,
