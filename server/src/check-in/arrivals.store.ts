@@ -5,7 +5,7 @@ import type { Schema } from '../platform/database/schema.types.ts';
 import type { BookedReservation } from '../reservation/booked-reservation.ts';
 import { readReservation } from '../reservation/read-reservation.store.ts';
 
-/** The bookings that stand and have a room whose guests arrive on that date, by who booked. */
+/** Standing bookings with a room arriving on that date, by booker. */
 export async function readArrivals(
   db: Kysely<Schema>,
   propertyId: PropertyId,

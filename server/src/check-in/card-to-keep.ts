@@ -3,8 +3,8 @@ import type { Providers } from '../payments/providers.ts';
 import type { OpenedPreCheckIn } from './open-link.ts';
 
 /**
- * How the card is kept that the hotel asks of who checks in online; undefined: it asks for none, nobody keeps one without
- * charging it, or the link is of one room, whose guest need not be who pays.
+ * How to store the card that the hotel requires at online check-in. Undefined if it requires none, if no provider
+ * stores one without charging it, or for a link of one room, whose guest may not be the payer.
  */
 export function cardToKeep(
   { hotel, link }: Pick<OpenedPreCheckIn, 'hotel' | 'link'>,

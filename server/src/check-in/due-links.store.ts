@@ -3,16 +3,16 @@ import type { PropertyId, ReservationId } from '@portico/domain/ids';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.types.ts';
 
-/** A hotel whose guests check in online, as its property file says at this moment. */
+/** A hotel with online check-in, by its current property file. */
 export interface PreCheckInHotel {
   readonly propertyId: PropertyId;
   readonly timeZone: string;
-  /** `HH:MM` of its clock. */
+  /** `HH:MM` in local time. */
   readonly checkInTime: string;
   readonly daysBefore: number;
 }
 
-/** Read anew each time: an import changes it under a server that runs. */
+/** Not cached: an import may change it while a server runs. */
 export async function readPreCheckInHotels(db: Kysely<Schema>): Promise<PreCheckInHotel[]> {
   const { rows } = await sql<PreCheckInHotel>`
     SELECT property_id AS "propertyId", definition #>> '{property,timeZone}' AS "timeZone",
@@ -24,8 +24,8 @@ export async function readPreCheckInHotels(db: Kysely<Schema>): Promise<PreCheck
 }
 
 /**
- * Marks bookings as sent their link, at most so many, and answers which: those that stand, arrive on one of these dates,
- * have a room whose guests have not checked in, and were not sent one. What somebody changes at this moment is left to the next run.
+ * Marks bookings as sent their link, up to a maximum, and returns them: standing, arriving on one of these dates, with
+ * a room not checked in, and not sent yet. Bookings locked by a concurrent change are left to the next run.
  */
 export async function claimDueLinks(
   tx: Transaction<Schema>,

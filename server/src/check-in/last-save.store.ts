@@ -10,13 +10,13 @@ import {
 } from '../payments/scheduled/scheduled-charge.store.ts';
 import type { Schema } from '../platform/database/schema.types.ts';
 
-/** The last pre-check-in of a booking; `actionUrl`: where its guest has to go on while it is open. */
+/** The last pre-check-in of a booking. `actionUrl`: where the guest continues while it is open. */
 export interface LastSave {
   readonly status: ChangeStatus;
   readonly actionUrl: string | null;
 }
 
-/** `last`: undefined where nobody has checked in. `kept`: the card that was kept last for the booking. */
+/** `last`: undefined if no one has checked in. `kept`: the card last stored for the booking. */
 export async function readLastSaveAndCard(
   db: Kysely<Schema>,
   key: Pick<ChangeKey, 'propertyId' | 'reservationId'>,

@@ -32,7 +32,7 @@ afterAll(() => world.close());
 
 const invalid = { Title: 'Invalid link', Message: 'This link is invalid...', Success: false };
 
-/** What the three calls answer to a code, and to the same of other hotels and numbers. */
+/** The answers of the three calls to a code, also for other hotels and numbers. */
 async function opens(fields: Partial<PreCheckInSaveRequestBody>): Promise<unknown[]> {
   const body = { ...order, ...fields };
   const query = {

@@ -1,6 +1,6 @@
 import type { NothingToCheckIn } from '@portico/contract/texts/pre-check-in-texts';
 
-/** Why Save and Preview refuse what Get answers with a panel. */
+/** Why Save and Preview refuse; Get answers the same with a panel. */
 export function notCheckedIn(
   why: NothingToCheckIn,
 ): 'link.invalid' | 'pre-check-in.off' | 'change.cancelled' | 'change.arrived' {

@@ -19,7 +19,7 @@ export interface OpenLinkDeps {
   readonly secrets: Secrets;
 }
 
-/** A link as somebody brings it. */
+/** A link as sent by a client. */
 export interface BroughtLink {
   readonly propertyId: number;
   readonly referenceNumber: string;
@@ -32,19 +32,19 @@ export interface OpenedPreCheckIn {
   readonly reservation: BookedReservation;
   readonly link: PreCheckInLink;
   readonly code: string;
-  /** Those whose guests are still to come. */
+  /** Rooms whose guests have yet to arrive. */
   readonly rooms: readonly BookedRoom[];
 }
 
 export interface NotOpened {
   readonly code: NothingToCheckIn;
-  /** Undefined where it is none of ours. */
+  /** Undefined if unknown. */
   readonly hotel: Hotel | undefined;
 }
 
 /**
- * What a link to check in before arrival opens. One that is forged, altered, revoked, too old, for something else or of
- * another hotel or booking is refused alike. Rule: docs/pre-check-in.md, "The link".
+ * What a pre-check-in link opens. A link that is forged, altered, revoked, expired, or of another purpose, hotel or
+ * booking gets the same refusal. Rule: docs/pre-check-in.md, "The link".
  */
 export async function openPreCheckIn(
   { database, hotels, clock, secrets }: OpenLinkDeps,
@@ -61,7 +61,7 @@ export async function openPreCheckIn(
   return openedFor({ hotel, link, code }, reservation, clock.now());
 }
 
-/** What a link that fits opens of its booking as it stands. */
+/** What a valid link opens of the current booking. */
 export function openedFor(
   { hotel, link, code }: Pick<OpenedPreCheckIn, 'hotel' | 'link' | 'code'>,
   reservation: BookedReservation,
@@ -73,7 +73,7 @@ export function openedFor(
     : refused({ ...rooms.refusal, hotel });
 }
 
-/** Not revoked, and open by its own last date or, where the stay was moved, by that of the booking. */
+/** Not revoked, and open until its own last date or, if the stay moved, the booking's. */
 function isCurrent(
   { linkVersion, openUntil }: PreCheckInLink,
   { definition: { property } }: Hotel,

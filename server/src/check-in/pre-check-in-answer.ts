@@ -19,7 +19,7 @@ import type { Schema } from '../platform/database/schema.types.ts';
 import { cardToKeep } from './card-to-keep.ts';
 import { readLastSaveAndCard, type LastSave } from './last-save.store.ts';
 
-/** What a link opens, as it stands: the whole booking, or the people and beds of one room. Rule: docs/pre-check-in.md. */
+/** What a link shows: the whole booking, or the guests and beds of one room. Rule: docs/pre-check-in.md. */
 export async function preCheckInAnswer(
   db: Kysely<Schema>,
   opened: OpenedPreCheckIn,
@@ -105,7 +105,7 @@ function itemOf(
   };
 }
 
-/** The last of them; null while one is left. */
+/** When the last room was completed; null while one remains. */
 function completedAt(rooms: readonly BookedRoom[]): string | null {
   const times = rooms.map(({ preCheckedInAt }) => preCheckedInAt?.toISOString() ?? '');
   return times.includes('') ? null : (times.sort().at(-1) ?? null);
@@ -113,7 +113,7 @@ function completedAt(rooms: readonly BookedRoom[]): string | null {
 
 const settled = { applied: 'Applied', declined: 'Declined', expired: 'Expired' } as const;
 
-/** Of one room nobody is told where somebody else pays, or what became of that. */
+/** A link of one room does not show payments by others, or their result. */
 function saves(
   last: LastSave | undefined,
   isWhole: boolean,

@@ -44,7 +44,7 @@ import { wantedOfSave } from './wanted-of-save.ts';
 
 const asked = 'check-in';
 
-/** Checking in before arrival: the code of the link is the proof in each call. */
+/** Online check-in: each call proves access by the code of the link. */
 export async function preCheckInRoutes(
   app: PorticoServer,
   deps: ChangeDeps & { readonly secrets: Secrets },
@@ -120,7 +120,7 @@ export async function preCheckInRoutes(
   });
 }
 
-/** Who has the link of one room is told nothing of what the booking costs and what was paid of it. */
+/** A link of one room shows no prices or payments of the booking. */
 const sumsFor = ({ itemId }: PreCheckInLink, quote: WireChangeQuote) => (itemId === null ? quote : null);
 
 const notSaved = { Status: 'Refused', ActionUrl: null, Quote: null, Reservation: null } as const;
@@ -128,7 +128,7 @@ const notSaved = { Status: 'Refused', ActionUrl: null, Quote: null, Reservation:
 const panelOf = ({ code, hotel }: NotOpened) =>
   nothingToCheckInPanel(code, { telephone: hotel?.definition.property.telephone ?? '' });
 
-/** Answers for a link that opens nothing. */
+/** The answer to a link that opens nothing. */
 function closed<Rest extends object>(reply: FastifyReply, { code: why, hotel }: NotOpened, rest: Rest) {
   const code = notCheckedIn(why);
   const unit = hotel?.definition.property.unitName;
@@ -136,7 +136,7 @@ function closed<Rest extends object>(reply: FastifyReply, { code: why, hotel }: 
   return { Success: false, Message: refusalText(code, unit), RefusalCode: code, ...rest };
 }
 
-/** What Preview asks about. */
+/** For Preview. */
 function wishOfSave(
   opened: OpenedPreCheckIn,
   body: PreCheckInPreviewRequest,
@@ -150,7 +150,7 @@ function wishOfSave(
   };
 }
 
-/** What Save orders. */
+/** For Save. */
 function orderOfSave(
   opened: OpenedPreCheckIn,
   body: PreCheckInSaveRequest,
@@ -166,7 +166,7 @@ function orderOfSave(
       isSeenSum(body.SeenTotalCost, after.grossMinor, after.currency) &&
       isSeenSum(body.SeenPayment, money.takeMinor, after.currency),
     askedEmail: undefined,
-    // Who has the link of one room is not who pays.
+    // The guest of one room may not be the payer.
     mayEndOpen: opened.link.itemId === null,
     wantsCard: cardToKeep(opened, providers) !== undefined,
     card: CardDetails ? cardFromWire(CardDetails) : null,

@@ -12,7 +12,7 @@ import { BREAKFAST, buildRatePlan, FLEXIBLE, PROPERTY, SAUNA } from '@portico/te
 import { collectMails } from '@portico/testing/mail/collect-mails';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-/** As Flexible, and its guests may change nothing. */
+/** Like Flexible, but guests may not change anything. */
 const FIXED = 25 as never;
 
 let world: ExtrasWorld;
@@ -239,7 +239,7 @@ describe('who checks in', () => {
     expect(await guest.save(withItem(await guest.order(), extra(0)))).toMatchObject(
       refusedBy('change.terms'),
     );
-    // So that the page does not offer it.
+    // The page then does not offer it.
     expect((await guest.get()).ReservationItems).toMatchObject([{ ChangeableUntil: null }]);
     expect(await guest.save(await guest.order({ SpecialRequests: 'A cot' }))).toMatchObject(applied);
   });
@@ -262,7 +262,7 @@ describe('extras', () => {
     expect((await again(booked)).grossMinor).toBe(225_00);
     const [item] = (await guest.get()).ReservationItems;
     expect(item?.Services).toMatchObject([{ ServiceId: SAUNA, Quantity: 1, TotalCost: 25 }]);
-    // Its own unit counts as left.
+    // The room's own unit counts as available.
     expect(item?.ServiceOptions?.InventoryPerServiceId[SAUNA]).toMatchObject({
       StartingInventory: 1,
       ReservationItems: [],

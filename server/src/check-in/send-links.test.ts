@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-/** As many bookings more, each with its room, as the first. */
+/** Copies of the first booking with its room. */
 async function copies(count: number): Promise<void> {
   const { rows } = await sql<{ id: ReservationId }>`
     INSERT INTO reservation SELECT (jsonb_populate_record(r, jsonb_build_object('reservation_id', gen_random_uuid(),
@@ -69,7 +69,7 @@ async function setDaysBefore(days: number): Promise<void> {
   );
 }
 
-/** Who was sent the link so far, and when, in the order of the bookings. */
+/** The links sent so far with their times, in booking order. */
 async function sent(): Promise<{ id: string; at: Date }[]> {
   const { rows } = await sql<{ id: string; at: Date }>`
     SELECT payload->>'reservationId' AS id, created_at AS at FROM outbox WHERE kind = 'guest-pre-check-in'
@@ -151,7 +151,7 @@ describe('the link to check in', () => {
 });
 
 describe('over a month with two servers that stop and start, and the clock going forward', () => {
-  // In Europe/London it is 02:00 after 00:59 on 28 March 2027.
+  // In Europe/London 00:59 is followed by 02:00 on 28 March 2027.
   test.each([1, 2, 3])(
     'each link that is due goes out once, and no later than who looks for it can (seed %i)',
     async (seed) => {
@@ -184,7 +184,7 @@ describe('over a month with two servers that stop and start, and the clock going
 
   interface Look {
     readonly instant: number;
-    /** Nobody was killed at it. */
+    /** The server was not killed. */
     readonly isClean: boolean;
   }
 
@@ -194,7 +194,7 @@ describe('over a month with two servers that stop and start, and the clock going
     return clock.hour >= 9 && clock.date >= addDays(arrival, -3) && !hasBegun;
   }
 
-  /** What one server does; one that is killed had done its work and not committed it. */
+  /** One run of a server. A killed one has done its work but not committed. */
   async function look(isKilled: boolean): Promise<void> {
     const { database } = world.deps;
     const { kysely } = database;

@@ -7,9 +7,9 @@ import { inTransaction } from '../platform/database/in-transaction.ts';
 import { enqueueAll } from '../platform/outbox/outbox.store.ts';
 import { claimDueLinks, readPreCheckInHotels, type PreCheckInHotel } from './due-links.store.ts';
 
-/** In one transaction. */
+/** Per transaction. */
 const AT_ONCE = 100;
-/** By the hotel's clock; nobody is written to before. */
+/** Hour on the hotel's clock before which no link is mailed. */
 const FROM_HOUR = 9;
 
 export interface SendLinksDeps {
@@ -19,16 +19,16 @@ export interface SendLinksDeps {
 }
 
 /**
- * Orders the mails with the link to check in, of each booking that arrives within the days that its hotel has set. The
- * mark and the mail are one transaction, so that each is sent once, whoever else does the same, and what was due while
- * no server ran is sent by the next. Rule: docs/pre-check-in.md, "When the link is sent".
+ * Enqueues the mails with check-in links for bookings that arrive within the days set by their hotel. Mark and mail
+ * share a transaction, so each is sent once even with concurrent servers. Links due while no server ran are sent by the
+ * next. Rule: docs/pre-check-in.md, "When the link is sent".
  */
 export async function sendDueLinks({ database, clock, log }: SendLinksDeps): Promise<void> {
   for (const hotel of await readPreCheckInHotels(database.kysely)) {
     try {
       await sendOfHotel(database, hotel, clock.now());
     } catch (error) {
-      // The others are not to wait for it.
+      // The other hotels go on.
       log.error({ err: error, propertyId: hotel.propertyId }, 'links to check in could not be ordered');
     }
   }
@@ -56,7 +56,7 @@ async function sendOfHotel(database: Database, hotel: PreCheckInHotel, now: Date
   while ((await sendSome()) === AT_ONCE);
 }
 
-/** The first and last arrival that is written to now, by the hotel's clock; undefined: nobody at this hour. */
+/** First and last arrival to mail now, by the hotel's clock; undefined: none at this hour. */
 function arrivalsDue(
   { timeZone, checkInTime, daysBefore }: PreCheckInHotel,
   now: Date,

@@ -4,13 +4,13 @@ import { fellowGuests } from '@portico/domain/people/guests-of-room';
 import type { BookedRoom } from '../reservation/booked-reservation.ts';
 import { sleeperIdOf } from '../reservation/individual-ids.ts';
 
-/** Somebody who sleeps in a room, as the hotel knows them so far. */
+/** A person sleeping in a room, as known so far. */
 export interface Sleeper extends Guest {
   readonly isLead: boolean;
   readonly isChild: boolean;
 }
 
-/** Everyone in a room in their order, whoever leads it first; of whom nobody has told anything yet all is empty. */
+/** Everyone in a room, the lead guest first; fields not given yet are empty. */
 export function sleepersOf({ leadGuest, guests, fellows }: BookedRoom): readonly [Sleeper, ...Sleeper[]] {
   return [
     { ...leadGuest, isLead: true, isChild: guests.adults === 0 },

@@ -6,10 +6,12 @@ import { refused, ok, type Result } from '@portico/domain/result';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
 
-/** The rooms whose guests can check in online, by a link to the whole booking (`itemId` null) or to one of its rooms. */
+/** Rooms that can be checked in online, by a link to the whole booking (`itemId` null) or to one room. */
 export type ToCheckIn = Result<readonly [BookedRoom, ...BookedRoom[]], { readonly code: NothingToCheckIn }>;
 
-/** Those that stand and whose check-in has not come by the hotel's clock; or why there is none. Rule: docs/pre-check-in.md. */
+/**
+ * Standing rooms before their check-in time on the hotel's clock; or why there are none. Rule: docs/pre-check-in.md.
+ */
 export function toCheckIn(
   hotel: Hotel,
   { status, rooms }: Pick<BookedReservation, 'status' | 'rooms'>,

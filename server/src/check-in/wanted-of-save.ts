@@ -20,8 +20,8 @@ import { notCheckedIn } from './not-checked-in.ts';
 type Item = PreCheckInPreviewRequest['ReservationItems'][number];
 
 /**
- * What is to change of a booking as it stands by now: everyone who comes, their beds, extras, requests and who booked.
- * Refuses a link that was revoked meanwhile, rooms that have nothing to check in, and what is not valid.
+ * What to change of the current booking: guests, beds, extras, requests and booker. Refuses a link revoked meanwhile,
+ * rooms with nothing to check in, and invalid fields.
  */
 export function wantedOfSave(
   { hotel, link }: OpenedPreCheckIn,
@@ -53,13 +53,13 @@ export function wantedOfSave(
   });
 }
 
-/** A link that is passed on among guests must not lead the booking's mails, and the links in them, to another mailbox. */
+/** The link is passed among guests: it must not redirect the booking's mails, and the links in them. */
 function emailFaults({ Booker }: PreCheckInPreviewRequest, before: BookedReservation): FieldFault[] {
   if (!Booker || !isOtherEmail(Booker.Email, before)) return [];
   return [{ field: 'Booker.Email', message: 'Expected the e-mail address of the booking' }];
 }
 
-/** Who booked, the requests and what is paid for are of the whole booking. */
+/** Booker, requests and paid extras belong to the whole booking. */
 function ofOneRoomFaults({
   Booker,
   SpecialRequests,
@@ -97,7 +97,7 @@ function wantedRoom(hotel: Hotel, room: BookedRoom, item: Item): WantedRoom {
   };
 }
 
-/** The booked ones while the type has them; else the guest has to choose, where the hotel asks. */
+/** The booked beds if the type still has them; else the guest must choose, where the hotel requires it. */
 function bedsToKeep(
   hotel: Hotel,
   { roomTypeId, roomConfiguration: booked }: BookedRoom,
@@ -110,8 +110,8 @@ function bedsToKeep(
 type Items = PreCheckInPreviewRequest['ReservationItems'];
 
 /**
- * What is wrong with the rooms and people of a pre-check-in, by field as on the wire: each room of the link is named
- * once, with everyone who sleeps there, each valid. Rule: docs/journeys.md, "Guests before arrival".
+ * Faults of the rooms and guests, by wire field. Each room of the link has to be named once, with everyone who sleeps
+ * there, each valid. Rule: docs/journeys.md, "Guests before arrival".
  */
 function savedFaults(hotel: Hotel, rooms: readonly BookedRoom[], items: Items): FieldFault[] {
   const isMissing = rooms.some(({ itemId }) => items.every((item) => item.ReservationItemId !== itemId));

@@ -24,13 +24,13 @@ import type { CancellationPolicy } from '@portico/domain/reservation/cancellatio
 import type { HoldEndedBy, ReservationStatus } from '@portico/domain/reservation/status';
 import type { VoucherSpending } from '../availability/inventory/takers.ts';
 
-/** What was taken beside a room, with the terms as they were when it was booked; amounts in minor units. */
+/** An extra of a room with its terms as booked; amounts in minor units. */
 export interface BookedExtra {
   readonly extraId: ExtraId;
   readonly name: string;
   readonly chargeType: ExtraChargeType;
   readonly isPerPerson: boolean;
-  /** True: its units were taken, and are released. */
+  /** True: its units were taken and have to be released. */
   readonly isLimited: boolean;
   readonly quantity: number;
   readonly netMinor: number;
@@ -38,7 +38,7 @@ export interface BookedExtra {
   readonly grossMinor: number;
 }
 
-/** One room of a booking with the terms as they were when it was booked; amounts in minor units. */
+/** A room of a booking with its terms as booked; amounts in minor units. */
 export interface BookedRoom {
   readonly itemId: ReservationItemId;
   /** From 1. */
@@ -54,55 +54,55 @@ export interface BookedRoom {
   readonly payment: PaymentPolicy;
   readonly cancellation: CancellationPolicy;
   readonly nights: readonly NightGross[];
-  /** This and the three below: the room alone. */
+  /** This and the three below: the room without extras. */
   readonly netMinor: number;
   readonly vatMinor: number;
   readonly grossMinor: number;
   readonly originalGrossMinor: number;
   readonly extras: readonly BookedExtra[];
   readonly extrasGrossMinor: number;
-  /** The one that lowered this room. */
+  /** The promotion that lowered this room. */
   readonly promotion: { readonly promotionId: PromotionId; readonly name: string } | null;
-  /** The beds that were chosen. */
+  /** The chosen beds. */
   readonly roomConfiguration: { readonly id: BedOptionId; readonly name: string } | null;
-  /** Who comes beside the lead guest, as far as they were named. */
+  /** Named guests beside the lead guest. */
   readonly fellows: readonly BookedFellow[];
-  /** Whether its guest may change it, and cancel it, as its rate plan said. */
+  /** Whether the rate plan let the guest change and cancel it. */
   readonly allowEdit: boolean;
   readonly allowCancel: boolean;
-  /** Whether its extras were charged as the room is; null: booked before that was kept. */
+  /** Whether its extras were charged like the room; null: booked before this was stored. */
   readonly areExtrasInPolicy: boolean | null;
-  /** When its guests checked in online; null: they have not, or it was changed since. */
+  /** When its guests checked in online; null: not, or changed since. */
   readonly preCheckedInAt: Date | null;
-  /** Null while it stands. What it cost to cancel it is in the sums of its booking, its price is not. */
+  /** Null while it stands. The booking's sums include its fee, not its price. */
   readonly cancelled: RoomCancellation | null;
 }
 
-/** Somebody who sleeps in a room beside its lead guest; `isPlaceholder`: not named yet. */
+/** A guest beside the lead guest; `isPlaceholder`: not named yet. */
 export interface BookedFellow extends Guest {
   readonly isChild: boolean;
   readonly isPlaceholder: boolean;
 }
 
-/** What became of a room that was cancelled. */
+/** The cancellation of a room. */
 export interface RoomCancellation {
   readonly at: Date;
-  /** Of the property file; null: none was asked. */
+  /** Id in the property file; null: none required. */
   readonly reasonId: number | null;
   /** Minor units, gross. */
   readonly feeMinor: number;
 }
 
-/** A company that is sent the invoice, as it was when it was booked. */
+/** A company that receives the invoice, as it was at booking. */
 export interface BilledCompany {
   readonly accountId: number;
   readonly name: string;
-  /** As the guest typed it. */
+  /** As typed by the guest. */
   readonly poNumber: string;
   readonly contact: { readonly name: string; readonly email: string };
 }
 
-/** One booking; amounts in minor units of its currency, gross unless named net. */
+/** A booking; amounts in minor units of its currency, gross unless named net. */
 export interface BookedReservation {
   readonly propertyId: PropertyId;
   readonly reservationId: ReservationId;
@@ -115,33 +115,33 @@ export interface BookedReservation {
   readonly booker: Booker;
   readonly specialRequests: string | null;
   readonly comment: string | null;
-  /** Null: nothing was asked for at booking. */
+  /** Null: nothing to pay online. */
   readonly paymentType: PaymentType | null;
-  /** As the guest typed it; kept whether or not it lowered anything. */
+  /** As typed by the guest; stored even if it lowered nothing. */
   readonly promoCode: string | null;
-  /** The promotion that lowered a room: one redemption of it. */
+  /** The promotion that lowered a room, redeemed once. */
   readonly promotionId: PromotionId | null;
-  /** What a voucher pays of it. */
+  /** What a voucher pays. */
   readonly voucher: VoucherSpending | null;
-  /** This and the two below: rooms that stand with their extras, and what cancelling others cost, before the voucher. */
+  /** This and the two below: standing rooms with extras plus cancellation fees, before the voucher. */
   readonly netMinor: number;
   readonly vatMinor: number;
   readonly grossMinor: number;
-  /** What is left after the voucher. */
+  /** Due after the voucher. */
   readonly due: DueOfBooking;
-  /** What each payment pays of it, as the last change left it; empty: nobody has asked yet. */
+  /** What each payment pays of it after the last change; empty: not computed yet. */
   readonly paidFor: readonly PaymentShare[];
-  /** Null: it is on no company's invoice. */
+  /** Null: not invoiced to a company. */
   readonly company: BilledCompany | null;
-  /** Until when unpaid nights stay held; null once settled. */
+  /** End of the hold on unpaid nights; null once settled. */
   readonly holdEndsAt: Date | null;
-  /** Who ended the hold before its time; null: nobody. */
+  /** Who ended the hold early; null: no one. */
   readonly holdEndedBy: HoldEndedBy | null;
   readonly createdAt: Date;
   /** From 1, raised by each change. */
   readonly version: number;
-  /** From 1; links and grants with another number open nothing. */
+  /** From 1; links and grants with another number are invalid. */
   readonly linkVersion: number;
-  /** In their order, those that were cancelled among them. */
+  /** In order, including cancelled rooms. */
   readonly rooms: readonly BookedRoom[];
 }

@@ -11,7 +11,7 @@ import { feesMinor } from './standing-rooms.ts';
 
 type BookingEventType = Extract<EventType, `reservation.${string}` | 'pre-check-in.completed'>;
 
-/** What has happened to a booking, and the whole of it as it stands since. Shapes: docs/webhooks.md, "A booking". */
+/** An event of a booking, with the whole booking after it. Shapes: docs/webhooks.md, "A booking". */
 export function bookingEvent(type: BookingEventType, reservation: BookedReservation): HotelEvent {
   const { propertyId, reservationId } = reservation;
   return { propertyId, type, subjectId: reservationId, data: bookingData(reservation) };

@@ -18,7 +18,7 @@ import { bookingEvent } from './booking-event.ts';
 const reservationId = branded<ReservationId>(z.uuid());
 const aboutBooking = z.object({ reservationId });
 const aboutAttempt = z.object({ reservationId, attemptId: branded<PaymentAttemptId>(z.uuid()) });
-/** `isAfterAll`: guest and hotel had been told that it could not be charged. */
+/** `isAfterAll`: guest and hotel had been mailed that the charge failed. */
 const aboutPaid = aboutAttempt.extend({ isAfterAll: z.boolean().optional() });
 const aboutChange = z.object({ reservationId, changeId: branded<ChangeId>(z.uuid()) });
 const aboutEmailChange = z.object({ reservationId, emailChangeId: branded<EmailChangeId>(z.uuid()) });
@@ -26,8 +26,8 @@ const aboutRefund = z.object({ reservationId, refundId: z.uuid() });
 const alertReason = z.enum(['wrong-amount', 'no-room-left']);
 
 /**
- * A mail about a booking as it stands in the outbox: its kind, and the rows it is about. Names and sums are read when it
- * is composed. Rule: docs/booking.md, "Mails".
+ * A mail about a booking as stored in the outbox: its kind and the rows it is about. Names and sums are read when it is
+ * composed. Rule: docs/booking.md, "Mails".
  */
 export const bookingMailSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('guest-confirmation'), payload: aboutBooking }),
@@ -56,12 +56,12 @@ export const bookingMailSchema = z.discriminatedUnion('kind', [
 export type BookingMail = z.infer<typeof bookingMailSchema>;
 export type BookingMailKind = BookingMail['kind'];
 
-/** The outbox holds messages of other kinds too. */
+/** The outbox also holds messages of other kinds. */
 export const bookingMailKinds: readonly BookingMailKind[] = bookingMailSchema.options.map(
   ({ shape }) => shape.kind.value,
 );
 
-/** Writes a mail in the transaction that makes it true. */
+/** Enqueues a mail in the transaction that makes it true. */
 export async function enqueueMail(
   tx: Transaction<Schema>,
   mail: BookingMail & { readonly propertyId: PropertyId },
@@ -71,8 +71,8 @@ export async function enqueueMail(
 }
 
 /**
- * The mail to who booked, the note to the hotel and, from `companyAt` on, to the company that is invoiced, and the event,
- * as written in the transaction that confirms: with `events` that are true by it too.
+ * Mails and events of a confirmed booking, in the transaction that confirms: to the booker, the hotel and, from
+ * `companyAt` on, the invoiced company. `events`: others of the same transaction.
  */
 export function tellOfBookingWrites(
   tx: Transaction<Schema>,

@@ -11,7 +11,7 @@ interface Changed {
   readonly after: BookedReservation;
 }
 
-/** The row of a booking as it is after a change, and those of the rooms that it changes; its row is locked. */
+/** Writes the changed booking and its changed rooms; the booking is locked. */
 export function changeRowsWrites(tx: Transaction<Schema>, { before, after }: Changed): Write[] {
   const rooms = after.rooms.filter((room) => !before.rooms.includes(room));
   const changed = rooms.length === 0 ? [] : [changeRoomsWrite(after, rooms)];
@@ -19,8 +19,8 @@ export function changeRowsWrites(tx: Transaction<Schema>, { before, after }: Cha
 }
 
 /**
- * What is left to be written of a change: all of `writes`, or nothing where the extras of its rooms are others than before,
- * which need the rows of their rooms, so that all is written at once.
+ * Replaces the extras of changed rooms, if they differ, after writing `writes`: their rows refer to the rooms'. Answers
+ * the writes still to be made: all of `writes`, or none.
  */
 export async function extrasWrites(
   tx: Transaction<Schema>,
@@ -56,7 +56,7 @@ function changeReservationWrite(tx: Transaction<Schema>, after: BookedReservatio
     .where('reservation_id', '=', reservationId);
 }
 
-/** Those that were added have no row yet. */
+/** Inserts added rooms, which have no row yet. */
 function changeRoomsWrite(after: BookedReservation, rooms: readonly BookedRoom[]): Write {
   const { columns, names, rows } = rowsAsJson(
     'reservation_item',

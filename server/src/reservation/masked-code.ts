@@ -1,4 +1,4 @@
-/** “••••-100”: whoever has a voucher recognises it, and nobody else can spend what is left on it. Upper case. */
+/** “••••-100”, in upper case: the holder of a voucher recognises it; no one else can spend it. */
 export function maskedCode(code: string): string {
   return `••••${code.slice(-4).toUpperCase()}`;
 }

@@ -5,7 +5,7 @@ import type { Schema } from '../platform/database/schema.types.ts';
 import type { BookedReservation } from './booked-reservation.ts';
 import { reservationOf, withKnownRooms, type ReservationRows } from './reservation-of-rows.ts';
 
-/** A booking with its rooms in their order, each with its extras by their ids; undefined when the property has none such. */
+/** A booking with its rooms in order, each with its extras by id; undefined if the property has none such. */
 export async function readReservation(
   db: Kysely<Schema>,
   propertyId: PropertyId,
@@ -31,7 +31,7 @@ export async function readReservation(
   return withItems(row, row.items.map(withInstants));
 }
 
-/** JSON has no instants. */
+/** JSON has no instants: parses them. */
 function withInstants<Item extends { pre_checked_in_at: string | null; cancelled_at: string | null }>(
   item: Item,
 ) {
@@ -44,8 +44,8 @@ function withInstants<Item extends { pre_checked_in_at: string | null; cancelled
 }
 
 /**
- * As `readReservation`, once others are done with it; what is read stays until the transaction ends. Where it is `known`
- * and has not been changed since, its rooms are not read again.
+ * `readReservation` with a row lock until the transaction ends. The rooms are not read again if `known` is the current
+ * version.
  */
 export async function lockReservation(
   tx: Transaction<Schema>,
@@ -74,7 +74,7 @@ type ItemRow = ReservationRows['items'][number] & { readonly extras: Reservation
 const withItems = (row: ReservationRows['row'], items: readonly ItemRow[]): BookedReservation =>
   reservationOf({ row, items, extras: items.flatMap(({ extras }) => extras) });
 
-/** Rooms in their order, with their extras by their ids. */
+/** Rooms in order, with their extras by id. */
 function selectItems(db: Kysely<Schema>) {
   return db
     .selectFrom('reservation_item as item')

@@ -17,7 +17,7 @@ const wireNames = {
   cancelled: 'Cancelled',
 } as const satisfies Record<ReservationStatus, CreateResponse['Status']>;
 
-/** Undefined: it is a booking, was one or may become one. */
+/** Undefined: it is, was or may become a booking. */
 function failureOf({ status, holdEndedBy }: Outcome): EndingCode | undefined {
   switch (status) {
     case 'declined':
@@ -45,7 +45,7 @@ export function wireStatus(status: ReservationStatus): CreateResponse['Status'] 
   return wireNames[status];
 }
 
-/** Success, Message and RefusalCode for what became of a reservation: success while it is pending. */
+/** Success, Message and RefusalCode of a reservation; success while pending. */
 export function statusFields(outcome: Outcome): Pick<CreateResponse, 'Success' | 'Message' | 'RefusalCode'> {
   const code = failureOf(outcome);
   return code === undefined
@@ -57,7 +57,7 @@ export function statusFields(outcome: Outcome): Pick<CreateResponse, 'Success' |
       };
 }
 
-/** What Create answers for a reservation as it stands; `actionUrl`: where its guest has to answer the bank. */
+/** Create's answer for a reservation as it stands. `actionUrl`: where the guest answers the bank. */
 export function createAnswer(
   reservation: Outcome & Pick<BookedReservation, 'referenceNumber' | 'confirmationToken'>,
   actionUrl: string | null = null,

@@ -19,14 +19,14 @@ import {
   storedRoomConfiguration,
 } from './stored-booking.ts';
 
-/** The rows of a booking: of its rooms in their order, and of their extras by their ids. */
+/** The rows of a booking: rooms in order, extras by id. */
 export interface ReservationRows {
   readonly row: Selectable<ReservationTable>;
   readonly items: readonly Selectable<ReservationItemTable>[];
   readonly extras: readonly Selectable<ReservationExtraTable>[];
 }
 
-/** Throws where what is kept as JSON cannot be read. */
+/** Throws if stored JSON cannot be read. */
 export function reservationOf({ row, items, extras }: ReservationRows): BookedReservation {
   const ofItem = (itemId: string) => extras.filter(({ item_id }) => item_id === itemId).map(extraOf);
   return withKnownRooms(
@@ -35,7 +35,7 @@ export function reservationOf({ row, items, extras }: ReservationRows): BookedRe
   );
 }
 
-/** Its rooms are known. */
+/** A booking from its row and known rooms. */
 export function withKnownRooms(
   row: Selectable<ReservationTable>,
   rooms: readonly BookedRoom[],

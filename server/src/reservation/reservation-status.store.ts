@@ -12,7 +12,7 @@ const rowOf = (db: Kysely<Schema>, { propertyId, reservationId }: Key) =>
     .where('property_id', '=', propertyId)
     .where('reservation_id', '=', reservationId);
 
-/** Gives a reservation its final status; nothing is held for it any more, and nobody holds it. */
+/** Sets the final status of a reservation, ends its hold and removes its holders. */
 export function settleReservationWrite(
   tx: Transaction<Schema>,
   key: Key,
@@ -35,7 +35,9 @@ export function settleReservationWrite(
   });
 }
 
-/** Ends the hold of a booking at the bank's question; the payment is still to be voided. False where there is none to end. */
+/**
+ * Ends the hold of a booking at the bank's question; the payment still has to be voided. False if there is none to end.
+ */
 export async function endHold(db: Kysely<Schema>, key: Key, by: HoldEndedBy, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await rowOf(db, key)
     .set({ hold_ends_at: now, hold_ended_by: by })
@@ -45,7 +47,7 @@ export async function endHold(db: Kysely<Schema>, key: Key, by: HoldEndedBy, now
   return numUpdatedRows > 0n;
 }
 
-/** The hold of a booking at the bank's question ends by then; never later than it would. */
+/** Ends the hold at the bank's question at this time, if that is earlier. */
 export async function shortenHold(db: Kysely<Schema>, key: Key, holdEndsAt: Date): Promise<void> {
   await rowOf(db, key)
     .set({ hold_ends_at: holdEndsAt })
@@ -54,7 +56,7 @@ export async function shortenHold(db: Kysely<Schema>, key: Key, holdEndsAt: Date
     .execute();
 }
 
-/** The guest has to answer the bank: the nights stay held until then. */
+/** Holds the nights until then for a guest who answers the bank. */
 export async function waitForGuest(tx: Transaction<Schema>, key: Key, holdEndsAt: Date): Promise<void> {
   await rowOf(tx, key).set({ status: 'action-required', hold_ends_at: holdEndsAt }).execute();
 }

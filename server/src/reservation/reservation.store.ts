@@ -22,13 +22,13 @@ export interface NewReservation extends Omit<
   readonly rooms: readonly NewRoom[];
 }
 
-/** What is kept of a reservation beside what it says of itself. */
+/** What is stored of a reservation beside the booking itself. */
 export interface StoredBeside {
-  /** Who holds its rooms while it is not paid. */
+  /** The holders of its rooms while it is unpaid. */
   readonly holders?: readonly { readonly kind: string; readonly subject: string }[];
   /** Where its card is counted as declined until it is paid; docs/limits.md, "Cards". */
   readonly cardTry?: Pick<Counted, 'subject' | 'from'> | undefined;
-  /** Whose account it is in; `saveCard`: so is the card, once it has paid. */
+  /** The account it belongs to. `saveCard`: the card is saved there too, once it has paid. */
   readonly owner?: { readonly individualId: IndividualId; readonly saveCard: boolean } | null;
   /** How it is to be paid. */
   readonly attemptRow?: Partial<Selectable<PaymentAttemptTable>> | undefined;
@@ -36,8 +36,8 @@ export interface StoredBeside {
 }
 
 /**
- * Writes a reservation with its rooms, extras and payment attempt in one statement, and answers it with its names. A
- * reference number that another booking of the property has is drawn again.
+ * Inserts a reservation with its rooms, extras and payment attempt in one statement, and returns it with its generated
+ * names. A reference number already used in the property is drawn again.
  */
 export async function insertReservation(
   tx: Transaction<Schema>,
@@ -103,7 +103,7 @@ function insertHead(
     .returning(['property_id', 'reservation_id']);
 }
 
-/** What of the row of a booking a change may change. */
+/** The columns that a change may update. */
 export function changingColumns(booking: BookedReservation) {
   const { stay, due } = booking;
   return {
@@ -125,7 +125,7 @@ export function changingColumns(booking: BookedReservation) {
   };
 }
 
-/** Of the statement that writes a reservation: rows that go with it, where it was written. */
+/** A part of the statement that inserts a reservation: dependent rows, only if it was inserted. */
 function insertOfHead<Name extends 'reservation_item' | 'reservation_extra' | 'payment_attempt'>(
   table: Name,
   values: readonly Partial<Selectable<Schema[Name]>>[],

@@ -5,12 +5,12 @@ import * as z from 'zod';
 import { storedJson } from '../platform/database/stored-json.ts';
 import type { BilledCompany, BookedReservation, BookedRoom } from './booked-reservation.ts';
 
-// Each type says what its schema reads, so that a field added to it does not compile until it is read here: with a
-// default where bookings were kept without it. Sums, dates, terms and who a mail goes to have none.
+// Each type states what its schema reads, so that a new field does not compile until it is read here. Fields that older
+// bookings lack have a default; sums, dates, terms and mail recipients have none.
 
 export const date = z.string().refine(isLocalDate, 'Expected a date, YYYY-MM-DD');
 export const minor = z.int();
-/** Not given. */
+/** Empty if absent. */
 const text = z.string().default('');
 
 const guestShape = { firstName: z.string(), lastName: z.string(), email: text, phone: text };
@@ -89,7 +89,7 @@ const roomConfiguration: z.ZodType<BookedRoom['roomConfiguration']> = z
   .nullable();
 export const storedRoomConfiguration = storedJson('reservation_item.room_configuration', roomConfiguration);
 
-/** Of a room, by the names of its fields, for whoever keeps one whole. */
+/** Schemas of a room's fields by name, for storing a whole room. */
 export const storedOfRoom = {
   leadGuest: guest,
   fellows,

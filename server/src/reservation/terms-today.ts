@@ -3,7 +3,7 @@ import type { ExtraQuote } from '@portico/domain/pricing/extra-cost';
 import type { Hotel, HotelPromotion, HotelRatePlan, HotelRoomType } from '../hotel/hotel.ts';
 import type { BookedExtra, BookedRoom } from './booked-reservation.ts';
 
-/** The terms of a rate plan as they are today, to be frozen with a room that gets it now. */
+/** Today's terms of a rate plan, to freeze with a room. */
 export function termsOfPlan(hotel: Hotel, { part, rules }: HotelRatePlan) {
   return {
     ratePlanName: part.name,
@@ -15,7 +15,7 @@ export function termsOfPlan(hotel: Hotel, { part, rules }: HotelRatePlan) {
   };
 }
 
-/** An extra that was quoted, with its terms of today. Throws where the hotel does not have it. */
+/** A quoted extra with today's terms. Throws if the hotel does not have it. */
 export function bookedExtra(hotel: Hotel, quote: ExtraQuote): BookedExtra {
   const extra = hotel.extras.get(quote.extraId);
   if (extra === undefined) throw new Error('a quoted extra that the hotel does not have');
@@ -29,7 +29,7 @@ export function namedPromotion({ part, rules }: HotelPromotion): NonNullable<Boo
   return { promotionId: rules.id, name: part.name };
 }
 
-/** The beds of a room type that were chosen; null: none of its own. */
+/** The chosen beds of a room type; null: none of its own. */
 export function chosenBeds(
   roomType: HotelRoomType | undefined,
   bedOptionId: BedOptionId | null | undefined,

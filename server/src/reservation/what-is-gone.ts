@@ -2,7 +2,7 @@ import type { RefusedThing } from '@portico/contract/refusal';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { ExtraUnavailable, NoRoomLeft } from '../availability/inventory/takers.ts';
 
-/** What was not to be had any more, by its name: of nights the first of each room type, of extras the first. */
+/** What is no longer available, by name: the first night of each room type, or the first extra. */
 export function whatIsGone(hotel: Hotel, refusal: NoRoomLeft | ExtraUnavailable): RefusedThing {
   if (refusal.code === 'basket.no-room-left') return { nights: fullNights(hotel, refusal.nights) };
   const [missing] = refusal.extras;
