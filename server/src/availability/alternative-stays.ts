@@ -18,14 +18,14 @@ import { staysFrom } from './search/stays-from.ts';
 import type { InTurns } from './search/turns.ts';
 
 const MOST_ANSWERED = 10;
-/** What bounds the work of one search. */
+/** Bounds the work of one search. */
 const MOST_NIGHTS_AHEAD = 400;
 const MOST_NIGHTS_PRICED = 1_000;
 const MOST_STAYS_PRICED = 100;
 
 /**
- * Stays that a search in the same scope would sell to all the rooms, in the order of their dates and none before the
- * searched arrival; what they cost at the cheapest. Rule: docs/search.md, "Other stays".
+ * Stays that a search in the same scope would sell to all rooms, by date and not before the searched arrival, each at
+ * its cheapest price. Rule: docs/search.md, "Other stays".
  */
 export function* alternativesTo(
   scope: SearchScope,
@@ -49,7 +49,7 @@ export function* alternativesTo(
   return found;
 }
 
-/** Without the types that are full: nobody is told why. */
+/** Leaves out full types, which need no refusal reason. */
 const withRooms = (scope: SearchScope, stay: Stay): SearchScope => ({
   ...scope,
   roomTypes: scope.roomTypes.filter(({ rules }) => scope.snapshot.available(rules.id, stay) > 0),
@@ -65,9 +65,9 @@ function toWireStay({ currency }: Hotel, stay: Stay, costMinor: number): WireAlt
 }
 
 /**
- * For each of so many days what the searched rooms find: rooms left over the types that one of them fits in and that
- * are open, and the shortest stay that can begin there. Ends with the last night that may be booked. Empty where one of
- * the rooms fits nowhere. A day is told when it is asked for: most searches need a few.
+ * Per day, what the searched rooms find: rooms left in open types that fit one of them, and the shortest stay from
+ * there. Ends with the last bookable night. Empty if a room fits nowhere. Days are computed lazily: most searches need
+ * a few.
  */
 function* availableDays(
   scope: SearchScope,
@@ -113,13 +113,13 @@ function* daysOf(
   }
 }
 
-/** A room type and the searched plans in which one of the searched rooms fits there. */
+/** A room type and the searched plans in which a searched room fits it. */
 interface TypeAndPlans {
   readonly roomTypeId: RoomTypeId;
   readonly plans: readonly HotelRatePlan[];
 }
 
-/** Undefined where one of the rooms fits nowhere. */
+/** Undefined if a room fits nowhere. */
 function plansByType(
   { hotel, roomTypes, plans }: SearchScope,
   rooms: readonly Guests[],
@@ -141,7 +141,7 @@ function plansByType(
 
 interface TypeFacts {
   readonly roomTypeId: RoomTypeId;
-  /** Of each plan that was ever sold there; `shortest` by day from the searched arrival. */
+  /** Plans ever sold in that type; `shortest` by day from the searched arrival. */
   readonly rates: readonly { readonly columns: RateColumns; readonly shortest: Int32Array }[];
 }
 

@@ -3,7 +3,7 @@ import { answerCache } from './answer-cache.ts';
 
 const answerOf = (length: number) => ({ bytes: Buffer.alloc(length), encoding: undefined, varies: false });
 
-/** A cache for 100 bytes, and the keys that were computed, in order. */
+/** A 100-byte cache and the computed keys in order. */
 function cacheOf100() {
   const computed: string[] = [];
   const cached = answerCache(100);

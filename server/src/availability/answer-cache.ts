@@ -1,12 +1,13 @@
 import { boundedCache } from '../platform/bounded-cache.ts';
 import type { JsonBytes } from '../platform/http/send-json.ts';
 
-/** The answer of a key, computed where it is not cached. Rejects as `compute` does. */
+/** The answer of a key, computed if not cached. Rejects as `compute` does. */
 export type AnswerCache = (key: string, compute: () => Promise<JsonBytes>) => Promise<JsonBytes>;
 
 /**
- * Caches answers, `maxBytes` in all; beyond it the least recently used go. Requests for an answer in progress share it; a
- * failure is not cached. A key says all that its answer depends on. Rule: docs/search.md, "Kept answers".
+ * Caches answers up to `maxBytes` in all, evicting the least recently used. Concurrent requests for a key share one
+ * computation; failures are not cached. A key contains everything its answer depends on. Rule: docs/search.md, "Kept
+ * answers".
  */
 export function answerCache(maxBytes: number): AnswerCache {
   const cache = boundedCache<string, JsonBytes>(maxBytes);

@@ -1,14 +1,14 @@
 import type { PropertyId } from '@portico/domain/ids';
 import type { Group, GroupMember } from '../hotel/group-directory.ts';
 
-/** What is asked of a group: all of it, or one area. */
+/** The requested part of a group: all of it, or one area. */
 export interface AskedGroup {
   readonly group: Group;
   readonly members: readonly GroupMember[];
   readonly unread: readonly PropertyId[];
 }
 
-/** `areaId`: 0 and null are every area. Undefined where the group has no such area. */
+/** `areaId`: 0 and null mean every area. Undefined if the group has no such area. */
 export function askedGroup(group: Group, areaId: number | null | undefined): AskedGroup | undefined {
   const isAsked = (place: { readonly areaId: number }) => !areaId || place.areaId === areaId;
   if (areaId && !group.definition.areas.some(({ id }) => id === areaId)) return undefined;
@@ -19,5 +19,5 @@ export function askedGroup(group: Group, areaId: number | null | undefined): Ask
   };
 }
 
-/** The fault of a call that asks for one that it does not have. */
+/** The fault of a call for an unknown area. */
 export const unknownArea = { AreaId: ['Expected an area of this group'] };

@@ -11,7 +11,7 @@ export interface AvailabilityDeps extends LimitDeps {
   readonly groups: GroupDirectory;
   readonly snapshots: Snapshots;
   readonly clock: Clock;
-  /** Told of each search and calendar that was refused for the work it would be. */
+  /** Called for each search and calendar refused because of its cost. */
   readonly onLimitMet: (limit: string) => void;
   readonly log: { error(facts: object, message: string): void };
 }

@@ -32,8 +32,8 @@ import { voucherFieldsOf } from './voucher-fields.ts';
 import { windowFaults } from './window-faults.ts';
 
 /**
- * What is available and from what price: the days of a calendar, and the rooms and rates of a stay. Answers what gives
- * the page of a stay the same ahead.
+ * Availability and prices: the days of a calendar, and the rooms and rates of a stay. Returns the function that answers
+ * the page of a stay ahead.
  */
 export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityDeps): Promise<SearchAhead> {
   const { database, hotels, snapshots, clock } = deps;
@@ -41,7 +41,7 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
   const { turns } = work;
   const { answerBytes } = snapshots;
   const cached = answerCache(answerBytes.answers);
-  /** In that encoding; computed in turn with others where it is not cached. */
+  /** In that encoding; takes turns with others if not cached. */
   const answer = (key: string, encoding: Encoding, workOut: () => Promise<string>) =>
     cached(`${encoding} ${key}`, async () => {
       if (turns.isFull()) throw new ServerBusy('reading');
@@ -71,7 +71,7 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
       const typed = typedCodes({ 'rate-plan': request.query.ratePlanCode });
       const limit = await limitCodes(deps, { propertyId: hotel.propertyId, address }, typed);
       if (limit.isOpen) await limit.settle(wrongCodes(hotel, typed, { isVoucherUnknown: false }));
-      // Whoever has tried too many sees the days of all, whether this code is right or not.
+      // After too many codes the public days are shown, whether this code is right or not.
       const ratePlanCode = limit.isOpen ? textOrNull(request.query.ratePlanCode) : null;
       const snapshot = await snapshots.get(hotel);
       const asked = askedCalendar(
@@ -128,8 +128,8 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
 }
 
 /**
- * All that the answer of a search depends on: the same key, the same answer. What stands behind a code is in it as it was
- * read just now, so that a code whose last redemption is gone has another. Rule: docs/search.md, "Kept answers".
+ * Everything the answer of a search depends on. The state of a code is included as just read, so that the key changes
+ * when its last redemption is used. Rule: docs/search.md, "Kept answers".
  */
 function searchKey({ hotel, snapshot, criteria, codes, today }: AskedSearch): string {
   const { stay, rooms, ratePlanCode, roomTypeId, locationId } = criteria;
@@ -141,7 +141,7 @@ function searchKey({ hotel, snapshot, criteria, codes, today }: AskedSearch): st
   return JSON.stringify([...asked, roomTypeId, locationId, ...typed, validVoucher]);
 }
 
-/** Says whether a hotel of the group, or of an area, honours a code today, before any dates are chosen; limited as at one hotel. */
+/** Whether a hotel of the group or area accepts a code today, before dates are chosen; rate limited as at one hotel. */
 async function checkPromoCodeGroupRoute(app: PorticoServer, deps: AvailabilityDeps): Promise<void> {
   const { database, groups, clock } = deps;
   app.route({

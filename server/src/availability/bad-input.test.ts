@@ -55,7 +55,7 @@ const searchBody = {
   Rooms: [{ NumberOfAdults: 2, NumberOfChildren: 0, NumberOfInfants: 0 }],
 };
 
-// Each from an address of its own, since wrong codes are counted.
+// A separate address each, because wrong codes are counted.
 let asked = 0;
 async function post(url: string, payload: object) {
   asked += 1;
@@ -67,7 +67,7 @@ const search = '/api/Availability/Search';
 const check = '/api/Availability/CheckPromoCode';
 
 const { DateFrom, DateTo, Rooms } = searchBody;
-/** Each call of a group with a body that is right. */
+/** Each group call with a valid body. */
 const ofGroups: readonly (readonly [string, object])[] = [
   [
     '/api/Availability/SearchPropertyGroup',

@@ -37,7 +37,7 @@ const noCodes: SearchCodes = {
   voucher: { IsHopGiftVoucherCodeValid: null, HopGiftVoucherCodeMessage: null },
 };
 
-/** Two room types and three plans, of which one has limits of its own and one is not public. */
+/** Two room types and three plans, one with its own limits and one not public. */
 function randomHotel(random: Random, maxNightsOnStay = 90): Hotel {
   const tight = { usesOccupancy: true, occupancy: { maximum: oneOf(random, [1, 2, 3]) } };
   const file = buildHotelFile({
@@ -54,7 +54,7 @@ function randomHotel(random: Random, maxNightsOnStay = 90): Hotel {
   return hotelOf('quay', { ...file, extras: [] }, new Date('2027-01-01'));
 }
 
-/** Many nights full, closed or not there, and rules of every kind on the others. */
+/** Many nights full, closed or missing, and rules of every kind on the others. */
 function randomNights(random: Random): Snapshot {
   const snapshot = new Snapshot(horizonFrom(today));
   for (const room_type_id of [DOUBLE, FAMILY] as RoomTypeId[]) {
@@ -104,7 +104,9 @@ function writeRandomRates(random: Random, snapshot: Snapshot): void {
   }
 }
 
-/** The answer; expects each byte of its room types as they would be written in one piece, and the rest to match the schema. */
+/**
+ * The answer. Its room types must match their JSON written in one piece, byte by byte; the rest must match the schema.
+ */
 function answerOf(asked: AskedSearch): SearchResponse {
   const { hotel, snapshot, criteria } = asked;
   const { stay, rooms } = criteria;
@@ -120,11 +122,11 @@ function answerOf(asked: AskedSearch): SearchResponse {
 
 interface SoldStays {
   readonly lengths: number[];
-  /** Of the first night, minor units, for the default occupancy. */
+  /** Of the first night for the default occupancy, in minor units. */
   readonly prices: number[];
 }
 
-/** What Search sells of the stays that begin on a day. */
+/** What Search sells of stays that begin on a day. */
 function soldFrom(hotel: Hotel, snapshot: Snapshot, arrival: LocalDate): SoldStays {
   const guests = hotel.definition.settings.defaultOccupancy;
   const sold: SoldStays = { lengths: [], prices: [] };
@@ -183,7 +185,7 @@ test('a calendar offers the days from which Search sells a stay, at the least th
       if (day.CanArrive && day.MinimumRate === null) seen.withoutPrice++;
     }
   }
-  // Each kind is among them, or the comparison would prove little.
+  // The comparison proves little unless each kind occurs.
   for (const [kind, count] of Object.entries(seen)) expect(count, kind).toBeGreaterThan(5);
 });
 

@@ -11,7 +11,7 @@ import type { AvailabilityDeps } from './availability-deps.ts';
 import { readPromoCode } from './pricing/promo-code.ts';
 import { checkedPromoCode } from './promo-fields.ts';
 
-/** Says whether a code may be used today, before any dates are chosen; limited, lest codes be guessed. */
+/** Whether a code may be used today, before dates are chosen; rate limited against guessing. */
 export async function checkPromoCodeRoute(
   app: PorticoServer,
   deps: AvailabilityDeps,

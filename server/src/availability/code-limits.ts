@@ -6,7 +6,7 @@ import type { Hotel } from '../hotel/hotel.ts';
 import type { LimitDeps } from '../limits/rate-limits.ts';
 import { allowanceOf } from '../limits/take-limits.ts';
 
-/** A code as it was typed, of a company behind the number of its account, and what it is said to be the code of. */
+/** A typed code and its kind. A company's code follows its account number. */
 export interface TypedCode {
   readonly of: 'promotion' | 'voucher' | 'rate-plan' | 'company';
   readonly text: string;
@@ -14,22 +14,22 @@ export interface TypedCode {
 
 export interface CodeSender {
   readonly propertyId: PropertyId;
-  /** Where codes are tried at all hotels of a group at once: counted apart, in the rows of one of them. */
+  /** For codes tried at all hotels of a group at once: counted separately, in the rows of one of them. */
   readonly groupId?: GroupId;
   /** By `clientAddress`. */
   readonly address: string;
 }
 
-/** Codes that somebody wants to use, counted as wrong until it is known which are. */
+/** Typed codes, counted as wrong until checked. */
 export type CodeLimit =
   | { readonly isOpen: false; readonly opensInS: number }
   | {
       readonly isOpen: true;
-      /** Counts those that the hotel does not know, each once in a window, and releases the others. */
+      /** Counts the wrong codes, each once per window, and releases the others. */
       readonly settle: (wrong: readonly TypedCode[]) => Promise<void>;
     };
 
-/** The codes among what was typed; empty and missing ones are none. */
+/** The codes among the typed texts; empty and missing ones are skipped. */
 export function typedCodes(
   texts: Readonly<Partial<Record<TypedCode['of'], string | null | undefined>>>,
 ): TypedCode[] {
@@ -39,7 +39,7 @@ export function typedCodes(
   });
 }
 
-/** Those that the hotel does not know. Of a voucher only the database can say so. */
+/** Codes the hotel does not know. Vouchers need the database. */
 export function wrongCodes(
   hotel: Hotel,
   codes: readonly TypedCode[],
@@ -60,9 +60,9 @@ export function wrongCodes(
 }
 
 /**
- * Counts codes before anything is looked up: concurrent guesses cannot exceed the limit. Not open: nothing may be said of
- * these codes. Beyond the limit of the hotel each address has a few only, so that no number of addresses shuts out a guest
- * whose code is right. Rule: docs/limits.md, "Codes".
+ * Counts codes before any look-up, so that concurrent guesses cannot exceed the limit. Not open: the answer must not
+ * depend on these codes. Beyond the hotel's limit each address has only a few, so that no number of addresses locks out
+ * a guest with a valid code. Rule: docs/limits.md, "Codes".
  */
 export async function limitCodes(
   { limits, rateLimits }: LimitDeps,

@@ -29,7 +29,7 @@ async function open(options: HotelFileOptions = {}): Promise<AvailabilityWorld> 
   return world;
 }
 
-/** One plan at 100.00 on all nights, with these entries after it. */
+/** One plan at 100.00 on all nights, followed by these entries. */
 async function firstDays(...seasons: SeasonInput[]): Promise<AvailabilityDay[]> {
   const { days } = await open({
     ratePlans: [buildRatePlan({ seasons: [buildSeason({ price: { base: 100 } }), ...seasons] })],
@@ -99,7 +99,7 @@ test('a sale changes the day, and a type that is full no longer sets the price',
 });
 
 test('a day before a sold-out night is not offered where a longer stay is asked for, nor is that rate’s price shown', async () => {
-  // One room, sold out on 16 March. Flexible is 120.00 a night, Weekly 90.00 for seven nights or more: docs/search.md.
+  // One room, sold out on 16 March. Flexible is 120.00 a night, Weekly 90.00 from seven nights: docs/search.md.
   const weekly = { ...saver, seasons: [buildSeason({ price: { base: 90 }, minStay: 7 })] };
   const rooms = {
     roomTypes: [buildRoomType()],

@@ -18,7 +18,7 @@ import { membersInParts, type ReadableMember } from './members-in-parts.ts';
 import type { SearchWork } from './search-work.ts';
 import { windowFaults } from './window-faults.ts';
 
-/** What adding up a month of one hotel costs, in nights priced. */
+/** Days of one hotel's calendar that cost as much to add up as pricing one night. */
 const DAYS_FOR_A_NIGHT = 31;
 
 interface AreaWork {
@@ -26,7 +26,7 @@ interface AreaWork {
   readonly days: CountedDaysOf;
 }
 
-/** The days of the hotels that are asked for, from the earliest day that is today at one of them. */
+/** The days of the requested hotels, from the earliest local date of today among them. */
 async function areaAvailability(
   deps: Pick<AvailabilityDeps, 'snapshots' | 'clock' | 'log'>,
   { turns, days }: AreaWork,
@@ -56,7 +56,7 @@ async function areaAvailability(
   return { Days: together.days(), UnreadPropertyIds: unread };
 }
 
-/** On which days rooms are free at the hotels of a group. */
+/** The days with free rooms at the hotels of a group. */
 export async function groupAvailabilityRoute(
   app: PorticoServer,
   deps: AvailabilityDeps,

@@ -39,7 +39,7 @@ const members = [
     ),
     allotments: [{ ...onSale, to: '2027-04-05', rooms: 5 }],
   }),
-  // Where the world’s clock shows noon UTC, it is tomorrow.
+  // When the world's clock shows noon UTC, it is tomorrow there.
   buildHotelFile({
     property: { id: 9, code: 'East', timeZone: 'Pacific/Kiritimati' },
     ratePlans: plan(),
@@ -100,10 +100,10 @@ test('an area is closed, or closed to arrival or departure, where all of its hot
   const { Days } = await area(1);
   const on = (date: string) => Days.find(({ DateOfStay }) => DateOfStay === date);
   expect([on('2027-03-10')?.Closed, on('2027-03-11')?.Closed]).toEqual([false, true]);
-  // Both on the 22nd, a Monday; one on the 15th.
+  // Both are closed on the 22nd, a Monday; only one on the 15th.
   expect([on('2027-03-15')?.ClosedToArrival, on('2027-03-22')?.ClosedToArrival]).toEqual([false, true]);
   expect(on('2027-03-20')?.AvailableRooms).toBe(10);
-  // The Quay alone has nights after 5 April: no arrival on Mondays, no departure on Sundays.
+  // Only The Quay has nights after 5 April: no arrival on Mondays, no departure on Sundays.
   expect([on('2027-04-12')?.CanArrive, on('2027-04-11')?.ClosedToDeparture]).toEqual([false, true]);
 });
 

@@ -2,13 +2,13 @@ import { keeperOf, type Group } from '../hotel/group-directory.ts';
 import { limitCodes, typedCodes } from './code-limits.ts';
 import type { LimitDeps } from '../limits/rate-limits.ts';
 
-/** A promo code that was typed for a whole group. Not open: nothing may be said of it. */
+/** A promo code typed for a whole group. Not open: the answer must not depend on it. */
 export type GroupCodeLimit =
   | { readonly isOpen: false; readonly opensInS: number }
-  /** Counts it where no hotel of the group knows it. */
+  /** Counts it if no hotel of the group knows it. */
   | { readonly isOpen: true; readonly settle: () => Promise<void> };
 
-/** Counts a code before it is looked up, for the group as for a hotel. Rule: docs/limits.md, "Codes". */
+/** Counts a code for the group before it is looked up, as for a hotel. Rule: docs/limits.md, "Codes". */
 export async function limitGroupCode(
   deps: LimitDeps,
   { group, address }: { readonly group: Group; readonly address: string },

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Each test has ten minutes of its own. */
+/** A window of ten minutes per test. */
 let windows = 0;
 beforeEach(() => {
   windows += 1;
@@ -59,7 +59,7 @@ const calendar = (address?: string) =>
 test('who guesses codes at a group is stopped there, and nobody else is', async () => {
   expect((await check('GUESS-1')).statusCode).toBe(200);
   expect((await search({ PromoCode: 'GUESS-2' })).statusCode).toBe(200);
-  // What is right uses up nothing.
+  // Valid codes use up nothing.
   for (let count = 0; count < 5; count++)
     expect((await check('SPRING10')).json()).toMatchObject({ IsPromoCodeValid: true });
   expect((await check('GUESS-3')).statusCode).toBe(200);
@@ -127,7 +127,7 @@ test('a hotel whose nights cannot be read is left out and named, and the others 
 
 test('once the time to read is over, hotels in memory are answered and the others are named', async () => {
   const { database } = world.db;
-  // Nine seconds between any two looks.
+  // Nine seconds between look-ups.
   let seconds = 0;
   const clock = { now: () => new Date(Date.parse('2027-02-20T12:00:00Z') + (seconds += 9) * 1_000) };
   const hotels = hotelDirectory(database);

@@ -23,7 +23,7 @@ import { faultsByField } from './search-faults.ts';
 import { searchMember, type MemberSearch, type SearchedMember } from './search-member.ts';
 import type { SearchWork } from './search-work.ts';
 
-/** Which hotels of a group can be had for a stay, and from what price. */
+/** The hotels of a group available for a stay, and their lowest prices. */
 export async function groupSearchRoute(
   app: PorticoServer,
   deps: AvailabilityDeps,
@@ -53,7 +53,7 @@ export async function groupSearchRoute(
       const answer = await searchGroup(deps, work, { asked, criteria, promoAt }, (nights) =>
         work.spend(address, nights),
       );
-      // Written by types that match the schema: checking each of its hotels again would cost as much as finding it.
+      // Typed by the schema: validating each hotel again would cost as much as finding it.
       return sendJson(reply, JSON.stringify(answer));
     },
   });
@@ -70,7 +70,7 @@ function criteriaOf(request: GroupSearchRequest): SearchCriteria {
   };
 }
 
-/** What no hotel of the group could answer; what only some of them do not take is told of those. */
+/** Faults that no hotel of the group accepts. What only some reject is reported for those. */
 function groupSearchFaults(
   { group, members }: AskedGroup,
   { stay, rooms }: SearchCriteria,
@@ -93,13 +93,13 @@ function groupSearchFaults(
 interface GroupSearch {
   readonly asked: AskedGroup;
   readonly criteria: SearchCriteria;
-  /** What stands behind the code at a hotel. */
+  /** The state of the code at a hotel. */
   readonly promoAt: (hotel: Hotel) => PromoCode;
 }
 
 /**
- * Searches the hotels of a group one after the other, in the order of its file, some at a time. One that cannot be read
- * is left out and named. `onCost` hears what it has cost. Rule: docs/search.md, "Groups".
+ * Searches the hotels of a group in the order of its file, in batches. A hotel that cannot be read is skipped and
+ * named. `onCost` receives the cost in nights. Rule: docs/search.md, "Groups".
  */
 async function searchGroup(
   deps: Pick<AvailabilityDeps, 'snapshots' | 'clock' | 'log'>,

@@ -97,7 +97,7 @@ describe('a group search', () => {
 
   test('tells the from-price gross, and the rates as the hotel keeps them', async () => {
     const found = byCode(await world.searchGroup());
-    // Saver: 80 and 10 for the second adult, two nights.
+    // Saver: 80, and 10 for the second adult; two nights.
     expect(found.get('PLAIN')).toMatchObject({ LowestRate: 180, OriginalLowestRate: 180, TotalCost: 180 });
     expect(found.get('NET')).toMatchObject({ LowestRate: 180, TotalCost: 192.6, OriginalTotalCost: 192.6 });
   });
@@ -212,7 +212,7 @@ describe('a promo code', () => {
   });
 });
 
-/** The least that all rooms cost together, from what a hotel's own Search answers for each room put first. */
+/** The least that all rooms cost together, by the hotel's own Search with each room put first. */
 async function leastBySearch(
   PropertyId: number,
   { DateFrom, DateTo, Rooms }: GroupSearchRequestBody,

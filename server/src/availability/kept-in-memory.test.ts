@@ -16,7 +16,7 @@ import { expect, test } from 'vitest';
 const MEGABYTE = 1024 ** 2;
 const file = buildHotelFile({ ratePlans: [buildRatePlan(), buildRatePlan(saver)] });
 
-/** Two questions in turn, six times each: the statuses that there were. Each costs the address its work where it is not kept. */
+/** Sends two requests in turn, six times each; returns the statuses. Uncached answers use up the address's work. */
 async function asked(world: AvailabilityWorld, ask: (which: number) => Promise<{ status: number }>) {
   const statuses = new Set<number>();
   for (let time = 0; time < 12; time++) statuses.add((await ask(time % 2)).status);

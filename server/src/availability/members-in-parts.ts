@@ -3,11 +3,11 @@ import type { GroupMember } from '../hotel/group-directory.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 import type { AvailabilityDeps } from './availability-deps.ts';
 
-/** Whose nights one search has in memory at a time. */
+/** Hotels whose nights one search holds in memory at a time. */
 const MEMBERS_AT_ONCE = 25;
 /**
- * For so long one search reads hotels that are not in memory, as all are not when the process begins; those left over it
- * names, and the next search goes on with them.
+ * How long one search reads hotels that are not in memory, as after a start. It names the remaining ones, and the next
+ * search continues with them.
  */
 const READ_FOR_MS = 8_000;
 
@@ -20,11 +20,11 @@ export interface ReadableMember {
 
 interface Part {
   readonly members: readonly ReadableMember[];
-  /** Those whose nights cannot be read just now. */
+  /** Hotels whose nights cannot be read now. */
   readonly unread: readonly PropertyId[];
 }
 
-/** Hotels of a group with their nights, some at a time, in their order. */
+/** Hotels of a group with their nights, in batches and in order. */
 export async function* membersInParts(deps: PartDeps, members: readonly GroupMember[]): AsyncGenerator<Part> {
   const until = deps.clock.now().getTime() + READ_FOR_MS;
   for (let at = 0; at < members.length; at += MEMBERS_AT_ONCE)

@@ -25,7 +25,10 @@ const MILL = 2;
 let world: AvailabilityWorld | undefined;
 afterEach(() => world?.close());
 
-/** Double and Family in the house, a Suite in the mill; Double may become either, and the Suite is not sold at Saver. */
+/**
+ * Double and Family in one building, a Suite in the mill. Double may be upgraded to either; the Suite is not sold at
+ * Saver.
+ */
 async function open(): Promise<AvailabilityWorld> {
   const closed = buildSeason({ roomTypes: [SUITE], open: false });
   const saverPlan = buildRatePlan(saver);

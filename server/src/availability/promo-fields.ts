@@ -8,7 +8,7 @@ import type { PromoCode } from './pricing/promo-code.ts';
 
 export type PromoFields = Pick<SearchResponse, 'IsPromoCodeValid' | 'PromoCodeMessage'>;
 
-/** `isUsed`: the promotion lowers or reveals a rate that is answered. */
+/** `isUsed`: the promotion lowers or reveals an answered rate. */
 export function promoFieldsOf(code: PromoCode, isUsed: boolean): PromoFields {
   switch (code.state) {
     case 'none':
@@ -21,7 +21,7 @@ export function promoFieldsOf(code: PromoCode, isUsed: boolean): PromoFields {
   }
 }
 
-/** Without a stay: whether the code may be used by somebody who books today. */
+/** Without a stay: whether the code may be used today. */
 export function checkedPromoCode(code: PromoCode, today: LocalDate): CheckPromoCodeResponse {
   if (code.state === 'none') return notValid(promoFaultText('unknown'));
   if (code.state !== 'known') return notValid(promoFaultText(code.state));
@@ -34,8 +34,8 @@ const VALID = { IsPromoCodeValid: true, PromoCodeMessage: null };
 const notValid = (message: string) => ({ IsPromoCodeValid: false, PromoCodeMessage: message });
 
 /**
- * Of a group or an area of it, from what its hotels answer: valid where one of them honours the code; else the message of
- * the one that comes nearest to it, or that only hotels of other areas know it.
+ * For a group or one of its areas: valid if one hotel accepts the code. Otherwise the most favourable message of its
+ * hotels, or that only hotels of other areas know it.
  */
 export function groupPromoFields(
   { group }: AskedGroup,

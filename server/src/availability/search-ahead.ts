@@ -16,25 +16,25 @@ import { voucherFieldsOf } from './voucher-fields.ts';
 
 interface AskedRooms {
   readonly hotel: Hotel;
-  /** Free of issues. */
+  /** Without issues. */
   readonly criteria: SearchCriteria;
   readonly codes: SearchCodes;
-  /** Whose work it is. */
+  /** The address charged for the work. */
   readonly address: string;
 }
 
-/** The answer of a search, as it is kept or worked out now. */
+/** A search's answer, cached or computed now. */
 export type FindRooms = (asked: AskedRooms, encoding: Encoding) => Promise<JsonBytes>;
 
-/** What the rooms page is opened with: its search as the address says it, and the JSON of a `SearchResponse`. */
+/** The search in the address of the rooms page, and the JSON of its `SearchResponse`. */
 export interface FoundAhead {
   readonly link: string;
   readonly json: string;
 }
 
 /**
- * Answers the search of an address before its page asks. Undefined where the page is to ask by itself: what the address
- * says is no search, or too much was asked from there, or something stands in it that is counted or unknown here.
+ * Answers the search of an address before its page requests it. Undefined if the page has to search itself: the address
+ * is no search, contains something counted or unknown here, or its client is over the limit.
  */
 export type SearchAhead = (
   hotel: Hotel,
@@ -63,7 +63,7 @@ export function searchAhead({ work, todayAt, find }: SearchAheadFacts): SearchAh
   };
 }
 
-/** Undefined for more than a stay and its guests: a code is counted where it is wrong, the page may know no such building. */
+/** Undefined unless there is only a stay with guests: wrong codes are counted, and the page may not know a building. */
 function plainSearch({ arrival, departure, rooms, ...narrowing }: SearchLink): SearchCriteria | undefined {
   if (arrival === null || departure === null || rooms === null) return undefined;
   if (Object.values(narrowing).some((value) => value !== null)) return undefined;

@@ -37,7 +37,7 @@ export function searchCriteriaOf(request: SearchRequest): SearchCriteria {
   };
 }
 
-/** What stands behind the codes of a search. */
+/** The state of a search's codes. */
 export interface SearchCodes {
   readonly promo: PromoCode;
   readonly voucher: VoucherFields;
@@ -46,7 +46,7 @@ export interface SearchCodes {
 export interface AskedSearch {
   readonly hotel: Hotel;
   readonly snapshot: Snapshot;
-  /** Free of issues. */
+  /** Without issues. */
   readonly criteria: SearchCriteria;
   readonly codes: SearchCodes;
   /** The property's date. */
@@ -54,9 +54,10 @@ export interface AskedSearch {
 }
 
 /**
- * Answers a search from memory, as the JSON of a `SearchResponse`: the room types available on every night with a rate that sells the stay, the cheapest for
- * the first searched room first, those it does not fit last; the others with the reason; and other stays where the
- * rooms cannot all be had. Figures are for the stay, as the hotel keeps its prices. Rule: docs/search.md, "What a search answers".
+ * Answers a search from memory, as the JSON of a `SearchResponse`. Available room types have a room every night and a
+ * rate that sells the stay: cheapest for the first searched room first, types it does not fit last. Others have the
+ * reason. Other stays follow if not all rooms are available. Figures are for the stay, net or gross as the hotel's
+ * prices. Rule: docs/search.md, "What a search answers".
  */
 export function* searchAvailability({
   hotel,
@@ -77,20 +78,20 @@ export function* searchAvailability({
       offers.map(({ roomType, available }) => [roomType.part.id, available]),
     ),
     AlternativeStays: canHaveAll ? [] : yield* alternativesTo(scope, stay, rooms),
-    // An unknown code narrows the search to no plan at all.
+    // An unknown code leaves no plan to search.
     IsRatePlanCodeValid: criteria.ratePlanCode === null ? null : scope.plans.length > 0,
     SplitRooms: canHaveAll ? null : splitRoomsFor(hotel, available, rooms),
     ...promoFieldsOf(codes.promo, isPromotionUsed),
     ...codes.voucher,
   };
-  // Written by types that match the schema: checking each of its hundreds of figures again costs more than the search.
+  // Typed by the schema: validating hundreds of figures again costs more than the search.
   const roomTypes = roomTypesJson(hotel, available, { guests: rooms[0] ?? nobody, stay });
   return `{"RoomTypes":${roomTypes},${JSON.stringify(others).slice(1)}`;
 }
 
 const reasons = { full: 'Full', 'min-stay': 'MinStay', rules: 'Rules', closed: 'Closed' } as const;
 
-/** The types that cannot be had, with the reason. */
+/** The unavailable types, with the reason. */
 function unavailableTypes(
   snapshot: Snapshot,
   offers: readonly TypeOffers[],

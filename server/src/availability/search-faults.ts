@@ -11,7 +11,7 @@ const dateFields: Readonly<Record<string, string>> = {
   rooms: 'Rooms',
 };
 
-/** What keeps this search from being made, by field of the wire; empty when nothing does. `today` is the property's. */
+/** Faults of a search by wire field; empty if none. `today` is the property's date. */
 export function searchFaults(hotel: Hotel, draft: SearchDraft, today: LocalDate): Record<string, string[]> {
   return faultsByField(searchIssues(draft, searchRulesOf(hotel, today)), {
     unit: hotel.definition.property.unitName,
@@ -19,7 +19,7 @@ export function searchFaults(hotel: Hotel, draft: SearchDraft, today: LocalDate)
   });
 }
 
-/** What the hotel allows a search. */
+/** The hotel's limits on a search. */
 export function searchRulesOf({ definition, propertyLimits }: Hotel, today: LocalDate): SearchRules {
   const { settings } = definition;
   return {
@@ -30,7 +30,7 @@ export function searchRulesOf({ definition, propertyLimits }: Hotel, today: Loca
   };
 }
 
-/** Issues of a search in words, by field of the wire. */
+/** Messages of a search's issues by wire field. */
 export function faultsByField(
   issues: readonly Issue[],
   facts: Pick<IssueFacts, 'unit' | 'mostNights'>,
@@ -42,7 +42,7 @@ export function faultsByField(
   return faults;
 }
 
-/** `rooms.0` is told at the first room's adults, as the form does. */
+/** `rooms.0` is reported at the first room's adults, as in the form. */
 function wireField(field: string): string {
   const [, room] = /^rooms\.(\d+)$/.exec(field) ?? [];
   return room === undefined ? (dateFields[field] ?? field) : `Rooms[${room}].NumberOfAdults`;

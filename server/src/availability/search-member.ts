@@ -18,7 +18,7 @@ import type { InTurns } from './search/turns.ts';
 import { promoFieldsOf, type PromoFields } from './promo-fields.ts';
 import { searchRulesOf } from './search-faults.ts';
 
-/** What is needed to search one hotel of a group. `today`: the hotel's date. */
+/** Input to search one hotel of a group. `today`: the hotel's date. */
 export interface MemberSearch {
   readonly member: GroupMember;
   readonly snapshot: Snapshot;
@@ -26,7 +26,7 @@ export interface MemberSearch {
   readonly today: LocalDate;
 }
 
-/** A hotel as the group's search answers it, with what stands behind the code there. */
+/** A hotel in the group's answer, with the state of the code there. */
 export interface SearchedMember {
   readonly property: FoundProperty;
   readonly promo: PromoFields;
@@ -35,8 +35,8 @@ export interface SearchedMember {
 const CANNOT_BE_HAD = -1;
 
 /**
- * One hotel of a group for a stay, by the functions by which its own Search answers it: available where all rooms can be
- * had together, and then at the least that Search would answer for the first of them. Rule: docs/search.md, "Groups".
+ * Searches one hotel of a group with the functions of its own Search. Available if all rooms are available together,
+ * then at the least that Search would answer for the first room. Rule: docs/search.md, "Groups".
  */
 export function* searchMember(
   { member, snapshot, promo, today }: MemberSearch,
@@ -61,9 +61,9 @@ export function* searchMember(
 }
 
 interface Prices {
-  /** Of the first room, as the hotel keeps its prices. */
+  /** For the first room, as the hotel's prices are stated. */
   readonly lowest: RateCandidate;
-  /** Of all rooms, gross. */
+  /** For all rooms, gross. */
   readonly together: RateCandidate;
 }
 
@@ -102,13 +102,13 @@ interface Unavailable {
   readonly scope: SearchScope;
   readonly stay: Stay;
   readonly rooms: readonly Guests[];
-  /** Of every room type. */
+  /** For every room type. */
   readonly offers: readonly TypeOffers[];
 }
 
 /**
- * Why a hotel of a group cannot be had. Where some type can: that nobody fits, or that fewer are left than were asked for.
- * Else of the reasons of its types the one that a guest can do the most about. Rule: docs/search.md, "Groups".
+ * Why a hotel of a group is unavailable. If some type is available: no room fits, or too few are left. Otherwise the
+ * reason of its types that a guest can do most about. Rule: docs/search.md, "Groups".
  */
 function whyUnavailable({ scope, stay, rooms, offers }: Unavailable): WhyUnavailable {
   const { hotel, snapshot } = scope;
@@ -122,7 +122,7 @@ function whyUnavailable({ scope, stay, rooms, offers }: Unavailable): WhyUnavail
   );
 }
 
-/** Other dates, then other days at the same time of year, then nothing that a guest could change. */
+/** First other dates, then other days in the same season, then what no guest can change. */
 function nearest(reasons: readonly UnavailableReason[]): WhyUnavailable {
   const minStays = reasons.flatMap((why) => (why.reason === 'min-stay' ? [why.minLengthOfStay] : []));
   if (minStays.length > 0) return { reason: 'MinStay', minLengthOfStay: Math.min(...minStays) };

@@ -2,7 +2,7 @@ import { memoryLimit, type MemoryLimit } from '../limits/memory-limit.ts';
 import { takeTurns, type Turns } from './search/turns.ts';
 import type { AvailabilityDeps } from './availability-deps.ts';
 
-/** The time of this process that all searches and calendars share, and what of it an address may have. */
+/** Processing time shared by all searches and calendars, and the part an address may use. */
 export interface SearchWork extends MemoryLimit {
   readonly turns: Turns;
 }

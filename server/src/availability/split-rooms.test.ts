@@ -10,7 +10,7 @@ import { afterEach, expect, test } from 'vitest';
 let world: AvailabilityWorld | undefined;
 afterEach(() => world?.close());
 
-/** Two doubles for two and two family rooms for four, with three adults at most. */
+/** Two doubles for two, and two family rooms for four with at most three adults. */
 async function open(options: HotelFileOptions = {}): Promise<AvailabilityWorld> {
   world = await openAvailabilityWorld(buildHotelFile(options));
   return world;
@@ -29,7 +29,7 @@ test('three adults and three children, whom no room takes, are offered two rooms
   const { search } = await open();
   const answer = await search({ Rooms: party('3-3-0') });
   expect(splitOf(answer)).toBe('2-1-0, 1-2-0');
-  // Two family rooms at the Saver for two nights: 80 + 40 + 10 + 5, and 80 + 40 + 2 × 5.
+  // Two family rooms at Saver for two nights: 80 + 40 + 10 + 5, and 80 + 40 + 2 × 5.
   expect(answer.SplitRooms?.TotalCost).toBe(2 * 135 + 2 * 130);
   const found = await search({ Rooms: party('2-1-0, 1-2-0') });
   expect(found.SplitRooms).toBeNull();

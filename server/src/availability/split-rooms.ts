@@ -7,13 +7,13 @@ import type { Hotel } from '../hotel/hotel.ts';
 import { cheapestRooms } from './search/cheapest-rooms.ts';
 import { takesGuests, type TypeOffers } from './search/offered-rates.ts';
 
-/** What bounds the work of one search. */
+/** Bounds the work of one search. */
 const MOST_WAYS_PRICED = 20;
 
 /**
- * Where no room that can be had takes one of the parties: the fewest rooms, shared out as fairly as may be, that all
- * can be had at once, and the least that they cost together. Null where every party fits, or nothing helps. Rule:
- * docs/pricing.md, "A party that no room takes".
+ * If no available room takes one of the parties: the fewest rooms available together, with the guests shared out as
+ * evenly as possible, and their lowest price. Null if every party fits or nothing helps. Rule: docs/pricing.md, "A
+ * party that no room takes".
  */
 export function splitRoomsFor(
   hotel: Hotel,

@@ -6,10 +6,10 @@ import type { VoucherNotUsable } from './pricing/usable-voucher.ts';
 
 export type VoucherFields = Pick<SearchResponse, 'IsHopGiftVoucherCodeValid' | 'HopGiftVoucherCodeMessage'>;
 
-/** What stands behind the code of a voucher that was typed; null: nothing was. */
+/** The state of a typed voucher code; null: none typed. */
 export type TypedVoucher = Result<GiftVoucher, VoucherNotUsable> | null;
 
-/** Says whether a voucher may be used by somebody who books today, not what it is worth. */
+/** Whether a voucher may be used today; not its value. */
 export function voucherFieldsOf(voucher: TypedVoucher): VoucherFields {
   if (voucher === null) return { IsHopGiftVoucherCodeValid: null, HopGiftVoucherCodeMessage: null };
   if (!voucher.ok) {

@@ -3,7 +3,7 @@ import { daysBetween, type LocalDate } from '@portico/domain/calendar/local-date
 /** 36 months and one more, of 31 days. */
 const MOST_DAYS = 37 * 31;
 
-/** What is wrong with the days of a calendar that were asked for, by their names on the wire; undefined: nothing. */
+/** Faults of a calendar's dates, by wire name; undefined: none. */
 export function windowFaults(
   first: LocalDate,
   last: LocalDate,

@@ -5,16 +5,16 @@ import type { DayChange } from './day-change.ts';
 
 type Tx = Transaction<Schema>;
 
-/** A table that counts, date by date, how much there is of a thing, how much is held and how much is sold. */
+/** A table of units per thing and date: how many there are, are held and are sold. */
 export interface DayTable {
   readonly name: 'room_night' | 'extra_day';
   readonly thing: 'room_type_id' | 'extra_id';
   readonly most: 'allotment' | 'units';
-  /** How many more may be taken, of a row called `day`. */
+  /** Units left of the row aliased `day`. */
   readonly left: RawBuilder<number>;
 }
 
-/** Of a row of `room_night`: a closed night has none left. Cancelling frees what it freed. */
+/** Of a row of `room_night`. A closed night has none left; cancelling frees only what it freed. */
 export const roomsLeft = (row: string) =>
   sql<number>`CASE WHEN ${sql.ref(`${row}.closed`)} THEN 0
     ELSE ${sql.ref(`${row}.allotment`)} - ${sql.ref(`${row}.sold`)} - ${sql.ref(`${row}.held`)} END`;
@@ -33,9 +33,9 @@ export const extraDay: DayTable = {
 };
 
 /**
- * Locks the rows, makes each change (as `sumChanges` sums them) that takes no more than is left, and answers those that
- * would; a day without a row has none. Throws where a change that takes nothing more finds no row, or less than it frees:
- * what was held cannot have gone. `beside` is one more part of the statement, which may read what was `changed`.
+ * Locks the rows and applies each change (as summed by `sumChanges`) that takes no more than is left. Returns the
+ * others; a day without a row has nothing left. Throws if a change that takes nothing finds no row, or less than it
+ * frees: what was held cannot have disappeared. `beside`: another part of the statement, which may read `changed`.
  * Rule: docs/locking.md, "Taking".
  */
 export async function changeDays<Change extends DayChange>(
@@ -48,7 +48,7 @@ export async function changeDays<Change extends DayChange>(
   if (changes.length === 0) return [];
   const held = changes.map((change) => change.held);
   const sold = changes.map((change) => change.sold);
-  // Days without a row are passed over, the others locked in the order of docs/locking.md before any is changed.
+  // Skips days without a row and locks the others in the order of docs/locking.md before changing any.
   const { rows } = await sql<{ thing_id: number; stay_date: string }>`
     WITH change AS (
       SELECT * FROM unnest(${thingsOf(changes)}::int[], ${datesOf(changes)}::date[], ${held}::int[], ${sold}::int[])
@@ -76,7 +76,7 @@ export async function changeDays<Change extends DayChange>(
   return missing;
 }
 
-/** Of changes those that would take more than is left at this moment, without a lock: whoever changes has to take. */
+/** The changes that would take more than is left now. Reads without a lock, so it guarantees nothing. */
 export async function readMissingDays<Change extends DayChange>(
   db: Kysely<Schema>,
   { name, thing, left }: DayTable,

@@ -7,7 +7,7 @@ import type { NightChange } from './night-changes.ts';
 
 type Tx = Transaction<Schema>;
 
-/** As `changeDays`, and the searches of every process are told of nights that have more or fewer rooms left. */
+/** `changeDays` for nights, which also notifies all processes' search snapshots. */
 export async function changeNights(
   tx: Tx,
   propertyId: PropertyId,
@@ -20,7 +20,7 @@ export async function changeNights(
   return changeDays(tx, roomNight, propertyId, changes, tellOfChanged);
 }
 
-/** Tells the searches of every process of nights that are to be read anew. */
+/** Notifies the search snapshots of all processes about nights to read again. */
 export async function tellSearches(
   tx: Tx,
   propertyId: PropertyId,

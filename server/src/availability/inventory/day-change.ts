@@ -1,6 +1,6 @@
 import { compareDates, type LocalDate } from '@portico/domain/calendar/local-date';
 
-/** By how many the held and the sold of a thing (a room type, an extra) go up or down on one date. */
+/** By how much held and sold of a thing (room type, extra) change on one date. */
 export interface DayChange<Thing extends number = number> {
   readonly thingId: Thing;
   readonly date: LocalDate;
@@ -8,7 +8,7 @@ export interface DayChange<Thing extends number = number> {
   readonly sold: number;
 }
 
-/** What happens to one piece. */
+/** The change for one unit. */
 export type Move = Pick<DayChange, 'held' | 'sold'>;
 
 /** Rule: docs/locking.md, "Changes". */
@@ -21,8 +21,8 @@ export const moves = {
 } satisfies Record<string, Move>;
 
 /**
- * One change for each thing and date, in the order in which they are locked (thing, then date); what adds up to nothing
- * is left out. Rule: docs/locking.md, "Changes".
+ * One change per thing and date, in lock order (thing, then date), without those that sum to zero. Rule:
+ * docs/locking.md, "Changes".
  */
 export function sumChanges<Thing extends number>(changes: readonly DayChange<Thing>[]): DayChange<Thing>[] {
   const byDay = new Map<string, DayChange<Thing>>();

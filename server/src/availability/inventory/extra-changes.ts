@@ -6,21 +6,21 @@ import { sumChanges, type DayChange, type Move } from './day-change.ts';
 
 export type ExtraChange = DayChange<ExtraId>;
 
-/** A room with what is taken beside it. */
+/** A room with its extras. */
 export interface RoomWithExtras {
   readonly stay: Stay;
   readonly extras: readonly {
     readonly extraId: ExtraId;
     readonly chargeType: ExtraChargeType;
     readonly quantity: number;
-    /** False: there is no end of it, and nothing is taken. */
+    /** False: unlimited, nothing is taken. */
     readonly isLimited: boolean;
   }[];
 }
 
 /**
- * The limited extras of several rooms, as `sumChanges` sums them. Charged by the day an extra is wanted on each night,
- * otherwise on the day of arrival.
+ * The limited extras of several rooms, as summed by `sumChanges`. An extra charged by the day is taken on each night,
+ * others on the day of arrival.
  */
 export function extraChanges(rooms: readonly RoomWithExtras[], { held, sold }: Move): ExtraChange[] {
   return sumChanges(

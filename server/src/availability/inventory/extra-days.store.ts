@@ -4,7 +4,7 @@ import type { ExtraId, PropertyId } from '@portico/domain/ids';
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 
-/** What there is of a limited extra on one date, and how many of it bookings have. */
+/** Units of a limited extra on one date, and how many are booked. */
 export interface ExtraDay {
   readonly extraId: ExtraId;
   readonly date: LocalDate;
@@ -12,7 +12,7 @@ export interface ExtraDay {
   readonly taken: number;
 }
 
-/** The nights of the stay, as far as these extras have rows. */
+/** The nights of the stay that have rows for these extras. */
 export async function readExtraDays(
   db: Kysely<Schema>,
   propertyId: PropertyId,

@@ -5,14 +5,14 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { roomsLeft } from './change-days.store.ts';
 
-/** Rooms of a type that are free on one night. */
+/** Free rooms of a type on one night. */
 export interface FreeRooms {
   readonly roomTypeId: RoomTypeId;
   readonly date: LocalDate;
   readonly free: number;
 }
 
-/** Every night of a stay as far as the hotel has a row for it, at this moment and without a lock. */
+/** Each night of a stay that has a row, read without a lock. */
 export async function readFreeRooms(
   db: Kysely<Schema>,
   propertyId: PropertyId,

@@ -6,17 +6,17 @@ import type { Schema } from '../../platform/database/schema.types.ts';
 
 type Tx = Transaction<Schema>;
 
-/** A voucher as it stands; the balance in minor units of the property's currency. */
+/** A gift voucher as it stands; the balance in minor units of the property's currency. */
 export interface GiftVoucher {
   /** In lower case. */
   readonly code: string;
   readonly kind: GiftVoucherKind;
   readonly balanceMinor: number;
-  /** The last local date on which it may be spent; null: any. */
+  /** Last local date to spend it; null: no limit. */
   readonly validUntil: LocalDate | null;
 }
 
-/** By its code in lower case; undefined when the property has none such. */
+/** By its code in lower case; undefined if the property has none such. */
 export async function readGiftVoucher(
   db: Kysely<Schema>,
   propertyId: PropertyId,
@@ -38,7 +38,7 @@ export async function readGiftVoucher(
   );
 }
 
-/** Takes so much off the balance where it is there; false where it is not. */
+/** Takes an amount off the balance; false if it is insufficient. */
 export async function takeOffBalance(
   tx: Tx,
   propertyId: PropertyId,
@@ -51,7 +51,7 @@ export async function takeOffBalance(
   return numAffectedRows === 1n;
 }
 
-/** Puts back what a booking took. Throws when the voucher is missing. */
+/** Returns what a booking took. Throws if the voucher is missing. */
 export async function returnToVoucher(
   tx: Tx,
   propertyId: PropertyId,

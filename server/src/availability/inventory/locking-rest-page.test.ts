@@ -24,7 +24,7 @@ beforeAll(async () => {
   db = await createTestDatabase();
   const allotments = [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: 10_000 }];
   await insertHotel(db.database, buildHotelFile({ allotments }));
-  // What is released or confirmed was held before, what is cancelled was sold, and so is its room.
+  // What is released or confirmed was held, and what is cancelled was sold; so was its room.
   await db.database.kysely.updateTable('room_night').set({ held: 1_000, sold: 1_000 }).execute();
 });
 afterAll(() => db.drop());
@@ -134,7 +134,7 @@ async function write(text: string): Promise<void> {
   }
 }
 
-/** What stands of the things that are named. */
+/** The state of the named things. */
 async function read(names: string): Promise<string> {
   const { kysely } = db.database;
   const days = await kysely.selectFrom('extra_day').selectAll().orderBy('stay_date').execute();

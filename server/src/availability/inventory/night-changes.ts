@@ -4,7 +4,7 @@ import { sumChanges, type DayChange, type Move } from './day-change.ts';
 
 export type NightChange = DayChange<RoomTypeId>;
 
-/** The nights of several rooms, as `sumChanges` sums them; the date is the one on which the night begins. */
+/** The nights of several rooms, as summed by `sumChanges`; each by the date on which it begins. */
 export function nightChanges(
   rooms: readonly { readonly roomTypeId: RoomTypeId; readonly stay: Stay }[],
   move: Move,

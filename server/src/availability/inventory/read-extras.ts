@@ -11,10 +11,9 @@ import type { Schema } from '../../platform/database/schema.types.ts';
 import { readExtraDays, type ExtraDay } from './extra-days.store.ts';
 
 /**
- * The extras that go with a room type at a rate plan, in the order of the hotel, and what is left of them over a stay:
- * of a limited one the date with the fewest left counts, a date without a row has none.
- * `own`: what the room has already, of which its units count as left.
- * Rule: docs/pricing.md, "Limited extras".
+ * The extras for a room type and rate plan, in the hotel's order, and what is left over a stay. A limited extra has
+ * what is left on its tightest date; a date without a row has none. `own`: the room's current extras, whose units count
+ * as left. Rule: docs/pricing.md, "Limited extras".
  */
 export async function readExtras(
   db: Kysely<Schema>,

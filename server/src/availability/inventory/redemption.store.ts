@@ -5,7 +5,7 @@ import type { Move } from './day-change.ts';
 
 type Tx = Transaction<Schema>;
 
-/** How many bookings may still have each of these promotions; 0 for one that was never imported. */
+/** Redemptions left of each promotion; 0 if never imported. */
 export async function readRedemptionsLeft(
   db: Kysely<Schema>,
   promotions: readonly { readonly propertyId: PropertyId; readonly promotionId: PromotionId }[],
@@ -23,8 +23,8 @@ export async function readRedemptionsLeft(
 }
 
 /**
- * As `changeDays`, for one redemption: false where none is left to be taken. Throws where one that takes nothing has no row:
- * what was held cannot have gone.
+ * `changeDays` for one redemption: false if none is left. Throws if one that takes nothing has no row: what was held
+ * cannot have disappeared.
  */
 export async function changeRedemption(
   tx: Tx,

@@ -74,7 +74,7 @@ const cancel = async (tx: Parameters<typeof exchangeTaken>[0], wanted: Taken): P
   await exchangeTaken(tx, wanted, { ...wanted, rooms: [], promotionId: null }, now);
 };
 
-/** Held and sold of the first night, breakfasts by day, saunas, uses, and the balance. */
+/** Held/sold of the first night, breakfasts by day and saunas; uses; the balance. */
 async function standing(): Promise<string> {
   const { rows } = await sql<{ line: string }>`
     SELECT concat_ws(' ',

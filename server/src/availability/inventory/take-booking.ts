@@ -12,7 +12,7 @@ import { nightChanges, type NightChange } from './night-changes.ts';
 import { changeRedemption } from './redemption.store.ts';
 import { takers, type Takers, type TakeRefusal, type VoucherSpending } from './takers.ts';
 
-/** Of a booking, what is taken for it. */
+/** The inventory of a booking. */
 export interface Taken {
   readonly propertyId: PropertyId;
   readonly rooms: readonly {
@@ -20,15 +20,15 @@ export interface Taken {
     readonly stay: Stay;
     readonly extras: RoomWithExtras['extras'];
   }[];
-  /** The promotion it redeems; null: none. */
+  /** The redeemed promotion; null: none. */
   readonly promotionId: PromotionId | null;
-  /** Null: no voucher is spent. */
+  /** Null: no voucher. */
   readonly voucher: VoucherSpending | null;
 }
 
 /**
- * Holds everything a booking needs, in the order of docs/locking.md: nights, extras, the redemption of a promotion; what it
- * spends of a voucher is spent. The first that is not to be had is refused, and the caller rolls back.
+ * Holds what a booking needs, in the order of docs/locking.md: nights, extras, the promotion's redemption. A voucher is
+ * spent at once. Refuses at the first that is unavailable; the caller rolls back.
  */
 export const takeAll = (
   tx: Transaction<Schema>,
@@ -37,7 +37,7 @@ export const takeAll = (
   take: Takers = takers,
 ): Promise<Result<null, TakeRefusal>> => takeBy(moves.take, take, tx, booking, now);
 
-/** The same, sold at once: for a booking that waits for no payment, or whose money is there. */
+/** `takeAll`, sold at once: for a booking without payment, or already paid. */
 export const sellAll = (
   tx: Transaction<Schema>,
   booking: Taken,
@@ -62,11 +62,11 @@ async function takeBy(
   return voucher === null ? ok(null) : take.voucher(tx, propertyId, voucher);
 }
 
-/** What a booking holds is its own: nights and extras are sold, the promotion is used. A voucher was spent before. */
+/** Sells the nights and extras a booking holds, and uses its promotion. The voucher is already spent. */
 export const confirmTaken = (tx: Transaction<Schema>, booking: Taken, now: Date): Promise<void> =>
   moveTaken(tx, booking, moves.confirm, now);
 
-/** A booking has come to nothing: all it holds is there for others, and its voucher has its balance again. */
+/** Releases all a failed booking holds, and returns its voucher's balance. */
 export async function releaseTaken(tx: Transaction<Schema>, booking: Taken, now: Date): Promise<void> {
   const { propertyId, voucher } = booking;
   await moveTaken(tx, booking, moves.release, now);
@@ -74,10 +74,9 @@ export async function releaseTaken(tx: Transaction<Schema>, booking: Taken, now:
 }
 
 /**
- * Exchanges what a confirmed booking has for what it is to have, nights and extras each in one sum: what both have is
- * neither locked nor changed; of one that is cancelled nothing is left. The first that is not to be had is refused, and the
- * caller rolls back. A redemption that is not needed any more, and what a voucher pays no more, come back.
- * Rule: docs/locking.md, "Changes".
+ * Exchanges what a confirmed booking has for what it is to have, nights and extras each in one sum. What both have is
+ * neither locked nor changed; a cancelled booking is left with nothing. Refuses at the first that is unavailable; the
+ * caller rolls back. Unused redemptions and voucher amounts are returned. Rule: docs/locking.md, "Changes".
  */
 export async function exchangeTaken(
   tx: Transaction<Schema>,
@@ -96,7 +95,7 @@ export async function exchangeTaken(
   return ok(null);
 }
 
-/** A redemption that a changed booking needs no more, and what a voucher pays no more of it. */
+/** Returns the redemption and the voucher amount that a changed booking no longer needs. */
 export async function returnOver(tx: Transaction<Schema>, before: Taken, after: Taken): Promise<void> {
   const { propertyId, promotionId, voucher } = before;
   if (promotionId !== null && after.promotionId === null)
@@ -105,7 +104,7 @@ export async function returnOver(tx: Transaction<Schema>, before: Taken, after: 
   if (voucher !== null && returned > 0) await returnToVoucher(tx, propertyId, voucher.code, returned);
 }
 
-/** What an exchange changes of nights and of extras, each in one sum. */
+/** The changes of an exchange in nights and in extras, each in one sum. */
 export function exchangeOf(
   before: Pick<Taken, 'rooms'>,
   after: Pick<Taken, 'rooms'>,
@@ -115,7 +114,7 @@ export function exchangeOf(
   return { nights: exchanged(nightChanges), extras: exchanged(extraChanges) };
 }
 
-/** For moves that take nothing more: none of them is refused. */
+/** For moves that take nothing more, so none is refused. */
 async function moveTaken(
   tx: Transaction<Schema>,
   { propertyId, rooms, promotionId }: Taken,

@@ -13,19 +13,19 @@ import { changeRedemption } from './redemption.store.ts';
 
 type Tx = Transaction<Schema>;
 
-/** The nights that were no longer to be had. */
+/** The nights no longer available. */
 export interface NoRoomLeft {
   readonly code: 'basket.no-room-left';
   readonly nights: readonly { readonly roomTypeId: RoomTypeId; readonly date: LocalDate }[];
 }
 
-/** The extras that there are not enough units of, and the dates. */
+/** The extras with too few units, and the dates. */
 export interface ExtraUnavailable {
   readonly code: 'extra.unavailable';
   readonly extras: readonly { readonly extraId: ExtraId; readonly date: LocalDate }[];
 }
 
-/** What a booking takes of a voucher: its code in lower case, minor units of the property's currency. */
+/** What a booking takes of a voucher: code in lower case, minor units of the property's currency. */
 export interface VoucherSpending {
   readonly code: string;
   readonly minor: number;
@@ -36,14 +36,14 @@ export type TakeRefusal =
   | ExtraUnavailable
   /** Used up. */
   | { readonly code: 'promotion.not-valid' }
-  /** There is not so much on it. */
+  /** The balance is insufficient. */
   | { readonly code: 'voucher.not-valid' };
 
 type Taking<Code extends TakeRefusal['code']> = Promise<Result<null, Extract<TakeRefusal, { code: Code }>>>;
 
 /**
- * The only ways in which anything is taken, or exchanged for other: all of it, or it is refused and the caller rolls back.
- * What has no row is not to be had. Rule: docs/locking.md, "Taking".
+ * The only ways to take or exchange inventory: all of it, or a refusal that the caller rolls back. What has no row is
+ * unavailable. Rule: docs/locking.md, "Taking".
  */
 export const takers = {
   nights: async (
@@ -58,7 +58,7 @@ export const takers = {
     return refused({ code: 'basket.no-room-left', nights });
   },
 
-  /** Of limited extras. */
+  /** Limited extras. */
   extras: async (
     tx: Tx,
     propertyId: PropertyId,
@@ -70,7 +70,7 @@ export const takers = {
     return refused({ code: 'extra.unavailable', extras });
   },
 
-  /** One of a promotion. One without limit has a row like any other. */
+  /** One redemption of a promotion. A promotion without limit has a row too. */
   redemption: async (
     tx: Tx,
     propertyId: PropertyId,
@@ -81,7 +81,7 @@ export const takers = {
       ? ok(null)
       : refused({ code: 'promotion.not-valid' }),
 
-  /** All of `minor` of a balance. Whether the voucher is valid on that day is asked with the price. */
+  /** All of `minor` from a balance. Pricing checks whether the voucher is valid that day. */
   voucher: async (
     tx: Tx,
     propertyId: PropertyId,

@@ -1,7 +1,7 @@
 import type { NightRate } from '@portico/domain/pricing/night-rate';
 import type { RateNightRow } from './stay-nights.store.ts';
 
-/** What is kept of one rate plan in one room type for one night; amounts in minor units. */
+/** What is stored of a rate plan in a room type for one night; amounts in minor units. */
 export type RateNight = Omit<NightRate, 'original'>;
 
 export function rateNightOf(row: RateNightRow): RateNight {
@@ -27,7 +27,7 @@ export function rateNightOf(row: RateNightRow): RateNight {
   };
 }
 
-/** A row as domain reads it. No promotion applies to what is kept, so the Original is the same. */
+/** A row as domain reads it. Stored rates have no promotion, so Original is the same. */
 export function nightRateOf(row: RateNightRow): NightRate {
   const night = rateNightOf(row);
   return { ...night, original: night.components };

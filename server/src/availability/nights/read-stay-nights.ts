@@ -8,9 +8,9 @@ import { nightRateOf } from './night-rate-of.ts';
 import { readStayNightRows, type PlanAndType } from './stay-nights.store.ts';
 
 /**
- * Prices and rules of rooms over their stays from the truth, by one statement: one answer for each of them and in their
- * order; amounts in minor units, for one night each. `db` may be a transaction. Throws `HotelImportedMeanwhile` where they
- * are of another import than the hotel: `atOneImport` begins again. Rule: docs/search.md, "What is sold".
+ * Prices and rules of rooms over their stays from the database, in one statement. One answer per room, in order; minor
+ * units per night. `db` may be a transaction. Throws `HotelImportedMeanwhile` if they are of another import than the
+ * hotel; `atOneImport` retries. Rule: docs/search.md, "What is sold".
  */
 export async function readStayNights(
   db: Kysely<Schema>,

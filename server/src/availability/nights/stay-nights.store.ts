@@ -5,7 +5,7 @@ import type { RateNightTable, Schema } from '../../platform/database/schema.type
 
 export type RateNightRow = Omit<Selectable<RateNightTable>, 'property_id' | 'version' | 'revision'>;
 
-/** What a search and a booking read of a rate's night; `r` is rate_night. */
+/** The columns of a rate's night for search and booking; `r` is rate_night. */
 export const rateNightColumns = [
   'r.rate_plan_id',
   'r.room_type_id',
@@ -34,8 +34,8 @@ export interface PlanAndType {
 }
 
 /**
- * The current rows of some rates from the arrival to the departure date, both included. The version that counts, and when
- * it was imported, are read in this same statement, so that an import takes effect for all of them at once.
+ * Current rows of some rates from arrival to departure, both included. The current version and its import time are read
+ * in the same statement, so that an import takes effect for all of them at once.
  */
 export async function readStayNightRows(
   db: Kysely<Schema>,

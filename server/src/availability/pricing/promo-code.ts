@@ -4,12 +4,12 @@ import type { Schema } from '../../platform/database/schema.types.ts';
 import type { Hotel, HotelPromotion } from '../../hotel/hotel.ts';
 import { readRedemptionsLeft } from '../inventory/redemption.store.ts';
 
-/** What stands behind a code that was typed, whatever the stay. */
+/** The state of a typed code, for any stay. */
 export type PromoCode =
   | { readonly state: 'none' | 'unknown' | 'used-up' }
   | { readonly state: 'known'; readonly promotion: HotelPromotion };
 
-/** Reads how many redemptions are left where the hotel has such a code, in any case. `code`: null where nothing was typed. */
+/** Reads the redemptions left if the hotel has the code, in any case. `code` null: nothing was typed. */
 export async function readPromoCode(
   db: Kysely<Schema>,
   hotel: Hotel,
@@ -19,7 +19,7 @@ export async function readPromoCode(
   return read(hotel);
 }
 
-/** The same of several hotels, by one statement. */
+/** `readPromoCode` for several hotels, in one statement. */
 export async function readPromoCodes(
   db: Kysely<Schema>,
   hotels: readonly Hotel[],
@@ -40,7 +40,7 @@ export async function readPromoCodes(
   return ({ propertyId }) => known.get(propertyId) ?? { state: 'unknown' };
 }
 
-/** The promotion that the code stands for; null where it stands for none that is left. */
+/** The promotion of a code; null if it has none left. */
 export function promotionOf(code: PromoCode): HotelPromotion | null {
   return code.state === 'known' ? code.promotion : null;
 }

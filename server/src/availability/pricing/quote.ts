@@ -18,40 +18,40 @@ import { promotionOf, readPromoCode } from './promo-code.ts';
 import { usableVoucher, type VoucherNotUsable } from './usable-voucher.ts';
 import type { WantedRoom, WantedRooms } from './wanted-room.ts';
 
-/** The same with the hotel's price and the terms that hold today. */
+/** A room with the hotel's price and today's terms. */
 export interface QuotedRoom extends WantedRoom {
   readonly roomType: HotelRoomType;
   readonly ratePlan: HotelRatePlan;
-  /** The one that lowers this room. */
+  /** The promotion that lowers this room. */
   readonly promotion: HotelPromotion | null;
   readonly quote: RoomQuote;
 }
 
-/** The server's own price of a booking: amounts in minor units of the hotel's currency. */
+/** The server's own price of a booking, in minor units of the hotel's currency. */
 export interface ServerQuote {
   readonly rooms: readonly QuotedRoom[];
   readonly booking: BookingQuote;
-  /** The one that lowers a room. */
+  /** The promotion that lowers a room. */
   readonly promotion: HotelPromotion | null;
-  /** What it pays stands in `booking`. */
+  /** What it pays is in `booking`. */
   readonly voucher: GiftVoucher | null;
 }
 
-/** `roomIndex` from 0, in the order wanted. */
+/** `roomIndex` from 0, in request order. */
 export interface RateUnavailable {
   readonly code: 'rate.unavailable';
   readonly roomIndex: number;
-  /** Undefined: the hotel has no such type or plan, or not for who asks. */
+  /** Undefined: the hotel has no such type or plan, or does not offer it to this client. */
   readonly why: WhyNotSold | undefined;
 }
 
 export type QuoteRefusal = RateUnavailable | ExtraNotOffered | VoucherNotUsable;
 
 /**
- * Prices rooms from the truth. Refuses the first room whose plan does not sell its stay by now or is not open to who has these codes, whose guests do not fit or
- * whose extras do not go with it, and a voucher that cannot be used. Whether a room or an extra is left is not asked here. A
- * promotion code that nobody knows, that is used up or that lowers none of the rooms changes nothing.
- * `today` is the property's date. `db` may be a transaction. Rule: docs/pricing.md.
+ * Prices rooms from the database. Refuses the first room whose plan does not sell the stay or is closed to these codes,
+ * whose guests do not fit or whose extras do not go with it; and a voucher that cannot be used. Does not check whether
+ * rooms or extras are left. A promotion code that is unknown, used up or lowers no room is ignored. `today` is the
+ * property's date. `db` may be a transaction. Rule: docs/pricing.md.
  */
 export async function quoteRooms(
   db: Kysely<Schema>,
@@ -86,7 +86,7 @@ export async function quoteRooms(
   });
 }
 
-/** Undefined where the hotel has no such room or rate for who asks. */
+/** Undefined if the hotel has no such room or rate for this client. */
 function priceRoom(
   hotel: Hotel,
   room: WantedRoom,
@@ -123,15 +123,15 @@ function priceRoom(
 
 const notSold = (why: WhyNotSold) => refused({ code: 'rate.unavailable', why } as const);
 
-/** An extra that the hotel does not offer with this room, or not so much of it. */
+/** An extra not offered with this room, or not in this quantity. */
 interface ExtraNotOffered {
   readonly code: 'extra.unavailable';
   readonly extraId: ExtraId;
 }
 
 /**
- * The extras of a room by the hotel's own terms. Refuses one that the hotel does not know, that does not go with the
- * room's type and plan, or of which one room may not have so many; whether there are any left is not asked here.
+ * The extras of a room by the hotel's current terms. Refuses one that is unknown, does not go with the type and plan,
+ * or exceeds the quantity per room. Does not check what is left.
  */
 function chosenExtras(hotel: Hotel, room: WantedRoom): Result<ExtraChoice[], ExtraNotOffered> {
   const choices: ExtraChoice[] = [];

@@ -6,15 +6,15 @@ import type { Schema } from '../../platform/database/schema.types.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import { readGiftVoucher, type GiftVoucher } from '../inventory/gift-voucher.store.ts';
 
-/** A voucher that cannot be used, and why. */
+/** A voucher that cannot be used, with the reason. */
 export interface VoucherNotUsable {
   readonly code: 'voucher.not-valid';
   readonly fault: VoucherFault;
 }
 
 /**
- * The voucher behind a code, in any case. Refuses one that cannot be used on the property's date `today`: unknown, over,
- * spent. A hotel that takes none knows none. Rule: docs/booking.md, "Gift vouchers".
+ * The voucher of a code, in any case. Refuses one that is unknown, expired or spent on the property's date `today`. A
+ * hotel that takes no vouchers knows none. Rule: docs/booking.md, "Gift vouchers".
  */
 export async function usableVoucher(
   db: Kysely<Schema>,
@@ -30,7 +30,7 @@ export async function usableVoucher(
   return kind === 'money' && balanceMinor === 0 ? notUsable({ code: 'empty' }) : ok(voucher);
 }
 
-/** Whether the hotel knows no such voucher, rather than that it cannot be used. */
+/** Whether the hotel does not know the voucher, rather than it being unusable. */
 export function isUnknown(voucher: Result<GiftVoucher, VoucherNotUsable>): boolean {
   return !voucher.ok && voucher.refusal.fault.code === 'unknown';
 }

@@ -1,13 +1,13 @@
 import type { RequestedRoom } from '@portico/contract/wire/room';
 
-/** Of a room that someone wants to book, what decides its price. */
+/** The parts of a requested room that decide its price. */
 export type WantedRoom = Pick<RequestedRoom, 'stay' | 'roomTypeId' | 'ratePlanId' | 'guests' | 'extras'>;
 
-/** What someone wants to book together; codes as they were typed. */
+/** Rooms to book together; codes as typed. */
 export interface WantedRooms {
   readonly rooms: readonly WantedRoom[];
   readonly promoCode: string | null;
-  /** Opens the unlisted plan that has it. */
+  /** Gives access to the unlisted plan with this code. */
   readonly ratePlanCode: string | null;
   readonly voucherCode: string | null;
 }

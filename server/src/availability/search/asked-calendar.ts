@@ -8,23 +8,23 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { InTurns } from './turns.ts';
 
 /**
- * `ratePlanCode`: the days of that plan alone, also where it is unlisted; a code that no plan has changes nothing.
- * `roomTypeId`: those of that room type alone.
+ * `ratePlanCode`: only that plan's days, even if unlisted; an unknown code changes nothing. `roomTypeId`: only that
+ * room type's.
  */
 export interface CalendarCriteria extends DateWindow {
   readonly ratePlanCode?: string | null;
   readonly roomTypeId?: RoomTypeId | null;
 }
 
-/** A calendar of one hotel, ready to be computed. */
+/** A calendar of one hotel, ready to compute. */
 export interface AskedCalendar {
-  /** All that the answer depends on: the same key, the same answer. */
+  /** Everything that the answer depends on. */
   readonly key: string;
-  /** Computes its JSON. */
+  /** Computes the JSON. */
   readonly days: () => InTurns<string>;
 }
 
-/** Days before `today`, the property's date, are left out, and those beyond the snapshot. */
+/** Leaves out days before `today`, the property's date, and beyond the snapshot. */
 export function askedCalendar(
   hotel: Hotel,
   snapshot: Snapshot,

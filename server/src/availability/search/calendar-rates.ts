@@ -9,27 +9,27 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 import { staysFrom, type PlanStays } from './stays-from.ts';
 import type { InTurns } from './turns.ts';
 
-/** The plans that a calendar speaks of: the one of the code, which may be unlisted, or where none has it the public ones. */
+/** The plans of a calendar: the code's own, which may be unlisted, or else the public ones. */
 export function calendarPlans(hotel: Hotel, ratePlanCode: string | null): RatePlan[] {
   const plans = [...hotel.ratePlans.values()].map(({ rules }) => rules);
   const ofCode = plans.filter((plan) => hasPlanCode(plan, ratePlanCode));
   return ofCode.length > 0 ? ofCode : plans.filter(({ isPublic }) => isPublic);
 }
 
-/** A plan in a room type, by day of the calendar. */
+/** A plan in a room type, by calendar day. */
 export interface CalendarRate extends PlanStays {
   readonly columns: RateColumns;
 }
 
-/** The rates that a calendar is told from, those that somebody ever sold; day 0 is at the place `first` of the horizon. */
+/** The rates behind a calendar that were ever sold; day 0 is at index `first` of the horizon. */
 export interface Calendar {
   readonly hotel: Hotel;
   readonly snapshot: Snapshot;
   readonly first: number;
   readonly types: readonly { readonly roomTypeId: RoomTypeId; readonly rates: CalendarRate[] }[];
-  /** In the types in which the default occupancy fits. */
+  /** In types that fit the default occupancy. */
   readonly plans: readonly { readonly plan: RatePlan; readonly rates: CalendarRate[] }[];
-  /** How many rates there are. */
+  /** Number of rates. */
   readonly count: number;
 }
 
@@ -38,13 +38,13 @@ export interface CalendarOf {
   readonly snapshot: Snapshot;
   /** The property's date. */
   readonly today: LocalDate;
-  /** Those that it speaks of. */
+  /** The plans of the calendar. */
   readonly plans: readonly RatePlan[];
-  /** Null, as where none is given: all of them. */
+  /** Null or absent: all room types. */
   readonly roomTypeId?: RoomTypeId | null;
 }
 
-/** From the place `first` in the horizon, for `days` of them or to the end of the bookable window. */
+/** From index `first` in the horizon, for `days` or to the end of the bookable window. */
 export function* openCalendar(
   { hotel, snapshot, today, plans: asked, roomTypeId = null }: CalendarOf,
   first: number,

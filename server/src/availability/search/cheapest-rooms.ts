@@ -7,8 +7,8 @@ import type { Hotel } from '../../hotel/hotel.ts';
 import { lowestFor, type TypeOffers } from './offered-rates.ts';
 
 /**
- * The least that all searched rooms cost together over the stay of `offers`, gross, minor units, and what those same rooms
- * and rates cost without what lowers them; undefined where they cannot all be had. Rule: docs/pricing.md, "All rooms together".
+ * The least that all searched rooms cost together over the stay of `offers`, gross in minor units; and the same rooms
+ * and rates without discounts. Undefined if not all are available. Rule: docs/pricing.md, "All rooms together".
  */
 export function cheapestRooms(
   hotel: Hotel,
@@ -30,7 +30,7 @@ export function cheapestRooms(
   );
 }
 
-/** Of each type what the cheapest rate for one room costs, and would without what lowers it; gross. */
+/** Per type, the cheapest rate for one room with and without its discount; gross. */
 function ratePerType(hotel: Hotel, offers: readonly TypeOffers[], guests: Guests) {
   const gross = (minor: number) => withVat(minor, hotel.vat).grossMinor;
   const costs = new Map<RoomTypeId, number>();

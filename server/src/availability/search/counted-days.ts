@@ -9,23 +9,23 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { InTurns } from './turns.ts';
 
 const FIGURES = 7;
-/** Between two chances for others: a month. */
+/** Days computed between two yields: a month. */
 const DAYS_AT_ONCE = 31;
 
-/** The days of one hotel's calendar from its date of today to its last night. */
+/** One hotel's calendar from its date of today to its last night. */
 export interface CountedDays {
   readonly first: LocalDate;
   readonly length: number;
-  /** Seven of each day. */
+  /** Seven per day. */
   readonly figures: Int32Array;
 }
 
-/** Of a hotel the days as they stand; `today` is the property's date. */
+/** A hotel's current days; `today` is the property's date. */
 export type CountedDaysOf = (hotel: Hotel, snapshot: Snapshot, today: LocalDate) => InTurns<CountedDays>;
 
 /**
- * Keeps what was counted until a room is sold or the day ends: a calendar of many hotels is then an addition. All of a
- * hotel's days are counted at once for whoever may ask, and so nobody is charged for it. `maxBytes`: of all hotels together.
+ * Caches counted days until a room is sold or the day ends, so that a calendar of many hotels only adds. Counts all
+ * days of a hotel at once for all clients, so none is charged for it. `maxBytes`: for all hotels.
  */
 export function countedDays(maxBytes: number): CountedDaysOf {
   const kept = boundedCache<PropertyId, { readonly revision: number; readonly days: CountedDays }>(maxBytes);

@@ -12,7 +12,7 @@ import { readComponents } from '../snapshot/rate-columns.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { InTurns } from './turns.ts';
 
-/** Between two chances for others: a month. */
+/** Days computed between two yields: a month. */
 const DAYS_AT_ONCE = 31;
 
 /** Both dates included. */
@@ -22,11 +22,10 @@ export interface DateWindow {
 }
 
 /**
- * The days of a calendar, one after the other, as far as the hotel has nights: rooms left over the types that are on
- * sale, whether a stay can begin there and how short or long it is, and from what its first night costs the default
- * occupancy, as the hotel keeps its prices. `plans`: those that it speaks of, the
- * public ones unless told; `roomTypeId`: of that room type alone. `window` lies within the snapshot's horizon, `today` is the property's date.
- * Rule: docs/search.md, "What a calendar answers".
+ * The days of a calendar in order, as far as the hotel has nights. Each has the rooms left in types on sale, whether a
+ * stay can begin and how long it may be. Its prices are the lowest of the first night for the default occupancy, net or
+ * gross as the hotel's prices. `plans`: default the public ones; `roomTypeId`: only that type. `window` lies within the
+ * snapshot's horizon; `today` is the property's date. Rule: docs/search.md, "What a calendar answers".
  */
 export function* dailyAvailability(
   hotel: Hotel,
@@ -63,7 +62,7 @@ function dayOf(calendar: Calendar, date: LocalDate, day: number): AvailabilityDa
   };
 }
 
-/** Of each plan from what the night costs the default occupancy in the types from which it sells a stay. */
+/** Per plan, the lowest price of the night for the default occupancy in types that sell a stay from it. */
 function planPrices({ hotel, first, plans }: Calendar, day: number): AvailabilityDay['Rates'] {
   const guests = hotel.definition.settings.defaultOccupancy;
   const prices: AvailabilityDay['Rates'] = [];

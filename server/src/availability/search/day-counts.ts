@@ -1,16 +1,16 @@
 import type { AvailabilityDay } from '@portico/contract/calls/availability';
 import type { Calendar } from './calendar-rates.ts';
 
-/** What a day of a calendar is told from, at one hotel or, added up, at several. */
+/** What a calendar day is built from, for one hotel or the sum of several. */
 export interface DayCounts {
-  /** Left over the types that are on sale. */
+  /** Rooms left in the types on sale. */
   readonly rooms: number;
-  /** Rates that have the night; of those, and of those that are open. */
+  /** Rates that have the night; the next three count among them, closures among the open ones. */
   readonly known: number;
   readonly open: number;
   readonly closedToArrival: number;
   readonly closedToDeparture: number;
-  /** Nights of the shortest and the longest stay that can begin there; 0: none can. */
+  /** Nights of the shortest and longest stay from this day; 0: none. */
   readonly shortest: number;
   readonly longest: number;
 }
@@ -51,7 +51,7 @@ export function countDay({ snapshot, first, types }: Calendar, day: number): Day
   };
 }
 
-/** All that a day says but its date and its prices. */
+/** All fields of a day but its date and prices. */
 export function dayFields(counts: DayCounts): Omit<AvailabilityDay, 'DateOfStay' | 'MinimumRate' | 'Rates'> {
   const { rooms, known, open, closedToArrival, closedToDeparture, shortest, longest } = counts;
   return {

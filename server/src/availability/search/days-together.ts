@@ -4,17 +4,17 @@ import type { DateWindow } from './daily-availability.ts';
 import { dayFields } from './day-counts.ts';
 import { readCounts, type CountedDays } from './counted-days.ts';
 
-/** The days of several hotels, added up as they come. */
+/** Adds up the days of several hotels. */
 export interface DaysTogether {
-  /** Those of its days that lie in the window. */
+  /** Adds its days within the window. */
   add(days: CountedDays): void;
-  /** From the first day of the window to the last that a hotel has, without prices. */
+  /** From the window's first day to the last that a hotel has, without prices. */
   days(): AvailabilityDay[];
 }
 
 /**
- * Free rooms are added up; a stay can begin where it can at one of the hotels, the shortest and the longest are those of
- * all; closed is what is closed at each. Rule: docs/search.md, "Groups".
+ * Sums free rooms. A stay can begin if it can at one hotel; shortest and longest are over all; closed means closed at
+ * each. Rule: docs/search.md, "Groups".
  */
 export function daysTogether({ first, last }: DateWindow): DaysTogether {
   const length = Math.max(0, daysBetween(first, last) + 1);

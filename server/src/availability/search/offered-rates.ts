@@ -9,28 +9,28 @@ import type { Hotel, HotelPromotion, HotelRatePlan, HotelRoomType } from '../../
 import type { InTurns } from './turns.ts';
 import type { SearchScope } from './search-scope.ts';
 
-/** What a stay costs, without its nights. */
+/** The price of a stay, without its nights. */
 export type StayFigures = Pick<StayRate, 'components' | 'original'>;
 
-/** A rate plan whose rules a stay satisfies, priced over the stay; who fits is not judged yet. */
+/** A rate plan whose rules the stay satisfies, priced over the stay. Occupancy is not checked yet. */
 export interface OfferedRate<Rate extends StayFigures = StayFigures> {
   readonly ratePlan: HotelRatePlan;
   readonly rate: Rate;
-  /** What lowers or reveals it; null: nothing does. */
+  /** The promotion that lowers or reveals it; null: none. */
   readonly promotion: HotelPromotion | null;
 }
 
 /** A room type over a stay. */
 export interface TypeOffers<Rate extends StayFigures = StayFigures> {
   readonly roomType: HotelRoomType;
-  /** Rooms left on the night with the fewest. */
+  /** Rooms left on the tightest night. */
   readonly available: number;
   readonly offered: readonly OfferedRate<Rate>[];
   /** Why the other plans do not sell the stay. */
   readonly refusals: readonly StayRateRefusal[];
 }
 
-/** Each searched room type over a stay, in the order of the hotel. */
+/** Each searched room type over a stay, in the hotel's order. */
 export function* offersOf(scope: SearchScope, stay: Stay): InTurns<TypeOffers<StayRate>[]> {
   const cost = nightsOf(stay) * scope.plans.length;
   const offers: TypeOffers<StayRate>[] = [];
@@ -42,7 +42,7 @@ export function* offersOf(scope: SearchScope, stay: Stay): InTurns<TypeOffers<St
   return offers;
 }
 
-/** A type with a room left every night and a rate that sells the stay. */
+/** Whether a room is left every night and a rate sells the stay. */
 export function isAvailable({ available, offered }: TypeOffers): boolean {
   return available > 0 && offered.length > 0;
 }
@@ -68,12 +68,12 @@ function offeredRates(
   return { offered, refusals };
 }
 
-/** Whether one of a type's rates takes these guests. */
+/** Whether one of the type's rates accepts these guests. */
 export function takesGuests(hotel: Hotel, offers: TypeOffers, guests: Guests): boolean {
   return offers.offered.some(({ ratePlan }) => rateFits(hotel, offers.roomType, ratePlan, guests));
 }
 
-/** The cheapest of a type's rates in which these guests fit, minor units for the stay; undefined where they fit in none. */
+/** The type's cheapest rate for these guests, in minor units for the stay; undefined if none fits. */
 export function lowestFor(
   hotel: Hotel,
   { roomType, offered }: TypeOffers,

@@ -11,7 +11,7 @@ import { rateJson } from './rate-json.ts';
 const { ratePlans } = buildHotelFile();
 const promotion = { id: 1, name: 'Half "of" it' } as never;
 
-/** Of any nights, with a promotion that halves some figures, or with the base price alone as most hotels keep it. */
+/** Of any nights, with a promotion that halves some figures, or with the base price only, as most hotels have it. */
 const anyRate: fc.Arbitrary<StayRate> = fc
   .tuple(anyNights, fc.boolean(), fc.boolean())
   .map(([list, isHalved, isBaseAlone]) => {

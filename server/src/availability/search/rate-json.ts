@@ -12,8 +12,8 @@ export type RateJson = (
 ) => string;
 
 /**
- * Writes the rates of one answer, field by field: objects of hundreds of nights take three times as long. A plan has the
- * same words in each room type and is written once.
+ * Writes an answer's rates field by field: objects for hundreds of nights take three times as long. The texts of a plan
+ * are the same in each room type and are written once.
  */
 export function rateJson(currency: CurrencyCode): RateJson {
   const unit = 10 ** currencyDigits(currency);
@@ -32,7 +32,7 @@ export function rateJson(currency: CurrencyCode): RateJson {
 
 const withoutBrace = (json: string) => json.slice(0, -1);
 
-/** `toWireFigures` as JSON without its braces. `unit`: minor units in one of the currency. */
+/** `toWireFigures` as JSON without braces. `unit`: minor units per currency unit. */
 function figuresJson(now: RateComponents, was: RateComponents, unit: number): string {
   return (
     `"BaseRate":${now.base / unit},"OriginalBaseRate":${was.base / unit}` +

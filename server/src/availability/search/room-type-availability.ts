@@ -10,15 +10,15 @@ import { rateJson } from './rate-json.ts';
 
 const NOTHING_FITS = -1;
 
-/** Of whom the lowest rate is, and when. */
+/** The guests and stay of the lowest rate. */
 interface Asked {
   readonly guests: Guests;
   readonly stay: Stay;
 }
 
 /**
- * Room types that can be had as Search answers them, the cheapest for these guests first, those they do not fit last.
- * Figures are for the stay, as the hotel keeps its prices. Rule: docs/search.md, "What a search answers".
+ * Available room types as Search answers them: cheapest for these guests first, those they do not fit last. Figures are
+ * for the stay, net or gross as the hotel's prices. Rule: docs/search.md, "What a search answers".
  */
 export function roomTypeAvailabilities(
   hotel: Hotel,
@@ -36,7 +36,7 @@ export function roomTypeAvailabilities(
   }));
 }
 
-/** The same as JSON. */
+/** `roomTypeAvailabilities` as JSON. */
 export function roomTypesJson(
   hotel: Hotel,
   available: readonly TypeOffers<StayRate>[],
@@ -81,7 +81,7 @@ function cheapestFirst<Offers extends TypeOffers>(
     .sort((a, b) => sortKey(a) - sortKey(b));
 }
 
-/** Those of the hotel's upgrades that can be had too, with the plans that sell the stay there. */
+/** The hotel's upgrades that are also available, with the plans that sell the stay there. */
 function upgradesFrom(
   { roomType }: TypeOffers,
   available: readonly TypeOffers[],

@@ -4,20 +4,20 @@ import type { SearchCriteria } from '@portico/domain/search/search-criteria';
 import type { Hotel, HotelPromotion, HotelRatePlan, HotelRoomType } from '../../hotel/hotel.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
-/** What a search looks through, whatever its dates. `today` is the property's date. */
+/** What a search covers, whatever its dates. `today` is the property's date. */
 export interface SearchScope {
   readonly hotel: Hotel;
   readonly snapshot: Snapshot;
   readonly today: LocalDate;
   readonly roomTypes: readonly HotelRoomType[];
-  /** The public plans and those that the promotion may reveal, or the one of a code, which may be unlisted. */
+  /** Public plans and those the promotion may reveal, or the plan of a code, which may be unlisted. */
   readonly plans: readonly HotelRatePlan[];
   readonly keys: PlanKeys;
-  /** Null: prices are asked for without one. */
+  /** Null: prices without a promotion. */
   readonly promotion: HotelPromotion | null;
 }
 
-/** Codes of rate plans are compared without regard to case. Rule: docs/search.md, "What a search answers". */
+/** Rate plan codes are case-insensitive. Rule: docs/search.md, "What a search answers". */
 export function searchScope(
   hotel: Hotel,
   snapshot: Snapshot,

@@ -19,18 +19,18 @@ export interface RateIds {
   readonly roomTypeId: RoomTypeId;
 }
 
-/** The same, by day: 0 is the first one asked for. */
+/** By day: 0 is the first requested. */
 export interface PlanStays {
-  /** Undefined where the hotel has no such night. */
+  /** Undefined if the hotel has no such night. */
   readonly nights: readonly (NightRules | undefined)[];
-  /** The nights of the shortest stay that it sells from there, within the bookable window; 0 where it sells none. */
+  /** Nights of the shortest stay sold from there within the bookable window; 0: none. */
   readonly shortest: Int32Array;
   readonly longest: Int32Array;
 }
 
 /**
- * From the place `from` in the horizon, for `days` of them or to the end of the bookable window. Only as many nights are
- * looked at as the stays that begin there can have. Rule: docs/pricing.md, "Stays that begin on a day".
+ * From index `from` in the horizon, for `days` or to the end of the bookable window. Reads only nights that a stay from
+ * there can include. Rule: docs/pricing.md, "Stays that begin on a day".
  */
 export function staysFrom(
   { hotel, snapshot, today }: StaysScope,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { takeTurns, type InTurns } from './turns.ts';
 
 test('of fifty long searches that have begun one goes on in each turn of the event loop, so that others are heard between', async () => {
-  // Of no length: each step is a share of its own.
+  // Zero length: each step is its own share.
   const turns = takeTurns(0);
   let turn = 0;
   let isOver = false;

@@ -3,26 +3,26 @@ import { setImmediate } from 'node:timers/promises';
 
 /** Milliseconds. */
 const SHARE_MS = 2;
-/** What those that wait take of a turn together: shares enough that a queue of searches a little longer than one is soon over. */
+/** Shares that waiting work gets per turn, so that a queue slightly longer than one share drains soon. */
 const SHARES_OF_A_TURN = 5;
-/** Some hundredths of a second until each has had a share. */
+/** Keeps the time until each has had a share at some hundredths of a second. */
 const MOST_WAITING = 20;
 
-/** Work that stops now and then to let others in, yielding what it has cost since: nights priced. */
+/** Work that pauses now and then to let others run, yielding its cost since then in nights priced. */
 export type InTurns<Result> = Generator<number, Result, void>;
 
 export interface Turns {
-  /** Whether so much waits that one more would wait too long: it is better told to come again. */
+  /** Whether one more would wait too long and should be rejected. */
   readonly isFull: () => boolean;
-  /** The result of the work; `onCost` hears what it has cost, as it goes. Throws what the work throws. */
+  /** The result of the work; `onCost` receives its cost as it runs. Throws what the work throws. */
   readonly run: <Result>(work: InTurns<Result>, onCost: (nights: number) => void) => Promise<Result>;
 }
 
 /**
- * Does the pieces of work it is given: the first share of each at once, so that a short one waits for nobody, and of those
- * that are longer a few shares in each turn of the event loop, in the order in which they came. So a health check or a
- * booking waits for those few, however many long searches there are; how many begin in a turn is bounded where they are
- * taken in (`platform/http/reading-queue.ts`). `shareMs`: what each takes of a turn. Rule: docs/search.md, "Long searches".
+ * Runs pieces of work in shares. The first share of each runs at once, so that short work never waits. Longer work gets
+ * a few shares per turn of the event loop, first come, first served. A health check or a booking therefore waits only
+ * for those few, however many long searches run. How many begin in a turn is bounded in
+ * `platform/http/reading-queue.ts`. `shareMs`: length of a share. Rule: docs/search.md, "Long searches".
  */
 export function takeTurns(shareMs = SHARE_MS): Turns {
   let waiting = 0;

@@ -3,19 +3,19 @@ import type { Database } from '../../platform/database/database.ts';
 import { readChanges, type Change, type ChangesSince } from './snapshot.store.ts';
 
 /**
- * Where no poll has succeeded just before, by the clock: a change carries the time at which its writer began, is seen when
- * the writer commits, and clocks differ.
+ * Look-back by the clock, for when no poll has just succeeded. A change carries the time its writer began, is seen only
+ * at commit, and clocks differ.
  */
 const LOOK_BACK_MS = 60_000;
 
-/** The changes of nights by all processes, each handed out until it is taken as applied. */
+/** Changes of nights by all processes, each returned until acknowledged as applied. */
 export interface ChangeFeed {
   unapplied(): Promise<Change[]>;
-  /** All that the last `unapplied` answered. */
+  /** Acknowledges all that the last `unapplied` returned. */
   applied(): void;
 }
 
-/** Starts with what was changed shortly before now. Rule: docs/search.md, "The snapshot". */
+/** Starts with changes from shortly before now. Rule: docs/search.md, "The snapshot". */
 export function changeFeed({ kysely }: Database, clock: Clock): ChangeFeed {
   let polledAt = clock.now().getTime();
   let known: ReadonlySet<string> = new Set();
@@ -26,7 +26,7 @@ export function changeFeed({ kysely }: Database, clock: Clock): ChangeFeed {
     unapplied: async () => {
       const pollsAt = clock.now().getTime();
       const since = next ?? { changedAfter: new Date(polledAt - LOOK_BACK_MS) };
-      // Another database may answer after one that failed, and counts its transactions otherwise.
+      // After a failover another database may answer, with other transaction ids.
       next = undefined;
       const read = await readChanges(kysely, since);
       const changes = read.changes.filter(({ id }) => !known.has(id));

@@ -4,21 +4,21 @@ import { stayDates } from '@portico/domain/calendar/stay';
 
 const DAYS_IN_STOCK = 31;
 
-/** The dates a snapshot knows, by their place in its arrays. */
+/** The dates of a snapshot, by index in its arrays. */
 export interface Horizon {
   readonly first: LocalDate;
   readonly last: LocalDate;
-  /** All of them, in order, both ends included. */
+  /** In order, both ends included. */
   readonly dates: readonly LocalDate[];
 }
 
-/** Those of the newest days, of which there are two at most: it is yesterday somewhere. */
+/** Of the newest days, at most two at a time: it is yesterday somewhere. */
 const kept = new Map<LocalDate, Horizon>();
 const MOST_CACHED = 4;
 
 /**
- * All dates that may be booked, and a month more: so long the snapshot serves without being built anew. All snapshots that
- * begin on a day share one.
+ * All bookable dates and a month more, the time a snapshot lasts without a rebuild. All snapshots that begin on a day
+ * share one.
  */
 export function horizonFrom(today: LocalDate): Horizon {
   const standing = kept.get(today);
@@ -36,7 +36,7 @@ export function coversBookableWindow(horizon: Horizon, today: LocalDate): boolea
   return horizon.first <= window.first && window.last <= horizon.last;
 }
 
-/** The place of a date in the arrays; undefined outside of them. */
+/** The index of a date; undefined outside the horizon. */
 export function placeOf(horizon: Horizon, date: LocalDate): number | undefined {
   const place = daysBetween(horizon.first, date);
   return place >= 0 && place < horizon.dates.length ? place : undefined;

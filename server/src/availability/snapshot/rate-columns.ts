@@ -7,10 +7,10 @@ import type { RateOfNights } from './snapshot.store.ts';
 
 const FIGURES = 8;
 
-/** One rate plan in one room type over the horizon, by place: figures in minor units, and rules. */
+/** One rate plan in one room type over the horizon, by index: figures in minor units, and rules. */
 export interface RateColumns {
   readonly figures: readonly FigureColumn[];
-  /** Of each place the number of its rules in `known`; 0 where the hotel has no such night. */
+  /** Per index, the position of its rules in `known`; 0 if the hotel has no such night. */
   readonly rules: Uint16Array;
   readonly known: (NightRules | undefined)[];
 }
@@ -23,10 +23,10 @@ export function rateColumns(days: number): RateColumns {
   };
 }
 
-/** Of the objects around the arrays of a rate, as was measured. */
+/** Measured size of the objects around a rate's arrays. */
 const BYTES_AROUND = 1_500;
 
-/** What it takes in memory. */
+/** Size in memory. */
 export function bytesOf({ figures, rules }: RateColumns): number {
   return figures.reduce(
     (sum, { values }) => sum + (values?.byteLength ?? 0),
@@ -34,7 +34,7 @@ export function bytesOf({ figures, rules }: RateColumns): number {
   );
 }
 
-/** Throws a RangeError on an amount the columns cannot hold: a property file may not have one. */
+/** Throws a RangeError on an amount too large for the columns; property files cannot contain one. */
 export function writeRate(columns: RateColumns, rate: RateOfNights, shared: SharedRules): void {
   const figures = [
     rate.base,
@@ -63,12 +63,12 @@ export function writeRate(columns: RateColumns, rate: RateOfNights, shared: Shar
   for (const place of places) columns.rules[place] = number;
 }
 
-/** What holds that night, as one object for all nights that are alike; undefined where the hotel has no such night. */
+/** The rules of that night, one object for all nights with the same; undefined if the hotel has no such night. */
 export function rulesAt({ rules, known }: RateColumns, place: number): NightRules | undefined {
   return known[rules[place] ?? 0];
 }
 
-/** Undefined where the hotel has no such night. */
+/** Undefined if the hotel has no such night. */
 export function readRate(columns: RateColumns, place: number, date: LocalDate): NightRate | undefined {
   const rules = rulesAt(columns, place);
   if (rules === undefined) return undefined;
@@ -88,19 +88,19 @@ export function readRate(columns: RateColumns, place: number, date: LocalDate): 
   };
 }
 
-/** Of the places from `from` up to `to`; undefined where the hotel has no such night. */
+/** For indexes `from` up to `to`; undefined if the hotel has no such night. */
 export function readRules(
   { rules, known }: RateColumns,
   from: number,
   to: number,
 ): (NightRules | undefined)[] {
   const read: (NightRules | undefined)[] = [];
-  // By place: an array made from a part of another takes several times as long.
+  // By index: slicing an array takes several times as long.
   for (let place = from; place < Math.min(to, rules.length); place++) read.push(known[rules[place] ?? 0]);
   return read;
 }
 
-/** What a night costs, in minor units, where the hotel has it. */
+/** The figures of a night the hotel has, in minor units. */
 export function readComponents({ figures }: RateColumns, place: number): RateComponents {
   return {
     base: readFigure(figures[0], place),
@@ -114,10 +114,10 @@ export function readComponents({ figures }: RateColumns, place: number): RateCom
   };
 }
 
-/** A figure of a rate by place. Most figures are alike on all nights that a hotel has: those are kept once. */
+/** A figure of a rate by index. Most figures are the same on all nights; those are stored once. */
 interface FigureColumn {
   readonly days: number;
-  /** Of all places, while `values` is undefined; undefined itself before the first is written. */
+  /** The value of all indexes while `values` is undefined; undefined before the first write. */
   alike: number | undefined;
   values: Int32Array | undefined;
 }
@@ -135,7 +135,7 @@ function writeFigure(column: FigureColumn, places: readonly number[], figure: nu
   for (const place of places) column.values[place] = figure;
 }
 
-/** Of a place that was written. */
+/** Of an index that was written. */
 function readFigure(column: FigureColumn | undefined, place: number): number {
   if (column === undefined) return 0;
   return (column.values === undefined ? column.alike : column.values[place]) ?? 0;

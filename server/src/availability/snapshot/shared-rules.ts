@@ -1,9 +1,9 @@
 import type { NightRules } from '@portico/domain/availability/stay-lengths';
 
-/** Rules alike, as one object for all nights that have them. */
+/** Equal rules as one object for all nights that have them. */
 export type SharedRules = (rules: NightRules) => NightRules;
 
-/** A hotel has few different rules and tens of thousands of nights: one object for each night would fill the memory. */
+/** A hotel has few different rules and tens of thousands of nights: an object per night would fill the memory. */
 export function sharedRules(): SharedRules {
   const known = new Map<string, NightRules>();
   return (rules) => {

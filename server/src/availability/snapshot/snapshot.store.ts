@@ -8,7 +8,7 @@ import { roomsLeft } from '../inventory/change-days.store.ts';
 import { rateNightColumns, type RateNightRow } from '../nights/stay-nights.store.ts';
 import type { Horizon } from './horizon.ts';
 
-/** Rooms left of one type on some nights, by their places in the horizon. */
+/** Rooms left of a type on some nights, by index in the horizon. */
 export interface AvailableOnNights {
   readonly room_type_id: RoomTypeId;
   readonly available: number;
@@ -18,29 +18,30 @@ export interface AvailableOnNights {
 export interface Change {
   readonly id: string;
   readonly propertyId: PropertyId;
-  /** Null: everything about the property may have changed. */
+  /** Null: anything about the property may have changed. */
   readonly night: ChangedNight | null;
 }
 
-/** A night of a room type, whose rooms left have changed. */
+/** A night of a room type whose rooms left have changed. */
 export interface ChangedNight {
   readonly propertyId: PropertyId;
   readonly roomTypeId: RoomTypeId;
   readonly date: LocalDate;
 }
 
-/** All statements of `read` see the database as of one moment, and may read all nights of a hotel. */
+/** Runs `read` with all statements on one database snapshot, set up to read all nights of a hotel. */
 export function readNights<T>(database: Database, read: (tx: Kysely<Schema>) => Promise<T>): Promise<T> {
   return atOneMoment(database, async (tx) => {
-    // Nights are put together by hashing, in memory: to sort so many columns, wholly or within each rate, takes three times
-    // as long, and so does hashing them by way of files, as the database expects many more different nights than there are.
+    // Groups nights by hashing in memory. Sorting so many columns takes three times as long, wholly or within each
+    // rate. So does hashing by way of files, which PostgreSQL would choose because it expects far more different nights
+    // than there are.
     await sql`SELECT set_config('enable_sort', 'off', true), set_config('enable_incremental_sort', 'off', true),
       set_config('work_mem', '32MB', true)`.execute(tx);
     return read(tx);
   });
 }
 
-/** Of all room types; nights that are alike together, as those of a rate. */
+/** For all room types; equal nights grouped, as those of a rate. */
 export async function readAvailable(
   db: Kysely<Schema>,
   propertyId: PropertyId,
@@ -58,7 +59,7 @@ export interface AvailableOnNight extends ChangedNight {
   readonly available: number;
 }
 
-/** Of any hotels; nights that there are not are left out. */
+/** For any hotels; missing nights are left out. */
 export async function readAvailableOn(
   db: Kysely<Schema>,
   nights: readonly ChangedNight[],
@@ -76,18 +77,18 @@ export async function readAvailableOn(
   return rows;
 }
 
-/** A rate as it is on some nights, by their places in the horizon. */
+/** A rate as it is on some nights, by index in the horizon. */
 export interface RateOfNights extends Omit<RateNightRow, 'stay_date'> {
   readonly places: readonly number[];
 }
 
-/** So many rows are read at a time that others wait some milliseconds at most for what is done with them. */
+/** Rows per batch: others wait at most some milliseconds for its processing. */
 const ROWS_AT_ONCE = 500;
 
 /**
- * All rates of a hotel, some at a time, each with the nights that are alike; of a night that has several versions, the one
- * that counts comes last. The database puts the nights together, as a hotel has a few dozen different ones of each
- * rate: reading a row for each night takes ten times as long. Needs a transaction.
+ * All rates of a hotel in batches, each with its equal nights. If a night has several versions, the current one comes
+ * last. The database groups the nights, because each rate has only a few dozen different ones: reading a row per night
+ * takes ten times as long. Needs a transaction.
  */
 export async function* readRates(
   tx: Kysely<Schema>,
@@ -95,7 +96,7 @@ export async function* readRates(
   { first, last }: Horizon,
 ): AsyncGenerator<RateOfNights[]> {
   const columns = sql.join(rateColumns.map((column) => sql.ref(column)));
-  // Put in order from outside, or the nights would be sorted before they are put together.
+  // Ordered outside, or the nights would be sorted before being grouped.
   await sql`
     DECLARE rates NO SCROLL CURSOR FOR
     SELECT * FROM (
@@ -111,7 +112,7 @@ export async function* readRates(
   }
 }
 
-/** A row whose places are 16 bits each. */
+/** A row with its indexes as 16 bits each. */
 type Row<T> = Omit<T, 'places'> & { readonly places: Buffer };
 
 function placesFrom(first: LocalDate, column: string) {
@@ -126,12 +127,12 @@ function withPlaces<T extends { readonly places: Buffer }>(row: T): Omit<T, 'pla
 
 const rateColumns = [...rateNightColumns.filter((column) => column !== 'r.stay_date'), 'r.version'] as const;
 
-/** Where a reading of changes begins: with a transaction, or where it is not known which, with a time. */
+/** Where to begin reading changes: at a transaction or, if unknown, a time. */
 export type ChangesSince = { readonly writtenFrom: string } | { readonly changedAfter: Date };
 
 /**
- * What was written since, and where the next reading is to begin: with the oldest transaction that is open at this moment,
- * since all before it are over, and what they wrote can be seen. Rule: docs/search.md, "The snapshot".
+ * Changes written since, and where the next read begins: at the oldest transaction open now. All before it have ended,
+ * so what they wrote is visible. Rule: docs/search.md, "The snapshot".
  */
 export async function readChanges(
   db: Kysely<Schema>,
@@ -149,7 +150,7 @@ export async function readChanges(
   return { changes: rows.flatMap(changesOf), next: { writtenFrom: first.oldest_open } };
 }
 
-/** The transaction is told where nothing was changed too. */
+/** `oldest_open` is set even if nothing has changed. */
 type ReadChange = { readonly oldest_open: string } & (
   | Selectable<NightChangeTable>
   | { readonly change_id: null }

@@ -13,14 +13,14 @@ const MOST_AVAILABLE = 32_767;
 
 let revisions = 0;
 
-/** In the horizon. */
+/** By index in the horizon. */
 interface StayPlaces {
   readonly stay: Stay;
   readonly first: number;
   readonly departure: number;
 }
 
-/** One property's nights in memory, perhaps a moment old: for searching, never for selling. See docs/search.md. */
+/** One property's nights in memory, perhaps slightly stale: for searching, never for selling. See docs/search.md. */
 export class Snapshot {
   readonly horizon: Horizon;
   readonly #available = new Map<RoomTypeId, Int16Array>();
@@ -34,12 +34,12 @@ export class Snapshot {
     this.horizon = horizon;
   }
 
-  /** Another one after each change; no two snapshots of a process share one. */
+  /** Changes with each write; unique per snapshot in the process. */
   get revision(): number {
     return this.#revision;
   }
 
-  /** What it takes in memory. */
+  /** Size in memory. */
   get bytes(): number {
     const rates = [...this.#rates.values()].flatMap((ofPlan) => [...ofPlan.values()]);
     const available = [...this.#available.values()];
@@ -49,12 +49,12 @@ export class Snapshot {
     );
   }
 
-  /** The last night that the hotel has for any of its room types. */
+  /** The hotel's last night over all room types. */
   get lastNight(): LocalDate | undefined {
     return this.#lastNight;
   }
 
-  /** Rooms left on the night of the stay with the fewest; 0 where the hotel lacks one of its nights. */
+  /** Rooms left on the tightest night of the stay; 0 if the hotel lacks a night. */
   available(roomTypeId: RoomTypeId, stay: Stay): number {
     const { first, departure } = this.#placesOf(stay);
     let fewest = Infinity;
@@ -63,7 +63,7 @@ export class Snapshot {
     return fewest;
   }
 
-  /** Rooms left on those nights of the stay that the hotel has. */
+  /** Rooms left on the stay's nights that the hotel has. */
   roomNights(roomTypeId: RoomTypeId, stay: Stay): NightAvailability[] {
     return stayDates(stay).flatMap((date) => {
       const available = this.#availableOn(roomTypeId, date);
@@ -76,7 +76,7 @@ export class Snapshot {
     const columns = this.rates(ratePlanId, roomTypeId);
     const nights: NightRate[] = [];
     if (columns === undefined) return { nights, departureNight: undefined };
-    // By place, since making and reading a date for each night would take longer than all the rest.
+    // By index: creating and parsing a date per night would take longer than all the rest.
     const { first, departure } = this.#placesOf(stay);
     for (let place = first; place < departure; place++) {
       const night = this.#nightAt(columns, place);
@@ -85,13 +85,13 @@ export class Snapshot {
     return { nights, departureNight: rulesAt(columns, departure) };
   }
 
-  /** By place in the horizon; undefined where the hotel has no such night. */
+  /** By index in the horizon; undefined if the hotel has no such night. */
   availableAt(roomTypeId: RoomTypeId, place: number): number | undefined {
     const available = this.#available.get(roomTypeId)?.[place] ?? NO_ROW;
     return available === NO_ROW ? undefined : available;
   }
 
-  /** A plan in a type over the whole horizon; undefined where nobody ever sold it there. */
+  /** A plan in a type over the whole horizon; undefined if never sold there. */
   rates(ratePlanId: RatePlanId, roomTypeId: RoomTypeId): RateColumns | undefined {
     return this.#rates.get(ratePlanId)?.get(roomTypeId);
   }
@@ -109,20 +109,20 @@ export class Snapshot {
     }
   }
 
-  /** Rooms left on a night as they are now; passed over outside the horizon. */
+  /** Sets the rooms left on a night; ignored outside the horizon. */
   patch({ roomTypeId, date, available }: AvailableOnNight): void {
     const place = placeOf(this.horizon, date);
     if (place !== undefined) this.writeAvailable([{ room_type_id: roomTypeId, available, places: [place] }]);
   }
 
-  /** Of several rates of one night the last one stands. */
+  /** If several rates cover a night, the last wins. */
   writeRates(rates: readonly RateOfNights[]): void {
     for (const rate of rates)
       writeRate(this.#ratesOf(rate.rate_plan_id, rate.room_type_id), rate, this.#shared);
     this.#revision = ++revisions;
   }
 
-  /** Kept for the newest stay: each of its rates asks. */
+  /** Cached for the newest stay, because each of its rates needs it. */
   #placesOf(stay: Stay): StayPlaces {
     if (this.#places?.stay === stay) return this.#places;
     const first = daysBetween(this.horizon.first, stay.arrival);

@@ -52,7 +52,7 @@ async function quay(): Promise<Hotel> {
   return (await hotels.find(PROPERTY)) as Hotel;
 }
 
-/** Of each night of the stay. */
+/** For each night of the stay. */
 const doublesLeft = (snapshot: Snapshot) =>
   snapshot.roomNights(double, stay).map(({ available }) => available);
 
@@ -60,7 +60,7 @@ async function availableDoubles(): Promise<number[]> {
   return doublesLeft(await inMemory.get(await quay()));
 }
 
-/** As another process sells: the night and its change row, in whatever order they commit. */
+/** As another process sells: the night and its change row, in any commit order. */
 async function sell(
   night: string,
   changedAt: Date,
@@ -102,7 +102,7 @@ async function insertHotels(ids: readonly number[]): Promise<void> {
   await knowWhatIsWritten(inMemory);
 }
 
-/** Nobody reads a price until the work is done. */
+/** Blocks all reading of prices until the work is done. */
 function whilePricesWait(work: () => Promise<void>): Promise<void> {
   return db.database.kysely.transaction().execute(async (tx) => {
     await sql`LOCK TABLE rate_night IN ACCESS EXCLUSIVE MODE`.execute(tx);
@@ -152,7 +152,7 @@ test('a change that was written long before it could be seen is not missed', asy
     await sell('2027-03-01', now, PROPERTY, tx);
     for (let poll = 0; poll < 2; poll++) {
       now = new Date(now.getTime() + 600_000);
-      // Begun later and seen before.
+      // Began later, visible earlier.
       await sell('2027-03-02', now);
       await inMemory.refresh();
     }
@@ -313,7 +313,7 @@ test('beyond the bytes allowed, the property that was not searched for the longe
 test('of a night with several versions the one counts that the hotel has come to', async () => {
   const { kysely } = db.database;
   const rows = await kysely.selectFrom('rate_night').selectAll().where('stay_date', '=', first).execute();
-  // The next import is not at its end: what it wrote counts for nobody.
+  // The next import has not finished: its rows do not count.
   for (const [version, base] of [
     [2, 70_00],
     [3, 10_00],

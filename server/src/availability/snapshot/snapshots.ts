@@ -21,40 +21,40 @@ import {
 import { Snapshot } from './snapshot.ts';
 
 const POLL_MS = 500;
-/** Of the memory for snapshots, besides it: an eighth together. */
+/** Of the snapshots' memory, in addition to it: an eighth in all. */
 const ANSWERS_SHARE = 1 / 32;
 
-/** Bytes for what is kept of answers, of all properties together. Rule: docs/search.md, "Kept answers". */
+/** Bytes for cached answers of all properties. Rule: docs/search.md, "Kept answers". */
 export interface AnswerBytes {
   readonly answers: number;
   readonly areas: number;
 }
-/** Each takes a connection to the database, of which bookings need some. */
+/** Each uses a database connection, and bookings need some. */
 const BUILT_AT_ONCE = 4;
 
-/** The snapshots of the properties that are searched. Rule: docs/search.md. */
+/** Snapshots of the searched properties. Rule: docs/search.md. */
 export interface Snapshots {
   readonly answerBytes: AnswerBytes;
-  /** Built on the first search of a property; later ones are answered from memory. */
+  /** Built on a property's first search; later ones are answered from memory. */
   get(hotel: Hotel): Promise<Snapshot>;
-  /** The same without building one: undefined where none is in memory. */
+  /** `get` without building: undefined if none is in memory. */
   known(hotel: Hotel): Snapshot | undefined;
   /** Polls for changes twice a second until stopped. */
   start(): void;
   stop(): Promise<void>;
-  /** Polls for changes once: when this is fulfilled, all changes committed before are in. */
+  /** Polls for changes once; resolves when all changes committed before are applied. */
   refresh(): Promise<void>;
 }
 
 export interface SnapshotOptions {
   readonly log?: { error(facts: object, message: string): void };
-  /** For the snapshots of all properties together; by the memory of this computer unless told. */
+  /** For the snapshots of all properties; by default from this machine's memory. */
   readonly maxBytes?: number;
 }
 
 interface Build {
   readonly snapshot: Promise<Snapshot>;
-  /** Told while it is being read; null: everything. */
+  /** Changes that arrived during the read; null: everything. */
   readonly missed: (ChangedNight | null)[];
 }
 
@@ -86,7 +86,7 @@ export function snapshots(
   }
 
   async function readWhole(hotel: Hotel, missed: (ChangedNight | null)[]): Promise<Snapshot> {
-    // What was told until now has been committed before the reading begins.
+    // Changes until now were committed before the read begins.
     missed.length = 0;
     const snapshot = await buildSnapshot(database, hotel, todayAt(hotel));
     for (let told = missed.splice(0); told.length > 0; told = missed.splice(0)) {
@@ -94,7 +94,7 @@ export function snapshots(
       for (const night of await readAvailableOn(database.kysely, told.flatMap(onlyNights)))
         snapshot.patch(night);
     }
-    // With nothing in between: whoever polls next finds it among those that are kept.
+    // No await in between, so that the next poll finds it in the cache.
     kept.set(hotel.propertyId, snapshot, snapshot.bytes);
     building.delete(hotel.propertyId);
     return snapshot;
@@ -106,7 +106,7 @@ export function snapshots(
     return serves ? snapshot : undefined;
   }
 
-  /** Everything about it may have changed: what is in memory serves nobody any more. */
+  /** Anything about the property may have changed: its snapshot is discarded. */
   function drop(propertyId: PropertyId): void {
     hotels.forget(propertyId);
     if (kept.peek(propertyId) === undefined) return;
@@ -114,7 +114,7 @@ export function snapshots(
     rebuilding = rebuilding.then(() => rebuild(propertyId));
   }
 
-  /** Behind the polls, that other hotels do not wait for it; who searches this one meanwhile begins it, or joins it. */
+  /** Runs behind the polls, so that other hotels do not wait. A search of this hotel begins it earlier, or joins it. */
   async function rebuild(propertyId: PropertyId): Promise<void> {
     if (stopping.signal.aborted) return;
     try {
@@ -128,7 +128,7 @@ export function snapshots(
   async function poll(): Promise<void> {
     const changes = await feed.unapplied();
     for (const { propertyId, night } of changes) {
-      // What is being built may have been read before this change.
+      // A snapshot being built may have been read before this change.
       building.get(propertyId)?.missed.push(night);
       if (night === null) drop(propertyId);
     }
@@ -138,7 +138,7 @@ export function snapshots(
       if (snapshot !== undefined) standing.set(propertyId, snapshot);
     }
     const nights = changes.flatMap(({ night }) => onlyNights(night));
-    // Of all hotels together, so that none waits for the others.
+    // For all hotels together, so that none waits for the others.
     const read = await readAvailableOn(
       database.kysely,
       nights.filter(({ propertyId }) => standing.has(propertyId)),
@@ -147,7 +147,7 @@ export function snapshots(
     feed.applied();
   }
 
-  // One after the other: two that patch the same night could leave the older reading.
+  // One at a time: two that patch the same night could leave the older value.
   function refresh(): Promise<void> {
     refreshing = refreshing.catch(() => undefined).then(poll);
     return refreshing;
@@ -179,7 +179,7 @@ export function snapshots(
 
 const onlyNights = (night: ChangedNight | null): ChangedNight[] => (night === null ? [] : [night]);
 
-/** Reads a property's nights as they stand; some rates at a time, so that others get in between and few rows are in memory. */
+/** Reads a property's current nights, in batches of rates: others can run in between and few rows are in memory. */
 async function buildSnapshot(
   database: Database,
   { propertyId }: Pick<Hotel, 'propertyId'>,
