@@ -24,8 +24,8 @@ const MOST_NIGHTS_PRICED = 1_000;
 const MOST_STAYS_PRICED = 100;
 
 /**
- * Stays that a search in the same scope would sell to all rooms, by date and not before the searched arrival, each at
- * its cheapest price. Rule: docs/search.md, "Other stays".
+ * Stays that a search in the same scope would sell to all rooms, each at its cheapest price. By date, none before the
+ * searched arrival. Rule: docs/search.md, "Other stays".
  */
 export function* alternativesTo(
   scope: SearchScope,
@@ -49,7 +49,7 @@ export function* alternativesTo(
   return found;
 }
 
-/** Leaves out full types, which need no refusal reason. */
+/** Leaves out full types: their refusal reason is never shown. */
 const withRooms = (scope: SearchScope, stay: Stay): SearchScope => ({
   ...scope,
   roomTypes: scope.roomTypes.filter(({ rules }) => scope.snapshot.available(rules.id, stay) > 0),

@@ -70,7 +70,7 @@ function criteriaOf(request: GroupSearchRequest): SearchCriteria {
   };
 }
 
-/** Faults that no hotel of the group accepts. What only some reject is reported for those. */
+/** Faults at every hotel of the group. What only some hotels reject is reported for those. */
 function groupSearchFaults(
   { group, members }: AskedGroup,
   { stay, rooms }: SearchCriteria,

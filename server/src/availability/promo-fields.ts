@@ -34,8 +34,8 @@ const VALID = { IsPromoCodeValid: true, PromoCodeMessage: null };
 const notValid = (message: string) => ({ IsPromoCodeValid: false, PromoCodeMessage: message });
 
 /**
- * For a group or one of its areas: valid if one hotel accepts the code. Otherwise the most favourable message of its
- * hotels, or that only hotels of other areas know it.
+ * For a group or one of its areas: valid if one hotel accepts the code. Otherwise the message closest to valid, or that
+ * only hotels of other areas know it.
  */
 export function groupPromoFields(
   { group }: AskedGroup,

@@ -56,8 +56,8 @@ export interface AskedSearch {
 /**
  * Answers a search from memory, as the JSON of a `SearchResponse`. Available room types have a room every night and a
  * rate that sells the stay: cheapest for the first searched room first, types it does not fit last. Others have the
- * reason. Other stays follow if not all rooms are available. Figures are for the stay, net or gross as the hotel's
- * prices. Rule: docs/search.md, "What a search answers".
+ * reason. Other stays follow if not all rooms are available. Figures are for the stay, with or without VAT as the
+ * hotel's prices are. Rule: docs/search.md, "What a search answers".
  */
 export function* searchAvailability({
   hotel,

@@ -61,7 +61,7 @@ export function* searchMember(
 }
 
 interface Prices {
-  /** For the first room, as the hotel's prices are stated. */
+  /** For the first room, with or without VAT as the hotel's prices are. */
   readonly lowest: RateCandidate;
   /** For all rooms, gross. */
   readonly together: RateCandidate;

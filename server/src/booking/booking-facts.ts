@@ -32,7 +32,6 @@ export interface BookingFacts {
   readonly publicUrl: string;
   /** Code of the link to manage the booking. */
   readonly linkCode: string;
-  /** Code of the link to check in online. */
   readonly preCheckInCode: string;
   /** Code of the link that confirms a new e-mail address from one mailbox. */
   readonly emailChangeCode: (confirmed: Pick<EmailChangeLink, 'emailChangeId' | 'mailbox'>) => string;

@@ -3,8 +3,8 @@ import type { Providers } from '../payments/providers.ts';
 import type { OpenedPreCheckIn } from './open-link.ts';
 
 /**
- * How to store the card that the hotel requires at online check-in. Undefined if it requires none, if no provider
- * stores one without charging it, or for a link of one room, whose guest may not be the payer.
+ * How to store the card that the hotel requires at online check-in. Undefined if it requires none, or no provider
+ * stores one without charging it. Also for a link of one room, whose guest may not be the payer.
  */
 export function cardToKeep(
   { hotel, link }: Pick<OpenedPreCheckIn, 'hotel' | 'link'>,

@@ -26,7 +26,6 @@ export interface BroughtLink {
   readonly code: string;
 }
 
-/** What it opens. */
 export interface OpenedPreCheckIn {
   readonly hotel: Hotel;
   readonly reservation: BookedReservation;

@@ -105,7 +105,7 @@ function itemOf(
   };
 }
 
-/** When the last room was completed; null while one remains. */
+/** When the last room was checked in online; null while one remains. */
 function completedAt(rooms: readonly BookedRoom[]): string | null {
   const times = rooms.map(({ preCheckedInAt }) => preCheckedInAt?.toISOString() ?? '');
   return times.includes('') ? null : (times.sort().at(-1) ?? null);

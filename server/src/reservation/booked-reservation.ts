@@ -84,10 +84,9 @@ export interface BookedFellow extends Guest {
   readonly isPlaceholder: boolean;
 }
 
-/** The cancellation of a room. */
 export interface RoomCancellation {
   readonly at: Date;
-  /** Id in the property file; null: none required. */
+  /** Id in the property file; null: none was asked for. */
   readonly reasonId: number | null;
   /** Minor units, gross. */
   readonly feeMinor: number;

@@ -68,7 +68,7 @@ export async function insertReservation(
   }
 }
 
-/** Inserts nothing where the reference number is taken. */
+/** Inserts nothing if the reference number is taken. */
 function insertHead(
   tx: Transaction<Schema>,
   head: BookedReservation,
@@ -136,7 +136,6 @@ function insertOfHead<Name extends 'reservation_item' | 'reservation_extra' | 'p
     INSERT INTO ${sql.table(table)} (${columns}) SELECT ${columns} FROM head JOIN ${rows} USING (property_id, reservation_id))`;
 }
 
-/** A room as it is kept. */
 export function itemRow(reservation: RowOwner, room: BookedRoom): Selectable<ReservationItemTable> {
   return {
     property_id: reservation.propertyId,
@@ -176,7 +175,6 @@ export function itemRow(reservation: RowOwner, room: BookedRoom): Selectable<Res
   };
 }
 
-/** The extras of all rooms as they are kept. */
 export function extraRows(
   reservation: RowOwner & Pick<BookedReservation, 'rooms'>,
 ): Selectable<ReservationExtraTable>[] {

@@ -14,7 +14,10 @@ export interface DayTable {
   readonly left: RawBuilder<number>;
 }
 
-/** Of a row of `room_night`. A closed night has none left; cancelling frees only what it freed. */
+/**
+ * Of a row of `room_night`. A closed night has none left. Cancelling lowers its counts as usual, but nothing comes back
+ * for sale.
+ */
 export const roomsLeft = (row: string) =>
   sql<number>`CASE WHEN ${sql.ref(`${row}.closed`)} THEN 0
     ELSE ${sql.ref(`${row}.allotment`)} - ${sql.ref(`${row}.sold`)} - ${sql.ref(`${row}.held`)} END`;

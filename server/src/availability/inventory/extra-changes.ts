@@ -6,7 +6,6 @@ import { sumChanges, type DayChange, type Move } from './day-change.ts';
 
 export type ExtraChange = DayChange<ExtraId>;
 
-/** A room with its extras. */
 export interface RoomWithExtras {
   readonly stay: Stay;
   readonly extras: readonly {

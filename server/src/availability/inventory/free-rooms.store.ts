@@ -5,7 +5,6 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { roomsLeft } from './change-days.store.ts';
 
-/** Free rooms of a type on one night. */
 export interface FreeRooms {
   readonly roomTypeId: RoomTypeId;
   readonly date: LocalDate;

@@ -90,5 +90,4 @@ export const takers = {
     (await takeOffBalance(tx, propertyId, code, minor)) ? ok(null) : refused({ code: 'voucher.not-valid' }),
 };
 
-/** How each kind of thing is taken. */
 export type Takers = typeof takers;

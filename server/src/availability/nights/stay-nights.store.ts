@@ -27,7 +27,6 @@ export const rateNightColumns = [
   'r.max_advance',
 ] as const;
 
-/** A rate plan in a room type. */
 export interface PlanAndType {
   readonly ratePlanId: RatePlanId;
   readonly roomTypeId: RoomTypeId;

@@ -48,10 +48,10 @@ export interface RateUnavailable {
 export type QuoteRefusal = RateUnavailable | ExtraNotOffered | VoucherNotUsable;
 
 /**
- * Prices rooms from the database. Refuses the first room whose plan does not sell the stay or is closed to these codes,
- * whose guests do not fit or whose extras do not go with it; and a voucher that cannot be used. Does not check whether
- * rooms or extras are left. A promotion code that is unknown, used up or lowers no room is ignored. `today` is the
- * property's date. `db` may be a transaction. Rule: docs/pricing.md.
+ * Prices rooms from the database. Refuses the first room whose plan does not sell the stay or is closed to these codes.
+ * Also refuses guests who do not fit, extras that do not go with the room, and a voucher that cannot be used. Does not
+ * check whether rooms or extras are left. A promotion code that is unknown, used up or lowers no room is ignored.
+ * `today` is the property's date. `db` may be a transaction. Rule: docs/pricing.md.
  */
 export async function quoteRooms(
   db: Kysely<Schema>,

@@ -6,7 +6,6 @@ import type { Schema } from '../../platform/database/schema.types.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import { readGiftVoucher, type GiftVoucher } from '../inventory/gift-voucher.store.ts';
 
-/** A voucher that cannot be used, with the reason. */
 export interface VoucherNotUsable {
   readonly code: 'voucher.not-valid';
   readonly fault: VoucherFault;

@@ -16,7 +16,6 @@ export interface CalendarCriteria extends DateWindow {
   readonly roomTypeId?: RoomTypeId | null;
 }
 
-/** A calendar of one hotel, ready to compute. */
 export interface AskedCalendar {
   /** Everything that the answer depends on. */
   readonly key: string;

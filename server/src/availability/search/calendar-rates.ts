@@ -29,7 +29,6 @@ export interface Calendar {
   readonly types: readonly { readonly roomTypeId: RoomTypeId; readonly rates: CalendarRate[] }[];
   /** In types that fit the default occupancy. */
   readonly plans: readonly { readonly plan: RatePlan; readonly rates: CalendarRate[] }[];
-  /** Number of rates. */
   readonly count: number;
 }
 

@@ -23,9 +23,9 @@ export interface DateWindow {
 
 /**
  * The days of a calendar in order, as far as the hotel has nights. Each has the rooms left in types on sale, whether a
- * stay can begin and how long it may be. Its prices are the lowest of the first night for the default occupancy, net or
- * gross as the hotel's prices. `plans`: default the public ones; `roomTypeId`: only that type. `window` lies within the
- * snapshot's horizon; `today` is the property's date. Rule: docs/search.md, "What a calendar answers".
+ * stay can begin and how long it may be. Prices are the lowest of the first night for the default occupancy, with or
+ * without VAT as the hotel's prices are. `plans`: default the public ones; `roomTypeId`: only that type. `window` lies
+ * within the snapshot's horizon; `today` is the property's date. Rule: docs/search.md, "What a calendar answers".
  */
 export function* dailyAvailability(
   hotel: Hotel,

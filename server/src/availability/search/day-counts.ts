@@ -5,7 +5,9 @@ import type { Calendar } from './calendar-rates.ts';
 export interface DayCounts {
   /** Rooms left in the types on sale. */
   readonly rooms: number;
-  /** Rates that have the night; the next three count among them, closures among the open ones. */
+  /**
+   * Rates that have the night. `open` and `closedToDeparture` count among these, `closedToArrival` among the open ones.
+   */
   readonly known: number;
   readonly open: number;
   readonly closedToArrival: number;

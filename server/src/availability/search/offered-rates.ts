@@ -20,7 +20,6 @@ export interface OfferedRate<Rate extends StayFigures = StayFigures> {
   readonly promotion: HotelPromotion | null;
 }
 
-/** A room type over a stay. */
 export interface TypeOffers<Rate extends StayFigures = StayFigures> {
   readonly roomType: HotelRoomType;
   /** Rooms left on the tightest night. */

@@ -18,7 +18,7 @@ interface Asked {
 
 /**
  * Available room types as Search answers them: cheapest for these guests first, those they do not fit last. Figures are
- * for the stay, net or gross as the hotel's prices. Rule: docs/search.md, "What a search answers".
+ * for the stay, with or without VAT as the hotel's prices are. Rule: docs/search.md, "What a search answers".
  */
 export function roomTypeAvailabilities(
   hotel: Hotel,

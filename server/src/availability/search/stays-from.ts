@@ -13,7 +13,6 @@ export interface StaysScope {
   readonly today: LocalDate;
 }
 
-/** One rate plan in one room type. */
 export interface RateIds {
   readonly ratePlanId: RatePlanId;
   readonly roomTypeId: RoomTypeId;

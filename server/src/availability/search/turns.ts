@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 
 /** Milliseconds. */
 const SHARE_MS = 2;
-/** Shares that waiting work gets per turn, so that a queue slightly longer than one share drains soon. */
+/** Shares that waiting work gets per turn. A queue of searches slightly longer than one share each then drains soon. */
 const SHARES_OF_A_TURN = 5;
 /** Keeps the time until each has had a share at some hundredths of a second. */
 const MOST_WAITING = 20;

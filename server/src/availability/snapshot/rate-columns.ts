@@ -26,7 +26,6 @@ export function rateColumns(days: number): RateColumns {
 /** Measured size of the objects around a rate's arrays. */
 const BYTES_AROUND = 1_500;
 
-/** Size in memory. */
 export function bytesOf({ figures, rules }: RateColumns): number {
   return figures.reduce(
     (sum, { values }) => sum + (values?.byteLength ?? 0),

@@ -54,7 +54,6 @@ export async function readAvailable(
   return rows.map(withPlaces);
 }
 
-/** Rooms left of a room type on a night. */
 export interface AvailableOnNight extends ChangedNight {
   readonly available: number;
 }

@@ -39,7 +39,6 @@ export class Snapshot {
     return this.#revision;
   }
 
-  /** Size in memory. */
   get bytes(): number {
     const rates = [...this.#rates.values()].flatMap((ofPlan) => [...ofPlan.values()]);
     const available = [...this.#available.values()];

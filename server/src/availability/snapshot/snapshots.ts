@@ -21,7 +21,7 @@ import {
 import { Snapshot } from './snapshot.ts';
 
 const POLL_MS = 500;
-/** Of the snapshots' memory, in addition to it: an eighth in all. */
+/** Each of four shares, relative to the snapshots' memory and in addition to it: an eighth in all. */
 const ANSWERS_SHARE = 1 / 32;
 
 /** Bytes for cached answers of all properties. Rule: docs/search.md, "Kept answers". */

@@ -9,11 +9,10 @@ import type { PaymentRefund } from '../../payments/refunds/give-back.ts';
 import { stillOwedMinor } from './change-plan.ts';
 import { sumsAfter } from './sums-after.ts';
 
-/** In minor units: the fee, and the refunds to card and voucher. */
+/** Minor units. */
 export interface CancellingSums {
   readonly costMinor: number;
   readonly refundMinor: number;
-  /** The part of the refund returned to the voucher. */
   readonly toVoucherMinor: number;
   /** The payments that the rest is refunded to. */
   readonly refunds: readonly PaymentRefund[];

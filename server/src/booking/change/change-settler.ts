@@ -162,7 +162,7 @@ async function apply(tx: Tx, facts: Facts): Promise<SettledChange> {
     ...tellOfChangeWrites(tx, plan, { changeId, madeLately, now }),
   ];
   await writeTogether(tx, await extrasWrites(tx, plan, writes));
-  // The change's own payment is kept first; other payments are refunded before it.
+  // The change's own payment is refunded last.
   const [own, others] = [true, false].map((isOwn) =>
     ledger.filter(({ attemptId }) => (attemptId === attempt.attemptId) === isOwn),
   );

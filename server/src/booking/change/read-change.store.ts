@@ -128,7 +128,7 @@ export interface ChangesSoFar {
   readonly madeLately: number;
   /** Those made by number and name. */
   readonly madeByLookup: number;
-  /** Payments retained for the booking. */
+  /** Payments less refunds. */
   readonly ledger: readonly LedgerEntry[];
 }
 

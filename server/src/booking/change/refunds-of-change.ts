@@ -10,7 +10,6 @@ import type { LedgerEntry } from '../../payments/attempts/read-ledger.store.ts';
 import type { PaymentRefund } from '../../payments/refunds/give-back.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 
-/** The payments of a booking, and its price before and after a change. */
 interface Facts {
   readonly before: BookedReservation;
   readonly ledger: readonly LedgerEntry[];

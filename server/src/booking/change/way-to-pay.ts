@@ -20,9 +20,9 @@ export interface WayToPay {
 }
 
 /**
- * How a change is paid. By default the booking's stored card pays. A typed card pays if the guest typed one, if the
- * last change was declined, or if the guest has access only by number and name. Otherwise the guest pays on the
- * provider's page. Undefined: no provider can be asked. Rule: docs/payments.md, "Paying a change".
+ * How a change is paid. By default the booking's stored card pays. A typed card pays if the guest typed one, the last
+ * change was declined, or access is only by number and name. Otherwise the guest pays on the provider's page.
+ * Undefined: no provider can be asked. Rule: docs/payments.md, "Paying a change".
  */
 export async function wayToPay(
   db: Kysely<Schema>,

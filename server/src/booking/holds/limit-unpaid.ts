@@ -20,7 +20,7 @@ import { mostUnpaid } from './unpaid-share.ts';
 type Tx = Transaction<Schema>;
 
 const A_DAY_MS = 24 * 60 * 60_000;
-/** Days of the usual rate, without the last day. */
+/** Days in the usual daily average; the last day is not one of them. */
 const USUAL_DAYS = 27;
 /** Unpaid rooms in a day that never count as a flood. */
 const NEVER_A_FLOOD = 5;
@@ -86,8 +86,8 @@ export async function limitUnpaid(
 }
 
 /**
- * Whether an address that already holds rooms would exceed its share of a night, or half of a small hotel, while a card
- * typed here is checked. Rule: docs/limits.md, "Rooms that are held".
+ * True if an address that already holds rooms would exceed its share of a night, or half of a small hotel. Applies
+ * while a card typed here is checked. Rule: docs/limits.md, "Rooms that are held".
  */
 export async function isShareHeld(
   tx: Tx,

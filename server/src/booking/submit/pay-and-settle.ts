@@ -32,7 +32,6 @@ export async function readToPay(
   return { attempt, reservation };
 }
 
-/** How a guest pays. */
 export interface Payer {
   readonly hotel: Hotel;
   /** Typed for this payment; null: none. */

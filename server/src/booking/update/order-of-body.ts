@@ -30,7 +30,7 @@ export function wishOfBody(body: ManagePreviewRequest, by: GrantedBy): ChangeWis
   };
 }
 
-/** What Update orders. */
+/** For Update. */
 export function orderOfBody(hotel: Hotel, body: ManageUpdateRequest, by: GrantedBy): OrderedChange {
   const { Booker, CardDetails, BrowserData } = body;
   const wish = wishOfBody(body, by);
@@ -171,7 +171,6 @@ function youngOf(item: Item, booked: BookedRoom | undefined) {
   };
 }
 
-/** The guests, beds and extras of a room. */
 function detailsFromWire(item: Item): Pick<WantedRoom, 'leadGuest' | 'fellows' | 'bedOptionId' | 'extras'> {
   return {
     leadGuest: item.LeadGuest ? guestFromWire(item.LeadGuest) : undefined,
