@@ -127,7 +127,7 @@ test('a hotel whose nights cannot be read is left out and named, and the others 
 
 test('once the time to read is over, hotels in memory are answered and the others are named', async () => {
   const { database } = world.db;
-  // Nine seconds between look-ups.
+  // The clock advances nine seconds per reading.
   let seconds = 0;
   const clock = { now: () => new Date(Date.parse('2027-02-20T12:00:00Z') + (seconds += 9) * 1_000) };
   const hotels = hotelDirectory(database);

@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 const SHARE_MS = 2;
 /** Shares that waiting work gets per turn. A queue of searches slightly longer than one share each then drains soon. */
 const SHARES_OF_A_TURN = 5;
-/** Keeps the time until each has had a share at some hundredths of a second. */
+/** Limits the wait until each has had a share to some hundredths of a second. */
 const MOST_WAITING = 20;
 
 /** Work that pauses now and then to let others run, yielding its cost since then in nights priced. */

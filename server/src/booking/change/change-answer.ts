@@ -58,7 +58,7 @@ type Failing = Pick<OrderAnswer, 'Status' | 'isNotBegun' | 'isCardUnusable'>;
 
 const failures = { Declined: 'payment.declined', Expired: 'payment.expired' } as const;
 
-/** The header of that answer. If the payment failed, nothing is changed. */
+/** The header of the answer to a change that was begun. If its payment failed, nothing is changed. */
 export function orderedHead(answered: Failing) {
   const code = failureOf(answered);
   return { Success: code === null, Message: code && refusalText(code), RefusalCode: code };

@@ -85,7 +85,7 @@ export interface ChangesOfBooking {
   readonly emailToConfirm: string | null;
 }
 
-/** Its changes and its ledger, from one statement. */
+/** Its changes and its ledger, as of one moment. */
 export async function readChangesAndLedger(
   db: Db,
   booking: OfBooking,
