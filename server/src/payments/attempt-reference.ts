@@ -3,10 +3,10 @@ import type { AttemptKey } from './payment-port.ts';
 
 const pattern = /^([1-9]\d{0,9})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** Of the property file, and of its column. */
+/** The largest property id that the property file and its column accept. */
 const HIGHEST_PROPERTY = 2_147_483_647;
 
-/** Our name of an attempt at a provider: `7.0190aaaa-…`, the property first; letters, digits, `-` and `.` alone. */
+/** Our name of an attempt at a provider, property first: `7.0190aaaa-…`. Only letters, digits, `-` and `.`. */
 export function referenceOf({ propertyId, attemptId }: AttemptKey): string {
   return `${propertyId}.${attemptId}`;
 }

@@ -6,7 +6,7 @@ import type { Issue } from '@portico/domain/result';
 import { fieldFaults, type FieldFault, type WireNames } from '../hotel/field-faults.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 
-/** An issue of a card speaks of its month and year together, and of its type by name. */
+/** A card issue names month and year together, and the type by name. */
 const cardNames: WireNames = {
   ...cardFields,
   expiry: cardFields.expiryMonth,
@@ -23,7 +23,7 @@ const noCard: RequestedCard = {
   cardTypeId: 0,
 };
 
-/** What is wrong with a card that is needed; null is one nobody filled in. Names fields, never what stands in them. */
+/** Faults of a required card; null: none was filled in. Names fields, never their values. */
 export function cardFaults(hotel: Hotel, card: RequestedCard | null, today: LocalDate): FieldFault[] {
   const { creditCards } = hotel.definition.property;
   const acceptedBrands = creditCards.flatMap(({ name }) => brandOfCardType(name) ?? []);
@@ -34,7 +34,7 @@ export function cardFaults(hotel: Hotel, card: RequestedCard | null, today: Loca
   return fieldFaults(hotel, 'CardDetails', cardNames, issues);
 }
 
-/** The hotel's card type that was chosen has to exist, and to be the one of the number. */
+/** The chosen card type must exist at the hotel and match the number. */
 function typeIssues(name: string | undefined, number: string): Issue[] {
   if (name === undefined) return [{ field: 'cardType', code: 'card.brand-not-taken' }];
   return isNumberOfBrand(number, brandOfCardType(name))

@@ -3,19 +3,19 @@ import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { Money } from '@portico/domain/money/money';
 import type { AttemptPurpose } from '@portico/domain/payment/payment-attempt';
 
-/** Names one attempt to take a payment or to keep a card. */
+/** Names one attempt to take a payment or to save a card. */
 export interface AttemptKey {
   readonly propertyId: PropertyId;
   readonly attemptId: PaymentAttemptId;
 }
 
-/** An attempt that may have been asked of its provider. */
+/** An attempt that may have reached its provider. */
 export interface KnownAttempt extends AttemptKey {
-  /** The provider's own name for it, as kept so far; null where none was heard. */
+  /** The provider's own reference; null while unknown. */
   readonly providerReference: string | null;
-  /** Where no name was heard, a provider may have to be asked for what it made about then. */
+  /** Without a reference, a provider may have to search records made around this time. */
   readonly createdAt: Date;
-  /** A booking's, an invoice's and a card to be kept are where the guest is; a scheduled one charges a kept card. */
+  /** With `scheduled` the guest is absent and a saved card is charged; with any other the guest is present. */
   readonly purpose?: AttemptPurpose;
 }
 
@@ -29,9 +29,9 @@ export interface CardToCharge {
   readonly name: string;
 }
 
-/** What a bank is told of the browser that pays, for 3-D Secure. Rule: docs/payments.md, "The bank's question". */
+/** What a bank learns of the paying browser, for 3-D Secure. Rule: docs/payments.md, "The bank's question". */
 export interface BrowserFacts {
-  /** The header of that name. */
+  /** The Accept header. */
   readonly accept: string;
   readonly ip: string;
   readonly javaScriptEnabled: boolean;
@@ -46,30 +46,30 @@ export interface BrowserFacts {
   readonly userAgent: string;
 }
 
-/** What goes with a card that its holder has just typed. */
+/** Sent with a card that its holder has just typed. */
 export interface CardOrder {
   readonly card: CardToCharge;
-  /** Null: the client did not say. */
+  /** Null: the client did not send it. */
   readonly browser: BrowserFacts | null;
-  /** Where the bank's page sends the guest back to: a path of this server, or an address where one is public. */
+  /** Return address after the bank's page: a path of this server, or a URL when a public one is configured. */
   readonly returnUrl: string;
 }
 
-/** What is paid, or kept, on a page of the provider's own. */
+/** A payment, or a card to save, on the provider's own page. */
 export interface RedirectOrder extends Pick<CardOrder, 'returnUrl'> {
-  /** Null: nothing is taken now, a card is kept. */
+  /** Null: nothing is charged now, a card is saved. */
   readonly money: Money | null;
   readonly currency: CurrencyCode;
-  /** A later part of the price is to be charged to what the guest pays with. */
+  /** A later part of the price will be charged to the same card. */
   readonly keepCard: boolean;
   readonly email: string;
-  /** What is paid for, in words that the guest knows it by. */
+  /** What is paid for, in words the guest knows. */
   readonly description: string;
-  /** When the hold ends: a payment that comes later may find nothing left. */
+  /** When the hold ends. A later payment may find no rooms. */
   readonly expiresAt: Date;
 }
 
-/** What may be kept of a card. */
+/** What may be stored of a card. */
 export interface CardFacts {
   readonly brand: string;
   readonly last4: string;
@@ -77,14 +77,14 @@ export interface CardFacts {
   readonly expiryYear: number;
 }
 
-/** What a provider says of an attempt. `unknown`: no answer, none that decides, or none that could be read; ask again later. */
+/** A provider's answer about an attempt. `unknown`: none, undecided or unreadable; ask again later. */
 export type PaymentAnswer =
   | {
       readonly kind: 'paid';
       readonly money: Money;
       readonly reference: string;
       readonly card: CardFacts | null;
-      /** The provider's own name for the card, where it was asked to keep it. */
+      /** The provider's token for the card, when it was asked to save it. */
       readonly token: string | null;
     }
   | { readonly kind: 'stored'; readonly token: string; readonly reference: string; readonly card: CardFacts }
@@ -92,115 +92,117 @@ export type PaymentAnswer =
   | {
       readonly kind: 'action-required';
       readonly url: string;
-      /** The provider's own name for the attempt, where look-ups need it. */
+      /** The provider's reference of the attempt, when look-ups need it. */
       readonly reference?: string | undefined;
-      /** The provider's own name for the number of the card, the same each time; left out where it does not say. */
+      /** The provider's stable identifier of the card number; omitted when it gives none. */
       readonly fingerprint?: string | undefined;
     }
   | { readonly kind: 'cancelled' }
-  /** The provider refuses what it is asked, for its key or for what was sent: no bank has seen it, and no repeat mends it. */
+  /** The provider rejects the request, for its key or its contents. No bank saw it, and no retry helps. */
   | { readonly kind: 'not-begun' }
-  /** The provider no longer has the kept card, or will not charge it: no bank has seen it, and another card would do. */
+  /** The provider has lost the saved card, or will not charge it. No bank saw it; another card would do. */
   | { readonly kind: 'card-unusable' }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'unknown' };
 
-/** An attempt as the provider has it on its books. */
+/** An attempt in the provider's books. */
 export interface ProviderRecord {
-  /** As it stands there, whoever gave it. */
+  /** The attempt's reference there, whoever set it. */
   readonly reference: string;
   /** Null: a reference that is not ours. */
   readonly attempt: AttemptKey | null;
   /** `open`: may still take money. */
   readonly status: 'paid' | 'stored' | 'declined' | 'cancelled' | 'open';
-  /** What was asked for, or taken where it is paid; null where nothing was, as with a kept card. */
+  /** The amount requested, or taken once paid; null for a saved card. */
   readonly money: Money | null;
-  /** Refunded in all, minor units. */
+  /** Total refunded, minor units. */
   readonly refundedMinor: number;
 }
 
-/** A part of a provider's books. */
+/** A page of a provider's books. */
 export interface RecordPage {
   readonly records: readonly ProviderRecord[];
-  /** Where the part after it begins; null: it is the last. */
+  /** Cursor of the next page; null: this is the last. */
   readonly next: string | null;
 }
 
-/** `refused`: the provider does not give it back, however often it is asked. `unknown`: to be asked again. */
+/** `refused`: the provider will not refund it, however often asked. `unknown`: ask again. */
 export type RefundAnswer = 'refunded' | 'refused' | 'unknown';
 
-/** A provider's word, unasked, that an attempt has changed. It says nothing of money: that is looked up. */
+/** A provider's notice that an attempt has changed. It carries no money: that is looked up. */
 export interface PaymentWebhook {
   /**
-   * The provider's own name for it; the same webhook may come more than once. Those of all providers are remembered
-   * together: a provider whose names are not unique puts its own before them.
+   * The provider's id of the webhook, which may be delivered more than once. Ids of all providers share one table: a
+   * provider whose ids are not unique prefixes them.
    */
   readonly eventId: string;
   readonly attempt: AttemptKey;
-  /** The provider's own name for the attempt, for a look-up of one whose answer was lost; left out where none is needed. */
+  /** The provider's reference of the attempt, to look up one whose answer was lost; omitted when not needed. */
   readonly reference?: string;
 }
 
-/** How a provider takes a card: by number over us, on a page of its own where none reaches us, or not at all. */
+/** How a provider takes a card: by number through this server, on its own page, or not at all. */
 export type CardEntry = 'typed-here' | 'on-its-page' | 'none';
 
-/** By their names in lower case; where the signature stands is the provider's own. */
+/** Names in lower case. Each provider has its own signature header. */
 export type WebhookHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** What each provider does. */
+/** The calls that every provider has. */
 interface AnyProvider<Known> {
-  /** Ours for the account, in the ledger and in the path of its webhooks: `sandbox`, `stripe-quay`. */
+  /** Our name for the account, in the ledger and in the path of its webhooks: `sandbox`, `stripe-quay`. */
   readonly name: string;
   takesCurrency(currency: CurrencyCode): boolean;
-  /** The least it charges, in minor units; 0: any sum. */
+  /** Smallest charge, in minor units; 0: any sum. */
   leastMinor(currency: CurrencyCode): number;
-  /** Charges a kept card; `guest` left out: while its holder is away, whom no bank can ask. */
+  /** Charges a saved card. `guest` omitted: its holder is absent and cannot be challenged. */
   chargeStored(
     attempt: AttemptKey,
     money: Money,
     token: string,
     guest?: Omit<CardOrder, 'card'>,
   ): Promise<PaymentAnswer>;
-  /** Lets go of a kept card: true once nobody can charge it any more. Left out where the provider cannot. */
+  /** Deletes a saved card: true once no one can charge it. Omitted when the provider cannot. */
   forgetCard?(token: string): Promise<boolean>;
   lookUp(attempt: Known): Promise<PaymentAnswer>;
-  /** Makes sure that the attempt takes no money any more; one that is finished answers as it stands. */
+  /** Ensures that the attempt takes no money from now on; a finished one returns its status. */
   cancel(attempt: Known): Promise<PaymentAnswer>;
   /** Refunds `money` of a paid attempt, once for each `refundReference`. */
   refund(attempt: Known, refundReference: string, money: Money): Promise<RefundAnswer>;
   /**
-   * Reads a webhook of the provider. Undefined: its signature over the raw bytes is wrong (compared in constant time), or
-   * it cannot be read. `not-ours`: it is signed, and about nothing of ours; an account may have other business.
+   * Reads a webhook. Undefined: unreadable, or a wrong signature over the raw bytes (compared in constant time).
+   * `not-ours`: signed, but not about our attempts; the account may have other business.
    */
   readWebhook(rawBody: Buffer, headers: WebhookHeaders): PaymentWebhook | 'not-ours' | undefined;
-  /** What the provider has on its books of ours, at most 500 at once. `after`: `next` of the page before; null: the first. */
+  /**
+   * Our attempts in the provider's books, at most 500 a page. `after`: `next` of the previous page; null: the first.
+   */
   list(after: string | null): Promise<RecordPage | 'unknown'>;
 }
 
-/** A provider to which the server hands the card that the guest has typed here; `Known`: what it finds an attempt by. */
+/** A provider that receives the card typed here. `Known`: what it finds an attempt by. */
 export interface DirectProvider<Known = KnownAttempt> extends AnyProvider<Known> {
   readonly cards: 'typed-here';
-  /** Authorises and captures in one. `keepCard`: a later part of the price is to be charged to it. */
+  /** Authorises and captures in one step. `keepCard`: a later part of the price will be charged to it. */
   charge(
     attempt: AttemptKey,
     order: CardOrder & { readonly money: Money; readonly keepCard: boolean },
   ): Promise<PaymentAnswer>;
-  /** Keeps the card as a token of the provider. */
+  /** Saves the card as a token of the provider. */
   storeCard(attempt: AttemptKey, order: CardOrder): Promise<PaymentAnswer>;
 }
 
-/** A provider that sends the guest to a page of its own. `none`: there it serves its own way to pay, and no cards. */
+/** A provider with a page of its own. `none`: that page offers its own way to pay, and no cards. */
 export interface RedirectProvider<Known = KnownAttempt> extends AnyProvider<Known> {
   readonly cards: 'on-its-page' | 'none';
   /**
-   * Starts a payment there: `action-required` with its address. What comes of it is looked up, as at the bank's question.
-   * The same attempt again leads to the same page.
+   * Starts a payment there: `action-required` with its address. The outcome is looked up, as with the bank's question.
+   * The same attempt leads to the same page.
    */
   startRedirect(attempt: Known, order: RedirectOrder): Promise<PaymentAnswer>;
 }
 
 /**
- * A payment provider. Each call names our attempt, which is the provider's idempotency key: the same attempt again
- * answers its first outcome and takes no money twice. No call throws. Rule: docs/payments.md, "The payment provider".
+ * A payment provider. Each call names our attempt, which is the provider's idempotency key: a repeat returns the first
+ * outcome and charges nothing more. No call throws. Rule: docs/payments.md, "The payment provider".
  */
 export type PaymentPort = DirectProvider | RedirectProvider;

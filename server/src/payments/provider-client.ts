@@ -1,12 +1,12 @@
 import type * as z from 'zod';
 import type { StandIn } from './provider-declaration.ts';
 
-/** Where a provider is reached, and how it knows us. */
+/** A provider's address, and our key there. */
 export interface ProviderAddress {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly url: string;
   readonly secret: string;
-  /** Longest wait for an answer, milliseconds; 8 s unless told. */
+  /** Timeout of an answer in milliseconds, by default 8 s. */
   readonly timeoutMs?: number;
 }
 
@@ -15,14 +15,14 @@ export interface ProviderReply {
   readonly body: unknown;
 }
 
-/** Undefined when no answer came in time or it was not JSON. */
+/** Undefined when the answer came too late or was not JSON. */
 export type ProviderCall = (
   method: 'GET' | 'POST' | 'PUT',
   path: string,
   body?: object,
 ) => Promise<ProviderReply | undefined>;
 
-/** The body of an answer that is a 200 of that shape; undefined where it is not. */
+/** The body of a 200 of that shape; otherwise undefined. */
 export function bodyOf<Schema extends z.ZodType>(
   reply: ProviderReply | undefined,
   schema: Schema,
@@ -31,8 +31,8 @@ export function bodyOf<Schema extends z.ZodType>(
 }
 
 /**
- * Asks a provider of a demo to send its webhooks to `url` from now on; at one of the real world that is entered by hand.
- * False when it did not say that it will; never throws. Rule: docs/sandbox-acquirer.md, "Events".
+ * Asks a demo's provider to send its webhooks to `url`; a real provider is configured by hand. False unless it agrees;
+ * never throws. Rule: docs/sandbox-acquirer.md, "Events".
  */
 export async function registerWebhook(
   provider: ProviderAddress,
@@ -42,7 +42,10 @@ export async function registerWebhook(
   return (await providerClient(provider)('PUT', path, { url }))?.status === 200;
 }
 
-/** One call of JSON over HTTP, with the secret as bearer token. Never throws: what went wrong on the way may carry the request, and with it a card. */
+/**
+ * One call of JSON over HTTP, with the secret as bearer token. Never throws: an error could carry the request, and with
+ * it a card.
+ */
 export function providerClient({ url, secret, timeoutMs = 8_000 }: ProviderAddress): ProviderCall {
   return async (method, path, body) => {
     try {

@@ -7,23 +7,23 @@ import {
 } from '@portico/domain/payment/payment-methods';
 import type { CardEntry, PaymentPort } from './payment-port.ts';
 
-/** Whose payments are to be taken. */
+/** The hotel that takes a payment. */
 export interface Payee {
   /** In any case. */
   readonly code: string;
   readonly currency: CurrencyCode;
 }
 
-/** The payment providers that are configured, and which of them serves which hotel. */
+/** The configured payment providers, and the hotels that each serves. */
 export interface Providers {
   readonly all: readonly PaymentPort[];
-  /** Who is asked for a new payment; undefined: a hotel's bookings that need it are refused. */
+  /** The provider of a new payment; undefined: the hotel's bookings that need it are refused. */
   forMethod(hotel: Payee, type: ProviderPayment): PaymentPort | undefined;
-  /** By the name in the ledger or in the path of a webhook; undefined: it is not configured, or not any more. */
+  /** By name in the ledger or the path of a webhook; undefined: not configured, or no longer. */
   named(name: string): PaymentPort | undefined;
 }
 
-/** `ofHotel`: who takes that way of paying of one hotel, by its code in lower case; undefined: nobody. */
+/** `ofHotel`: provider of a way to pay, by the hotel's code in lower case; undefined: none. */
 export function providersByHotel(
   all: readonly PaymentPort[],
   ofHotel: (code: string, type: ProviderPayment) => PaymentPort | undefined,
@@ -38,7 +38,7 @@ export function providersByHotel(
   };
 }
 
-/** For all hotels alike: the first that takes cards, and the first that takes none, are asked for new payments. */
+/** One choice for all hotels: the first provider that takes cards, and the first that takes none. */
 export function providersOf(...all: readonly PaymentPort[]): Providers {
   const cards = all.find((provider) => provider.cards !== 'none');
   const other = all.find((provider) => provider.cards === 'none');

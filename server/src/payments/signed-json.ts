@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { WebhookHeaders } from './payment-port.ts';
 
-/** How a provider signs what it tells unasked: the hex HMAC of the raw bytes under a secret. */
+/** How a provider signs its webhooks: the hex HMAC of the raw bytes under a secret. */
 export interface Signing {
   readonly algorithm: 'sha256' | 'sha512';
   readonly secret: string;
 }
 
-/** What signed bytes say; undefined where the signature is wrong (compared in constant time), or they are no JSON. */
+/** Parses signed bytes; undefined for a wrong signature (compared in constant time), or no JSON. */
 export function signedJson(
   rawBody: Buffer,
   signature: WebhookHeaders[string],

@@ -30,7 +30,7 @@ export function attemptRefOf(row: AttemptRefRow): AttemptRef {
   };
 }
 
-/** What the columns of an attempt say that it pays for. */
+/** What an attempt pays for, read from its columns. */
 export function subjectOf({
   reservation_id: reservationId,
   invoice_id: invoiceId,

@@ -9,37 +9,37 @@ export type PaymentSubject =
   | {
       readonly kind: 'invoice';
       readonly invoiceId: InvoiceId;
-      /** The booking of which the invoice is, whose ledger has the payment too; null: of none. */
+      /** The invoice's booking, whose ledger lists the payment too; null: the invoice has none. */
       readonly reservationId: ReservationId | null;
     };
 
-/** What it pays for, who decides what becomes of that, and who is asked, by which name. */
+/** An attempt: its subject, its purpose (which selects the settler), its provider and its reference there. */
 export interface AttemptRef extends KnownAttempt {
   readonly subject: PaymentSubject;
   readonly purpose: AttemptPurpose;
-  /** The change that it decides; null for any other purpose. */
+  /** The change that the payment decides; null for any other purpose. */
   readonly changeId: ChangeId | null;
-  /** By its name; `none` where nobody will be asked. */
+  /** By name; `none`: no provider will be queried. */
   readonly provider: string;
 }
 
 export interface Attempt extends AttemptRef {
   readonly kind: AttemptKind;
-  /** 0 for a card that is only kept. */
+  /** 0 for a card that is only saved. */
   readonly money: Money;
   readonly status: AttemptStatus;
   /** Where the guest answers the bank; null unless the status is `action-required`. */
   readonly actionUrl: string | null;
-  /** A card kept before, which pays it while its holder is there; null: the guest brings one. */
+  /** A saved card that pays while its holder is present; null: the guest enters one. */
   readonly savedCard: SavedCard | null;
   /** Null while the provider's answer is open. */
   readonly settledAt: Date | null;
 }
 
-/** A card that the attempt's provider keeps, by the provider's token. */
+/** A card saved at the attempt's provider, by the provider's token. */
 export interface SavedCard extends CardFacts {
   readonly token: string;
 }
 
-/** An attempt that is about to be made. */
+/** An attempt before it is written. */
 export type NewAttempt = Omit<Attempt, 'providerReference' | 'status' | 'actionUrl' | 'settledAt'>;

@@ -2,7 +2,7 @@ import type { CardFacts } from '../payment-port.ts';
 
 type Expiry = Pick<CardFacts, 'expiryMonth' | 'expiryYear'>;
 
-/** As the ledger keeps it: `2029-12`. */
+/** As the ledger stores it: `2029-12`. */
 export function expiryText({ expiryYear, expiryMonth }: Expiry): string {
   return `${expiryYear}-${String(expiryMonth).padStart(2, '0')}`;
 }

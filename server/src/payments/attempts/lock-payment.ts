@@ -5,8 +5,8 @@ import { lockAttempt } from './payment-ledger.store.ts';
 import type { Attempt } from './attempt.ts';
 
 /**
- * Locks what an attempt pays for by `lockSubject`, then the attempt, and answers both as they stand since. Throws when
- * one of them is not there. Rule: docs/locking.md, "The order".
+ * Locks the subject of an attempt with `lockSubject`, then the attempt. Returns both as read under the locks. Throws
+ * when either is missing. Rule: docs/locking.md, "The order".
  */
 export async function lockPayment<Subject>(
   tx: Transaction<Schema>,

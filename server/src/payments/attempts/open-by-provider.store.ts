@@ -8,14 +8,14 @@ export interface OpenAtProvider {
 }
 
 /**
- * How many attempts each provider has that is none of `configured`: under way, or to be charged later. By name; those that
- * nobody will be asked about (`none`) are left out. Rule: docs/operating.md, "Payment providers".
+ * Counts open attempts per provider that is not in `configured`: under way, or to be charged later. Sorted by name;
+ * skips `none`. Rule: docs/operating.md, "Who takes the money".
  */
 export async function readOpenElsewhere(
   db: Kysely<Schema>,
   configured: readonly string[],
 ): Promise<readonly OpenAtProvider[]> {
-  // Each part is as the indexes of what is open have them.
+  // Each branch matches a partial index of open attempts.
   const { rows } = await sql<OpenAtProvider>`
     SELECT provider, count(*) AS attempts
     FROM payment_attempt

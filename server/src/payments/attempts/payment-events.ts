@@ -6,17 +6,17 @@ import type { HotelEvent } from '../../webhooks/announce.ts';
 import type { PaymentAnswer } from '../payment-port.ts';
 import type { AttemptRef, PaymentSubject } from './attempt.ts';
 
-/** What a payment is of, by the numbers that the hotel knows it by. */
+/** What a payment is for, by the hotel's own numbers. */
 export interface PaidThing {
-  /** Null: of no booking. */
+  /** Null: no booking. */
   readonly reservationNumber: string | null;
-  /** Null: of no invoice. */
+  /** Null: no invoice. */
   readonly invoiceNumber: string | null;
 }
 
 type Paid = Extract<PaymentAnswer, { kind: 'paid' }>;
 
-/** Money came, as the ledger has it. Shape: docs/webhooks.md, "A payment". */
+/** Event of a payment that is in the ledger. Shape: docs/webhooks.md, "A payment". */
 export function paymentReceived(
   { propertyId, attemptId, subject, purpose, provider }: AttemptRef,
   { money, reference, card }: Pick<Paid, 'money' | 'reference' | 'card'>,
@@ -34,7 +34,7 @@ export function paymentReceived(
   return { propertyId, type: 'payment.received', subjectId: subjectIdOf(subject), data };
 }
 
-/** Money went back, as its provider has said. Shape: docs/webhooks.md, "A refund". */
+/** Event of a refund that the provider confirmed. Shape: docs/webhooks.md, "A refund". */
 export function paymentRefunded(
   { propertyId, attemptId, subject }: Pick<AttemptRef, 'propertyId' | 'attemptId' | 'subject'>,
   refund: { readonly refundId: string; readonly money: Money; readonly reason: RefundReason },
@@ -50,7 +50,7 @@ export function paymentRefunded(
   return { propertyId, type: 'payment.refunded', subjectId: subjectIdOf(subject), data };
 }
 
-/** Guests are erased from their bookings; what an invoice of none is of has the invoice alone. */
+/** Erasure finds a guest's events by booking; an invoice without a booking has only its own id. */
 function subjectIdOf(subject: PaymentSubject): string {
   return subject.kind === 'reservation'
     ? subject.reservationId

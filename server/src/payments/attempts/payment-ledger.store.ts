@@ -26,7 +26,7 @@ const columns = [
 
 type AttemptRow = Pick<Selectable<PaymentAttemptTable>, (typeof columns)[number]>;
 
-/** `endsAt`: until when it waits for its guest, where nothing else says so. */
+/** `endsAt`: when the wait for the guest ends, if nothing else states it. */
 export async function insertAttempt(
   tx: Transaction<Schema>,
   attempt: NewAttempt,
@@ -35,12 +35,12 @@ export async function insertAttempt(
   await insertedAttempt(tx, attempt, endsAt).execute();
 }
 
-/** The same as a part of a statement that writes more. */
+/** As part of a larger statement. */
 export function insertedAttempt(tx: Transaction<Schema>, attempt: NewAttempt, endsAt: Date | null) {
   return tx.insertInto('payment_attempt').values({ ...attemptRow(attempt), ends_at: endsAt });
 }
 
-/** A new attempt as it is kept. */
+/** The row of a new attempt. */
 export function attemptRow(attempt: NewAttempt) {
   const { subject, savedCard } = attempt;
   return {
@@ -73,7 +73,7 @@ export async function readAttempt(db: Kysely<Schema>, key: AttemptKey): Promise<
   return row && attemptOf(row);
 }
 
-/** The attempt as it stands once nobody else is at it. */
+/** Locks the attempt and reads it. */
 export async function lockAttempt(tx: Transaction<Schema>, key: AttemptKey): Promise<Attempt | undefined> {
   const row = await tx
     .selectFrom('payment_attempt')
@@ -85,7 +85,7 @@ export async function lockAttempt(tx: Transaction<Schema>, key: AttemptKey): Pro
   return row && attemptOf(row);
 }
 
-/** The guest has to answer the bank, or to pay, at `url`; the provider is asked again 15 s later. */
+/** The guest must answer the bank, or pay, at `url`. The provider is polled again 15 s later. */
 export async function askGuest(
   tx: Transaction<Schema>,
   key: AttemptKey,
@@ -108,13 +108,13 @@ export async function askGuest(
     .execute();
 }
 
-/** What a provider said last of an attempt; `token` is the provider's own for a kept card. */
+/** The provider's final answer; `token`: its token of a saved card. */
 export interface SettledFacts {
   readonly status: 'paid' | 'stored' | 'declined' | 'cancelled';
   readonly reference?: string;
   readonly card?: CardFacts | null;
   readonly token?: string | null;
-  /** What was taken, where it is known. */
+  /** The amount taken, if known. */
   readonly money?: Money;
   readonly now: Date;
 }
@@ -127,7 +127,7 @@ export async function settleAttempt(
   await writeTogether(tx, [settleAttemptWrite(tx, key, facts)]);
 }
 
-/** The same as a part of a statement that writes more. */
+/** As part of a larger statement. */
 export function settleAttemptWrite(
   tx: Transaction<Schema>,
   key: AttemptKey,
@@ -137,7 +137,7 @@ export function settleAttemptWrite(
     .updateTable('payment_attempt')
     .set({
       status,
-      // Where it ended without a name of its own, the one that was kept still finds it.
+      // Without a new reference, the stored one still finds the attempt.
       ...(reference !== undefined && { provider_reference: reference }),
       ...cardColumns(card),
       card_token: token,
@@ -170,7 +170,7 @@ function attemptOf(row: AttemptRow): Attempt {
   };
 }
 
-/** The card that a row has the token of; null where it has none, or nobody said which card it is. */
+/** The card whose token a row has; null without a token or without card facts. */
 export function savedCardOf({
   card_token: token,
   card_brand: brand,
@@ -181,7 +181,7 @@ export function savedCardOf({
   return { token, brand, last4, ...expiryOf(expiry) };
 }
 
-/** Where a guest who is asked by the bank has to answer; null when the guest need not. */
+/** Where the guest answers the bank; null when no answer is needed. */
 export async function readActionUrl(
   db: Kysely<Schema>,
   propertyId: PropertyId,

@@ -6,28 +6,28 @@ import type { AttemptKey } from '../payment-port.ts';
 import { attemptRefOf, refColumns, type AttemptRefRow } from './attempt-ref.store.ts';
 import type { AttemptRef } from './attempt.ts';
 
-/** What a guest may wait for; a booking unless told. */
+/** What a guest may wait for; a booking by default. */
 type OpenPurpose = Extract<AttemptPurpose, 'booking' | 'change'>;
 
-/** The request that makes an attempt is answered by then. */
+/** The request that makes an attempt has ended by then. */
 const FIRST_POLL_MS = 60_000;
 const NEXT_POLL_MS = 15_000;
-/** However many pages of a guest ask, the provider is asked about an attempt no more often than this. */
+/** Shortest interval between two polls of one attempt, however many pages ask. */
 const POLL_GAP_MS = 2_000;
 
-/** When the provider is first asked about an attempt that its own request has not settled. */
+/** When an attempt that its own request did not settle is first polled. */
 export function firstPoll(createdAt: Date): Date {
   return new Date(createdAt.getTime() + FIRST_POLL_MS);
 }
 
-/** When the provider is asked again. */
+/** When the attempt is polled again. */
 export function nextPoll(now: Date): Date {
   return new Date(now.getTime() + NEXT_POLL_MS);
 }
 
 /**
- * Claims up to `limit` open attempts that are due to be asked about, longest waiting first. Nobody else gets them for
- * 15 s, and those not claimed come first the next time. Rule: docs/payments.md, "Recovery".
+ * Claims up to `limit` open attempts that are due, longest waiting first. A claim lasts 15 s; attempts not claimed come
+ * first the next time. Rule: docs/payments.md, "Recovery".
  */
 export async function claimDuePolls(
   db: Kysely<Schema>,
@@ -50,8 +50,8 @@ interface WhichBooking {
 }
 
 /**
- * Claims the open attempt to pay a booking for a guest who waits, unless somebody has asked within the last 2 s: since a
- * claim sets `look_at` 15 s ahead, it says when that was. Rule: docs/booking.md, "Reading a booking".
+ * Claims a booking's open payment for a waiting guest, unless it was polled within the last 2 s. A claim sets `look_at`
+ * 15 s ahead, so `look_at` tells when that was. Rule: docs/booking.md, "Reading a booking".
  */
 export function claimStatusPoll(
   db: Kysely<Schema>,
@@ -62,7 +62,7 @@ export function claimStatusPoll(
   return claimForGuest(db, ofBooking(booking, purpose), now, { isAtOnce: false });
 }
 
-/** The same, whoever has asked just now. */
+/** As `claimStatusPoll`, however recent the last poll. */
 export function claimOpenAttempt(
   db: Kysely<Schema>,
   booking: WhichBooking,
@@ -72,7 +72,7 @@ export function claimOpenAttempt(
   return claimForGuest(db, ofBooking(booking, purpose), now, { isAtOnce: true });
 }
 
-/** The one attempt, for a guest who waits: `isAtOnce` whoever has asked just now. */
+/** Claims one attempt for a waiting guest. `isAtOnce`: however recent the last poll. */
 export function claimAttempt(
   db: Kysely<Schema>,
   { propertyId, attemptId }: AttemptKey,
@@ -86,7 +86,7 @@ function ofBooking({ propertyId, reservationId }: WhichBooking, purpose: OpenPur
   return sql`property_id = ${propertyId} AND reservation_id = ${reservationId} AND purpose = ${purpose}`;
 }
 
-/** At once: after others who are at it at this moment. */
+/** `isAtOnce` waits for locks; otherwise locked attempts are skipped. */
 function claimForGuest(
   db: Kysely<Schema>,
   which: RawBuilder<unknown>,
@@ -103,7 +103,7 @@ function claimForGuest(
   return claim(db, now, due);
 }
 
-/** Has an open attempt asked about by the next recovery; false when it is not one that recovery asks about. */
+/** Makes an open attempt due for the next recovery; false when recovery does not poll it. */
 export async function pollNow(db: Kysely<Schema>, key: AttemptKey, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('payment_attempt')

@@ -5,7 +5,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { PaymentAttemptTable, RefundTable } from '../../platform/database/booked-tables.types.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 
-/** What a guest is shown of the card of a payment. */
+/** What a guest sees of the card of a payment. */
 export interface ShownCard {
   readonly brand: string;
   readonly last4: string;
@@ -14,7 +14,7 @@ export interface ShownCard {
 export interface LedgerEntry {
   readonly attemptId: PaymentAttemptId;
   readonly purpose: AttemptPurpose;
-  /** Paid less what is refunded, from when that is ordered; 0 for a card that was only kept. */
+  /** Paid less refunds, counted from when a refund is ordered; 0 for a card that was only saved. */
   readonly paidMinor: number;
   readonly at: Date | null;
   readonly card: ShownCard | null;
@@ -22,12 +22,12 @@ export interface LedgerEntry {
   readonly isKept: boolean;
 }
 
-/** What was paid in all, less what is refunded; minor units. */
+/** Total paid less refunds, minor units. */
 export function paidOf(ledger: readonly LedgerEntry[]): number {
   return ledger.reduce((sum, { paidMinor }) => sum + paidMinor, 0);
 }
 
-/** Paid and kept cards of a reservation, in the order of their payments; what is refunded is taken off. */
+/** Payments and saved cards of a reservation, in payment order, less refunds. */
 export async function readLedger(
   db: Kysely<Schema>,
   propertyId: PropertyId,
@@ -36,7 +36,7 @@ export async function readLedger(
   return ledgerOfRows(await selectLedger(db, { propertyId, reservationId }).execute());
 }
 
-/** The same as a part of a statement that reads more; its rows go to `ledgerOfJson`. */
+/** As part of a larger statement; its rows go to `ledgerOfJson`. */
 export function selectLedger(
   db: Kysely<Schema>,
   { propertyId, reservationId }: { readonly propertyId: PropertyId; readonly reservationId: ReservationId },
@@ -90,7 +90,7 @@ function ledgerOfRows(rows: readonly LedgerRow[]): LedgerEntry[] {
   return ledgerOf(rows, refunds);
 }
 
-/** The ledger of a booking of its payments, paid or kept, in their order, and of its refunds. */
+/** The ledger of a booking: payments and saved cards in order, less refunds. */
 export function ledgerOf(rows: readonly PaidRow[], refunds: readonly RefundedRow[]): LedgerEntry[] {
   const refundedOf = (attemptId: string) =>
     refunds.reduce((sum, refund) => (refund.attempt_id === attemptId ? sum + refund.amount : sum), 0);
@@ -105,7 +105,7 @@ export function ledgerOf(rows: readonly PaidRow[], refunds: readonly RefundedRow
   }));
 }
 
-/** Null where the provider did not say which card it was. */
+/** Null when the provider did not identify the card. */
 export function shownCard(row: Pick<PaidRow, 'card_brand' | 'card_last4'>): ShownCard | null {
   const { card_brand: brand, card_last4: last4 } = row;
   return brand === null || last4 === null ? null : { brand, last4 };

@@ -9,8 +9,8 @@ const aboutPayment = z.object({ attemptId: branded<PaymentAttemptId>(z.uuid()) }
 const aboutRefund = aboutPayment.extend({ refundId: z.uuid() });
 
 /**
- * A mail about what was paid, or kept, by a pay link as it stands in the outbox. Names and sums are read when it is
- * composed. Rule: docs/payments.md, "Pay by link".
+ * An outbox mail about a payment, or a saved card, by pay link. Names and sums are read when it is composed. Rule:
+ * docs/payments.md, "Pay by link".
  */
 export const linkMailSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('payer-receipt'), payload: aboutPayment }),
@@ -26,10 +26,10 @@ export const linkMailSchema = z.discriminatedUnion('kind', [
 
 export type LinkMail = z.infer<typeof linkMailSchema>;
 
-/** The outbox holds messages of other kinds too. */
+/** The outbox also holds messages of other kinds. */
 export const linkMailKinds: readonly string[] = linkMailSchema.options.map(({ shape }) => shape.kind.value);
 
-/** Writes mails, at least one, in the transaction that makes them true. */
+/** Enqueues mails, at least one, in the transaction that makes them true. */
 export async function enqueueLinkMails(
   tx: Transaction<Schema>,
   propertyId: PropertyId,

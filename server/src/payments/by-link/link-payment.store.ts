@@ -5,18 +5,18 @@ import type { Write } from '../../platform/database/write-together.ts';
 import type { AttemptKey } from '../payment-port.ts';
 import type { PaymentRequestKey } from './payment-request.ts';
 
-/** A payment, or a card to be kept, that somebody began by a pay link. */
+/** A payment, or a card to be saved, that someone began by a pay link. */
 export interface LinkPayment {
   readonly propertyId: PropertyId;
   readonly attemptId: PaymentAttemptId;
   readonly paymentId: PayRequestId;
-  /** 128 random bits: whoever has it may read what becomes of this payment. */
+  /** 128 random bits; its holder may read the status of this payment. */
   readonly confirmationToken: string;
-  /** To whom the receipt goes. */
+  /** Address of the receipt. */
   readonly email: string;
 }
 
-/** The row of one that is begun. */
+/** The row of a payment that has begun. */
 export function insertLinkPaymentWrite(tx: Transaction<Schema>, payment: LinkPayment, now: Date): Write {
   return tx.insertInto('link_payment').values({
     property_id: payment.propertyId,
@@ -45,7 +45,7 @@ export async function readLinkPayment(
   ).executeTakeFirst();
 }
 
-/** Whether a card was kept by the link of a payment request. */
+/** Whether a payment request's link has saved a card. */
 export async function isCardKeptBy(
   db: Kysely<Schema>,
   { propertyId, paymentId }: PaymentRequestKey,

@@ -35,7 +35,7 @@ export async function readPaymentRequest(
   return row && requestOf(row);
 }
 
-/** Those of an invoice or a booking that are not revoked, the oldest first. */
+/** Payment requests of an invoice or a booking that are not revoked, oldest first. */
 export async function readStandingRequests(
   db: Kysely<Schema>,
   propertyId: PaymentRequestKey['propertyId'],
@@ -55,7 +55,7 @@ export async function readStandingRequests(
   return rows.map(requestOf);
 }
 
-/** Its links open nothing from now on. False: there is none that stands. */
+/** Revokes the request's links. False: no such request stands. */
 export async function revokePaymentRequest(
   db: Kysely<Schema>,
   { propertyId, paymentId }: PaymentRequestKey,
@@ -71,7 +71,7 @@ export async function revokePaymentRequest(
   return numUpdatedRows === 1n;
 }
 
-/** Throws where it is for nothing. */
+/** Throws for a request without a subject. */
 export function requestOf(row: Selectable<PaymentRequestTable>): PaymentRequest {
   const of = {
     propertyId: row.property_id,

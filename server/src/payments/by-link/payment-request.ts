@@ -8,7 +8,7 @@ export interface PaymentRequestKey {
 
 /** What one pay link asks for. */
 export type PaymentRequest = PaymentRequestKey & {
-  /** From 1; links with another number open nothing. */
+  /** From 1; links with another number are revoked. */
   readonly linkVersion: number;
   readonly createdAt: Date;
   readonly revokedAt: Date | null;
@@ -16,7 +16,7 @@ export type PaymentRequest = PaymentRequestKey & {
     | {
         readonly action: Extract<PayLinkAction, 'pay'>;
         readonly invoiceId: InvoiceId;
-        /** Minor units: a part of the invoice; null: all that is left of it. */
+        /** Minor units, a part of the invoice; null: all that remains. */
         readonly amountMinor: number | null;
       }
     | { readonly action: Extract<PayLinkAction, 'store-card'>; readonly reservationId: ReservationId }

@@ -3,12 +3,12 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { AttemptKey } from '../payment-port.ts';
 
-/** Until when a payment of an invoice, or a card to be kept, waits for its guest. Rule: docs/payments.md, "Pay by link". */
+/** How long an invoice payment, or a card to be saved, waits for its guest. Rule: docs/payments.md, "Pay by link". */
 export function waitEnd(createdAt: Date): Date {
   return new Date(createdAt.getTime() + HELD_AT_PROVIDER_MINUTES * 60_000);
 }
 
-/** Whether it waits no longer, or its guest has given it up. */
+/** Whether the wait has ended, or the guest has given up. */
 export async function isWaitOver(db: Kysely<Schema>, key: AttemptKey, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('payment_attempt')
@@ -20,7 +20,7 @@ export async function isWaitOver(db: Kysely<Schema>, key: AttemptKey, now: Date)
   return endsAt !== null && endsAt <= now;
 }
 
-/** Its guest has given it up. False: it does not wait for a guest, or no more. */
+/** Ends the wait because the guest gave up. False: the attempt does not wait for a guest. */
 export async function endWait(db: Kysely<Schema>, key: AttemptKey, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('payment_attempt')

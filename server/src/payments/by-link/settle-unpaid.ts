@@ -8,8 +8,8 @@ import { enqueueLinkMails } from './link-mails.ts';
 import { answered, type SettledByLink } from './settled-by-link.ts';
 
 /**
- * What an answer that brings neither money nor a card does to an attempt that its caller has locked: it ends one that was
- * open, which is written about where its guest was told to wait, or says where its guest goes on. Rule: docs/payments.md, "Pay by link".
+ * Settles an answer that brings neither money nor a card; the caller has locked the attempt. It ends an open attempt,
+ * with a mail if the guest was told to wait, or gives the guest's next page. Rule: docs/payments.md, "Pay by link".
  */
 export async function settleUnpaid(
   tx: Transaction<Schema>,
@@ -45,7 +45,7 @@ export async function settleUnpaid(
   }
 }
 
-/** Nothing is known that was not known before. */
+/** The answer changed nothing. */
 export function asItStands({ status, actionUrl }: Attempt): SettledByLink {
   return { status, actionUrl };
 }

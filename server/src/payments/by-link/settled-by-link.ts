@@ -5,12 +5,12 @@ import * as z from 'zod';
 import type { Attempt } from '../attempts/attempt.ts';
 import type { Settlement } from '../settle/settler.ts';
 
-/** What became of a payment of an invoice, or of a card that was to be kept. */
+/** What became of an invoice payment, or of a card to be saved. */
 export interface SettledByLink extends Settlement {
   readonly status: AttemptStatus;
-  /** Where its guest has to go on, while it waits for that. */
+  /** The page where the guest continues, while the attempt waits for that. */
   readonly actionUrl: string | null;
-  /** True where its provider refused to begin it. */
+  /** True when the provider refused to begin it. */
   readonly isNotBegun?: boolean;
 }
 
@@ -20,12 +20,12 @@ const keptSchema = z.object({
   isNotBegun: z.boolean().optional(),
 });
 
-/** What is kept for a repeat of the request that began it: which attempt it is, to be read as it stands then. */
+/** Stored for a repeat of the request that began it: the attempt's key; its status is read again. */
 export type StoredByLink = z.infer<typeof keptSchema>;
 
 export const readStoredByLink = (kept: object): StoredByLink => keptSchema.parse(kept);
 
-/** The same with what a repeat of its request is told from now on. */
+/** Adds the reply that a repeat of the request gets from now on. */
 export function answered(
   { attemptId }: Pick<Attempt, 'attemptId'>,
   settled: Pick<SettledByLink, 'status' | 'actionUrl' | 'isNotBegun'>,

@@ -5,24 +5,24 @@ import { newId } from '../../platform/ids.ts';
 import { expiryOf, expiryText } from '../attempts/card-expiry.ts';
 import type { CardFacts } from '../payment-port.ts';
 
-/** A card that a provider keeps for an account. */
+/** A card saved for an account. */
 export interface AccountCard extends CardFacts {
   readonly cardId: string;
-  /** Whose token it is, by its name in the ledger. */
+  /** The token's provider, by its name in the ledger. */
   readonly provider: string;
   readonly token: string;
 }
 
-/** A token, and the name of the provider whose it is. */
+/** A token and the name of its provider. */
 export type HeldToken = Pick<AccountCard, 'provider' | 'token'>;
 
-/** Whose cards. */
+/** The account that owns cards. */
 export interface CardOwner {
   readonly propertyId: PropertyId;
   readonly individualId: IndividualId;
 }
 
-/** In the order in which they were kept. */
+/** In the order in which they were saved. */
 export async function readCards(
   db: Kysely<Schema>,
   { propertyId, individualId }: CardOwner,
@@ -38,7 +38,7 @@ export async function readCards(
   return rows.map(({ card_id: cardId, expiry, ...card }) => ({ cardId, ...expiryOf(expiry), ...card }));
 }
 
-/** Keeps a card for an account; one that it has already stays as it is. */
+/** Saves a card for an account; one it already has stays unchanged. */
 export async function insertCard(
   db: Kysely<Schema>,
   { propertyId, individualId }: CardOwner,
@@ -64,7 +64,7 @@ export async function insertCard(
     .execute();
 }
 
-/** Forgets a card; answers whose token it was, undefined where the account has no such card. */
+/** Deletes a card and returns its token; undefined when the account has no such card. */
 export async function deleteCard(
   db: Kysely<Schema>,
   { propertyId, individualId }: CardOwner,
@@ -79,7 +79,7 @@ export async function deleteCard(
     .executeTakeFirst();
 }
 
-/** Whether a booking that is not over may still be charged to the token, or another account has it. */
+/** Whether a booking that has not ended may still charge the token, or another account has it. */
 export async function isTokenHeld(
   db: Kysely<Schema>,
   propertyId: PropertyId,

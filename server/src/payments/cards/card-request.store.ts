@@ -4,26 +4,26 @@ import type { CardRequestStatus } from '../../platform/database/account-tables.t
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { AttemptKey, KnownAttempt } from '../payment-port.ts';
 
-/** A card that a guest wants kept, as its provider knows it. */
+/** A card that a guest asked to save, as its provider knows it. */
 export interface CardRequest extends KnownAttempt {
-  /** Null: the account was erased since. */
+  /** Null: the account was erased. */
   readonly individualId: IndividualId | null;
-  /** By its name. */
+  /** By name. */
   readonly provider: string;
   readonly status: CardRequestStatus;
-  /** Where the guest has to go on; null: nowhere. */
+  /** Where the guest continues; null: nowhere. */
   readonly actionUrl: string | null;
 }
 
-/** What bounds the cards of an account. */
+/** Limit on an account's cards. */
 export interface CardRoom {
-  /** That are kept or being added; 0: as many as come. */
+  /** Saved or being added; 0: no limit. */
   readonly most: number;
-  /** One that is open since before is not being added any more. */
+  /** A request opened before this no longer counts. */
   readonly openSince: Date;
 }
 
-/** False, and nothing is written, where the account has room for no other; of any number at once no more find some. */
+/** Returns false, and writes nothing, when the account is full. Concurrent requests cannot exceed the limit. */
 export async function insertCardRequest(
   tx: Transaction<Schema>,
   request: Pick<CardRequest, 'propertyId' | 'attemptId' | 'provider' | 'createdAt'> & {
@@ -73,7 +73,7 @@ export async function readCardRequest(
   );
 }
 
-/** Where the guest goes on, and by which name the provider knows it. */
+/** Stores where the guest continues, and the provider's reference. */
 export async function noteCardQuestion(
   db: Kysely<Schema>,
   { propertyId, attemptId }: AttemptKey,
@@ -88,7 +88,7 @@ export async function noteCardQuestion(
     .execute();
 }
 
-/** Whose it is, where it was still open; undefined: it was decided before, or the account is gone. */
+/** The owner, if the request was still open; undefined: already decided, or the account was deleted. */
 export async function settleCardRequest(
   tx: Transaction<Schema>,
   { propertyId, attemptId }: AttemptKey,

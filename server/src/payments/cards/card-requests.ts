@@ -19,8 +19,8 @@ export interface CardRequestDeps {
 }
 
 /**
- * Keeps what a provider said of a card that is to be kept, once, whoever heard of it: the guest's request, the guest who
- * comes back, or a webhook. Answers how it stands. Rule: docs/accounts.md, "Cards".
+ * Stores a provider's answer about a card to be saved, once, whether it came in the guest's request, on return or by
+ * webhook. Returns the status. Rule: docs/accounts.md, "Cards".
  */
 export async function settleCard(
   { database, clock }: CardRequestDeps,
@@ -58,7 +58,7 @@ export async function settleCard(
   }
 }
 
-/** How a card stands that was to be kept; its provider is asked while that is open, and not by every page that looks. */
+/** Status of a card to be saved. While it is open the provider is polled, but not for every page view. */
 export async function lookUpCard(
   deps: CardRequestDeps & { readonly providers: Providers },
   request: CardRequest,
@@ -70,7 +70,7 @@ export async function lookUpCard(
   return settleCard(deps, request, await provider.lookUp(request));
 }
 
-/** Whether a webhook is about such a card; then it is looked up and kept. */
+/** Whether a webhook is about such a card; if so, the card is looked up and saved. */
 export async function hearOfCard(
   deps: CardRequestDeps,
   provider: PaymentPort,

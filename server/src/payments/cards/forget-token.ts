@@ -5,8 +5,8 @@ import type { Providers } from '../providers.ts';
 import { isTokenHeld, type HeldToken } from './account-card.store.ts';
 
 /**
- * Lets the provider of a card that was forgotten here let go of it too, unless a booking that is not over may still be charged to it.
- * False: the provider could not be asked, or cannot. Rule: docs/accounts.md, "Cards".
+ * Deletes a forgotten card's token at its provider too, unless a booking that has not ended may still charge it. False:
+ * the provider did not answer, or cannot. Rule: docs/accounts.md, "Cards".
  */
 export async function forgetToken(
   db: Kysely<Schema>,

@@ -11,14 +11,14 @@ import { lockInvoice, markInvoiceCancelled } from './invoice.store.ts';
 
 export type CancelInvoiceRefusal =
   | { readonly code: 'cancelled-already'; readonly cancelledAt: Date }
-  /** Of it, or of another invoice of its booking. */
+  /** Of this invoice, or of another invoice of its booking. */
   | { readonly code: 'payment-under-way' }
-  /** `keptMinor`: what is paid of it, less what was given back. */
+  /** `keptMinor`: paid less refunds. */
   | { readonly code: 'paid'; readonly keptMinor: number };
 
 /**
- * Cancels an invoice of which nothing is paid, or being paid: from then on nothing of it is outstanding, and its links say
- * so. Its number stays taken. Throws on one that the hotel does not have. Rule: docs/payments.md, "Pay by link".
+ * Cancels an invoice with no payment made or under way. Nothing of it is outstanding afterwards, and its links say so.
+ * Its number stays taken. Throws for an unknown invoice. Rule: docs/payments.md, "Pay by link".
  */
 export async function cancelInvoice(
   { database, clock }: { readonly database: Database; readonly clock: Clock },

@@ -13,20 +13,20 @@ import type { Invoice } from './invoice.ts';
 import { insertInvoice, readInvoices } from './invoice.store.ts';
 import { readOutstanding } from './read-outstanding.ts';
 
-/** An invoice as a hotel writes it: its lines say what is owed, VAT included. */
+/** An invoice as a hotel sends it; its lines are what is owed, VAT included. */
 export type InvoiceOrder = Pick<Invoice, 'number' | 'description' | 'lines' | 'billedTo'> & {
-  /** The booking of which it is; null: of none. */
+  /** The invoice's booking; null: none. */
   readonly reservationId: ReservationId | null;
 };
 
 export type InvoiceRefusal =
   | { readonly code: 'invoice.number-taken' }
-  /** `freeMinor`: what the booking owes on invoice and no invoice asks for yet. */
+  /** `freeMinor`: what the booking owes on invoice and no invoice covers yet. */
   | { readonly code: 'invoice.more-than-owed'; readonly freeMinor: number };
 
 /**
- * Writes an invoice, once for each number of the hotel. One of a booking may not ask for more than that owes on invoice
- * together with its others. Rule: docs/payments.md, "Pay by link".
+ * Writes an invoice, once for each number of the hotel. The invoices of a booking together may not exceed what it owes
+ * on invoice. Rule: docs/payments.md, "Pay by link".
  */
 export async function createInvoice(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
@@ -64,13 +64,13 @@ function invoiceOf(hotel: Hotel, order: InvoiceOrder, now: Date): Invoice {
   };
 }
 
-/** The booking is locked. */
+/** The caller has locked the booking. */
 async function readFree(
   tx: Transaction<Schema>,
   invoice: Invoice,
   reservationId: ReservationId,
 ): Promise<number> {
-  // Of an invoice as large as may be, what is outstanding is all that the booking owes.
+  // The outstanding sum of an invoice as large as possible is all that the booking owes.
   const owes = await readOutstanding(tx, { ...invoice, grossMinor: Number.MAX_SAFE_INTEGER });
   const others = await readInvoices(tx, invoice.propertyId, reservationId);
   let asked = 0;

@@ -10,11 +10,11 @@ import { readReservation } from '../../reservation/read-reservation.store.ts';
 import type { Invoice } from './invoice.ts';
 import { readRequestAndInvoice } from './invoice.store.ts';
 
-/** What somebody who has a pay link says of it. */
+/** What the holder of a pay link sends of it. */
 export interface PayLinkClaim {
   readonly code: string;
   readonly action: PayLinkAction;
-  /** Of the invoice, or of the booking for which a card is to be kept. */
+  /** Number of the invoice, or of the booking that needs a card. */
   readonly number: string;
   readonly paymentId: string;
 }
@@ -31,8 +31,8 @@ export type PayLink =
     };
 
 /**
- * What a pay link of the hotel's asks for. Undefined for whatever is not ours to the letter: another purpose, hotel, number,
- * payment or action, and one that was revoked. Rule: docs/payments.md, "Pay by link".
+ * Checks a pay link of the hotel. Undefined unless it matches exactly: purpose, hotel, number, payment, action, and not
+ * revoked. Rule: docs/payments.md, "Pay by link".
  */
 export async function findPayLink(
   db: Kysely<Schema>,

@@ -50,7 +50,7 @@ beforeEach(async () => {
   await insertPaymentRequest(kysely, { ...request, action: 'pay', invoiceId, amountMinor: null });
 });
 
-/** An attempt to pay all of it, as one of several that Process would not let through at once. */
+/** An attempt to pay the full sum; Process would not let several run at once. */
 async function begin(): Promise<PaymentAttemptId> {
   const attemptId = newId<PaymentAttemptId>();
   const { invoiceId, createdAt } = invoice;
@@ -166,7 +166,7 @@ describe('what pays an invoice', () => {
       .select(['kind', 'last_error'])
       .where('sent_at', 'is', null)
       .execute();
-    // The acquirer was never charged, so it has nothing to give back.
+    // The acquirer was never charged, so it has nothing to refund.
     expect(unsent.filter(({ kind }) => kind !== 'refund')).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ import { readOutstanding } from './read-outstanding.ts';
 type Tx = Transaction<Schema>;
 type Paid = Extract<PaymentAnswer, { kind: 'paid' }>;
 
-/** Locked, with the number of the booking of which it is. */
+/** Locked, with its booking's number. */
 interface LockedInvoice {
   readonly invoice: Invoice;
   readonly reservationNumber: string | null;
@@ -35,8 +35,8 @@ interface Facts extends LockedInvoice {
 }
 
 /**
- * What pays an invoice. The first answer decides, and after it only money: what came is kept as far as anything is
- * outstanding when it comes, and the rest is refunded. Rule: docs/payments.md, "Pay by link".
+ * Settles invoice payments. The first answer decides; after that only money counts. Money is applied up to what is
+ * outstanding when it arrives; the rest is refunded. Rule: docs/payments.md, "Pay by link".
  */
 export const invoiceSettler: Settler<SettledByLink> = {
   settle: async (tx, ref, answer, { heard, now }) => {
@@ -50,7 +50,7 @@ export const invoiceSettler: Settler<SettledByLink> = {
   isOver: isWaitOver,
 };
 
-/** With the booking of which it is, whose ledger the payment is in too. */
+/** Locks the booking too: its ledger lists the payment. */
 async function lockInvoiceOf(
   tx: Tx,
   { propertyId, subject }: AttemptRef,
@@ -66,7 +66,7 @@ async function take(tx: Tx, facts: Facts, paid: Paid): Promise<SettledByLink> {
   const { attempt, invoice, reservationNumber, now } = facts;
   const { propertyId, attemptId } = attempt;
   const { money, reference, card } = paid;
-  // Read before this payment stands in the ledger.
+  // Read before this payment is in the ledger.
   const outstanding = await readOutstanding(tx, invoice);
   const settledRow = settleAttemptWrite(tx, attempt, { status: 'paid', reference, card, money, now });
   const thing = { reservationNumber, invoiceNumber: invoice.number };
@@ -84,7 +84,7 @@ async function take(tx: Tx, facts: Facts, paid: Paid): Promise<SettledByLink> {
   return { ...settled, refunded: { reason, refundId: await giveBackOver(tx, facts, over, reason) } };
 }
 
-/** The payer is told when it is done, the hotel at once. */
+/** The hotel is notified at once, the payer when the refund is done. */
 async function giveBackOver(
   tx: Tx,
   { attempt, invoice, now }: Facts,

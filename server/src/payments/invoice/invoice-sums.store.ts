@@ -13,20 +13,20 @@ interface SumsRow {
 }
 
 /**
- * What the ledger holds for an invoice, and what its booking still owes. Of a decision the caller has locked the invoice,
- * and the booking where it is of one. What is open of other invoices of that booking counts as open too.
+ * Ledger sums of an invoice, and what its booking still owes. To decide on them, the caller locks the invoice and its
+ * booking. Open payments of the booking's other invoices count as open too.
  */
 export async function readInvoiceSums(db: Kysely<Schema>, invoice: Invoice): Promise<InvoiceSums> {
   const { rows } = await sql<SumsRow>`SELECT * FROM ${sumsOf(invoice)}`.execute(db);
   return invoiceSums(invoice, rows[0]);
 }
 
-/** The same by who is asked to pay it by a request. */
+/** As `readInvoiceSums`, with those of one payment request. */
 export interface RequestedSums {
   readonly sums: InvoiceSums;
-  /** What was paid by the request, less what is refunded of it, minor units. */
+  /** Paid by the request less refunds, minor units. */
   readonly keptMinor: number;
-  /** That of the request's links by now. */
+  /** The current version of the request's links. */
   readonly linkVersion: number;
 }
 

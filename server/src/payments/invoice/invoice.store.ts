@@ -16,7 +16,7 @@ const keptLines = storedJson('invoice.lines', lines);
 const billedTo: z.ZodType<Invoice['billedTo']> = z.object({ name: z.string(), email: z.string() });
 const storedBilledTo = storedJson('invoice.billed_to', billedTo);
 
-/** False: the hotel has an invoice of that number already. */
+/** False: the hotel already has an invoice of that number. */
 export async function insertInvoice(db: Kysely<Schema>, invoice: Invoice): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('invoice')
@@ -54,7 +54,7 @@ export async function readInvoice(
   return row && invoiceOf(row);
 }
 
-/** As `readInvoice`, once others are done with it; what is read stays until the transaction ends. */
+/** Locks and reads an invoice; it cannot change until the transaction ends. */
 export async function lockInvoice(
   tx: Transaction<Schema>,
   propertyId: PropertyId,
@@ -84,7 +84,7 @@ export async function markInvoiceCancelled(
     .execute();
 }
 
-/** Of a hotel, or of one booking, the newest first. */
+/** Of a hotel, or of one booking; newest first. */
 export async function readInvoices(
   db: Kysely<Schema>,
   propertyId: PropertyId,
@@ -98,7 +98,7 @@ export async function readInvoices(
   return rows.map(invoiceOf);
 }
 
-/** What a payment request is for, and the invoice that it asks to be paid; null where it asks for a card. */
+/** The subject of a payment request, and the invoice to pay; null when it asks for a card. */
 export async function readRequestAndInvoice(
   db: Kysely<Schema>,
   { propertyId, paymentId }: PaymentRequestKey,

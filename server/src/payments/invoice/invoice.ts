@@ -9,7 +9,7 @@ export interface InvoiceLine {
   readonly minor: number;
 }
 
-/** What a hotel asks somebody to pay; amounts in minor units of its currency. */
+/** A hotel's bill; amounts in minor units of its currency. */
 export interface Invoice {
   readonly propertyId: PropertyId;
   readonly invoiceId: InvoiceId;
@@ -18,12 +18,12 @@ export interface Invoice {
   readonly description: string;
   readonly lines: readonly InvoiceLine[];
   readonly grossMinor: number;
-  /** In it, line by line, at the rate as it was when the invoice was made. */
+  /** VAT included in the lines, at the rate when the invoice was made. */
   readonly vatMinor: number;
   readonly vatRateMillipercent: number;
   readonly currency: CurrencyCode;
   readonly billedTo: { readonly name: string; readonly email: string };
-  /** The booking of which it is; null: of none. */
+  /** The invoice's booking; null: none. */
   readonly reservationId: ReservationId | null;
   readonly createdAt: Date;
   /** Null while it stands. */

@@ -9,13 +9,13 @@ import type { Hotel } from '../../hotel/hotel.ts';
 import { insertPaymentRequest } from '../by-link/payment-request.store.ts';
 import type { PaymentRequest } from '../by-link/payment-request.ts';
 
-/** What a new link is to ask for, with the number that stands in its address. */
+/** What a new link asks for, with the number in its address. */
 export type Wanted = { readonly number: string } & (
   | { readonly action: 'pay'; readonly invoiceId: InvoiceId; readonly amountMinor: number | null }
   | { readonly action: 'store-card'; readonly reservationId: ReservationId }
 );
 
-/** Makes a payment request and answers it with the path of its link. */
+/** Makes a payment request and returns it with the path of its link. */
 export async function makePayLink(
   db: Kysely<Schema>,
   { propertyId, definition }: Pick<Hotel, 'propertyId' | 'definition'>,

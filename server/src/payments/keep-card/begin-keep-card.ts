@@ -11,15 +11,15 @@ import type { NewAttempt } from '../attempts/attempt.ts';
 import type { PaymentPort } from '../payment-port.ts';
 import { isCardUnderWay } from './keep-card.store.ts';
 
-/** The booking for which a card is kept, locked by the caller. */
+/** The booking that needs a card, locked by the caller. */
 type LockedBooking = Pick<BookedReservation, 'propertyId' | 'reservationId' | 'status'> & {
   readonly currency: CurrencyCode;
 };
 
 /**
- * Begins to keep a card for a confirmed booking, in the transaction that has locked it: nothing is charged. What is
- * answered is handed to `pay`, then settled by the settler of `keep-card`. Refuses `card.not-needed` where the booking
- * does not stand, and `card.under-way`. Rule: docs/payments.md, "Pay by link".
+ * Begins to save a card for a confirmed booking, in the transaction that has locked it; charges nothing. The result
+ * goes to `pay`, then to the settler of `keep-card`. Refuses `card.not-needed` unless the booking stands, and
+ * `card.under-way`. Rule: docs/payments.md, "Pay by link".
  */
 export async function beginKeepCard(
   tx: Transaction<Schema>,

@@ -12,8 +12,8 @@ import { noteTokenWrite, readToken } from './keep-card.store.ts';
 export const FORGET_CARD_JOB = 'forget-card';
 
 /**
- * What is written where a provider has kept a card to which nothing will be charged: its token, which stays with the attempt
- * as any other does, and the job by which the provider lets go of it.
+ * Writes for a saved card that nothing will be charged to: its token, stored with the attempt, and the job that makes
+ * the provider delete it.
  */
 export function forgetUnusedCardWrites(
   tx: Transaction<Schema>,
@@ -26,9 +26,8 @@ export function forgetUnusedCardWrites(
 }
 
 /**
- * Lets the provider of a card that nothing is charged to let go of it, unless a booking or an account still has it; one that
- * cannot is not asked. Throws while the provider does not say that it has, so that the outbox tries again. Rule:
- * docs/payments.md, "Settling".
+ * Deletes an uncharged card at its provider, unless a booking or an account uses it, or the provider cannot. Throws
+ * until the provider confirms, so that the outbox retries. Rule: docs/payments.md, "Settling".
  */
 export async function forgetUnusedCard(
   {
@@ -39,7 +38,7 @@ export async function forgetUnusedCard(
   key: AttemptKey,
 ): Promise<void> {
   const held = await readToken(database.kysely, key);
-  // Its guest was erased meanwhile, and the provider asked for that.
+  // Erasure of the guest has already asked the provider for this.
   if (held === undefined) return;
   const provider = providers.named(held.provider);
   if (provider === undefined) throw new Error('its payment provider is not configured');

@@ -18,9 +18,9 @@ import { movePlannedCharges } from './keep-card.store.ts';
 type Stored = Extract<PaymentAnswer, { kind: 'stored' }>;
 
 /**
- * A card is kept for a booking or it is not; the booking stands whatever comes of it. From then on charges to come go to
- * that card. One that is kept after it was given up counts, for it is the guest's own; of a booking that stands no more the
- * provider lets go of it. Rule: docs/payments.md, "Pay by link".
+ * Settles a card to be saved for a booking; the booking stands either way. Scheduled charges then use the new card. A
+ * card saved after the guest gave up counts. For a booking that no longer stands, the provider deletes the card. Rule:
+ * docs/payments.md, "Pay by link".
  */
 export const keepCardSettler: Settler<SettledByLink> = {
   settle: async (tx, ref, answer, { heard, now }) => {

@@ -10,7 +10,7 @@ interface WhichBooking {
   readonly reservationId: ReservationId;
 }
 
-/** Whether a card is being kept for the booking at this moment. */
+/** Whether a card is being saved for the booking now. */
 export async function isCardUnderWay(
   db: Kysely<Schema>,
   { propertyId, reservationId }: WhichBooking,
@@ -26,7 +26,7 @@ export async function isCardUnderWay(
   return row !== undefined;
 }
 
-/** Has the charges to come that nobody has begun asked of the provider that keeps the booking's card now. */
+/** Moves scheduled charges that have not begun to the provider that now has the booking's card. */
 export async function movePlannedCharges(
   tx: Transaction<Schema>,
   { propertyId, reservationId }: WhichBooking,
@@ -38,12 +38,12 @@ export async function movePlannedCharges(
     .where('property_id', '=', propertyId)
     .where('reservation_id', '=', reservationId)
     .where('status', '=', 'planned')
-    // One that was begun bears the token it was begun with.
+    // A charge that has begun has the token it began with.
     .where('card_token', 'is', null)
     .execute();
 }
 
-/** The token of a card that an attempt has left at its provider, whatever became of the attempt. */
+/** Stores the token that an attempt left at its provider, whatever became of the attempt. */
 export function noteTokenWrite(
   tx: Transaction<Schema>,
   { propertyId, attemptId }: AttemptKey,
@@ -56,7 +56,7 @@ export function noteTokenWrite(
     .where('attempt_id', '=', attemptId);
 }
 
-/** Undefined: it has none, or not any more. */
+/** Undefined: it has none, or no longer. */
 export async function readToken(
   db: Kysely<Schema>,
   { propertyId, attemptId }: AttemptKey,

@@ -19,7 +19,7 @@ const amex: CardToCharge = {
   name: 'Ada Lovelace',
 };
 
-/** What the provider was asked to let go of, and whether it answers. */
+/** Tokens the provider was asked to delete, and whether it answers. */
 let letGo: string[];
 let isMute = false;
 const payments = (acquirer: DirectProvider): DirectProvider => ({
@@ -40,7 +40,7 @@ beforeEach(async () => {
   world.setNow('2027-02-20T12:00:00Z');
   letGo = [];
   isMute = false;
-  // Rooms are not what this is about.
+  // Room inventory does not matter here.
   await database.kysely.updateTable('room_night').set({ sold: 0, held: 0 }).execute();
   const { body } = await world.bookWithoutCard();
   const row = await database.kysely

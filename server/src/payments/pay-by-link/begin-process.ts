@@ -29,25 +29,25 @@ export type ProcessRefusal =
   | { readonly code: 'card.not-needed' }
   | { readonly code: 'card.under-way' };
 
-/** What a payer sends beside the link. */
+/** What a payer sends besides the link. */
 export interface Payer {
   readonly email: string;
-  /** What the payer has seen is to be paid; compared, never believed. */
+  /** The amount the payer saw; compared, never trusted. */
   readonly seenMinor: number;
 }
 
 type Tx = Transaction<Schema>;
 type Attempted = Result<NewAttempt, ProcessRefusal>;
 
-/** What is to be asked of the provider, and for whom the answer is. */
+/** The attempt for the provider, and the token for its status. */
 export interface BegunProcess {
   readonly attempt: Attempt;
   readonly confirmationToken: string;
 }
 
 /**
- * The first transaction of what a link asks for: decides under the lock of the invoice, or of the booking, whether anything
- * is to be done, and writes the attempt. What is refused has to be rolled back. Rule: docs/payments.md, "Pay by link".
+ * First transaction of Process: decides under the lock of the invoice or booking, and writes the attempt. The caller
+ * rolls back a refusal. Rule: docs/payments.md, "Pay by link".
  */
 export async function beginProcess(
   tx: Tx,
@@ -62,7 +62,7 @@ export async function beginProcess(
   const { attemptId } = begun.value;
   const confirmationToken = newConfirmationToken();
   const payment = { propertyId, attemptId, paymentId, confirmationToken, email: payer.email };
-  // That of a card is written already.
+  // `beginCard` has already written its attempt.
   const written = link.action === 'pay' ? [insertedAttempt(tx, begun.value, waitEnd(now))] : [];
   await writeTogether(tx, [...written, insertLinkPaymentWrite(tx, payment, now)]);
   const open = { providerReference: null, status: 'created', actionUrl: null, settledAt: null } as const;
@@ -85,7 +85,7 @@ async function beginInvoice(
   if (invoice === undefined) return refused({ code: 'link.invalid' });
   const { invoiceId, reservationId } = invoice;
   if (reservationId !== null) await lockReservation(tx, propertyId, reservationId);
-  // Read after the lock: who else was at it is done, and it may have been revoked since.
+  // Read under the lock: other payers have finished, and the link may have been revoked.
   const { sums, keptMinor, linkVersion } = await readRequestedSums(tx, invoice, request);
   if (linkVersion !== request.linkVersion) return refused({ code: 'link.invalid' });
   const { amountMinor } = request;

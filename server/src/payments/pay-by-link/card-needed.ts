@@ -5,7 +5,7 @@ import type { PayLink } from '../invoice/find-pay-link.ts';
 import { isCardKeptBy } from '../by-link/link-payment.store.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 
-/** Whether a link still asks for a card: its booking stands and is not over, and it has kept none. */
+/** Whether a link still needs a card: its booking stands and has not ended, and the link has saved none. */
 export async function isCardNeeded(
   db: Kysely<Schema>,
   hotel: Hotel,

@@ -19,7 +19,7 @@ afterAll(() => world.close());
 beforeEach(async () => {
   const { kysely } = world.db.database;
   world.setNow(NOW);
-  // Rooms are not what this is about.
+  // Room inventory does not matter here.
   await kysely.updateTable('room_night').set({ sold: 0, held: 0 }).execute();
   const { body } = await world.bookWithoutCard();
   const number = body.ReferenceNumber ?? '';

@@ -160,7 +160,7 @@ describe('by Paystack', () => {
     });
   });
 
-  /** As its webhook says, signed. */
+  /** Sends the provider's signed webhook of success. */
   async function hearOfSuccess(attemptId: string) {
     const payload = JSON.stringify({ event: 'charge.success', data: { reference: `7.${attemptId}` } });
     const signature = createHmac('sha512', PAYSTACK_SECRET).update(payload).digest('hex');

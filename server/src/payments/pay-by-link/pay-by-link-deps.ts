@@ -6,8 +6,8 @@ import type { AskProviderDeps } from '../settle/ask-provider.ts';
 
 export interface PayByLinkDeps extends AskProviderDeps, OnceDeps, CardTriesDeps {
   readonly hotels: HotelDirectory;
-  /** What links are signed with. */
+  /** Keys that sign links. */
   readonly secrets: Secrets;
-  /** Where guests reach this server, without a slash at the end; undefined where that is not configured. */
+  /** This server's public URL, without a trailing slash; undefined when not configured. */
   readonly publicUrl: string | undefined;
 }

@@ -20,7 +20,7 @@ import { confirmationOf, statusOf } from './transaction-state.ts';
 
 const actions = { Pay: 'pay', StoreCard: 'store-card' } as const;
 
-/** What a hotel asks for by a link: an invoice to be paid, or a card to be kept for a booking. */
+/** Pay links: an invoice to be paid, or a card to be saved for a booking. */
 export async function payByLinkRoutes(app: PorticoServer, deps: PayByLinkDeps): Promise<void> {
   const { kysely } = deps.database;
 
@@ -92,7 +92,7 @@ export async function payByLinkRoutes(app: PorticoServer, deps: PayByLinkDeps): 
   });
 }
 
-/** A 200 that says why nothing was begun, or the reply of a call that is not done. */
+/** A 200 with the reason why nothing was begun, or the error reply. */
 function refusedProcess(
   reply: FastifyReply,
   { hotel, action }: { readonly hotel: Hotel; readonly action: PayLinkAction },

@@ -391,7 +391,7 @@ test('a card number stands nowhere afterwards, whatever became of it', async () 
   for (const number of numbers) expect(everywhere.filter((text) => holdsNumber(text, number))).toEqual([]);
 });
 
-/** The mails that are due, as their subject and their text. */
+/** Subject and text of the mails that are due. */
 async function letters(): Promise<string[]> {
   const sent: string[] = [];
   const { database, clock, hotels, log } = world.deps;

@@ -8,9 +8,9 @@ import type { PayByLinkDeps } from './pay-by-link-deps.ts';
 import { readTransaction, type LinkTransaction } from './transaction.store.ts';
 
 /**
- * A payment as it stands, for whoever has its token: while it is open the provider is asked, as seldom as for a booking.
- * `isGivenUp`: its guest has turned back, so that it is voided there. Whatever goes wrong with that, it is shown as it
- * stands. Undefined: there is none such. Rule: docs/payments.md, "Pay by link".
+ * Status of a payment for the holder of its token; an open one is polled as rarely as for a booking. `isGivenUp`: the
+ * guest turned back, so it is voided at the provider. If that fails, the stored status is shown. Undefined: unknown
+ * token. Rule: docs/payments.md, "Pay by link".
  */
 export async function polledTransaction(
   deps: PayByLinkDeps,

@@ -27,12 +27,12 @@ import { readTransaction, type LinkTransaction, type ShownTransaction } from './
 
 export const PROCESS_SCOPE = 'pay-by-link.process';
 
-/** What a payer sends to do what a link asks for. */
+/** A payer's request to Process. */
 export interface ProcessOrder {
   readonly hotel: Hotel;
   readonly link: PayLink;
   readonly body: ProcessRequest;
-  /** Typed on our page; null: the provider's own asks for it. */
+  /** Typed on our page; null: the provider's page asks for it. */
   readonly card: RequestedCard | null;
   readonly browser: BrowserFacts | null;
   readonly idempotencyKey: string | undefined;
@@ -40,18 +40,18 @@ export interface ProcessOrder {
 
 export interface Processed {
   readonly transaction: ShownTransaction & Pick<LinkTransaction, 'confirmationToken'>;
-  /** Whether its provider has not decided yet. */
+  /** Whether the provider has not decided yet. */
   readonly isOpen: boolean;
-  /** True where this very request declined the card. */
+  /** True when this request declined the card. */
   readonly isDeclined: boolean;
-  /** True where its provider refused to begin it. */
+  /** True when the provider refused to begin it. */
   readonly isNotBegun: boolean;
 }
 
 /**
- * Does what a pay link asks for, once for each key: asks the provider with no transaction open, and settles what it said.
- * A repeat names the same attempt, so that nothing is taken twice. Answers it as it stands then. Rule: docs/payments.md,
- * "Pay by link".
+ * Does what a pay link asks for, once for each key. Calls the provider outside any transaction, then settles the
+ * answer. A repeat names the same attempt, so nothing is charged twice. Returns the current status. Rule:
+ * docs/payments.md, "Pay by link".
  */
 export async function processLink(
   deps: PayByLinkDeps,
@@ -81,7 +81,7 @@ export async function processLink(
   const isDeclined = settled?.isDeclined === true;
   const known = value.kind === 'answered' ? value.answer : settled;
   const isNotBegun = known?.isNotBegun === true;
-  // What this very answer has decided need not be read, but for what it gives back.
+  // What this answer decided need not be read again, except a refund.
   if (open !== undefined && settled?.answer !== undefined && settled.refunded === undefined) {
     const { status, actionUrl } = settled;
     const { attempt, confirmationToken } = open;
@@ -93,7 +93,7 @@ export async function processLink(
   return ok({ transaction, isOpen: transaction.settledAt === null, isDeclined, isNotBegun });
 }
 
-/** As it has just been begun, or as it stands where it was begun before. */
+/** Returns the payment just begun, or the current state of one begun before. */
 async function openPayment(
   db: Kysely<Schema>,
   propertyId: PropertyId,
@@ -107,7 +107,7 @@ async function openPayment(
   return { attempt, confirmationToken: payment.confirmationToken };
 }
 
-/** Undefined where it could not be settled. */
+/** Undefined when it could not be settled. */
 async function payAndSettle(
   deps: PayByLinkDeps,
   order: ProcessOrder,
@@ -130,7 +130,7 @@ async function payAndSettle(
   try {
     return await settle(deps, settler, attempt, answer, 'in-request');
   } catch (error) {
-    // The provider has the attempt: recovery settles it, and the payer must not pay again.
+    // The provider has the attempt. Recovery settles it, and the payer must not pay again.
     deps.log.error({ err: error, attemptId }, 'a payment by link could not be settled');
     return undefined;
   }

@@ -25,13 +25,13 @@ export type RefusedProcess =
 
 export interface ProcessedWithinLimits {
   readonly done: Result<Processed, RefusedProcess>;
-  /** Milliseconds for which the answer is to wait; everything is decided. */
+  /** Milliseconds to delay the answer; the outcome is already decided. */
   readonly waitMs: number;
 }
 
 /**
- * Does what a link asks for, where the caller has not had too many cards declined. A card counts as declined until it has
- * paid, or was not asked. Whoever asks again about what was begun is answered all the same. Rule: docs/limits.md, "Cards".
+ * Runs Process unless the caller had too many cards declined. A card counts as declined until it has paid, or was never
+ * sent. A repeat of a begun request is always answered. Rule: docs/limits.md, "Cards".
  */
 export async function processWithinLimits(
   deps: PayByLinkDeps,
@@ -78,7 +78,7 @@ async function withCard(
   return { done, waitMs: isDeclined && tried.isOpen ? tried.declined() : 0 };
 }
 
-/** Its e-mail is the payer's where none is given with it. */
+/** Falls back to the payer's e-mail. */
 function cardOf({ CardDetails, Email }: ProcessRequest): RequestedCard | null {
   if (!CardDetails) return null;
   const card = cardFromWire(CardDetails);

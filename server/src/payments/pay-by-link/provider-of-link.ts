@@ -5,7 +5,10 @@ import type { Hotel } from '../../hotel/hotel.ts';
 import type { PaymentPort } from '../payment-port.ts';
 import type { Providers } from '../providers.ts';
 
-/** Who takes what a pay link asks for; undefined: nobody does, as where a card is to be kept and a provider's own way takes all. */
+/**
+ * The provider for a pay link; undefined: none, as when a card is needed but the hotel takes only a provider's own way
+ * to pay.
+ */
 export function providerOfLink(
   providers: Providers,
   hotel: Hotel,

@@ -14,7 +14,7 @@ import type { Schema } from '../../platform/database/schema.types.ts';
 import type { PayByLinkDeps } from './pay-by-link-deps.ts';
 import { providerOfLink } from './provider-of-link.ts';
 
-/** What Get answers of a link of the hotel's. `code`: of the link, as it came. */
+/** The reply of Get for a link of the hotel. `code`: the link's code as received. */
 export async function readPayLink(
   { database, providers, clock }: Pick<PayByLinkDeps, 'database' | 'providers' | 'clock'>,
   hotel: Hotel,

@@ -11,7 +11,7 @@ import { toWireAmount } from '@portico/contract/wire/amounts';
 import { transactionReference } from '../by-link/transaction-reference.ts';
 import type { LinkTransaction, ShownTransaction } from './transaction.store.ts';
 
-/** What Status answers of a payment as it stands. */
+/** The reply of Status for a payment. */
 export function statusOf(
   transaction: ShownTransaction,
   { isNotBegun = false }: { readonly isNotBegun?: boolean } = {},
@@ -19,14 +19,14 @@ export function statusOf(
   const status = wireStatus(transaction);
   return {
     ...headOf(transaction, status),
-    // Why it ended at once is known to the answer that ended it.
+    // Only the answer that ended it at once knows the reason.
     ...(isNotBegun && refusedWith('invoice.cannot-be-paid')),
     Status: status,
     ActionUrl: status === 'ActionRequired' ? transaction.actionUrl : null,
   };
 }
 
-/** The receipt, or why there is none; undefined while it is not decided. */
+/** The receipt, or why there is none; undefined until decided. */
 export function confirmationOf(
   hotelName: string,
   transaction: LinkTransaction,

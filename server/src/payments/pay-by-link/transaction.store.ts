@@ -6,31 +6,31 @@ import { sql, type Kysely } from 'kysely';
 import { shownCard, type ShownCard } from '../attempts/read-ledger.store.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 
-/** A payment, or a card to be kept, that was begun by a pay link, as it stands. */
+/** A payment, or a card to be saved, begun by a pay link. */
 export interface LinkTransaction {
   readonly propertyId: PropertyId;
   readonly attemptId: PaymentAttemptId;
   readonly kind: AttemptKind;
   readonly status: AttemptStatus;
-  /** What was asked, or taken once it was. */
+  /** The amount requested; once paid, the amount taken. */
   readonly money: Money;
   readonly actionUrl: string | null;
   readonly settledAt: Date | null;
   readonly card: ShownCard | null;
   readonly email: string;
   readonly confirmationToken: string;
-  /** Of the invoice, or of the booking for which the card is. */
+  /** Number of the invoice, or of the card's booking. */
   readonly number: string;
-  /** Of the invoice; null: a card is kept. */
+  /** The invoice's description; null: a card is saved. */
   readonly description: string | null;
-  /** Taken for nothing, and given back in full. */
+  /** Taken in vain and refunded in full. */
   readonly isAllGivenBack: boolean;
 }
 
-/** What an answer says of it. */
+/** What a reply shows of it. */
 export type ShownTransaction = Pick<LinkTransaction, 'kind' | 'status' | 'actionUrl' | 'isAllGivenBack'>;
 
-/** Undefined: the hotel has none such. */
+/** Undefined: the hotel has no such transaction. */
 export async function readTransaction(
   db: Kysely<Schema>,
   propertyId: PropertyId,

@@ -19,7 +19,7 @@ afterAll(() => world.close());
 
 const paid = () => world.acquired().filter(({ status }) => status === 'paid').length;
 
-/** All at once, each by a link of their own. */
+/** All at once, each with a link of its own. */
 async function payAtOnce(invoice: Parameters<PayLinkWorld['linkToPay']>[0], amount: number) {
   const links = [];
   for (let payer = 0; payer < PAYERS; payer++) links.push(await world.linkToPay(invoice));

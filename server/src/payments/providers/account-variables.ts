@@ -1,32 +1,32 @@
 import type { ConfigFault } from '../../config/config-types.ts';
 
-/** A variable that may end in `_` and a hotel's code: that hotel has an account or a provider of its own. */
+/** A variable that may end in `_` and a hotel's code, for an account or provider of that hotel's own. */
 export interface VariableRule {
   readonly variable: string;
-  /** What it should be, in a fault. */
+  /** The expected value, for the fault. */
   readonly expected: string;
   readonly fits: (value: string) => boolean;
 }
 
 /** `suffix`: a hotel's code in capitals, with `-` as `_`; undefined: for every hotel. */
 export interface AccountVariables {
-  /** A hotel's own, else that of every hotel. */
+  /** The hotel's value, else the general one. */
   of(name: string, suffix: string | undefined): string | undefined;
-  /** Its own alone. */
+  /** The hotel's own value only. */
   own(name: string, suffix: string | undefined): string | undefined;
-  /** For which hotels there is one of these; undefined among them: for every hotel. */
+  /** Suffixes for which one of these is set; undefined among them: for every hotel. */
   suffixes(...names: string[]): (string | undefined)[];
 }
 
-/** Nothing, or a hotel's code in capitals. */
+/** Empty, or a hotel's code in capitals. */
 const ENDING = /^(_[A-Z0-9][A-Z0-9_]*)?$/;
 
-/** Reads the variables of these rules out of the environment, and names each that is bad. Never repeats a value. */
+/** Reads the variables of these rules from the environment and names each bad one. Never repeats a value. */
 export function accountVariables(
   environment: Readonly<Record<string, string | undefined>>,
   rules: readonly VariableRule[],
 ): { readonly variables: AccountVariables; readonly faults: readonly ConfigFault[] } {
-  // The name of one may begin that of another.
+  // One name may be a prefix of another.
   const longestFirst = rules.toSorted((one, other) => other.variable.length - one.variable.length);
   const named = Object.entries(environment).flatMap(([variable, text]) => {
     const rule = longestFirst.find(
@@ -59,7 +59,7 @@ export function accountVariables(
   return { variables, faults };
 }
 
-/** In any other case two variables could be for one hotel. */
+/** In mixed case two variables could mean one hotel. */
 function inCapitals(name: string, ending: string): string {
   const code = ending
     .toUpperCase()

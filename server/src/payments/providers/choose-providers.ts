@@ -5,8 +5,8 @@ import { providersByHotel, type Providers } from '../providers.ts';
 import type { OpenAccount } from './open-accounts.ts';
 
 /**
- * Which provider takes whose money. A hotel's cards go where CARD_PROVIDER says, else to an account that serves the hotel,
- * else to the acquirer. Rule: docs/operating.md, "Payment providers".
+ * Chooses each hotel's providers. Cards go to CARD_PROVIDER if set, else to an account that serves the hotel, else to
+ * the acquirer. Rule: docs/operating.md, "Who takes the money".
  */
 export function chooseProviders(
   { cardProviders }: Pick<AccountsConfig, 'cardProviders'>,
@@ -26,7 +26,7 @@ export function chooseProviders(
   });
 }
 
-/** The hotel's own, else that of every hotel. */
+/** The hotel's own, else the general one. */
 function serving<T extends { readonly hotel: string | null }>(
   all: readonly T[],
   code: string,

@@ -3,12 +3,11 @@ import type { Database } from '../../platform/database/database.ts';
 import { readOpenElsewhere } from '../attempts/open-by-provider.store.ts';
 import type { Providers } from '../providers.ts';
 
-/** However often anybody asks, the ledger is counted no more often than this. */
+/** The ledger is counted at most once in this time. */
 const REMEMBERED_MS = 60_000;
 
 /**
- * Warns of payments at providers that are not configured any more, a sentence for each provider. Rule: docs/operating.md,
- * "Warnings".
+ * Warns of payments at providers that are no longer configured, one sentence each. Rule: docs/operating.md, "Warnings".
  */
 export function leftBehind(
   { kysely }: Database,

@@ -4,7 +4,7 @@ import type { PaymentPort } from '../payment-port.ts';
 import type { OpeningFacts, ProviderDeclaration } from '../provider-declaration.ts';
 import type { ProviderAddress } from '../provider-client.ts';
 
-/** An account that can be asked; `hotel` null: it serves each that has none of its own. */
+/** An opened account; `hotel` null: it serves each hotel without one of its own. */
 export interface OpenAccount
   extends Pick<ProviderAccount, 'provider' | 'hotel'>, Pick<ProviderDeclaration, 'takes'> {
   readonly port: PaymentPort;
@@ -37,7 +37,7 @@ export function accountsAt(
   return accounts.filter(({ provider }) => provider === name);
 }
 
-/** The account that serves each hotel without one of its own: where there is one, no stand-in is needed. */
+/** The account of hotels without one of their own; if there is one, no stand-in is needed. */
 export function generalAccount(
   provider: Pick<ProviderDeclaration, 'name'>,
   accounts: readonly ProviderAccount[],
@@ -45,7 +45,7 @@ export function generalAccount(
   return accountsAt(provider, accounts).find(({ hotel }) => hotel === null);
 }
 
-/** A stand-in as that account. */
+/** A stand-in as the general account. */
 export function standInAccount(
   { name, secrets }: Pick<ProviderDeclaration, 'name' | 'secrets'>,
   { url, secret }: ProviderAddress,

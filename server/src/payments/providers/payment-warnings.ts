@@ -8,8 +8,8 @@ import type { Providers } from '../providers.ts';
 import { providerDeclarations } from './provider-declarations.ts';
 
 /**
- * Ways to pay that a hotel offers and no provider takes in its currency, a sentence each: its guests are asked to contact
- * it. Rule: docs/operating.md, "Payment providers".
+ * Ways to pay that a hotel offers but no provider takes in its currency, one sentence each. Its guests are asked to
+ * contact the hotel. Rule: docs/operating.md, "Who takes the money".
  */
 export function unservedWays(
   hotel: Hotel,
@@ -30,10 +30,13 @@ export function unservedWays(
   });
 }
 
-/** How many of them are said: enough to see what is wrong. */
+/** Most sentences shown; enough to see the fault. */
 const SAID = 20;
 
-/** What the hotels should know of who takes their money; nothing where nobody does, which is said of the whole server. */
+/**
+ * Warnings of each hotel's payment providers; empty when there is no provider at all, which is a warning of the whole
+ * server.
+ */
 export function paymentWarnings(
   hotels: readonly Hotel[],
   providers: Providers,
@@ -48,7 +51,7 @@ export function paymentWarnings(
   return warnings.slice(0, SAID);
 }
 
-/** Accounts that are named for a hotel which is not there, a sentence each. */
+/** Accounts named for a hotel that does not exist, one sentence each. */
 function strayAccounts({ all, cardProviders }: AccountsConfig, hotels: readonly Hotel[]): string[] {
   const codes = new Set<string>(hotels.map(({ code }) => code));
   const named = [...all, ...cardProviders].flatMap(({ hotel }) => hotel ?? []);

@@ -11,13 +11,13 @@ export const noAccounts: AccountsConfig = { all: [], cardProviders: [] };
 
 interface Surroundings {
   readonly isDemo: boolean;
-  /** An acquirer is named, or the sandbox is. */
+  /** Whether an acquirer or the sandbox is configured. */
   readonly hasAcquirer: boolean;
 }
 
 /**
- * Who takes the money of which hotel, as the environment says. Returns every fault at once, never a value. Rule:
- * docs/operating.md, "Payment providers".
+ * Reads the payment accounts of the environment. Returns every fault at once, never a value. Rule: docs/operating.md,
+ * "Who takes the money".
  */
 export function readAccounts(
   environment: Readonly<Record<string, string | undefined>>,
@@ -74,7 +74,7 @@ function isProviderUrl(text: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
 }
 
-/** A secret that is missing is a fault of its own, and empty here. */
+/** A missing secret is a fault, and empty here. */
 function accountOf(
   { name: provider, address, secretKey, secrets }: ProviderDeclaration,
   variables: AccountVariables,
@@ -92,7 +92,7 @@ function accountOf(
   };
 }
 
-/** A variable's name has no hyphens, and a hotel's code no underscores. */
+/** Variable names have no hyphens, hotel codes no underscores. */
 function hotelOf(suffix: string | undefined): string | null {
   return suffix === undefined ? null : suffix.toLowerCase().replaceAll('_', '-');
 }
@@ -112,7 +112,7 @@ function missingSecrets(provider: ProviderDeclaration, variables: AccountVariabl
     );
 }
 
-/** Nobody, or more than one, would take the cards. */
+/** Faults of hotels whose cards no provider, or more than one, would take. */
 function cardFaults(
   declared: readonly ProviderDeclaration[],
   variables: AccountVariables,
@@ -143,7 +143,7 @@ function cardFaults(
   ];
 }
 
-/** A provider's own pages lead guests back to where this server is for them, which production has to say anyway. */
+/** A provider's pages send guests back to the public URL, which production must set anyway. */
 function wayBackFaults(
   declared: readonly ProviderDeclaration[],
   accounts: readonly ProviderAccount[],

@@ -21,7 +21,7 @@ import type { ProviderDeclaration } from '../provider-declaration.ts';
 import { signedJson } from '../signed-json.ts';
 import { providerDeclarations } from './provider-declarations.ts';
 
-/** Reads what Pier answers of a payment; whatever else comes decides nothing. */
+/** Reads Pier's answer about a payment; anything else decides nothing. */
 const paymentSchema = z.object({
   status: z.enum(['open', 'paid', 'cancelled']),
   page: z.url(),
@@ -31,7 +31,7 @@ const paymentSchema = z.object({
 
 const eventSchema = z.object({ id: z.string(), reference: z.string() });
 
-/** A provider that does not exist: the least that takes a card payment on a page of its own. */
+/** A fictional provider: the minimum to take card payments on its own page. */
 const pierDeclaration: ProviderDeclaration<'webhookSecret'> = {
   name: 'pier',
   takes: 'cards',
@@ -70,7 +70,7 @@ const pierDeclaration: ProviderDeclaration<'webhookSecret'> = {
       takesCurrency: (currency) => currency === 'GBP',
       leastMinor: () => 0,
       startRedirect: async (attempt, { money: sum, returnUrl }) => {
-        // It has no way to keep a card and take nothing.
+        // It cannot save a card without a charge.
         if (sum === null) return { kind: 'not-begun' };
         const { minor: amount, currency } = sum;
         return ask('POST', '/payments', { reference: referenceOf(attempt), amount, currency, returnUrl });
@@ -104,10 +104,10 @@ interface Payment {
   readonly returnUrl: string;
 }
 
-/** Pier over HTTP, and what a guest does on its page. */
+/** Pier over HTTP, and a guest on its page. */
 async function openPier() {
   const payments = new Map<string, Payment>();
-  /** Opens the payment that is ordered, or finds the one of the path. */
+  /** Opens the requested payment, or finds the one of the path. */
   const ofRequest = (path: string, body: string): Payment | undefined => {
     const order: Omit<Payment, 'status'> | undefined = body === '' ? undefined : JSON.parse(body);
     if (order !== undefined && !payments.has(order.reference))
@@ -127,7 +127,7 @@ async function openPier() {
   return {
     url,
     payments,
-    /** Pays on a page, and tells the server at `webhookUrl`; answers its status and where the page leads. */
+    /** Pays on a page and notifies the server at `webhookUrl`; returns its status and the page's target. */
     pay: async (page: string, webhookUrl: string) => {
       const reference = page.split('/').at(-1) ?? '';
       const payment = payments.get(reference);

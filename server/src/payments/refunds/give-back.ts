@@ -8,16 +8,16 @@ import type { LedgerEntry, ShownCard } from '../attempts/read-ledger.store.ts';
 import { orderRefundWrites } from './order-refund.ts';
 import { readRefundable } from './refund.store.ts';
 
-/** What goes back to one payment of a booking. */
+/** A refund to one payment of a booking. */
 export interface PaymentRefund {
   readonly attemptId: PaymentAttemptId;
-  /** Minor units of the currency in which it was paid; more than 0. */
+  /** Minor units of the payment's currency; more than 0. */
   readonly minor: number;
-  /** Null: the provider has not said which it was. */
+  /** Null: the provider did not identify the card. */
   readonly card: ShownCard | null;
 }
 
-/** What of the money of a booking is given back, by which change. */
+/** Refunds of a booking's money, and the change that causes them. */
 export interface GivenBack {
   readonly propertyId: PropertyId;
   readonly reservationId: ReservationId;
@@ -28,14 +28,14 @@ export interface GivenBack {
 }
 
 /**
- * Orders what goes back to which payment of a booking, in the transaction that has locked the booking. Throws where one of them
- * has not paid so much. Rule: docs/payments.md, "Refunds".
+ * Orders a booking's refunds, in the transaction that has locked it. Throws when a payment is smaller than its refund.
+ * Rule: docs/payments.md, "Refunds".
  */
 export async function giveBack(tx: Transaction<Schema>, given: GivenBack, now: Date): Promise<void> {
   await writeTogether(tx, await giveBackWrites(tx, given, now));
 }
 
-/** What `giveBack` writes, for a statement that writes more than it. */
+/** The writes of `giveBack`, for a larger statement. */
 export async function giveBackWrites(
   tx: Transaction<Schema>,
   { refunds, ...order }: GivenBack,
@@ -50,7 +50,7 @@ export async function giveBackWrites(
   });
 }
 
-/** So much (minor units) of the newest payments of a ledger, or all where they are less. */
+/** Takes `minor` units from the newest payments of a ledger, or everything if they are less. */
 export function ofNewest(ledger: readonly LedgerEntry[], minor: number): PaymentRefund[] {
   let leftMinor = minor;
   return ledger.toReversed().flatMap(({ attemptId, paidMinor, card }) => {

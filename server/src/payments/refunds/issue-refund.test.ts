@@ -15,7 +15,7 @@ const propertyId = PROPERTY as PropertyId;
 let world: LaterWorld;
 afterEach(() => world.close());
 
-/** A booking that paid 32.00 at once, of which all is to be refunded. Answers the refund's id. */
+/** A booking that paid 32.00 at once, to be refunded in full. Returns the refund's id. */
 async function open(payments?: (acquirer: PaymentPort) => PaymentPort): Promise<string> {
   world = await openLaterWorld(payments === undefined ? {} : { payments });
   await world.bookPayingPart();

@@ -27,9 +27,9 @@ export interface RefundDeps {
 }
 
 /**
- * Issues the refund that was ordered, once: the refund's id is the provider's idempotency key. One that the provider
- * refuses is not asked for again: hotel and guest are told. Throws while the provider says neither, so that the outbox
- * tries again. Rule: docs/payments.md, "Refunds".
+ * Issues an ordered refund, once: its id is the provider's idempotency key. One that the provider refuses is not
+ * retried; hotel and guest are notified. Throws while the provider is undecided, so that the outbox retries. Rule:
+ * docs/payments.md, "Refunds".
  */
 export async function issueRefund({ database, clock, providers }: RefundDeps, key: RefundKey): Promise<void> {
   const refund = await readRefund(database.kysely, key);
@@ -51,7 +51,7 @@ export async function issueRefund({ database, clock, providers }: RefundDeps, ke
   await inTransaction(database, note, { retryable: true });
 }
 
-/** Who booked is told of what a change of the booking gives back, the payer of an invoice of all else. */
+/** Notifies the booker of a refund by a change, the payer of an invoice of any other. */
 async function tell(
   tx: Transaction<Schema>,
   { propertyId, refundId, attemptId, reservationId, reason }: Refund,

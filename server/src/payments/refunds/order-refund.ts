@@ -13,19 +13,18 @@ export const REFUND_JOB = 'refund';
 export interface RefundOrder {
   readonly propertyId: PropertyId;
   readonly attemptId: PaymentAttemptId;
-  /** Null: what paid an invoice of no booking. */
+  /** Null: it paid an invoice without a booking. */
   readonly reservationId: ReservationId | null;
   /** As the provider took it. */
   readonly money: Money;
   readonly reason: RefundReason;
-  /** The change or cancellation that gives it back; left out: none does. */
+  /** The change or cancellation that causes it; omitted: none. */
   readonly changeId?: ChangeId | null;
 }
 
 /**
- * Orders that money is refunded of a paid attempt, in the transaction that finds it must
- * be. A job does it afterwards. Each call orders one more: the caller makes sure that it is called once for one reason.
- * Answers the refund's id. Rule: docs/payments.md, "Refunds".
+ * Orders a refund of a paid attempt, in the transaction that requires it; a job issues it later. Each call orders one
+ * more: the caller ensures one call per reason. Returns the refund's id. Rule: docs/payments.md, "Refunds".
  */
 export async function orderRefund(tx: Transaction<Schema>, order: RefundOrder, now: Date): Promise<string> {
   const refundId = newId();
@@ -33,7 +32,7 @@ export async function orderRefund(tx: Transaction<Schema>, order: RefundOrder, n
   return refundId;
 }
 
-/** What `orderRefund` writes, for a statement that writes more than it. */
+/** The writes of `orderRefund`, for a larger statement. */
 export function orderRefundWrites(
   tx: Transaction<Schema>,
   { refundId, ...order }: RefundOrder & { readonly refundId: string },

@@ -6,8 +6,8 @@ import { enqueueMail } from '../../reservation/booking-mails.ts';
 import { orderRefund, type RefundOrder } from './order-refund.ts';
 
 /**
- * Orders that money which can make no booking is refunded, and tells the hotel; the guest is told when it is done.
- * Answers the refund's id. Rule: docs/payments.md, "Refunds".
+ * Refunds money that cannot make a booking, and alerts the hotel; the guest is notified when it is done. Returns the
+ * refund's id. Rule: docs/payments.md, "Refunds".
  */
 export async function refundAndAlert(
   tx: Transaction<Schema>,

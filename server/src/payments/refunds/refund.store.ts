@@ -20,23 +20,23 @@ interface BookingKey {
   readonly reservationId: ReservationId;
 }
 
-/** What is refunded of a paid attempt. */
+/** A refund of a paid attempt. */
 export interface Refund extends RefundKey {
   readonly attemptId: PaymentAttemptId;
-  /** Null: what paid an invoice of no booking. */
+  /** Null: it paid an invoice without a booking. */
   readonly reservationId: ReservationId | null;
   readonly money: Money;
   readonly reason: RefundReason;
-  /** The change or cancellation that gives it back; null: none does. */
+  /** The change or cancellation that causes it; null: none. */
   readonly changeId: ChangeId | null;
   readonly createdAt: Date;
-  /** Null while the provider has not said that it is done. */
+  /** Null until the provider confirms it. */
   readonly refundedAt: Date | null;
-  /** When the provider said that it does not give it back; null: it has not. */
+  /** When the provider refused it; null: it has not. */
   readonly refusedAt: Date | null;
 }
 
-/** The row of a refund that is ordered. */
+/** The row of an ordered refund. */
 export function insertRefundWrite(
   tx: Transaction<Schema>,
   refund: Omit<Refund, 'refundedAt' | 'refusedAt'>,
@@ -54,7 +54,7 @@ export function insertRefundWrite(
   });
 }
 
-/** What of each payment of a reservation is not refunded yet, nor ordered to be: the newest payment first. */
+/** The part of each payment of a reservation with no refund ordered; newest payment first. */
 export async function readRefundable(
   tx: Transaction<Schema>,
   { propertyId, reservationId }: BookingKey,
@@ -72,7 +72,7 @@ export async function readRefundable(
     .map(({ attemptId, minor, currency }) => ({ attemptId, money: { minor, currency } }));
 }
 
-/** With the name of the provider that took the money, that payment as it knows it, and what was paid. */
+/** With the provider's name, its reference of the payment, and the sum paid. */
 export async function readRefund(
   db: Kysely<Schema>,
   key: RefundKey,
@@ -123,7 +123,7 @@ export async function readRefund(
   return { ...refund, provider, paid, subject: subjectOf(row), thing };
 }
 
-/** What was last refunded of what a reservation paid. */
+/** The latest refund of a reservation's payments. */
 export async function readLastRefund(
   db: Kysely<Schema>,
   { propertyId, reservationId }: BookingKey,
@@ -154,7 +154,7 @@ function refundOf(row: Selectable<RefundTable>): Refund {
   };
 }
 
-/** Notes what the provider has said. False: somebody else has noted it already. */
+/** Stores the provider's answer. False: already stored. */
 export async function markAnswered(
   tx: Transaction<Schema>,
   key: RefundKey,

@@ -115,7 +115,7 @@ describe('a charge to come', () => {
       }),
     });
     await world.bookKeepingCard();
-    // The booking's own mails are not to be under way when all is over: the process below never ends.
+    // The booking's own mails must not be under way at the end: the process below never ends.
     await world.runAt('2027-02-20T12:00:01Z');
     void world.runAt('2027-03-01T09:00:00Z');
     await killed;

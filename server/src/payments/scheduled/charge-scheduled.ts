@@ -16,9 +16,9 @@ type Order =
   | { readonly kind: 'charge'; readonly attempt: Attempt; readonly token: string };
 
 /**
- * Charges what is due of a booking today to the card kept for it, and settles what the provider said. The attempt is
- * the provider's idempotency key: a second run, after a crash or by another process, charges nothing more. Throws
- * while the provider does not decide, so that the outbox tries again. Rule: docs/payments.md, "Scheduled charges".
+ * Charges a booking's sum due today to its saved card, and settles the answer. The attempt is the idempotency key: a
+ * second run, after a crash or in another process, charges nothing more. Throws while the provider is undecided, so
+ * that the outbox retries. Rule: docs/payments.md, "Charges to come".
  */
 export async function chargeScheduled(deps: AskProviderDeps, key: AttemptKey): Promise<void> {
   const { database, clock, providers } = deps;
@@ -32,13 +32,13 @@ export async function chargeScheduled(deps: AskProviderDeps, key: AttemptKey): P
   if (!isSettled) throw new Error(`the payment provider did not decide: ${answer.kind}`);
 }
 
-/** What the provider is to be asked. Whoever has no card kept is settled here. */
+/** Prepares the provider call. A charge without a saved card is settled here. */
 async function begin(tx: Transaction<Schema>, key: AttemptKey, now: Date): Promise<Order> {
-  // Read first, to lock in order: which reservation it is never changes.
+  // Read first, to lock in order: an attempt's reservation never changes.
   const found = await readAttempt(tx, key);
   if (found === undefined) throw new Error('a charge to come without its row');
   const { attempt, reservation } = await lockCharge(tx, found);
-  // Withdrawn after it was begun: what was asked for has to be voided.
+  // Withdrawn after it began: the charge must be voided.
   if (attempt.status === 'cancelled' && attempt.provider !== 'none') return { kind: 'cancel', attempt };
   if (attempt.settledAt !== null) return { kind: 'nothing' };
   const kept = await readSavedCard(tx, {
@@ -61,7 +61,7 @@ async function charge(
   const { propertyId, attemptId, money } = attempt;
   const key = { propertyId, attemptId };
   const answer = await provider.chargeStored(key, money, token);
-  // The bank asks for a guest who is away: it must take nothing once the guest was told that it did not.
+  // The bank challenges an absent guest. Void the charge: the guest will be told that nothing was taken.
   if (answer.kind !== 'action-required') return answer;
   return provider.cancel({ ...attempt, providerReference: answer.reference ?? attempt.providerReference });
 }

@@ -4,12 +4,12 @@ import type { DueLater } from '@portico/domain/payment/payment-policy';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 
-/** A later part of the price as it stands: still to be charged, paid, or due because it was not to be had. */
+/** A later part of the price: scheduled, paid, or due because it could not be charged. */
 export interface LaterPart extends DueLater {
   readonly state: 'to-come' | 'paid' | 'due';
 }
 
-/** The later parts of a booking in the order of their dates. What was paid and refunded is due; a charge that was withdrawn is none. */
+/** Later parts of a booking, by date. A refunded part is due again; a withdrawn charge is omitted. */
 export async function readLaterParts(
   db: Kysely<Schema>,
   booking: {
@@ -41,7 +41,7 @@ interface ChargeRow {
   readonly refund_id: string | null;
 }
 
-/** The same of the rows of its charges, without those that were withdrawn; `refund_id` null: nothing of it was refunded. */
+/** The same from the rows of its charges, without withdrawn ones; `refund_id` null: nothing refunded. */
 export function laterPartsOf(later: readonly DueLater[], charges: readonly ChargeRow[]): LaterPart[] {
   const states = new Map(charges.map((row) => [row.due_date, stateOf(row)]));
   return later.map((part) => ({ ...part, state: states.get(part.date) ?? 'to-come' }));

@@ -22,7 +22,7 @@ afterEach(async () => {
   await proxy.close();
 });
 
-/** A hotel whose Flexible charges 60 % two days before arrival, to a card kept for it. */
+/** A hotel whose Flexible charges 60 % two days before arrival, to a saved card. */
 async function open(): Promise<PropertyFile> {
   proxy = await startCutProxy();
   const payment = [

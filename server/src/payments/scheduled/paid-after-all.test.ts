@@ -19,7 +19,7 @@ const paid: PaymentAnswer = {
   token: null,
 };
 
-/** 120.00 that fell due on 1 March and was not to be had: declined, or without a card. */
+/** 120.00 that fell due on 1 March and could not be charged: declined, or without a card. */
 async function open(notHad: 'declined' | 'unpaid'): Promise<void> {
   world = await openLaterWorld();
   if (notHad === 'declined') await world.bookKeepingCard({ ExpiryMonth: 2, ExpiryYear: 2027 });
@@ -91,7 +91,7 @@ test('the mails of money that came after all say so, and those of the debt are l
     .set({ sent_at: world.deps.clock.now() })
     .where('kind', 'not in', asked)
     .execute();
-  // Not sent yet when the money comes.
+  // Not sent yet when the money arrives.
   await world.db.database.kysely
     .updateTable('outbox')
     .set({ sent_at: null })

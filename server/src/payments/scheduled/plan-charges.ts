@@ -13,9 +13,9 @@ export const SCHEDULED_CHARGE_JOB = 'scheduled-charge';
 const CHARGED_AT_HOUR = 9;
 
 /**
- * Plans what is due of a booking on later days, in the transaction that confirms it: a payment attempt for each day and
- * the job that charges it at 9:00 of the property. `provider`: the name of the one that keeps the card, `none` where no
- * card was kept. Rule: docs/payments.md, "Scheduled charges".
+ * Schedules a booking's later charges in the transaction that confirms it: for each day a payment attempt, and a job
+ * that charges it at 9:00 of the property. `provider`: name of the one with the saved card; `none`: no card was saved.
+ * Rule: docs/payments.md, "Charges to come".
  */
 export async function planScheduledCharges(
   tx: Transaction<Schema>,

@@ -8,10 +8,10 @@ import type { SavedCard } from '../attempts/attempt.ts';
 import { savedCardOf } from '../attempts/payment-ledger.store.ts';
 import type { AttemptKey } from '../payment-port.ts';
 
-/** A later part of the price of a confirmed booking, to be charged on a local date of the property. */
+/** A later part of a confirmed booking's price, charged on a local date of the property. */
 export interface PlannedCharge extends AttemptKey {
   readonly reservationId: ReservationId;
-  /** The name of the provider that keeps the card; `none`: no card was kept. */
+  /** Name of the provider with the saved card; `none`: no card was saved. */
   readonly provider: string;
   readonly money: Money;
   readonly dueDate: LocalDate;
@@ -38,7 +38,7 @@ export async function insertPlanned(
   await tx.insertInto('payment_attempt').values(rows).execute();
 }
 
-/** Charges of a booking that are still to come will not be made; answers which. */
+/** Cancels a booking's scheduled charges; returns them. */
 export async function cancelPlanned(
   tx: Transaction<Schema>,
   { propertyId, reservationId }: Pick<PlannedCharge, 'propertyId' | 'reservationId'>,
@@ -55,7 +55,7 @@ export async function cancelPlanned(
   return rows.map(({ attempt_id: attemptId }) => attemptId);
 }
 
-/** Its day came, and no kept card could be charged. */
+/** The day came, and no saved card could be charged. */
 export async function markUnpaid(tx: Transaction<Schema>, key: AttemptKey, now: Date): Promise<void> {
   await tx
     .updateTable('payment_attempt')
@@ -65,15 +65,15 @@ export async function markUnpaid(tx: Transaction<Schema>, key: AttemptKey, now: 
     .execute();
 }
 
-/** What is kept for a booking at the provider of that name, by the provider's token. */
+/** A booking's saved token, and the name of its provider. */
 export interface SavedForBooking {
   readonly provider: string;
   readonly token: string;
-  /** Null where the provider did not say which card it is. */
+  /** Null when the provider did not identify the card. */
   readonly card: SavedCard | null;
 }
 
-/** The card that was kept last for a booking; undefined where none was. */
+/** The card saved last for a booking; undefined if none. */
 export async function readSavedCard(
   db: Kysely<Schema>,
   booking: Pick<PlannedCharge, 'propertyId' | 'reservationId'>,
@@ -81,7 +81,7 @@ export async function readSavedCard(
   return savedForBooking(await selectSavedCard(db, booking).executeTakeFirst());
 }
 
-/** The same as a part of a statement that reads more; its row goes to `savedForBooking`. */
+/** As part of a larger statement; its row goes to `savedForBooking`. */
 export function selectSavedCard(
   db: Kysely<Schema>,
   { propertyId, reservationId }: Pick<PlannedCharge, 'propertyId' | 'reservationId'>,
@@ -107,8 +107,8 @@ export function savedForBooking(row: CardRow | null | undefined): SavedForBookin
 }
 
 /**
- * With which card, at which provider, a charge is made from now on: the first run of its job decides, so that a repeat asks
- * whoever was asked, whatever card was kept since.
+ * Fixes card and provider of a charge. The first run of its job decides, so that a repeat asks the same provider,
+ * whatever card was saved since.
  */
 export async function fixCardOfCharge(
   tx: Transaction<Schema>,

@@ -17,7 +17,7 @@ import { refundAndAlert } from '../refunds/refund-and-alert.ts';
 import type { Settlement, Settler } from '../settle/settler.ts';
 import { markUnpaid } from './scheduled-charge.store.ts';
 
-/** Both locked, and as they stand since. */
+/** Both locked, and read under the locks. */
 interface ScheduledFacts {
   readonly attempt: Attempt;
   readonly reservation: Pick<BookedReservation, 'status' | 'referenceNumber'>;
@@ -28,16 +28,16 @@ type Tx = Transaction<Schema>;
 type Paid = Extract<PaymentAnswer, { kind: 'paid' }>;
 
 interface SettledCharge extends Settlement {
-  /** Whether its end is known. */
+  /** Whether the outcome is known. */
   readonly isSettled: boolean;
 }
 
-/** The booking stays confirmed whatever comes of a charge to come, so no hold is ever over. */
+/** The booking stays confirmed whatever becomes of a scheduled charge, so no hold ends. */
 export const scheduledSettler: Settler<SettledCharge> = {
   settle: async (tx, ref, answer, { now }) => {
     await settleScheduled(tx, { ...(await lockCharge(tx, ref)), now }, answer);
     const after = await readAttempt(tx, ref);
-    // Of one that was withdrawn the provider has to say that it takes nothing.
+    // For a withdrawn charge the provider must confirm that it takes nothing.
     const isVoid = after?.status !== 'cancelled' || answer.kind !== 'unknown';
     return { isSettled: after?.settledAt !== null && isVoid };
   },
@@ -52,9 +52,9 @@ export async function lockCharge(tx: Tx, ref: AttemptRef): Promise<Omit<Schedule
 }
 
 /**
- * Turns what the provider said of a charge to come into what became of it; `no-card`: there is none to charge. May be
- * repeated by whoever learns of the answer: the first final one counts, and after it only money that was taken after
- * all. The booking stays confirmed whatever comes of it. Rule: docs/payments.md, "Scheduled charges".
+ * Settles the provider's answer to a scheduled charge; `no-card`: there is none to charge. Repeatable: the first final
+ * answer counts, then only money that was taken after all. The booking stays confirmed. Rule: docs/payments.md,
+ * "Charges to come".
  */
 export async function settleScheduled(
   tx: Tx,
@@ -109,11 +109,11 @@ async function recordPaid(
   const isAfterAll = attempt.settledAt !== null;
   const payload = { ...about, ...(isAfterAll && { isAfterAll }) };
   await enqueueMail(tx, { propertyId, kind: 'guest-payment-taken', payload }, now);
-  // It had been told to take the money its own way.
+  // The hotel had been asked to collect the money itself.
   if (isAfterAll) await enqueueMail(tx, { propertyId, kind: 'hotel-payment-taken', payload: about }, now);
 }
 
-/** Undefined: what was taken is what was due, and may be kept. */
+/** Undefined: the sum taken is the sum due and need not be refunded. */
 function refundReason(
   attempt: Attempt,
   reservation: ScheduledFacts['reservation'],
@@ -123,7 +123,7 @@ function refundReason(
   return sameMoney(taken, attempt.money) ? undefined : 'wrong-amount';
 }
 
-/** The guest and the hotel are told that the money is still to be had. */
+/** Notifies guest and hotel that the money is still due. */
 async function askForPayment(tx: Tx, { attempt, now }: ScheduledFacts): Promise<void> {
   const { propertyId, attemptId } = attempt;
   const payload = { reservationId: bookingOf(attempt), attemptId };

@@ -6,8 +6,8 @@ import { SCHEDULED_CHARGE_JOB } from './plan-charges.ts';
 import { cancelPlanned } from './scheduled-charge.store.ts';
 
 /**
- * Withdraws the charges of a booking that are still to come, in the transaction that has locked it. One that is under
- * way at this moment is voided by its job, or refunded. Rule: docs/payments.md, "Scheduled charges".
+ * Withdraws a booking's scheduled charges, in the transaction that has locked it. A charge under way is voided by its
+ * job, or refunded. Rule: docs/payments.md, "Charges to come".
  */
 export async function withdrawCharges(
   tx: Transaction<Schema>,

@@ -9,13 +9,13 @@ export interface AskProviderDeps extends SettleDeps {
   readonly providers: Providers;
 }
 
-/** Said of a provider that is not configured any more. */
+/** The answer of a provider that is no longer configured. */
 const UNREACHABLE: PaymentAnswer = { kind: 'unknown' };
 
 /**
- * Asks the provider about an open attempt and settles what it says, whoever wants to know. One it does not know, or
- * whose hold is over, is voided there first, so that no money is taken for nights that are released; one that was paid
- * meanwhile is paid. Answers what became of it. Rule: docs/payments.md, "When a hold ends".
+ * Polls the provider of an open attempt and settles the answer. An attempt that is unknown there, or whose hold has
+ * ended, is voided first: no money is taken for released nights. One that was paid meanwhile is paid. Returns the
+ * settlement. Rule: docs/payments.md, "When a hold ends".
  */
 export async function askProvider<S extends Settlement>(
   deps: AskProviderDeps,

@@ -4,17 +4,16 @@ import type { Attempt, SavedCard } from '../attempts/attempt.ts';
 import type { CardOrder, PaymentAnswer, PaymentPort, RedirectOrder } from '../payment-port.ts';
 import type { Providers } from '../providers.ts';
 
-/** What a guest pays with; a provider with a page of its own asks for it there. */
+/** What a guest pays with; a provider with its own page asks there. */
 interface PaymentOrder
   extends Omit<CardOrder, 'card'>, Pick<RedirectOrder, 'keepCard' | 'email' | 'description' | 'expiresAt'> {
   readonly card: RequestedCard | null;
 }
 
 /**
- * Asks the provider of an attempt to take its money or to keep the card: there and then, on a page of its own, or from a
- * card that it keeps. A repeat
- * of a request that was left half done names the same attempt, so the provider charges once; one without the card that a
- * provider is to be handed asks what became of it. Rule: docs/payments.md, "The payment provider".
+ * Makes the provider take the attempt's money or save the card: at once, on its own page, or from a saved card. A
+ * repeat names the same attempt, so the provider charges once. A repeat without the card that a provider needs looks up
+ * the outcome. Rule: docs/payments.md, "The payment provider".
  */
 export async function pay(
   providers: Providers,
@@ -48,7 +47,7 @@ export async function pay(
     : provider.storeCard(attempt, order);
 }
 
-/** Nothing has to be asked of a card that is kept already and charged nothing. */
+/** A saved card that is charged nothing needs no call. */
 async function payBySaved(
   provider: PaymentPort,
   attempt: Attempt,
@@ -57,7 +56,7 @@ async function payBySaved(
 ): Promise<PaymentAnswer> {
   if (attempt.kind === 'store-card') return { kind: 'stored', token, card, reference: attempt.attemptId };
   const answer = await provider.chargeStored(attempt, attempt.money, token, guest);
-  // Its bank asks, and there is no page where the guest could answer.
+  // The bank challenges, and there is no page where the guest could answer.
   if (answer.kind !== 'action-required' || answer.url !== '') return answer;
   const ended = await provider.cancel({
     ...attempt,

@@ -9,9 +9,9 @@ export interface RecoveryDeps extends AskProviderDeps {
 }
 
 /**
- * Settles what a request, or a server that stopped, has left open: the provider is asked about each attempt that is
- * due, first when it is 60 s old. A provider that does not answer is asked again later. Several processes share the
- * work. Rule: docs/payments.md, "Recovery".
+ * Settles what a request, or a stopped server, left open. Polls each attempt that is due, first when it is 60 s old; a
+ * provider that does not answer is polled again later. Several processes share the work. Rule: docs/payments.md,
+ * "Recovery".
  */
 export async function recoverPayments(deps: RecoveryDeps): Promise<void> {
   const { database, clock, settlers, log } = deps;

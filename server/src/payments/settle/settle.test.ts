@@ -91,7 +91,7 @@ test('a payment says what it is for, why, and who is asked; one that a server of
   expect(await readAttempt(kysely, { ...attempt, attemptId })).toMatchObject(about);
 });
 
-/** Which rows another process could lock at this moment. */
+/** Rows that another process could lock now. */
 async function unlocked(): Promise<string[]> {
   const { kysely } = world.db.database;
   const keys = await kysely.selectFrom('idempotency').select('key').forUpdate().skipLocked().execute();

@@ -10,15 +10,15 @@ import type { Heard, Settlement, Settler } from './settler.ts';
 export interface SettleDeps {
   readonly database: Database;
   readonly clock: Clock;
-  /** Told of each card of a booking that the provider has declined, once, whoever hears of it. */
+  /** Called once for each declined card of a booking, however the decline arrives. */
   readonly onDeclined: () => void;
   readonly log: { error(facts: object, message: string): void };
 }
 
 /**
- * Turns what the provider said of an attempt into what became of it, once, by the settler of its purpose, and keeps the
- * answer for a repeat of the request that made it. May be repeated by whoever learns of the answer, in any order.
- * Throws when there is no such attempt. Rule: docs/payments.md, "Settling".
+ * Settles an attempt by the provider's answer, once, with the settler of its purpose. Stores the reply for a repeat of
+ * the original request. Repeatable, in any order. Throws when there is no such attempt. Rule: docs/payments.md,
+ * "Settling".
  */
 export async function settle<S extends Settlement>(
   { database, clock, onDeclined, log }: SettleDeps,

@@ -44,7 +44,7 @@ function setNow(instant: string) {
 const recover = () => recoverPayments(world.deps);
 const night = () => bookedOn(world, ARRIVAL);
 
-/** Books, and does that on the page; answers the token and the page. */
+/** Books, and acts on the page; returns the token and the page. */
 async function book(answer: PayerAnswer, key?: string) {
   const { body } = await world.create(booking, key);
   expect(body).toMatchObject({ Success: true, Status: 'ActionRequired' });
@@ -74,7 +74,7 @@ const mails = async () =>
     ({ kind }) => kind,
   );
 
-/** Tells of a payment as Paystack does; `signature`: another than its own. */
+/** Sends a payment event as Paystack does; `signature`: overrides the right one. */
 async function notify(data: object, signature?: string, event = 'charge.success') {
   const payload = JSON.stringify({ event, data });
   const signed = createHmac('sha512', PAYSTACK_SECRET).update(payload).digest('hex');

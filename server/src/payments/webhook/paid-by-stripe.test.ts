@@ -16,7 +16,7 @@ import { reconcile } from '../../operations/reconcile/reconcile.ts';
 
 const NOTICE = '/api/Payment/Notice/stripe';
 const PUBLIC_URL = 'https://quay.example';
-// Long enough for a computer that is busy with other tests.
+// Long enough for a busy machine.
 
 let theirs: Awaited<ReturnType<typeof openStripeWorld>>;
 let world: LaterWorld;
@@ -166,7 +166,7 @@ describe('a part that falls due later', () => {
     const open = theirs.stripe.books
       .all('payment_intent')
       .filter((intent) => intent['status'] === 'requires_payment_method');
-    // A charge that was called off can take nothing any more.
+    // A cancelled charge takes no money from now on.
     expect(open).toHaveLength(status === 'declined' ? 1 : 0);
     expect((await reconcile(world.deps)).drift).toEqual([]);
   });
@@ -212,7 +212,7 @@ describe('a webhook', () => {
       amount_total: 1,
     };
     const payload = JSON.stringify({ id: 'evt_2', object: 'event', data: { object: asMine } });
-    // The name that was heard first is not forgotten for that of a webhook.
+    // A webhook's reference does not replace the one stored first.
     expect(await notify(payload, signed(payload))).toBe(200);
     await world.db.database.kysely.updateTable('payment_attempt').set({ provider_reference: null }).execute();
     const again = payload.replace('evt_2', 'evt_3');

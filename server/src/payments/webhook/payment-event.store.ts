@@ -15,7 +15,7 @@ export async function isEventKnown(
   return row !== undefined;
 }
 
-/** Remembers that an event was worked on. */
+/** Marks an event as processed. */
 export async function insertEvent(
   db: Kysely<Schema>,
   { attempt, eventId }: PaymentWebhook,

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 let world: BookingWorld;
 let attempt: AttemptKey;
-/** What the provider answers when it is asked, and how often it was. */
+/** The provider's answer to look-ups, and their number. */
 let says: PaymentAnswer;
 let polls: number;
 

@@ -6,13 +6,13 @@ import { receiveWebhook, type WebhookDeps } from './receive-webhook.ts';
 const bodyLimit = 64 * 1024;
 const RETRY_AFTER_S = '5';
 
-/** What a payment provider tells unasked. Its proof is a signature over the bytes as they were sent. */
+/** Webhooks of payment providers, authenticated by a signature over the raw bytes. */
 export async function paymentRoutes(app: PorticoServer, deps: WebhookDeps): Promise<void> {
   await app.register(async (scope: PorticoServer) => {
-    // Read as bytes whatever they are called, in this scope alone.
+    // Read as raw bytes whatever their content type, in this scope only.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    // An acquirer that was told the address without a name is the sandbox.
+    // Without a provider name in the path, the sandbox is meant.
     for (const path of ['/api/Payment/Notice', '/api/Payment/Notice/:provider'] as const)
       scope.route({
         ...endpoint(path),

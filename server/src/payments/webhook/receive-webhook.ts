@@ -13,10 +13,9 @@ export interface WebhookDeps extends SettleDeps {
 }
 
 /**
- * Works on a webhook whose signature was right: the provider is asked what became of the attempt, never believed, and it
- * is settled. Once for each event, in whatever order they come; twice at the same moment does no harm, since `settle`
- * counts once. `later`: the provider does not answer, or does not know yet what it tells of, and no recovery will ask, so that
- * it has to send the webhook again.
+ * Processes a webhook with a right signature: the attempt is looked up at the provider, and settled. The webhook itself
+ * is never trusted. Once for each event, in any order; two at once do no harm, since `settle` counts once. `later`: the
+ * provider does not answer, or does not know the attempt yet, and no recovery will poll. The provider must then resend.
  * Rule: docs/payments.md, "Webhooks".
  */
 export async function receiveWebhook(
@@ -29,7 +28,7 @@ export async function receiveWebhook(
   if (await isEventKnown(kysely, webhook)) return 'done';
   const attempt = await readAttempt(kysely, webhook.attempt);
   if (attempt === undefined && (await hearOfCard(deps, provider, webhook))) {
-    // Of a card that an account is to keep; no payment.
+    // A card to be saved for an account, not a payment.
   } else if (attempt?.provider !== provider.name) {
     deps.log.error(
       { ...webhook.attempt, eventId: webhook.eventId },

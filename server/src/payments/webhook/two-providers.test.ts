@@ -13,14 +13,14 @@ import { recoverPayments } from '../settle/recover-payments.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 
 let world: BookingWorld | LaterWorld;
-/** What the provider beside the sandbox was asked. */
+/** Calls to the provider next to the sandbox. */
 let asked: string[];
 beforeEach(() => {
   asked = [];
 });
 afterEach(() => world.close());
 
-/** A provider that never knows anything. */
+/** A provider that answers every look-up with nothing. */
 function another(port: DirectProvider): DirectProvider {
   const unknown = (what: string) => async () => {
     asked.push(what);

@@ -15,21 +15,21 @@ import type { Config } from '../../config/config-types.ts';
 import { startServer, type RunningServer } from '../../start/start-server.ts';
 import { answerBank, questionedBooking } from '@portico/testing/booking/questioned-booking';
 
-// Long enough for a computer that is busy with other tests.
+// Long enough for a busy machine.
 
 let db: TestDatabase;
 let acquirer: RunningAcquirer;
 let server: RunningServer;
 const logLines: string[] = [];
 
-/** The sandbox as a process of its own, and a server that listens and has asked it for its webhooks. */
+/** The sandbox as a separate process, and a listening server that has registered for its webhooks. */
 beforeEach(async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'portico-webhooks-'));
   db = await createHotelDatabase(buildHotelFile());
   acquirer = await startAcquirer(dataDir);
   server = await startServer(configOf(dataDir), {
     site: smallestSite(),
-    // It stands still: no recovery ever finds an attempt due.
+    // The clock stands still: no attempt ever becomes due for recovery.
     clock: { now: () => new Date('2027-02-20T12:00:00Z') },
     logStream: { write: (line) => void logLines.push(line) },
   });
@@ -49,7 +49,7 @@ function configOf(dataDir: string): Config {
   });
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults));
   const { url, secret } = acquirer;
-  // Without a public address the sandbox is told where the server listens.
+  // Without a public address the sandbox gets the listening address.
   return {
     ...loaded.config,
     logLevel: 'info',
@@ -58,7 +58,7 @@ function configOf(dataDir: string): Config {
   };
 }
 
-/** Answers where the bank asks. */
+/** Returns the address of the bank's page. */
 async function book(): Promise<string> {
   const response = await fetch(server.url + '/api/Reservation/Create', {
     method: 'POST',
@@ -88,7 +88,7 @@ test.each([
     logLines.length = 0;
     const questions = [await book(), await book()];
     expect(await reservations()).toEqual(['action-required', 'action-required']);
-    // Within the moment in which the sandbox turns its events around.
+    // Within the time in which the sandbox reorders its events.
     const sent = await Promise.all(questions.map((url) => answerBank(url, answer)));
     expect(sent.map(({ status }) => status)).toEqual([303, 303]);
     await vi.waitFor(async () => expect(await reservations()).toEqual(statuses), patience);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { PaymentAnswer } from '../../payment-port.ts';
 import { bodyOf, type ProviderReply } from '../../provider-client.ts';
 
-/** An address, or the path under which a demo forwards the pages of its stand-in. */
+/** A URL, or the path under which a demo proxies its stand-in's pages. */
 const pageSchema = z.string().regex(/^(?:https?:\/\/[^\s]+|\/[\w/-]+)$/);
 
 const startedSchema = z.object({
@@ -19,18 +19,18 @@ export function isDuplicate(reply: ProviderReply | undefined): boolean {
   return refusedSchema.safeParse(reply?.body).data?.code === 'duplicate_reference';
 }
 
-/** Whether it has understood the request and will never do it. */
+/** Whether Paystack understood the request and rejects it for good. */
 export function isRefused(reply: ProviderReply | undefined): boolean {
   const refused = refusedSchema.safeParse(reply?.body).data;
   return reply?.status === 400 && refused?.type === 'validation_error' && !isDuplicate(reply);
 }
 
-/** Whether it does not take our key: it has looked at nothing. */
+/** Whether it rejects our key; then it has looked at nothing. */
 function isKeyRefused(reply: ProviderReply | undefined): boolean {
   return (reply?.status === 401 || reply?.status === 403) && unheardSchema.safeParse(reply.body).success;
 }
 
-/** What it says of a payment that was to be started. */
+/** Paystack's answer to the start of a payment. */
 export function answerOfStart(reply: ProviderReply | undefined, reference: string): PaymentAnswer {
   if (isRefused(reply) || isKeyRefused(reply)) return { kind: 'not-begun' };
   const started = bodyOf(reply, startedSchema)?.data;

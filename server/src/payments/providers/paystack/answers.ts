@@ -7,8 +7,8 @@ import type { ReadTransaction, Transaction } from './read-transaction.ts';
 import { tokenOf } from './token.ts';
 
 /**
- * What a transaction on Paystack's page has come to. One that is not paid may still be for as long as somebody has its
- * address: nothing is concluded from it. Where that address was never heard nobody can pay it.
+ * The outcome of a transaction on Paystack's page. Whoever has the address may still pay an unpaid one, so nothing is
+ * concluded. If the address was never received, no one can pay it.
  */
 export function answerOfLookUp(read: ReadTransaction, attempt: KnownAttempt): PaymentAnswer {
   if (typeof read === 'string') return { kind: read };
@@ -16,8 +16,8 @@ export function answerOfLookUp(read: ReadTransaction, attempt: KnownAttempt): Pa
 }
 
 /**
- * Paystack voids nothing: one that is not paid counts as cancelled, and a payment that comes all the same is told by a
- * webhook. While it says that money is on its way nothing is concluded.
+ * Paystack voids nothing. An unpaid transaction counts as cancelled; a later payment arrives by webhook. While money is
+ * on its way nothing is concluded.
  */
 export function answerOfCancel(read: ReadTransaction): PaymentAnswer {
   if (typeof read === 'string') return { kind: read === 'not-found' ? 'cancelled' : 'unknown' };
@@ -29,7 +29,7 @@ const pausedSchema = z.object({
   data: z.object({ paused: z.literal(true), authorization_url: z.string(), reference: z.string() }),
 });
 
-/** What charging a kept card has come to; who would have to answer the bank is away. */
+/** The outcome of charging a saved card; its holder is absent and cannot answer the bank. */
 export function answerOfCharge(
   read: ReadTransaction,
   reply: ProviderReply | undefined,
@@ -44,12 +44,12 @@ export function answerOfCharge(
   return decided(read) ?? { kind: read.status === 'failed' ? 'declined' : 'cancelled' };
 }
 
-/** What is so whatever was asked; undefined of one that is not paid and has no money on its way. */
+/** Outcomes that hold for any request; undefined: unpaid, with no money on its way. */
 function decided(transaction: Transaction): PaymentAnswer | undefined {
   switch (transaction.status) {
     case 'success':
       return paid(transaction);
-    // It was paid, and all of it refunded.
+    // Paid, then refunded in full.
     case 'reversed':
       return { kind: 'cancelled' };
     case 'pending':

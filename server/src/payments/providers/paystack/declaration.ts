@@ -2,7 +2,7 @@ import type { ProviderDeclaration } from '../../provider-declaration.ts';
 import { paystack } from './paystack.ts';
 import type { RefusedCall } from './telling-of-refusals.ts';
 
-/** Its words and its currencies stand in `contract/src/providers/paystack.ts`. Rule: docs/payments.md, "Paystack". */
+/** Its texts and currencies are in `contract/src/providers/paystack.ts`. Rule: docs/payments.md, "Paystack". */
 export const paystackDeclaration: ProviderDeclaration<never> = {
   name: 'paystack',
   takes: 'paystack',

@@ -9,7 +9,7 @@ import type { KnownAttempt, RedirectProvider } from '../../payment-port.ts';
 import { paystack } from './paystack.ts';
 import type { RefusedCall } from './telling-of-refusals.ts';
 
-// What Paystack's documentation says, answered by a server that says nothing else.
+// Paystack's documented answers, from a server that gives no others.
 
 interface Asked {
   readonly method: string;
@@ -19,7 +19,7 @@ interface Asked {
 let asked: (Asked & { authorization: string | undefined })[];
 let answers: { status: number; answer: object | string }[];
 let provider: RedirectProvider;
-/** What the operator is told of. */
+/** Refusals reported to the operator. */
 let refused: RefusedCall[];
 const server = createServer((request, response) => {
   void text(request).then((body) => {
@@ -196,7 +196,7 @@ describe('looked up', () => {
       pending: 'unknown, unknown, unknown',
       processing: 'unknown, unknown, unknown',
       queued: 'unknown, unknown, unknown',
-      // Who has the address may still pay; who never had it cannot.
+      // A payer with the address may still pay; without it no one can.
       ongoing: 'unknown, not-found, cancelled',
       abandoned: 'unknown, not-found, cancelled',
       failed: 'unknown, not-found, cancelled',

@@ -26,8 +26,8 @@ const statuses = {
 } as const satisfies Record<Transaction['status'], ProviderRecord['status']>;
 
 /**
- * A page of an account's books, newest first: the payments that are ours, as an account may be used by others too.
- * `unknown` where one of them cannot be read.
+ * A page of an account's books, newest first. Only our payments: others may use the account too. `unknown` when one of
+ * them cannot be read.
  */
 export async function listRecords(
   call: ProviderCall,
@@ -57,7 +57,7 @@ function recordOf(transaction: Transaction, refunds: readonly PaystackRefund[]):
       attempt,
       status: statuses[status],
       money: money(amount, currency),
-      // Reversed is all of it, by a refund of ours or by the payer's bank.
+      // `reversed` is the whole sum, by our refund or by the payer's bank.
       refundedMinor: status === 'reversed' ? amount : of.reduce((sum, refund) => sum + refund.amount, 0),
     },
   ];

@@ -19,8 +19,8 @@ const successSchema = z.object({
 });
 
 /**
- * Reads an event of Paystack, signed with the hex HMAC-SHA512 of its raw bytes under the secret key. It has no id of its
- * own: what happened, and to which reference, names it. Of what happens only a payment matters; its sum is looked up.
+ * Reads a Paystack event, signed with the hex HMAC-SHA512 of its raw bytes under the secret key. Events have no id:
+ * type and reference name one. Only payments matter; the sum is looked up.
  */
 function readWebhook(
   rawBody: Buffer,
@@ -38,13 +38,13 @@ function readWebhook(
 /** `name`: of the account. */
 export interface PaystackOptions extends ProviderAddress {
   readonly name: string;
-  /** Told of what Paystack has refused; nothing of a guest is in it. */
+  /** Called with each refusal by Paystack; contains nothing of a guest. */
   readonly onRefused?: ((facts: RefusedCall) => void) | undefined;
 }
 
 /**
- * An account at Paystack as a payment provider: it takes payments on its own page, and cards for nothing else. No call
- * throws. Rule: docs/payments.md, "Paystack".
+ * An account at Paystack as a payment provider. It takes payments on its own page, and saves cards only with a payment.
+ * No call throws. Rule: docs/payments.md, "Paystack".
  */
 export function paystack({ name, onRefused, ...address }: PaystackOptions): RedirectProvider {
   const call = tellingOfRefusals(providerClient(address), onRefused);
@@ -59,11 +59,11 @@ export function paystack({ name, onRefused, ...address }: PaystackOptions): Redi
     leastMinor: () => 0,
     startRedirect: async (attempt, order) => {
       const reference = referenceOf(attempt);
-      // It has no way to keep a card and take nothing.
+      // It cannot save a card without a charge.
       if (order.money === null) return { kind: 'not-begun' };
       const reply = await call('POST', '/transaction/initialize', { reference, ...orderOf(order) });
       if (!isDuplicate(reply)) return answerOfStart(reply, reference);
-      // The answer that had its address was lost: who has paid has paid, and nobody else can any more.
+      // The answer with the page's address was lost. A payment made so far counts; no one can make another.
       return answerOfLookUp(await verify(reference), attempt);
     },
     chargeStored: async (attempt, money, token) => {
@@ -90,7 +90,7 @@ function orderOf({ money, email, returnUrl, keepCard }: RedirectOrder) {
     currency: money?.currency,
     callback_url: returnUrl,
     metadata: { cancel_action: returnUrl },
-    // Nothing but a card may be charged again.
+    // Only a card can be charged again.
     ...(keepCard && { channels: ['card'] }),
   };
 }

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { bodyOf, type ProviderReply } from '../../provider-client.ts';
 
 /**
- * What Paystack says of a transaction. `abandoned` is one that nobody has paid yet; `failed` may be tried again on the
- * same page; `ongoing` waits for the payer, the three before it for somebody else.
+ * Transaction statuses of Paystack. `abandoned`: not paid yet; `failed`: may be retried on the same page; `ongoing`:
+ * waits for the payer; the three before it: wait for someone else.
  */
 const statuses = [
   'success',
@@ -31,10 +31,10 @@ export const transactionSchema = z.object({
   id: z.int(),
   status: z.enum(statuses),
   reference: z.string(),
-  /** What was taken, once it is. */
+  /** What was taken, once paid. */
   amount: z.int().nonnegative(),
   currency: z.string().refine(isCurrencyCode),
-  // Another shape than this is no card that could be charged again.
+  // Any other shape is not a card that can be charged again.
   authorization: authorizationSchema.nullish().catch(null),
   customer: z.object({ email: z.string() }),
 });
@@ -43,7 +43,7 @@ export type Transaction = z.output<typeof transactionSchema>;
 
 const verifiedSchema = z.object({ status: z.literal(true), data: transactionSchema });
 
-/** An older answer has no code. */
+/** Older answers have no code. */
 const notFoundSchema = z.union([
   z.object({ status: z.literal(false), code: z.literal('transaction_not_found') }),
   z.object({ status: z.literal(false), message: z.string().regex(/^transaction reference not found/i) }),

@@ -5,7 +5,7 @@ import { bodyOf, type ProviderCall } from '../../provider-client.ts';
 import { readTransaction } from './read-transaction.ts';
 
 const PAGE = 100;
-/** More than an account refunds in the time of one look at its books. */
+/** More than an account refunds while its books are read once. */
 const PAGES = 100;
 
 const refundSchema = z.object({
@@ -21,16 +21,16 @@ export type PaystackRefund = z.output<typeof refundSchema>;
 
 export interface PaystackRefunds {
   refund(reference: string, refundReference: string, money: Money): Promise<RefundAnswer>;
-  /** All that were ordered since then; undefined where it does not say. */
+  /** All refunds ordered since then; undefined when Paystack does not answer. */
   since(instant: string): Promise<PaystackRefund[] | undefined>;
 }
 
-/** Those that somebody at the hotel has to see to: no money has come back. */
+/** Refunds that the hotel must handle: no money went back. */
 export const isFailed = ({ status }: PaystackRefund) => status === 'failed' || status === 'needs-attention';
 
 /**
- * Refunds of Paystack. It knows no idempotency key, so our name of a refund stands in its note, and is looked for there
- * before it is ordered. A second refund of a whole sum it refuses by itself.
+ * Refunds of Paystack. It has no idempotency keys, so our name of a refund is in its note and is searched before
+ * ordering. Paystack itself refuses a second refund of a full sum.
  */
 export function paystackRefunds(call: ProviderCall): PaystackRefunds {
   async function read(query: Readonly<Record<string, string>>): Promise<PaystackRefund[] | undefined> {

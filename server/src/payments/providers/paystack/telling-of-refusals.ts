@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import type { ProviderCall } from '../../provider-client.ts';
 
-/** What Paystack has refused to do. */
+/** A call that Paystack refused. */
 export interface RefusedCall {
   readonly status: number;
   readonly method: string;
   readonly path: string;
-  /** Paystack's own, such as `invalid_Key`; null where it has none. */
+  /** Paystack's own code, such as `invalid_Key`; null if none. */
   readonly code: string | null;
 }
 
@@ -15,7 +15,7 @@ const answers = ['duplicate_reference', 'transaction_not_found'];
 
 const codeSchema = z.object({ code: z.string() });
 
-/** The same call, which tells of each refusal: a key that is wrong, an address or a sum that it does not take. */
+/** Wraps a call to report each refusal: a wrong key, or an address or sum that Paystack rejects. */
 export function tellingOfRefusals(
   call: ProviderCall,
   onRefused: ((facts: RefusedCall) => void) | undefined,

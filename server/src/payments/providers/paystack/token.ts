@@ -1,12 +1,12 @@
 /**
- * What is kept of a card that may be charged again: Paystack charges it only together with the e-mail address it was paid
- * with, so both are in the token, one after the other.
+ * The token of a card that may be charged again: authorization code and e-mail. Paystack charges the card only with the
+ * e-mail address of its first payment.
  */
 export function tokenOf(authorizationCode: string, email: string): string {
   return `${authorizationCode}:${email}`;
 }
 
-/** The same in the words of a charge. A code has no colon. */
+/** The token as fields of a charge. A code has no colon. */
 export function chargeOf(token: string): { readonly authorization_code: string; readonly email: string } {
   const end = token.indexOf(':');
   return { authorization_code: token.slice(0, end), email: token.slice(end + 1) };

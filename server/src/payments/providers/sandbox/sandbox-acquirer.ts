@@ -47,8 +47,8 @@ const attemptSchema = z.discriminatedUnion('status', [
 const notFoundSchema = z.object({ error: z.object({ code: z.literal('not_found') }) });
 
 /**
- * What an answer of the sandbox says of an attempt. Whatever cannot be read is unknown, and so is what is not decided
- * yet (`processing`, `authorised`): nothing is concluded from it.
+ * An attempt's outcome in the sandbox's answer. Anything unreadable or undecided (`processing`, `authorised`) is
+ * unknown: nothing is concluded from it.
  */
 function readAnswer(answer: ProviderReply | undefined): PaymentAnswer {
   if (answer?.status === 404 && notFoundSchema.safeParse(answer.body).success) return { kind: 'not-found' };
@@ -101,7 +101,7 @@ const recordSchema = z
 
 const pageSchema = z.object({ attempts: z.array(recordSchema), next: z.string().nullable() });
 
-/** A page of the sandbox's books, oldest first; `unknown` when one record of it cannot be read. */
+/** A page of the sandbox's books, oldest first; `unknown` when a record cannot be read. */
 function readRecords(answer: ProviderReply | undefined): RecordPage | 'unknown' {
   const page = bodyOf(answer, pageSchema);
   return page === undefined ? 'unknown' : { records: page.attempts, next: page.next };
@@ -114,8 +114,8 @@ const webhookSchema = z.object({
 });
 
 /**
- * Reads an event of the sandbox, signed with the hex HMAC-SHA256 of its raw bytes. Undefined: a wrong signature
- * (compared in constant time), bytes that are no event, or an attempt that is not ours.
+ * Reads a sandbox event, signed with the hex HMAC-SHA256 of its raw bytes. Undefined: a wrong signature (compared in
+ * constant time), not an event, or not our attempt.
  */
 function readWebhook(
   rawBody: Buffer,
@@ -129,7 +129,7 @@ function readWebhook(
   return { eventId: webhook.data.id, attempt };
 }
 
-/** The sandbox acquirer as a process of this server. Any acquirer is told of webhooks in the same way. */
+/** The sandbox acquirer as a child process. Any acquirer is given its webhook address the same way. */
 export const sandboxStandIn: StandIn = {
   folder: 'sandbox',
   program: '@portico/sandbox/main',
@@ -198,7 +198,7 @@ function cardOrderOf({ card, ...guest }: CardOrder) {
   return { card, ...guestOf(guest) };
 }
 
-/** Who can be asked by the bank, and where the guest goes on from there. */
+/** The browser that the bank can challenge, and the guest's return address. */
 function guestOf({ browser, returnUrl }: Omit<CardOrder, 'card'>) {
   return { ...(browser !== null && { browser: browserOf(browser) }), returnUrl };
 }

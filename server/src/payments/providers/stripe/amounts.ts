@@ -1,22 +1,22 @@
 import { currencyDigits, isCurrencyCode, type CurrencyCode } from '@portico/domain/money/currency';
 import { money, type Money } from '@portico/domain/money/money';
 
-/** ISO 4217 gives these no digits; Stripe counts them in hundredths, of which there are none. */
+/** ISO 4217 gives these no digits; Stripe counts them in hundredths and takes whole units only. */
 const IN_HUNDREDTHS: readonly string[] = ['ISK', 'UGX'];
 const HUNDREDTHS = 100;
 
-/** Stripe takes currencies of three digits in tens alone. */
+/** Stripe takes currencies of three digits only in tens. */
 const MOST_DIGITS = 2;
 
-/** How many of Stripe's units make one of our minor units; undefined: not every price of that currency can be charged. */
+/** Stripe's units in one of our minor units; undefined: Stripe cannot charge every price of that currency. */
 export function unitsAtStripe(currency: string, digits: number): number | undefined {
   if (digits > MOST_DIGITS) return undefined;
   return digits === 0 && IN_HUNDREDTHS.includes(currency) ? HUNDREDTHS : 1;
 }
 
 /**
- * What Stripe takes at least, where it lists the currency of a price (docs.stripe.com/currencies); an account that is paid out
- * in another currency may be held to more, and is told so by Stripe.
+ * Stripe's smallest charges by price currency (docs.stripe.com/currencies). An account paid out in another currency may
+ * have a higher minimum; Stripe then refuses the charge.
  */
 const LEAST: Readonly<Partial<Record<CurrencyCode, number>>> = {
   GBP: 30,
@@ -33,7 +33,7 @@ export function leastAtStripe(currency: CurrencyCode): number {
   return LEAST[currency] ?? 0;
 }
 
-/** As Stripe takes it. Throws for a currency whose prices Stripe cannot charge: `takesCurrency` is asked before. */
+/** An amount in Stripe's units. Throws for a currency that Stripe cannot charge: check `takesCurrency` first. */
 export function amountAtStripe({ minor, currency }: Money): {
   readonly amount: number;
   readonly currency: string;
@@ -43,7 +43,7 @@ export function amountAtStripe({ minor, currency }: Money): {
   return { amount: minor * units, currency: currency.toLowerCase() };
 }
 
-/** What an amount of Stripe's is of ours; undefined where no hotel of ours charges such. */
+/** Stripe's amount in our units; undefined when no hotel can charge it. */
 export function moneyFromStripe(amount: number, currency: string): Money | undefined {
   const code = currency.toUpperCase();
   if (!isCurrencyCode(code)) return undefined;

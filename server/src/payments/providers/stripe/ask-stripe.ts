@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type * as z from 'zod';
 
-/** What came of one call: an answer, a refusal that says why, or nothing from which anything could be concluded. */
+/** Outcome of one call: an answer, a refusal with its reason, or nothing conclusive. */
 export type StripeAnswer =
   | { readonly kind: 'answered'; readonly body: unknown }
   | {
@@ -10,7 +10,7 @@ export type StripeAnswer =
       readonly type: string;
       readonly code: string | undefined;
       readonly param: string | undefined;
-      /** The payment intent as the refusal left it. */
+      /** The payment intent after the refusal. */
       readonly intent: unknown;
     }
   | { readonly kind: 'silent' };
@@ -18,7 +18,7 @@ export type StripeAnswer =
 const FIRST_REFUSAL = 400;
 const FIRST_FAILURE = 500;
 
-/** Waits for one call of the library. Never throws: errors may carry what was sent. */
+/** Awaits one call of the library. Never throws: errors may carry what was sent. */
 export async function askStripe(call: () => Promise<unknown>): Promise<StripeAnswer> {
   try {
     return { kind: 'answered', body: await call() };
@@ -30,7 +30,7 @@ export async function askStripe(call: () => Promise<unknown>): Promise<StripeAns
   }
 }
 
-/** What was answered, where it has that shape; undefined where it has not, or nothing was. */
+/** The answer, if it has that shape; otherwise undefined. */
 export function answerAs<Schema extends z.ZodType>(
   answer: StripeAnswer,
   schema: Schema,
@@ -38,7 +38,7 @@ export function answerAs<Schema extends z.ZodType>(
   return schema.safeParse(answer.kind === 'answered' ? answer.body : undefined).data;
 }
 
-/** Our key was used before, for something else than is asked now. */
+/** Our key was already used with another request. */
 export function isKeyTaken(answer: StripeAnswer): boolean {
   return (
     answer.kind === 'refused' &&
@@ -47,7 +47,7 @@ export function isKeyTaken(answer: StripeAnswer): boolean {
   );
 }
 
-/** What was asked is not as it has to be, or the key may not ask it: nothing was done, and no repeat of it will. */
+/** The request is invalid, or the key may not make it. Nothing was done, and no retry helps. */
 const FOR_GOOD: readonly number[] = [400, 401, 403];
 
 export function isRefusedForGood(answer: StripeAnswer): boolean {

@@ -12,7 +12,7 @@ import { readIntent } from './read-intent.ts';
 const UNKNOWN: PaymentAnswer = { kind: 'unknown' };
 const UNUSABLE: PaymentAnswer = { kind: 'card-unusable' };
 
-/** More than one booking ever charges to its customer. */
+/** More charges than one booking ever makes to its customer. */
 const PAGE = 100;
 
 const chargedSchema = z.object({
@@ -20,8 +20,8 @@ const chargedSchema = z.object({
 });
 
 /**
- * Charges a kept card while its holder is away. What its customer was charged before is read first: Stripe forgets
- * idempotency keys after a day, and a charge whose answer was lost may be older. Rule: docs/payments.md, "Stripe".
+ * Charges a saved card while its holder is absent. Reads the customer's earlier charges first: Stripe drops idempotency
+ * keys after a day, and a charge whose answer was lost may be older. Rule: docs/payments.md, "Stripe".
  */
 export async function chargeSavedCard(
   api: Stripe,
@@ -43,7 +43,7 @@ export async function chargeSavedCard(
     api.paymentIntents.create(chargeOrderOf(attempt, money, kept), { idempotencyKey: attempt.attemptId }),
   );
   if (isGone(answer)) return UNUSABLE;
-  // A card that was declined is a refusal, which has the intent in it.
+  // A declined card is a refusal that contains the intent.
   const found = intentOf(attempt, answer);
   return found.kind === 'intent' ? readIntent(found.intent) : UNKNOWN;
 }
@@ -65,7 +65,7 @@ function chargeOrderOf(
   };
 }
 
-/** The card or its customer was removed at Stripe, which no repeat mends. */
+/** The card or its customer was removed at Stripe; no retry helps. */
 function isGone(answer: StripeAnswer): boolean {
   return (
     answer.kind === 'refused' &&

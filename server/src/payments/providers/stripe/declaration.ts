@@ -21,7 +21,7 @@ export const stripeDeclaration: ProviderDeclaration<'webhookSecret'> = {
   },
   isTestKey: (secretKey) => /^[sr]k_test_/.test(secretKey),
   async open({ name, url, secretKey, secrets }, { now, log }) {
-    // A server without an account at Stripe does not load its library.
+    // Loads the library only for a server with a Stripe account.
     const { stripeProvider } = await import('./stripe-provider.ts');
     const onRefused = (facts: object) =>
       log?.error({ provider: name, ...facts }, 'Stripe has refused a request: its Dashboard says why');

@@ -8,12 +8,12 @@ import { bearsName } from './ours.ts';
 import { intentSchema, type Intent } from './read-intent.ts';
 import { sessionSchema, type Session } from './read-session.ts';
 
-/** What Stripe has of an attempt: the session of its page, or the intent that charges a kept card. */
+/** What Stripe has of an attempt: its Checkout session, or the intent that charges a saved card. */
 export type Found =
   | { readonly kind: 'session'; readonly session: Session }
   | { readonly kind: 'intent'; readonly intent: Intent }
   | { readonly kind: 'none' }
-  /** Not among what was read, and there is more than is read. */
+  /** Not in what was read, and there is more than is read. */
   | { readonly kind: 'not-all-read' }
   | { readonly kind: 'unknown' };
 
@@ -23,21 +23,21 @@ export const INTENT_PARTS = ['latest_charge'];
 const PAGE = 100;
 const MOST_PAGES = 10;
 const HOUR_S = 3_600;
-/** Around the time of an attempt, for clocks that differ; a page that voids it may come late. */
+/** Margin around an attempt's time, for clock differences; a page that voids the attempt may be made late. */
 const SESSIONS_BEFORE_S = HOUR_S;
 const SESSIONS_AFTER_S = 2 * HOUR_S;
-/** Stripe keeps idempotency keys for 24 hours at least. */
+/** Stripe stores idempotency keys for at least 24 hours. */
 const INTENTS_BEFORE_S = 26 * HOUR_S;
 
-/** Of all the calls of a look-up among lists together. */
+/** Time for all list calls of a look-up together. */
 const LISTS_WITHIN_MS = 8_000;
 
 const UNKNOWN: Found = { kind: 'unknown' };
 const NOT_ALL_READ: Found = { kind: 'not-all-read' };
 
 /**
- * Finds what Stripe has of an attempt: by the name that was heard, else among what was made around its time, as far as
- * that is read within `withinMs`. What bears another attempt's name is unknown, whatever it says. Rule:
+ * Finds what Stripe has of an attempt: by its reference, else in records made around its time, as far as `withinMs`
+ * allows. A record named for another attempt is unknown, whatever its status. Rule:
  * docs/decisions/0032-stripe-by-its-own-page.md.
  */
 export async function findPayment(
@@ -55,7 +55,7 @@ export async function findPayment(
   return Promise.race([findUnheard(api, attempt, { now, timeIsUp }), late]);
 }
 
-/** What Stripe has under a name of its own, if it is of the attempt. */
+/** The record with Stripe's reference, if it belongs to the attempt. */
 export async function findHeard(api: Stripe, attempt: AttemptKey, reference: string): Promise<Found> {
   if (reference.startsWith('pi_'))
     return intentOf(
@@ -68,14 +68,14 @@ export async function findHeard(api: Stripe, attempt: AttemptKey, reference: str
   );
 }
 
-/** A session as it was answered, if it is that of the attempt. */
+/** The answered session, if it belongs to the attempt. */
 export function sessionOf(attempt: AttemptKey, answer: StripeAnswer): Found {
   const session = answerAs(answer, sessionSchema);
   if (session === undefined || !isSessionOf(session, attempt)) return UNKNOWN;
   return { kind: 'session', session };
 }
 
-/** An intent as it was answered, if it is that of the attempt. */
+/** The answered intent, if it belongs to the attempt. */
 export function intentOf(attempt: AttemptKey, answer: StripeAnswer): Found {
   const body =
     answer.kind === 'answered' ? answer.body : answer.kind === 'refused' ? answer.intent : undefined;
@@ -101,7 +101,7 @@ async function findUnheard(
     timeIsUp,
   );
   if (session.kind === 'found') return findHeard(api, attempt, session.id);
-  // What is paid on a page bears our name on the page alone.
+  // A payment on a page has our name only on its session.
   if (session.kind === 'unknown' || isPaidOnPage(attempt)) return session;
   const since = { gte: secondsOf(now) - INTENTS_BEFORE_S };
   const intent = await findListed(
@@ -120,7 +120,7 @@ const listedSchema = z.object({
 });
 const pageSchema = z.object({ data: z.array(listedSchema), has_more: z.boolean() });
 
-/** The first that fits. */
+/** The first match. */
 async function findListed(
   list: (position: { starting_after?: string }) => Promise<unknown>,
   fits: (listed: z.output<typeof listedSchema>) => boolean,

@@ -8,7 +8,7 @@ import { attemptOfMetadata } from './ours.ts';
 import { intentSchema, readIntent, type Intent } from './read-intent.ts';
 import { readSession, sessionSchema, type Session } from './read-session.ts';
 
-/** What Stripe gives at once, at most. */
+/** The largest page of a Stripe list. */
 const PAGE = 100;
 const KINDS = ['sessions', 'intents'] as const;
 
@@ -20,8 +20,8 @@ const namedSchema = z.object({
 const pageSchema = z.object({ data: z.array(namedSchema.loose()), has_more: z.boolean() });
 
 /**
- * What Stripe has of ours: first the sessions of its pages, newest first, then the charges to kept cards. Other business of
- * the account is left out. `after`: `sessions cs_…`, where the page before ended.
+ * What Stripe has of ours: first Checkout sessions, newest first, then charges to saved cards. Skips other business of
+ * the account. `after`: `sessions cs_…`, where the previous page ended.
  */
 export async function listRecords(api: Stripe, after: string | null): Promise<RecordPage | 'unknown'> {
   const [kind, last] = after?.split(' ') ?? [KINDS[0]];

@@ -1,6 +1,6 @@
 import type { KnownAttempt } from '../../payment-port.ts';
 
-/** Whether its guest is there and pays, or leaves a card, on a page of Stripe's: no kept card is ever charged for it. */
+/** Whether the guest is present and pays, or saves a card, on Stripe's page. No saved card is charged for it. */
 export function isPaidOnPage({ purpose }: KnownAttempt): boolean {
   return purpose === 'booking' || purpose === 'invoice' || purpose === 'keep-card';
 }

@@ -10,7 +10,7 @@ const chargeSchema = z.object({
   payment_method_details: z.object({ card: cardSchema.optional().catch(undefined) }).nullable(),
 });
 
-/** What is read of a payment intent; its charge has to be expanded. */
+/** The fields read of a payment intent; its charge must be expanded. */
 export const intentSchema = z.object({
   id: z.string().startsWith('pi_'),
   status: z.string(),
@@ -20,7 +20,7 @@ export const intentSchema = z.object({
   customer: z.string().nullable(),
   payment_method: z.string().nullable(),
   setup_future_usage: z.string().nullable(),
-  // Of a charge that cannot be read only the card is lost.
+  // An unreadable charge loses only the card.
   latest_charge: chargeSchema.nullable().catch(null),
   last_payment_error: z.object({ code: z.string().optional() }).nullable(),
   next_action: z
@@ -34,7 +34,7 @@ export type Intent = z.output<typeof intentSchema>;
 
 const UNKNOWN: PaymentAnswer = { kind: 'unknown' };
 
-/** What a payment intent that charges a kept card says of its attempt. Rule: docs/payments.md, "Stripe". */
+/** The outcome of a payment intent that charges a saved card. Rule: docs/payments.md, "Stripe". */
 export function readIntent(intent: Intent): PaymentAnswer {
   switch (intent.status) {
     case 'succeeded':
@@ -54,7 +54,7 @@ export function readIntent(intent: Intent): PaymentAnswer {
   }
 }
 
-/** A payment that was made, under the name by which it is looked up. */
+/** A completed payment, with the reference for look-ups. */
 export function paidBy(intent: Intent, reference: string): PaymentAnswer {
   const money = moneyFromStripe(intent.amount_received, intent.currency);
   if (intent.status !== 'succeeded' || money === undefined) return UNKNOWN;
@@ -70,7 +70,7 @@ export function paidBy(intent: Intent, reference: string): PaymentAnswer {
   };
 }
 
-/** Where Stripe has no page for the guest, there is none: nobody is there to be asked. */
+/** The bank's challenge of an absent guest; without a page at Stripe there is none to show. */
 function absentGuestAsked({ id, next_action: next }: Intent): PaymentAnswer {
   return { kind: 'action-required', url: next?.redirect_to_url?.url ?? '', reference: id };
 }

@@ -4,7 +4,7 @@ import { moneyFromStripe } from './amounts.ts';
 import { cardFactsOf, cardSchema, tokenOf } from './saved-card.ts';
 import { intentSchema, paidBy } from './read-intent.ts';
 
-/** Written on a session that was made to use up our key, so that nothing else can be made with it. */
+/** Marks a session made only to use up our key, so that nothing else can be made with it. */
 export const VOIDS = 'portico_voids';
 
 const setupSchema = z.object({
@@ -12,7 +12,10 @@ const setupSchema = z.object({
   payment_method: z.object({ id: z.string(), card: cardSchema.optional() }).nullable(),
 });
 
-/** What is read of a Checkout session; its payment intent with charge, or its setup intent with card, has to be expanded. */
+/**
+ * The fields read of a Checkout session. Its payment intent with charge, or its setup intent with card, must be
+ * expanded.
+ */
 export const sessionSchema = z.object({
   id: z.string().startsWith('cs_'),
   mode: z.enum(['payment', 'setup']),
@@ -33,8 +36,8 @@ export type Session = z.output<typeof sessionSchema>;
 const UNKNOWN: PaymentAnswer = { kind: 'unknown' };
 
 /**
- * What a Checkout session says of its attempt. One that is open waits for its guest, whatever was declined there: the
- * guest may try another card. Rule: docs/payments.md, "Stripe".
+ * The outcome of a Checkout session. An open one waits for its guest, even after a decline: the guest may try another
+ * card. Rule: docs/payments.md, "Stripe".
  */
 export function readSession(session: Session): PaymentAnswer {
   if (session.metadata?.[VOIDS] !== undefined) return { kind: 'cancelled' };
@@ -50,7 +53,7 @@ export function readSession(session: Session): PaymentAnswer {
   }
 }
 
-/** Money that came is told even where nothing else can be read: it has to be booked or given back. */
+/** Money that came is reported even if nothing else is readable: it must be booked or refunded. */
 function paidOn({ id, payment_status: status, payment_intent: intent, ...session }: Session): PaymentAnswer {
   if (status !== 'paid') return UNKNOWN;
   if (intent !== null) return paidBy(intent, id);

@@ -8,7 +8,7 @@ const attempt = stripeAttempt(1);
 
 let world: Awaited<ReturnType<typeof openStripeWorld>>;
 let provider: RedirectProvider;
-/** The bytes of an event as Stripe sends it: the page of the attempt was paid. */
+/** Raw bytes of Stripe's event: the attempt's page was paid. */
 let completed: string;
 beforeAll(async () => {
   world = await openStripeWorld();

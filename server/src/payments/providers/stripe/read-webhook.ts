@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { PaymentWebhook, WebhookHeaders } from '../../payment-port.ts';
 import { attemptOfMetadata } from './ours.ts';
 
-/** Older than this, a webhook is a replay; Stripe signs each delivery anew. */
+/** An older webhook is a replay: Stripe signs each delivery again. */
 const OLDEST_S = 300;
 
 const eventSchema = z.object({
@@ -12,19 +12,19 @@ const eventSchema = z.object({
   data: z.object({
     object: z.object({
       object: z.string(),
-      // A balance and an invoice to come have none.
+      // A balance and an upcoming invoice have none.
       id: z.string().nullish(),
       metadata: z.record(z.string(), z.string()).nullish(),
     }),
   }),
 });
 
-/** Whose name the ledger knows an attempt by. */
+/** Object types whose id the ledger stores as reference. */
 const NAMED: readonly string[] = ['checkout.session', 'payment_intent'];
 
 /**
- * Reads an event of Stripe. `not-ours`: its signature is right, and it is about nothing that we asked for; an account may
- * have other business. Undefined: a wrong signature, an old one, or bytes that are no event.
+ * Reads a Stripe event. `not-ours`: signed, but not about our requests; the account may have other business. Undefined:
+ * a wrong or old signature, or not an event.
  */
 export function readWebhook(
   { webhooks }: Pick<Stripe, 'webhooks'>,

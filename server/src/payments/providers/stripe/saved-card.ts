@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { CardFacts } from '../../payment-port.ts';
 
-/** Of a payment method, and of the charge that was made to it. */
+/** Card fields of a payment method, and of its charge. */
 export const cardSchema = z.object({
   brand: z.string(),
   last4: z.string(),
@@ -9,7 +9,7 @@ export const cardSchema = z.object({
   exp_year: z.int(),
 });
 
-/** A card as Stripe tells of it. */
+/** A Stripe card as our card facts. */
 export function cardFactsOf(card: z.output<typeof cardSchema>): CardFacts {
   return {
     brand: card.brand,
@@ -19,7 +19,7 @@ export function cardFactsOf(card: z.output<typeof cardSchema>): CardFacts {
   };
 }
 
-/** A kept card at Stripe: it can be charged only together with the customer it was kept for. */
+/** A saved card at Stripe. It can be charged only with the customer it was saved for. */
 export interface SavedCard {
   readonly customer: string;
   readonly paymentMethod: string;
@@ -27,12 +27,12 @@ export interface SavedCard {
 
 const pattern = /^(cus_\w+):(pm_\w+)$/;
 
-/** Our token of a kept card: `cus_…:pm_…`. */
+/** Our token of a saved card: `cus_…:pm_…`. */
 export function tokenOf({ customer, paymentMethod }: SavedCard): string {
   return `${customer}:${paymentMethod}`;
 }
 
-/** Undefined for a token that is none of Stripe's. */
+/** Undefined for a token that is not Stripe's. */
 export function savedCardOf(token: string): SavedCard | undefined {
   const [, customer, paymentMethod] = pattern.exec(token) ?? [];
   return customer === undefined || paymentMethod === undefined ? undefined : { customer, paymentMethod };

@@ -2,11 +2,11 @@ import Stripe from 'stripe';
 
 export interface StripeApiOptions {
   readonly secretKey: string;
-  /** Without a slash at its end; of another than Stripe itself, such as a stand-in. */
+  /** Of a server other than Stripe, such as a stand-in; without a trailing slash. */
   readonly url?: string | undefined;
-  /** Longest wait for an answer, milliseconds; 8 s unless told. */
+  /** Timeout of an answer in milliseconds, by default 8 s. */
   readonly timeoutMs?: number | undefined;
-  /** Told of what Stripe has refused, cards apart; nothing of a guest is in it. */
+  /** Called with each refusal by Stripe except declined cards; contains nothing of a guest. */
   readonly onRefused?: ((facts: RefusedRequest) => void) | undefined;
 }
 
@@ -14,23 +14,23 @@ export interface RefusedRequest {
   readonly status: number;
   readonly method: string;
   readonly path: string;
-  /** Stripe's Dashboard has the reason under it. */
+  /** Finds the reason in Stripe's Dashboard. */
   readonly requestId: string;
 }
 
-/** The version of the API whose answers are read here; a new one comes with a new version of the library. */
+/** The API version whose answers are read here; it changes with the library's version. */
 export const API_VERSION = '2026-10-28.endive';
 
 const FIRST_REFUSAL = 400;
-/** Of a card, which is its bank's business. */
+/** A declined card; the bank's decision. */
 const CARD_REFUSED = 402;
 
-/** The official library, which asks once: who repeats what, and when, is recovery's to say. */
+/** The official library without retries: recovery decides what is retried, and when. */
 export function stripeApi({ secretKey, url, timeoutMs = 8_000, onRefused }: StripeApiOptions): Stripe {
   const api = new Stripe(secretKey, {
     apiVersion: API_VERSION,
     ...(url !== undefined && placeOf(url)),
-    // Bounds the whole answer; the other client begins anew with each piece of it.
+    // Bounds the whole answer; the other client restarts its timeout with each chunk.
     httpClient: Stripe.createFetchHttpClient(),
     timeout: timeoutMs,
     maxNetworkRetries: 0,

@@ -16,12 +16,12 @@ beforeEach(async () => {
   world = await openStripeWorld();
 });
 afterEach(async () => {
-  // Whatever is asked and answered is as Stripe's published API has it.
+  // Requests and answers follow Stripe's published API.
   expect(world.stripe.faults).toEqual([]);
   await world.close();
 });
 
-/** Starts a payment, and the attempt as the ledger knows it from then on. */
+/** Starts a payment; returns the attempt as the ledger knows it afterwards. */
 async function started(number: number, facts: Partial<RedirectOrder> = {}) {
   const answer = await world.provider.startRedirect(stripeAttempt(number), stripeOrder(facts));
   if (answer.kind !== 'action-required') throw new Error(`not started: ${answer.kind}`);
@@ -270,7 +270,7 @@ describe('a payment whose answer was lost', () => {
 
 describe('a payment whose answer was lost at an account with more business than is read', () => {
   const SPA = { shop: 'spa' };
-  /** Beside what is there by now. */
+  /** In addition to the existing records. */
   async function addBusiness() {
     const { attempt } = await started(45);
     const [page] = sessions().filter(({ id }) => id === attempt.providerReference);

@@ -24,7 +24,7 @@ import { readWebhook } from './read-webhook.ts';
 import { stripeApi, type StripeApiOptions } from './stripe-api.ts';
 import { voidAttempt } from './void-attempt.ts';
 
-/** Written on a refund: ours for it. */
+/** On a refund: our id of it. */
 const REFUND = 'portico_refund';
 
 const refundSchema = z.object({
@@ -33,12 +33,12 @@ const refundSchema = z.object({
 });
 const refundsSchema = z.object({ data: z.array(refundSchema) });
 
-/** More than one payment is ever refunded in. */
+/** More refunds than one payment ever has. */
 const PAGE = 100;
 
 /**
- * Refunds a part of what was paid, once for each `reference`. The refunds of the payment are read first: Stripe forgets
- * idempotency keys after a day, and one whose answer was lost may be older. A refund that is pending is on its way.
+ * Refunds part of a payment, once for each `reference`. Reads the payment's refunds first: Stripe drops idempotency
+ * keys after a day, and a refund whose answer was lost may be older. A pending refund is on its way.
  */
 async function refundPayment(
   api: Stripe,
@@ -62,7 +62,7 @@ async function refundPayment(
   return refund === undefined ? 'unknown' : outcomeOf(refund.status);
 }
 
-/** Of the payment itself, such as one that its guest disputes; a key that may not ask is mended one day. */
+/** Final for the payment, such as one in dispute; a key without permission can be fixed. */
 function isRefusal(answer: StripeAnswer): answer is StripeAnswer & { readonly kind: 'refused' } {
   return answer.kind === 'refused' && answer.status === 400 && answer.type === 'invalid_request_error';
 }
@@ -74,12 +74,12 @@ function outcomeOf(status: string): RefundAnswer {
 
 type SessionOrder = Stripe.Checkout.SessionCreateParams;
 
-/** Stripe takes 30 minutes to 24 hours from its own now; the hold's end voids the page long before. */
+/** Stripe takes 30 minutes to 24 hours by its own clock. The hold's end voids the page long before. */
 const LIFE_S = 3_600;
 
 /**
- * What is asked of Stripe for a page on which the guest pays or leaves a card. The same for each repeat of one attempt, as
- * its idempotency key demands. Rule: docs/payments.md, "Stripe".
+ * The request for a Checkout page, to pay or to save a card. Identical for each repeat of an attempt, as its
+ * idempotency key demands. Rule: docs/payments.md, "Stripe".
  */
 function sessionOrderOf(attempt: AttemptKey, order: RedirectOrder): SessionOrder {
   const { money, currency, keepCard, email, description, returnUrl, expiresAt } = order;
@@ -101,7 +101,7 @@ function sessionOrderOf(attempt: AttemptKey, order: RedirectOrder): SessionOrder
       : {
           mode: 'payment',
           submit_type: 'book',
-          // The guest pays what our page has said, in the hotel's currency.
+          // The guest pays the sum shown on our page, in the hotel's currency.
           adaptive_pricing: { enabled: false },
           line_items: [{ quantity: 1, price_data: priceOf(money, description) }],
           payment_intent_data: { description, ...(keepCard && { setup_future_usage: 'off_session' }) },
@@ -116,15 +116,15 @@ function priceOf(money: NonNullable<RedirectOrder['money']>, name: string) {
 }
 
 export interface StripeOptions extends StripeApiOptions {
-  /** Ours for the account: `stripe`, `stripe-quay`. */
+  /** Our name for the account: `stripe`, `stripe-quay`. */
   readonly name: string;
-  /** What the account's webhook endpoint signs with. */
+  /** The signing secret of the account's webhook endpoint. */
   readonly webhookSecret: string;
   readonly now: () => Date;
 }
 
 /**
- * One account at Stripe: cards are typed on its Checkout page, and none reaches this server. Rule: docs/payments.md,
+ * One account at Stripe. Cards are typed on its Checkout page; none reaches this server. Rule: docs/payments.md,
  * "Stripe".
  */
 export function stripeProvider({ name, webhookSecret, now, ...options }: StripeOptions): RedirectProvider {
@@ -150,9 +150,9 @@ export function stripeProvider({ name, webhookSecret, now, ...options }: StripeO
     leastMinor: leastAtStripe,
     startRedirect: async (attempt, order) => {
       const answer = await openPage(api, attempt, sessionOrderOf(attempt, order));
-      // Asked before in other words, or voided: that is what stands.
+      // The key was used with other parameters, or voided: that outcome stands.
       if (isKeyTaken(answer)) return lookUp(attempt);
-      // Nobody has heard the address of a page that an earlier request may have made.
+      // An earlier request may have made a page, but no one received its address.
       if (isRefusedForGood(answer)) return { kind: 'not-begun' };
       const found = sessionOf(attempt, answer);
       return found.kind === 'session' ? readSession(found.session) : { kind: 'unknown' };
@@ -168,19 +168,19 @@ export function stripeProvider({ name, webhookSecret, now, ...options }: StripeO
   };
 }
 
-/** Detaches a kept card from its customer, after which nobody can charge it: true once that is so. */
+/** Detaches a saved card from its customer; true once no one can charge it. */
 async function forgetSavedCard(api: Stripe, token: string): Promise<boolean> {
   const kept = savedCardOf(token);
   if (kept === undefined) return true;
   const answer = await askStripe(() => api.paymentMethods.detach(kept.paymentMethod));
-  // One that is gone, or is nobody's any more, is refused.
+  // Stripe refuses to detach a deleted card, or one without a customer.
   const isGone = answer.kind === 'refused' && (answer.status === 400 || answer.status === 404);
   return answer.kind === 'answered' || isGone;
 }
 
 /**
- * Asks for the page of an attempt. Stripe has rules of its own for e-mail addresses: where it does not take the guest's,
- * the guest types one there. What it has refused as unfit uses up no key.
+ * Requests the page of an attempt. If Stripe rejects the guest's e-mail address, the guest types one there. A request
+ * rejected as invalid uses up no key.
  */
 async function openPage(
   api: Stripe,

@@ -11,13 +11,13 @@ import { readSession, VOIDS, type Session } from './read-session.ts';
 const UNKNOWN: PaymentAnswer = { kind: 'unknown' };
 const CANCELLED: PaymentAnswer = { kind: 'cancelled' };
 
-/** Of a page that nobody is ever sent to. */
+/** For a page that no guest is sent to. */
 const NOWHERE = 'https://stripe.com/';
 
 /**
- * Makes sure that an attempt takes no money any more. Its page is expired, its intent cancelled; where Stripe has nothing
- * of it, its idempotency key is used up for a page that nobody sees, so that a request still on its way makes nothing. So
- * it is where Stripe has too much to be read to the end: a page that was made has an address that nobody ever heard. Rule:
+ * Ensures that an attempt takes no money from now on. Its page is expired, or its intent cancelled. If Stripe has
+ * nothing of it, its idempotency key is used up for a page no one sees, so that a request on its way makes nothing. The
+ * same if Stripe has too much to read to the end: no one received the address of a page made earlier. Rule:
  * docs/decisions/0032-stripe-by-its-own-page.md.
  */
 export async function voidAttempt(api: Stripe, attempt: KnownAttempt, now: Date): Promise<PaymentAnswer> {
@@ -27,12 +27,12 @@ export async function voidAttempt(api: Stripe, attempt: KnownAttempt, now: Date)
     api.checkout.sessions.create(voidOrderOf(attempt), { idempotencyKey: attempt.attemptId }),
   );
   if (!isKeyTaken(answer)) return endFound(api, attempt, sessionOf(attempt, answer));
-  // The request came meanwhile. Whatever it made is there by now; else it made nothing, and no repeat of it will.
+  // The request arrived meanwhile. What it made is there by now; otherwise it made nothing, and no repeat will.
   const made = await findPayment(api, attempt, now);
   return makesNothing(made, attempt) ? CANCELLED : endFound(api, attempt, made);
 }
 
-/** Nothing of it is there, or nothing but a page whose address was lost with the answer. */
+/** Nothing of it is there, or only a page whose address was lost with the answer. */
 function makesNothing({ kind }: Found, attempt: KnownAttempt): boolean {
   return kind === 'none' || (kind === 'not-all-read' && isPaidOnPage(attempt));
 }
@@ -47,7 +47,7 @@ async function endSession(api: Stripe, attempt: KnownAttempt, session: Session):
   if (session.status !== 'open') return endedBy(session);
   const { id } = session;
   const expired = await askStripe(() => api.checkout.sessions.expire(id));
-  // Refused where the guest has just paid.
+  // Refused if the guest has just paid.
   const ended =
     expired.kind === 'answered'
       ? expired
@@ -56,7 +56,7 @@ async function endSession(api: Stripe, attempt: KnownAttempt, session: Session):
   return found.kind === 'session' && found.session.status !== 'open' ? endedBy(found.session) : UNKNOWN;
 }
 
-/** A card that was left and cannot be read is of no use, and took no money. */
+/** A saved card that cannot be read is useless, and took no money. */
 function endedBy(session: Session): PaymentAnswer {
   const answer = readSession(session);
   return answer.kind === 'unknown' && session.mode === 'setup' ? CANCELLED : answer;
@@ -76,7 +76,7 @@ async function endIntent(api: Stripe, attempt: KnownAttempt, intent: Intent): Pr
   return end.kind === 'action-required' ? UNKNOWN : end;
 }
 
-/** The least that Stripe makes a page of. */
+/** The smallest valid request for a page. */
 function voidOrderOf(attempt: AttemptKey): Stripe.Checkout.SessionCreateParams {
   return {
     mode: 'setup',
