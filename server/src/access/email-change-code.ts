@@ -5,11 +5,11 @@ import * as z from 'zod';
 import { BOOKING_BYTES, bookingBytes, bookingOfBytes, type GrantedBooking } from './granted-booking.ts';
 import { sealed, unsealed, type Secrets } from './seal.ts';
 
-/** Which of the two mailboxes a code was mailed to; the order is part of the code. */
+/** The mailbox that a code was mailed to; the order is part of the code. */
 const mailboxes = ['new', 'old'] as const;
 export type ConfirmingMailbox = (typeof mailboxes)[number];
 
-/** What a code confirms: that a mailbox agrees to one requested change of address. It opens no booking. */
+/** What a code confirms: a mailbox agrees to one requested change of address. It opens no booking. */
 export interface EmailChangeLink extends Pick<
   GrantedBooking,
   'propertyId' | 'reservationId' | 'linkVersion'
@@ -23,7 +23,7 @@ const ID_BYTES = 16;
 const LENGTH = BOOKING_BYTES + ID_BYTES + 1;
 const emailChangeIdSchema = branded<EmailChangeId>(z.uuid());
 
-/** The code of the link in the mail to one of the two mailboxes: 100 characters. */
+/** The code of the link mailed to one of the two mailboxes: 100 characters. */
 export function emailChangeCode(
   secrets: Secrets,
   { emailChangeId, mailbox, ...booking }: EmailChangeLink,
@@ -33,7 +33,7 @@ export function emailChangeCode(
   return sealed(secrets[0], PURPOSE, bytes);
 }
 
-/** What a code of ours confirms; undefined for anything else. Whether the request is over is the caller's to check. */
+/** Reads a code of ours; undefined for anything else. The caller checks whether the request has expired. */
 export function readEmailChangeCode(secrets: Secrets, code: string): EmailChangeLink | undefined {
   const bytes = unsealed(secrets, PURPOSE, code, LENGTH);
   const booking = bytes && bookingOfBytes(bytes);

@@ -6,7 +6,7 @@ import { grantedBy, type GrantedBy } from '../platform/http/grant-book.ts';
 export interface GrantedBooking {
   readonly propertyId: PropertyId;
   readonly reservationId: ReservationId;
-  /** Of the booking when it was made; another one there since has revoked it. */
+  /** The booking's version when the link or grant was made; a newer one revokes it. */
   readonly linkVersion: number;
   readonly by: GrantedBy;
 }
@@ -25,7 +25,7 @@ export function bookingBytes({ propertyId, reservationId, linkVersion, by }: Gra
   return bytes;
 }
 
-/** Of bytes that we have sealed; undefined: in the format of another version of Portico. */
+/** From bytes that we have sealed; undefined: another format version. */
 export function bookingOfBytes(bytes: Buffer): GrantedBooking | undefined {
   const by = grantedBy[bytes.readUInt8(1)];
   if (bytes.readUInt8(0) !== FORMAT || by === undefined) return undefined;

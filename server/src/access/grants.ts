@@ -14,27 +14,27 @@ import type { GrantedBooking } from './granted-booking.ts';
 import { readBookingOfItems, readLinkVersion } from './link-version.store.ts';
 import type { Secrets } from './seal.ts';
 
-/** Of one browser: the oldest beyond them is forgotten. */
+/** Per browser; beyond it the oldest is dropped. */
 const MOST_GRANTS = 8;
 
 export interface GrantsDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly secrets: Secrets;
-  /** Reached by https. */
+  /** Whether guests use https. */
   readonly isSecure: boolean;
 }
 
 export interface Grants extends GrantBook {
-  /** The cookies of a grant for that booking from now on, beside those that came. */
+  /** Returns the cookies that add a grant for that booking to those received. */
   give(cookies: Cookies, booking: GrantedBooking): CookieToSet[];
 }
 
-/** Grants for single bookings, kept by browsers in signed cookies. Rule: docs/decisions/0040-links-and-grants.md. */
+/** Grants for single bookings, stored by browsers in signed cookies. Rule: docs/decisions/0040-links-and-grants.md. */
 export function openGrants({ database: { kysely }, clock, secrets, isSecure }: GrantsDeps): Grants {
   const prefix = cookieName('booking-', isSecure);
 
-  /** Those that are not over, the oldest first. */
+  /** Unexpired grants, oldest first. */
   function openOf(cookies: Cookies): CookieGrant[] {
     const now = clock.now();
     return Object.entries(cookies)

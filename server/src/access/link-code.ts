@@ -2,7 +2,7 @@ import { dateOfDay, dayNumber, type LocalDate } from '@portico/domain/calendar/l
 import { BOOKING_BYTES, bookingBytes, bookingOfBytes, type GrantedBooking } from './granted-booking.ts';
 import { sealed, unsealed, type Secrets } from './seal.ts';
 
-/** What a link is for; one purpose opens no other. */
+/** The purpose of a link; a link of one purpose fails for any other. */
 export type LinkPurpose = 'manage' | 'pre-check-in' | 'pay';
 
 export interface Link extends GrantedBooking {
@@ -10,19 +10,19 @@ export interface Link extends GrantedBooking {
   readonly openUntil: LocalDate;
 }
 
-/** What a link comes to as bytes. */
+/** Length of a link in bytes. */
 export const LINK_BYTES = BOOKING_BYTES + 4;
 
 const sealPurpose = (purpose: LinkPurpose) => `link ${purpose}`;
 
-/** The code of a link to one booking, for an address: 83 characters. */
+/** The URL code of a link to one booking: 83 characters. */
 export function linkCode(secrets: Secrets, purpose: LinkPurpose, link: Link): string {
   return sealed(secrets[0], sealPurpose(purpose), linkBytes(link));
 }
 
 /**
- * What a code of ours for that purpose links to; undefined for anything else. Whether it is over or was revoked is for
- * the caller to see. Rule: docs/decisions/0040-links-and-grants.md.
+ * Reads a code of ours for that purpose; undefined for anything else. The caller checks expiry and revocation. Rule:
+ * docs/decisions/0040-links-and-grants.md.
  */
 export function readLinkCode(secrets: Secrets, purpose: LinkPurpose, code: string): Link | undefined {
   const bytes = unsealed(secrets, sealPurpose(purpose), code, LINK_BYTES);
@@ -36,7 +36,7 @@ export function linkBytes(link: Link): Buffer {
   return bytes;
 }
 
-/** Of bytes that we have sealed, which may go on behind it; undefined: in the format of another version of Portico. */
+/** From bytes that we have sealed, ignoring any that follow; undefined: another format version. */
 export function linkOfBytes(bytes: Buffer): Link | undefined {
   const booking = bookingOfBytes(bytes);
   return booking && { ...booking, openUntil: dateOfDay(bytes.readUInt32BE(BOOKING_BYTES)) };

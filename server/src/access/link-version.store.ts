@@ -3,7 +3,7 @@ import { wasMade } from '@portico/domain/reservation/status';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.types.ts';
 
-/** The number that links and grants of a booking have to bear; undefined where no such booking was made. */
+/** The current link version of a booking; undefined when there is no such booking. */
 export async function readLinkVersion(
   db: Kysely<Schema>,
   propertyId: PropertyId,
@@ -18,7 +18,7 @@ export async function readLinkVersion(
   return row && wasMade(row.status) ? row.link_version : undefined;
 }
 
-/** Which of these bookings has all of these rooms; undefined: none. */
+/** The one of these bookings that has all of these rooms; undefined: none. */
 export async function readBookingOfItems(
   db: Kysely<Schema>,
   propertyId: PropertyId,

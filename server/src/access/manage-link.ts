@@ -6,7 +6,7 @@ import type { Secrets } from './seal.ts';
 
 export type LinkedBooking = Omit<GrantedBooking, 'by'> & { readonly stay: Stay };
 
-/** The code of a link with which a guest manages a booking, until 30 days after the departure. */
+/** The code of a link to manage a booking, valid until 30 days after departure. */
 export function manageLinkCode(secrets: Secrets, booking: LinkedBooking, by: GrantedBooking['by']): string {
   return linkCode(secrets, 'manage', { ...booking, by, openUntil: linkOpenUntil(booking.stay) });
 }

@@ -5,11 +5,11 @@ import { parse, stringify } from 'uuid';
 import * as z from 'zod';
 import { sealed, unsealed, type Secrets } from './seal.ts';
 
-/** The one payment request that a pay link is for. It has no end date: it works until it is paid or revoked. */
+/** The payment request of a pay link. It has no end date: it works until paid or revoked. */
 export interface PayLinkSubject {
   readonly propertyId: PropertyId;
   readonly paymentId: PayRequestId;
-  /** Of the request when the link was made; another one there since has revoked it. */
+  /** The request's version when the link was made; a newer one revokes it. */
   readonly linkVersion: number;
 }
 
@@ -20,7 +20,7 @@ const FORMAT = 1;
 /** Format, property, payment request, link version. */
 const LENGTH = 1 + 4 + 16 + 4;
 
-/** The code of a pay link, for an address: 76 characters. */
+/** The URL code of a pay link: 76 characters. */
 export function payLinkCode(
   secrets: Secrets,
   { propertyId, paymentId, linkVersion }: PayLinkSubject,
@@ -33,7 +33,7 @@ export function payLinkCode(
   return sealed(secrets[0], PURPOSE, bytes);
 }
 
-/** What a code of ours links to; undefined for anything else. Whether it was revoked is for the caller to see. */
+/** Reads a code of ours; undefined for anything else. The caller checks revocation. */
 export function readPayLinkCode(secrets: Secrets, code: string): PayLinkSubject | undefined {
   const bytes = unsealed(secrets, PURPOSE, code, LENGTH);
   if (bytes?.readUInt8(0) !== FORMAT) return undefined;

@@ -7,9 +7,9 @@ import { LINK_BYTES, linkBytes, linkCode, linkOfBytes, readLinkCode, type Link }
 import type { LinkedBooking } from './manage-link.ts';
 import { sealed, unsealed, type Secrets } from './seal.ts';
 
-/** A link with which guests check in before they come. */
+/** A link for pre-check-in. */
 export interface PreCheckInLink extends Link {
-  /** The one room that it is for; null: the whole booking. */
+  /** The link's one room; null: the whole booking. */
   readonly itemId: ReservationItemId | null;
 }
 
@@ -17,7 +17,7 @@ const OF_ROOM = 'link pre-check-in of a room';
 const ID_BYTES = 16;
 const itemId = branded<ReservationItemId>(z.uuid());
 
-/** The code of such a link, until 30 days after the departure. */
+/** The code of a pre-check-in link, valid until 30 days after departure. */
 export function preCheckInCode(
   secrets: Secrets,
   { stay, ...booking }: LinkedBooking,
@@ -28,7 +28,7 @@ export function preCheckInCode(
   return sealed(secrets[0], OF_ROOM, Buffer.concat([linkBytes(link), parse(roomId)]));
 }
 
-/** What a code of ours for that links to; undefined for anything else. Whether it is over or was revoked is for the caller to see. */
+/** Reads a pre-check-in code of ours; undefined for anything else. The caller checks expiry and revocation. */
 export function readPreCheckInCode(secrets: Secrets, code: string): PreCheckInLink | undefined {
   const whole = readLinkCode(secrets, 'pre-check-in', code);
   if (whole !== undefined) return { ...whole, itemId: null };

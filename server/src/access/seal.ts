@@ -2,17 +2,17 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 const MAC_BYTES = 32;
 
-/** What is signed with, newest first: the first signs, all of them open. */
+/** Signing secrets, newest first: the first signs, all verify. */
 export type Secrets = readonly [string, ...string[]];
 
-/** Bytes with an HMAC-SHA-256 under a key of that purpose alone, as text for an address or a cookie. */
+/** Bytes with an HMAC-SHA-256 under a key for that purpose only, as text for a URL or a cookie. */
 export function sealed(secret: string, purpose: string, bytes: Buffer): string {
   return Buffer.concat([bytes, macOf(secret, purpose, bytes)]).toString('base64url');
 }
 
 /**
- * The bytes of a text that one of the secrets sealed for that purpose; undefined for anything else. `length`: of the
- * bytes. Compares in constant time, with each secret whichever fits. Rule: docs/decisions/0040-links-and-grants.md.
+ * The bytes of a text sealed with one of the secrets for that purpose; undefined for anything else. `length`: of the
+ * bytes. Compares in constant time, with every secret whichever matches. Rule: docs/decisions/0040-links-and-grants.md.
  */
 export function unsealed(
   secrets: Secrets,
@@ -21,7 +21,7 @@ export function unsealed(
   length: number,
 ): Buffer | undefined {
   const whole = Buffer.from(text, 'base64url');
-  // Decoding passes over what is no letter of its alphabet: one content has one text.
+  // Decoding ignores characters outside the alphabet; this makes each text the only one of its content.
   if (whole.length !== length + MAC_BYTES || whole.toString('base64url') !== text) return undefined;
   const bytes = whole.subarray(0, length);
   const mac = whole.subarray(length);
@@ -33,7 +33,7 @@ function macOf(secret: string, purpose: string, bytes: Buffer): Buffer {
   return createHmac('sha256', keyOf(secret, purpose)).update(bytes).digest();
 }
 
-/** By secret and purpose: both are few. */
+/** By secret and purpose; there are few of both. */
 const keys = new Map<string, Buffer>();
 
 function keyOf(secret: string, purpose: string): Buffer {

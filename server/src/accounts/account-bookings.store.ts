@@ -4,7 +4,7 @@ import type { CurrencyCode } from '@portico/domain/money/currency';
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.types.ts';
 
-/** A booking of an account, as a list shows it. */
+/** A booking in an account's list. */
 export interface AccountBooking {
   readonly propertyId: PropertyId;
   readonly reservationId: ReservationId;
@@ -14,14 +14,14 @@ export interface AccountBooking {
   readonly stay: { readonly arrival: LocalDate; readonly departure: LocalDate };
   readonly grossMinor: number;
   readonly currency: CurrencyCode;
-  /** Of each room, in their order. */
+  /** One per room, in order. */
   readonly roomTypeNames: readonly string[];
 }
 
-/** More than a guest has; the newest of them. */
+/** More than a guest has; only the newest are read. */
 const MOST = 200;
 
-/** Confirmed and cancelled ones, by arrival, the latest first. */
+/** Confirmed and cancelled ones, latest arrival first. */
 export async function readAccountBookings(
   db: Kysely<Schema>,
   { propertyId, individualId }: { readonly propertyId: PropertyId; readonly individualId: IndividualId },

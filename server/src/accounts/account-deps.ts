@@ -14,17 +14,17 @@ export interface AccountDeps extends LimitDeps {
   readonly clock: Clock;
   readonly hotels: HotelDirectory;
   readonly providers: Providers;
-  /** Told of each limit that is met beyond what a hotel bears. */
+  /** Called for each limit met beyond that of a whole hotel. */
   readonly onLimitMet: (limit: string) => void;
   readonly passwords: PasswordHashes;
-  /** By which links to bookings are signed. */
+  /** Keys that sign links to bookings. */
   readonly secrets: Secrets;
   readonly delay: (milliseconds: number) => Promise<unknown>;
-  /** Where guests reach this server; undefined where that is not configured. */
+  /** This server's public URL; undefined when not configured. */
   readonly publicUrl: string | undefined;
 }
 
-/** Why a call about accounts is not answered by 200. */
+/** Why a call about accounts does not return 200. */
 export type AccountRefusal =
   | NoAccountsHere
   | { readonly code: 'request.invalid'; readonly faults: readonly FieldFault[] }

@@ -2,7 +2,7 @@ import { ok, refused, type Result } from '@portico/domain/result';
 import type { HotelDirectory } from '../hotel/hotel-directory.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 
-/** There is no such hotel, or it has no accounts. */
+/** The hotel does not exist, or has no accounts. */
 export interface NoAccountsHere {
   readonly code: 'property.unknown' | 'account.not-offered';
 }

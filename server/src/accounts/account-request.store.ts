@@ -8,7 +8,7 @@ import { newId } from '../platform/ids.ts';
 import { enqueue, enqueueAll } from '../platform/outbox/outbox.store.ts';
 import { requestRetentionMs, type AccountRequest } from './account-request.ts';
 
-/** The kind of its message in the outbox. */
+/** Kind of its message in the outbox. */
 export const ACCOUNT_REQUEST_MAIL = 'account-request';
 
 const storedRegistration = storedJson(
@@ -19,8 +19,8 @@ const storedRegistration = storedJson(
 );
 
 /**
- * Keeps what was asked and orders its mail, in one transaction. Only the mail looks whether the address has an account,
- * so that whoever asks cannot tell by the work that is done for the answer.
+ * Stores a request and enqueues its mail, in one transaction. Only the mail looks up whether the address has an
+ * account, so that the time of the reply does not reveal it.
  */
 export async function insertRequest(
   tx: Transaction<Schema>,
@@ -44,7 +44,7 @@ export async function insertRequest(
   await enqueue(tx, { propertyId, kind: ACCOUNT_REQUEST_MAIL, payload: { requestId } }, now);
 }
 
-/** Undefined: it has been forgotten, or is over. */
+/** Undefined: deleted, or expired. */
 export async function readRequest(
   db: Kysely<Schema>,
   propertyId: PropertyId,
@@ -59,10 +59,10 @@ export async function readRequest(
   return row && requestOf(row);
 }
 
-/** How many of the accounts that wait for one address are looked at: the newest. */
+/** How many waiting accounts of one address are read, newest first. */
 const MOST_WAITING = 3;
 
-/** The accounts that wait for this address to be confirmed, the newest first: none takes the place of another. */
+/** Accounts that wait for this address to be confirmed, newest first. None replaces another. */
 export async function readWaiting(
   db: Kysely<Schema>,
   propertyId: PropertyId,
@@ -83,7 +83,7 @@ export async function readWaiting(
   return rows.map(requestOf);
 }
 
-/** Orders the mails of requests once more. */
+/** Enqueues the mails of requests again. */
 export async function mailAgain(
   tx: Transaction<Schema>,
   propertyId: PropertyId,
@@ -98,7 +98,7 @@ export async function mailAgain(
   if (mails.length > 0) await enqueueAll(tx, mails, now);
 }
 
-/** Whatever was asked for the address is over. */
+/** Ends all requests for the address. */
 export async function deleteRequests(
   tx: Transaction<Schema>,
   propertyId: PropertyId,

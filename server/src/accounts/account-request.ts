@@ -1,6 +1,6 @@
 import type { AccountRequestKind } from '../platform/database/account-tables.types.ts';
 
-/** An account that somebody wants to have, until its address is confirmed. */
+/** A requested account, until its address is confirmed. */
 export interface Registration {
   readonly passwordHash: string;
   readonly firstName: string;
@@ -8,27 +8,27 @@ export interface Registration {
   readonly phone: string;
 }
 
-/** What was asked for an address, by somebody who has not proved that it is theirs. */
+/** A request for an address that the requester has not proved to own. */
 export interface AccountRequest {
   readonly requestId: string;
   readonly kind: AccountRequestKind;
-  /** As kept of an account. */
+  /** As an account stores it. */
   readonly email: string;
   /** Null unless an account is to be made. */
   readonly registration: Registration | null;
-  /** When it is forgotten. */
+  /** When it is deleted. */
   readonly endsAt: Date;
 }
 
 const A_DAY_MS = 24 * 60 * 60_000;
 
-/** How long a link that confirms an address works, and what it confirms is kept. */
+/** Lifetime of a link that confirms an address, and of what it confirms. */
 const CONFIRM_MS = 3 * A_DAY_MS;
 
-/** How long a link to choose a new password works. */
+/** Lifetime of a link that resets a password. */
 export const RESET_MS = 30 * 60_000;
 
-/** Of each kind, until when it is kept for its mail, and a registration for its link too. */
+/** How long each kind is retained: for its mail, and a registration also for its link. */
 export const requestRetentionMs: Readonly<Record<AccountRequestKind, number>> = {
   register: CONFIRM_MS,
   'confirm-again': A_DAY_MS,

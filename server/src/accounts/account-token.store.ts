@@ -4,16 +4,18 @@ import type { AccountTokenPurpose } from '../platform/database/account-tables.ty
 import type { Schema } from '../platform/database/schema.types.ts';
 import { newToken, tokenHash } from './opaque-token.ts';
 
-/** What the link of a mail is for. */
+/** The purpose of a mailed link. */
 export interface NewAccountToken {
   readonly propertyId: PropertyId;
   readonly purpose: AccountTokenPurpose;
-  /** To confirm: of the request; to reset: of the account. */
+  /** To confirm: the request's id; to reset: the account's. */
   readonly subjectId: string;
   readonly endsAt: Date;
 }
 
-/** Makes the token of a link and keeps its hash alone; answers it, to be put into the mail and nowhere else. */
+/**
+ * Makes the token of a link and stores only its hash. Returns the token, which belongs in the mail and nowhere else.
+ */
 export async function insertToken(
   db: Kysely<Schema>,
   { propertyId, purpose, subjectId, endsAt }: NewAccountToken,
@@ -35,14 +37,14 @@ export async function insertToken(
   return token;
 }
 
-/** What a link is good for: it works once, until it ends. */
+/** What a link allows: once, until it expires. */
 export type OpenedToken =
   | { readonly kind: 'open'; readonly subjectId: string }
   | { readonly kind: 'used' | 'expired' | 'unknown' };
 
 type ShownToken = { readonly token: string; readonly purpose: AccountTokenPurpose };
 
-/** What a link is good for, without using it up. */
+/** Reads what a link allows without using it up. */
 export async function lookAtToken(
   db: Kysely<Schema>,
   propertyId: PropertyId,
@@ -52,7 +54,7 @@ export async function lookAtToken(
   return openedToken(await tokenRow(db, propertyId, shown).executeTakeFirst(), now);
 }
 
-/** Uses a token up, once however many come at one time; in the transaction that does what it is for. */
+/** Uses a token up, once even under concurrency, in the transaction that does what it allows. */
 export async function useToken(
   tx: Transaction<Schema>,
   propertyId: PropertyId,
@@ -88,7 +90,7 @@ function openedToken(
   return row.ends_at <= now ? { kind: 'expired' } : { kind: 'open', subjectId: row.subject_id };
 }
 
-/** Links of the subject that are still open work no more. */
+/** Revokes the subject's open links. */
 export async function endTokens(
   tx: Transaction<Schema>,
   propertyId: PropertyId,

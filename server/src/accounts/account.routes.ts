@@ -36,7 +36,7 @@ import { passwordRoutes } from './password.routes.ts';
 import { passwordFrom, refuseAccount } from './refuse-account.routes.ts';
 import { registerRoutes } from './register.routes.ts';
 
-/** A guest's account with a hotel: making one, logging in and out, and what it holds. Rule: docs/accounts.md. */
+/** A guest's account with a hotel: registering, logging in and out, and its contents. Rule: docs/accounts.md. */
 export async function accountRoutes(app: PorticoServer, deps: AccountDeps): Promise<void> {
   const { kysely } = deps.database;
   const cookies = sessionCookies(deps.publicUrl);
@@ -105,7 +105,7 @@ export async function accountRoutes(app: PorticoServer, deps: AccountDeps): Prom
   });
 }
 
-/** The bookings of an account: those to come, the next first, then those that are over, the latest first. */
+/** The bookings of an account: upcoming ones, next first, then past ones, latest first. */
 async function listBookings(
   { database, clock, secrets }: AccountDeps,
   { hotel, account }: AccountOfHotel,
@@ -137,7 +137,7 @@ function wireBooking(
   };
 }
 
-/** Keeps what a guest tells of themselves; what is not named stays. Rule: docs/accounts.md, "Details". */
+/** Stores a guest's details; omitted fields stay unchanged. Rule: docs/accounts.md, "Details". */
 async function updateDetails(
   { database }: AccountDeps,
   { hotel, account }: AccountOfHotel,

@@ -7,7 +7,7 @@ import { newId } from '../platform/ids.ts';
 import type { Account } from './account.ts';
 import type { Registration } from './account-request.ts';
 
-/** Undefined when the hotel has no such account. `email` as kept. */
+/** Undefined when the hotel has no such account. `email` as stored. */
 export async function readAccount(
   db: Kysely<Schema>,
   propertyId: PropertyId,
@@ -20,7 +20,7 @@ export async function readAccount(
   return row && accountOf(row);
 }
 
-/** Answers whose it is; undefined where the address has an account already. */
+/** Returns the new account's id; undefined when the address already has an account. */
 export async function insertAccount(
   tx: Transaction<Schema>,
   propertyId: PropertyId,
@@ -46,7 +46,7 @@ export async function insertAccount(
   return row?.individual_id;
 }
 
-/** What is given of the account is kept in place of what was. */
+/** Replaces the given fields of the account. */
 export async function updateAccount(
   db: Kysely<Schema>,
   { propertyId, individualId }: Pick<Account, 'propertyId' | 'individualId'>,

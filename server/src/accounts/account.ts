@@ -8,11 +8,11 @@ export interface Account extends AccountDetails {
   /** In lower case. */
   readonly email: string;
   readonly passwordHash: string;
-  /** The hotel has granted it to this guest. */
+  /** Granted to this guest by the hotel. */
   readonly mayChoosePayment: boolean;
 }
 
-/** Whose account it is, by the address as it is kept. */
+/** The key of an account: its address as stored. */
 export function accountEmail(typed: string): string {
   return typed.trim().toLowerCase();
 }

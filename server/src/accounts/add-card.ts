@@ -26,13 +26,13 @@ const PAGE_MS = 30 * 60_000;
 
 export interface CardAdded {
   readonly answer: AddCardResponse;
-  /** Milliseconds for which the answer is to wait: a card was declined. */
+  /** Milliseconds to delay the answer after a declined card. */
   readonly waitMs: number;
 }
 
 /**
- * Keeps a card for an account without charging it: handed to the provider where it is typed here, or on the provider's
- * own page. Declines count as those of a booking, and so does a card whose bank asks. Rule: docs/accounts.md, "Cards".
+ * Saves a card for an account without charging it, typed here or on the provider's own page. Declines count as those of
+ * a booking, and so does a card whose bank asks. Rule: docs/accounts.md, "Cards".
  */
 export async function addCard(
   deps: AccountDeps,
@@ -55,7 +55,7 @@ export async function addCard(
     const faults = [...cardFaults(hotel, card, today), ...browserFaults(body.BrowserData)];
     if (faults.length > 0) return refused({ code: 'request.invalid', faults });
   }
-  // One that is typed on the provider's page is the provider's to count.
+  // A card typed on the provider's page is counted by the provider.
   const isTypedHere = provider.cards === 'typed-here';
   const tried = isTypedHere ? await tryCard(deps, { propertyId, address: from.address }) : undefined;
   if (tried?.isOpen === false) {
@@ -89,7 +89,7 @@ export async function addCard(
   return ok({ answer: { ...asItStands, ...head }, waitMs });
 }
 
-/** A card that was to be kept, as it stands, with all that are. */
+/** Status of a card to be saved, with all saved cards. */
 export async function cardAnswer(
   deps: AccountDeps,
   { attemptId, status, actionUrl }: CardRequest,
@@ -110,7 +110,7 @@ export async function cardAnswer(
   }
 }
 
-/** The cards of an account as they are answered. */
+/** The cards of an account, in wire format. */
 export async function wireCards(
   { database }: Pick<AccountDeps, 'database'>,
   account: Pick<AccountOfHotel['account'], 'propertyId' | 'individualId'>,

@@ -10,16 +10,16 @@ import { takeLimits } from '../limits/take-limits.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import type { AccountDeps, AccountRefusal } from './account-deps.ts';
 
-/** Who asks for a mail to which address. */
+/** A request for a mail to an address. */
 export interface MailAsked {
   readonly propertyId: number;
   /** As typed. */
   readonly email: string;
-  /** Of who asks, by `clientAddress`. */
+  /** The client's address, by `clientAddress`. */
   readonly address: string;
 }
 
-/** Asks for a link by mail: to confirm an address again, or to choose a new password. */
+/** Requests a link by mail: to confirm an address again, or to reset a password. */
 export async function askForLink(
   deps: AccountDeps,
   kind: 'confirm-again' | 'reset',
@@ -32,14 +32,14 @@ export async function askForLink(
   return askForMail(deps, found.value, asked, { kind });
 }
 
-/** What is asked; `register` makes what is kept of an account that is to be, and is called where it may be asked for. */
+/** The request. `register` makes the registration to store; it is called only within the limits. */
 interface AskedFor extends Pick<AccountRequest, 'kind'> {
   readonly register?: () => Promise<Registration>;
 }
 
 /**
- * Keeps what was asked for an address and orders its mail, where neither its mailbox nor who asks has had too many. The
- * answer and the work are the same whether the address has an account or not. Rule: docs/accounts.md, "Who has an account".
+ * Stores a request for an address and enqueues its mail, unless its mailbox or the client had too many. Reply and work
+ * are the same whether or not the address has an account. Rule: docs/accounts.md, "Who has an account".
  */
 export async function askForMail(
   deps: AccountDeps,

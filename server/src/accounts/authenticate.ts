@@ -13,22 +13,22 @@ import { notDone } from './answers.ts';
 import { askForMail } from './ask-for-mail.ts';
 import { checkPassword, type PasswordFrom } from './check-password.ts';
 
-/** Where a log-in comes from. */
+/** The origin of a log-in. */
 export interface LoginFrom extends PasswordFrom {
-  /** The session of the hotel that the browser brings; it ends, whosever it is. */
+  /** The hotel's session that the browser sends; it ends, whoever owns it. */
   readonly brought: (propertyId: PropertyId) => string | undefined;
 }
 
 export interface Authenticated {
   readonly answer: AuthenticateResponse;
-  /** Undefined: nobody was logged in. */
+  /** Undefined: the log-in failed. */
   readonly session: (Session & { readonly propertyId: PropertyId }) | undefined;
 }
 
 /**
- * Logs in. Whether there is no such account or the password is wrong, the answer and the work are the same. Who has not
- * confirmed the address yet is told so where the password is right, and sent the link again. Refuses too many tries.
- * Rule: docs/accounts.md, "Logging in".
+ * Logs in. Reply and work are the same for an unknown account and a wrong password. With the right password but an
+ * unconfirmed address, the reply says so and the link is mailed again. Refuses too many tries. Rule: docs/accounts.md,
+ * "Logging in".
  */
 export async function authenticate(
   deps: AccountDeps,
@@ -50,7 +50,7 @@ export async function authenticate(
   if (!isRight.ok) return isRight;
   if (!isRight.value) return ok({ answer: notDone('account.login-failed'), session: undefined });
   if (account === undefined) {
-    // Too many mails went there already: the words hold all the same.
+    // The reply is the same when the limit of mails is met.
     await askForMail(deps, hotel, { email, address: from.address }, { kind: 'confirm-again' });
     return ok({ answer: notDone('account.not-confirmed'), session: undefined });
   }

@@ -20,7 +20,7 @@ afterAll(() => world.close());
 const PropertyId = PROPERTY;
 const anyId = '0192f1c0-7d5e-7000-8000-000000000001';
 
-/** A body of each call with all its fields. */
+/** A complete body of each call. */
 const bodies: readonly (readonly [string, Record<string, unknown>])[] = [
   ['/api/Account/Register', { ...registration, LanguageCode: 'en', EmailAddress: 'new@example.org' }],
   [

@@ -8,19 +8,19 @@ import { readCards, type AccountCard } from '../payments/cards/account-card.stor
 import { readAccount } from './account.store.ts';
 import { mayChoosePayment } from './read-user.ts';
 
-/** Who books, where a guest is logged in. */
+/** The booker's account, when a guest is logged in. */
 export interface BookingAccount {
   readonly individualId: IndividualId;
   readonly mayChoosePayment: boolean;
-  /** The kept card that pays; null: another, or none. */
+  /** The saved card that pays; null: another, or none. */
   readonly card: AccountCard | null;
-  /** The card that pays is to be kept. */
+  /** Save the card that pays. */
   readonly saveCard: boolean;
 }
 
 /**
- * The account by which a booking is made, null where nobody is logged in. Refuses a kept card where nobody is, and one that is not this account's:
- * somebody else's is as unknown as one that there never was. Rule: docs/accounts.md, "Booking".
+ * The account of a booking; null when no guest is logged in. Refuses a saved card without a log-in, or one of another
+ * account: it is as unknown as one that never existed. Rule: docs/accounts.md, "Booking".
  */
 export async function bookingAccount(
   db: Kysely<Schema>,

@@ -8,7 +8,7 @@ interface OneBooking {
   readonly reservationId: ReservationId;
 }
 
-/** Keeps a card that has paid, where its guest wanted that when the booking was made, and at no other time. */
+/** Saves a card that has paid, only if its guest asked for it when booking. */
 export async function keepCardOfBooking(
   tx: Transaction<Schema>,
   { propertyId, reservationId }: OneBooking,

@@ -74,7 +74,7 @@ test.each([
   ['is let go there once the stay is over', '2027-03-08T12:00:00Z', false],
 ])('a card that is taken away %s', async (_, now, isAttached) => {
   await approve(await book({ SaveCreditCardToIndividual: true }));
-  // As of a booking that has later parts.
+  // Like a booking with later parts.
   await sql`UPDATE payment_attempt SET card_token = (SELECT token FROM account_card)`.execute(
     world.db.database.kysely,
   );

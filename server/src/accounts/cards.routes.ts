@@ -15,7 +15,7 @@ import { done } from './answers.ts';
 import { loggedInAccount } from './logged-in-account.ts';
 import { refuseAccount } from './refuse-account.routes.ts';
 
-/** Cards that are kept for an account: added, and taken away. */
+/** Saved cards of an account: add and delete. */
 export async function accountCardRoutes(app: PorticoServer, deps: AccountDeps): Promise<void> {
   const { kysely } = deps.database;
 

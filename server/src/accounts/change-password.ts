@@ -6,12 +6,11 @@ import { updatePassword } from './account.store.ts';
 import type { Account } from './account.ts';
 import { deleteSessions } from './session.store.ts';
 
-/** The kind of its message in the outbox. */
+/** Kind of its message in the outbox. */
 export const PASSWORD_CHANGED_MAIL = 'account-password-changed';
 
 /**
- * Keeps a new password: every session of the account ends, links to choose another one work no more, and its guest is
- * told by mail, in one transaction.
+ * Stores a new password, in one transaction: ends every session, revokes reset links and notifies the guest by mail.
  */
 export async function changePasswordOf(
   tx: Transaction<Schema>,

@@ -4,21 +4,21 @@ import { delayOf } from '../limits/rate-limits.ts';
 import { takeLimits } from '../limits/take-limits.ts';
 import type { AccountDeps, AccountRefusal } from './account-deps.ts';
 
-/** How many wrong passwords are answered at once: for one e-mail address, and from an address that guests may share. */
+/** Wrong passwords answered without delay: for one e-mail address, and from a client address that guests may share. */
 const PROMPT_OF_ACCOUNT = 3;
 const PROMPT_OF_ADDRESS = 5;
 
-/** Where a password comes from. */
+/** The origin of a password. */
 export interface PasswordFrom {
   /** By `clientAddress`. */
   readonly address: string;
-  /** Waits, not at all at 0, and leaves the request's place to others meanwhile. */
+  /** Waits, not at all for 0, and releases the request's slot meanwhile. */
   readonly wait: (milliseconds: number) => Promise<unknown>;
 }
 
 /**
- * Whether a password is one of those kept for an address; none: there is no account. It counts as wrong before it is
- * checked, so that concurrent guesses cannot exceed the limit. Each wrong one makes the next wait longer; refuses too many.
+ * Whether a password matches one stored for an address; none: there is no account. It counts as wrong before it is
+ * checked, so that concurrent guesses cannot exceed the limit. Each wrong one delays the next longer; refuses too many.
  * Rule: docs/accounts.md, "Logging in".
  */
 export async function checkPassword(
@@ -41,7 +41,7 @@ export async function checkPassword(
   const ofAccount = delayOf(login.used('loginsPerAccount') - PROMPT_OF_ACCOUNT);
   const ofAddress = delayOf(login.used('loginsPerAddress') - PROMPT_OF_ADDRESS);
   await wait(Math.max(ofAccount, ofAddress));
-  // For an address without an account a hash of nobody's is checked, so that both take as long.
+  // An address without an account checks a dummy hash, so that both take equally long.
   const [first, ...others] = kept;
   let isRight = await deps.passwords.isRight(password, first);
   for (const hash of others) isRight ||= await deps.passwords.isRight(password, hash);

@@ -1,10 +1,10 @@
 import { fewAtOnce } from '../platform/few-at-once.ts';
 import { ServerBusy } from '../platform/http/server-busy.ts';
 
-/** For each that runs so many may wait. */
+/** Waiting calls allowed per running one. */
 const WAITING_FOR_EACH = 16;
 
-/** As `fewAtOnce`; 0: all at once. Throws `ServerBusy` where too many wait already. */
+/** As `fewAtOnce`; 0: no limit. Throws `ServerBusy` when too many calls wait. */
 export function limitAtOnce(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   const few = fewAtOnce(most);
   let present = 0;

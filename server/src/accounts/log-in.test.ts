@@ -11,7 +11,7 @@ import {
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-/** What was asked of the hashes of passwords: a hash made, or one checked. */
+/** Password hashing calls: a hash made, or one checked. */
 const hashed: string[] = [];
 const waits: number[] = [];
 

@@ -6,13 +6,13 @@ import type { Hotel } from '../hotel/hotel.ts';
 import type { LoggedIn } from '../platform/http/server-type.ts';
 import type { AccountDeps } from './account-deps.ts';
 
-/** Who is logged in, and where. */
+/** The logged-in account and its hotel. */
 export interface AccountOfHotel {
   readonly hotel: Hotel;
   readonly account: Account;
 }
 
-/** The account of a session; refuses where it, or accounts at this hotel, are gone meanwhile. */
+/** The account of a session. Refuses when it, or the hotel's accounts, no longer exist. */
 export async function loggedInAccount(
   { hotels, database }: Pick<AccountDeps, 'hotels' | 'database'>,
   loggedIn: LoggedIn,

@@ -31,8 +31,8 @@ import { passwordFrom, refuseAccount } from './refuse-account.routes.ts';
 const individual = branded<IndividualId>(z.uuid());
 
 /**
- * Keeps the password that was chosen by a link. A password that is refused leaves the link as it was; a link that is used,
- * over or unknown is answered in words. Without a password the link is only looked at. Rule: docs/accounts.md, "A forgotten password".
+ * Stores a password chosen by link. A refused password leaves the link valid; a used, expired or unknown link gets a
+ * reply that says so. Without a password the link is only checked. Rule: docs/accounts.md, "A forgotten password".
  */
 async function passwordReset(
   deps: AccountDeps,
@@ -43,7 +43,7 @@ async function passwordReset(
   const { propertyId, definition } = found.value;
   const link = { token, purpose: 'reset' } as const;
   const now = deps.clock.now();
-  // Looked at before anything is hashed for it; it is used up with what it is for.
+  // Checked before the expensive hash; used up together with the change.
   const shown = await lookAtToken(deps.database.kysely, propertyId, link, now);
   if (shown.kind !== 'open') return ok(notDone(`account.link-${shown.kind}`));
   const individualId = individual.safeParse(shown.subjectId).data;
@@ -64,7 +64,7 @@ async function passwordReset(
   return ok(answer);
 }
 
-/** Another password: by a link where the old one is forgotten, or by the old one. */
+/** Changing a password: by a link when it is forgotten, or with the old one. */
 export async function passwordRoutes(app: PorticoServer, deps: AccountDeps): Promise<void> {
   const cookies = sessionCookies(deps.publicUrl);
 
@@ -103,13 +103,13 @@ export async function passwordRoutes(app: PorticoServer, deps: AccountDeps): Pro
 
 interface PasswordChanged {
   readonly answer: AccountAnswer;
-  /** In place of the one that asked, and of all others; undefined: nothing was changed. */
+  /** Replaces the caller's session, and all others; undefined: nothing was changed. */
   readonly session: Session | undefined;
 }
 
 /**
- * Keeps a new password for who knows the old one; every other session ends. Tries count as those of a log-in.
- * Rule: docs/accounts.md, "Sessions".
+ * Stores a new password for a caller with the old one; every other session ends. Tries count as log-ins. Rule:
+ * docs/accounts.md, "Sessions".
  */
 async function changePassword(
   deps: AccountDeps,

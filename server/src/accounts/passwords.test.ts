@@ -47,7 +47,7 @@ describe('a guest who has forgotten the password', () => {
     const elsewhere = world.browser();
     await elsewhere.logIn(PASSWORD, email);
     const token = await askForLink();
-    // Without a password it is looked at, and used by that as little as by looking again.
+    // Without a password the link is only checked, and stays valid however often.
     expect((await reset(token, null)).body).toMatchObject({ Success: true });
     expect((await reset(token, null)).body).toMatchObject({ Success: true });
     const answer = await reset(token);
@@ -198,7 +198,7 @@ test('mails of an account are capped for each mailbox and for who asks, and word
       capped.browser(from).post('/api/Account/RequestPasswordReset', { PropertyId: PROPERTY, EmailAddress });
     expect((await ask('ada@example.org')).status).toBe(200);
     expect((await ask('Ada+stay@example.org')).status).toBe(200);
-    // Who asks has one more; then it is full for them, and not for the guest elsewhere whose mailbox it is.
+    // The attacker has one more, then meets the limit; the mailbox's owner elsewhere does not.
     expect((await ask('ada@example.org')).status).toBe(200);
     const met = await ask('ada@example.org');
     expect(met).toMatchObject({ status: 429, body: { RefusalCode: 'request.too-many' } });

@@ -14,7 +14,7 @@ export async function readUser(db: Kysely<Schema>, hotel: Hotel, account: Accoun
   });
 }
 
-/** Whether a guest may have an invoice: granted to this one, or to all with an account. Rule: docs/accounts.md. */
+/** Whether a guest may choose an invoice: granted to this one, or to all with an account. Rule: docs/accounts.md. */
 export function mayChoosePayment(hotel: Hotel, account: Pick<Account, 'mayChoosePayment'>): boolean {
   return account.mayChoosePayment || hotel.definition.settings.accountsMayChoosePaymentMethod;
 }

@@ -5,7 +5,7 @@ import { refuseAsked } from '../platform/http/refuse-asked.ts';
 import type { AccountDeps, AccountRefusal } from './account-deps.ts';
 import type { PasswordFrom } from './check-password.ts';
 
-/** Answers a refusal of message style. */
+/** Sends a refusal as a message. */
 export function refuseAccount(
   reply: FastifyReply,
   refusal: AccountRefusal | { readonly code: 'account.logged-out' },
@@ -13,7 +13,7 @@ export function refuseAccount(
   return refuseAsked(reply, refusal, 'telephone' in refusal ? refusal : undefined);
 }
 
-/** Whoever waits for a password to be looked at leaves the request's place to others. */
+/** A request that waits for its password check releases its slot. */
 export function passwordFrom(request: FastifyRequest, deps: Pick<AccountDeps, 'delay'>): PasswordFrom {
   return { address: clientAddress(request), wait: (milliseconds) => waitAside(request, milliseconds, deps) };
 }

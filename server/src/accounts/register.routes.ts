@@ -18,7 +18,7 @@ import { checkPassword, type PasswordFrom } from './check-password.ts';
 import { passwordFrom, refuseAccount } from './refuse-account.routes.ts';
 import { register } from './register.ts';
 
-/** Making an account: asked for, and confirmed by the link of a mail. */
+/** Registration: requested, then confirmed by a mailed link. */
 export async function registerRoutes(app: PorticoServer, deps: AccountDeps): Promise<void> {
   app.route({
     ...endpoint('/api/Account/Register'),
@@ -49,9 +49,9 @@ export async function registerRoutes(app: PorticoServer, deps: AccountDeps): Pro
 }
 
 /**
- * Makes the account whose address the link confirms, by the password of that very request, and joins earlier bookings of
- * that address to it: who reads the mailbox and did not register cannot finish a stranger's request. A link that was
- * used answers as the first time and does nothing more. Rule: docs/accounts.md, "Registering".
+ * Makes the account whose address the link confirms, with the password of the same request, and adds earlier bookings
+ * of that address. So a mailbox owner who did not register cannot complete a stranger's request. A used link gets the
+ * first reply again and does nothing. Rule: docs/accounts.md, "Registering".
  */
 async function confirmEmail(
   deps: AccountDeps,
@@ -71,7 +71,7 @@ async function confirmEmail(
   const asked =
     shown.kind === 'open' && (await readRequest(deps.database.kysely, propertyId, shown.subjectId));
   if (asked && asked.registration) {
-    // Counted apart from log-ins: a request is no account yet.
+    // Counted apart from log-ins: a request is not an account yet.
     const guess = {
       email: `request ${asked.requestId}`,
       password: Password,
@@ -88,7 +88,7 @@ async function confirmEmail(
       if (opened.kind === 'used') return done(accountTexts.confirmed);
       if (opened.kind !== 'open') return notDone(`account.link-${opened.kind}`);
       const request = await readRequest(tx, propertyId, opened.subjectId);
-      // The same address was confirmed by another mail: that account stands as it is.
+      // Another mail already confirmed the address: that account stays unchanged.
       if (!request?.registration) return notDone('account.link-used');
       const { email, registration } = request;
       const individualId = await insertAccount(tx, propertyId, { ...registration, email }, now);

@@ -115,7 +115,7 @@ describe('a link to confirm an address', () => {
     expect((await confirm(token)).body).toMatchObject({ RefusalCode: 'account.request-password' });
     const asStranger = await world.browser().logIn('a stranger’s bells', EmailAddress);
     expect(asStranger.body).toMatchObject({ RefusalCode: 'account.not-confirmed' });
-    // Nobody's request takes the place of another: the victim's own still waits, and is mailed again beside it.
+    // No request replaces another: the victim's own still waits, and is mailed again with it.
     expect((await world.browser().logIn(PASSWORD, EmailAddress)).body).toMatchObject({
       RefusalCode: 'account.not-confirmed',
     });

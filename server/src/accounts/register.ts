@@ -21,8 +21,8 @@ const registerFields = {
 const bothNames = { firstName: true, lastName: true };
 
 /**
- * Keeps who wants an account and orders the mail that confirms the address, or that says there is one already. Refuses
- * faults of the form, and too many mails. Rule: docs/accounts.md, "Registering".
+ * Stores a registration and enqueues the mail that confirms the address, or says that it already has an account.
+ * Refuses form faults and too many mails. Rule: docs/accounts.md, "Registering".
  */
 export async function register(
   deps: AccountDeps,
@@ -34,7 +34,7 @@ export async function register(
   const hotel = found.value;
   const faults = faultsOf(hotel, body);
   if (faults.length > 0) return refused({ code: 'request.invalid', faults });
-  // A hash takes longest: whoever may not ask any more has none made, so that guests can go on logging in.
+  // Hashing is the slowest step. It runs only within the limits, so that other guests can still log in.
   const register = async () => ({
     passwordHash: await deps.passwords.make(body.Password),
     firstName: body.Firstname.trim(),

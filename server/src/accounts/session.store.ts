@@ -11,7 +11,7 @@ export interface Session {
   readonly endsAt: Date;
 }
 
-/** Begins a session under a token that nobody has had before, whatever the browser brought. */
+/** Begins a session under a fresh token, whatever the browser sent. */
 export async function insertSession(
   db: Kysely<Schema>,
   { propertyId, individualId }: { readonly propertyId: PropertyId; readonly individualId: IndividualId },
@@ -32,7 +32,7 @@ export async function insertSession(
   return { token, endsAt };
 }
 
-/** Whose session it is; undefined: it has ended, or there never was one. */
+/** The session's account; undefined: ended or unknown. */
 export async function readSession(
   db: Kysely<Schema>,
   propertyId: PropertyId,
@@ -49,7 +49,7 @@ export async function readSession(
   return row?.individual_id;
 }
 
-/** Ends one session, by its token, or all of an account. */
+/** Ends one session by its token, or all of an account. */
 export async function deleteSessions(
   db: Kysely<Schema>,
   propertyId: PropertyId,

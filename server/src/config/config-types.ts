@@ -1,49 +1,49 @@
 import type { Limits } from './limits.ts';
 
-/** Where the truth is kept: the database that comes with the application, or one the operator runs. */
+/** The database: the embedded one, or one that the operator runs. */
 export type DatabaseConfig =
   | { readonly kind: 'embedded' }
   | { readonly kind: 'server'; readonly url: string };
 
-/** The acquirer that is handed cards typed here. */
+/** The acquirer that receives cards typed here. */
 export type PaymentsConfig =
   | { readonly kind: 'sandbox' }
   | { readonly kind: 'acquirer'; readonly url: string; readonly secret: string }
   | { readonly kind: 'none' };
 
-/** An account at a payment provider; `Secret`: the names of its secrets beside the key. */
+/** An account at a payment provider. `Secret`: names of its secrets besides the key. */
 export interface ProviderAccount<Secret extends string = string> {
-  /** The provider, as it is declared: `paystack`. */
+  /** The provider's declared name: `paystack`. */
   readonly provider: string;
-  /** In the ledger and in the path of its webhooks: `paystack`, or `paystack-lagos` of one hotel. */
+  /** Name in the ledger and in the path of its webhooks: `paystack`, or `paystack-lagos` of one hotel. */
   readonly name: string;
-  /** The code of the hotel it is for, in lower case; null: of each that has none of its own. */
+  /** Code of its hotel, in lower case; null: every hotel without an account of its own. */
   readonly hotel: string | null;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly url: string;
   readonly secretKey: string;
   readonly secrets: Readonly<Record<Secret, string>>;
 }
 
-/** Whose accounts take the money beside the acquirer, and which hotel's cards go where. */
+/** Provider accounts besides the acquirer, and the provider of each hotel's cards. */
 export interface AccountsConfig {
   readonly all: readonly ProviderAccount[];
-  /** What CARD_PROVIDER says: `acquirer`, or a provider as it is declared; `hotel` as in an account. */
+  /** Values of CARD_PROVIDER: `acquirer`, or a declared provider; `hotel` as in an account. */
   readonly cardProviders: readonly { readonly hotel: string | null; readonly provider: string }[];
 }
 
-/** How mails leave: by SMTP, or as .eml files in a folder. `from`: the server's own address; names are the hotels'. */
+/** Mail delivery: SMTP, or .eml files in a folder. `from`: the server's own address, with the hotels' names. */
 export type MailConfig =
   | { readonly kind: 'smtp'; readonly url: string; readonly from: string }
   | { readonly kind: 'folder'; readonly folder: string; readonly from: string };
 
 /** Where events may be sent. Rule: docs/webhooks.md, "Where events may go". */
 export interface WebhookReachConfig {
-  /** Addresses of networks that are not public too, and `http://` to this computer. */
+  /** Also private networks, and `http://` to this computer. */
   readonly insideNetworks: boolean;
 }
 
-/** How many requests this process works on at once, at most: docs/operating.md, "Under load". */
+/** Most concurrent requests of this process: docs/operating.md, "Under load". */
 export interface RequestLimits {
   /** Calls that book. */
   readonly booking: number;
@@ -55,28 +55,28 @@ export interface RequestLimits {
 export interface Config {
   readonly mode: 'demo' | 'production';
   readonly host: string;
-  /** 0 takes any free port. */
+  /** 0: any free port. */
   readonly port: number;
   readonly logLevel: LogLevel;
   /** An absolute path. */
   readonly dataDir: string;
-  /** Where guests reach this server, without a slash at the end; undefined in demo mode: this computer. */
+  /** This server's public URL, without a trailing slash; undefined in demo mode: this computer. */
   readonly publicUrl: string | undefined;
-  /** Proxies whose X-Forwarded-For counts. */
+  /** Proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
   readonly database: DatabaseConfig;
-  /** How many connections this process keeps open at most. */
+  /** Most open database connections of this process. */
   readonly databaseConnections: number;
-  /** Bytes for what searches read, of all hotels together; undefined: by the memory that the process may use. */
+  /** Bytes of search snapshots, all hotels together; undefined: derived from the process's memory. */
   readonly snapshotMemory?: number;
   readonly requestLimits: RequestLimits;
-  /** What callers may do, in a time or at all: docs/limits.md. */
+  /** Rate limits and caps: docs/limits.md. */
   readonly limits: Limits;
-  /** How long a server that was told to stop goes on taking requests, milliseconds. */
+  /** How long a stopping server still takes requests, in milliseconds. */
   readonly drainMs: number;
-  /** Lets programs on other computers read /metrics; undefined: only this computer may. */
+  /** Allows /metrics from other computers; undefined: only from this one. */
   readonly metricsToken: string | undefined;
-  /** Newest first; undefined where none are given, in demo mode only. */
+  /** Newest first; undefined when none are given, in demo mode only. */
   readonly secrets: readonly string[] | undefined;
   readonly payments: PaymentsConfig;
   readonly accounts: AccountsConfig;
@@ -87,7 +87,7 @@ export interface Config {
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** One bad or missing variable and what it should be. */
+/** A bad or missing variable, and what it should be. */
 export interface ConfigFault {
   readonly variable: string;
   readonly expected: string;

@@ -11,27 +11,30 @@ export const windowSeconds = {
   'a day': 24 * 60 * 60,
 } as const;
 
-/** One limit. `Name`: the names of the table that it stands in. */
+/** One limit. `Name`: names of its table. */
 export interface Limit<Name extends string = string> {
-  /** How much is let through where the variable is not set; 0: everything. */
+  /** The default; 0: no limit. */
   readonly most: number;
   /** The unit that docs/limits.md gives. */
   readonly counts: string;
   /** Unset: not counted by time. */
   readonly window?: keyof typeof windowSeconds;
-  /** Who is counted in the database by limits/take-limits.ts. Unset: another limit's `own`, or code of its own counts. */
+  /**
+   * Subject counted in the database by limits/take-limits.ts. Unset: counted as another limit's `own`, or by its own
+   * code.
+   */
   readonly by?: 'address' | 'network' | 'mailbox' | 'account' | 'number' | 'company' | 'hotel';
-  /** The key of contract/src/texts/limit-texts.ts for what a guest is told; unset: `requests`. */
+  /** Key of contract/src/texts/limit-texts.ts for the guest's message; unset: `requests`. */
   readonly thing?: LimitedThing;
-  /** What each address has to itself once all together have used up this one. */
+  /** The limit of each address once all together have used up this one. */
   readonly own?: Name;
-  /** Counted by limits/memory-limit.ts, for each address in each process. */
+  /** Counted by limits/memory-limit.ts, per address and process. */
   readonly inMemory?: true;
 }
 
 /**
- * Every limit of a server, in the order of docs/limits.md, which says what each one prevents. The defaults suit the lobby
- * of a hotel, where many guests share one address.
+ * Every limit of a server, in the order of docs/limits.md, which gives their purposes. The defaults suit a hotel lobby,
+ * where many guests share one address.
  */
 export const limitTable = {
   codesPerAddress: { most: 30, counts: 'wrong codes', window: '10 minutes', by: 'address', thing: 'codes' },
@@ -167,23 +170,23 @@ export const limitTable = {
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limitTable;
-/** How much of each is let through; 0: everything. */
+/** Configured value of each limit; 0: no limit. */
 export type Limits = { readonly [name in LimitName]: number };
 
 const names = keysOf(limitTable);
 
-/** What holds where no variable says otherwise. */
+/** The defaults. */
 export const defaultLimits: Limits = tableOf(names, (name) => limitTable[name].most);
 
 /** Nothing is limited. */
 export const noLimits: Limits = tableOf(names, () => 0);
 
-/** What the metrics call it: its variable in small letters, `bookings-per-address`. */
+/** Its metric label, its variable in small letters: `bookings-per-address`. */
 export function limitLabel(name: LimitName): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** What sets it in the environment: `BOOKINGS_PER_ADDRESS`. */
+/** Its environment variable: `BOOKINGS_PER_ADDRESS`. */
 export function limitVariable(name: LimitName): string {
   return limitLabel(name).replaceAll('-', '_').toUpperCase();
 }

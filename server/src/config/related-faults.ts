@@ -8,7 +8,7 @@ export const inClear =
   'an address on this computer, or one with ?sslmode=verify-full, so that nobody on the way reads or changes what guests ' +
   'typed; DATABASE_TLS=off allows it otherwise';
 
-/** Whether what guests typed would cross a network to the database unproven, and nobody has allowed that by name. */
+/** Whether guests' data would reach the database over a network without verified TLS, and no setting allows that. */
 export function crossesInClear({
   DATABASE_URL: url,
   DATABASE_TLS,
@@ -19,7 +19,7 @@ export function crossesInClear({
   return !staysHere && !isVerified(url);
 }
 
-/** What is missing or in the way, given the other variables. */
+/** Faults of variables that depend on each other. */
 export function relatedFaults(variables: Variables): ConfigFault[] {
   const isProduction = variables.DATABASE_URL !== undefined;
   const { SECRET, PUBLIC_URL, ACQUIRER_URL, ACQUIRER_SECRET, SANDBOX, MAIL_URL, MAIL_FROM } = variables;
@@ -43,8 +43,8 @@ function missing(variable: keyof typeof expectedTexts): ConfigFault {
 }
 
 /**
- * Whether a connection to the database of `url` proves whom it has reached, as the driver itself reads the URL: TLS with a
- * certificate that is checked, for the host that was asked (`sslmode=verify-full`). False for a URL it cannot read.
+ * Whether a connection by `url` verifies the database server, read as the driver reads it: TLS with a certificate
+ * checked for that host (`sslmode=verify-full`). False for an unreadable URL.
  */
 function isVerified(url: string): boolean {
   const { ssl } = readAsTheDriver(url) ?? {};
@@ -54,12 +54,12 @@ function isVerified(url: string): boolean {
   );
 }
 
-/** The host that the driver would reach, which `?host=` may name too; a path is a socket of this computer. */
+/** The host that the driver would connect to, which `?host=` may name too; a path is a local socket. */
 function databaseHost(url: string): string | undefined {
   return readAsTheDriver(url)?.host;
 }
 
-/** Opens nothing. */
+/** Opens no connection. */
 function readAsTheDriver(
   connectionString: string,
 ): { readonly host: string; readonly ssl: unknown } | undefined {

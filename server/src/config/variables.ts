@@ -6,10 +6,10 @@ import { isLoopback } from './loopback.ts';
 const rowsOfAKeyboard = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
 /**
- * How much of a secret nobody could have guessed, in bits, at most: what Shannon's measure gives for its characters, of
- * which those are left out that follow from the ones before: repeated (`passwordpassword`), counted on (`12345678`), held
- * down (`aaaaaaaa`) or beside each other on a keyboard. 32 random hexadecimal digits have about 110, 44 characters of
- * base64 about 210. It cannot tell a sentence from chance. Rule: docs/operating.md, "Secrets".
+ * Upper estimate of a secret's entropy in bits: Shannon's measure over its characters. It omits those that follow from
+ * earlier ones: repeated (`passwordpassword`), counted (`12345678`), held down (`aaaaaaaa`) or adjacent on a keyboard.
+ * 32 random hexadecimal digits have about 110, 44 characters of base64 about 210. It cannot tell a sentence from
+ * chance. Rule: docs/operating.md, "Secrets".
  */
 function estimatedBits(secret: string): number {
   const text = secret.toLowerCase();
@@ -39,13 +39,13 @@ function bitsOfOne(text: string): number {
 const isUrl = (text: string, ...protocols: string[]) =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol);
 
-/** Whether what goes to an address is encrypted on its way, or does not leave this computer. */
+/** Whether mail to an address is encrypted in transit, or stays on this computer. */
 const isSafeOnItsWay = (text: string) => {
   const { protocol, hostname } = new URL(text);
   return protocol === 'https:' || isLoopback(hostname);
 };
 
-/** An address guests can trust: an origin alone, encrypted unless it is this computer. */
+/** A safe public URL: an origin only, with https unless it is this computer. */
 function isPublicUrl(text: string): boolean {
   if (!isUrl(text, 'https:', 'http:')) return false;
   const url = new URL(text);
@@ -94,7 +94,7 @@ function isMailUrl(text: string): boolean {
   return ['', '/'].includes(pathname) && search === '' && hash === '';
 }
 
-/** Estimated bits below which a secret could be guessed; one made by the command of `howMade` has twice as many. */
+/** A secret with fewer estimated bits could be guessed; the command of `howMade` makes twice as many. */
 const SECRET_BITS = 80;
 const TOKEN_BITS = 40;
 
@@ -112,7 +112,9 @@ const whole = (pattern: RegExp, expected: string) => z.string().regex(pattern, e
 
 const atOnce = whole(/^[1-9]\d{0,4}$/, words.atOnce);
 
-/** Each variable by itself but those of limits; what depends on another is decided in config.ts. An empty variable counts as not set. */
+/**
+ * Each variable by itself, except those of limits; config.ts checks dependencies. An empty variable counts as not set.
+ */
 export const variablesSchema = z.object({
   PORT: whole(/^\d{1,5}$/, words.port)
     .refine((port) => port <= 65_535, words.port)
@@ -168,7 +170,7 @@ export const variablesSchema = z.object({
 
 export type Variables = z.output<typeof variablesSchema>;
 
-/** What a variable that is missing should be. */
+/** What a missing variable should be. */
 export const expectedTexts = {
   PUBLIC_URL: words.publicUrl,
   SECRET: words.secret,

@@ -4,12 +4,12 @@ import type { Counted } from './rate-limit.store.ts';
 import { delayOf, type LimitDeps } from './rate-limits.ts';
 import { allowanceOf } from './take-limits.ts';
 
-/** How many declines of an address are answered at once: a wrong digit, another card. */
+/** Declines of an address answered without delay: a wrong digit, another card. */
 const PROMPT_DECLINES = 2;
 const ATTACK_DELAY_MS = 4_000;
 
 export interface CardTriesDeps extends LimitDeps {
-  /** Called for each decline beyond the limit of the hotel. */
+  /** Called for each decline beyond the hotel's limit. */
   readonly onLimitMet: (limit: string) => void;
 }
 
@@ -19,23 +19,23 @@ export interface CardHolder {
   readonly address: string;
 }
 
-/** A card that is about to be tried, counted as declined until it has paid. */
+/** A card about to be tried, counted as declined until it has paid. */
 export type CardTry =
   | { readonly isOpen: false; readonly opensInS: number }
   | {
       readonly isOpen: true;
-      /** The row that counts it, for the booking to store; undefined where the limit is off. */
+      /** The counted row, for the booking to store; undefined when the limit is off. */
       readonly counted: Counted | undefined;
       /** For a try that began no booking. */
       readonly release: () => Promise<void>;
-      /** For how many milliseconds the answer of a decline is to wait. */
+      /** Milliseconds to delay the reply after a decline. */
       readonly declined: () => number;
     };
 
 /**
- * Counts a card before the provider is asked: concurrent requests cannot try more cards than the limit. A booking that is
- * begun keeps it counted until it is paid (`insertReservation`). Each decline is answered later than the one before. Beyond
- * the limit of the hotel each address has a few only and waits from the first on; good cards still book. Rule:
+ * Counts a card before the provider is called, so that concurrent requests cannot exceed the limit. A booking that has
+ * begun keeps it counted until it is paid (`insertReservation`). Each decline is answered later than the one before.
+ * Beyond the hotel's limit each address has only a few tries, delayed from the first on; good cards still book. Rule:
  * docs/limits.md, "Cards".
  */
 export async function tryCard(

@@ -9,23 +9,23 @@ type MemoryLimitName = {
 }[LimitName];
 
 export interface MemoryLimit {
-  /** Whole seconds until the address may begin more; 0: now. */
+  /** Whole seconds until the address may begin again; 0: now. */
   readonly opensInS: (address: string) => number;
-  /** Counts what was done for an address. */
+  /** Adds to the address's count. */
   readonly spend: (address: string, amount: number) => void;
 }
 
 interface MemoryLimitDeps {
   readonly limits: Limits;
   readonly clock: Clock;
-  /** Called with the label of the limit for each request beyond it. */
+  /** Called with the limit's label for each request beyond it. */
   readonly onLimitMet: (limit: string) => void;
 }
 
 /**
- * A limit of each address in the memory of this process, whose time it bounds, so that it holds while the database is away.
- * What has begun is finished, so that more may be spent than the limit has. `unit`: how much one of the limit is.
- * Rule: docs/limits.md, "How it is counted".
+ * A limit per address in this process's memory. It protects the process's time, so it holds while the database is
+ * unavailable. Work in progress is finished, so that more than the limit may be spent. `unit`: how much one of the
+ * limit is. Rule: docs/limits.md, "How it is counted".
  */
 export function memoryLimit(
   { limits, clock: { now }, onLimitMet }: MemoryLimitDeps,

@@ -4,7 +4,7 @@ import { limitLabel, limitTable, windowSeconds } from '../config/limits.ts';
 import type { Schema } from '../platform/database/schema.types.ts';
 import { writeTogether, type Write } from '../platform/database/write-together.ts';
 
-/** The subject of a count of a whole hotel. There is no one to hide. */
+/** The subject of a whole hotel's count; it identifies no one. */
 export const WHOLE_HOTEL = '';
 
 /** One row: what a subject has taken in one window. */
@@ -26,8 +26,8 @@ export function windowAt(now: Date, windowS: number): Pick<Counted, 'from' | 'to
 }
 
 /**
- * Adds `count` where the sum is then at most `most`, in one statement: concurrent requests cannot exceed it. Returns the
- * sum, or undefined where nothing was added. `count` must not be above `most`.
+ * Adds `count` if the sum stays at most `most`, in one statement: concurrent requests cannot exceed it. Returns the
+ * sum, or undefined when nothing was added. `count` must not be above `most`.
  */
 export async function addWithin(
   db: Kysely<Schema>,
@@ -43,7 +43,7 @@ export async function addWithin(
   return rows[0]?.counted;
 }
 
-/** How much is counted; 0 without a row. */
+/** The current count; 0 without a row. */
 export async function readCounted(
   db: Kysely<Schema>,
   { propertyId, kind, subject, from }: Counted,
@@ -56,7 +56,7 @@ export async function readCounted(
   return rows[0]?.counted ?? 0;
 }
 
-/** Takes off what was added. */
+/** Subtracts what was added. */
 export async function takeOff(
   db: Kysely<Schema>,
   { propertyId, kind, subject, from }: Counted,
@@ -74,7 +74,7 @@ interface CardTry {
   readonly reservationId: ReservationId;
 }
 
-/** Stops counting the card of a locked reservation as declined. Does nothing where it was settled before. */
+/** Stops counting the card of a locked reservation as declined. Does nothing if it was already settled. */
 export function releaseCardTryWrite({ propertyId, reservationId }: CardTry): Write {
   return sql`
     UPDATE rate_limit AS l SET counted = greatest(l.counted - 1, 0)
@@ -93,7 +93,7 @@ export function countDeclineWrite({ propertyId }: Pick<CardTry, 'propertyId'>, n
     ON CONFLICT (property_id, kind, subject, window_start) DO UPDATE SET counted = l.counted + 1`;
 }
 
-/** The same at once, for a card that does not pay a booking in the making. */
+/** Counts at once, for a card that does not pay a booking in the making. */
 export function countDecline(
   tx: Transaction<Schema>,
   { propertyId }: Pick<CardTry, 'propertyId'>,

@@ -10,11 +10,11 @@ import { hiddenSubject } from './subjects.ts';
 /** What one subject may take of one kind. */
 export interface Allowance {
   readonly propertyId: PropertyId;
-  /** What is counted, such as `codes-per-address`: also the label of the metric. */
+  /** What is counted, such as `codes-per-address`; also the metric label. */
   readonly kind: string;
-  /** Who is counted, in clear; stored as an HMAC only. `WHOLE_HOTEL`: the hotel. */
+  /** The subject, in clear; stored only as an HMAC. `WHOLE_HOTEL`: the hotel. */
   readonly subject: string;
-  /** In one window; 0: everything. */
+  /** Per window; 0: no limit. */
   readonly max: number;
   /** Seconds. At the border of two windows twice `max` may pass in a short time. */
   readonly windowS: number;
@@ -24,14 +24,14 @@ export interface Allowance {
 export interface Left {
   /** Whether it was taken, or, after `peek`, whether one could be. */
   readonly isOpen: boolean;
-  /** How many more; Infinity where the limit is off. */
+  /** How many more; Infinity when the limit is off. */
   readonly left: number;
-  /** Whole seconds until the next window; 0 where it is open. */
+  /** Whole seconds until the next window; 0 when open. */
   readonly opensInS: number;
 }
 
 export interface Taken extends Left {
-  /** Gives back what turns out not to count; all of it without `count`. */
+  /** Returns what does not count after all; everything without `count`. */
   readonly release: (count?: number) => Promise<void>;
   /** The row, for a later transaction that releases it; undefined: nothing was counted. */
   readonly counted?: Counted;
@@ -39,13 +39,13 @@ export interface Taken extends Left {
 
 /** Counts for all processes, in the database; docs/limits.md, "How it is counted". */
 export interface RateLimits {
-  /** Takes `count` (default 1), or nothing where less remains. */
+  /** Takes `count` (default 1), or nothing if less remains. */
   take(allowance: Allowance, count?: number): Promise<Taken>;
   /** Reads without counting. */
   peek(allowance: Allowance): Promise<Left>;
 }
 
-/** What a caller that counts needs. */
+/** What counting needs. */
 export interface LimitDeps {
   readonly limits: Limits;
   readonly rateLimits: RateLimits;
@@ -56,7 +56,7 @@ export interface RateLimitsDeps {
   readonly clock: Clock;
   /** The newest of SECRET; a new one restarts the counts. */
   readonly secret: string;
-  /** Called for each take that was refused. */
+  /** Called for each refused take. */
   readonly onMet?: (kind: string) => void;
 }
 
@@ -72,8 +72,8 @@ export function rateLimits({ database: { kysely }, clock, secret, onMet }: RateL
 }
 
 /**
- * Counts in a transaction that does what is counted: a rollback gives back everything, so `release` does nothing. Others
- * of the same subject wait until the transaction has ended. Metrics are left to the caller.
+ * Counts in the transaction of what is counted. A rollback also undoes the count, so `release` does nothing. Others of
+ * the same subject wait until the transaction ends. The caller updates metrics.
  */
 export function limitsIn(
   tx: Transaction<Schema>,
@@ -134,7 +134,7 @@ function counter({ db, clock, secret, onMet, takeOff: giveBack }: CounterDeps): 
   };
 }
 
-/** Whole seconds until a limit opens again, at least one. */
+/** Whole seconds until a limit opens, at least 1. */
 export function secondsUntil(opensAt: Date, now: Date): number {
   return Math.max(1, Math.ceil((opensAt.getTime() - now.getTime()) / 1_000));
 }
@@ -142,7 +142,7 @@ export function secondsUntil(opensAt: Date, now: Date): number {
 const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 8_000;
 
-/** Milliseconds that an answer waits after too many: none up to 0 beyond, then 1, 2, 4 and 8 seconds. */
+/** Milliseconds to delay a reply: none up to 0 beyond, then 1, 2, 4 and 8 seconds. */
 export function delayOf(beyond: number): number {
   return beyond > 0 ? Math.min(FIRST_DELAY_MS * 2 ** (beyond - 1), LONGEST_DELAY_MS) : 0;
 }
@@ -150,8 +150,8 @@ export function delayOf(beyond: number): number {
 const LOOKUP_WINDOW_S = 2;
 
 /**
- * Whether a provider may be asked now about a card for an account, or about a change that its guest has cancelled: once in
- * two seconds for all pages of the guest. `subject`: an id of ours, which identifies no one. Rule: docs/accounts.md,
+ * Whether a provider may be polled now about an account's card, or a change that its guest cancelled: once in two
+ * seconds for all pages of the guest. `subject`: an id of ours, which identifies no one. Rule: docs/accounts.md,
  * "Cards", and docs/payments.md, "Paying a change".
  */
 export async function mayLookUp(

@@ -2,19 +2,19 @@ import { createHmac } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 
 /**
- * A subject of a count as the database stores it: an HMAC, so that no address and no e-mail is stored in clear. `kind`
- * separates the counts of one subject. Rule: docs/decisions/0012-limits-in-the-database.md.
+ * A subject as the database stores it: an HMAC, so that no address or e-mail is in clear. `kind` separates the counts
+ * of one subject. Rule: docs/decisions/0012-limits-in-the-database.md.
  */
 export function hiddenSubject(secret: string, kind: string, subject: string): string {
   return createHmac('sha256', secret).update(`${kind}\n${subject}`).digest('base64url');
 }
 
-/** Mailboxes whose dots count for nothing. */
+/** Mailboxes that ignore dots. */
 const WITHOUT_DOTS = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * The mailbox of an e-mail address. One mailbox has many addresses: in any case and width of letters, with any +tag, its
- * domain in letters or as xn--, and at Gmail with dots anywhere and under two names.
+ * The mailbox of an e-mail address. One mailbox has many addresses: in any case and width of letters, with any +tag,
+ * and with its domain in letters or as xn--. Gmail also ignores dots and has two names.
  */
 export function mailboxOf(email: string): string {
   const plain = email.trim().normalize('NFKC').toLowerCase();
@@ -28,13 +28,13 @@ export function mailboxOf(email: string): string {
 /** A network that counts as one caller. */
 export interface Network {
   readonly name: string;
-  /** How many times as much as one address it may take. */
+  /** How many times one address's limit it may take. */
   readonly times: number;
 }
 
 /**
- * An address, by `clientAddress`, and the networks that an IPv6 address is in: a connection to the internet is given a /64,
- * often a /56 and sometimes a /48, and picks its addresses from it. Rule: docs/limits.md, "Who counts as one".
+ * An address, by `clientAddress`, and the networks that contain an IPv6 address. An internet connection gets a /64,
+ * often a /56 and sometimes a /48, and picks addresses from it. Rule: docs/limits.md, "Who counts as one".
  */
 export function networksOf(address: string): readonly Network[] {
   const own = { name: address, times: 1 };

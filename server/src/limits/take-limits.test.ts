@@ -19,7 +19,7 @@ const kept = {
   now: new Date('2027-02-20T12:00:00Z'),
 };
 
-/** Books unpaid, or rolls back where a limit is met. */
+/** Books unpaid, or rolls back when a limit is met. */
 function book(propertyId: number, address: string, [rooms, nights]: readonly [number, number]) {
   const who = { propertyId: propertyId as PropertyId, address };
   const amounts = { unpaidRoomsPerAddress: rooms, unpaidNightsPerAddress: nights };

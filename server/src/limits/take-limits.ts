@@ -20,7 +20,7 @@ export type CountedLimit = {
   [name in LimitName]: Rows[name] extends { by: string } ? name : never;
 }[LimitName];
 
-/** What a row counts by. The `own` of a row counts by address too. */
+/** What a row counts by; its `own` also counts by address. */
 type Fact<Row> =
   | (Row extends { by: infer By } ? Exclude<By, 'hotel' | 'network'> : never)
   | (Row extends { by: 'network' } | { own: string } ? 'address' : never);
@@ -32,8 +32,8 @@ interface AnyWho extends Partial<Record<Fact<Rows[CountedLimit]>, string>> {
 }
 
 /**
- * Who is counted: the hotel, and whatever these limits count by. `address`: by `clientAddress`; `mailbox`: an e-mail address
- * as typed; the others as they are stored.
+ * Who is counted: the hotel, and the facts these limits count by. `address`: by `clientAddress`; `mailbox`: an e-mail
+ * address as typed; the others as stored.
  */
 export type Who<Name extends CountedLimit> = AnyWho & Record<Fact<Rows[Name]>, string>;
 
@@ -41,15 +41,16 @@ export type TakenLimits<Name extends CountedLimit = never> =
   | { readonly isOpen: false; readonly thing: LimitedThing; readonly opensInS: number }
   | {
       readonly isOpen: true;
-      /** How much of a limit is used: 0 where it is off, all of it where its `own` was taken. */
+      /** How much of a limit is used: 0 when it is off, all of it when its `own` was taken. */
       readonly used: (name: Name) => number;
-      /** Gives back what turns out not to count. */
+      /** Returns what does not count after all. */
       readonly release: () => Promise<void>;
     };
 
 /**
- * Takes so much of each limit, in this order, or nothing where less is left of one: then the first such limit is returned.
- * 0 takes nothing. Limits by network come first. Rules: docs/limits.md, "How it is counted" and "Adding a limit".
+ * Takes the given amount of each limit, in this order. If one has less left, takes nothing and returns the first such
+ * limit. 0 takes nothing. Limits by network come first. Rules: docs/limits.md, "How it is counted" and "Adding a
+ * limit".
  */
 export async function takeLimits<Name extends CountedLimit>(
   { limits, rateLimits }: LimitDeps,
@@ -80,7 +81,7 @@ export async function takeLimits<Name extends CountedLimit>(
   return { isOpen: true, used: (name) => Math.max(0, used.get(name) ?? 0), release };
 }
 
-/** Those by network once for each network of the address, the wider ones with more. */
+/** A limit by network once for each network of the address; wider ones allow more. */
 function allowancesOf<Name extends CountedLimit>(limits: Limits, names: readonly Name[], who: AnyWho) {
   const isByNetwork = (name: Name) => limitTable[name].by === 'network';
   const networks = networksOf(who.address ?? '');
@@ -96,7 +97,7 @@ function allowancesOf<Name extends CountedLimit>(limits: Limits, names: readonly
   ];
 }
 
-/** What a caller may take of a limit, for a caller of `RateLimits` itself. */
+/** The allowance of a limit, for direct use of `RateLimits`. */
 export function allowanceOf<Name extends CountedLimit>(
   limits: Limits,
   name: Name,

@@ -21,7 +21,7 @@ import { openTimes } from './table-times.ts';
 
 export interface BookTableDeps extends OnceDeps {
   readonly limits: Limits;
-  /** The newest of SECRET: hides whom limits count. */
+  /** The newest of SECRET: hides the subjects of limits. */
   readonly secret: string;
   readonly onLimitMet: (limit: string) => void;
   readonly changeCovers: ChangeCovers;

@@ -1,14 +1,14 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { PropertyId, ReservationId, RestaurantId, TableBookingId } from '@portico/domain/ids';
 
-/** What was chosen with a table, as it was then; minor units of the property's currency. */
+/** The promotion booked with a table, as it was then; minor units of the property's currency. */
 export interface BookedPromotion {
   readonly id: number;
   readonly name: string;
   readonly pricePerPersonMinor: number | null;
 }
 
-/** A table that was booked. */
+/** A booked table. */
 export interface BookedTable {
   readonly propertyId: PropertyId;
   readonly tableBookingId: TableBookingId;
@@ -19,13 +19,13 @@ export interface BookedTable {
   readonly quarter: number;
   readonly turnQuarters: number;
   readonly party: number;
-  /** The guest knows that the table is given until the end of its turn. */
+  /** The guest knows that the table is theirs until the end of its turn. */
   readonly hasLeaveTime: boolean;
   readonly promotion: BookedPromotion | null;
-  /** As it was sent; a reservation number where `isReservation`, which proves nothing. */
+  /** As sent; a reservation number if `isReservation`, which proves nothing. */
   readonly identifier: string;
   readonly isReservation: boolean;
-  /** The stay that it is proved to belong to. */
+  /** The stay it is proved to belong to. */
   readonly reservationId: ReservationId | null;
   readonly email: string;
   readonly phone: string;

@@ -24,7 +24,7 @@ export interface CancelTableDeps {
   readonly changeCovers: ChangeCovers;
 }
 
-/** Before when a table may be cancelled, as the hotel has it now. */
+/** The hotel's current deadline for cancelling a table. */
 export function cancelBeforeOf(
   { restaurants }: Pick<Hotel, 'restaurants'>,
   table: Pick<BookedTable, 'restaurantId' | 'date' | 'quarter'>,
@@ -32,13 +32,13 @@ export function cancelBeforeOf(
   return cancelBefore(restaurants.get(table.restaurantId)?.rules.cancelUntil ?? null, table);
 }
 
-/** Whether a guest may cancel it now. Rule: docs/tables.md, "Cancelling". */
+/** Whether the guest may cancel it now. Rule: docs/tables.md, "Cancelling". */
 export function isCancellable(hotel: Hotel, table: BookedTable, now: Date): boolean {
   const clock = localTimeAt(now.getTime(), hotel.definition.property.timeZone);
   return table.cancelledAt === null && mayCancelTable(cancelBeforeOf(hotel, table), clock);
 }
 
-/** The table that a link shows, to nobody later than 30 days after the visit. */
+/** The table of a link, until 30 days after the visit. */
 export async function findTable(
   { database, clock, secrets }: Omit<CancelTableDeps, 'changeCovers'>,
   hotel: Hotel,
@@ -49,7 +49,7 @@ export async function findTable(
   return table && opens(link, shown, table) ? table : undefined;
 }
 
-/** Gives the covers back and tells guest and hotel, once; repeated where a commit was lost. */
+/** Releases the covers and notifies guest and hotel, once; repeated after a lost commit. */
 export async function cancelTable(
   deps: CancelTableDeps,
   hotel: Hotel,

@@ -17,8 +17,8 @@ export type CreateTableRefusal =
   | Exclude<TableRefusal, { readonly code: `table.${string}` }>;
 
 /**
- * Books a table, once for each key. What the system of tables refuses is answered as Success false; refused as a call are
- * faults of the form, a limit that is met and a key that does not fit. Rule: docs/tables.md.
+ * Books a table, once for each key. A refusal by the table system returns Success false. Form faults, a met limit and a
+ * mismatched key refuse the call. Rule: docs/tables.md.
  */
 export async function createTable(
   place: TablePlace & { readonly port: TablePort },

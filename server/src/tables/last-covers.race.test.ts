@@ -7,7 +7,7 @@ const PARTIES = 100;
 let world: TableWorld;
 afterEach(() => world.close());
 
-/** Everybody at once; by turns at times whose tables overlap at 19:30. */
+/** All at once, alternating between times whose tables overlap at 19:30. */
 const race = () =>
   Promise.all(
     Array.from({ length: PARTIES }, (_, index) =>

@@ -6,11 +6,11 @@ import type { TablePort } from './table-port.ts';
 import { offeredTimes } from './table-times.ts';
 
 type OwnTablesDeps = Omit<BookTableDeps & CancelTableDeps, 'changeCovers'> & {
-  /** The one way unless told. */
+  /** The correct one by default. */
   readonly changeCovers?: ChangeCovers;
 };
 
-/** The system of tables that comes along: covers are rows of our own database. Rule: docs/tables.md. */
+/** The built-in table system: covers are rows of our database. Rule: docs/tables.md. */
 export function ownTables(given: OwnTablesDeps): TablePort {
   const deps = { changeCovers, ...given };
   const { database, clock } = deps;

@@ -10,7 +10,7 @@ export interface RestaurantDay {
   readonly date: LocalDate;
 }
 
-/** How many covers of each quarter are left; one without a row has none. */
+/** Covers left in each quarter; one without a row has none. */
 export async function readCoversLeft(
   db: Kysely<Schema>,
   { propertyId, restaurantId, date }: RestaurantDay,
@@ -27,8 +27,8 @@ export async function readCoversLeft(
 }
 
 /**
- * Locks the quarters in their order and takes so many covers of each; with fewer than none gives them back. False where one
- * has not so many left or no row: the caller rolls back. Throws where what is given back has no row. Rule: docs/locking.md, "Tables".
+ * Locks the quarters in order and takes `covers` of each; a negative number releases them. False when one has too few
+ * left or no row: the caller rolls back. Throws when a release finds no row. Rule: docs/locking.md, "Tables".
  */
 export async function changeCovers(
   tx: Transaction<Schema>,
@@ -47,5 +47,5 @@ export async function changeCovers(
   return isWhole;
 }
 
-/** How covers are taken: the one way, and in tests another that is wrong. */
+/** How covers are taken: the correct way, or in tests a wrong one. */
 export type ChangeCovers = typeof changeCovers;

@@ -7,11 +7,11 @@ import { toTable } from './table-booking.store.ts';
 
 /** A table of a day. */
 export interface TableOfDay extends BookedTable {
-  /** Whether a reservation has the number that was said with it; false where none was said. */
+  /** Whether the given number is a reservation's; false when none was given. */
   readonly isNumberKnown: boolean;
 }
 
-/** The tables of a day that stand, by restaurant and time; of one restaurant or of all. */
+/** The standing tables of a day, by restaurant and time; of one restaurant or of all. */
 export async function readRestaurantDay(
   db: Kysely<Schema>,
   propertyId: PropertyId,

@@ -40,13 +40,13 @@ export async function insertTable(tx: Transaction<Schema>, table: BookedTable): 
 
 type TableKey = Pick<BookedTable, 'propertyId' | 'tableBookingId'>;
 
-/** Undefined where the property has none such. */
+/** Undefined when the property has no such table. */
 export async function readTable(db: Kysely<Schema>, key: TableKey): Promise<BookedTable | undefined> {
   const row = await byKey(db, key).executeTakeFirst();
   return row && toTable(row);
 }
 
-/** As `readTable`, once others are done with it. */
+/** Locks a table, and reads it as `readTable`. */
 export async function lockTable(tx: Transaction<Schema>, key: TableKey): Promise<BookedTable | undefined> {
   const row = await byKey(tx, key).forUpdate().executeTakeFirst();
   return row && toTable(row);
@@ -65,7 +65,7 @@ export async function markCancelled(
     .execute();
 }
 
-/** The stay of a confirmation token; undefined where its number is another, or it does not stand. */
+/** The stay of a confirmation token; undefined when its number differs, or it does not stand. */
 export async function readProvedStay(
   db: Kysely<Schema>,
   propertyId: PropertyId,

@@ -35,7 +35,7 @@ test('a mailbox is written to about so many tables in a day, whatever its tag, a
   await world.book({}, 'key');
   expect((await world.book({}, 'key')).body.Success).toBe(true);
   expect((await world.book({ Email: 'ADA+two@example.com' })).body.Success).toBe(true);
-  // One more of each address, so that nobody's mailbox is used up by somebody else.
+  // One more of each address, so that no one's mailbox is used up by someone else.
   expect((await world.book({ Email: 'ada+three@example.com' })).body.Success).toBe(true);
   expect(await world.book({ Email: 'ada+four@example.com' })).toMatchObject({ status: 429 });
   expect(world.limitsMet).toEqual(['tables-per-recipient']);

@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { sealed, unsealed, type Secrets } from '../access/seal.ts';
 import type { BookedTable } from './booked-table.ts';
 
-/** The one table that a link is for. */
+/** The table of a link. */
 export interface TableLink {
   readonly propertyId: PropertyId;
   readonly tableBookingId: TableBookingId;
@@ -23,7 +23,10 @@ const FORMAT = 1;
 const LENGTH = 1 + 4 + 16 + 4 + 4;
 const DAYS_AFTER = 30;
 
-/** The code of a link to a table, until 30 days after the visit. As those of bookings: docs/decisions/0040-links-and-grants.md. */
+/**
+ * The code of a link to a table, valid until 30 days after the visit. As for bookings:
+ * docs/decisions/0040-links-and-grants.md.
+ */
 export function tableLinkCode(
   [secret]: Secrets,
   { propertyId, tableBookingId, linkVersion, date }: BookedTable,
@@ -37,7 +40,7 @@ export function tableLinkCode(
   return sealed(secret, PURPOSE, bytes);
 }
 
-/** What a code links to; undefined for anything else than a code of ours for a table. Whether it is over is for the caller. */
+/** Reads a table code of ours; undefined for anything else. The caller checks expiry. */
 export function readTableLink(secrets: Secrets, code: string): TableLink | undefined {
   const bytes = unsealed(secrets, PURPOSE, code, LENGTH);
   if (bytes === undefined || bytes.readUInt8(0) !== FORMAT) return undefined;

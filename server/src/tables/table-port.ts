@@ -16,13 +16,13 @@ export interface OfferedTime extends TableTime {
   readonly isFree: boolean;
 }
 
-/** A table as a guest asks for it; its form was judged. */
+/** A guest's request for a table; its form is already checked. */
 export interface WantedTable {
   readonly date: LocalDate;
   readonly quarter: number;
   readonly party: number;
   readonly promotionId: number | null;
-  /** That the guest knows until when the table is theirs: null: they were told of no such time. */
+  /** The leave time that the guest has accepted; null: none was shown. */
   readonly acknowledged: { readonly leaveTime: string | null } | null;
   readonly email: string;
   readonly phone: string;
@@ -33,7 +33,7 @@ export interface WantedTable {
   readonly confirmationToken: string | null;
 }
 
-/** Who asks, and by which key the request is done once. */
+/** The client, and the key by which the request is done once. */
 export interface TableRequest {
   readonly key: string | undefined;
   /** By `fingerprintOf`. */
@@ -54,7 +54,7 @@ export type TableRefusal =
     }
   | { readonly code: 'request.too-many'; readonly thing: LimitedThing; readonly opensInS: number };
 
-/** What a mail's link brings. */
+/** The contents of a mailed link. */
 export interface ShownLink {
   readonly referenceNumber: string;
   readonly code: string;
@@ -63,25 +63,25 @@ export interface ShownLink {
 export type CancelTableRefusal = { readonly code: 'link.invalid' | 'table.too-late' };
 
 /**
- * A system of tables. What it offers, books and cancels is its own to keep; it writes to guest and hotel. Rule: docs/tables.md,
+ * A table system. It stores its own times, bookings and cancellations, and mails guest and hotel. Rule: docs/tables.md,
  * "Another system of tables".
  */
 export interface TablePort {
-  /** `RestaurantBookingServiceType`, by which a property file names it. */
+  /** `RestaurantBookingServiceType`, its name in a property file. */
   readonly type: string;
-  /** The times of a date that are early enough to be booked, in order; none where there are no tables. */
+  /** The times of a date that can still be booked, in order; none without tables. */
   readTimes(
     place: TablePlace,
     asked: { readonly date: LocalDate; readonly party: number },
   ): Promise<readonly OfferedTime[]>;
-  /** Books a table, once for each key; answers its reference. */
+  /** Books a table, once for each key; returns its reference. */
   book(
     place: TablePlace,
     wanted: WantedTable,
     request: TableRequest,
   ): Promise<Result<{ readonly reference: string }, TableRefusal>>;
-  /** The table of a link; undefined for any link that shows none at that hotel. */
+  /** The table of a link; undefined for a link that shows none at that hotel. */
   find(hotel: Hotel, link: ShownLink): Promise<BookedTable | undefined>;
-  /** Cancels the table of a link; one that is cancelled already stays so, and that is no refusal. */
+  /** Cancels the table of a link. One that is already cancelled stays so, without a refusal. */
   cancel(hotel: Hotel, link: ShownLink): Promise<Result<BookedTable, CancelTableRefusal>>;
 }

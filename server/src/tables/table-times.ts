@@ -6,13 +6,13 @@ import type { Schema } from '../platform/database/schema.types.ts';
 import { readCoversLeft } from './quarter.store.ts';
 import type { OfferedTime, TablePlace } from './table-port.ts';
 
-/** The times of a date that may still be booked online, whether or not a table is left. */
+/** The times of a date that may still be booked online, with or without a free table. */
 export function openTimes({ hotel, restaurant }: TablePlace, date: LocalDate, now: Date) {
   const clock = localTimeAt(now.getTime(), hotel.definition.property.timeZone);
   return tableTimes(restaurant.rules, date).filter((time) => isInTime(restaurant.rules, date, time, clock));
 }
 
-/** The same, each with whether a party would find a table at this moment. */
+/** As `openTimes`, each with whether a party would find a table now. */
 export async function offeredTimes(
   db: Kysely<Schema>,
   place: TablePlace,

@@ -72,7 +72,7 @@ function toWirePromotion({ id, name, description, pricePerPerson }: PromotionPar
   };
 }
 
-/** What a link shows: no address, no number, no note of whoever booked. */
+/** What a link shows: not the booker's address, number or note. */
 function toWireTable(hotel: Hotel, table: BookedTable, now: Date): WireTableBooking {
   const until = table.quarter + table.turnQuarters;
   return {
@@ -91,7 +91,7 @@ function toWireTable(hotel: Hotel, table: BookedTable, now: Date): WireTableBook
 
 const toWireClock = ({ date, at }: LocalMoment) => ({ Date: date, At: at });
 
-/** Booking a table in a restaurant of the hotel, and cancelling it by the link of its mail. Rule: docs/tables.md. */
+/** Booking a table in a restaurant of the hotel, and cancelling it by its mailed link. Rule: docs/tables.md. */
 export async function tableRoutes(app: PorticoServer, deps: TableDeps): Promise<void> {
   app.route({
     ...endpoint('/api/RestaurantBooking/Restaurants'),
@@ -173,16 +173,16 @@ export async function tableRoutes(app: PorticoServer, deps: TableDeps): Promise<
 interface TableDeps {
   readonly hotels: HotelDirectory;
   readonly clock: Clock;
-  /** The systems of tables that this server was built with. */
+  /** The table systems built into this server. */
   readonly tables: readonly TablePort[];
 }
 
-/** The system that a hotel names; undefined where this server has none such. */
+/** The table system that a hotel names; undefined when this server lacks it. */
 function tablesOf({ tables }: TableDeps, { definition }: Hotel): TablePort | undefined {
   return tables.find(({ type }) => type === definition.settings.tableService);
 }
 
-/** A restaurant of a hotel with the system that books its tables; undefined where there is none. */
+/** A restaurant of a hotel and its table system; undefined if none. */
 async function findPlace(
   deps: TableDeps,
   propertyId: number,

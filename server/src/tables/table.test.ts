@@ -279,7 +279,7 @@ test('the answer is the same whether a reservation number exists or not', async 
   const tied = rows.filter((row) => row.reservation_id !== null).map((row) => row.reference_number);
   expect(tied).toEqual([proved.body.BookingReference]);
   const notes = (await world.mails()).filter(({ to }) => to.address === hotel.property.email);
-  // They go out beside each other, in any order.
+  // They are sent concurrently, in any order.
   expect(notes).toHaveLength(3);
   expect(notes.filter(({ text }) => text.includes('it is not proved'))).toHaveLength(2);
 });

@@ -6,7 +6,7 @@ import { announce } from '../webhooks/announce.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { BookedTable } from './booked-table.ts';
 
-/** The kinds of the mails of a table in the outbox. */
+/** Kinds of a table's mails in the outbox. */
 export const tableMails = [
   'guest-table-booked',
   'hotel-table-booked',
@@ -19,7 +19,7 @@ export function isTableMail(kind: string): kind is TableMail {
   return tableMails.some((mail) => mail === kind);
 }
 
-/** Orders the mails to guest and hotel and tells the hotel's endpoints, in the transaction that makes it true. */
+/** Enqueues the mails to guest and hotel and the webhooks, in the transaction that makes them true. */
 export async function tellOfTable(
   tx: Transaction<Schema>,
   { currency }: Pick<Hotel, 'currency'>,
