@@ -14,7 +14,7 @@ export interface AccountDeps extends LimitDeps {
   readonly clock: Clock;
   readonly hotels: HotelDirectory;
   readonly providers: Providers;
-  /** Called for each limit met beyond that of a whole hotel. */
+  /** Called with the label of each limit that is met. */
   readonly onLimitMet: (limit: string) => void;
   readonly passwords: PasswordHashes;
   /** Keys that sign links to bookings. */

@@ -4,7 +4,10 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.types.ts';
 import type { Person } from './person.ts';
 
-/** Who paid by link, or kept a card; the links open nothing any more. `which`: a condition on `payment_attempt` and `payment_request`. */
+/**
+ * Erases payers by link and those who saved a card; revokes their links. `which`: a condition on `payment_attempt` and
+ * `payment_request`.
+ */
 export async function erasePayers(
   tx: Transaction<Schema>,
   propertyId: PropertyId,
@@ -20,7 +23,7 @@ export async function erasePayers(
     WHERE property_id = ${propertyId} AND ${which}`.execute(tx);
 }
 
-/** Whether somebody pays at this moment by a link to an invoice of this person, or as this person. */
+/** Whether a payment by link is under way, for an invoice to this person or by this person. */
 export async function isPayingByLink(
   tx: Transaction<Schema>,
   { propertyId, email }: Person,
@@ -36,7 +39,7 @@ export async function isPayingByLink(
   return rows.length > 0;
 }
 
-/** Whom invoices name, and who paid them. `which`: a condition on `invoice`. */
+/** Erases recipients and payers of invoices. `which`: a condition on `invoice`. */
 export async function eraseInvoices(
   tx: Transaction<Schema>,
   propertyId: PropertyId,
@@ -51,7 +54,7 @@ export async function eraseInvoices(
   );
 }
 
-/** Who booked restaurant tables; covers, dates and prices stay. `which`: a condition on `table_booking`. */
+/** Erases bookers of restaurant tables; covers, dates and prices stay. `which`: a condition on `table_booking`. */
 export async function eraseTables(
   tx: Transaction<Schema>,
   propertyId: PropertyId,
@@ -70,7 +73,7 @@ export async function eraseTables(
     WHERE ${theirs}`.execute(tx);
 }
 
-/** The same of all visits before a day. */
+/** Erases the bookers of all visits before a day. */
 export async function eraseOldTables(
   tx: Transaction<Schema>,
   propertyId: PropertyId,
@@ -79,7 +82,7 @@ export async function eraseOldTables(
   await eraseTables(tx, propertyId, sql`visit_date < ${before} AND email <> ''`);
 }
 
-/** And of invoices of no booking that were made before a day and are paid or cancelled. */
+/** Erases invoices without a booking that were made before a day and are paid or cancelled. */
 export async function eraseOldInvoices(
   tx: Transaction<Schema>,
   propertyId: PropertyId,

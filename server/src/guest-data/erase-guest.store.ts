@@ -18,8 +18,8 @@ const noBooker = {
 };
 
 /**
- * Takes a person out of a booking they made: names, contacts, notes, cards and why they cancelled, which may be an illness.
- * Dates, rooms, sums and payments stay, for they are the hotel's books. Links and tokens of before open nothing.
+ * Erases the booker from a booking: names, contacts, notes, cards and the reason for cancelling, which may be an
+ * illness. Dates, rooms, sums and payments stay as the hotel's books. Earlier links and tokens are revoked.
  */
 export async function eraseBooking(
   tx: Transaction<Schema>,
@@ -52,7 +52,7 @@ export async function eraseBooking(
     WHERE property_id = ${propertyId} AND payload->>'reservationId' = ${reservationId}`.execute(tx);
 }
 
-/** Takes a guest out of a booking that somebody else made. */
+/** Erases a guest from a booking that someone else made. */
 export async function eraseFromStay(
   tx: Transaction<Schema>,
   { propertyId, email }: Person,
@@ -72,7 +72,7 @@ export async function eraseFromStay(
   await forgetEvents(tx, { propertyId, reservationId });
 }
 
-/** Events that nobody took yet, as they name guests. */
+/** Deletes undelivered events, as they name guests. */
 async function forgetEvents(
   tx: Transaction<Schema>,
   {
@@ -87,8 +87,8 @@ async function forgetEvents(
 }
 
 /**
- * Cards on their way to the account are nobody's from now on. Comes before its cards are read: one that is being kept at this
- * moment is waited for.
+ * Detaches cards being saved from the account. Must precede reading its cards: it waits for one that is being saved
+ * now.
  */
 export async function disownCardRequests(
   tx: Transaction<Schema>,
@@ -101,8 +101,8 @@ export async function disownCardRequests(
 }
 
 /**
- * The account with its cards, log-ins and links, what was asked for the address, and what was written, billed and booked
- * under it beside bookings.
+ * Deletes the account with its cards, sessions and links, and erases its address from requests, messages, invoices and
+ * table bookings.
  */
 export async function eraseAccount(
   tx: Transaction<Schema>,
@@ -136,7 +136,7 @@ export async function eraseAccount(
   );
 }
 
-/** What has still to happen with a booking's money: it has to be over before anybody is taken out of it. */
+/** A booking's open money: it must be settled before anyone is erased from it. */
 export async function hasOpenMoney(
   tx: Transaction<Schema>,
   { propertyId }: Pick<Person, 'propertyId'>,
@@ -153,7 +153,7 @@ export async function hasOpenMoney(
   return rows.length > 0;
 }
 
-/** The days of tables that are still to come. */
+/** The dates of upcoming tables. */
 export async function readTablesToCome(
   tx: Transaction<Schema>,
   { propertyId, email }: Person,
@@ -166,7 +166,7 @@ export async function readTablesToCome(
   return rows.map(({ date }) => date);
 }
 
-/** The tokens of cards that are kept: of these bookings, and of the account of an address; null: of none. */
+/** Tokens of saved cards: of these bookings, and of an address's account; null: no account. */
 export async function readTokens(
   tx: Transaction<Schema>,
   { propertyId, email }: Pick<Person, 'propertyId'> & { readonly email: string | null },

@@ -57,7 +57,7 @@ const names = async () => {
   return all.filter((name) => rows.includes(name));
 };
 
-/** A booking whose rooms were cancelled since, as rows. */
+/** Inserts a cancellation of the booking's rooms. */
 const cancelFor = async (id: ReservationId, reason: string) => {
   const { kysely } = world.db.database;
   await sql`UPDATE reservation_item SET cancelled_at = created_at, cancellation_reason_id = 7
@@ -107,7 +107,7 @@ test('over the years, guests are taken out of each stay six months after it, but
   // Dora's, whose money is open.
   expect(seen['2027-09-06T12:00:00Z']).toEqual(['Dora@', 'For Dora']);
   expect(seen['2028-03-05T22:30:00Z']).toEqual([]);
-  // Of a hotel that has not said how long.
+  // Of a hotel without a retention time.
   expect(await allRows(world.db.database)).toContain('Elsewhere@example.org');
   expect((await reconcile(world.deps)).sums).toEqual(before.sums);
 });

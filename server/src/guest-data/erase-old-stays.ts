@@ -21,14 +21,14 @@ export interface EraseOldStaysDeps {
   readonly hotels: HotelDirectory;
   readonly providers: Providers;
   readonly log: { error(facts: object, message: string): void };
-  /** Bookings that are read at once; 100 unless told. */
+  /** Bookings read at once, by default 100. */
   readonly batch?: number;
 }
 
 /**
- * Takes guests out of what hotels keep of stays that are over for as many months as each has said; a hotel that has said
- * nothing keeps them. Not out of bookings whose money is on its way: they are looked at again. Answers how many bookings.
- * Rule: docs/privacy.md, "Retention and erasure".
+ * Erases guests from stays that ended more than the hotel's retention months ago; a hotel without that setting retains
+ * them. Skips bookings with open money until the next run. Returns the number of bookings. Rule: docs/privacy.md, "For
+ * how long".
  */
 export async function eraseOldStays(deps: EraseOldStaysDeps): Promise<number> {
   let erased = 0;
@@ -55,7 +55,7 @@ async function eraseOfHotel(deps: EraseOldStaysDeps, { propertyId, definition }:
   return erased;
 }
 
-/** One booking a transaction, so that none holds locks for long. */
+/** One booking per transaction, so that none holds locks for long. */
 async function eraseStay(
   deps: EraseOldStaysDeps,
   propertyId: PropertyId,

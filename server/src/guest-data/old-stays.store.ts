@@ -8,7 +8,7 @@ export interface OldStay {
   readonly departure: LocalDate;
 }
 
-/** Bookings with people in them whose departure is before a day, the oldest first, after the one given; at most so many. */
+/** Bookings not yet erased with a departure before a day, oldest first, after the given one; at most `limit`. */
 export async function readOldStays(
   db: Kysely<Schema>,
   propertyId: PropertyId,
@@ -30,7 +30,7 @@ export async function readOldStays(
   return rows;
 }
 
-/** Whether it still has people in it, once others are done with it. */
+/** Locks a booking; false when it is already erased. */
 export async function lockOldStay(
   tx: Transaction<Schema>,
   propertyId: PropertyId,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const page = new URL('../../../docs/privacy.md', import.meta.url);
 
-/** Under a heading of the page, the cells of each row of its table. */
+/** The cells of each row of the table under a heading of the page. */
 function rowsUnder(text: string, heading: string): string[][] {
   const section = text.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
   const rows = section.split('\n').filter((line) => line.startsWith('| '));

@@ -1,23 +1,23 @@
 import type { Schema } from '../platform/database/schema.types.ts';
 
-/** Rows that are of use for a time, and then forgotten. */
+/** Rows that are retained for a time, then deleted. */
 export interface RetainedRows {
-  /** For whom it may concern, as docs/operating.md lists them. */
+  /** As listed in docs/operating.md. */
   readonly what: string;
   readonly kept: string;
   readonly table: keyof Schema;
   readonly key: readonly string[];
-  /** The column of the instant from which they are kept for `retentionMs`. */
+  /** The column of the instant at which `retentionMs` starts. */
   readonly since: string;
   readonly retentionMs: number;
 }
 
 const AN_HOUR_MS = 60 * 60_000;
 const KEY_RETENTION_MS = 24 * AN_HOUR_MS;
-/** Of limits: the clocks of two servers may differ. */
+/** For limits: two servers' clocks may differ. */
 const A_WHILE_MS = AN_HOUR_MS;
 
-/** Everything that is forgotten, and when. Rule: docs/operating.md, "Retention". */
+/** Everything that is deleted, and when. Rule: docs/operating.md, "What is forgotten". */
 export const retainedRows: readonly RetainedRows[] = [
   {
     what: 'idempotency keys',
@@ -100,7 +100,7 @@ export const retainedRows: readonly RetainedRows[] = [
     retentionMs: 30 * 24 * AN_HOUR_MS,
   },
   {
-    // Written while its endpoint was being removed, it has nobody to be sent to.
+    // Written while its endpoint was being removed, so it has no recipient.
     what: 'events, whatever became of them',
     kept: '40 days',
     table: 'webhook_message',

@@ -3,8 +3,8 @@ import type { Schema } from '../platform/database/schema.types.ts';
 import type { RetainedRows } from './retained-rows.ts';
 
 /**
- * Forgets rows that have been kept since before that instant, the oldest first and at most so many, save those that a
- * request holds at this moment; answers how many.
+ * Deletes rows older than that instant, oldest first and at most `limit`, except those that a request has locked.
+ * Returns how many.
  */
 export async function forgetRows(
   db: Kysely<Schema>,

@@ -3,17 +3,17 @@ import type { Database } from '../platform/database/database.ts';
 import { forgetRows } from './retention.store.ts';
 import { retainedRows } from './retained-rows.ts';
 
-/** Rows of one statement, so that none holds locks for long. */
+/** Rows per statement, so that none holds locks for long. */
 const BATCH = 1_000;
 
 export interface RetentionDeps {
   readonly database: Database;
   readonly clock: Clock;
-  /** Rows of one statement; 1000 unless told. */
+  /** Rows per statement, by default 1000. */
   readonly batch?: number;
 }
 
-/** Forgets what nobody asks for any more, batch by batch. Rule: docs/operating.md, "Retention". */
+/** Deletes rows past their retention, batch by batch. Rule: docs/operating.md, "What is forgotten". */
 export async function applyRetention({ database, clock, batch = BATCH }: RetentionDeps): Promise<void> {
   const now = clock.now().getTime();
   for (const rows of retainedRows) {

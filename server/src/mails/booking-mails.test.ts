@@ -55,8 +55,8 @@ test('the guest’s mail has number, dates, sums, terms and links that lead some
     expect(part).toContain('https://quay.example/');
     expect(part).toContain('Follow the harbour wall.');
   }
-  // A narrow window breaks none of them.
-  // Its number in groups, which a copy holds without spaces; and no mail program is to darken half of it.
+  // A narrow window breaks none of them. The number is grouped but copies without spaces, and no mail program may
+  // darken half of it.
   const fob = guest.html.match(/class="number"[^>]*>(.*?)<\/span\s*>\s*<\/td>/s)?.[1] ?? '';
   expect(fob.match(/<span/g)).toHaveLength(3);
   expect(fob.replaceAll(/<[^>]*>|\s/g, '')).toBe(reference);
@@ -118,7 +118,7 @@ test('the hotel’s note has guest, rooms, nights, sums and what they wrote', as
     ])
       expect(part).toContain(fact);
   }
-  // No date is broken over two lines of a small window.
+  // No date wraps in a small window.
   const shown = hotel.html.slice(hotel.html.indexOf('<main>'));
   expect(shown).toContain('Wed\u00a03\u00a0Mar\u00a02027 to Fri\u00a05\u00a0Mar\u00a02027');
   expect(shown).not.toMatch(/\d Mar|Mar \d/);
@@ -179,7 +179,7 @@ test('without a mail server mails are kept in a folder, and a second try replace
   const names = readdirSync(folder).sort();
   expect(names.map((name) => path.extname(name))).toEqual(['.eml', '.json', '.eml', '.json']);
   const [eml = '', json = ''] = names;
-  // Windows keeps no such modes.
+  // Windows has no such modes.
   const mayRead = (name: string) => statSync(path.join(folder, name)).mode & 0o077;
   if (process.platform !== 'win32') expect(names.map(mayRead)).toEqual([0, 0, 0, 0]);
   const shown = JSON.parse(readFileSync(path.join(folder, json), 'utf8')) as Record<string, string>;

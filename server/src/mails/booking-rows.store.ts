@@ -5,9 +5,9 @@ import type { Schema } from '../platform/database/schema.types.ts';
 import type { ReservationRows } from '../reservation/reservation-of-rows.ts';
 import type { BookingKey } from './payment-facts.store.ts';
 
-/** What the mails of a booking are made of, as the database has it. */
+/** The database rows that a booking's mails need. */
 export interface BookingRows extends ReservationRows {
-  /** Of the voucher it was booked with; null: with none. */
+  /** Kind of the booking's voucher; null: none. */
   readonly voucherKind: GiftVoucherKind | null;
   /** In the order in which they were settled. */
   readonly attempts: readonly Pick<
@@ -26,8 +26,8 @@ export interface BookingRows extends ReservationRows {
 }
 
 /**
- * The rows of bookings, however many, in five statements. Answers those of a booking; undefined where the property has
- * none such.
+ * Reads the rows of any number of bookings in five statements. Returns a lookup by booking; undefined when the property
+ * has no such booking.
  */
 export async function readBookingRows(
   db: Kysely<Schema>,

@@ -9,14 +9,14 @@ import { cardRefunds } from '../booking/change/refund-to.ts';
 import { shownCard } from '../payments/attempts/read-ledger.store.ts';
 import type { BookingKey } from './payment-facts.store.ts';
 
-/** What was another before. */
+/** A changed value, before and after. */
 export interface ChangedLine {
   readonly what: string;
   readonly was: string;
   readonly now: string;
 }
 
-/** A change of a booking as its history has it; amounts in minor units. */
+/** A change from a booking's history; amounts in minor units. */
 export interface ChangeFacts {
   readonly kind: ChangeKind;
   readonly madeBy: ChangeMaker;
@@ -24,7 +24,7 @@ export interface ChangeFacts {
   readonly grossBeforeMinor: number;
   readonly grossAfterMinor: number;
   readonly takenMinor: number;
-  /** To which card how much is given back, in the order of their payments. */
+  /** Sum refunded to each card, in payment order. */
   readonly refunds: readonly CardRefund[];
   readonly reason: string | null;
 }
@@ -34,7 +34,7 @@ const lines: z.ZodType<readonly ChangedLine[]> = z.array(
 );
 const keptWhat = storedJson('reservation_change.what', lines);
 
-/** Throws when the booking has none such. */
+/** Throws when the booking has no such change. */
 export async function readChangeFacts(
   db: Kysely<Schema>,
   key: BookingKey,

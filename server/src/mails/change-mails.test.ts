@@ -309,7 +309,7 @@ test('a booking is changed so many times an hour, lest the hotel’s mailbox is 
   expect(met.body['Message']).toContain('changed many times');
   expect(limited.limitsMet).toEqual(['changes-per-booking']);
   limited.setNow('2027-02-20T14:30:00Z');
-  // What is changed by number and name does not use up what the booker may change.
+  // A change by number and name does not count against the booker's limit.
   const askBy = (by: 'lookup' | 'link', SpecialRequests: string) =>
     limited.manage({ ...booked, by }, '/api/ManageBooking/Update', { ...order, SpecialRequests });
   for (const words of ['A cot', 'Two cots']) await askBy('lookup', words);

@@ -14,11 +14,11 @@ import { reservationSection } from './refund-mails.ts';
 import type { ShortMail } from './short-mail.ts';
 import { sumLines, type Line } from './sum-lines.ts';
 
-/** Kept as they are written, and never shown: who may see them has them elsewhere in full. */
+/** History lines whose values are not shown: those who may see them have them in full elsewhere. */
 const UNSHOWN = ['booker’s address'];
 const ISO_DATE = /\d{4}-\d\d-\d\d/g;
 const COUNTS = /^(\d+)-(\d+)-(\d+)$/;
-/** By which the history tells two of one name apart. */
+/** With this the history distinguishes two of the same name. */
 const ID = / \(\d+\)$/;
 
 /** Old → new, a line each, as guests and hotels read them: “Room 1, guests: 1 adult → 2 adults”. */
@@ -31,7 +31,7 @@ function changedLines(what: readonly ChangedLine[]): Line[] {
 
 function sumOf(name: string, was: string, now: string): string {
   if (UNSHOWN.includes(name)) return 'changed';
-  // It was not before, and it will not be again.
+  // A cancelled thing has no previous value.
   return name.endsWith(', cancelled') ? now : `${shown(was)} → ${shown(now)}`;
 }
 
@@ -46,7 +46,7 @@ function shown(text: string): string {
   });
 }
 
-/** To the guest: what was changed, old and new, what was taken or comes back, and what is still to be paid. */
+/** To the guest: changes old and new, sums charged or refunded, and what is still to be paid. */
 export function guestChanged(facts: BookingFacts, change: ChangeFacts): ShortMail {
   const { hotel, reservation } = facts;
   const { firstName } = reservation.booker;
@@ -72,7 +72,7 @@ export function guestChanged(facts: BookingFacts, change: ChangeFacts): ShortMai
   };
 }
 
-/** To the hotel: the same, who it was, why, and what is owed. */
+/** To the hotel: the same, with the guest, the reason and what is owed. */
 export function hotelChanged(facts: BookingFacts, change: ChangeFacts): ShortMail {
   const { reservation, ledger } = facts;
   const { referenceNumber, booker, stay, due, currency } = reservation;
@@ -100,7 +100,7 @@ export function hotelChanged(facts: BookingFacts, change: ChangeFacts): ShortMai
   };
 }
 
-/** To the billing contact of a company: what its invoice comes to now. It carries no link. */
+/** To a company's billing contact: the new sum of its invoice. Contains no link. */
 export function companyChanged(
   facts: BookingFacts,
   change: ChangeFacts,
@@ -118,7 +118,7 @@ export function companyChanged(
   };
 }
 
-/** To the guest: a change that was not paid, and that the booking is as it was. */
+/** To the guest: a change was not paid, and the booking is unchanged. */
 export function guestChangeNotMade(facts: BookingFacts, { kind }: ChangeFacts): ShortMail {
   const { hotel, reservation } = facts;
   const { name } = hotel.definition.property;
@@ -140,7 +140,7 @@ export function guestChangeNotMade(facts: BookingFacts, { kind }: ChangeFacts): 
 function cancelledSums({ reservation, ledger }: BookingFacts, { grossAfterMinor, refunds }: ChangeFacts) {
   const { currency, due } = reservation;
   const owedMinor = due.atHotelMinor + invoiceBalance(due.onInvoiceMinor, paidOf(ledger));
-  // What is back on a voucher stands among the lines.
+  // What returns to a voucher is among the lines.
   return { currency, feeMinor: grossAfterMinor, refunds, voucherMinor: 0, owedMinor };
 }
 
@@ -166,7 +166,7 @@ function allLines(facts: BookingFacts, { grossBeforeMinor, grossAfterMinor }: Ch
   ];
 }
 
-/** Old and new may be long: they stand in sentences, not beside each other. */
+/** Old and new may be long: they are sentences, not columns. */
 export function differentSection({ what }: ChangeFacts) {
   const words = changedLines(what).map(({ label, sum }) => `${label}: ${sum}`);
   return { heading: 'What is different', words };

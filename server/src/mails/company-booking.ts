@@ -7,8 +7,8 @@ import { extraLines } from './room-lines.ts';
 import type { ShortMail } from './short-mail.ts';
 
 /**
- * To a company's billing contact: who booked on its invoice, what it comes to, and whom to ask. It carries no link: the
- * booking's pages are its guest's.
+ * To a company's billing contact: the booker, the sum on its invoice, and whom to ask. Contains no link: the booking's
+ * pages are for its guest.
  */
 export function companyBooking(facts: BookingFacts, { name, poNumber }: BilledCompany): ShortMail {
   const { hotel, reservation } = facts;

@@ -30,7 +30,7 @@ import { guestRefund, hotelAlert } from './refund-mails.ts';
 import { guestRefundRefused, hotelRefundRefused } from './refused-refund-mails.ts';
 import type { ShortMail } from './short-mail.ts';
 
-/** Undefined: the mail would no longer be true. Throws when the rows it is about are missing. */
+/** Undefined: the mail is no longer true. Throws when its rows are missing. */
 export async function composeBookingMail(
   db: Kysely<Schema>,
   mail: BookingMail,
@@ -44,7 +44,7 @@ export async function composeBookingMail(
   const payment = (attemptId: PaymentAttemptId) => readPaymentFacts(db, { propertyId, attemptId });
   switch (mail.kind) {
     case 'guest-confirmation':
-      // It was cancelled before the mail went out, and that mail tells of it.
+      // Cancelled before this mail was sent; the cancellation mail says so.
       if (reservation.status === 'cancelled') return undefined;
       return {
         replyTo: email,
@@ -69,7 +69,7 @@ export async function composeBookingMail(
       return withHeader(facts, toCompany(company), companyBooking(facts, company));
     }
     case 'guest-not-booked':
-      // A payment that came late has confirmed it since, or is refunded under a mail of its own.
+      // A late payment has confirmed it since, or is refunded with a mail of its own.
       if (reservation.status !== 'declined' && reservation.status !== 'expired') return undefined;
       return guestMail(facts, guestNotBooked(facts));
     case 'guest-changed': {
@@ -84,7 +84,7 @@ export async function composeBookingMail(
     case 'guest-confirm-new-email':
     case 'guest-confirm-old-email': {
       const asked = await readEmailChange(db, { ...reservation, emailChangeId: mail.payload.emailChangeId });
-      // It is over by now.
+      // The request has ended.
       if (asked === undefined || isOtherEmail(asked.emailBefore, reservation)) return undefined;
       const toNew = mail.kind === 'guest-confirm-new-email';
       const address = toNew ? asked.email : asked.emailBefore;
@@ -104,7 +104,7 @@ export async function composeBookingMail(
     case 'guest-pre-check-in': {
       const open = toCheckIn(facts.hotel, reservation, null, facts.now);
       const isLeft = open.ok && open.value.some(({ preCheckedInAt }) => preCheckedInAt === null);
-      // It was cancelled, has begun or was done meanwhile.
+      // Cancelled, begun or completed meanwhile.
       return isLeft ? withHeader(facts, toGuest(facts), guestPreCheckIn(facts)) : undefined;
     }
     case 'hotel-pre-check-in':
@@ -125,7 +125,7 @@ export async function composeBookingMail(
       return hotelMail(facts, hotelPaymentTaken(facts, await payment(mail.payload.attemptId)));
     case 'guest-payment-due': {
       const due = await payment(mail.payload.attemptId);
-      // It was taken after all, which is told by mails of its own.
+      // It was charged after all; other mails say so.
       return due.status === 'paid' ? undefined : guestMail(facts, guestPaymentDue(facts, due));
     }
     case 'hotel-payment-due': {
@@ -160,15 +160,15 @@ function hotelMail(facts: BookingFacts, mail: ShortMail): ComposedMail {
   return noteToHotel(facts, facts.reservation.booker.email, mail);
 }
 
-/** The e-mail address of who booked as it was before a change; undefined where its guest has been erased since. */
+/** The booker's e-mail address before a change; undefined when its guest was erased. */
 function addressBefore({ what }: Pick<ChangeFacts, 'what'>): string | undefined {
   const booker = what.find((line) => line.what === 'booker');
   return booker?.was.split(', ').find(isEmailAddress);
 }
 
 /**
- * To the address that letters went to so far. It may be a stranger's, typed by mistake: there is no link in it, and
- * nothing of the stay or of the new address.
+ * To the previous address. It may be a stranger's, from a typing error: contains no link, and nothing of the stay or
+ * the new address.
  */
 function addressChanged(facts: BookingFacts): ShortMail {
   const { referenceNumber } = facts.reservation;

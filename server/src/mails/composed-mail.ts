@@ -3,10 +3,10 @@ import type { OutboxMessage } from '../platform/outbox/outbox.store.ts';
 import { websiteUrl, type LetterFacts } from '../booking/booking-facts.ts';
 import { shortMailHtml, shortMailText, type ShortMail } from './short-mail.ts';
 
-/** A mail without what the outbox knows of it. */
+/** A mail without its outbox fields. */
 export type ComposedMail = Pick<Mail, 'replyTo' | 'to' | 'subject' | 'html' | 'text' | 'attachments'>;
 
-/** A mail to somebody outside the hotel, who answers the hotel. */
+/** A mail to someone outside the hotel; replies go to the hotel. */
 export function withHeader(facts: LetterFacts, to: Mail['to'], mail: ShortMail): ComposedMail {
   const { name, telephone, email } = facts.hotel.definition.property;
   return {
@@ -19,7 +19,7 @@ export function withHeader(facts: LetterFacts, to: Mail['to'], mail: ShortMail):
   };
 }
 
-/** A note to the hotel, which answers whom it is about. */
+/** A note to the hotel; replies go to its subject. */
 export function noteToHotel(facts: LetterFacts, replyTo: string, mail: ShortMail): ComposedMail {
   const { name, email } = facts.hotel.definition.property;
   return {
@@ -32,7 +32,7 @@ export function noteToHotel(facts: LetterFacts, replyTo: string, mail: ShortMail
   };
 }
 
-/** Sends what was composed for a message of the outbox. Throws when it could not. */
+/** Sends the composed mail of an outbox message. Throws when it cannot be sent. */
 export async function sendComposed(
   sendMail: SendMail,
   { outboxId: id, messageId, createdAt: date }: OutboxMessage,

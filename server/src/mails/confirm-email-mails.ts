@@ -4,7 +4,7 @@ import type { EmailChange } from '../booking/change/email-change.store.ts';
 import { contactText, type BookingFacts } from '../booking/booking-facts.ts';
 import type { ShortMail } from './short-mail.ts';
 
-/** To the address that the booking is to have. It may be a stranger's: nothing of the stay, and no name. */
+/** To the requested new address. It may be a stranger's: contains no name, and nothing of the stay. */
 export function confirmNewEmail(facts: BookingFacts, asked: EmailChange): ShortMail {
   const { referenceNumber } = facts.reservation;
   const { name } = facts.hotel.definition.property;
@@ -20,7 +20,7 @@ export function confirmNewEmail(facts: BookingFacts, asked: EmailChange): ShortM
   };
 }
 
-/** To the address that the booking has: whoever reads its mails agrees, or nothing is changed. */
+/** To the current address: its reader must agree, or nothing changes. */
 export function confirmOldEmail(facts: BookingFacts, asked: EmailChange): ShortMail {
   const { referenceNumber } = facts.reservation;
   const { name } = facts.hotel.definition.property;

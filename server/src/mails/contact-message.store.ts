@@ -7,19 +7,19 @@ import type { Schema } from '../platform/database/schema.types.ts';
 import { newId } from '../platform/ids.ts';
 import { enqueue } from '../platform/outbox/outbox.store.ts';
 
-/** The kind of its message in the outbox. */
+/** Kind of its message in the outbox. */
 export const CONTACT_MAIL = 'contact-message';
 
-/** A guest's message as it is kept until its mail is sent. */
+/** A guest's message, stored until its mail is sent. */
 export interface StoredContact extends ContactMessage {
-  /** The group that is written to; null: the hotel. */
+  /** The group it is for; null: the hotel. */
   readonly groupId: GroupId | null;
   readonly search: WireContactSearch | null;
 }
 
 const readSearch = storedJson('contact_message.search', contactSearchSchema.nullable());
 
-/** Keeps a message and orders its mail, in one transaction. */
+/** Stores a message and enqueues its mail, in one transaction. */
 export async function insertContact(
   tx: Transaction<Schema>,
   propertyId: PropertyId,
@@ -41,7 +41,7 @@ export async function insertContact(
   await enqueue(tx, { propertyId, kind: CONTACT_MAIL, payload: { contactId } }, now);
 }
 
-/** Undefined: it has been forgotten. */
+/** Undefined: deleted. */
 export async function readContact(
   db: Kysely<Schema>,
   propertyId: PropertyId,

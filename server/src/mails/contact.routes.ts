@@ -43,7 +43,7 @@ type ContactRefusal =
 
 const SCOPE = 'contact.send';
 
-/** Who is written to, and in whose rows it is kept. */
+/** The addressee, and the hotel whose rows store the message. */
 interface Addressee {
   readonly propertyId: PropertyId;
   readonly groupId: GroupId | null;
@@ -51,8 +51,8 @@ interface Addressee {
 }
 
 /**
- * Keeps a guest's message and orders its mail to the hotel, once for each key and body; without a key each is another
- * message. `address`: who sends it. Refuses a hotel or group that is not known, faults of the form, and too many. Rule:
+ * Stores a guest's message and enqueues its mail to the hotel, once for each key and body; without a key each is a new
+ * message. `address`: the client's. Refuses an unknown hotel or group, form faults, and too many. Rule:
  * docs/booking.md, "Messages to the hotel".
  */
 async function sendMessage(
@@ -68,7 +68,7 @@ async function sendMessage(
   if (faults.length > 0) return refused({ code: 'request.invalid', faults });
 
   const fingerprint = fingerprintOf(body);
-  // A guest who writes on under the key of a message that was lost writes another one.
+  // A guest who edits a message after its reply was lost sends another one under the same key.
   const key = sentKey === undefined ? undefined : fingerprintOf({ sentKey, fingerprint });
   const isRepeat = await isKeyKnown(deps.database.kysely, { propertyId, scope: SCOPE, key });
   const who = { propertyId, groupId, address };
@@ -119,7 +119,7 @@ function faultsOf(unit: UnitName, contact: ContactMessage): FieldFault[] {
   }));
 }
 
-/** What a guest writes to a hotel or a group from its pages. */
+/** Messages to a hotel or a group from its pages. */
 export async function contactRoutes(app: PorticoServer, deps: ContactDeps): Promise<void> {
   app.route({
     ...endpoint('/api/Contact/Send'),

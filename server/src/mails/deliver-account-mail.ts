@@ -15,7 +15,7 @@ import { sendComposed, withHeader } from './composed-mail.ts';
 import type { BookingMailDeps } from './deliver-booking-mail.ts';
 import type { ShortMail } from './short-mail.ts';
 
-/** To whoever has the mailbox: the link that makes the account. `name` is what was typed, by nobody knows whom. */
+/** To the mailbox's owner: the link that makes the account. `name` is as typed, by an unknown person. */
 function confirmAddress(
   { hotel, publicUrl }: LetterFacts,
   { name: whose, token }: { readonly name: string; readonly token: string },
@@ -36,7 +36,7 @@ function confirmAddress(
   };
 }
 
-/** To the guest of an account for whose address another one was asked. */
+/** To the owner of an account whose address was registered again. */
 function haveAccountAlready({ hotel, publicUrl }: LetterFacts, firstName: string): ShortMail {
   const { code, name } = hotel.definition.property;
   return {
@@ -51,7 +51,7 @@ function haveAccountAlready({ hotel, publicUrl }: LetterFacts, firstName: string
   };
 }
 
-/** To the guest: the link by which a new password is chosen. */
+/** To the guest: the link to choose a new password. */
 function resetPassword(
   { hotel, publicUrl }: LetterFacts,
   { firstName, token }: { readonly firstName: string; readonly token: string },
@@ -69,7 +69,7 @@ function resetPassword(
   };
 }
 
-/** To the guest, after it: whoever has done it without them is found out. */
+/** To the guest after a change of password, so that an intruder is noticed. */
 function passwordChanged({ hotel, publicUrl }: LetterFacts, firstName: string): ShortMail {
   const { code, name, telephone } = hotel.definition.property;
   return {
@@ -88,16 +88,16 @@ const notYou = (words: string) => ({ heading: 'If it was not you', words: [words
 const aboutRequest = z.object({ requestId: z.uuid() });
 const aboutAccount = z.object({ individualId: branded<IndividualId>(z.uuid()) });
 
-/** A mail of an account and whom it goes to. */
+/** A mail of an account and its recipient. */
 interface Letter {
   readonly to: Mail['to'];
   readonly mail: ShortMail;
 }
 
 /**
- * Sends what was asked for an address: a link to confirm it or to choose a new password, or that there is an account
- * already; nothing where there is nothing to say. The token of a link is made here and stands in the mail alone. Throws
- * when it cannot be sent, so that the outbox tries again. Rule: docs/accounts.md, "Mails".
+ * Sends the mail of a request: a link to confirm an address or reset a password, or that there is an account already;
+ * nothing if neither applies. The link's token is made here and appears only in the mail. Throws when it cannot be
+ * sent, so that the outbox retries. Rule: docs/accounts.md, "Mails".
  */
 export async function deliverAccountRequest(deps: BookingMailDeps, message: OutboxMessage): Promise<void> {
   const { propertyId } = message;
@@ -114,7 +114,7 @@ export async function deliverAccountRequest(deps: BookingMailDeps, message: Outb
   if (isOver) await inTransaction(deps.database, (tx) => deleteRequests(tx, propertyId, { requestId }));
 }
 
-/** To the address of an account, whatever was asked. */
+/** To the address of an account, for any request. */
 async function toHolder(
   deps: BookingMailDeps,
   facts: LetterFacts,
@@ -129,7 +129,7 @@ async function toHolder(
   return { to, mail: resetPassword(facts, { firstName, token }) };
 }
 
-/** To an address without an account: only where one waits for it. Of several that wait each has its own mail again. */
+/** To an address without an account: only if a registration waits for it. Of several, each is mailed again. */
 async function toStranger(
   deps: BookingMailDeps,
   facts: LetterFacts,
@@ -155,7 +155,10 @@ function newToken({ database, clock }: BookingMailDeps, token: NewAccountToken):
   return insertToken(database.kysely, token, clock.now());
 }
 
-/** Tells a guest that the password was changed; nobody where the account is gone. Throws as `deliverAccountRequest`. */
+/**
+ * Notifies a guest that the password was changed; sends nothing when the account is deleted. Throws as
+ * `deliverAccountRequest`.
+ */
 export async function deliverPasswordChanged(deps: BookingMailDeps, message: OutboxMessage): Promise<void> {
   const { propertyId } = message;
   const { individualId } = aboutAccount.parse(message.payload);

@@ -26,10 +26,7 @@ type Reading = ReturnType<typeof readBookingRows>;
 
 const readings = new WeakMap<readonly OutboxMessage[], Reading>();
 
-/**
- * The rows of all bookings that messages that are due together write of, read once for the list: by whichever of them is
- * composed first.
- */
+/** The rows of all bookings in messages that are due together. Read once per list, by the first mail composed. */
 function rowsOfDue(db: Kysely<Schema>, due: readonly OutboxMessage[]): Reading {
   const standing = readings.get(due);
   if (standing !== undefined) return standing;
@@ -38,7 +35,7 @@ function rowsOfDue(db: Kysely<Schema>, due: readonly OutboxMessage[]): Reading {
   return reading;
 }
 
-/** Each booking once, though most have a mail to the guest and one to the hotel. */
+/** Each booking once: most have a mail to the guest and one to the hotel. */
 function bookingsOf(due: readonly OutboxMessage[]): BookingKey[] {
   const keys = due.flatMap((message): [string, BookingKey][] => {
     const mail = bookingMailSchema.safeParse(message);
@@ -55,16 +52,16 @@ export interface BookingMailDeps {
   readonly clock: Clock;
   readonly hotels: HotelDirectory;
   readonly sendMail: SendMail;
-  /** Where guests reach this server, without a slash at the end. */
+  /** This server's public URL, without a trailing slash. */
   readonly publicUrl: string;
-  /** What links are signed with. */
+  /** Keys that sign links. */
   readonly secrets: Secrets;
 }
 
 /**
- * Composes a mail of a booking from its rows as they stand and sends it; one that is no longer true is left out. Throws
- * when it cannot be sent, so that the outbox tries again. `due`: the messages that are due with it, the same list for
- * each, whose bookings are read together. Rule: docs/booking.md, "Mails".
+ * Composes a booking's mail from its current rows and sends it; skips one that is no longer true. Throws when it cannot
+ * be sent, so that the outbox retries. `due`: the messages due with it, the same list for each, whose bookings are read
+ * together. Rule: docs/booking.md, "Mails".
  */
 export async function deliverBookingMail(
   deps: BookingMailDeps,
@@ -88,7 +85,7 @@ async function bookingFacts(
   const hotel = await hotels.find(propertyId);
   if (hotel === undefined || rows === undefined) throw new Error('a mail about no booking');
   const reservation = reservationOf(rows);
-  // Of a booking that stands only the rooms that do are spoken of.
+  // For a standing booking, only its standing rooms are mentioned.
   const standing = standingRooms(reservation);
   const rooms = standing.length > 0 ? standing : reservation.rooms;
   return {

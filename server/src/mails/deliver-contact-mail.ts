@@ -25,10 +25,10 @@ const nothingSearched: ContactSearch = {
 const howToAnswer =
   'To answer, reply to this mail. It was written on your booking pages; nobody has proved that the address is theirs.';
 
-/** Who is written to, a hotel or a group. */
+/** The addressee, a hotel or a group. */
 type Addressee = Pick<PropertyFile['property'], 'name' | 'email' | 'unitName' | 'theme'>;
 
-/** The note to the hotel or the group: what a guest wrote, who they are and what they were looking for. All that they typed is quoted. */
+/** The note to the hotel or group: a guest's message, contacts and search. Everything typed is quoted. */
 function contactMail(addressee: Addressee, contact: StoredContact): ComposedMail {
   const search = contact.search === null ? nothingSearched : contactSearchFromWire(contact.search);
   const facts = {
@@ -84,8 +84,8 @@ function textOf({ subject, message, who, searched, codes }: ContactFacts): strin
 const payloadSchema = z.object({ contactId: z.uuid() });
 
 /**
- * Sends a guest's message to the hotel or the group it is for, and to nobody else; one that was forgotten meanwhile is left out. Throws when it
- * cannot be sent, so that the outbox tries again. Rule: docs/booking.md, "Messages to the hotel".
+ * Sends a guest's message to its hotel or group only; skips a deleted one. Throws when it cannot be sent, so that the
+ * outbox retries. Rule: docs/booking.md, "Messages to the hotel".
  */
 export async function deliverContactMail(
   { database, hotels, sendMail }: Omit<BookingMailDeps, 'clock' | 'publicUrl' | 'secrets'>,

@@ -24,9 +24,9 @@ import type { ShortMail } from './short-mail.ts';
 import { sumOf } from './sum-lines.ts';
 
 /**
- * Composes a mail about what was paid, or kept, by a pay link from its rows as they stand and sends it; none where its
- * payer was erased meanwhile, or paid after all. Throws when it cannot be sent, so that the outbox tries again. Rule: docs/payments.md, "Pay
- * by link".
+ * Composes a mail about a payment or saved card by pay link from its current rows and sends it. Skips it when its payer
+ * was erased, or paid after all. Throws when it cannot be sent, so that the outbox retries. Rule: docs/payments.md,
+ * "Pay by link".
  */
 export async function deliverLinkMail(deps: BookingMailDeps, message: OutboxMessage): Promise<void> {
   const mail = linkMailSchema.parse(message);
@@ -82,7 +82,7 @@ function toHotel(facts: LinkLetterFacts, mail: ShortMail): ComposedMail {
   return noteToHotel(facts, facts.payment.email, mail);
 }
 
-/** To a payer who was told to wait: it came to nothing, and nothing was charged. */
+/** To a payer who was told to wait: the payment failed, and nothing was charged. */
 function payerNotPaid(facts: LinkLetterFacts): ShortMail {
   const { payment } = facts;
   const isCard = payment.invoice === null;

@@ -25,7 +25,7 @@ import type { Line } from './sum-lines.ts';
 
 const QUARTERS_PER_DAY = 96;
 
-/** The table for the guest’s own calendar; of one that is cancelled the file takes it out again. Rule: docs/tables.md, "Mails". */
+/** The table as a calendar file; that of a cancelled table removes it again. Rule: docs/tables.md, "Mails". */
 function tableCalendar(hotel: Hotel, table: BookedTable): MailAttachment {
   const { property } = hotel.definition;
   const at = (quarter: number) => {
@@ -58,13 +58,15 @@ function tableCalendar(hotel: Hotel, table: BookedTable): MailAttachment {
   };
 }
 
-/** A table, its hotel, and the code of the link that goes to its guest. */
+/** A table, its hotel, and the code of its guest's link. */
 interface TableFacts extends LetterFacts {
   readonly table: BookedTable;
   readonly linkCode: string;
 }
 
-/** To whoever booked: nothing that they typed stands in it, for the mailbox may be another's. Rule: docs/tables.md, "Mails". */
+/**
+ * To the booker; contains nothing they typed, since the mailbox may be someone else's. Rule: docs/tables.md, "Mails".
+ */
 function guestTableMail(facts: TableFacts): ComposedMail {
   const { hotel, publicUrl, table, linkCode } = facts;
   const { property } = hotel.definition;
@@ -99,7 +101,7 @@ function guestTableMail(facts: TableFacts): ComposedMail {
   };
 }
 
-/** The hotel's own note, with all that was typed, quoted. */
+/** The hotel's note, with everything typed, quoted. */
 function hotelTableMail(facts: TableFacts): ComposedMail {
   const { table } = facts;
   const isCancelled = table.cancelledAt !== null;
@@ -153,8 +155,8 @@ function linesOf({ hotel, table }: TableFacts): Line[] {
 const payloadSchema = z.object({ tableBookingId: branded<TableBookingId>(z.uuid()) });
 
 /**
- * Sends a mail of a table to its guest or to the hotel; one of a table that was forgotten meanwhile is left out. Throws when it
- * cannot be sent, so that the outbox tries again. Rule: docs/tables.md, "Mails".
+ * Sends a table's mail to its guest or to the hotel; skips a deleted table. Throws when it cannot be sent, so that the
+ * outbox retries. Rule: docs/tables.md, "Mails".
  */
 export async function deliverTableMail(
   { database, hotels, sendMail, publicUrl, secrets }: BookingMailDeps,
@@ -166,7 +168,7 @@ export async function deliverTableMail(
   if (table === undefined) return;
   const hotel = await hotels.find(propertyId);
   if (hotel === undefined) throw new Error('a mail of a table with no hotel');
-  // A table may be cancelled before the mail that it was booked has gone.
+  // A table may be cancelled before its booking mail is sent.
   const told = kind.endsWith('-booked') ? { ...table, cancelledAt: null } : table;
   const facts = { hotel, publicUrl, table: told, linkCode: tableLinkCode(secrets, table) };
   const mail = kind.startsWith('guest-') ? guestTableMail(facts) : hotelTableMail(facts);

@@ -8,8 +8,8 @@ import type { ShortMail } from './short-mail.ts';
 const payloadSchema = z.object({ endpointId: z.uuid() });
 
 /**
- * Tells a hotel that one of its endpoints wants nothing more; of one that was removed meanwhile nothing is said. Throws
- * when it cannot be sent, so that the outbox tries again. Rule: docs/webhooks.md, "Delivery".
+ * Notifies a hotel that an endpoint has answered 410 and is off; skips a removed endpoint. Throws when it cannot be
+ * sent, so that the outbox retries. Rule: docs/webhooks.md, "Delivery".
  */
 export async function deliverWebhookMail(
   { database, hotels, publicUrl, sendMail }: Omit<BookingMailDeps, 'clock' | 'secrets'>,

@@ -12,7 +12,7 @@ import { afterEach, expect, test } from 'vitest';
 let close: () => Promise<void>;
 afterEach(() => close());
 
-/** The mail to the guest and the note to the hotel of one booking. */
+/** The guest's mail and the hotel's note of one booking. */
 async function mailsOf(body: unknown) {
   const world = await openExtrasWorld({
     hotel: buildExtrasHotel({ settings: { askRoomConfiguration: true } }),

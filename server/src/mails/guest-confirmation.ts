@@ -38,7 +38,7 @@ import { extraLines, promotionTexts } from './room-lines.ts';
 import { offsetDateTime } from '../booking/stay-instants.ts';
 import { sumLines } from './sum-lines.ts';
 
-/** The mail to who booked: number, dates, sums, terms, how to find the house. Self-contained HTML. */
+/** The booker's mail: number, dates, sums, terms, directions to the hotel. Self-contained HTML. */
 export function guestConfirmationHtml(facts: BookingFacts): string {
   const { hotel, reservation } = facts;
   const colours = mailColours(hotel);
@@ -127,7 +127,7 @@ function words(facts: BookingFacts): Html {
   return html`${heading('If plans change')}${changing.map(paragraph)}${heading('Finding us')}${arriving.map(paragraph)}`;
 }
 
-/** The booking as schema.org's LodgingReservation, which mail programs show beside the mail. */
+/** The booking as schema.org's LodgingReservation, which mail programs show with the mail. */
 function lodgingReservation(facts: BookingFacts): Html {
   const { reservation } = facts;
   const { property } = facts.hotel.definition;

@@ -20,7 +20,7 @@ export function hotelNotificationSubject({ reservation }: BookingFacts): string 
   return `New booking ${referenceNumber}: ${booker.lastName}, ${shortDateText(stay.arrival)}, ${nightsText(nightsOf(stay))}`;
 }
 
-/** The note to the hotel: who comes, into which rooms, for which nights and sums, and what they wrote. */
+/** The note to the hotel: guests, rooms, nights, sums and the guest's notes. */
 export function hotelNotificationHtml(facts: BookingFacts): string {
   const colours = mailColours(facts.hotel);
   const rows = (lines: readonly Line[]) => lines.map(({ label, sum }) => ledgerRow(colours, label, sum));
@@ -75,7 +75,7 @@ export function hotelNotificationText(facts: BookingFacts): string {
   ].join('\n');
 }
 
-/** Who booked, one fact a line: name, how to reach them, address. */
+/** The booker, one fact a line: name, contacts, address. */
 export function bookerLines({ booker }: BookedReservation): string[] {
   const { firstName, lastName, email, phone, street, city, stateOrCounty, postCode, countryId } = booker;
   const country = countryId === null ? '' : countryName(countryId);
@@ -84,7 +84,7 @@ export function bookerLines({ booker }: BookedReservation): string[] {
   return [`${firstName} ${lastName}`, `${email} / ${phone}`, address, ...wants];
 }
 
-/** To whom the hotel has to send an invoice; none where it is paid another way. */
+/** The recipient of the hotel's invoice; empty for any other way to pay. */
 function invoiceLines({ booker, company, paymentType }: BookedReservation): [string, string][] {
   if (!isInvoice(paymentType)) return [];
   const { firstName, lastName, email } = booker;
@@ -107,7 +107,7 @@ function roomGuests(room: BookedRoom): string {
   return parts.filter((part) => part !== '').join(' · ');
 }
 
-/** Its nights, what lowered them, and what was taken beside it. */
+/** A room's nights, discounts and extras. */
 function roomLines({ reservation }: BookingFacts, room: BookedRoom): Line[] {
   const { currency } = reservation;
   return [
@@ -120,7 +120,7 @@ function roomLines({ reservation }: BookingFacts, room: BookedRoom): Line[] {
   ];
 }
 
-/** What the guest wrote, each with its title: quoted wherever it stands. */
+/** The guest's notes with titles; always quoted. */
 function noteLines({ specialRequests, comment, promoCode }: BookedReservation): [string, string][] {
   const notes = [
     ['Special requests', specialRequests],

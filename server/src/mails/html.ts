@@ -1,13 +1,13 @@
 import { escapeHtml } from '../platform/html/escape-html.ts';
 
-/** Markup that is safe to send: what came from outside is escaped. */
+/** Markup that is safe to send: outside text is escaped. */
 export interface Html {
   readonly html: string;
 }
 
 type Part = Html | string | readonly Html[];
 
-/** Builds markup; texts are escaped, markup and lists of it stay as they are. */
+/** Builds markup. Escapes texts; inserts markup and lists of it unchanged. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   const written = parts.map((part) => {
     if (typeof part === 'string') return escapeHtml(part);

@@ -92,7 +92,7 @@ test('a later receipt says that an earlier part is still due', async () => {
   await world.bookPayingPart();
   await world.runAt('2027-03-01T09:00:00Z');
   await world.runAt('2027-03-02T09:00:00Z');
-  // It went out unseen, and is composed once more.
+  // The mail was sent before; compose it again.
   await world.db.database.kysely
     .updateTable('outbox')
     .set({ sent_at: null })

@@ -8,18 +8,18 @@ import { readLinkPayment } from '../payments/by-link/link-payment.store.ts';
 import type { AttemptKey } from '../payments/payment-port.ts';
 import { readPaymentFacts, type PaymentFacts } from './payment-facts.store.ts';
 
-/** What was paid, or kept, by a pay link. */
+/** A payment, or a saved card, by pay link. */
 export interface LinkPaymentFacts extends PaymentFacts {
-  /** Of the payer. */
+  /** The payer's. */
   readonly email: string;
   readonly attemptId: PaymentAttemptId;
-  /** Null: a card was kept. */
+  /** Null: a card was saved. */
   readonly invoice: Invoice | null;
   /** Of the invoice, minor units. */
   readonly outstandingMinor: number;
 }
 
-/** Undefined where nobody is left to be written to. Throws when there is no such payment. */
+/** Undefined when no recipient is left. Throws when there is no such payment. */
 export async function readLinkPaymentFacts(
   db: Kysely<Schema>,
   { propertyId, attemptId }: AttemptKey,

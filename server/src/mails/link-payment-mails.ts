@@ -8,10 +8,10 @@ import type { RefundFacts } from './payment-facts.store.ts';
 import { owedWords, refusedWords } from './refused-refund-mails.ts';
 import type { ShortMail } from './short-mail.ts';
 
-/** What a mail about a pay link is made of. */
+/** What a mail about a pay link needs. */
 export interface LinkLetterFacts extends LetterFacts {
   readonly payment: LinkPaymentFacts;
-  /** The booking of it; null: of none. */
+  /** The booking; null: none. */
   readonly reservation: BookedReservation | null;
 }
 
@@ -32,7 +32,7 @@ export function payerReceipt(facts: Facts): ShortMail {
   };
 }
 
-/** To the hotel: what was paid, and by whom. */
+/** To the hotel: the sum paid, and the payer. */
 export function hotelInvoicePaid(facts: Facts): ShortMail {
   const { payment } = facts;
   return {
@@ -47,7 +47,7 @@ export function hotelInvoicePaid(facts: Facts): ShortMail {
   };
 }
 
-/** To who left the card: that nothing was charged. */
+/** To the cardholder: the card is saved, and nothing was charged. */
 export function payerCardKept(facts: Facts): ShortMail {
   return {
     subject: `Card saved: ${hotelName(facts)}, ${bookingText(facts)}`,
@@ -60,7 +60,7 @@ export function payerCardKept(facts: Facts): ShortMail {
   };
 }
 
-/** To the hotel: that a card is there. */
+/** To the hotel: a card is saved. */
 export function hotelCardKept(facts: Facts): ShortMail {
   return {
     subject: `Card saved: ${bookingText(facts)}`,
@@ -72,7 +72,7 @@ export function hotelCardKept(facts: Facts): ShortMail {
   };
 }
 
-/** To the payer: that money has gone back. */
+/** To the payer: money was refunded. */
 export function payerRefund(facts: Facts, refund: RefundFacts): ShortMail {
   return {
     subject: `Given back: ${sumOf(refund)}, ${hotelName(facts)}, ${invoiceText(facts)}`,
@@ -85,7 +85,7 @@ export function payerRefund(facts: Facts, refund: RefundFacts): ShortMail {
   };
 }
 
-/** To the payer: that money is still owed to them, and by whom. */
+/** To the payer: money is still owed to them, and by whom. */
 export function payerRefundRefused(facts: Facts, refund: RefundFacts): ShortMail {
   return {
     subject: `We owe you ${sumOf(refund)}, ${hotelName(facts)}, ${invoiceText(facts)}`,
@@ -95,7 +95,7 @@ export function payerRefundRefused(facts: Facts, refund: RefundFacts): ShortMail
   };
 }
 
-/** To the hotel: what happened to a payment, and that nothing has to be done. */
+/** To the hotel: what happened to a payment; no action is needed. */
 export function hotelInvoiceAlert(facts: Facts, refund: RefundFacts): ShortMail {
   const done = refund.refundedAt === null ? 'The sum is being given back' : 'The sum has been given back';
   return {
@@ -110,7 +110,7 @@ export function hotelInvoiceAlert(facts: Facts, refund: RefundFacts): ShortMail 
   };
 }
 
-/** To the hotel: what it has to give back itself, and to whom. */
+/** To the hotel: the sum it must refund itself, and to whom. */
 export function hotelInvoiceRefundRefused(facts: Facts, refund: RefundFacts): ShortMail {
   return {
     subject: `Please give back: ${sumOf(refund)}, ${invoiceText(facts)}`,
@@ -141,7 +141,7 @@ function descriptionOf({ payment, reservation }: Facts): string {
   return `${payment.invoice?.description ?? ''}${of}`;
 }
 
-/** The invoice, what was paid now and what is left. */
+/** The invoice, the payment and what remains. */
 function invoiceLines({ payment }: Facts): Line[] {
   const { invoice, outstandingMinor, money } = payment;
   if (invoice === null) return [];

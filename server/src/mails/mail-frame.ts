@@ -35,7 +35,7 @@ export function header({ hotel }: Pick<LetterFacts, 'hotel'>, { ink, muted }: Ma
     </tr> `;
 }
 
-/** The foot of a guest's mail: where the hotel is and how to reach it. */
+/** Footer of a guest's mail: the hotel's address and contacts. */
 export function footer(facts: LetterFacts, colours: MailColours): Html {
   const { name, telephone, email } = facts.hotel.definition.property;
   const website = websiteUrl(facts);

@@ -41,7 +41,7 @@ async function runUntil(epochMs: number): Promise<void> {
   setNow(epochMs);
 }
 
-/** As they leave: under the domain of their sender. */
+/** Message ids as sent: under the sender's domain. */
 const leftAs = (ids: readonly string[]) =>
   ids.map((id) => id.replace('@portico>', '@portico.example>')).sort();
 

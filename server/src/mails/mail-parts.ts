@@ -2,7 +2,7 @@ import { unbroken } from '@portico/contract/texts/unbroken';
 import { html, nothing, type Html } from './html.ts';
 import { sans, serif, tableAttributes as table, type MailColours } from './mail-style.ts';
 
-/** A dotted line of the ledger: what, and how much. */
+/** A dotted line of the ledger: label and sum. */
 export function ledgerRow(
   colours: MailColours,
   label: Html | string,
@@ -19,7 +19,7 @@ export function ledgerRow(
   </tr> `;
 }
 
-/** The ruled line under the rooms. A cell of its own: a long sum has a line to itself and narrows no label above it. */
+/** The ruled line under the rooms. Its own cell: a long sum gets a line to itself and narrows no label above. */
 export function totalRow({ ink }: MailColours, sum: string): Html {
   const rules = `padding:14px 0 12px;border-top:2px solid ${ink};border-bottom:4px double ${ink}`;
   return html`<tr>
@@ -84,13 +84,13 @@ export function keyFob(colours: MailColours, number: string): Html {
   </table>`;
 }
 
-/** In threes for the eye, as on the pages; a copy of it holds no spaces. */
+/** In threes for reading, as on the pages; a copy of it has no spaces. */
 function inGroups(number: string): string[] {
   if (number.length < 6) return [number];
   return [number.slice(0, 3), ...inGroups(number.slice(3))];
 }
 
-/** One end of the stay: weekday, a large day, the month and the hour. */
+/** Arrival or departure: weekday, a large day, the month and the hour. */
 export function dateColumn(
   colours: MailColours,
   date: { readonly weekday: string; readonly day: string; readonly month: string; readonly time: string },
@@ -111,7 +111,7 @@ export function paragraph(words: string): Html {
   return html`<p style="margin:0 0 8px;font:400 15px/22px ${sans}">${unbroken(words)}</p>`;
 }
 
-/** A link in words. Its colour stands beside its ground's, so that a program that darkens mails turns both. */
+/** A text link. Its colour is set together with its background, so that a program that darkens mails changes both. */
 export function link(colours: MailColours, words: string, url: string): Html {
   return html`<a
     href="${url}"
@@ -120,7 +120,7 @@ export function link(colours: MailColours, words: string, url: string): Html {
   >`;
 }
 
-/** Mail programs that read a style sheet, those of phones among them, give the words more of a small window. */
+/** In small windows, gives the text more width in mail programs that read style sheets, such as on phones. */
 const narrow: Html = html`<style>
   :root {
     color-scheme: light only;
@@ -141,8 +141,8 @@ const narrow: Html = html`<style>
 </style>`;
 
 /**
- * The whole mail: 600 pixels of card on a sunk ground. `preview`: what a list of mails shows. `markup`: what a mail
- * program may read of it.
+ * The whole mail: a card of 600 pixels on a sunken ground. `preview`: text for a list of mails. `markup`: structured
+ * data for mail programs.
  */
 export function mailFrame(
   colours: MailColours,

@@ -2,7 +2,7 @@ import { deriveTheme, type ThemeVariables } from '@portico/contract/theme/derive
 import type { Hotel } from '../hotel/hotel.ts';
 import { html, type Html } from './html.ts';
 
-/** Mail programs know neither style sheets nor variables, so colours and fonts are written out. */
+/** Mail programs support neither style sheets nor variables, so colours and fonts are inlined. */
 export type MailColours = ThemeVariables;
 
 export function mailColours({ definition }: Hotel): MailColours {

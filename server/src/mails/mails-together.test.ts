@@ -17,7 +17,7 @@ const book = async (times: number) => {
   for (let time = 0; time < times; time++) await world.create(buildBooking());
 };
 
-/** The mails that are due, and what was read for them. */
+/** The mails that are due, and the statements that read them. */
 async function collectWatched() {
   const { database, statements } = recorded(world.deps.database);
   const mails = await collectMails({ ...world, deps: { ...world.deps, database } });

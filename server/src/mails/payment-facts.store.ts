@@ -15,26 +15,26 @@ export interface BookingKey {
   readonly reservationId: ReservationId;
 }
 
-/** A payment, or a card that was to be kept. */
+/** A payment, or a card to be saved. */
 export interface PaymentFacts {
-  /** What was taken, once something was; else what was asked. */
+  /** The amount taken, or else requested. */
   readonly money: Money;
   readonly status: AttemptStatus;
   /** Local date of the property; null for a payment at booking. */
   readonly dueDate: LocalDate | null;
   readonly settledAt: Date | null;
   readonly card: ShownCard | null;
-  /** Null: it pays a booking, or keeps a card for one. */
+  /** Null: it pays a booking, or saves a card for one. */
   readonly invoiceId: InvoiceId | null;
-  /** Null: of none. */
+  /** Null: none. */
   readonly reservationId: ReservationId | null;
 }
 
-/** Money that is refunded of a payment. */
+/** A refund of a payment. */
 export interface RefundFacts {
   readonly money: Money;
   readonly reason: RefundReason;
-  /** Null while the provider has not said that it is done. */
+  /** Null until the provider confirms it. */
   readonly refundedAt: Date | null;
   readonly payment: PaymentFacts;
 }

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** A booking that stands with its outbox empty. */
+/** A standing booking with its outbox empty. */
 async function book(body: ReturnType<typeof buildBooking>): Promise<void> {
   await world.create({ ...body, Booker: { ...body.Booker, FirstName: wanted.first } });
   const row = await rows().selectFrom('reservation').selectAll().executeTakeFirstOrThrow();
@@ -58,7 +58,7 @@ async function scheduled(facts: { status: AttemptStatus; card?: boolean }): Prom
     .execute();
 }
 
-/** What the acquirer took for the booking is refunded. */
+/** Refunds what the acquirer took for the booking. */
 async function refund(facts: {
   reason: RefundReason;
   status: ReservationStatus;
@@ -83,7 +83,10 @@ async function refund(facts: {
   return refundId;
 }
 
-/** The one mail of this kind; nothing a guest wrote is markup in it, and only the guest of a booking that stands has its link. */
+/**
+ * The one mail of this kind. Asserts that a guest's text is never markup, and that only the guest of a standing booking
+ * gets its link.
+ */
 async function sent(mail: BookingMail): Promise<Mail> {
   await inTransaction(world.db.database, (tx) =>
     enqueueMail(tx, { propertyId: PROPERTY as PropertyId, ...mail }, world.deps.clock.now()),

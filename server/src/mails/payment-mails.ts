@@ -8,7 +8,7 @@ import type { ShortMail } from './short-mail.ts';
 const AFTER_ALL =
   'We had written that this payment did not go through. It has after all, and you need not pay it again.';
 
-/** To the guest: the receipt of a later part of the price. `isAfterAll`: we had written that it did not go through. */
+/** To the guest: receipt of a later part of the price. `isAfterAll`: an earlier mail said that it had failed. */
 export function guestPaymentTaken(
   facts: BookingFacts,
   payment: PaymentFacts,
@@ -54,7 +54,7 @@ export function hotelPaymentDue(facts: BookingFacts, payment: PaymentFacts): Sho
   };
 }
 
-/** To the hotel: a sum it was told to take itself has come after all. */
+/** To the hotel: a sum that it was asked to collect has been charged after all. */
 export function hotelPaymentTaken(facts: BookingFacts, payment: PaymentFacts): ShortMail {
   const { reservation } = facts;
   const sum = sumOf(payment);

@@ -10,7 +10,7 @@ import { quotedText } from './quoted-note.ts';
 import { reservationSection } from './refund-mails.ts';
 import type { ShortMail } from './short-mail.ts';
 
-/** To who booked, some days before arrival: the link with which they check in. */
+/** To the booker, some days before arrival: the link for pre-check-in. */
 export function guestPreCheckIn(facts: BookingFacts): ShortMail {
   const { hotel, reservation, publicUrl, preCheckInCode } = facts;
   const { property, settings } = hotel.definition;
@@ -37,7 +37,7 @@ export function guestPreCheckIn(facts: BookingFacts): ShortMail {
   };
 }
 
-/** To the hotel: who has checked in, for which rooms, and what is different since. */
+/** To the hotel: who has checked in, for which rooms, and what has changed. */
 export function hotelPreCheckIn(facts: BookingFacts, change: ChangeFacts): ShortMail {
   const { reservation } = facts;
   const { referenceNumber, booker, stay, rooms, specialRequests } = reservation;

@@ -5,7 +5,7 @@ import { bookerLines } from './hotel-notification.ts';
 import type { RefundFacts } from './payment-facts.store.ts';
 import type { ShortMail } from './short-mail.ts';
 
-/** To the guest: what is refunded, why, to which card and who says when it shows. */
+/** To the guest: the refunded sum, the reason, the card and who can say when it appears. */
 export function guestRefund(facts: BookingFacts, refund: RefundFacts): ShortMail {
   const { hotel, reservation } = facts;
   const { name, unitName } = hotel.definition.property;
@@ -55,12 +55,12 @@ function whyRefunded(reason: RefundFacts['reason'], unit: string): string {
   }
 }
 
-/** What comes of a booking that was changed or cancelled. */
+/** Whether a change or cancellation caused the refund. */
 function isOfChange({ reason }: RefundFacts): boolean {
   return reason === 'cancelled' || reason === 'changed';
 }
 
-/** To the hotel: what happened to a payment, and that nothing has to be done. */
+/** To the hotel: what happened to a payment; no action is needed. */
 export function hotelAlert(facts: BookingFacts, refund: RefundFacts): ShortMail {
   const { hotel, reservation } = facts;
   const { singular, plural } = hotel.definition.property.unitName;
@@ -100,7 +100,7 @@ function refundLines({ reservation }: BookingFacts, refund: RefundFacts): Line[]
   ];
 }
 
-/** Which booking it is about. */
+/** Identifies the booking. */
 export function reservationSection({ reservation }: BookingFacts) {
   const { referenceNumber, rooms } = reservation;
   return {

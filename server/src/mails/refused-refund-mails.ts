@@ -5,19 +5,19 @@ import type { RefundFacts } from './payment-facts.store.ts';
 import { reservationSection } from './refund-mails.ts';
 import type { ShortMail } from './short-mail.ts';
 
-/** What happened, to whom the sum is owed. */
+/** What happened, for the person who is owed the sum. */
 export const owedWords = (sum: string) => [
   `We owe you ${sum}, and it could not be sent back the way you paid.`,
   'We have been told, and will give it back to you another way.',
 ];
 
-/** What happened, and what is to be done, to the hotel. */
+/** What happened and what to do, for the hotel. */
 export const refusedWords = (sum: string, whose: 'guest' | 'payer') => [
   `${sum} of this payment belongs to the ${whose}. The payment provider refuses to send it back, and is not asked again.`,
   `Please look in your account there why, and give the sum back yourself. The ${whose} has been told that you will.`,
 ];
 
-/** To the guest: that money is still owed to them, and by whom. */
+/** To the guest: money is still owed to them, and by whom. */
 export function guestRefundRefused(facts: BookingFacts, refund: RefundFacts): ShortMail {
   const { hotel, reservation } = facts;
   const { name } = hotel.definition.property;
@@ -33,7 +33,7 @@ export function guestRefundRefused(facts: BookingFacts, refund: RefundFacts): Sh
   };
 }
 
-/** To the hotel: what it has to give back itself, and to whom. */
+/** To the hotel: the sum it must refund itself, and to whom. */
 export function hotelRefundRefused(facts: BookingFacts, refund: RefundFacts): ShortMail {
   const { reservation } = facts;
   return {

@@ -5,7 +5,7 @@ import type { Line } from './sum-lines.ts';
 
 type Currency = Pick<BookedReservation, 'currency'>;
 
-/** What was taken beside a room: “Sauna × 2”, “£50.00”. */
+/** Extras of a room: “Sauna × 2”, “£50.00”. */
 export function extraLines({ currency }: Currency, { extras }: BookedRoom): Line[] {
   return extras.map(({ name, quantity, grossMinor }) => ({
     label: extraLineText(name, quantity),
@@ -13,7 +13,7 @@ export function extraLines({ currency }: Currency, { extras }: BookedRoom): Line
   }));
 }
 
-/** “Spring at the quay: £144.00 instead of £160.00”; none where no promotion lowered the room. */
+/** “Spring at the quay: £144.00 instead of £160.00”; none when no promotion lowered the room. */
 export function promotionTexts({ currency }: Currency, room: BookedRoom): string[] {
   const { promotion, grossMinor, originalGrossMinor } = room;
   if (promotion === null) return [];

@@ -6,18 +6,18 @@ import { footer, inRow, header } from './mail-frame.ts';
 import { button, heading, ledgerRow, mailFrame, paragraph } from './mail-parts.ts';
 import { mailColours, sans, serif, tableAttributes as table } from './mail-style.ts';
 
-/** A mail of a few sentences, to guest or hotel, in words; both its parts are made of it. */
+/** A mail of a few sentences to guest or hotel; HTML and plain text are made from it. */
 export interface ShortMail {
   readonly subject: string;
   readonly title: string;
   readonly words: readonly string[];
-  /** Sums, ruled; none unless told. */
+  /** Sums, ruled; none by default. */
   readonly lines?: readonly Line[];
   readonly link?: { readonly words: string; readonly url: string };
   readonly sections?: readonly { readonly heading: string; readonly words: readonly string[] }[];
 }
 
-/** A guest's mail carries the hotel's header and foot, the hotel's own note does without. */
+/** A guest's mail has the hotel's header and footer; the hotel's own note does not. */
 export function shortMailHtml(
   facts: LetterFacts,
   { subject, title, words, lines = [], link, sections = [] }: ShortMail,

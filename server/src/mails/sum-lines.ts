@@ -15,12 +15,12 @@ export interface Line {
   readonly sum: string;
 }
 
-/** “£160.00”: what was paid or is to be. */
+/** “£160.00”: paid or to be paid. */
 export function sumOf({ money }: { readonly money: Money }): string {
   return moneyText(money.minor, money.currency);
 }
 
-/** What is in the total, what was paid and what is still to be paid. */
+/** VAT in the total, payments, and what is still to be paid. */
 export function sumLines(facts: BookingFacts): { vat: Line; paid: Line[]; open: Line[] } {
   const { reservation, ledger, laterParts } = facts;
   const money = (minor: number) => moneyText(minor, reservation.currency);
@@ -40,14 +40,14 @@ export function sumLines(facts: BookingFacts): { vat: Line; paid: Line[]; open: 
   };
 }
 
-/** All of it, from the total to what is open. */
+/** All lines, from the total to what is open. */
 export function totalLines(facts: BookingFacts): Line[] {
   const { grossMinor, currency } = facts.reservation;
   const { vat, paid, open } = sumLines(facts);
   return [{ label: 'Total', sum: moneyText(grossMinor, currency) }, vat, ...paid, ...open];
 }
 
-/** What is still owed on the invoice, and who gets it; none where the booking is on none. */
+/** What is still owed on the invoice, and its recipient; empty without an invoice. */
 function invoiceLines({ reservation, ledger }: BookingFacts): Line[] {
   const { booker, company, currency, due, paymentType } = reservation;
   if (!isInvoice(paymentType)) return [];
@@ -65,12 +65,12 @@ function voucherLines({ reservation, voucherKind }: BookingFacts): Line[] {
   const masked = maskedCode(voucher.code);
   if (voucher.minor > 0)
     return [{ label: `Paid by gift voucher ${masked}`, sum: moneyText(voucher.minor, currency) }];
-  // One of money may have had back all that it paid.
+  // A voucher of money may have been refunded in full.
   const what = voucherKind === 'experience' ? ', for an experience' : '';
   return [{ label: `Gift voucher ${masked}${what}`, sum: 'nothing taken off' }];
 }
 
-/** The guest need not do anything where a card was kept for it. */
+/** With a saved card the guest need not do anything. */
 function laterLabel({ ledger }: BookingFacts, { date, state }: LaterPart): string {
   if (state === 'due') return `Due since ${shortDateText(date)}`;
   const card = ledger.findLast((entry) => entry.isKept)?.card ?? null;
@@ -90,12 +90,12 @@ function cardText({ brand, last4 }: ShownCard): string {
   return `${cardBrandText(brand)} ending ${last4}`;
 }
 
-/** “your Visa ending 4242”, or `unknown` where the provider did not say which. */
+/** “your Visa ending 4242”, or `unknown` when the provider did not identify the card. */
 export function cardOf({ card }: Pick<LedgerEntry, 'card'>, unknown: string, whose: string): string {
   return card === null ? unknown : `${whose}${cardText(card)}`;
 }
 
-/** “ on Sun 14 Mar 2027”, the property's date at an instant; nothing where that is not known. */
+/** “ on Sun 14 Mar 2027”, the property's date at an instant; empty when unknown. */
 export function onDay({ hotel }: Pick<BookingFacts, 'hotel'>, at: Date | null): string {
   if (at === null) return '';
   return ` on ${shortDateText(localTimeAt(at.getTime(), hotel.definition.property.timeZone).date)}`;

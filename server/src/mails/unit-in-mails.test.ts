@@ -14,7 +14,7 @@ const refundId = newId();
 let world: BookingWorld;
 afterEach(() => world.close());
 
-/** A booking of a lodge that came to nothing: its payment is refunded. */
+/** A failed booking of a lodge: its payment is refunded. */
 async function bookLodge(status: ReservationStatus): Promise<ReservationId> {
   world = await openBookingWorld({
     hotel: buildHotelFile({

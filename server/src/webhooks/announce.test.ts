@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-/** What is on its way, by type, and what of it names a booking: of which status and number. */
+/** Undelivered events by type; for those of a booking, with its status and number. */
 async function onTheWay(endpointId: string): Promise<Record<string, unknown>[]> {
   const rows = await world.db.database.kysely
     .selectFrom('webhook_message')

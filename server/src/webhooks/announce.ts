@@ -7,19 +7,19 @@ import type { NewMessage } from '../platform/outbox/outbox.store.ts';
 import { eventRowsWrites } from './announced.store.ts';
 import type { EventType } from './event-types.ts';
 
-/** Something that has happened at a hotel. */
+/** An event at a hotel. */
 export interface HotelEvent {
   readonly propertyId: PropertyId;
   readonly type: EventType;
-  /** The row that it is about: a reservation, or what else guests are erased from. */
+  /** The row it is about: a reservation, or another that guests are erased from. */
   readonly subjectId: string;
-  /** As it is sent, in the words of docs/webhooks.md; the hotel's id is added. */
+  /** The data as sent, by docs/webhooks.md; the hotel's id is added. */
   readonly data: object;
 }
 
 /**
- * Tells a hotel's endpoints of an event, in the transaction that makes it true: one statement, and a row for each
- * endpoint that hears its type, with messages of the outbox that become true together. Rule: docs/webhooks.md.
+ * Enqueues an event for a hotel's endpoints, in the transaction that makes it true. One statement writes a row for each
+ * endpoint that subscribes to its type, and outbox messages that become true together. Rule: docs/webhooks.md.
  */
 export async function announce(
   tx: Transaction<Schema>,
@@ -30,7 +30,7 @@ export async function announce(
   await writeTogether(tx, announceWrites(tx, [event], messages, now));
 }
 
-/** What `announce` writes of events of one hotel, for a statement that writes more than it. */
+/** The writes of `announce` for events of one hotel, for a larger statement. */
 export function announceWrites(
   tx: Transaction<Schema>,
   events: readonly [HotelEvent, ...HotelEvent[]],

@@ -11,7 +11,7 @@ interface EventRow {
   readonly data: object;
 }
 
-/** Messages of the outbox, and each event once for each endpoint of the hotel that hears its type. */
+/** Messages of the outbox, and each event once for each endpoint of the hotel that subscribes to its type. */
 export function eventRowsWrites(
   tx: Transaction<Schema>,
   {

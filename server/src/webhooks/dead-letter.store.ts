@@ -2,7 +2,7 @@ import type { PropertyId } from '@portico/domain/ids';
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.types.ts';
 
-/** An event that an endpoint never took. */
+/** An event that an endpoint never accepted. */
 export interface DeadLetter {
   readonly messageId: string;
   readonly endpointId: string;
@@ -13,15 +13,15 @@ export interface DeadLetter {
   readonly lastError: string | null;
 }
 
-/** What a hotel's endpoints have in front of them and behind. */
+/** Counts of a hotel's endpoints, pending and past. */
 export interface EndpointCounts {
   readonly endpointId: string;
-  /** On their way, or to be tried again. */
+  /** Pending, or to be retried. */
   readonly waiting: number;
   readonly dead: number;
 }
 
-/** Of a hotel, the oldest first. */
+/** Of a hotel, oldest first. */
 export async function readDeadLetters(db: Kysely<Schema>, propertyId: PropertyId): Promise<DeadLetter[]> {
   const { rows } = await sql<DeadLetter>`
     SELECT message_id AS "messageId", endpoint_id AS "endpointId", url, type, message.created_at AS "happenedAt", tries,
@@ -32,7 +32,7 @@ export async function readDeadLetters(db: Kysely<Schema>, propertyId: PropertyId
   return rows;
 }
 
-/** Those that have any. */
+/** Only endpoints that have any. */
 export async function countMessages(db: Kysely<Schema>, propertyId: PropertyId): Promise<EndpointCounts[]> {
   const { rows } = await sql<EndpointCounts>`
     SELECT endpoint_id AS "endpointId", count(*) FILTER (WHERE dead_at IS NULL) AS waiting,
@@ -41,7 +41,9 @@ export async function countMessages(db: Kysely<Schema>, propertyId: PropertyId):
   return rows;
 }
 
-/** Lets the dead letters of a hotel, or of one of its endpoints, be tried anew from now on, but those to endpoints that are off. Answers how many. */
+/**
+ * Retries the dead letters of a hotel, or of one endpoint, from now on; skips endpoints that are off. Returns how many.
+ */
 export async function reviveDeadLetters(
   db: Kysely<Schema>,
   { propertyId, endpointId }: { readonly propertyId: PropertyId; readonly endpointId: string | undefined },

@@ -16,7 +16,7 @@ import type { WebhookReach } from './webhook-reach.ts';
 const A_MINUTE_S = 60;
 const AN_HOUR_S = 60 * A_MINUTE_S;
 
-/** From the end of one try to the next, in seconds: those that Standard Webhooks gives as its example. */
+/** Seconds from the end of one try to the next; the example of Standard Webhooks. */
 const pausesS = [
   5,
   5 * A_MINUTE_S,
@@ -32,8 +32,8 @@ const pausesS = [
 const LONGEST_PAUSE_S = 24 * AN_HOUR_S;
 
 /**
- * When a message is tried again after so many tries, each of which failed; null: that was the last. Whoever answered when
- * to come again is not asked before, within a day. Rule: docs/webhooks.md, "Delivery".
+ * Next try after `tries` failures; null: that was the last. Respects a Retry-After of up to a day. Rule:
+ * docs/webhooks.md, "Delivery".
  */
 function nextTry(tries: number, retryAfterS: number | null, now: Date): Date | null {
   const pauseS = pausesS[tries - 1];
@@ -42,17 +42,17 @@ function nextTry(tries: number, retryAfterS: number | null, now: Date): Date | n
   return new Date(now.getTime() + waitS * 1_000);
 }
 
-/** The mail to a hotel of which an endpoint is gone. */
+/** The mail to a hotel whose endpoint answered 410. */
 export const WEBHOOK_GONE_MAIL = 'hotel-webhook-gone';
 
-/** Of one try, all of it. */
+/** Timeout of a whole try. */
 const LONGEST_TRY_MS = 15_000;
 
 export interface DeliverDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly reach: WebhookReach;
-  /** Of one try, milliseconds; 15 s unless told. */
+  /** Timeout of a try in milliseconds, by default 15 s. */
   readonly longestTryMs?: number;
 }
 
@@ -80,7 +80,7 @@ export async function sendEvent(
   return postEvent({ url: endpoint.url, headers, body, signal }, reach);
 }
 
-/** Tries one message, and notes what came of it: gone, to be tried again, dead, or its endpoint switched off. */
+/** Tries one message and stores the outcome: delivered, to be retried, dead, or its endpoint switched off. */
 export async function deliverEvent(
   deps: DeliverDeps,
   endpoint: DueEndpoint,
@@ -88,7 +88,7 @@ export async function deliverEvent(
   stopping: AbortSignal,
 ): Promise<PostOutcome> {
   const outcome = await sendEvent(deps, endpoint, message, stopping);
-  // Its lease runs out, and who comes next tries it.
+  // Its lease expires, and the next sender retries it.
   if (stopping.aborted && outcome.kind !== 'delivered') return outcome;
   const now = deps.clock.now();
   await inTransaction(

@@ -9,16 +9,16 @@ import { eventTypes, type EventType } from './event-types.ts';
 import { newWebhookSecret } from './signature.ts';
 import type { DueEndpoint, EndpointKey } from './webhook-message.store.ts';
 
-/** An address of a hotel's own program. */
+/** The URL of a hotel's own program. */
 export interface Endpoint extends DueEndpoint {
-  /** Null: all there are. */
+  /** Null: all types. */
   readonly types: readonly EventType[] | null;
   readonly createdAt: Date;
   readonly lastDeliveredAt: Date | null;
   readonly switchedOffAt: Date | null;
 }
 
-/** For how long the secret before signs too. */
+/** How long the former secret still signs too. */
 const FORMER_SECRET_MS = 24 * 60 * 60_000;
 
 const readTypes = storedJson('webhook_endpoint.types', z.array(z.enum(eventTypes)).nullable());
@@ -43,7 +43,7 @@ export async function insertEndpoint(
   return endpointOf(row);
 }
 
-/** Of a hotel, the oldest first. */
+/** Of a hotel, oldest first. */
 export async function readEndpoints(db: Kysely<Schema>, propertyId: PropertyId): Promise<Endpoint[]> {
   const rows = await db
     .selectFrom('webhook_endpoint')
@@ -68,7 +68,7 @@ export async function readEndpoint(
   return row && endpointOf(row);
 }
 
-/** With what is on its way there, and with its dead letters. */
+/** With its pending messages and dead letters. */
 export async function deleteEndpoint(
   tx: Kysely<Schema>,
   { propertyId, endpointId }: EndpointKey,
@@ -81,7 +81,7 @@ export async function deleteEndpoint(
       .execute();
 }
 
-/** Gives it a new secret; the one before signs too for a day. Answers it as it is since. */
+/** Gives an endpoint a new secret; the former one signs too for a day. Returns the updated endpoint. */
 export async function rotateSecret(
   db: Kysely<Schema>,
   { propertyId, endpointId, secret }: Endpoint,

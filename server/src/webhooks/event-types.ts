@@ -1,4 +1,4 @@
-/** What a hotel's own programs can hear. Rule: docs/webhooks.md, "Events". */
+/** Events that a hotel's programs can subscribe to. Rule: docs/webhooks.md, "Events". */
 export const eventTypes = [
   'reservation.confirmed',
   'reservation.changed',

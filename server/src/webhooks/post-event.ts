@@ -2,7 +2,7 @@ import { request as plainRequest } from 'node:http';
 import { request as tlsRequest } from 'node:https';
 import { lookupOf, reachableAddresses, urlFault, type WebhookReach } from './webhook-reach.ts';
 
-/** What came of one try; `why` in words for the hotel, without anything of the answer but its status. */
+/** Outcome of one try; `why` in words for the hotel, with nothing of the response but its status. */
 export type PostOutcome =
   | { readonly kind: 'delivered' }
   | { readonly kind: 'gone' }
@@ -12,13 +12,13 @@ export interface Post {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** For all of it, the look-up of the name included. */
+  /** Bounds the whole try, DNS look-up included. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Posts a body to where it may go, on a connection of its own to the very addresses that were checked. Redirects are not
- * followed and nothing of the answer is read but its status. Never throws. Rule: docs/webhooks.md, "Delivery".
+ * Posts a body to a permitted address, on a new connection to the addresses that were checked. Follows no redirects and
+ * reads only the response's status. Never throws. Rule: docs/webhooks.md, "Delivery".
  */
 export async function postEvent(post: Post, reach: WebhookReach): Promise<PostOutcome> {
   try {
@@ -70,7 +70,7 @@ function orAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-/** A connection that is tried at several addresses fails with all their errors, and no words of its own. */
+/** A connection tried at several addresses fails with all their errors, and no message of its own. */
 function wordsOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(wordsOf).join(', ');
   return error instanceof Error ? error.message : 'unknown';

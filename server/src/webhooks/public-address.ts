@@ -1,6 +1,9 @@
 import { BlockList, isIPv4 } from 'node:net';
 
-/** Of IPv4, what the registry of special addresses keeps from the public, and one that is a cloud's own behind a public number. */
+/**
+ * IPv4 ranges that the registry of special addresses excludes from the public, and one cloud's internal address within
+ * a public range.
+ */
 const insideIPv4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -22,10 +25,12 @@ const insideIPv4 = [
   '224.0.0.0/3',
 ];
 
-/** IPv6 that is given out to the public; all else is not: loopback, link-local, unique local, mapped and NAT64 addresses. */
+/**
+ * IPv6 allocated to the public. Everything else is not: loopback, link-local, unique local, mapped and NAT64 addresses.
+ */
 const publicIPv6 = ['2000::/3'];
 
-/** Of that, what stands for other addresses or for none: Teredo and its neighbours, 6to4, and what is written in books. */
+/** Exceptions that stand for other addresses or for none: Teredo and its neighbours, 6to4 and documentation ranges. */
 const insideIPv6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 
 const blocked = {
@@ -34,7 +39,7 @@ const blocked = {
   ipv6: listOf(insideIPv6, 'ipv6'),
 };
 
-/** Whether an IP address is one of the public internet. Rule: docs/webhooks.md, "Where events may go". */
+/** Whether an IP address is on the public internet. Rule: docs/webhooks.md, "Where events may go". */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !blocked.ipv4.check(address, 'ipv4');
   return blocked.publicIPv6.check(address, 'ipv6') && !blocked.ipv6.check(address, 'ipv6');

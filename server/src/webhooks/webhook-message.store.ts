@@ -7,7 +7,7 @@ export interface EndpointKey {
   readonly endpointId: string;
 }
 
-/** An endpoint that something is due for. */
+/** An endpoint with a message due. */
 export interface DueEndpoint extends EndpointKey {
   readonly url: string;
   readonly secret: string;
@@ -15,7 +15,7 @@ export interface DueEndpoint extends EndpointKey {
   readonly formerSecretEndsAt: Date | null;
 }
 
-/** An event on its way to one endpoint. */
+/** A pending event for one endpoint. */
 export interface WebhookMessage extends EndpointKey {
   /** The same at each try. */
   readonly messageId: string;
@@ -23,11 +23,11 @@ export interface WebhookMessage extends EndpointKey {
   readonly data: object;
   /** When it happened. */
   readonly createdAt: Date;
-  /** How often it has been claimed, this time included. */
+  /** Number of claims, this one included. */
   readonly tries: number;
 }
 
-/** In no order, so that none is before the others for good. */
+/** Unordered, so that none always comes first. */
 export async function readDueEndpoints(db: Kysely<Schema>, now: Date): Promise<DueEndpoint[]> {
   const { rows } = await sql<DueEndpoint>`
     SELECT property_id AS "propertyId", endpoint_id AS "endpointId", url, secret, former_secret AS "formerSecret",
@@ -42,8 +42,9 @@ export async function readDueEndpoints(db: Kysely<Schema>, now: Date): Promise<D
 }
 
 /**
- * Leases up to `limit` messages of an endpoint that are due, oldest first; no other process gets them before the lease is
- * over. What is due is read once: a plan that joined it again for each row would skip what it has locked, and lease all.
+ * Leases up to `limit` due messages of an endpoint, oldest first; no other process gets them until the lease expires.
+ * Due messages are read once: a plan that joined them again for each row would skip the rows it has locked, and lease
+ * all.
  */
 export async function claimMessages(
   db: Kysely<Schema>,
@@ -66,14 +67,14 @@ export async function claimMessages(
   return rows;
 }
 
-/** It is gone; its endpoint says when something last arrived there. */
+/** Deletes the message and stores the endpoint's time of last delivery. */
 export async function markDelivered(
   tx: Transaction<Schema>,
   message: WebhookMessage,
   now: Date,
 ): Promise<void> {
   const { propertyId, endpointId, messageId } = message;
-  // The endpoint first, as whoever switches it off.
+  // The endpoint first, in the same order as `switchOff`.
   await tx
     .updateTable('webhook_endpoint')
     .set({ last_delivered_at: now })
@@ -88,7 +89,7 @@ export async function markDelivered(
     .execute();
 }
 
-/** `dueAt` null: there is no other try, and it is dead. */
+/** `dueAt` null: no more tries, the message is dead. */
 export async function markFailed(
   tx: Transaction<Schema>,
   { propertyId, endpointId, messageId }: WebhookMessage,
@@ -103,7 +104,7 @@ export async function markFailed(
     .execute();
 }
 
-/** Sends the endpoint nothing more, and lays what was on its way with the dead. False: it was off already. */
+/** Switches an endpoint off and makes its pending messages dead letters. False: it was already off. */
 export async function switchOff(
   tx: Transaction<Schema>,
   { propertyId, endpointId }: EndpointKey,

@@ -10,13 +10,13 @@ export interface ResolvedAddress {
 }
 
 export interface WebhookReach extends WebhookReachConfig {
-  /** All addresses of a name; those of the system unless told. */
+  /** All addresses of a name; by default the system's resolver. */
   readonly resolve?: (hostname: string) => Promise<readonly ResolvedAddress[]>;
 }
 
 const systemResolve = (hostname: string) => lookup(hostname, { all: true });
 
-/** What is wrong with the address of an endpoint, in words for the hotel; undefined: it may be called. */
+/** The fault of an endpoint's URL, in words for the hotel; undefined: it may be called. */
 export function urlFault(text: string, reach: WebhookReach): string | undefined {
   if (!URL.canParse(text)) return 'it is no URL';
   const { protocol, hostname, username, password, hash } = new URL(text);
@@ -28,8 +28,8 @@ export function urlFault(text: string, reach: WebhookReach): string | undefined 
 }
 
 /**
- * The addresses of a URL's host, each of which may be reached. Throws where there is none, and where one of them is of a
- * network that is not public.
+ * The addresses of a URL's host, all of which may be called. Throws when there are none, or when one is in a private
+ * network.
  */
 export async function reachableAddresses(
   { hostname }: URL,
@@ -47,7 +47,7 @@ export async function reachableAddresses(
   return addresses;
 }
 
-/** Answers those addresses whatever name it is asked for: who was checked is who is called. */
+/** Resolves any name to those addresses: the host that was checked is the host that is called. */
 export function lookupOf(addresses: readonly ResolvedAddress[]): LookupFunction {
   return (_hostname, { all }, callback) => {
     const [first] = addresses;

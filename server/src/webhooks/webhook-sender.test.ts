@@ -53,7 +53,7 @@ function sender(longestTryMs = 10_000): WebhookSender {
   return made;
 }
 
-/** All that is due now goes out. */
+/** Sends everything that is due now. */
 async function send(by = sender()): Promise<void> {
   await by.begin();
   await by.settled();
@@ -172,7 +172,7 @@ test('an endpoint that does not answer holds up no other, nor whoever begins to 
   await insertEndpoint(db.database, { url: program.url });
   await happens(30);
   const by = sender();
-  // As the job does, which a begin that waited would hold up for good.
+  // As the job calls it; a `begin` that waited would block it for good.
   while (program.received.length < 30) await by.begin();
   await happens();
   while (program.received.length < 31) await by.begin();

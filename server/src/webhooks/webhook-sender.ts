@@ -1,9 +1,9 @@
 import { deliverEvent, type DeliverDeps } from './deliver-event.ts';
 import { claimMessages, readDueEndpoints, type DueEndpoint } from './webhook-message.store.ts';
 
-/** Of one endpoint, at once. */
+/** Per endpoint. */
 const MESSAGES_AT_ONCE = 5;
-/** Of this process. */
+/** Per process. */
 const ENDPOINTS_AT_ONCE = 50;
 /** Longer than a try. */
 const LEASE_MS = 60_000;
@@ -13,11 +13,11 @@ export interface WebhookSenderDeps extends DeliverDeps {
 }
 
 export interface WebhookSender {
-  /** Begins to send what is due, and waits for none of it: an endpoint that is slow holds up itself alone. */
+  /** Begins to send what is due without waiting for it: a slow endpoint delays only itself. */
   begin(): Promise<void>;
   /** Waits until nothing is being sent. */
   settled(): Promise<void>;
-  /** Ends what is being sent; it is tried again by who comes next. */
+  /** Aborts what is being sent; the next sender retries it. */
   stop(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export function webhookSender(deps: WebhookSenderDeps): WebhookSender {
     }
   }
 
-  /** True: all that was due went out so far, and there may be more. */
+  /** True: all due messages were sent so far, and there may be more. */
   async function sendSome(endpoint: DueEndpoint): Promise<boolean> {
     const now = clock.now();
     const leaseUntil = new Date(now.getTime() + LEASE_MS);

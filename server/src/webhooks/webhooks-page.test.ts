@@ -60,7 +60,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** A stay is booked, paid, changed, checked in for, cancelled and given back; a table is booked and cancelled. */
+/** A stay is booked, paid, changed, checked in for, cancelled and refunded; a table is booked and cancelled. */
 async function live(): Promise<void> {
   const room = buildRoom({
     RoomConfigurationDropdownOptionId: KING,
@@ -117,7 +117,7 @@ const table: BookedTable = {
   cancelledAt: null,
 };
 
-/** What is made anew each time as the page writes it: ids, and the number that a guest is given. */
+/** Replaces values that are new each time with the page's: ids, and the guest's number. */
 function asInDocs(body: string): string {
   return body
     .replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, '0192f1c0-7d5e-7000-8000-000000000001')
