@@ -101,8 +101,8 @@ export async function disownCardRequests(
 }
 
 /**
- * Deletes the account with its cards, sessions and links, and erases its address from requests, messages, invoices and
- * table bookings.
+ * Deletes the account with its cards, sessions and links, and the requests and messages of its address. Erases the
+ * address from invoices, payments by link and table bookings.
  */
 export async function eraseAccount(
   tx: Transaction<Schema>,
@@ -136,7 +136,7 @@ export async function eraseAccount(
   );
 }
 
-/** A booking's open money: it must be settled before anyone is erased from it. */
+/** Whether a booking has open money, which must be settled before anyone is erased from the booking. */
 export async function hasOpenMoney(
   tx: Transaction<Schema>,
   { propertyId }: Pick<Person, 'propertyId'>,

@@ -2,7 +2,7 @@ import type { PropertyId } from '@portico/domain/ids';
 import type { HotelDirectory } from './hotel-directory.ts';
 import type { Hotel } from './hotel.ts';
 
-/** Prices were read that belong to a newer import than the hotel in memory. */
+/** The prices read belong to a newer import than the cached hotel. */
 export class HotelImportedMeanwhile extends Error {
   constructor(propertyId: PropertyId) {
     super(`hotel ${propertyId} was imported while it was priced`);
@@ -12,8 +12,8 @@ export class HotelImportedMeanwhile extends Error {
 const TRIES = 3;
 
 /**
- * Runs `act` with the hotel and, where it met prices of a newer import, again with the hotel read again: rooms and extras
- * are priced by one import. `act` must leave nothing behind when it throws, as a transaction does.
+ * Runs `act` with the hotel. If it meets prices of a newer import, reads the hotel again and reruns it, so that rooms
+ * and extras are priced by one import. When it throws, `act` must leave nothing behind, as a transaction does.
  */
 export async function atOneImport<Done>(
   hotels: Pick<HotelDirectory, 'find' | 'forget'>,

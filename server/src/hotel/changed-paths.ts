@@ -1,6 +1,6 @@
 /**
- * The places at which two JSON documents differ, such as `ratePlans[1].name`. A field that is undefined counts as
- * absent; a list of another length is named as a whole.
+ * Paths at which two JSON documents differ, such as `ratePlans[1].name`. An undefined field counts as absent; a list of
+ * another length is named as a whole.
  */
 export function changedPaths(before: unknown, after: unknown, path = ''): string[] {
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {

@@ -14,7 +14,7 @@ export interface CompanyDeps extends LimitDeps {
   readonly hotels: HotelDirectory;
 }
 
-/** Companies that a booking may be invoiced to, by a part of their name; limited, lest all of them be read out. */
+/** Companies that a booking may be invoiced to, by a part of their name; rate-limited against reading them all. */
 export async function companyRoutes(app: PorticoServer, deps: CompanyDeps): Promise<void> {
   app.route({
     ...endpoint('/api/Company/SearchCompanies'),
@@ -31,8 +31,8 @@ export async function companyRoutes(app: PorticoServer, deps: CompanyDeps): Prom
 }
 
 /**
- * The companies of a hotel that may be invoiced and have that text in their name, those first that begin with it, then by
- * name, ten at most.
+ * The hotel's invoiceable companies whose name contains the text. Those that begin with it come first, then by name;
+ * ten at most.
  */
 function searchCompanies({ companies }: Hotel, text: string): SearchCompaniesResponse {
   const wanted = foldedText(text);

@@ -2,16 +2,16 @@ import { issueText } from '@portico/contract/texts/issue-texts';
 import type { Issue } from '@portico/domain/result';
 import type { Hotel } from './hotel.ts';
 
-/** One fault of a request: the field as it is named on the wire, and words for a person. */
+/** One fault of a request: the field's wire name, and a text for people. */
 export interface FieldFault {
   readonly field: string;
   readonly message: string;
 }
 
-/** By the field of domain. */
+/** Wire names by domain field. */
 export type WireNames = Readonly<Record<string, string>>;
 
-/** Issues of one part of a request in the words of the hotel; `parent`: where the part stands on the wire, null at its head. */
+/** Issues of one part of a request in the hotel's words; `parent`: wire path of the part, null at the root. */
 export function fieldFaults(
   hotel: Hotel,
   parent: string | null,

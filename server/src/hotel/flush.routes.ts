@@ -10,7 +10,7 @@ export interface FlushDeps extends LimitDeps {
   readonly hotels: HotelDirectory;
 }
 
-/** Has the definition of a hotel read anew; limited for all who ask, since anyone may. It drops what is kept in memory and no more. */
+/** Flushes the cached definition of a hotel. Anyone may call it, so all callers share one limit. */
 export async function flushRoute(app: PorticoServer, deps: FlushDeps): Promise<void> {
   const { hotels } = deps;
   app.route({

@@ -25,24 +25,26 @@ export interface UnreadMember {
   readonly propertyId: PropertyId;
 }
 
-/** Whose rows keep and count what is of a group: keys start with a hotel, and this is its first. Undefined where it has none. */
+/**
+ * The hotel whose rows store and count what belongs to a group: its first, since keys start with a hotel. Undefined
+ * when it has none.
+ */
 export function keeperOf({ definition }: Group): PropertyId | undefined {
   return definition.areas.flatMap(({ propertyIds }) => propertyIds)[0];
 }
 
 /** The groups of the database. */
 export interface GroupDirectory {
-  /** By id or code, in any case; undefined when nobody has it. */
+  /** By id or code, in any case; undefined when unknown. */
   find(idOrCode: string | number): Promise<Group | undefined>;
-  /** The codes of all as they are written, in their order. */
+  /** All codes as written, in order. */
   codes(): Promise<readonly string[]>;
 }
 
 const ID_OR_CODE = /^[a-z0-9-]{1,20}$/;
 
 /**
- * Reads a group each time: it is one row, and so no process shows a group of before. Its hotels are kept by the directory
- * of the hotels.
+ * Reads a group's one row each time, so that no process shows an outdated group. The hotel directory caches its hotels.
  */
 export function groupDirectory({ kysely }: Database, directory: HotelDirectory): GroupDirectory {
   return {
@@ -51,7 +53,7 @@ export function groupDirectory({ kysely }: Database, directory: HotelDirectory):
       if (!ID_OR_CODE.test(key)) return undefined;
       const id = /^[1-9]\d*$/.test(key) ? wireGroupId.safeParse(Number(key)).data : undefined;
       const rows = await groupsLike(kysely, id, key);
-      // A code may be made of digits: the id wins.
+      // A code may consist of digits: the id wins.
       const row = rows.find(({ groupId }) => groupId === id) ?? rows[0];
       if (row === undefined) return undefined;
       const { groupId, definition } = row;

@@ -3,7 +3,7 @@ import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { dateAt } from './date-at.ts';
 import type { GroupMember } from './group-directory.ts';
 
-/** The local date at hotels that may stand in several time zones, worked out once for each zone. */
+/** The local date at hotels in several time zones, computed once per zone. */
 export function todayAtHotels(now: Date): (member: Pick<GroupMember, 'hotel'>) => LocalDate {
   const dates = new Map<string, LocalDate>();
   return ({ hotel }) => {
@@ -14,7 +14,7 @@ export function todayAtHotels(now: Date): (member: Pick<GroupMember, 'hotel'>) =
   };
 }
 
-/** The earliest date that it is at one of the hotels: the first day on which somebody may still arrive. */
+/** The earliest local date among the hotels: the first day on which a guest may still arrive. */
 export function earliestToday(members: readonly GroupMember[], now: Date): LocalDate {
   const todayAt = todayAtHotels(now);
   const [first = localTimeAt(now.getTime(), 'UTC').date, ...others] = members.map(todayAt);

@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import { storedJson } from '../platform/database/stored-json.ts';
 import type { Schema } from '../platform/database/schema.types.ts';
 
-/** A group as it stands in the database. */
+/** A group's row. */
 export interface GroupRow {
   readonly groupId: GroupId;
   /** In lower case. */
@@ -14,7 +14,7 @@ export interface GroupRow {
 
 const storedGroup = storedJson('property_group.definition', groupDefinitionSchema);
 
-/** The groups that have this id or this code, which is in lower case: none, one, or two when they stand apart. */
+/** Groups with this id or this code in lower case: none, one, or two if they differ. */
 export async function groupsLike(
   db: Kysely<Schema>,
   groupId: GroupId | undefined,
@@ -36,7 +36,7 @@ export async function groupsLike(
   }));
 }
 
-/** Of all groups, as each writes its own, in their order. */
+/** Of all groups, as written, in order. */
 export async function readGroupCodes(db: Kysely<Schema>): Promise<string[]> {
   const rows = await db
     .selectFrom('property_group')
@@ -46,7 +46,7 @@ export async function readGroupCodes(db: Kysely<Schema>): Promise<string[]> {
   return rows.map(({ written }) => written);
 }
 
-/** Writes a group over the one of its id. Throws where another of its code was made at the same moment. */
+/** Writes a group over the one of its id. Throws when another of its code was made concurrently. */
 export async function writeGroup(
   tx: Kysely<Schema>,
   { groupId, code, definition }: GroupRow,
@@ -60,7 +60,7 @@ export async function writeGroup(
     .execute();
 }
 
-/** The hotels of these codes, which are in lower case. */
+/** The hotels of these codes, given in lower case. */
 export async function propertyIdsOf(
   db: Kysely<Schema>,
   codes: readonly string[],

@@ -5,10 +5,10 @@ import type { Schema } from '../platform/database/schema.types.ts';
 export interface HotelRow {
   readonly property_id: PropertyId;
   readonly code: string;
-  /** As it is kept. */
+  /** As stored. */
   readonly definition: unknown;
   readonly imported_at: Date;
-  /** Of the definition. */
+  /** Length of the definition. */
   readonly characters: number;
 }
 
@@ -22,7 +22,7 @@ const columns = [
 
 const LARGEST_ID = 2_147_483_647;
 
-/** `key`: an id, without noughts before it, or a code in lower case. A code may be made of digits: the id wins. */
+/** `key`: an id without leading zeros, or a code in lower case. A code may consist of digits: the id wins. */
 export async function readHotelRow(db: Kysely<Schema>, key: string): Promise<HotelRow | undefined> {
   const id = /^[1-9]\d{0,9}$/.test(key) ? (Number(key) as PropertyId) : undefined;
   const rows = await db
@@ -37,7 +37,7 @@ export async function readHotelRow(db: Kysely<Schema>, key: string): Promise<Hot
   return rows.find(({ property_id }) => property_id === id) ?? rows[0];
 }
 
-/** Of all hotels, as each writes its own, in their order. */
+/** Of all hotels, as written, in order. */
 export async function readPropertyCodes(db: Kysely<Schema>): Promise<string[]> {
   const rows = await db
     .selectFrom('property')
@@ -47,7 +47,7 @@ export async function readPropertyCodes(db: Kysely<Schema>): Promise<string[]> {
   return rows.map(({ written }) => written);
 }
 
-/** Those of these hotels that there are, by their ids. */
+/** Those of these hotels that exist, by id. */
 export async function readHotelRows(
   db: Kysely<Schema>,
   propertyIds: readonly PropertyId[],
@@ -59,7 +59,7 @@ export async function readHotelRows(
     .execute();
 }
 
-/** How many hotels there are, and when one was imported last. */
+/** The number of hotels, and the time of the latest import. */
 export async function readStamp(db: Kysely<Schema>): Promise<string> {
   const { stamp } = await db
     .selectFrom('property')

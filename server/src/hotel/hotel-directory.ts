@@ -12,32 +12,32 @@ import {
 } from './hotel-directory.store.ts';
 import { hotelOf, type Hotel } from './hotel.ts';
 
-/** The hotels of the database, kept in memory once read. */
+/** The hotels of the database, cached once read. */
 export interface HotelDirectory {
-  /** By id or code, in any case; undefined when nobody has it. */
+  /** By id or code, in any case; undefined when unknown. */
   find(idOrCode: string | number): Promise<Hotel | undefined>;
-  /** The same without asking the database: undefined too where it has not been read. */
+  /** From the cache only; undefined also when not cached. */
   known(idOrCode: string | number): Promise<Hotel | undefined>;
-  /** Those of these hotels that there are and can be read. */
+  /** Those of these hotels that exist and can be read. */
   several(propertyIds: readonly PropertyId[]): Promise<ReadonlyMap<PropertyId, Hotel>>;
-  /** In the order of their ids, read a few at a time; those that are not in memory are not kept there. */
+  /** In the order of their ids, read a few at a time; does not fill the cache. */
   each(): AsyncGenerator<Hotel>;
-  /** The same together; none where they are more than `most`. */
+  /** The same as a list; empty when there are more than `most`. */
   all(most?: number): Promise<readonly Hotel[]>;
-  /** The codes of all as they are written, in their order; not kept in memory. */
+  /** All codes as written, in order; not cached. */
   codes(): Promise<readonly string[]>;
-  /** Another one after each import of any hotel; not kept in memory. */
+  /** Changes with each import of any hotel; not cached. */
   stamp(): Promise<string>;
-  /** The next `find` reads the hotel again: after an import. */
+  /** Makes the next `find` read the hotel again, after an import. */
   forget(propertyId: PropertyId): void;
 }
 
 const ID_OR_CODE = /^[a-z0-9-]{1,20}$/;
-/** Read by one statement: what they say is parsed without letting others in. */
+/** Read per statement: parsing them blocks the event loop. */
 const HOTELS_AT_ONCE = 25;
-/** Of more than a thousand large hotels. */
+/** Enough for more than a thousand large hotels. */
 const MAX_BYTES = 64 * 1024 * 1024;
-/** In memory, of each character of what a hotel says, as was measured. */
+/** Memory per character of a definition, measured. */
 const BYTES_A_CHARACTER = 2.2;
 
 interface ReadHotel {
@@ -45,13 +45,13 @@ interface ReadHotel {
   readonly bytes: number;
 }
 
-/** `maxBytes`: for what all hotels say together; beyond it, those are forgotten that were not asked for the longest. */
+/** `maxBytes`: for all cached definitions together; beyond it the least recently used are evicted. */
 export function hotelDirectory(
   { kysely }: Database,
   { maxBytes = MAX_BYTES }: { readonly maxBytes?: number } = {},
 ): HotelDirectory {
   const kept = boundedCache<PropertyId, Hotel>(maxBytes);
-  /** By each id and code under which one was found; what nobody has is not kept, or made-up codes would fill the memory. */
+  /** By each id and code that found one. Unknown codes are not cached, or made-up codes would fill the memory. */
   const ids = new Map<string, PropertyId>();
   const readings = new Map<string, Promise<Hotel | undefined>>();
 
@@ -138,7 +138,7 @@ export function hotelDirectory(
     stamp: () => readStamp(kysely),
     forget: (propertyId) => {
       kept.delete(propertyId);
-      // One that is still being read may have been read before the change.
+      // A reading in progress may predate the change.
       readings.clear();
       for (const [key, id] of ids) if (id === propertyId || key === String(propertyId)) ids.delete(key);
     },

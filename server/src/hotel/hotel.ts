@@ -34,10 +34,10 @@ import type { RatePlan } from '@portico/domain/pricing/rate-plan';
 import type { Promotion } from '@portico/domain/promotion/promotion';
 import type { Restaurant } from '@portico/domain/tables/restaurant';
 
-/** A hotel as its property file describes it, beside what the rules need of it; without nights and prices. */
+/** A hotel from its property file, with what the rules need of it; without nights and prices. */
 export interface Hotel {
   readonly propertyId: PropertyId;
-  /** In lower case; the definition keeps it as the hotel writes it. */
+  /** In lower case; the definition has it as written. */
   readonly code: PropertyCode;
   readonly definition: HotelDefinition;
   readonly currency: CurrencyCode;
@@ -50,13 +50,13 @@ export interface Hotel {
   readonly promotions: ReadonlyMap<string, HotelPromotion>;
   readonly extras: ReadonlyMap<ExtraId, HotelExtra>;
   readonly restaurants: ReadonlyMap<RestaurantId, HotelRestaurant>;
-  /** Those that may be invoiced: they opted in, and the hotel takes their invoices. */
+  /** Invoiceable ones: they opted in, and the hotel takes their invoices. */
   readonly companies: ReadonlyMap<number, HotelCompany>;
-  /** Of the import that this is of. Prices are read together with the one that counts by then: `readStayNights`. */
+  /** Time of this definition's import. Prices are read with the import current then: `readStayNights`. */
   readonly importedAt: Date;
 }
 
-/** `part`: the words of the property file; `rules`: what domain reads. */
+/** `part`: words of the property file; `rules`: what domain reads. */
 interface OfHotel<Part, Rules> {
   readonly part: Part;
   readonly rules: Rules;
@@ -70,7 +70,7 @@ export type HotelRestaurant = OfHotel<RestaurantPart, Restaurant>;
 
 export interface HotelCompany {
   readonly part: CompanyPart;
-  /** As it is searched by. */
+  /** As searched. */
   readonly foldedName: string;
 }
 

@@ -27,14 +27,14 @@ export type GroupImportRefusal =
   | { readonly code: 'group.unknown-hotels'; readonly faults: readonly FileFault[] };
 
 export interface GroupImportOptions {
-  /** True: nothing is written, the report says what would be. */
+  /** True: writes nothing and reports what would change. */
   readonly dryRun: boolean;
   readonly clock: Clock;
 }
 
 /**
- * Brings a group to what its file says. Hotels are told by their codes and kept by their ids. Refused: another group's
- * id or code, and a hotel that was never imported. Rules: docs/group-file.md.
+ * Makes a group match its file. The file names hotels by code; they are stored by id. Refused: another group's id or
+ * code, and a hotel that was never imported. Rules: docs/group-file.md.
  */
 export async function importGroupFile(
   database: Database,

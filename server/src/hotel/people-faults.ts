@@ -11,7 +11,7 @@ import { countryCode } from './country.ts';
 import { fieldFaults, type FieldFault } from './field-faults.ts';
 import type { Hotel } from './hotel.ts';
 
-/** What is wrong with who books, by the same rules as in the form. */
+/** Faults of a booker, by the rules of the form. */
 export function bookerFaults(hotel: Hotel, booker: Booker): FieldFault[] {
   const hasUnknownCountry = booker.countryId !== null && countryCode(booker.countryId) === undefined;
   const country: Issue[] = hasUnknownCountry ? [{ field: 'countryId', code: 'country.required' }] : [];
@@ -19,7 +19,7 @@ export function bookerFaults(hotel: Hotel, booker: Booker): FieldFault[] {
   return fieldFaults(hotel, 'Booker', bookerFields, [...issues, ...country]);
 }
 
-/** The same of the beds of a room, its lead guest's matter too; null: none were chosen. */
+/** Faults of a room's beds, which its lead guest chooses; null: none were chosen. */
 export function bedFaults(
   { definition, roomTypes }: Hotel,
   parent: string,
@@ -34,7 +34,7 @@ export function bedFaults(
     : [{ field: `${parent}.RoomConfigurationDropdownOptionId`, message: issueText('bed.missing') }];
 }
 
-/** The same of a lead guest; `parent`: of which room, as in `Rooms[0]`. */
+/** Faults of a lead guest; `parent`: the room, as in `Rooms[0]`. */
 export function leadGuestFaults(hotel: Hotel, parent: string, guest: Guest): FieldFault[] {
   const issues = leadGuestIssues(guest, hotel.definition.settings.required);
   return fieldFaults(hotel, `${parent}.LeadGuest`, guestFields, issues);

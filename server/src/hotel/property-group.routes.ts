@@ -4,7 +4,7 @@ import { endpoint } from '../platform/http/endpoint.ts';
 import { refuse } from '../platform/http/refuse.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
 
-/** Who a group is and which hotels it has. */
+/** A group's description and its hotels. */
 export async function propertyGroupRoute(
   app: PorticoServer,
   { groups }: { readonly groups: GroupDirectory },

@@ -23,7 +23,7 @@ const allCountries: readonly Country[] = countryIds()
   .map(([code, id]) => ({ Id: id, Name: nameOfCountry(code), Code: code }))
   .sort((one, other) => compare(one.Name, other.Name));
 
-/** Who a hotel is, how its booking pages behave, and the lists that its forms choose from, as its property file says. */
+/** A hotel's description, its booking pages' behaviour and the lists of its forms, from its property file. */
 export async function propertyRoutes(
   app: PorticoServer,
   { hotels }: { hotels: HotelDirectory },

@@ -230,7 +230,7 @@ test('the calls are described as OpenAPI 3.1, each with a schema of what it answ
   expect(paths).toContain('/api/Property/{id}');
   expect(paths).toContain('/api/Reservation/Create');
   expect(paths.filter((path) => !path.startsWith('/api/'))).toEqual([]);
-  // A caller that is generated from it knows each refusal.
+  // A client generated from it knows each refusal.
   expect(answer.body).toContain(`"RefusalCode":${JSON.stringify({ type: 'string', enum: refusalCodes })}`);
 });
 

@@ -68,7 +68,7 @@ async function sendMessage(
   if (faults.length > 0) return refused({ code: 'request.invalid', faults });
 
   const fingerprint = fingerprintOf(body);
-  // A guest who edits a message after its reply was lost sends another one under the same key.
+  // A guest may edit a message whose reply was lost and send it under the same key: that is another message.
   const key = sentKey === undefined ? undefined : fingerprintOf({ sentKey, fingerprint });
   const isRepeat = await isKeyKnown(deps.database.kysely, { propertyId, scope: SCOPE, key });
   const who = { propertyId, groupId, address };

@@ -3,25 +3,25 @@ import { compressed } from '../platform/http/compression.ts';
 import { withoutNonces, type SealedDocument } from '../platform/http/sealed-document.ts';
 import { skeleton } from './skeleton.ts';
 
-/** What the page of one address is opened with, beyond what its document brings of its owner. */
+/** Data that one address's page opens with, beyond its owner's document. */
 export interface Ahead {
-  /** HTML of the first picture that the page will show; undefined: it shows none. */
+  /** HTML of the first picture shown; undefined: none. */
   readonly picture: string | undefined;
-  /** JSON of a `DocumentAhead` that cannot end the script element around it. */
+  /** JSON of a `DocumentAhead`, escaped so that it cannot end its script element. */
   readonly json: string;
 }
 
-/** Where a document that is kept for all addresses leaves room for it. */
+/** Marks in a cached document for what each address adds. */
 export const aheadMarks = { picture: '<!--ahead:picture-->', json: '<!--ahead:json-->' };
 
-/** A document without any. */
+/** A document without address data. */
 export function withoutAhead(html: string): string {
   return html.replace(aheadMarks.picture, skeleton('picture')).replace(aheadMarks.json, '');
 }
 
 /**
- * The document of one address. It is kept by nobody: what it is opened with is as of now. What it holds more than the
- * kept one is data, which its policy need not name. Rule: docs/search.md, "A page that brings its answer".
+ * The document of one address. It is not cached, since its data are current. What it adds is data only, which the
+ * policy need not name. Rule: docs/search.md, "A page that brings its answer".
  */
 export function documentAhead(
   html: string,

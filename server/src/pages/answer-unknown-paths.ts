@@ -5,8 +5,8 @@ import type { MessagePages } from './message-pages.ts';
 import { plainPages } from './plain-pages.ts';
 
 /**
- * An address that is asked for by a method it has not is refused with those it has (`methodsOf`), a call that does not
- * exist as a call, and anything else that was looked for is answered by the not-found page.
+ * Replies to unknown requests: a wrong method with the allowed ones (`methodsOf`), an unknown call as a call, anything
+ * else with the not-found page.
  */
 export function answerUnknownPaths(
   app: PorticoServer,

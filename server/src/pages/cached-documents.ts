@@ -3,7 +3,7 @@ import { boundedCache } from '../platform/bounded-cache.ts';
 
 export type DocumentOf<Owner, Name, Made> = (name: Name, owner: Owner, today: LocalDate) => Made;
 
-/** About what is kept of one document. */
+/** Size of a cached document. */
 interface Sized {
   readonly bytes: number;
 }
@@ -11,8 +11,8 @@ interface Sized {
 const MOST_BYTES = 64_000_000;
 
 /**
- * Makes each document of an owner once a day and keeps it for as long as the owner is as it was read: an import makes
- * the directory read it again as another object. Beyond `mostBytes` those go whose owner was asked for the longest ago.
+ * Makes each document of an owner once a day, and caches it while the owner is the same object: after an import the
+ * directory reads a new one. Beyond `mostBytes` the least recently used owners are evicted.
  */
 export function cachedDocuments<Owner extends object, Name, Made extends Sized>(
   make: DocumentOf<Owner, Name, Made>,

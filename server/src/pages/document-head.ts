@@ -8,32 +8,32 @@ export interface HeadFacts {
   readonly title: string;
   readonly description: string;
   readonly theme: PropertyTheme;
-  /** False: search engines leave it out. */
+  /** False: search engines omit it. */
   readonly isListed: boolean;
-  /** Further tags, finished. */
+  /** Further tags, as HTML. */
   readonly more?: string;
 }
 
-/** The guest's own choice of light or dark, before anything is painted; the key is that of web/src/ui/mode.ts. */
+/** Applies the guest's choice of light or dark before the first paint; the key is that of web/src/ui/mode.ts. */
 const chosenMode =
   "try{var m=localStorage.getItem('portico.mode');if(m==='light'||m==='dark')document.documentElement.dataset.mode=m}catch{}";
 
 /**
- * The order of the layers of web/src/styles/main.css, said before any style sheet: a build may load that of a part
- * ahead of the one that says it.
+ * The layer order of web/src/styles/main.css, before any style sheet: a build may load a part's sheet before the one
+ * that declares it.
  */
 const layers = '@layer reset, tokens, base, ui, shared, features, print;';
 
 /**
- * What the component library would put into the page by a script, which the policy of a kept document does not let: it
- * leaves it where an element has this id.
+ * A style that the component library would insert by script, which a cached document's policy forbids. It skips it when
+ * an element has this id.
  */
 const pressable = {
   id: 'react-aria-pressable-style',
   css: '@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}',
 };
 
-/** Title, description and colours of a document. The csp-nonce element is where scripts of ours find the nonce. */
+/** Title, description and colours of a document. Our scripts read the nonce from the csp-nonce element. */
 export function documentHead({ title, description, theme, isListed, more = '' }: HeadFacts): string {
   const colour = (mode: 'light' | 'dark') => deriveTheme(theme, mode).page;
   return [

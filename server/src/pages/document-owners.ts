@@ -5,35 +5,38 @@ import type { Ahead } from './ahead.ts';
 import type { HeadFacts } from './document-head.ts';
 import type { PlainDocument } from './plain-document.ts';
 
-/** One kind of those whose documents guests ask for, and which pages it has. */
+/** One kind of document owners, and its pages. */
 export interface DocumentOwners<Owner extends object, Name extends PageName> {
   readonly pages: readonly Name[];
-  /** By the code of an address, in any case. The same object only while nothing of the owner has changed: documents are kept by it. */
+  /**
+   * By the code of an address, in any case. Must return the same object while the owner is unchanged: documents are
+   * cached by it.
+   */
   readonly find: (code: string) => Promise<Owner | undefined>;
-  /** What is said where nobody has the code. */
+  /** The page for an unknown code. */
   readonly unknown: PlainDocument;
-  /** Its local date at this moment. */
+  /** Its local date at `now`. */
   readonly todayAt: (owner: Owner, now: Date) => LocalDate;
   /** As sources of a Content-Security-Policy. */
   readonly pictureFoldersOf: (owner: Owner) => readonly string[];
-  /** Whether visits to its pages are counted by parties outside. */
+  /** Whether third parties count visits to its pages. */
   readonly hasAnalytics: (owner: Owner) => boolean;
   readonly contentOf: (name: Name, owner: Owner, today: LocalDate) => DocumentContent;
-  /** What a page is opened with at this address; undefined: it asks for everything by itself. */
+  /** Data that a page at this address opens with; undefined: the page requests everything itself. */
   readonly aheadOf?: (name: Name, owner: Owner, opened: OpenedAt) => Promise<Ahead | undefined>;
 }
 
-/** A page as somebody opens it. */
+/** A page request. */
 export interface OpenedAt {
   readonly query: URLSearchParams;
-  /** Whose work it is to find what is asked for. */
+  /** The client's address, which the search work counts against. */
   readonly address: string;
 }
 
-/** What fills the template of a document. */
+/** What fills a document's template. */
 export interface DocumentContent {
   readonly head: HeadFacts;
-  /** HTML: what is seen until the program has come. */
+  /** HTML shown until the program has loaded. */
   readonly shell: string;
   readonly data: DocumentData;
 }

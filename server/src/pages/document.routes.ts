@@ -35,10 +35,10 @@ export interface DocumentDeps extends HotelDocumentFacts, GroupDocumentFacts {
   readonly messages: MessagePages;
 }
 
-// What a page shows is asked for by calls, which are declared on their own.
+// A page's contents come from calls, which declare their own access.
 const access = { config: { access: 'anyone' } } as const;
 
-/** The guest's pages: the server fills their templates; what happens on them is the browser's. */
+/** The guest's pages. The server fills their templates; the browser does the rest. */
 export async function documentRoutes(app: PorticoServer, deps: DocumentDeps): Promise<void> {
   await app.register(async (scope: PorticoServer) => {
     answerFaultsByPages(scope, deps.messages);
@@ -46,7 +46,7 @@ export async function documentRoutes(app: PorticoServer, deps: DocumentDeps): Pr
   });
 }
 
-/** A defect, and too much at once, is answered by a page, as whoever asked expects one. */
+/** Replies to defects and overload with a page, as a browser expects. */
 function answerFaultsByPages(app: PorticoServer, messages: MessagePages): void {
   const refused = (url: string) => messages(url, plainPages.busy, { fromMemory: true });
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
@@ -91,8 +91,8 @@ interface AnalyticsFrameDeps {
 }
 
 /**
- * The frame in which the parties that count visits run, for hotels and groups that have an id of one. No page with a token, a name
- * or a card is reached from it. Rule: docs/decisions/0035-visits-are-counted-in-a-frame.md.
+ * The frame for third parties that count visits, for hotels and groups with an id of one. It reaches no page with a
+ * token, a name or a card. Rule: docs/decisions/0035-visits-are-counted-in-a-frame.md.
  */
 function analyticsFrame(app: PorticoServer, { hotels, groups, messages }: AnalyticsFrameDeps): void {
   serveFrame(pages.search.path, async (code) => (await hotels.find(code))?.definition.property);
@@ -143,7 +143,7 @@ function groupDocuments({
     find: groups.find,
     unknown: plainPages.groupUnknown,
     todayAt: ({ members }, now) => earliestToday(members, now),
-    // Its hotels keep their pictures wherever they like.
+    // Its hotels' pictures may be anywhere.
     pictureFoldersOf: () => [],
     hasAnalytics: ({ definition }) => hasAnalytics(analyticsIdsOf(definition.group)),
     contentOf: (name, found, today) => {
@@ -166,7 +166,7 @@ function groupDocuments({
   };
 }
 
-/** What a guest sees of a group before its program has come: HTML and CSS only, in the shape of the page. */
+/** The group page before its program has loaded: HTML and CSS only, in the shape of the page. */
 function groupShell(group: PropertyGroupResponse): string {
   const { PropertyGroupCode, PropertyGroupName, Standfirst, Logo, Mark } = group;
   const home = guestPaths.bookGroup(PropertyGroupCode);

@@ -68,11 +68,11 @@ describe.each(pages)('the page %s', (url) => {
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['cache-control']).toBe(url.includes('token') ? 'no-store' : 'no-cache');
     expect(body).not.toContain('<!--hole:');
-    // Read by whoever gets no program.
+    // Shown when no program loads.
     expect(body).toContain('<a href="">Load it again</a>, or ask us: <a href="tel:+441632960001">');
     expect(body).toMatch(/<title>[^<]+ – The &lt;Quay&gt; &amp; &quot;Sons&quot;/);
     expect(body).toContain('--page:');
-    // As HTML asks of each but the one that names the encoding.
+    // HTML requires it of every meta element but the charset.
     for (const [meta] of body.matchAll(/<meta (?!charset)[^>]*>/g)) expect(meta).toContain(' content="');
     expect(dataOf(body)).toMatchObject({
       property: { PropertyId: 7, PropertyName: hostile },
@@ -156,7 +156,7 @@ describe('a document that is kept ready', () => {
     expect(compressed.rawPayload.length).toBe(Number(compressed.headers['content-length']));
   });
 
-  // What a server that runs does by itself, within a second of an import.
+  // A running server does this by itself within a second of an import.
   const importHotel = async (file: PropertyFile) => {
     await insertHotel(world.db.database, file);
     await world.app.inject({ method: 'POST', url: '/api/StaticData/quay/flush' });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageName } from '@portico/contract/pages';
 
-/** What a build says of its files, by their sources; Vite writes it. */
+/** The build's manifest of files by source, written by Vite. */
 type Manifest = Readonly<Record<string, Built | undefined>>;
 interface Built {
   readonly file: string;
@@ -10,13 +10,13 @@ interface Built {
   readonly css?: readonly string[];
 }
 
-/** The pages that a guest comes to by a load and whose program is not the document's own. */
+/** Pages opened by a load whose program is not the document's own. */
 const sources: Partial<Record<PageName, string>> = {
   rooms: 'src/features/rooms-and-rates/rooms-and-rates-page.tsx',
   checkout: 'src/features/checkout/checkout-page.tsx',
 };
 
-/** Of a build that says nothing of its files: of none. */
+/** Empty for a build without a manifest. */
 export function readManifest(folder: string): Manifest {
   try {
     const manifest: Manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'));
@@ -27,8 +27,8 @@ export function readManifest(folder: string): Manifest {
 }
 
 /**
- * The template of a page, with links to the files that its own program is made of: the browser fetches them beside the
- * document's program, not after it has run.
+ * A page's template with links to its program's files, so that the browser fetches them along with the document's
+ * program, not after it.
  */
 export function withFilesAhead(template: string, name: PageName, manifest: Manifest): string {
   const files = filesOf(sources[name] ?? '', manifest).filter((file) => !template.includes(file));

@@ -22,7 +22,7 @@ import { pageTitles } from './page-titles.ts';
 import { plainPages } from './plain-pages.ts';
 import type { Site } from './site.ts';
 
-/** What is coming on each page, below its title. */
+/** Skeleton shapes of each page, below its title. */
 const shapes = {
   checkout: skeleton('line', 'field', 'field', 'field', 'field'),
   status: skeleton('line', 'line'),
@@ -45,10 +45,10 @@ const shapes = {
   preCheckIn: skeleton('line', 'card', 'field', 'field'),
 } as const satisfies Record<Exclude<PageOf<'hotel'>, 'search' | 'rooms'>, string>;
 
-/** The title of a page as its heading; the checkout has that of the booking it makes. */
+/** A page's heading; the checkout has that of the booking it makes. */
 const headingOf = (name: keyof typeof shapes) => pageTitles[name === 'checkout' ? 'confirmation' : name];
 
-/** What a guest sees before the page's program has come: HTML and CSS only, in the shape of the page. */
+/** A page before its program has loaded: HTML and CSS only, in the shape of the page. */
 function shell(name: PageOf<'hotel'>, property: PropertyResponse): string {
   if (name === 'search') return hotelHeader(property, { nameHidden: true }) + search(property);
   if (name === 'rooms') return hotelHeader(property) + rooms(property);
@@ -56,7 +56,7 @@ function shell(name: PageOf<'hotel'>, property: PropertyResponse): string {
   return hotelHeader(property) + working(name, property);
 }
 
-/** Of a page that leads nowhere else: one narrow column. */
+/** A page without navigation: one narrow column. */
 function bare(name: keyof typeof shapes, property: PropertyResponse): string {
   return [
     `<div class="narrow">${hotelHeader(property, { isBare: true })}`,
@@ -76,7 +76,7 @@ function search(property: PropertyResponse): string {
   ].join('');
 }
 
-/** The first room stands where its card will, so that its picture stays in its place. */
+/** The first room's skeleton is where its card will be, so that its picture does not move. */
 function rooms(property: PropertyResponse): string {
   return [
     `<div class="sheet-bar" aria-hidden="true"><div class="wrap">${skeleton('line')}</div></div>`,
@@ -140,11 +140,11 @@ export function hotelDocuments(facts: HotelDocumentFacts): DocumentOwners<Hotel,
   };
 }
 
-/** What the rooms page shows first: the picture of the first room that was found, painted before any program has come. */
+/** Data ahead of the rooms page: the picture of the first room found, painted before any program has loaded. */
 function roomsAhead({ definition }: Hotel, { link, json }: FoundAhead, query: URLSearchParams): Ahead {
   const rest = `"link":${scriptJson(link)},"beds":${scriptJson(toWireBeds(definition))}`;
   return {
-    // A later step of the booking lists no rooms.
+    // Later steps of the booking list no rooms.
     picture: query.has('step') ? undefined : firstPicture(json),
     json: `{${rest},"answer":${jsonInScript(json)}}`,
   };
@@ -152,7 +152,7 @@ function roomsAhead({ definition }: Hotel, { link, json }: FoundAhead, query: UR
 
 function firstPicture(json: string): string | undefined {
   const answer: SearchResponse = JSON.parse(json);
-  // Those that do not fit come last, without a rate.
+  // Room types that do not fit come last, without a rate.
   const first = answer.RoomTypes.find(({ LowestRate }) => LowestRate >= 0);
   const picture = first?.RoomType.Images[0];
   if (picture === undefined) return undefined;
@@ -161,8 +161,8 @@ function firstPicture(json: string): string | undefined {
 }
 
 /**
- * Where the hotel keeps its pictures beyond this server, as sources of a Content-Security-Policy: folders, so that what
- * a page of it admits stays short however many there are. A picture of a host's root opens that host.
+ * Where the hotel's pictures are outside this server, as sources of a Content-Security-Policy. Folders keep the policy
+ * short however many pictures there are. A picture in a host's root allows the whole host.
  */
 function pictureFolders({ property, roomTypes, extras, offers }: HotelDefinition): readonly string[] {
   const pictures = [
@@ -178,7 +178,7 @@ function pictureFolders({ property, roomTypes, extras, offers }: HotelDefinition
   return [...new Set(folders)].sort();
 }
 
-/** Of a path on this server none. */
+/** Empty for a path on this server. */
 function folderOf(address: string): string[] {
   if (!URL.canParse(address)) return [];
   const { origin, pathname } = new URL(address);

@@ -6,8 +6,8 @@ interface Reached {
 }
 
 /**
- * What stands in a shell whose program does not come, as HTML: shown after 15 seconds, and at once where no program runs, by
- * web/src/styles/document.css alone.
+ * HTML for a shell whose program does not load. web/src/styles/document.css alone shows it, after 15 seconds, or at
+ * once without scripting.
  */
 export function lateWords({ Telephone, Email }: Reached): string {
   const telephone = escapeHtml(Telephone);

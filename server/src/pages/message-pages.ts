@@ -13,10 +13,10 @@ import { plainDocument, type PlainDocument } from './plain-document.ts';
 import type { Site } from './site.ts';
 
 const CACHED_MS = 60_000;
-/** A server of many hotels does not list its clients to whoever mistypes an address. */
+/** A server of many hotels does not list its clients after a mistyped address. */
 const MOST = 3;
 
-/** Where a page of no hotel in particular leads: to a few hotels, or to the group that all of them are of. */
+/** Targets of a page without a hotel: a few hotels, or the one group of them all. */
 interface HotelsHere {
   readonly houses: readonly Hotel[];
   readonly group: Group | undefined;
@@ -30,7 +30,7 @@ interface HotelsHereDeps {
   readonly clock: Clock;
 }
 
-/** Read at most once a minute, however often addresses are guessed; nothing where they cannot be read. */
+/** Read at most once a minute, however often addresses are guessed; empty when unreadable. */
 function hotelsHere({ hotels, groups, clock }: HotelsHereDeps): () => Promise<HotelsHere> {
   let readAt = Number.NEGATIVE_INFINITY;
   let kept: Promise<HotelsHere> = Promise.resolve(none);
@@ -40,7 +40,7 @@ function hotelsHere({ hotels, groups, clock }: HotelsHereDeps): () => Promise<Ho
     return { houses, group: houses.length === 0 ? await groupOfAll() : undefined };
   }
 
-  /** The only group there is, where no hotel stands outside of it: it is whose server this is. */
+  /** The only group, if every hotel belongs to it: the server is the group's. */
   async function groupOfAll(): Promise<Group | undefined> {
     const [code, ...others] = await groups.codes();
     const group = code === undefined || others.length > 0 ? undefined : await groups.find(code);
@@ -66,7 +66,7 @@ export interface MessagePageDeps {
   readonly clock: Clock;
 }
 
-/** A page that says why there is none, as a document: in the name of the hotel or group that the address is of, with its contact and the way to its rooms. */
+/** A message page as a document, for the hotel or group of the address: with its contact and the way to its rooms. */
 export type MessagePages = (
   url: string,
   page: PlainDocument,
@@ -74,7 +74,7 @@ export type MessagePages = (
 ) => Promise<string>;
 
 export interface MessagePageOptions {
-  /** For who is refused before any work is done: a hotel that is not in memory is not read. */
+  /** For requests rejected before any work: reads only cached hotels. */
   readonly fromMemory?: boolean;
 }
 
@@ -98,7 +98,7 @@ export function messagePages({ site, hotels, groups, clock }: MessagePageDeps): 
 
   async function hotelOfAddress(url: string, find: HotelDirectory['find']): Promise<Hotel | undefined> {
     const code = codeOfAddress(url);
-    // The message has to be said while the database is away too.
+    // The message must also appear while the database is unavailable.
     return code === undefined ? undefined : find(code).catch(() => undefined);
   }
 
@@ -116,7 +116,7 @@ export function messagePages({ site, hotels, groups, clock }: MessagePageDeps): 
   }
 }
 
-/** Addresses that begin as those of the pages of one kind of owner, with its code; what follows the first word of one may be any. */
+/** Matches addresses of one kind of owner's pages, with its code; anything may follow the first word. */
 function addressesOf(kind: OwnerKind): RegExp {
   const starts = pagesOf(kind).map((name) => {
     const [, first = '', ...words] = pages[name].path.replace(/:ownerCode.*/, '').split('/');
@@ -128,7 +128,7 @@ function addressesOf(kind: OwnerKind): RegExp {
 const ofHotel = addressesOf('hotel');
 const ofGroup = addressesOf('group');
 
-/** By the path of a hotel's page, or in the query of a page that is of none: guestPaths.error, guestPaths.unauthorised. */
+/** By the path of a hotel's page, or by the query of a page without one: guestPaths.error, guestPaths.unauthorised. */
 function codeOfAddress(url: string): string | undefined {
   const [, query] = url.split('?', 2);
   return ofHotel.exec(url)?.[1] ?? new URLSearchParams(query).get('propertyCode') ?? undefined;

@@ -21,17 +21,17 @@ interface OwnerPageDeps {
   readonly messages: MessagePages;
 }
 
-/** As HTML with holes for the nonce and for what it is opened with; `sealed`: ready to be sent. */
+/** HTML with holes for the nonce and the data ahead; `sealed`: ready to be sent. */
 interface OwnerPage {
   readonly html: string;
   readonly sealed: SealedDocument | undefined;
   readonly bytes: number;
 }
 
-// What a page shows is asked for by calls, which are declared on their own.
+// A page's contents come from calls, which declare their own access.
 const access = { config: { access: 'anyone' } } as const;
 
-/** The pages of one kind of owners, as the table of pages has them: each is a template filled for its owner. */
+/** The pages of one kind of owner, from the table of pages: each a template filled for its owner. */
 export function ownerPages<Owner extends object, Name extends PageName>(
   app: PorticoServer,
   owners: DocumentOwners<Owner, Name>,
@@ -40,7 +40,7 @@ export function ownerPages<Owner extends object, Name extends PageName>(
   const documentOf = cachedDocuments<Owner, Name, OwnerPage>((name, owner, today) => {
     const { document } = pages[name];
     const html = guestDocument(site.templates[name], owners.contentOf(name, owner, today));
-    // Where a card may be typed each answer has a nonce of its own.
+    // Where a card may be typed, each response has its own nonce.
     const isSealed = documents[document].pictures !== 'owner';
     return {
       html,
@@ -48,7 +48,7 @@ export function ownerPages<Owner extends object, Name extends PageName>(
       bytes: 3 * html.length,
     };
   });
-  /** A page that is opened with nothing asks by itself, and says what went wrong. */
+  /** Without data ahead a page requests them itself, and reports errors. */
   const aheadOf = async (name: Name, owner: Owner, request: FastifyRequest) => {
     const query = new URLSearchParams(/\?.*/s.exec(request.url)?.[0]);
     try {
@@ -62,7 +62,7 @@ export function ownerPages<Owner extends object, Name extends PageName>(
   const served = new Set<string>();
   for (const name of owners.pages) {
     for (const path of routesOf(pages[name].path)) {
-      // Of two pages whose addresses look alike the first has them: the program tells which it is.
+      // Of two pages with addresses of the same shape the first has the route; the program knows which it is.
       const shape = path.replaceAll(/:[^/]+/g, ':');
       if (!served.has(shape)) servePage(name, path);
       served.add(shape);
@@ -96,7 +96,7 @@ export function ownerPages<Owner extends object, Name extends PageName>(
   }
 }
 
-/** The server's router takes one optional part; the path of a page with several is as many routes. */
+/** The router takes one optional part, so a path with several becomes as many routes. */
 function routesOf(path: string): string[] {
   const [required = '', ...optional] = path.split(/(?=\/:[^/]+\?)/);
   return optional.reduce(
@@ -105,12 +105,12 @@ function routesOf(path: string): string[] {
   );
 }
 
-/** The token of a booking, say, or its number. */
+/** Such as a booking's token or number. */
 function holdsMoreThanOwner(params: Readonly<Record<string, string | undefined>>): boolean {
   return Object.values(params).filter((value) => value !== undefined).length > 1;
 }
 
-/** A guest's page, with `nonceHole` where the nonce of the answer belongs. Throws when the template is not of ours. */
+/** A guest's page, with `nonceHole` in place of the response's nonce. Throws for a template that is not ours. */
 function guestDocument(template: string, { head, shell, data }: DocumentContent): string {
   return fillHoles(template, {
     head: documentHead(head),
@@ -119,7 +119,7 @@ function guestDocument(template: string, { head, shell, data }: DocumentContent)
   });
 }
 
-/** A template names each place to fill by a comment, `<!--hole:title-->`; throws unless each is filled, and by all. */
+/** Fills each hole of a template, a comment `<!--hole:title-->`; throws unless holes and fillings match exactly. */
 function fillHoles(template: string, fillings: Readonly<Record<string, string>>): string {
   const open = new Set(Object.keys(fillings));
   const filled = template.replace(/<!--hole:([a-z]+)-->/g, (_comment, name: string) => {

@@ -5,16 +5,16 @@ import { escapeHtml } from '../platform/html/escape-html.ts';
 type Picture = PropertyResponse['PropertyImage'];
 
 export interface PageHeaderFacts {
-  /** Null: the page leads nowhere else. */
+  /** Null: the page has no navigation. */
   readonly home: string | null;
   readonly name: string;
-  /** Empty where there is no one place. */
+  /** Empty when there is no single place. */
   readonly place: string;
   readonly logo: Picture | null;
   readonly mark: Picture | null;
 }
 
-/** Mark, name and place, as HTML, as a link home; the name is left out where it is the heading of the page. */
+/** HTML of mark, name and place as a link home; without the name when it is the page's heading. */
 export function header({ home, name, place, logo, mark }: PageHeaderFacts, nameHidden = false): string {
   const words = `<span>${escapeHtml(name)}<small>${escapeHtml(place)}</small></span>`;
   const label = nameHidden ? ` aria-label="${escapeHtml(name)}"` : '';
@@ -24,7 +24,7 @@ export function header({ home, name, place, logo, mark }: PageHeaderFacts, nameH
   return `<header class="sheet-head"><a href="${escapeHtml(home)}"${label}>${house}</a></header>`;
 }
 
-/** The header of a hotel; `isBare`: without a way to its rooms. */
+/** The header of a hotel; `isBare`: without a link to its rooms. */
 export function hotelHeader(
   property: PropertyResponse,
   { nameHidden = false, isBare = false }: { nameHidden?: boolean; isBare?: boolean } = {},

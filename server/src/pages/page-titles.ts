@@ -1,6 +1,6 @@
 import type { PageName } from '@portico/contract/pages';
 
-/** What the tab of a page is called before its program has come. */
+/** Tab titles before the program has loaded. */
 export const pageTitles: Readonly<Record<PageName, string>> = {
   search: 'Book your stay',
   rooms: 'Rooms and rates',

@@ -5,14 +5,14 @@ import type { Site } from './site.ts';
 
 export interface PlainDocument {
   readonly title: string;
-  /** HTML, already escaped; it stands under the title. */
+  /** Escaped HTML below the title. */
   readonly body: string;
-  /** HTML of a hotel's header, in whose name the page speaks; with its colours. */
+  /** HTML of the header of the page's hotel, with its colours. */
   readonly head?: string;
   readonly theme?: PropertyTheme;
 }
 
-/** A page that needs no program, the title as its heading; in the colours of the house where it is of no hotel. */
+/** A page without a program, its title as heading; in Portico's default colours when it has no hotel. */
 export function plainDocument(site: Site, page: PlainDocument): string {
   const { title, body, head = '', theme = defaultTheme } = page;
   return [

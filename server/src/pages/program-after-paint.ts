@@ -3,13 +3,15 @@ import { nonceHole } from '../platform/http/nonce.ts';
 const program = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>\s*/;
 const ahead = /<link rel="(?:modulepreload|preload" as="style)"[^>]* href="([^"]+)"[^>]*>\s*/g;
 
-/** Runs in the page: two frames after the first paint, when the largest picture is seen; else, as in a tab behind another, soon. */
+/**
+ * Runs in the page: two frames after the first paint, when the largest picture is visible; soon in a background tab.
+ */
 const whenPainted = (begin: string) =>
   `(()=>{let begun=false;const begin=()=>{if(begun)return;begun=true;${begin}};const frame=()=>new Promise(requestAnimationFrame);Promise.all([new Promise((seen)=>new PerformanceObserver(seen).observe({type:'paint',buffered:true})),document.querySelector('main img')?.decode()]).catch(()=>{}).then(frame).then(frame).then(begin);setTimeout(begin,300)})()`;
 
 /**
- * Fetches the program of a template once its painted shell is seen: of a page whose largest picture or text is in the
- * shell the fonts and the picture then have the line to themselves.
+ * Loads a template's program after its shell is painted. Fonts and the largest picture then have the bandwidth to
+ * themselves.
  */
 export function programAfterPaint(template: string): string {
   const source = program.exec(template)?.[1];

@@ -7,9 +7,9 @@ const aYear = 'public, max-age=31536000, immutable';
 const access = { config: { access: 'anyone', load: 'free' } } as const;
 const aDay = 'public, max-age=86400';
 
-/** The files of the build. Those under /assets/ carry their content in their name, so browsers keep them. */
+/** The files of the build. Those under /assets/ have their content hash in the name, so browsers cache them. */
 export async function serveAssets(app: PorticoServer, { folder }: Site): Promise<void> {
-  // Its own routes could not say who may call them, so it only lends `sendFile` to ours.
+  // Its own routes could not declare their access, so it only provides `sendFile` to ours.
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,

@@ -10,15 +10,12 @@ import { programAfterPaint } from './program-after-paint.ts';
 
 const styleLink = /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+)"[^>]*>/g;
 
-/**
- * The style sheets a template links to, as elements that bring their rules along: the first paint then waits for
- * nothing but the document. Throws when one of them is missing.
- */
+/** Inlines a template's style sheets, so that the first paint needs only the document. Throws when one is missing. */
 function inlineStyles(template: string, folder: string): { html: string; styles: string } {
   const addresses = [...template.matchAll(styleLink)].map(([, address = '']) => address);
   const rules = addresses.map((address) => readFileSync(path.join(folder, address), 'utf8'));
   const styles = rules.map((sheet) => `<style nonce="${nonceHole}">${sheet.trim()}</style>`).join('\n');
-  // A page loaded later asks whether a link to its styles is there; one of another type says so and loads nothing.
+  // A page loaded later checks for a link to its styles; a link of another type satisfies it and loads nothing.
   const html = template.replace(
     styleLink,
     (_link, address: string) => `<link rel="stylesheet" href="${address}" type="text/plain">`,
@@ -26,22 +23,22 @@ function inlineStyles(template: string, folder: string): { html: string; styles:
   return { html: html.replace('</head>', () => `${styles}\n</head>`), styles };
 }
 
-/** The guest's pages as the build has left them. */
+/** The guest's pages as built. */
 export interface Site {
-  /** Holds assets/ and icon.svg. */
+  /** Contains assets/ and icon.svg. */
   readonly folder: string;
-  /** Of each page, with the style sheets of its document inside. */
+  /** By page, with its document's style sheets inlined. */
   readonly templates: Readonly<Record<PageName, string>>;
-  /** The style sheets of the book template, for pages without one. */
+  /** The style sheets of the book template, for pages without a template. */
   readonly styles: string;
   /** Changes with every build. */
   readonly build: string;
 }
 
-/** Where the build of web/ leaves its files; src and dist lie at the same depth, so one path serves both. */
+/** Output folder of the build of web/; src and dist lie at the same depth, so one path serves both. */
 export const SITE_FOLDER = fileURLToPath(new URL('../../../web/dist/site/', import.meta.url));
 
-/** What is largest on these pages is painted before any program has come. */
+/** Pages whose largest element is painted before any program has loaded. */
 const paintsWhole: readonly PageName[] = ['search', 'rooms', 'group'];
 
 /** Reads the templates of a build. Throws when there is none. */
@@ -50,7 +47,7 @@ export function readSite(folder: string = SITE_FOLDER): Site {
     const written = readPage(folder, name);
     return { written, ...inlineStyles(written, folder) };
   });
-  // Templates name their assets by content, so they change when anything does.
+  // Templates name assets by content hash, so they change when anything does.
   const hash = createHash('sha256');
   for (const name of documentNames) hash.update(built[name].written);
   const manifest = readManifest(folder);

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 
-/** What is for sale on one date: rooms of a type that night, units of an extra that day. */
+/** For sale on one date: rooms of a type that night, or units of an extra that day. */
 export interface Allotment {
   readonly date: LocalDate;
   readonly allotment: number;
@@ -8,14 +8,14 @@ export interface Allotment {
   readonly closed?: boolean;
 }
 
-/** The same as it stands; `taken` is sold and held together. */
+/** The stored allotment; `taken`: sold and held together. */
 export interface StandingAllotment extends Required<Allotment> {
   readonly taken: number;
-  /** Of the command that set it last; 0: the property file did. */
+  /** Of the last command that set it; 0: the property file did. */
   readonly revision: number;
 }
 
-/** A date on which more is taken than there would be for sale. */
+/** A date on which more is taken than would be for sale. */
 export interface ShortDay {
   readonly date: LocalDate;
   readonly taken: number;
@@ -26,14 +26,14 @@ export interface AllotmentChanges {
   readonly added: readonly Allotment[];
   readonly changed: readonly Allotment[];
   readonly short: readonly ShortDay[];
-  /** Dates that the file would change, and that stay as a command has set them. */
+  /** Dates that the file would change, but that stay as a command set them. */
   readonly kept: readonly LocalDate[];
 }
 
 /**
- * Compares the dates of one room type or extra with those that stand, both in order and from the same date on. A date
- * that the file no longer names has nothing for sale. What a command has set since the revision that the file knows
- * stays. Rule: docs/property-file.md, "What a hotel sets by command".
+ * Compares a stock's dates with the stored ones; both in order and from the same date on. A date missing from the file
+ * has nothing for sale. Settings by commands newer than the file's revision stay. Rule: docs/property-file.md, "What a
+ * hotel sets by command".
  */
 export function allotmentChanges(
   wanted: readonly Allotment[],

@@ -5,7 +5,7 @@ import type { Schema } from '../platform/database/schema.types.ts';
 import type { DayTable } from '../availability/inventory/change-days.store.ts';
 import type { Allotment, StandingAllotment } from './allotment-changes.ts';
 
-/** What a hotel sells by the date: a room type, or an extra of which there are so many. */
+/** What a hotel sells by date: a room type, or a limited extra. */
 export interface Stock {
   readonly table: DayTable;
   readonly propertyId: PropertyId;
@@ -23,7 +23,7 @@ export async function standingAllotments(
   return rows;
 }
 
-/** Locks dates of a stock in key order (docs/locking.md) and answers how they stand now. */
+/** Locks dates of a stock in key order (docs/locking.md) and reads them. */
 export async function lockAllotments(
   tx: Kysely<Schema>,
   stock: Stock,
@@ -44,10 +44,10 @@ function rowsOf({ table, propertyId, thingId }: Stock) {
     WHERE property_id = ${propertyId} AND ${sql.ref(table.thing)} = ${thingId}`;
 }
 
-/** Rooms are set by commands too, units of extras by the property file alone. */
+/** Commands also set rooms; only the property file sets units of extras. */
 const hasCommands = ({ name }: DayTable) => name === 'room_night';
 
-/** Sets what is for sale on dates that stand. Throws where more is taken of one, which `lockAllotments` would have said. */
+/** Sets allotments of stored dates. Throws when more is taken on one, which `lockAllotments` shows beforehand. */
 export async function setAllotments(
   tx: Kysely<Schema>,
   { table, propertyId, thingId }: Stock,
@@ -65,7 +65,7 @@ export async function setAllotments(
   if (missing > 0) throw new Error(`${missing} locked rows of ${table.name} did not take their allotment`);
 }
 
-/** Adds dates that do not stand yet, by a command or by the file (revision 0); one that does is left as it is. Answers how many were added. */
+/** Adds new dates, by a command or the file (revision 0); existing ones stay unchanged. Returns how many were added. */
 export async function addAllotments(
   tx: Kysely<Schema>,
   { table, propertyId, thingId }: Stock,

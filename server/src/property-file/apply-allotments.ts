@@ -18,7 +18,7 @@ import {
 } from './allotment.store.ts';
 import { extraDaysOf, roomNightsOf } from './expand-nights.ts';
 
-/** The dates of a room type or an extra that have more of it taken than the file would leave for sale. */
+/** A room type's or extra's dates with more taken than the file leaves for sale. */
 export interface ShortStock {
   readonly name: string;
   readonly days: readonly ShortDay[];
@@ -30,13 +30,13 @@ export interface StockChanges {
   readonly changes: AllotmentChanges;
 }
 
-/** Of a comparison: the first date, and the revision of commands that the file knows of. */
+/** Basis of a comparison: the first date, and the file's revision. */
 export interface Compared {
   readonly today: LocalDate;
   readonly knownRevision: number;
 }
 
-/** What the file changes in each room type from today on, in order of id, those it no longer names included. */
+/** Changes of the file to each room type from today on, by id, including types it no longer names. */
 export async function compareRoomNights(
   db: Kysely<Schema>,
   file: PropertyFile,
@@ -61,8 +61,8 @@ export async function compareRoomNights(
 }
 
 /**
- * What the file changes in each of its limited extras from today on, in order of id. The units of one that has no limit
- * any more, or that the file no longer names, are left as they are: nobody can take them.
+ * Changes of the file to each limited extra from today on, by id. Units of an extra without a limit now, or no longer
+ * in the file, stay unchanged: no one can take them.
  */
 export async function compareExtraDays(
   db: Kysely<Schema>,
@@ -97,8 +97,8 @@ export function shortStocks(stocks: readonly StockChanges[]): ShortStock[] {
 }
 
 /**
- * Writes the changes as a command (`revision`) or a file has them, dates locked in key order. Answers the dates that were sold meanwhile and now have more taken than
- * they would have for sale; when there are any, the transaction has to be undone.
+ * Writes the changes of a command (`revision`) or a file; locks dates in key order. Returns the dates whose sales
+ * meanwhile exceed what would be for sale; if any, the caller rolls back.
  */
 export async function applyAllotments(
   tx: Kysely<Schema>,

@@ -14,7 +14,7 @@ import {
 /** The largest count of its column: a promotion without limit. */
 const NO_LIMIT = 2_147_483_647;
 
-/** A promotion that more bookings have than the file would allow. */
+/** A promotion with more bookings than the file would allow. */
 export interface ShortPromotion {
   readonly promotionId: number;
   readonly name: string;
@@ -30,7 +30,7 @@ export interface PromotionChanges {
   readonly short: readonly ShortPromotion[];
 }
 
-/** What the file changes in the redemptions of its promotions. Those of one that it no longer names are left as they are. */
+/** Changes of the file to its promotions' redemptions. Those no longer in the file stay unchanged. */
 export async function compareRedemptions(db: Kysely<Schema>, file: PropertyFile): Promise<PromotionChanges> {
   const wanted = file.promotions.map(({ id, name, most }) => ({
     promotionId: id,
@@ -55,7 +55,9 @@ function shortOf(wanted: readonly NamedMost[], standing: readonly StandingRedemp
     .filter((promotion) => promotion.taken > promotion.most);
 }
 
-/** Writes the changes, locked in key order. Answers those used more often meanwhile: the transaction is to be undone. */
+/**
+ * Writes the changes, locked in key order. Returns promotions used too often meanwhile; if any, the caller rolls back.
+ */
 export async function applyRedemptions(
   tx: Kysely<Schema>,
   propertyId: PropertyId,

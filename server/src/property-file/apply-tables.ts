@@ -13,7 +13,7 @@ import type { Schema } from '../platform/database/schema.types.ts';
 import { daysOf } from '@portico/contract/property-file/file-days';
 import { changedQuarters, setQuarters, type ChangedQuarter, type QuarterRow } from './quarter-row.store.ts';
 
-/** A quarter of an hour in which more covers are taken than the file would leave. */
+/** A quarter of an hour with more covers taken than the file leaves. */
 export interface ShortTable {
   readonly name: string;
   readonly date: LocalDate;
@@ -32,7 +32,8 @@ export interface TableChanges {
 }
 
 /**
- * What the file changes in the covers of the hotel's restaurants from today on. Those it no longer names have none. Rule: docs/tables.md, "Covers".
+ * Changes of the file to the restaurants' covers from today on. Restaurants no longer in the file have none. Rule:
+ * docs/tables.md, "Covers".
  */
 export async function compareTables(
   db: Kysely<Schema>,
@@ -55,7 +56,7 @@ export async function compareTables(
   };
 }
 
-/** Writes the changes. Answers what was taken meanwhile: when there is any, the transaction has to be undone. */
+/** Writes the changes. Returns quarters taken meanwhile; if any, the caller rolls back. */
 export async function applyTables(
   tx: Kysely<Schema>,
   propertyId: PropertyId,

@@ -13,7 +13,7 @@ import {
   type VoucherRow,
 } from './voucher-row.store.ts';
 
-/** A voucher of which more was spent than it would be worth; minor units. */
+/** A voucher with more spent than its new value; minor units. */
 export interface OverspentVoucher {
   readonly code: string;
   readonly spentMinor: number;
@@ -23,14 +23,14 @@ export interface OverspentVoucher {
 export interface VoucherChanges {
   readonly added: readonly VoucherRow[];
   readonly changed: readonly VoucherRow[];
-  /** No longer in the file: as they stand, but valid until yesterday. */
+  /** No longer in the file: unchanged, but valid until yesterday. */
   readonly withdrawn: readonly VoucherRow[];
   readonly overspent: readonly OverspentVoucher[];
-  /** Codes that the file would change or withdraw, and that stay as a command has issued them. */
+  /** Codes that the file would change or withdraw, but that stay as a command issued them. */
   readonly kept: readonly string[];
 }
 
-/** What the file changes in the vouchers of the hotel, in order of code. Rule: docs/property-file.md, "giftVouchers". */
+/** Changes of the file to the hotel's vouchers, by code. Rule: docs/property-file.md, "giftVouchers". */
 export async function compareVouchers(
   db: Kysely<Schema>,
   file: PropertyFile,
@@ -57,7 +57,7 @@ export async function compareVouchers(
   };
 }
 
-/** Writes the changes. Answers those of which too much was spent meanwhile: the transaction is to be undone. */
+/** Writes the changes. Returns vouchers overspent meanwhile; if any, the caller rolls back. */
 export async function applyVouchers(
   tx: Kysely<Schema>,
   propertyId: PropertyId,

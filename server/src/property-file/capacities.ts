@@ -27,7 +27,7 @@ import {
 } from './apply-vouchers.ts';
 import type { ImportRefusal } from './import-refusal.ts';
 
-/** What a file changes in all that can run out. */
+/** Changes of a file to everything that can run out. */
 export interface CapacityChanges {
   readonly currency: CurrencyCode;
   readonly rooms: readonly StockChanges[];
@@ -53,7 +53,7 @@ export async function compareCapacities(
   };
 }
 
-/** Why these changes cannot be made: guests have more of it already. */
+/** Why the changes are refused: guests already have more than would be left. */
 export function capacityRefusal(changes: CapacityChanges): ImportRefusal | undefined {
   return refusalOf({
     roomTypes: shortStocks(changes.rooms),
@@ -65,7 +65,7 @@ export function capacityRefusal(changes: CapacityChanges): ImportRefusal | undef
   });
 }
 
-/** Writes the changes in the order of docs/locking.md. What it refuses has to be undone. */
+/** Writes the changes in the order of docs/locking.md. On a refusal the caller rolls back. */
 export async function applyCapacities(
   tx: Kysely<Schema>,
   propertyId: PropertyId,

@@ -14,8 +14,8 @@ import type { Allotment } from './allotment-changes.ts';
 import { daysOf, inOrder } from '@portico/contract/property-file/file-days';
 
 /**
- * The nights of one room type in order of date; later entries win. A night that no entry names has no row, and so has
- * a room type that the file does not know.
+ * The nights of one room type by date; later entries win. A night that no entry names has no row. A room type that the
+ * file does not know has none.
  */
 export function roomNightsOf(file: PropertyFile, roomTypeId: RoomTypeId): Allotment[] {
   if (!file.roomTypes.some(({ id }) => id === roomTypeId)) return [];
@@ -31,8 +31,8 @@ export function roomNightsOf(file: PropertyFile, roomTypeId: RoomTypeId): Allotm
 }
 
 /**
- * The units of one extra in order of date; later entries win. A date that no entry names has no row; neither has an extra
- * without limit.
+ * The units of one extra by date; later entries win. A date that no entry names has no row. An extra without limit has
+ * none.
  */
 export function extraDaysOf({ inventory = [] }: ExtraPart): Allotment[] {
   const units = new Map<number, number>();
@@ -43,8 +43,8 @@ export function extraDaysOf({ inventory = [] }: ExtraPart): Allotment[] {
 }
 
 /**
- * The nights of one rate plan in one room type in order of date; later entries win, field by field. A night
- * without a base price has no row: it is not on sale. Rule: docs/property-file.md, "Later entries win".
+ * The nights of one rate plan in one room type by date; later entries win, field by field. A night without a base price
+ * has no row: it is not on sale. Rule: docs/property-file.md, "Later entries win".
  */
 export function rateNightsOf(
   plan: RatePlanPart,

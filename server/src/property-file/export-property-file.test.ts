@@ -45,14 +45,14 @@ function reading(json: unknown): PropertyFile {
   return read.file;
 }
 
-/** As it is written to a file. */
+/** As written to a file. */
 async function exported(propertyId: PropertyId): Promise<string> {
   const written = await exportPropertyFile(db.database, propertyId, clock);
   if (!written.ok) throw new Error(JSON.stringify(written.faults.slice(0, 5)));
   return JSON.stringify(written.file);
 }
 
-/** Every row of a hotel in every table, down to where it was written. */
+/** Every row of a hotel in every table, with its physical position. */
 async function rowsOf(propertyId: PropertyId): Promise<string[]> {
   const { kysely } = db.database;
   const tables = await sql<{ name: string }>`
@@ -68,7 +68,7 @@ async function rowsOf(propertyId: PropertyId): Promise<string[]> {
   );
 }
 
-/** To import what was exported writes no row, and what is exported then is the same to the byte. */
+/** Importing an export writes no row, and the next export is byte for byte the same. */
 async function expectRoundTrip(propertyId: PropertyId): Promise<PropertyFile> {
   const written = await exported(propertyId);
   const rows = await rowsOf(propertyId);
@@ -79,7 +79,7 @@ async function expectRoundTrip(propertyId: PropertyId): Promise<PropertyFile> {
   return file;
 }
 
-/** What is for sale at which price, whoever's it is. */
+/** Everything for sale with its price, without ids of the hotel. */
 async function forSale(propertyId: PropertyId) {
   const { kysely } = db.database;
   const of = { propertyId, today: now.slice(0, 10) };

@@ -25,9 +25,9 @@ import { standingVouchers } from './voucher-row.store.ts';
 const HORIZON_MONTHS = 48;
 
 /**
- * The property file of what stands in the database, nights from today on: to import it changes nothing. Refused with the
- * faults of a file that could not be imported, as where nights for sale reach further than a file may. Throws where there
- * is no such hotel. Rule: docs/property-file.md, "Export".
+ * The property file of the database, with nights from today on: importing it changes nothing. Refused with the faults
+ * of a file that could not be imported, such as nights for sale beyond a file's reach. Throws when there is no such
+ * hotel. Rule: docs/property-file.md, "Export".
  */
 export async function exportPropertyFile(
   database: Database,
@@ -39,7 +39,7 @@ export async function exportPropertyFile(
     const { date } = localTimeAt(clock.now().getTime(), hotel.definition.property.timeZone);
     return fileOf(tx, hotel, date);
   });
-  // Read as an import does, which puts the fields in their order too.
+  // Parsed as an import does, which also orders the fields.
   return readPropertyFile(written);
 }
 
@@ -65,7 +65,7 @@ async function fileOf(db: Kysely<Schema>, hotel: StandingHotel, today: LocalDate
   };
 }
 
-/** Nights that are not sold keep their prices, but further than a file reaches they are left out. */
+/** Nights not on sale keep their prices, but those beyond a file's reach are omitted. */
 async function seasonsOf(
   db: Kysely<Schema>,
   { propertyId, definition, ratesVersion }: StandingHotel,
@@ -93,7 +93,7 @@ async function extraOf(
   return { ...extra, inventory: inventoryEntries(dates, today) };
 }
 
-/** Those that may still be spent: an import leaves the others as they are. */
+/** Only vouchers that may still be spent: an import leaves the others unchanged. */
 async function vouchersOf(db: Kysely<Schema>, { property }: HotelDefinition, today: LocalDate) {
   const standing = await standingVouchers(db, property.id);
   return standing

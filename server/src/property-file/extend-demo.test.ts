@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => db.drop());
 
-/** The hotel with nights until `to`, at another price and with other rooms than before where those are given. */
+/** The hotel with nights until `to`, optionally with another price and number of rooms. */
 function hotelUntil(to: string, base = 100, rooms = 2): PropertyFile {
   return buildHotelFile({
     ratePlans: [buildRatePlan({ seasons: [buildSeason({ to, price: { base } })] })],

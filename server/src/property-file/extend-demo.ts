@@ -20,7 +20,7 @@ import { openHotel } from './open-hotel.ts';
 import { rateChanges } from './rate-changes.ts';
 import { standingRates, writeRates } from './rate-night.store.ts';
 
-/** How many nights of room types, nights of rate plans in room types, and dates of limited extras were added. */
+/** Number of added nights of room types, nights of rate plans in room types, and dates of limited extras. */
 export interface AddedNights {
   readonly nights: number;
   readonly prices: number;
@@ -31,10 +31,10 @@ export type ExtendRefusal =
   | ImportRefusal
   | { readonly code: 'extend.unknown-hotel'; readonly propertyCode: string };
 
-/** Connections to the database that are taken at a time: while it writes one hotel, the next is worked out. */
+/** Connections used at a time: while one hotel is written, the next is computed. */
 const HOTELS_AT_ONCE = 3;
 
-/** Imports each demo hotel that the database does not have, and adds new nights to those it has. */
+/** Imports each demo hotel missing from the database, and adds new nights to the others. */
 export async function keepDemoHotels(
   database: Database,
   files: readonly PropertyFile[],
@@ -70,8 +70,8 @@ async function importNew(
 }
 
 /**
- * Adds the nights and dates of the file, from today on, that have no row yet, and touches none that has: neither capacity nor
- * price, nor any word of the hotel. Refuses a hotel that was never imported, and one that an import holds.
+ * Adds the file's nights and dates from today on that have no row yet. Existing ones keep capacity and price, and the
+ * hotel its texts. Refuses a hotel that was never imported, and one locked by an import.
  */
 export async function extendNights(
   database: Database,

@@ -17,7 +17,7 @@ export interface TypeDates<One> {
 
 type Span = Pick<AllotmentPart, 'from' | 'to' | 'weekdays' | 'roomTypes'>;
 
-/** Entries of `allotments` that say these rooms for sale; nights with none are left unnamed, which says the same. */
+/** Entries of `allotments` for these rooms. Nights with none are omitted, which means the same. */
 export function allotmentEntries(types: readonly TypeDates<Allotment>[], today: LocalDate): AllotmentPart[] {
   const entries = entriesOf(
     types.map(({ roomTypeId, dates }) => ({ roomTypeId, spans: nightSpans(roomsSaid(dates)) })),
@@ -37,7 +37,7 @@ export function inventoryEntries(
   return entries.length > 0 ? entries : [{ ...noDay(today), units: 0 }];
 }
 
-/** Entries of a rate plan's `seasons`: each night is in one of them, and what it does not name has its default. */
+/** Entries of a rate plan's `seasons`: each night is in one of them; omitted fields have their defaults. */
 export function seasonEntries(
   types: readonly TypeDates<RateNight>[],
   currency: CurrencyCode,
@@ -57,7 +57,7 @@ const roomsSaid = (dates: readonly Allotment[]) =>
     .filter(({ allotment, closed }) => allotment > 0 || closed)
     .map(({ date, allotment, closed }) => ({ date, said: { rooms: allotment, ...(closed && { closed }) } }));
 
-/** A list may not be empty: an entry that names no day of any week. */
+/** A list may not be empty: an entry that matches no day of any week. */
 function noDay(today: LocalDate): Pick<Span, 'from' | 'to'> & { weekdays: NonNullable<Span['weekdays']> } {
   const other = WEEKDAYS[weekdayOf(today) % 7] ?? 'Mon';
   return { from: today, to: today, weekdays: [other] };
@@ -68,7 +68,7 @@ function writtenSpan({ from, to, weekdays }: NightSpan<unknown>) {
   return { from, to, ...(names && { weekdays: names }) };
 }
 
-/** Room types of which the same is said share an entry; entries stand in the order of their dates. */
+/** Room types with the same contents share an entry; entries are ordered by date. */
 function entriesOf<Said>(
   types: readonly { readonly roomTypeId: RoomTypeId; readonly spans: readonly NightSpan<Said>[] }[],
 ): { readonly span: Span; readonly said: Said }[] {
@@ -92,7 +92,7 @@ function entriesOf<Said>(
 const compare = (one: NightSpan<unknown>, other: NightSpan<unknown>) =>
   one.from.localeCompare(other.from) || one.to.localeCompare(other.to);
 
-/** What is as it would be without being said is left out. */
+/** Omits fields that equal their defaults. */
 function seasonOf(night: RateNight, currency: CurrencyCode): Omit<SeasonPart, keyof Span> {
   const { components, minStay, maxStay, minAdvance, maxAdvance } = night;
   const costing = keysOf(components).filter((name) => name === 'base' || components[name] !== 0);

@@ -4,7 +4,7 @@ import type { PropertyId } from '@portico/domain/ids';
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.types.ts';
 
-/** A hotel as it stands in the database. */
+/** A hotel's row. */
 export interface StandingHotel {
   readonly propertyId: PropertyId;
   /** In lower case. */
@@ -15,7 +15,7 @@ export interface StandingHotel {
   readonly revision: number;
 }
 
-/** The hotels that have this id or this code: none, one, or two when they stand apart. */
+/** Hotels with this id or this code: none, one, or two if they differ. */
 export async function hotelsLike(
   db: Kysely<Schema>,
   propertyId: PropertyId,
@@ -31,14 +31,14 @@ export async function hotelsLike(
   return rows.map((row) => ({
     propertyId: row.property_id,
     code: row.code,
-    // An earlier version of Portico wrote fewer fields: parsing puts the defaults of the others in place.
+    // Earlier versions of Portico wrote fewer fields; parsing fills in the defaults.
     definition: storedDefinition(row.definition),
     ratesVersion: row.rates_version,
     revision: row.revision,
   }));
 }
 
-/** Throws where there is no such hotel. */
+/** Throws when there is no such hotel. */
 export async function standingHotel(db: Kysely<Schema>, propertyId: PropertyId): Promise<StandingHotel> {
   const [hotel] = await hotelsLike(db, propertyId, '');
   if (hotel === undefined) throw new Error(`There is no property ${propertyId}`);
@@ -46,8 +46,8 @@ export async function standingHotel(db: Kysely<Schema>, propertyId: PropertyId):
 }
 
 /**
- * Locks the hotel against another import until the transaction ends; sales go on, as they only read its key.
- * False when another import holds it.
+ * Locks the hotel against another import until the transaction ends. Sales continue, as they only read its key. False
+ * when another import holds the lock.
  */
 export async function lockHotel(tx: Kysely<Schema>, propertyId: PropertyId): Promise<boolean> {
   const row = await tx
@@ -70,7 +70,7 @@ export async function hasReservations(db: Kysely<Schema>, propertyId: PropertyId
   return row !== undefined;
 }
 
-/** False when a hotel of that id or code was made at the same moment. `revision`: the one its file carries. */
+/** False when a hotel of that id or code was made concurrently. `revision`: the file's. */
 export async function insertHotel(
   tx: Kysely<Schema>,
   definition: HotelDefinition,
@@ -92,7 +92,7 @@ export async function insertHotel(
   return made !== undefined;
 }
 
-/** Makes a definition and a version of the rates the ones that count. `revision`: the one the file carries. */
+/** Makes a definition and a version of the rates current. `revision`: the file's. */
 export async function updateHotel(
   tx: Kysely<Schema>,
   definition: HotelDefinition,
@@ -112,7 +112,7 @@ export async function updateHotel(
     .execute();
 }
 
-/** Counts a command, and makes a version of the rates the one that counts. */
+/** Counts a command, and makes a version of the rates current. */
 export async function countCommand(
   tx: Kysely<Schema>,
   propertyId: PropertyId,
@@ -125,7 +125,7 @@ export async function countCommand(
     .execute();
 }
 
-/** Tells every process to build its snapshot of the hotel anew. */
+/** Tells every process to rebuild its snapshot of the hotel. */
 export async function appendRebuild(
   tx: Kysely<Schema>,
   propertyId: PropertyId,
@@ -137,8 +137,8 @@ export async function appendRebuild(
 }
 
 /**
- * Lets each statement of an import take a minute: it compares years of nights, and no guest waits for it. Rule:
- * docs/locking.md, "Timeouts and retries".
+ * Allows each statement of an import a minute: it compares years of nights, and no guest waits for it. Rule:
+ * docs/locking.md, "When the database gives a transaction up".
  */
 export async function allowLongStatements(tx: Kysely<Schema>): Promise<void> {
   await sql`SET LOCAL statement_timeout = '60s'`.execute(tx);

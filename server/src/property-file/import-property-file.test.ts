@@ -50,7 +50,7 @@ async function sell(date: string, sold: number, held = 0) {
     .execute();
 }
 
-/** The base price guests read on the first night of Flexible in Double, in minor units. */
+/** The base price shown on the first night of Flexible in Double, in minor units. */
 async function priceShown() {
   const { rates_version } = await db.database.kysely
     .selectFrom('property')

@@ -19,12 +19,12 @@ import { dropSupersededRates, dropUnfinishedRates } from './rate-night.store.ts'
 import { stageRates, type RewrittenRates } from './stage-rates.ts';
 
 export interface ImportOptions {
-  /** True: nothing is written, the report says what would be. */
+  /** True: writes nothing and reports what would change. */
   readonly dryRun: boolean;
   readonly clock: Clock;
-  /** True: what commands have set since the file was exported gives way to it. */
+  /** True: the file overrides what commands have set since its export. */
   readonly replace?: boolean;
-  /** Called after each batch of prices has been compared and written, before any of them counts. */
+  /** Called after each batch of prices is compared and written, before any is current. */
   readonly onBatch?: () => Promise<void>;
 }
 
@@ -35,11 +35,11 @@ interface Imported {
 }
 
 /**
- * Brings a hotel to what its property file says, all of it or nothing. Nights before today, local to the property,
- * are left as they are. Changed prices are written beside the old ones under the next version, while guests go on
- * reading the old; capacities, words and the new version come to count together at the end. Refused: another
- * hotel's id or code, another currency after the first booking, fewer rooms, units or redemptions than are taken, a voucher worth
- * less than was spent of it, and a second import of the same hotel at the same time. Rules: docs/property-file.md.
+ * Makes a hotel match its property file, completely or not at all. Nights before today, local to the property, stay
+ * unchanged. Changed prices are written under the next version while guests still read the old. At the end capacities,
+ * texts and the new version become current together. Refused: another hotel's id or code, and another currency after
+ * the first booking. Also fewer rooms, units or redemptions than are taken, a voucher worth less than was spent, and a
+ * second concurrent import of the hotel. Rules: docs/property-file.md.
  */
 export async function importPropertyFile(
   database: Database,
@@ -78,7 +78,7 @@ async function importInto(
   if (short !== undefined) return refused(short);
 
   const definition = definitionOf(withOfferNights(file, today));
-  // Nobody reads a new hotel yet, and only this transaction knows of it.
+  // A new hotel has no readers yet, and only this transaction can see it.
   const writer = standing === undefined ? tx : database.kysely;
   if (!dryRun && standing === undefined && !(await insertHotel(tx, definition, file.revision ?? 0, now))) {
     return refused({ code: 'import.already-running', propertyCode });
@@ -104,7 +104,7 @@ async function importInto(
       return rollbackWith(refused(shortNow));
     }
     await updateHotel(tx, definition, { ratesVersion, revision: file.revision ?? 0 }, now);
-    // Not the time it began: other processes poll for changes of the last minute only, and prices take longer.
+    // Not the start time: other processes poll only the last minute's changes, and prices take longer.
     await appendRebuild(tx, propertyId, newId(), clock.now());
   }
   return ok({ report, ratesVersion, rewrittenRates: rates.rewritten });

@@ -6,7 +6,9 @@ import { changedPaths } from '../hotel/changed-paths.ts';
 import type { StandingHotel } from './hotel.store.ts';
 import type { StagedRates } from './stage-rates.ts';
 
-/** What an import changed, or would change. Nights are counted per room type, prices per rate plan, room type and night. */
+/**
+ * What an import changed, or would change. Nights are counted per room type, prices per rate plan, room type and night.
+ */
 export interface ImportReport {
   readonly propertyCode: string;
   readonly isNewHotel: boolean;
@@ -18,16 +20,16 @@ export interface ImportReport {
   readonly prices: { readonly added: number; readonly changed: number; readonly withdrawn: number };
   /** Dates of limited extras. */
   readonly extras: { readonly added: number; readonly changed: number };
-  /** Promotions that allow another number of redemptions. */
+  /** Promotions with another limit of redemptions. */
   readonly promotions: { readonly added: number; readonly changed: number };
   readonly vouchers: { readonly added: number; readonly changed: number; readonly withdrawn: number };
   /** Dates of restaurants. */
   readonly tables: { readonly added: number; readonly changed: number };
-  /** What the file would have changed and left, because a command has set it since. */
+  /** What the file would have changed, but a newer command has set. */
   readonly kept: KeptOfCommands;
 }
 
-/** As commands have set it; by the names of hotels. */
+/** As commands set it; by the hotel's names. */
 export interface KeptOfCommands {
   readonly nights: readonly { readonly roomType: string; readonly dates: readonly LocalDate[] }[];
   readonly prices: readonly {

@@ -25,7 +25,7 @@ async function imported(restaurants: Restaurants) {
   return result.value;
 }
 
-/** An hour of dinner, for one turn of half an hour, on three days of which the first has passed. */
+/** An hour of dinner, with turns of half an hour, on three days of which the first has passed. */
 const dinner = {
   name: 'Dinner',
   from: '2027-03-01',

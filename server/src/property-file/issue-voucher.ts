@@ -8,7 +8,7 @@ import { inTransaction } from '../platform/database/in-transaction.ts';
 import { countCommand, lockHotel, standingHotel } from './hotel.store.ts';
 import { addVouchers, standingVouchers, type VoucherRow } from './voucher-row.store.ts';
 
-/** Of money; `code`: the hotel's own, undefined to make one. */
+/** A voucher of money; `code`: the hotel's own, undefined to make one. */
 export interface IssuedVoucher {
   readonly propertyId: PropertyId;
   readonly code: string | undefined;
@@ -18,12 +18,12 @@ export interface IssuedVoucher {
 
 type IssueRefusal = { readonly code: 'voucher.exists' | 'voucher.busy' };
 
-/** Without letters and digits that are read as one another. */
+/** Without letters and digits that are easily confused. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /**
- * Issues a gift voucher that may be spent at once. Imports of files that do not know of it leave it. Refused: a code that
- * there is, valid or not, and while an import works on the hotel. Rule: docs/property-file.md, "giftVouchers".
+ * Issues a gift voucher, valid at once. Imports of files that do not know it leave it unchanged. Refused: an existing
+ * code, valid or not, and during an import of the hotel. Rule: docs/property-file.md, "giftVouchers".
  */
 export function issueVoucher(
   database: Database,
@@ -49,7 +49,7 @@ export function issueVoucher(
   });
 }
 
-/** Sixty bits of chance, to be read aloud: `GIFT-7KQX-M2PD-9WHB`. */
+/** Sixty random bits, to be read aloud: `GIFT-7KQX-M2PD-9WHB`. */
 function newCode(): string {
   const four = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
   return `GIFT-${four()}-${four()}-${four()}`;

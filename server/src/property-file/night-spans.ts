@@ -6,7 +6,7 @@ import {
   type Weekday,
 } from '@portico/domain/calendar/local-date';
 
-/** Dates of which the same is said: from the first to the last, or only these days of the week between them. */
+/** Dates with the same contents: from the first to the last, or only these days of the week between them. */
 export interface NightSpan<Said> {
   readonly from: LocalDate;
   readonly to: LocalDate;
@@ -22,9 +22,9 @@ interface Day<Said> {
 }
 
 /**
- * The fewest spans we know how to write that say of each date what is said of it, and nothing of others. Weekends at
- * another price are two spans and not two a week: dates run on while each day of the week says what it said the week before.
- * Dates in order, each once.
+ * The fewest spans we can find that give each date its contents, and cover no others. Weekends at another price make
+ * two spans, not two a week: a run continues while each weekday equals that of the week before. Dates in order, each
+ * once.
  */
 export function nightSpans<Said>(
   dates: readonly { readonly date: LocalDate; readonly said: Said }[],
@@ -33,7 +33,7 @@ export function nightSpans<Said>(
   return runsOf(days).flatMap(spansOfRun);
 }
 
-/** Dates over which no day of the week changes what it says. */
+/** Runs of dates over which no weekday changes its contents. */
 function runsOf<Said>(days: readonly Day<Said>[]): Day<Said>[][] {
   const byDay = new Map(days.map((one) => [one.day, one]));
   const runs: Day<Said>[][] = [];

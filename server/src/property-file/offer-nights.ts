@@ -4,9 +4,9 @@ import { leastNightsOfOffer } from '@portico/domain/promotion/offer-nights';
 import { rateNightsOf } from './expand-nights.ts';
 
 /**
- * The file with the least nights of each offer that names none itself. Of its rate plan the fewest count that it asks for
- * from any night one can arrive on, from `today` on and within the offer's dates.
- * Rule: docs/property-file.md, "locations, offers, bookingIncentives".
+ * Fills in the minimum stay of each offer without one: the fewest nights its rate plan asks for on any night open to
+ * arrival, from `today` on and within the offer's dates. Rule: docs/property-file.md, "locations, offers,
+ * bookingIncentives".
  */
 export function withOfferNights(file: PropertyFile, today: LocalDate): PropertyFile {
   return { ...file, offers: file.offers.map((offer) => ({ ...offer, ...leastNights(file, offer, today) })) };

@@ -6,9 +6,9 @@ import { hasReservations, hotelsLike, lockHotel, type StandingHotel } from './ho
 import type { ImportRefusal } from './import-refusal.ts';
 
 /**
- * The hotel a file speaks of as it stands, or undefined when it is new. To write, it is locked against another import
- * until the transaction ends. Refused: another hotel's id or code, a new currency after the first booking, as amounts already
- * agreed would change their meaning, and a hotel that another import holds.
+ * The stored hotel of a file, or undefined when it is new. For writing it is locked against another import until the
+ * transaction ends. Refused: another hotel's id or code, a hotel locked by another import, and a new currency after the
+ * first booking, since agreed amounts would change their meaning.
  */
 export async function openHotel(
   tx: Kysely<Schema>,
@@ -29,7 +29,7 @@ export async function openHotel(
     : ok(hotel);
 }
 
-/** Refuses a file that would take another hotel's id or code. `standing`: the hotels that have either. */
+/** Refuses a file that would take another hotel's id or code. `standing`: hotels with either. */
 function identityRefusal(file: PropertyFile, standing: readonly StandingHotel[]): ImportRefusal | undefined {
   const { id, code } = file.property;
   for (const hotel of standing) {

@@ -2,18 +2,18 @@ import type { PromotionId, PropertyId } from '@portico/domain/ids';
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.types.ts';
 
-/** How many bookings may have a promotion. */
+/** How many bookings may use a promotion. */
 export interface PromotionMost {
   readonly promotionId: PromotionId;
   readonly most: number;
 }
 
-/** The same as it stands; `taken` is used and held together. */
+/** The stored limit; `taken`: used and held together. */
 export interface StandingRedemptions extends PromotionMost {
   readonly taken: number;
 }
 
-/** In order of id. */
+/** By id. */
 export async function standingRedemptions(
   db: Kysely<Schema>,
   propertyId: PropertyId,
@@ -26,7 +26,7 @@ export async function standingRedemptions(
     .execute();
 }
 
-/** Locks them in key order (docs/locking.md); reading them again says how they stand now. */
+/** Locks them in key order (docs/locking.md); read them again afterwards. */
 export async function lockRedemptions(
   tx: Kysely<Schema>,
   propertyId: PropertyId,

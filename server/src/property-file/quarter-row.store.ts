@@ -3,7 +3,7 @@ import type { PropertyId, RestaurantId } from '@portico/domain/ids';
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.types.ts';
 
-/** Who may sit at once in a restaurant, in a quarter of an hour of a date. */
+/** Covers of a restaurant in a quarter of an hour of a date. */
 export interface QuarterRow {
   readonly restaurantId: RestaurantId;
   readonly date: LocalDate;
@@ -11,14 +11,14 @@ export interface QuarterRow {
   readonly covers: number;
 }
 
-/** One that the file would change. */
+/** A quarter that the file would change. */
 export interface ChangedQuarter extends QuarterRow {
-  /** Null: it does not stand yet. */
+  /** Null: it is new. */
   readonly before: number | null;
   readonly taken: number;
 }
 
-/** The quarters from `from` on that differ from those wanted, in key order; one that is wanted no more has no covers. */
+/** The quarters from `from` on that differ from `wanted`, in key order; one no longer wanted has no covers. */
 export async function changedQuarters(
   db: Kysely<Schema>,
   propertyId: PropertyId,
@@ -37,8 +37,8 @@ export async function changedQuarters(
 }
 
 /**
- * Sets quarters, in key order (docs/locking.md); answers those that were taken meanwhile and now have more taken than they
- * would have covers, and are left as they are.
+ * Sets quarters in key order (docs/locking.md). Returns those with more taken meanwhile than they would have covers;
+ * they stay unchanged.
  */
 export async function setQuarters(
   tx: Kysely<Schema>,

@@ -2,19 +2,19 @@ import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { keysOf } from '@portico/domain/record';
 import type { RateNight } from '../availability/nights/night-rate-of.ts';
 
-/** What an import has to write of one rate plan in one room type. */
+/** What an import must write of one rate plan in one room type. */
 export interface RateChanges {
   readonly added: readonly RateNight[];
   readonly changed: readonly RateNight[];
-  /** Nights the file no longer prices: kept, but closed. */
+  /** Nights the file no longer prices: stored, but closed. */
   readonly withdrawn: readonly RateNight[];
-  /** Nights the file would change, and that stay as a command has set them. */
+  /** Nights the file would change, but that stay as a command set them. */
   readonly kept: readonly LocalDate[];
 }
 
 /**
- * Compares what the file says with what stands, both in order of date and from the same night on. `set`: the nights that
- * are as a command set them, which the file does not know of.
+ * Compares the file's rates with the stored ones; both by date and from the same night on. `set`: nights set by
+ * commands that the file does not know.
  */
 export function rateChanges(
   wanted: readonly RateNight[],

@@ -11,7 +11,7 @@ export interface RateKey {
   readonly roomTypeId: RoomTypeId;
 }
 
-/** The rates that count under `version`, from the night `from` on, in order of date. */
+/** Current rates under `version`, from the night `from` on, by date. */
 export async function standingRates(
   db: Kysely<Schema>,
   key: RateKey,
@@ -33,14 +33,14 @@ export async function standingRates(
   return rows.map(rateNightOf);
 }
 
-/** The nights from `from` on that are as a command later than `knownRevision` set them. */
+/** Nights from `from` on last set by a command newer than `knownRevision`. */
 export async function nightsSetSince(
   db: Kysely<Schema>,
   key: RateKey,
   from: LocalDate,
   knownRevision: number,
 ): Promise<ReadonlySet<LocalDate>> {
-  // What a later version overwrote is dropped, or has a row of a higher version that says so.
+  // Overwritten rates are deleted, or a row of a higher version replaces them.
   const { rows } = await sql<{ stay_date: LocalDate }>`
     SELECT stay_date FROM (
       SELECT DISTINCT ON (stay_date) stay_date, revision FROM rate_night
@@ -53,7 +53,10 @@ export async function nightsSetSince(
   return new Set(rows.map(({ stay_date }) => stay_date));
 }
 
-/** Writes rates under a version; whether they count is for `property.rates_version` to say. `revision`: of the command, or 0. */
+/**
+ * Writes rates under a version; `property.rates_version` decides whether they are current. `revision`: of the command,
+ * or 0.
+ */
 export async function writeRates(
   db: Kysely<Schema>,
   key: RateKey,
@@ -87,7 +90,7 @@ export async function writeRates(
     ) AS night`.execute(db);
 }
 
-/** Removes rates that an import wrote and never made count. */
+/** Deletes rates that an import wrote and never made current. */
 export async function dropUnfinishedRates(
   db: Kysely<Schema>,
   propertyId: PropertyId,
@@ -100,7 +103,7 @@ export async function dropUnfinishedRates(
     .execute();
 }
 
-/** Removes what stood before `version` on nights that have a rate of that version. */
+/** Deletes older versions of nights that have a rate of `version`. */
 export async function dropSupersededRates(
   db: Kysely<Schema>,
   key: RateKey,

@@ -20,10 +20,10 @@ import { appendRebuild, countCommand, lockHotel, standingHotel, type StandingHot
 import { rateChanges } from './rate-changes.ts';
 import { dropSupersededRates, dropUnfinishedRates, standingRates, writeRates } from './rate-night.store.ts';
 
-/** A price in minor units, or how much of the price until now it becomes: 11,000 basis points are a tenth more. */
+/** A price in minor units, or a share of the previous price: 11,000 basis points are a tenth more. */
 export type PriceSetting = number | { readonly basisPoints: number };
 
-/** What is to be said of each night; what is undefined stays as it is. */
+/** The new settings of each night; undefined ones stay unchanged. */
 export interface RateSetting {
   readonly components: Partial<Record<keyof RateComponents, PriceSetting>>;
   readonly rules: Partial<Omit<RateNight, 'date' | 'components'>>;
@@ -39,19 +39,19 @@ export interface SetRates {
   readonly dryRun: boolean;
 }
 
-/** A night as it is now, and as it was; undefined: it had no price. */
+/** A night before and after; `before` undefined: it had no price. */
 export interface NightSet {
   readonly before: RateNight | undefined;
   readonly after: RateNight;
 }
 
-/** Of one plan in one room type: nights that had no price, and nights whose rate became another. */
+/** One rate plan in one room type: nights that had no price, and nights with a new rate. */
 export interface RatesSet {
   readonly ratePlan: { readonly code: string; readonly name: string };
   readonly roomType: string;
   readonly added: readonly LocalDate[];
   readonly changed: readonly LocalDate[];
-  /** Both, in order of date. */
+  /** Both, by date. */
   readonly nights: readonly NightSet[];
 }
 
@@ -69,9 +69,9 @@ interface Compared extends RatesSet {
 }
 
 /**
- * Sets prices and rules of nights, field by field and all of them or none, under the next version as an import does, and
- * tells the searches. Refused: a night without any base price, limits that contradict each other, prices that no call could
- * carry, and while an import works on the hotel. Rule: docs/property-file.md, "What a hotel sets by command".
+ * Sets prices and rules of nights field by field, all or none, under the next version as an import does, and enqueues a
+ * rebuild of the snapshots. Refused: a night without a base price, contradictory limits, prices too high for the wire,
+ * and during an import of the hotel. Rule: docs/property-file.md, "What a hotel sets by command".
  */
 export async function setRates(
   database: Database,
@@ -145,7 +145,7 @@ async function compare(
   const without = dates.filter((date) => !before.has(date));
   if (without.length > 0 && typeof setting.components.base !== 'number')
     return refused({ code: 'rates.no-base', roomType, dates: without });
-  // A night that has no rate is open and without rules until something is said of it.
+  // A night without a rate starts open and without rules.
   const next = dates.map((date) =>
     nightOf(before.get(date) ?? { date, ...openNight, components: noComponents }, setting),
   );
@@ -188,7 +188,7 @@ function contradicts({ minStay, maxStay, minAdvance, maxAdvance }: RateNight): b
   return isReversed(minStay, maxStay) || isReversed(minAdvance, maxAdvance);
 }
 
-/** All nights of the plan from today on, in every room type, as they then are. */
+/** All nights of the plan from today on, in every room type, after the change. */
 async function nightsThen(
   tx: Kysely<Schema>,
   { definition, ratesVersion }: StandingHotel,
@@ -210,7 +210,7 @@ async function nightsThen(
   return then;
 }
 
-/** As a property file with these nights would be refused: such a one is what an export writes. */
+/** Whether a property file with these nights would be refused: an export would write such a file. */
 function isTooHigh(
   definition: HotelDefinition,
   ratePlanId: RatePlanId,

@@ -14,7 +14,7 @@ import { standingAllotments } from './allotment.store.ts';
 import { applyAllotments, shortStocks, type ShortStock, type StockChanges } from './apply-allotments.ts';
 import { countCommand, lockHotel, standingHotel } from './hotel.store.ts';
 
-/** What becomes of each night: so many rooms, nothing more sold, or sold again, with so many rooms where that is told. */
+/** The change of each night: a number of rooms, closed, or reopened with a number of rooms if given. */
 export type RoomsSetting =
   | { readonly kind: 'set'; readonly rooms: number }
   | { readonly kind: 'close' }
@@ -29,7 +29,7 @@ export interface SetRooms {
   readonly dryRun: boolean;
 }
 
-/** One night as it is now, and as it was; null: it was not for sale. */
+/** A night before and after; null: it was not for sale. */
 export interface NightSet {
   readonly date: LocalDate;
   readonly taken: number;
@@ -40,7 +40,7 @@ export interface NightSet {
 
 export interface RoomsSet {
   readonly roomType: string;
-  /** Nights that became another. */
+  /** Nights that changed. */
   readonly nights: readonly NightSet[];
   /** Nights that have no rooms to close or open. */
   readonly without: readonly LocalDate[];
@@ -51,9 +51,9 @@ export type SetRoomsRefusal =
   | { readonly code: 'availability.busy' };
 
 /**
- * Sets rooms for sale of some nights, all of them or none, and tells the searches. An import of a file that does not know
- * of it leaves them so. Refused: fewer rooms than are taken, and while an import or another command works on the hotel.
- * Rule: docs/property-file.md, "What a hotel sets by command".
+ * Sets rooms for sale of some nights, all or none, and enqueues a rebuild of the snapshots. Imports of files that do
+ * not know it leave it unchanged. Refused: fewer rooms than are taken, and during an import or another command of the
+ * hotel. Rule: docs/property-file.md, "What a hotel sets by command".
  */
 export function setRooms(
   database: Database,

@@ -10,36 +10,36 @@ import { nightsSetSince, standingRates, writeRates, type RateKey } from './rate-
 
 interface StageRates {
   readonly reader: Kysely<Schema>;
-  /** Undefined: only counted. */
+  /** Undefined: changes are only counted. */
   readonly writer: Kysely<Schema> | undefined;
   readonly file: PropertyFile;
   readonly standing: StandingHotel | undefined;
   readonly today: LocalDate;
-  /** Of the commands that the file knows of. */
+  /** The file's revision of commands. */
   readonly knownRevision: number;
   readonly onBatch: (() => Promise<void>) | undefined;
 }
 
-/** The nights of one rate plan in one room type whose rates took the place of others. */
+/** Nights of one rate plan in one room type whose rates replaced others. */
 export interface RewrittenRates {
   readonly key: RateKey;
   readonly dates: readonly LocalDate[];
 }
 
 export interface StagedRates {
-  /** Under which the changed rates were written. */
+  /** The version of the changed rates. */
   readonly version: number;
   readonly added: number;
   readonly changed: number;
   readonly withdrawn: number;
   readonly rewritten: readonly RewrittenRates[];
-  /** Nights that the file would change, and that stay as a command has set them. */
+  /** Nights that the file would change, but that stay as a command set them. */
   readonly kept: readonly RewrittenRates[];
 }
 
 /**
- * Writes the rates from today on that differ from those that stand, under the next version. One batch is one rate
- * plan in one room type, at most four years of nights; batches and nights go in key order.
+ * Writes the changed rates from today on under the next version. A batch is one rate plan in one room type, at most
+ * four years of nights; batches and nights go in key order.
  */
 export async function stageRates(stage: StageRates): Promise<StagedRates> {
   const { reader, writer, file, standing, today, knownRevision, onBatch } = stage;
@@ -82,7 +82,7 @@ function isNamed({ ratePlans, roomTypes }: PropertyFile, { ratePlanId, roomTypeI
   return ratePlans.some(({ id }) => id === ratePlanId) && roomTypes.some(({ id }) => id === roomTypeId);
 }
 
-/** Every rate plan in every room type, of the file and of what stands, in key order. */
+/** Every rate plan in every room type, of the file and of the stored hotel, in key order. */
 function rateKeys(file: PropertyFile, standing: StandingHotel | undefined): RateKey[] {
   const ids = <Id extends number>(those: readonly { id: Id }[] = [], others: readonly { id: Id }[]) =>
     [...new Set([...those, ...others].map(({ id }) => id))].sort((a, b) => a - b);

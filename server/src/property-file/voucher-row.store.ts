@@ -5,12 +5,12 @@ import type { GiftVoucherKind } from '@portico/domain/payment/voucher';
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.types.ts';
 
-/** A voucher as a property file says it; amounts in minor units. */
+/** A voucher of a property file; amounts in minor units. */
 export interface VoucherRow {
   /** In lower case. */
   readonly code: string;
   readonly kind: GiftVoucherKind;
-  /** What it was worth in the beginning. */
+  /** Its original value. */
   readonly initialMinor: number;
   readonly currency: CurrencyCode;
   /** The last date on which it may be spent; null: any. */
@@ -19,11 +19,11 @@ export interface VoucherRow {
 
 export interface StandingVoucher extends VoucherRow {
   readonly spentMinor: number;
-  /** Of the command that issued it; 0: it stands in the property file. */
+  /** Of the command that issued it; 0: the property file has it. */
   readonly revision: number;
 }
 
-/** In order of code. */
+/** By code. */
 export async function standingVouchers(
   db: Kysely<Schema>,
   propertyId: PropertyId,
@@ -44,7 +44,7 @@ export async function standingVouchers(
     .execute();
 }
 
-/** Adds vouchers that nothing was spent of. `revision`: of the command, or 0. */
+/** Adds unspent vouchers. `revision`: of the command, or 0. */
 export async function addVouchers(
   tx: Kysely<Schema>,
   propertyId: PropertyId,
@@ -61,8 +61,8 @@ export async function addVouchers(
 }
 
 /**
- * Changes vouchers that stand, locked in order of code; what was spent stays spent. Answers the codes that took it: one
- * of which more was spent than it would be worth does not.
+ * Changes existing vouchers, locked by code; spent amounts stay. Returns the changed codes: a voucher with more spent
+ * than its new value stays unchanged.
  */
 export async function changeVouchers(
   tx: Kysely<Schema>,

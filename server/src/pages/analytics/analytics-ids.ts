@@ -1,6 +1,6 @@
 import type { HotelDefinition } from '@portico/contract/property-file/property-file';
 
-/** Where the visits to its pages are counted; null: not there. */
+/** Ids that count visits to the pages; null: none. */
 export interface AnalyticsIds {
   readonly container: string | null;
   readonly pixel: string | null;
@@ -8,7 +8,7 @@ export interface AnalyticsIds {
 
 export type WrittenIds = Pick<HotelDefinition['property'], 'googleTagManagerContainerId' | 'facebookPixelId'>;
 
-/** As a hotel or a group has them in its file. */
+/** From the file of a hotel or a group. */
 export function analyticsIdsOf(written: WrittenIds): AnalyticsIds {
   const { googleTagManagerContainerId: container, facebookPixelId: pixel } = written;
   return { container: container ?? null, pixel: pixel ?? null };
@@ -18,7 +18,7 @@ export function hasAnalytics({ container, pixel }: AnalyticsIds): boolean {
   return container !== null || pixel !== null;
 }
 
-/** Those of which somebody outside is told: an id of zeros alone stands for one to come, and is nobody's. */
+/** The ids that third parties may see. An id of only zeros is a placeholder. */
 export function knownOutside({ container, pixel }: AnalyticsIds): AnalyticsIds {
   const known = (id: string | null) => (id === null || /^(?:GTM-)?0+$/.test(id) ? null : id);
   return { container: known(container), pixel: known(pixel) };

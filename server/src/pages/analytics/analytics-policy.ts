@@ -1,6 +1,6 @@
 import type { AnalyticsIds } from './analytics-ids.ts';
 
-/** What Google's tag manager and its Analytics 4 need, by Google's own page on Content-Security-Policy. */
+/** What Google's tag manager and Analytics 4 need, by Google's own page on Content-Security-Policy. */
 const google = {
   scripts: ['https://*.googletagmanager.com'],
   pings: [
@@ -12,8 +12,8 @@ const google = {
 const facebook = { scripts: ['https://connect.facebook.net'], pings: ['https://www.facebook.com'] };
 
 /**
- * What the analytics frame may load, by whom the hotel has an id of. `sandbox` gives it an origin of its own, whoever
- * opens it: it reaches neither the page around it nor anything that this server keeps in the browser.
+ * What the analytics frame may load, by the ids that the hotel has. `sandbox` gives it an origin of its own, whoever
+ * opens it. It reaches neither the page around it nor this server's browser storage.
  */
 export function analyticsPolicy(nonce: string, { container, pixel }: AnalyticsIds): string {
   const parties = [...(container === null ? [] : [google]), ...(pixel === null ? [] : [facebook])];

@@ -1,10 +1,11 @@
 /**
- * The program of the analytics frame, called with the hotel's ids. Plain JavaScript, since the frame has an origin of its
- * own that could not load a file of this server's. It answers `ready` to the page around it and is told by messages:
- * first what the counting parties kept as cookies, then one event after another (web/src/app/analytics/frame.ts).
+ * The program of the analytics frame, called with the hotel's ids. Plain JavaScript: the frame has its own origin and
+ * cannot load this server's files. It posts `ready` to the page, then receives messages: first the third parties'
+ * stored cookies, then events one by one (web/src/app/analytics/frame.ts).
  *
- * A document without an origin has no cookies: those of the parties are kept in a jar, which goes to the page around it
- * with each change; so does the id of each event that was taken. Consent is denied until the jar comes, which is sent after the guest has agreed and not before.
+ * A document without an origin has no cookies. The third parties' cookies are held in a jar, which is posted to the
+ * page with each change, as is the id of each event taken. Consent is denied until the jar arrives, which the page
+ * sends only after the guest has agreed.
  */
 export const analyticsScript = `(({ container, pixel }) => {
   let jar = {};

@@ -1,4 +1,4 @@
-/** With the origin of this server before it; one that is elsewhere as it is. Undefined where the origin is not known. */
+/** Prefixes this server's origin; a URL elsewhere stays unchanged. Undefined when the origin is not known. */
 export function absoluteUrl(url: string, publicUrl: string): string;
 export function absoluteUrl(url: string, publicUrl: string | undefined): string | undefined;
 export function absoluteUrl(url: string, publicUrl: string | undefined): string | undefined {

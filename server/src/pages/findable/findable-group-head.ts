@@ -4,7 +4,7 @@ import { absoluteUrl } from './absolute-url.ts';
 import { jsonLdScript } from './json-ld-script.ts';
 import { openGraph } from './open-graph.ts';
 
-/** What the page of a group says of itself and its hotels to search engines. Rule: docs/operating.md, "Search engines". */
+/** A group's page for search engines: the group and its hotels. Rule: docs/operating.md, "Search engines". */
 export function findableGroupHead(
   { definition: { group }, members }: Group,
   title: string,

@@ -5,7 +5,7 @@ import { absoluteUrl } from './absolute-url.ts';
 import { jsonLdScript } from './json-ld-script.ts';
 import { openGraph } from './open-graph.ts';
 
-/** What the search page of a hotel says of itself to search engines and to whoever shows a link to it. */
+/** A hotel's search page for search engines and link previews. */
 export function findableHead(
   definition: HotelDefinition,
   title: string,
@@ -25,8 +25,8 @@ type RoomType = HotelDefinition['roomTypes'][number];
 type Offer = HotelDefinition['offers'][number];
 
 /**
- * A hotel as schema.org describes one, with its rooms and what it offers; each offer leads to the search with its code.
- * It names no price: one that search engines keep would soon be untrue. Rule: docs/operating.md, "Search engines".
+ * A hotel in schema.org terms, with its rooms and offers; each offer links to the search with its code. Contains no
+ * price: those cached by search engines would soon be wrong. Rule: docs/operating.md, "Search engines".
  */
 function hotelJsonLd(
   { property, roomTypes, offers }: HotelDefinition,

@@ -34,7 +34,7 @@ function contentOf(html: string, property: string): string | undefined {
   return new RegExp(`<meta property="${property}" content="([^"]*)">`).exec(html)?.[1];
 }
 
-/** As a reader of the page has it. */
+/** Parsed, as a client of the page reads it. */
 function jsonLdOf(html: string): Record<string, unknown> {
   const text = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html)?.[1];
   return JSON.parse(text ?? '') as Record<string, unknown>;

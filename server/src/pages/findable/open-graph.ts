@@ -2,7 +2,7 @@ import { escapeHtml } from '../../platform/html/escape-html.ts';
 import { absoluteUrl } from './absolute-url.ts';
 
 export interface OpenGraphFacts {
-  /** Of this server, without its origin: `/Book/QUAY`. */
+  /** On this server, without its origin: `/Book/QUAY`. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
@@ -16,8 +16,8 @@ export interface OpenGraphFacts {
 }
 
 /**
- * Tags for who lists a page or shows a link to it: its one address, without a search, and its Open Graph. Addresses are
- * left out where the server does not know its own (`publicUrl` undefined). Rule: docs/operating.md, "Search engines".
+ * Tags for search engines and link previews: the canonical address, without a search, and Open Graph. Omits addresses
+ * when the server does not know its own (`publicUrl` undefined). Rule: docs/operating.md, "Search engines".
  */
 export function openGraph(
   { path, title, description, siteName, picture }: OpenGraphFacts,

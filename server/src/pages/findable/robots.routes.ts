@@ -9,7 +9,7 @@ export interface RobotsDeps {
   readonly hotels: Pick<HotelDirectory, 'codes'>;
   readonly groups: Pick<GroupDirectory, 'codes'>;
   readonly publicUrl: string | undefined;
-  /** True: no search engine is to have anything of it. */
+  /** True: search engines may index nothing. */
   readonly isDemo: boolean;
 }
 
@@ -18,9 +18,8 @@ const SITEMAP = '/sitemap.xml';
 const anHour = 'public, max-age=3600';
 
 /**
- * What search engines may read, and which pages there are. Pages of somebody's booking are not among the paths that are
- * forbidden: who may not read a page cannot read there that it is not to be listed, and lists its bare address. They
- * answer X-Robots-Tag. Rule: docs/operating.md, "Search engines".
+ * robots.txt and the sitemap. Pages of a booking are not disallowed: a crawler that may not read a page cannot see that
+ * it is noindex, and lists its bare address. They send X-Robots-Tag. Rule: docs/operating.md, "Search engines".
  */
 export async function robotsRoutes(
   app: PorticoServer,
