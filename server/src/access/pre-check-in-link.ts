@@ -7,7 +7,6 @@ import { LINK_BYTES, linkBytes, linkCode, linkOfBytes, readLinkCode, type Link }
 import type { LinkedBooking } from './manage-link.ts';
 import { sealed, unsealed, type Secrets } from './seal.ts';
 
-/** A link for pre-check-in. */
 export interface PreCheckInLink extends Link {
   /** The link's one room; null: the whole booking. */
   readonly itemId: ReservationItemId | null;

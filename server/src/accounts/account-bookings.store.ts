@@ -4,7 +4,6 @@ import type { CurrencyCode } from '@portico/domain/money/currency';
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.types.ts';
 
-/** A booking in an account's list. */
 export interface AccountBooking {
   readonly propertyId: PropertyId;
   readonly reservationId: ReservationId;

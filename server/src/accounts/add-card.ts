@@ -110,7 +110,6 @@ export async function cardAnswer(
   }
 }
 
-/** The cards of an account, in wire format. */
 export async function wireCards(
   { database }: Pick<AccountDeps, 'database'>,
   account: Pick<AccountOfHotel['account'], 'propertyId' | 'individualId'>,

@@ -13,7 +13,6 @@ import { notDone } from './answers.ts';
 import { askForMail } from './ask-for-mail.ts';
 import { checkPassword, type PasswordFrom } from './check-password.ts';
 
-/** The origin of a log-in. */
 export interface LoginFrom extends PasswordFrom {
   /** The hotel's session that the browser sends; it ends, whoever owns it. */
   readonly brought: (propertyId: PropertyId) => string | undefined;

@@ -14,7 +14,6 @@ export interface BookingAccount {
   readonly mayChoosePayment: boolean;
   /** The saved card that pays; null: another, or none. */
   readonly card: AccountCard | null;
-  /** Save the card that pays. */
   readonly saveCard: boolean;
 }
 

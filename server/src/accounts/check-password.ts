@@ -8,7 +8,6 @@ import type { AccountDeps, AccountRefusal } from './account-deps.ts';
 const PROMPT_OF_ACCOUNT = 3;
 const PROMPT_OF_ADDRESS = 5;
 
-/** The origin of a password. */
 export interface PasswordFrom {
   /** By `clientAddress`. */
   readonly address: string;

@@ -175,10 +175,8 @@ export type Limits = { readonly [name in LimitName]: number };
 
 const names = keysOf(limitTable);
 
-/** The defaults. */
 export const defaultLimits: Limits = tableOf(names, (name) => limitTable[name].most);
 
-/** Nothing is limited. */
 export const noLimits: Limits = tableOf(names, () => 0);
 
 /** Its metric label, its variable in small letters: `bookings-per-address`. */
@@ -196,7 +194,6 @@ const count = z
   .regex(/^\d{1,6}$/, 'a whole number from 0 (off) to 999999')
   .transform(Number);
 
-/** The limits that an environment sets. */
 export const limitsSchema = z
   .object(Object.fromEntries(names.map((name) => [limitVariable(name), count.optional()])))
   .transform((given): Limits => tableOf(names, (name) => given[limitVariable(name)] ?? defaultLimits[name]));

@@ -62,7 +62,7 @@ test.each<[Record<string, string>, number]>([
   [{ query: 'ma' }, 400],
   [{ query: '  m  ' }, 400],
   [{ query: '...' }, 400],
-  // Letters in Unicode that vanish when names are compared; counted as letters, one more would be enough.
+  // Letters in Unicode that vanish when names are compared. If they counted, one real letter would be enough.
   [{ query: '\uff9e\uff9e\uff9e' }, 400],
   [{ query: '\uff9e\uff9em' }, 400],
   [{ query: 'x'.repeat(101) }, 400],

@@ -33,7 +33,6 @@ export function keeperOf({ definition }: Group): PropertyId | undefined {
   return definition.areas.flatMap(({ propertyIds }) => propertyIds)[0];
 }
 
-/** The groups of the database. */
 export interface GroupDirectory {
   /** By id or code, in any case; undefined when unknown. */
   find(idOrCode: string | number): Promise<Group | undefined>;

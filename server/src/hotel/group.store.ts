@@ -4,7 +4,6 @@ import { sql, type Kysely } from 'kysely';
 import { storedJson } from '../platform/database/stored-json.ts';
 import type { Schema } from '../platform/database/schema.types.ts';
 
-/** A group's row. */
 export interface GroupRow {
   readonly groupId: GroupId;
   /** In lower case. */

@@ -16,7 +16,6 @@ import {
 import { sumLines } from './sum-lines.ts';
 import { extraLines, promotionTexts } from './room-lines.ts';
 
-/** The confirmation as plain text. */
 export function guestConfirmationText(facts: BookingFacts): string {
   const { hotel, reservation } = facts;
   const { property } = hotel.definition;

@@ -30,7 +30,6 @@ export interface PaymentFacts {
   readonly reservationId: ReservationId | null;
 }
 
-/** A refund of a payment. */
 export interface RefundFacts {
   readonly money: Money;
   readonly reason: RefundReason;

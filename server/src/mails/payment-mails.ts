@@ -38,7 +38,7 @@ export function guestPaymentDue(facts: BookingFacts, payment: PaymentFacts): Sho
   };
 }
 
-/** To the hotel: a sum that could not be charged, and whose it is. */
+/** To the hotel: a sum that could not be charged, and the guest who owes it. */
 export function hotelPaymentDue(facts: BookingFacts, payment: PaymentFacts): ShortMail {
   const { reservation } = facts;
   const sum = sumOf(payment);

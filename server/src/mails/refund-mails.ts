@@ -100,7 +100,6 @@ function refundLines({ reservation }: BookingFacts, refund: RefundFacts): Line[]
   ];
 }
 
-/** Identifies the booking. */
 export function reservationSection({ reservation }: BookingFacts) {
   const { referenceNumber, rooms } = reservation;
   return {

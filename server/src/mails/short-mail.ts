@@ -46,7 +46,6 @@ export function shortMailHtml(
   });
 }
 
-/** The same as plain text. */
 export function shortMailText(
   { title, words, lines = [], link, sections = [] }: ShortMail,
   foot: readonly string[],

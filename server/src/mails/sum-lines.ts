@@ -9,7 +9,6 @@ import type { LaterPart } from '../payments/scheduled/later-parts.store.ts';
 import { maskedCode } from '../reservation/masked-code.ts';
 import type { BookingFacts } from '../booking/booking-facts.ts';
 
-/** One line of a ledger. */
 export interface Line {
   readonly label: string;
   readonly sum: string;

@@ -3,7 +3,6 @@ import { boundedCache } from '../platform/bounded-cache.ts';
 
 export type DocumentOf<Owner, Name, Made> = (name: Name, owner: Owner, today: LocalDate) => Made;
 
-/** Size of a cached document. */
 interface Sized {
   readonly bytes: number;
 }

@@ -26,7 +26,6 @@ export interface DocumentOwners<Owner extends object, Name extends PageName> {
   readonly aheadOf?: (name: Name, owner: Owner, opened: OpenedAt) => Promise<Ahead | undefined>;
 }
 
-/** A page request. */
 export interface OpenedAt {
   readonly query: URLSearchParams;
   /** The client's address, which the search work counts against. */

@@ -131,7 +131,6 @@ interface GroupDocumentFacts {
   readonly publicUrl: string | undefined;
 }
 
-/** The guest's page of a group of hotels. */
 function groupDocuments({
   groups,
   site,

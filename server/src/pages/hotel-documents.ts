@@ -104,7 +104,6 @@ export interface HotelDocumentFacts {
   readonly publicUrl: string | undefined;
 }
 
-/** The guest's pages of one hotel. */
 export function hotelDocuments(facts: HotelDocumentFacts): DocumentOwners<Hotel, PageOf<'hotel'>> {
   const { hotels, site, isDemo, searchAhead, offered, publicUrl } = facts;
   return {

@@ -119,7 +119,6 @@ export interface ProviderRecord {
   readonly refundedMinor: number;
 }
 
-/** A page of a provider's books. */
 export interface RecordPage {
   readonly records: readonly ProviderRecord[];
   /** Cursor of the next page; null: this is the last. */

@@ -1,7 +1,6 @@
 import type * as z from 'zod';
 import type { StandIn } from './provider-declaration.ts';
 
-/** A provider's address, and our key there. */
 export interface ProviderAddress {
   /** Without a trailing slash. */
   readonly url: string;

@@ -27,7 +27,6 @@ export interface StandIn {
   readonly webhookPath: string;
 }
 
-/** What opening an account needs. */
 export interface OpeningFacts {
   readonly now: () => Date;
   readonly log?: { error(facts: object, message: string): void } | undefined;

@@ -4,7 +4,6 @@ import type { PropertyId } from '@portico/domain/ids';
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.types.ts';
 
-/** A hotel's row. */
 export interface StandingHotel {
   readonly propertyId: PropertyId;
   /** In lower case. */
@@ -125,7 +124,7 @@ export async function countCommand(
     .execute();
 }
 
-/** Tells every process to rebuild its snapshot of the hotel. */
+/** Makes every process rebuild its snapshot of the hotel. */
 export async function appendRebuild(
   tx: Kysely<Schema>,
   propertyId: PropertyId,

@@ -69,9 +69,9 @@ interface Compared extends RatesSet {
 }
 
 /**
- * Sets prices and rules of nights field by field, all or none, under the next version as an import does, and enqueues a
- * rebuild of the snapshots. Refused: a night without a base price, contradictory limits, prices too high for the wire,
- * and during an import of the hotel. Rule: docs/property-file.md, "What a hotel sets by command".
+ * Sets prices and rules of nights field by field, all or none. Writes them under the next version as an import does,
+ * and makes every process rebuild its snapshot. Refused: a night without a base price, contradictory limits, prices too
+ * high for the wire, and during an import of the hotel. Rule: docs/property-file.md, "What a hotel sets by command".
  */
 export async function setRates(
   database: Database,

@@ -51,7 +51,7 @@ export type SetRoomsRefusal =
   | { readonly code: 'availability.busy' };
 
 /**
- * Sets rooms for sale of some nights, all or none, and enqueues a rebuild of the snapshots. Imports of files that do
+ * Sets rooms for sale of some nights, all or none, and updates the snapshots of all processes. Imports of files that do
  * not know it leave it unchanged. Refused: fewer rooms than are taken, and during an import or another command of the
  * hotel. Rule: docs/property-file.md, "What a hotel sets by command".
  */

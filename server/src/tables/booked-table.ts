@@ -8,7 +8,6 @@ export interface BookedPromotion {
   readonly pricePerPersonMinor: number | null;
 }
 
-/** A booked table. */
 export interface BookedTable {
   readonly propertyId: PropertyId;
   readonly tableBookingId: TableBookingId;

@@ -3,7 +3,6 @@ import type { PropertyId, RestaurantId } from '@portico/domain/ids';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.types.ts';
 
-/** One day of one restaurant. */
 export interface RestaurantDay {
   readonly propertyId: PropertyId;
   readonly restaurantId: RestaurantId;

@@ -5,7 +5,6 @@ import type { Schema } from '../platform/database/schema.types.ts';
 import type { BookedTable } from './booked-table.ts';
 import { toTable } from './table-booking.store.ts';
 
-/** A table of a day. */
 export interface TableOfDay extends BookedTable {
   /** Whether the given number is a reservation's; false when none was given. */
   readonly isNumberKnown: boolean;

@@ -7,7 +7,6 @@ import * as z from 'zod';
 import { sealed, unsealed, type Secrets } from '../access/seal.ts';
 import type { BookedTable } from './booked-table.ts';
 
-/** The table of a link. */
 export interface TableLink {
   readonly propertyId: PropertyId;
   readonly tableBookingId: TableBookingId;

@@ -5,7 +5,6 @@ import type { Hotel, HotelRestaurant } from '../hotel/hotel.ts';
 import type { LimitedThing } from '@portico/contract/texts/limit-texts';
 import type { BookedTable } from './booked-table.ts';
 
-/** A restaurant of a hotel. */
 export interface TablePlace {
   readonly hotel: Hotel;
   readonly restaurant: HotelRestaurant;

@@ -7,7 +7,6 @@ import type { NewMessage } from '../platform/outbox/outbox.store.ts';
 import { eventRowsWrites } from './announced.store.ts';
 import type { EventType } from './event-types.ts';
 
-/** An event at a hotel. */
 export interface HotelEvent {
   readonly propertyId: PropertyId;
   readonly type: EventType;

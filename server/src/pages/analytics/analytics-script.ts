@@ -3,9 +3,9 @@
  * cannot load this server's files. It posts `ready` to the page, then receives messages: first the third parties'
  * stored cookies, then events one by one (web/src/app/analytics/frame.ts).
  *
- * A document without an origin has no cookies. The third parties' cookies are held in a jar, which is posted to the
- * page with each change, as is the id of each event taken. Consent is denied until the jar arrives, which the page
- * sends only after the guest has agreed.
+ * A document without an origin has no cookies. The third parties' cookies are held in a jar. It is posted to the page
+ * with each change, as is the id of each event taken. Consent is denied until the jar arrives, which the page sends
+ * only after the guest has agreed.
  */
 export const analyticsScript = `(({ container, pixel }) => {
   let jar = {};

@@ -41,5 +41,4 @@ export interface SavedCard extends CardFacts {
   readonly token: string;
 }
 
-/** An attempt before it is written. */
 export type NewAttempt = Omit<Attempt, 'providerReference' | 'status' | 'actionUrl' | 'settledAt'>;

@@ -40,7 +40,6 @@ export function insertedAttempt(tx: Transaction<Schema>, attempt: NewAttempt, en
   return tx.insertInto('payment_attempt').values({ ...attemptRow(attempt), ends_at: endsAt });
 }
 
-/** The row of a new attempt. */
 export function attemptRow(attempt: NewAttempt) {
   const { subject, savedCard } = attempt;
   return {

@@ -20,7 +20,6 @@ export function firstPoll(createdAt: Date): Date {
   return new Date(createdAt.getTime() + FIRST_POLL_MS);
 }
 
-/** When the attempt is polled again. */
 export function nextPoll(now: Date): Date {
   return new Date(now.getTime() + NEXT_POLL_MS);
 }
@@ -51,7 +50,7 @@ interface WhichBooking {
 
 /**
  * Claims a booking's open payment for a waiting guest, unless it was polled within the last 2 s. A claim sets `look_at`
- * 15 s ahead, so `look_at` tells when that was. Rule: docs/booking.md, "Reading a booking".
+ * 15 s ahead, so `look_at` shows when that was. Rule: docs/booking.md, "Reading a booking".
  */
 export function claimStatusPoll(
   db: Kysely<Schema>,

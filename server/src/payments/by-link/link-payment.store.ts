@@ -16,7 +16,6 @@ export interface LinkPayment {
   readonly email: string;
 }
 
-/** The row of a payment that has begun. */
 export function insertLinkPaymentWrite(tx: Transaction<Schema>, payment: LinkPayment, now: Date): Write {
   return tx.insertInto('link_payment').values({
     property_id: payment.propertyId,

@@ -16,7 +16,6 @@ export interface AccountCard extends CardFacts {
 /** A token and the name of its provider. */
 export type HeldToken = Pick<AccountCard, 'provider' | 'token'>;
 
-/** The account that owns cards. */
 export interface CardOwner {
   readonly propertyId: PropertyId;
   readonly individualId: IndividualId;

@@ -10,7 +10,6 @@ interface WhichBooking {
   readonly reservationId: ReservationId;
 }
 
-/** Whether a card is being saved for the booking now. */
 export async function isCardUnderWay(
   db: Kysely<Schema>,
   { propertyId, reservationId }: WhichBooking,

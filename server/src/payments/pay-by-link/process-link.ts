@@ -27,7 +27,6 @@ import { readTransaction, type LinkTransaction, type ShownTransaction } from './
 
 export const PROCESS_SCOPE = 'pay-by-link.process';
 
-/** A payer's request to Process. */
 export interface ProcessOrder {
   readonly hotel: Hotel;
   readonly link: PayLink;

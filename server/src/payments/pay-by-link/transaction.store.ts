@@ -27,7 +27,6 @@ export interface LinkTransaction {
   readonly isAllGivenBack: boolean;
 }
 
-/** What a reply shows of it. */
 export type ShownTransaction = Pick<LinkTransaction, 'kind' | 'status' | 'actionUrl' | 'isAllGivenBack'>;
 
 /** Undefined: the hotel has no such transaction. */

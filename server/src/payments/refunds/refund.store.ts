@@ -20,7 +20,6 @@ interface BookingKey {
   readonly reservationId: ReservationId;
 }
 
-/** A refund of a paid attempt. */
 export interface Refund extends RefundKey {
   readonly attemptId: PaymentAttemptId;
   /** Null: it paid an invoice without a booking. */
@@ -36,7 +35,6 @@ export interface Refund extends RefundKey {
   readonly refusedAt: Date | null;
 }
 
-/** The row of an ordered refund. */
 export function insertRefundWrite(
   tx: Transaction<Schema>,
   refund: Omit<Refund, 'refundedAt' | 'refusedAt'>,

@@ -30,7 +30,6 @@ function isKeyRefused(reply: ProviderReply | undefined): boolean {
   return (reply?.status === 401 || reply?.status === 403) && unheardSchema.safeParse(reply.body).success;
 }
 
-/** Paystack's answer to the start of a payment. */
 export function answerOfStart(reply: ProviderReply | undefined, reference: string): PaymentAnswer {
   if (isRefused(reply) || isKeyRefused(reply)) return { kind: 'not-begun' };
   const started = bodyOf(reply, startedSchema)?.data;

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { ProviderCall } from '../../provider-client.ts';
 
-/** A call that Paystack refused. */
 export interface RefusedCall {
   readonly status: number;
   readonly method: string;

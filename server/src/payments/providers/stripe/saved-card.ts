@@ -9,7 +9,6 @@ export const cardSchema = z.object({
   exp_year: z.int(),
 });
 
-/** A Stripe card as our card facts. */
 export function cardFactsOf(card: z.output<typeof cardSchema>): CardFacts {
   return {
     brand: card.brand,
