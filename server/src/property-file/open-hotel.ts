@@ -8,7 +8,7 @@ import type { ImportRefusal } from './import-refusal.ts';
 /**
  * The stored hotel of a file, or undefined when it is new. For writing it is locked against another import until the
  * transaction ends. Refused: another hotel's id or code, a hotel locked by another import, and a new currency after the
- * first booking. That would change the meaning of agreed amounts.
+ * first booking, which would change the meaning of agreed amounts.
  */
 export async function openHotel(
   tx: Kysely<Schema>,

@@ -15,7 +15,7 @@ export async function readOpenElsewhere(
   db: Kysely<Schema>,
   configured: readonly string[],
 ): Promise<readonly OpenAtProvider[]> {
-  // Each branch matches a partial index of open attempts.
+  // Each condition matches a partial index of open attempts.
   const { rows } = await sql<OpenAtProvider>`
     SELECT provider, count(*) AS attempts
     FROM payment_attempt

@@ -51,7 +51,7 @@ export async function issueRefund({ database, clock, providers }: RefundDeps, ke
   await inTransaction(database, note, { retryable: true });
 }
 
-/** Notifies the booker of a refund by a change, the payer of an invoice of any other. */
+/** Notifies the booker of a refund of a booking or by a change, the payer of an invoice of any other. */
 async function tell(
   tx: Transaction<Schema>,
   { propertyId, refundId, attemptId, reservationId, reason }: Refund,
