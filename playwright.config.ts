@@ -57,7 +57,7 @@ export default defineConfig({
   // Compiled already; Babel would go through all of the server once more.
   build: { external: ['**/dist/**'] },
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   // Against what would hang for ever; what a busy computer takes is no fault.
   timeout: 900_000,

@@ -17,7 +17,7 @@ const KEY_RETENTION_MS = 24 * AN_HOUR_MS;
 /** For limits: two servers' clocks may differ. */
 const A_WHILE_MS = AN_HOUR_MS;
 
-/** Everything that is deleted, and when. Rule: docs/operating.md, "What is forgotten". */
+/** Everything that is deleted, and when. Rule: docs/operating.md, "Retention". */
 export const retainedRows: readonly RetainedRows[] = [
   {
     what: 'idempotency keys',

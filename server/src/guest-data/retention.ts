@@ -13,7 +13,7 @@ export interface RetentionDeps {
   readonly batch?: number;
 }
 
-/** Deletes rows past their retention, batch by batch. Rule: docs/operating.md, "What is forgotten". */
+/** Deletes rows past their retention, batch by batch. Rule: docs/operating.md, "Retention". */
 export async function applyRetention({ database, clock, batch = BATCH }: RetentionDeps): Promise<void> {
   const now = clock.now().getTime();
   for (const rows of retainedRows) {

@@ -137,7 +137,7 @@ export async function appendRebuild(
 
 /**
  * Allows each statement of an import a minute: it compares years of nights, and no guest waits for it. Rule:
- * docs/locking.md, "When the database gives a transaction up".
+ * docs/locking.md, "Timeouts and retries".
  */
 export async function allowLongStatements(tx: Kysely<Schema>): Promise<void> {
   await sql`SET LOCAL statement_timeout = '60s'`.execute(tx);

@@ -11,7 +11,7 @@ import { isCancelling, type ChangePlan } from './change-plan.ts';
 
 /**
  * Plans later charges after a change, in the transaction that applies it, and answers the writes that enqueue refunds.
- * The voucher's balance is returned with the inventory. Rule: docs/payments.md, "Charges to come", "Refunds".
+ * The voucher's balance is returned with the inventory. Rule: docs/payments.md, "Scheduled charges", "Refunds".
  */
 export async function applyMoneyWrites(
   tx: Transaction<Schema>,

@@ -9,7 +9,7 @@ export interface OpenAtProvider {
 
 /**
  * Counts open attempts per provider that is not in `configured`: under way, or to be charged later. Sorted by name;
- * skips `none`. Rule: docs/operating.md, "Who takes the money".
+ * skips `none`. Rule: docs/operating.md, "Payment providers".
  */
 export async function readOpenElsewhere(
   db: Kysely<Schema>,

@@ -6,7 +6,7 @@ import type { OpenAccount } from './open-accounts.ts';
 
 /**
  * Chooses each hotel's providers. Cards go to CARD_PROVIDER if set, else to an account that serves the hotel, else to
- * the acquirer. Rule: docs/operating.md, "Who takes the money".
+ * the acquirer. Rule: docs/operating.md, "Payment providers".
  */
 export function chooseProviders(
   { cardProviders }: Pick<AccountsConfig, 'cardProviders'>,

@@ -9,7 +9,7 @@ import { providerDeclarations } from './provider-declarations.ts';
 
 /**
  * Ways to pay that a hotel offers but no provider takes in its currency, one sentence each. Its guests are asked to
- * contact the hotel. Rule: docs/operating.md, "Who takes the money".
+ * contact the hotel. Rule: docs/operating.md, "Payment providers".
  */
 export function unservedWays(
   hotel: Hotel,

@@ -17,7 +17,7 @@ interface Surroundings {
 
 /**
  * Reads the payment accounts of the environment. Returns every fault at once, never a value. Rule: docs/operating.md,
- * "Who takes the money".
+ * "Payment providers".
  */
 export function readAccounts(
   environment: Readonly<Record<string, string | undefined>>,

@@ -18,7 +18,7 @@ type Order =
 /**
  * Charges a booking's sum due today to its saved card, and settles the answer. The attempt is the idempotency key: a
  * second run, after a crash or in another process, charges nothing more. Throws while the provider is undecided, so
- * that the outbox retries. Rule: docs/payments.md, "Charges to come".
+ * that the outbox retries. Rule: docs/payments.md, "Scheduled charges".
  */
 export async function chargeScheduled(deps: AskProviderDeps, key: AttemptKey): Promise<void> {
   const { database, clock, providers } = deps;

@@ -15,7 +15,7 @@ const CHARGED_AT_HOUR = 9;
 /**
  * Schedules a booking's later charges in the transaction that confirms it: for each day a payment attempt, and a job
  * that charges it at 9:00 of the property. `provider`: name of the one with the saved card; `none`: no card was saved.
- * Rule: docs/payments.md, "Charges to come".
+ * Rule: docs/payments.md, "Scheduled charges".
  */
 export async function planScheduledCharges(
   tx: Transaction<Schema>,

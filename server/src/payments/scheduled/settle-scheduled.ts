@@ -54,7 +54,7 @@ export async function lockCharge(tx: Tx, ref: AttemptRef): Promise<Omit<Schedule
 /**
  * Settles the provider's answer to a scheduled charge; `no-card`: there is none to charge. Repeatable: the first final
  * answer counts, then only money that was taken after all. The booking stays confirmed. Rule: docs/payments.md,
- * "Charges to come".
+ * "Scheduled charges".
  */
 export async function settleScheduled(
   tx: Tx,

@@ -7,7 +7,7 @@ import { cancelPlanned } from './scheduled-charge.store.ts';
 
 /**
  * Withdraws a booking's scheduled charges, in the transaction that has locked it. A charge under way is voided by its
- * job, or refunded. Rule: docs/payments.md, "Charges to come".
+ * job, or refunded. Rule: docs/payments.md, "Scheduled charges".
  */
 export async function withdrawCharges(
   tx: Transaction<Schema>,
