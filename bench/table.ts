@@ -1,9 +1,9 @@
-/** What a benchmark found, one row for each thing measured; every row has as many cells as there are columns. */
+/** Results of a benchmark, one row per measurement; each row has one cell per column. */
 export interface Table {
   readonly title: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** What one has to know to read it. */
+  /** Context needed to read it. */
   readonly note?: string;
 }
 

@@ -30,7 +30,7 @@ interface Size {
 const full: Size = { bookings: [0, 200_000, 1_000_000], requests: 100, idleMs: 16_000 };
 const short: Size = { bookings: [0, 200_000], requests: 60, idleMs: 5_000 };
 
-/** What each call, the jobs and a reconciliation take with more and more bookings in the database. */
+/** Latency of each call, of the jobs and of a reconciliation as the number of bookings grows. */
 export function bookingsBench({ isShort }: { readonly isShort: boolean }): Promise<Table[]> {
   const size = isShort ? short : full;
   return withServedPortico(({ url, databaseUrl }) =>
@@ -41,7 +41,7 @@ export function bookingsBench({ isShort }: { readonly isShort: boolean }): Promi
       const token = await book(url, today, 0);
       const bench = { url, databaseUrl, client, today, token, ...size };
       await warmUp({ url, databaseUrl });
-      // Whatever a server does once is no figure of a booking.
+      // Keeps one-time costs of the server out of the figures.
       await measure({ ...bench, idleMs: 0 });
       const columns: Figures[] = [];
       let standing = 0;
@@ -87,7 +87,7 @@ async function measure(bench: Bench): Promise<Figures> {
     figures[name] = median(took);
   }
   if (idleMs > 0) {
-    // Until the mails of what was booked are sent.
+    // Time for the mails of these bookings to be sent.
     await setTimeout(12_000);
     figures['jobs of an idle server, ms of the database a second'] = await workForOthers(client, idleMs);
   }
@@ -126,7 +126,7 @@ async function insertBenchHotel(databaseUrl: string, today: LocalDate): Promise<
   }
 }
 
-/** Answers its confirmation token. */
+/** Returns the confirmation token. */
 async function book(url: string, today: LocalDate, number: number): Promise<string> {
   const answer = await rawAnswer(url, {
     method: 'POST',

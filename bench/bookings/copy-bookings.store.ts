@@ -3,12 +3,12 @@ import { DOUBLE } from '@portico/testing/builders/hotel-file';
 import type { Client } from 'pg';
 import { BENCH_PROPERTY } from '../create/bench-hotel.ts';
 
-/** Nights on which copies arrive: they are spread over so many days. */
+/** Copies arrive spread over this many nights. */
 const ARRIVALS = 990;
 
 /**
- * Copies a booking that was made by Create and settled, with its rows in all their tables, to stays all over the thousand
- * nights; what it sold is sold as often. References between the tables are not looked at while they are written.
+ * Copies a settled booking made by Create, with its rows in all tables, to stays across the thousand nights. Inventory
+ * is sold accordingly. Foreign keys are not checked during the copy.
  */
 export async function copyBookings(client: Client, confirmationToken: string, count: number): Promise<void> {
   await client.query('BEGIN');
@@ -48,7 +48,7 @@ export async function copyBookings(client: Client, confirmationToken: string, co
     [BENCH_PROPERTY, DOUBLE],
   );
   await client.query('COMMIT');
-  // As years of bookings would stand: cleaned up and written to disk, none of which is left to be done while others are measured.
+  // Vacuums and checkpoints as on a database years old, so that neither runs during a measurement.
   await client.query('SET statement_timeout = 0');
   await client.query('VACUUM ANALYZE reservation, reservation_item, payment_attempt, outbox, room_night');
   await client.query('CHECKPOINT');
@@ -58,7 +58,7 @@ export async function copyBookings(client: Client, confirmationToken: string, co
 const stay = { arrival: 'copy.arrival', departure: 'copy.arrival + 2' };
 const booking = { reservation_id: 'copy.reservation_id' };
 
-/** Each table of a booking, with the columns that are the copy's own. */
+/** Each table of a booking, with the columns that differ in a copy. */
 const copied: readonly { readonly table: string; readonly values: Readonly<Record<string, string>> }[] = [
   {
     table: 'reservation',
@@ -82,13 +82,15 @@ const copied: readonly { readonly table: string; readonly values: Readonly<Recor
   },
 ];
 
-/** PostgreSQL tidies up after millions of copied rows for minutes: here it does so when copies are made, and at no other time. */
+/**
+ * PostgreSQL vacuums for minutes after millions of copied rows. Here it vacuums after each copy and at no other time.
+ */
 export async function tidyUpWhenTold(client: Client): Promise<void> {
   await client.query('ALTER SYSTEM SET autovacuum = off');
   await client.query('SELECT pg_reload_conf()');
 }
 
-/** Milliseconds of a second in which the database works for anybody else, as looking again and again for so long tells. */
+/** Milliseconds per second that the database spends on other work, by repeated sampling over `lookMs`. */
 export async function workForOthers(client: Client, lookMs: number): Promise<number> {
   const end = performance.now() + lookMs;
   let looks = 0;

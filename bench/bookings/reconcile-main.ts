@@ -2,14 +2,14 @@ import { performance } from 'node:perf_hooks';
 import { reconcile } from '@portico/server/operations/reconcile/reconcile';
 import { openDatabase } from '@portico/server/platform/database/database';
 
-/** What a reconciliation took: milliseconds, bookings, and by how many bytes its process grew. */
+/** A reconciliation: milliseconds, bookings, and growth of its process in bytes. */
 export interface Reconciled {
   readonly took: number;
   readonly bookings: number;
   readonly grown: number;
 }
 
-// A process of its own, so that what it takes at most can be seen. Without providers our own books are read and nothing else.
+// A process of its own, so that its peak memory can be measured. Without providers it reads only our own books.
 const database = openDatabase(process.argv[2] ?? '', { log: console, maxConnections: 1 });
 const nobody = { all: [], forMethod: () => undefined, named: () => undefined };
 const before = process.memoryUsage.rss();

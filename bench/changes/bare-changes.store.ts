@@ -7,7 +7,7 @@ import { BENCH_PROPERTY } from '../create/bench-hotel.ts';
 import type { CopiedBooking } from './copied-bookings.store.ts';
 import { INVOICE_MINOR, type OpenInvoice } from './open-invoices.store.ts';
 
-// The least the database has to do for each, and nothing else: no price worked out, no key claimed, nothing read.
+// The minimum of statements for each change: no prices computed, no idempotency key claimed, nothing read.
 
 const MOVED_BY_DAYS = 3;
 
@@ -16,7 +16,7 @@ export const moved = ({ arrival, departure }: Stay): Stay => ({
   departure: addDays(departure, MOVED_BY_DAYS),
 });
 
-/** A booking moved to other nights. */
+/** Moves a booking to other nights. */
 export async function moveBarely(client: Client, { reservationId, itemId, stay }: CopiedBooking) {
   const to = moved(stay);
   const nights = JSON.stringify(stayDates(to).map((date) => ({ date, grossMinor: 10_000 })));
@@ -37,7 +37,7 @@ export async function moveBarely(client: Client, { reservationId, itemId, stay }
   await client.query('COMMIT');
 }
 
-/** A booking cancelled, and what it paid given back. */
+/** Cancels a booking and refunds what it paid. */
 export async function cancelBarely(client: Client, { reservationId, itemId, stay }: CopiedBooking) {
   await client.query('BEGIN');
   await client.query(
@@ -61,7 +61,7 @@ export async function cancelBarely(client: Client, { reservationId, itemId, stay
   await client.query('COMMIT');
 }
 
-/** Guests who checked in before they come. */
+/** Checks guests in before arrival. */
 export async function checkInBarely(client: Client, { reservationId, itemId }: CopiedBooking) {
   await client.query('BEGIN');
   await client.query(
@@ -78,7 +78,7 @@ export async function checkInBarely(client: Client, { reservationId, itemId }: C
   await client.query('COMMIT');
 }
 
-/** An invoice paid by card: two transactions, since none is open while the acquirer is asked. */
+/** Pays an invoice by card, in two transactions: none is open during the call to the acquirer. */
 export async function payBarely(client: Client, { invoiceId, paymentId }: OpenInvoice) {
   const attemptId = newId();
   await client.query('BEGIN');
@@ -103,7 +103,7 @@ export async function payBarely(client: Client, { invoiceId, paymentId }: OpenIn
   await client.query('COMMIT');
 }
 
-/** One room less, or one more, on each night of these stays. */
+/** Changes the rooms sold on each night of these stays by one. */
 async function sellNights(client: Client, stays: readonly Stay[], rooms: readonly number[]): Promise<void> {
   const nights = stays.flatMap((stay, index) =>
     stayDates(stay).map((date) => ({ date, more: rooms[index] })),

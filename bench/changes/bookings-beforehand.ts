@@ -30,7 +30,7 @@ type Dates = Readonly<Record<'DateFrom' | 'DateTo', LocalDate>>;
 
 const datesOf = (dates: Dates) => ({ PropertyId: BENCH_PROPERTY, ...dates });
 
-/** One is made by Create, and copied in the database. */
+/** Create makes one; the database copies it. */
 async function bookAndCopy(
   { url, client, today, count }: Beforehand,
   bookingOf: (dates: Dates) => CreateRequestBody,

@@ -15,17 +15,17 @@ import type { CopiedBooking } from './copied-bookings.store.ts';
 import { INVOICE_MINOR, type OpenInvoice } from './open-invoices.store.ts';
 import type { PostedOnce } from './post-each.ts';
 
-/** Of a booking as nobody has changed it. */
+/** A booking not changed since it was made. */
 const asBooked = { linkVersion: 1, by: 'link' } as const;
 const secrets = [BENCH_SECRET] as const;
 
-/** What the browser of its guest sends along. */
+/** The cookie that the guest's browser sends. */
 function cookieFor({ reservationId }: CopiedBooking, grants: Grants): string {
   const given = grants.give({}, { propertyId: BENCH_PROPERTY, reservationId, ...asBooked });
   return given.map(({ name, value }) => `${name}=${value}`).join('; ');
 }
 
-/** A Double at Flexible moved to other nights, at the same price. */
+/** Moves a Double at Flexible to other nights at the same price. */
 export function moveRequest(booking: CopiedBooking, grants: Grants): PostedOnce {
   const { arrival, departure } = moved(booking.stay);
   const body = {
@@ -50,7 +50,7 @@ export function moveRequest(booking: CopiedBooking, grants: Grants): PostedOnce 
   return { path: '/api/ManageBooking/Update', headers, body, expected: '"Status":"Applied"' };
 }
 
-/** All of a booking that was paid by card, for nothing. */
+/** Cancels a whole booking paid by card, free of charge. */
 export function cancelRequest(booking: CopiedBooking, grants: Grants): PostedOnce {
   const body = {
     PropertyId: BENCH_PROPERTY,
@@ -62,7 +62,7 @@ export function cancelRequest(booking: CopiedBooking, grants: Grants): PostedOnc
   return { path: '/api/ManageBooking/Cancel', headers, body, expected: '"Refund":160' };
 }
 
-/** The guest of a room names who sleeps there. */
+/** Names the guests of a room. */
 export function checkInRequest({ referenceNumber, ...booking }: CopiedBooking): PostedOnce {
   const code = preCheckInCode(secrets, { propertyId: BENCH_PROPERTY, ...booking, linkVersion: 1 });
   const body = {
@@ -79,7 +79,7 @@ export function checkInRequest({ referenceNumber, ...booking }: CopiedBooking): 
   return { path: '/api/PreCheckIn/Save', headers, body, expected: '"Status":"Applied"' };
 }
 
-/** An invoice paid in full by card. */
+/** Pays an invoice in full by card. */
 export function payRequest({ number, paymentId }: OpenInvoice): PostedOnce {
   const body = {
     PropertyId: BENCH_PROPERTY,

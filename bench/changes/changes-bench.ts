@@ -15,7 +15,7 @@ import { holdMails } from './copied-bookings.store.ts';
 import { CONNECTIONS, measureChange, neededFor, type Size } from './measure-change.ts';
 import { insertInvoices } from './open-invoices.store.ts';
 
-/** Each call that changes what is booked or pays by link, against the same rows written into the same database. */
+/** Each call that changes a booking or pays by link, against the bare writes of the same rows to the same database. */
 export function changesBench(isShort: boolean): Promise<Table[]> {
   const size = isShort ? { rounds: 3, each: 80, warmUps: 25 } : { rounds: 5, each: 400, warmUps: 5 };
   return withServedPortico((portico) =>
@@ -60,7 +60,7 @@ function measureAll(portico: ServedPortico, database: Database, size: Size): Pro
     const cancelled = await bookedByCard(hotel);
     const invoices = await insertInvoices(client, count);
     await holdMails(client);
-    // PostgreSQL otherwise learns within a minute how large the tables are.
+    // PostgreSQL otherwise takes up to a minute to learn the sizes of the tables.
     await client.query('ANALYZE');
     return [
       ...(await measureChange(portico, size, {

@@ -6,7 +6,7 @@ import { DOUBLE } from '@portico/testing/builders/hotel-file';
 import type { Client } from 'pg';
 import { BENCH_PROPERTY } from '../create/bench-hotel.ts';
 
-/** A booking of one room over two nights, made beforehand, which one measured request or bare transaction uses up. */
+/** A booking of one room over two nights. One measured request or bare transaction uses it up. */
 export interface CopiedBooking {
   readonly reservationId: ReservationId;
   readonly itemId: ReservationItemId;
@@ -14,10 +14,10 @@ export interface CopiedBooking {
   readonly stay: Stay;
 }
 
-/** Room enough behind each of them to be moved. */
+/** Leaves nights after each stay for it to be moved to. */
 const ARRIVALS = 990;
 
-/** Copies a booking that was made by Create, payments and all, to stays all over the thousand nights. */
+/** Copies a booking made by Create, with its payments, to stays across the thousand nights. */
 export async function copyBooking(
   client: Client,
   confirmationToken: string,
@@ -91,7 +91,7 @@ const sellNights = `
     FROM copy, jsonb_array_elements_text(copy.nights) AS date GROUP BY date) AS taken
   WHERE property_id = $1 AND room_type_id = $2 AND room_night.stay_date = taken.stay_date`;
 
-/** What is written into the outbox from now on waits until tomorrow: no mail is composed while something is measured. */
+/** Delays new outbox rows until tomorrow, so that no mail is composed during a measurement. */
 export async function holdMails(client: Client): Promise<void> {
   await client.query(
     `CREATE FUNCTION wait_until_tomorrow() RETURNS trigger LANGUAGE plpgsql AS

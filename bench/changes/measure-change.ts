@@ -10,15 +10,15 @@ import { postEach, type PostedOnce } from './post-each.ts';
 
 export const CONNECTIONS = 8;
 
-/** So many of each are made in a turn. */
+/** How many of each a round makes. */
 export interface Size {
   readonly rounds: number;
   readonly each: number;
-  /** Turns before, in which the server's code is compiled. */
+  /** Rounds before the measured ones, in which the server's code is compiled. */
   readonly warmUps: number;
 }
 
-/** How many of each kind of thing a run uses up: both sides, a turn of each that only warms up, and those before. */
+/** How many things of each kind a run uses up: both sides, with one warm-up round each, and the warm-ups before. */
 export const neededFor = ({ rounds, each, warmUps }: Size): number => (2 * (rounds + 1) + warmUps) * each;
 
 interface Measured<Thing> {
@@ -29,7 +29,7 @@ interface Measured<Thing> {
   readonly bare: (client: Client, thing: Thing) => Promise<void>;
 }
 
-/** Two rows: what one call takes, and its rows written barely. */
+/** Two rows: the call, and its rows written bare. */
 export async function measureChange<Thing>(
   { url, databaseUrl }: ServedPortico,
   { rounds, each, warmUps }: Size,
@@ -47,7 +47,7 @@ export async function measureChange<Thing>(
   };
   const floor = () => withClients(databaseUrl, (clients) => oneEach(clients, next(), bare));
   for (let turn = 0; turn < warmUps; turn++) await own();
-  // As PostgreSQL does within a minute: statements that were planned for tables without rows are planned anew.
+  // PostgreSQL does the same within a minute: it plans again statements that were planned for empty tables.
   await withClient(databaseUrl, (client) => client.query('ANALYZE'));
   const compared = await inTurn(own, floor, rounds);
   const processor = (1_000 * median(seconds.slice(warmUps + 1))) / each;

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { Sample } from '../load/send-load.ts';
 
-/** Works `workers` at once on what is to be done, each thing once and by one of them. */
+/** Runs `workers` in parallel over the things; each thing is taken once. */
 export async function oneEach<Worker, Thing>(
   workers: readonly Worker[],
   things: readonly Thing[],

@@ -12,7 +12,7 @@ export interface OpenInvoice {
   readonly paymentId: PayRequestId;
 }
 
-/** Writes invoices that nobody has paid. */
+/** Writes unpaid invoices. */
 export async function insertInvoices(client: Client, count: number): Promise<OpenInvoice[]> {
   const invoices = Array.from({ length: count }, () => {
     const invoiceId = newId();

@@ -3,16 +3,16 @@ import { text } from 'node:stream/consumers';
 import type { Sample } from '../load/send-load.ts';
 import { oneEach } from './one-each.ts';
 
-/** A request that can be sent once only: it uses up what it is about. */
+/** A request that can be sent only once, because it uses up its subject. */
 export interface PostedOnce {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: object;
-  /** Stands in the answer where it was done. */
+  /** Part of the response of a success. */
   readonly expected: string;
 }
 
-/** Sends each once, one at a time on each connection. Throws where one is not done. */
+/** Sends each once, one at a time on each connection. Throws when one fails. */
 export async function postEach(
   url: string,
   posts: readonly PostedOnce[],

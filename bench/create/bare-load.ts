@@ -17,7 +17,7 @@ export interface BareLoad {
   readonly seconds: number;
 }
 
-/** Writes bookings into the database as fast as it takes them, one at a time on each connection. */
+/** Writes bookings straight to the database at full speed, one at a time on each connection. */
 export async function bareLoad({
   databaseUrl,
   paid,

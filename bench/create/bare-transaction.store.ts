@@ -5,7 +5,7 @@ import type { Client } from 'pg';
 import { BENCH_PROPERTY } from './bench-hotel.ts';
 import type { Paid } from './create-requests.ts';
 
-/** Who and how, as JSON, of the size a real booking has. */
+/** Booker and payment as JSON, as large as in a real booking. */
 const booker = JSON.stringify({
   firstName: 'Ada',
   lastName: 'Lovelace',
@@ -15,12 +15,12 @@ const booker = JSON.stringify({
 });
 const policy = JSON.stringify({ entries: [], noShow: { fee: 'Full' } });
 
-/** What is written: with the key of its request, and with the nights read that it is priced by. */
+/** Rows written: optionally with the idempotency key, and with the nights read for the price. */
 export type BarePart = 'rows' | 'rows and key' | 'rows, key and price';
 
 /**
- * The least the database has to do for a booking, and nothing else: no price worked out, no key claimed, nothing read
- * but the nights, unless another part is asked for. By card it takes two transactions, since none is open while the acquirer is asked.
+ * The minimum of statements for a booking: by default no price computed, no key claimed, and only the nights read. By
+ * card it takes two transactions: none is open during the call to the acquirer.
  */
 export async function bookBarely(
   client: Client,
@@ -118,7 +118,7 @@ async function takeNights(client: Client, nights: readonly LocalDate[], change: 
   await client.query(`UPDATE room_night SET ${change} ${where} AND sold + held < allotment`, facts);
 }
 
-/** Two mails, marked as sent: nobody is to send them. */
+/** Two mails, marked as sent so that the worker skips them. */
 async function insertMail(client: Client, reservationId: string, now: Date): Promise<void> {
   const payload = JSON.stringify({ reservationId });
   await client.query(

@@ -14,7 +14,7 @@ export const BENCH_PROPERTY = 900_001 as PropertyId;
 
 const NIGHTS = 1_000;
 
-/** The hotel of the tests with a thousand nights from `today` on, and more rooms than a benchmark can sell. */
+/** The hotel of the tests with a thousand nights from `today` and more rooms than a benchmark can sell. */
 export function benchHotel(today: LocalDate): PropertyFile {
   const nights = { from: today, to: addDays(today, NIGHTS) };
   const priced = (base: number) => [buildSeason({ ...nights, price: { base, perAdult: 10, perChild: 5 } })];
@@ -26,7 +26,7 @@ export function benchHotel(today: LocalDate): PropertyFile {
   });
 }
 
-/** The two nights of the booking of that number: all over the thousand, neighbours far apart. */
+/** The two nights of booking `number`, spread over the thousand; neighbours are far apart. */
 export function stayOf(number: number, today: LocalDate): Stay {
   const arrival = addDays(today, 1 + ((number * 389) % (NIGHTS - 3)));
   return { arrival, departure: addDays(arrival, 2) };

@@ -9,7 +9,7 @@ import { warmUp } from './warm-up.ts';
 
 const CONNECTIONS = [8, 32];
 
-/** Bookings a second, and their parts, against the same rows written into the same database with nothing around them. */
+/** Bookings per second and their parts, against bare writes of the same rows to the same database. */
 export function createBench(isShort: boolean): Promise<Table[]> {
   const size = isShort ? { rounds: 1, seconds: 1 } : { rounds: 3, seconds: 2 };
   const measure = async (url: string, databaseUrl: string) => {
@@ -30,7 +30,7 @@ export function createBench(isShort: boolean): Promise<Table[]> {
     return tables;
   };
   return withServedPortico(({ url, databaseUrl }) => measure(url, databaseUrl), {
-    // Its client may send the next request before the server has given back the place of the last.
+    // A client may send its next request before the server has released the slot of the last.
     bookingsAtOnce: 2 * Math.max(...CONNECTIONS),
   });
 }

@@ -6,10 +6,10 @@ import { FLEXIBLE } from '@portico/testing/builders/hotel-file';
 import type autocannon from 'autocannon';
 import { BENCH_PROPERTY, stayOf } from './bench-hotel.ts';
 
-/** Whether the acquirer has its part in it. */
+/** Whether the acquirer takes part. */
 export type Paid = 'by card' | 'at the hotel';
 
-/** One request of autocannon's that is another booking, with another idempotency key, each time it is sent. */
+/** An autocannon request that books another stay under another idempotency key each time it is sent. */
 export function createRequest(paid: Paid, today: LocalDate, nextNumber: () => number): autocannon.Request {
   return {
     method: 'POST',
@@ -22,7 +22,7 @@ export function createRequest(paid: Paid, today: LocalDate, nextNumber: () => nu
   };
 }
 
-/** One Double for one adult over two nights: 160.00 paid at once, or 200.00 at the hotel. */
+/** One Double for one adult over two nights: 160.00 by card now, or 200.00 at the hotel. */
 export function bodyOfBooking(paid: Paid, number: number, today: LocalDate): CreateRequestBody {
   const { arrival, departure } = stayOf(number, today);
   const dates = { DateFrom: arrival, DateTo: departure };

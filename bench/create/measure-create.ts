@@ -17,13 +17,13 @@ interface Load {
   readonly rounds: number;
 }
 
-/** With the processor time of one, in seconds. */
+/** With the processor time of one booking, in seconds. */
 interface Timed extends Sample {
   readonly server: number;
   readonly database: number;
 }
 
-/** Rows of the table: a booking, the same with its mails left out, and what the database alone takes for its parts. */
+/** Table rows: a booking, the same without its mails, and the database's time alone for its parts. */
 export function measureCreate(
   { url, databaseUrl }: Pick<ServedPortico, 'url' | 'databaseUrl'>,
   paid: Paid,

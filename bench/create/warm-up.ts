@@ -4,13 +4,13 @@ import type { ServedPortico } from '../served/with-served-portico.ts';
 import { todayInLondon } from '../today.ts';
 import { createRequest, type Paid } from './create-requests.ts';
 
-/** By card; from then on one costs the server nearly the same, however many follow. */
+/** By card. After this many the cost of one stays nearly constant. */
 const BOOKINGS = 4_000;
 const CONNECTIONS = 8;
 
 /**
- * Books until the server and its database work as they do every day: its code is compiled, and PostgreSQL knows how large
- * the tables are, which it otherwise learns within a minute.
+ * Books until server and database are in a steady state: code is compiled, and PostgreSQL knows the sizes of the
+ * tables, which otherwise takes a minute.
  */
 export async function warmUp({
   url,
@@ -23,7 +23,7 @@ export async function warmUp({
     const requests = Array.from({ length: count }, () => request);
     await sendLoad({ url, requests, connections: CONNECTIONS, seconds: 0, isOnce: true });
   };
-  // A few first: statements that are prepared for empty tables are planned anew once the tables are known.
+  // Statements prepared for empty tables are planned again once the tables have rows.
   await book('by card', BOOKINGS / 20);
   await withClient(databaseUrl, (client) => client.query('ANALYZE'));
   await book('by card', BOOKINGS);

@@ -14,12 +14,12 @@ const TEMPLATE = 910_000 as PropertyId;
 
 export const groupSizes = [10, 100, 500] as const;
 
-/** Of so many hotels; none of them is in another group. */
+/** The group of `size` hotels; no hotel belongs to two groups. */
 export const groupIdOf = (size: number): number => 9_000 + size;
 
 /**
- * Groups of 10, 100 and 500 hotels, each like the Wharf Rooms: two room types under two plans, with 36 months of nights
- * from `today` on.
+ * Groups of 10, 100 and 500 hotels. Each hotel is like the Wharf Rooms: two room types, two plans, 36 months of nights
+ * from `today`.
  */
 export async function insertBenchGroups(databaseUrl: string, today: LocalDate): Promise<void> {
   const read = readPropertyFile(

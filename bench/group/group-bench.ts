@@ -12,7 +12,7 @@ import { processorTime } from '../load/server-figures.ts';
 
 const SECONDS = 3;
 
-/** Searches and calendars of groups of 10, 100 and 500 hotels: what the first takes, and what later ones do for each hotel. */
+/** Searches and calendars of groups of 10, 100 and 500 hotels: the first one, and later ones per hotel. */
 export function groupBench(): Promise<Table[]> {
   return withServedPortico(async ({ url, databaseUrl }) => {
     const today = todayInLondon();
@@ -42,7 +42,7 @@ async function measure(
   const before = await processorTime(url);
   const begun = performance.now();
   let answer = await rawAnswer(url, requests[0] ?? {});
-  // On a slow computer one search does not read them all.
+  // On a slow computer one search does not cover them all.
   while (isPartOfThem(answer)) answer = await rawAnswer(url, requests[0] ?? {});
   const first = performance.now() - begun;
   const between = await processorTime(url);

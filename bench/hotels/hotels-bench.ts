@@ -16,7 +16,7 @@ import { MOST_STAYS, searchOfStay } from './new-stays.ts';
 const ROUNDS = 4;
 const STARTS = 3;
 
-/** Search with more and more hotels searched in turn, the first search of each, and a start with all of them there. */
+/** Search over more and more hotels in turn, the first search of each, and a start with all of them loaded. */
 export function hotelsBench({ isShort }: { readonly isShort: boolean }): Promise<Table[]> {
   const sizes = isShort ? [1, 30, 100] : [1, 100, 300, 1_000];
   const most = Math.max(...sizes);
@@ -37,7 +37,7 @@ export function hotelsBench({ isShort }: { readonly isShort: boolean }): Promise
 
 async function firstSearches(url: string, today: LocalDate, count: number): Promise<Table> {
   const hotels = largeHotels(count);
-  // Whatever a server does once is no figure of a hotel.
+  // Keeps one-time costs of the server out of the figures.
   await rawAnswer(url, searchOfStay(hotels[0] ?? 0, today, 0));
   const memory = await residentMemory(url);
   const before = await processorTime(url);
@@ -78,7 +78,7 @@ async function laterSearches(url: string, today: LocalDate, sizes: readonly numb
       const before = await processorTime(url);
       const took = await timesOf(url, requests);
       const spent = ((await processorTime(url)) - before) / took.length;
-      // The first round only warms up.
+      // The first round is a warm-up.
       if (round > 0) samples[index]?.push({ took, spent });
     }
   }

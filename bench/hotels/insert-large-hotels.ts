@@ -8,11 +8,11 @@ import { copyHotels } from '../served/copy-hotels.store.ts';
 
 const TEMPLATE = 920_000 as PropertyId;
 
-/** The ids of the hotels, the first one first. */
+/** The ids of the hotels, from the first. */
 export const largeHotels = (count: number): number[] =>
   Array.from({ length: count }, (_, index) => TEMPLATE + index);
 
-/** Hotels like the Quay House: six room types under six plans, with 36 months of nights from `today` on. */
+/** Hotels like the Quay House: six room types, six plans, 36 months of nights from `today`. */
 export async function insertLargeHotels(databaseUrl: string, today: LocalDate, count: number): Promise<void> {
   const quay = quayFile(today);
   const read = readPropertyFile({

@@ -5,10 +5,10 @@ import type autocannon from 'autocannon';
 const ARRIVALS = 1_000;
 const LENGTHS = 7;
 
-/** How many there are before one comes again. */
+/** Distinct stays before the numbers repeat. */
 export const MOST_STAYS = ARRIVALS * LENGTHS;
 
-/** A search of a stay of 1 to 7 nights for two; none of another number is of the same stay. */
+/** A search for a stay of 1 to 7 nights for two; each number gives another stay. */
 export function searchOfStay(propertyId: number, today: LocalDate, number: number): autocannon.Request {
   const arrival = addDays(today, 1 + ((number * 7) % ARRIVALS));
   const nights = 1 + (Math.floor(number / ARRIVALS) % LENGTHS);

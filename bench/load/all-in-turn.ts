@@ -2,8 +2,8 @@ import { median } from '../figures.ts';
 import type { Sample } from './send-load.ts';
 
 /**
- * Takes all of them in turn, round after round, so that whatever else the computer does meets all alike; the first of each
- * only warms up. Answers of each what it was together, the last of them being the floor of all.
+ * Measures all in turn, round after round, so that other load on the computer affects all alike. The first round is a
+ * warm-up. Returns the combined sample of each; the last is the floor of all.
  */
 export async function allInTurn<S extends Sample>(
   takes: readonly (() => Promise<S>)[],

@@ -1,17 +1,17 @@
 import { median } from '../figures.ts';
 import type { Sample } from './send-load.ts';
 
-/** Two samples taken side by side: the thing itself, and what it is compared with. */
+/** Two samples taken side by side: the subject and its baseline. */
 export interface Compared {
   readonly own: Sample;
   readonly floor: Sample;
-  /** Time for one, as a multiple of the floor's: the median over the rounds. */
+  /** Time of one, as a multiple of the floor's: the median over the rounds. */
   readonly ratio: number;
 }
 
 /**
- * Takes both in turn, round after round, so that whatever else the computer does meets both alike; the first of each
- * only warms up.
+ * Measures both in turn, round after round, so that other load on the computer affects both alike. The first round is a
+ * warm-up.
  */
 export async function inTurn(
   own: () => Promise<Sample>,

@@ -3,8 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import type autocannon from 'autocannon';
 
 /**
- * The body of one answer as it was sent, still compressed where it is; over a connection of its own unless an agent keeps
- * some. Throws unless the status is 200.
+ * The body of one response as sent, still compressed if it is. Opens a connection unless given an agent. Throws unless
+ * the status is 200.
  */
 export function rawAnswer(
   url: string,

@@ -2,25 +2,28 @@ import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import autocannon from 'autocannon';
 
-/** Asked again and again, in this order. */
+/** Sent repeatedly, in this order. */
 export interface Load {
   readonly url: string;
   readonly requests: readonly autocannon.Request[];
   readonly connections: number;
   readonly seconds: number;
-  /** The connections share the requests, and it ends when each was asked once, however long that takes. Else each connection asks them all. */
+  /**
+   * The connections share the requests and each is sent once, however long that takes. Otherwise each connection sends
+   * them all.
+   */
   readonly isOnce?: boolean;
-  /** False for an answer that counts as a failure although its status is 200. */
+  /** False for a response that counts as a failure despite its status 200. */
   readonly isGood?: (body: string) => boolean;
 }
 
-/** Latencies in milliseconds, as seen by who asked. */
+/** Latencies in milliseconds, as the client sees them. */
 export interface Sample {
   readonly latencies: readonly number[];
   readonly perSecond: number;
 }
 
-/** Asks as fast as the answers come, one request at a time on each connection. Throws when any answer is not good. */
+/** Sends as fast as responses arrive, one request at a time on each connection. Throws when a response is not good. */
 export async function sendLoad({
   url,
   requests,
@@ -48,7 +51,7 @@ export async function sendLoad({
       : { requests: [...requests] }),
     ...(isGood !== undefined && { verifyBody: (body) => isGood(String(body)) }),
   };
-  // With a callback it answers an emitter; what it found comes by its last event.
+  // With a callback autocannon returns an emitter; its last event carries the result.
   const instance = autocannon(options, () => undefined);
   const begun = performance.now();
   let last = begun;

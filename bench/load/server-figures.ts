@@ -1,11 +1,11 @@
 import { rawAnswer } from './raw-answer.ts';
 
-/** Seconds of processor time that a server has used since its start, all its threads together. */
+/** Seconds of processor time used by a server since its start, over all threads. */
 export function processorTime(url: string): Promise<number> {
   return readFigure(url, 'process_cpu_seconds_total');
 }
 
-/** Bytes of memory that a server has of the computer. */
+/** Resident memory of a server in bytes. */
 export function residentMemory(url: string): Promise<number> {
   return readFigure(url, 'process_resident_memory_bytes');
 }

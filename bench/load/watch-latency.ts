@@ -4,7 +4,10 @@ import { rawAnswer } from './raw-answer.ts';
 
 const EVERY_MS = 20;
 
-/** Asks a path fifty times a second while `work` is done, however long the answers take; latencies in milliseconds. */
+/**
+ * Requests a path fifty times a second while `work` runs, however slow the responses; returns latencies in
+ * milliseconds.
+ */
 export async function watchLatency(
   url: string,
   path: string,

@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 
 const POLL_MS = 50;
 
-/** Has the database put off every mail that is written from now on by a day. */
+/** Makes the database delay every new mail by a day. */
 export async function holdBack(client: Client): Promise<void> {
   await client.query(`
     CREATE FUNCTION bench_hold_back() RETURNS trigger LANGUAGE plpgsql AS
@@ -11,7 +11,7 @@ export async function holdBack(client: Client): Promise<void> {
     CREATE TRIGGER bench_hold_back BEFORE INSERT ON outbox FOR EACH ROW EXECUTE FUNCTION bench_hold_back()`);
 }
 
-/** Makes due what was put off, and puts off no more. */
+/** Makes the delayed mails due and stops delaying. */
 export async function release(client: Client): Promise<void> {
   await client.query(`
     DROP TRIGGER bench_hold_back ON outbox;
@@ -24,7 +24,7 @@ export async function whenAllAreSent(client: Client): Promise<void> {
   while ((await client.query<{ waiting: boolean }>(isAny)).rows[0]?.waiting) await setTimeout(POLL_MS);
 }
 
-/** Of the booking that was made last. */
+/** The token of the newest booking. */
 export async function newestToken(client: Client): Promise<string> {
   const newest = 'SELECT confirmation_token AS token FROM reservation ORDER BY created_at DESC LIMIT 1';
   return (await client.query<{ token: string }>(newest)).rows[0]?.token ?? '';

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Client } from 'pg';
 
-/** Clock ticks a second of /proc: the same on every Linux that Node runs on. */
+/** Clock ticks per second in /proc: the same on every Linux that Node supports. */
 const TICKS = 100;
 
 /**
- * Seconds of processor time that the PostgreSQL of a connection has used since its start, all its processes together,
- * those that have ended too. Throws where there is no /proc to read it from, or where it runs on another computer.
+ * Seconds of processor time of the connected PostgreSQL since its start, over all its processes, ended ones included.
+ * Throws without /proc, and for a database on another computer.
  */
 export async function databaseTime(client: Client): Promise<number> {
   const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
@@ -25,7 +25,7 @@ interface Process {
   readonly ticksOfEnded: number;
 }
 
-/** The columns of /proc/<pid>/stat after the name, which may hold spaces: state, parent … */
+/** The columns of /proc/<pid>/stat after the name, which may contain spaces: state, parent … */
 function processOf(pid: number): Process {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const columns = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -37,7 +37,7 @@ function processOf(pid: number): Process {
   };
 }
 
-/** None where the process has ended meanwhile. */
+/** Empty if the process has ended. */
 function standing(pid: number): Process[] {
   try {
     return [processOf(pid)];

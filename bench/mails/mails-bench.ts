@@ -12,11 +12,11 @@ import { todayInLondon } from '../today.ts';
 import { holdBack, newestToken, release, whenAllAreSent } from './bench-mails.store.ts';
 import { spending, type Spent } from './spending.ts';
 
-/** Two to a booking: to its guest and to the hotel. */
+/** Two per booking: to the guest and to the hotel. */
 const MAILS = 2;
 const WARM_UP_SECONDS = 2;
 
-/** What the mails of a booking cost: the same bookings without and with them, and the mails alone. */
+/** The cost of a booking's mails: the same bookings without and with them, and the mails alone. */
 export function mailsBench(seconds: number): Promise<Table[]> {
   return withServedPortico(async ({ url, databaseUrl }) => {
     await importBenchHotel(databaseUrl);

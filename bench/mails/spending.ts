@@ -3,16 +3,16 @@ import type { Client } from 'pg';
 import { processorTime } from '../load/server-figures.ts';
 import { databaseTime } from './database-time.ts';
 
-/** What some work took, in seconds: on the clock, and of processors by the server and its database. */
+/** Seconds that some work took: elapsed, and processor time of the server and its database. */
 export interface Spent {
-  /** Of the things that were done, as the work counted them. */
+  /** The number of items, as the work counted them. */
   readonly count: number;
   readonly seconds: number;
   readonly server: number;
   readonly database: number;
 }
 
-/** Measures work at a server whose database `client` is connected to. */
+/** Measures work at a server; `client` is connected to its database. */
 export function spending(url: string, client: Client): (work: () => Promise<number>) => Promise<Spent> {
   const now = async () => ({ server: await processorTime(url), database: await databaseTime(client) });
   return async (work) => {

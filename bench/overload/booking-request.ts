@@ -4,7 +4,7 @@ import { buildBooking, buildRoom } from '@portico/testing/booking/booking-body';
 import { OVERLOAD_PROPERTY, stayOf } from './overload-hotel.ts';
 import { rawRequest } from './raw-request.ts';
 
-/** The booking of that number under a key of its own: one Double for one adult over two nights, 160.00 paid by card. */
+/** Booking `number` under its own key: one Double for one adult over two nights, 160.00 by card. */
 export function bookingRequest(number: number, today: LocalDate): Buffer {
   const { arrival, departure } = stayOf(number, today);
   const dates = { DateFrom: arrival, DateTo: departure };

@@ -3,11 +3,11 @@ import { median } from '../figures.ts';
 import { askCounted, nothingCounted } from './counted.ts';
 import { rawConnection } from './raw-connection.ts';
 
-/** As often as it was measured calm. */
+/** Samples when calm. */
 const SAMPLES = 30;
 const GIVE_UP_MS = 60_000;
 
-/** Milliseconds from the request to the answer, one after the other; infinite where it is not 200. */
+/** Milliseconds per request, sent sequentially; infinite unless the status is 200. */
 async function oneAfterTheOther(port: number, samples: number, nextRequest: () => Buffer): Promise<number> {
   const counted = nothingCounted();
   const connection = await rawConnection(port);
@@ -16,14 +16,11 @@ async function oneAfterTheOther(port: number, samples: number, nextRequest: () =
   return counted.worked.length === samples ? median(counted.worked) : Number.POSITIVE_INFINITY;
 }
 
-/** The latency of an unhurried server. */
+/** The latency of an idle server. */
 export const calmLatency = (port: number, nextRequest: () => Buffer): Promise<number> =>
   oneAfterTheOther(port, SAMPLES, nextRequest);
 
-/**
- * Seconds until three in a row take, by their median, no longer than twice what they take when it is calm; counted from
- * the call.
- */
+/** Seconds from the call until the median of three in a row is at most twice the calm one. */
 export async function secondsUntilCalm(
   port: number,
   calm: number,

@@ -1,15 +1,15 @@
 import { performance } from 'node:perf_hooks';
 import type { RawConnection } from './raw-connection.ts';
 
-/** What became of the requests of one kind; latencies in milliseconds, from the write of the request. */
+/** The outcome of requests of one kind; latencies in milliseconds from the write of the request. */
 export interface Counted {
   readonly worked: number[];
   readonly refused: number[];
   /** Refused without Retry-After. */
   bare: number;
-  /** Other answers, and connections that ended before theirs. */
+  /** Other responses, and connections that ended before theirs. */
   failed: number;
-  /** Not even sent: so many were waiting for their answers that there was no connection left. */
+  /** Not sent: every connection was still waiting for a response. */
   unsent: number;
 }
 
@@ -18,7 +18,7 @@ export const nothingCounted = (): Counted => ({ worked: [], refused: [], bare: 0
 export const sentOf = ({ worked, refused, failed }: Counted): number =>
   worked.length + refused.length + failed;
 
-/** Sends one request and counts what came of it; never rejects. */
+/** Sends one request and counts its outcome; never rejects. */
 export async function askCounted(
   connection: RawConnection,
   request: Buffer,

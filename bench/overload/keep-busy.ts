@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { askCounted, nothingCounted, type Counted } from './counted.ts';
 import { rawConnection } from './raw-connection.ts';
 
-/** Keeps so many connections busy for so long, one request at a time on each: as many at once as there are connections. */
+/** Keeps `connections` busy for `seconds`, one request at a time on each. */
 export async function keepBusy(
   port: number,
   connections: number,

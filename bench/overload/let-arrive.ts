@@ -7,8 +7,8 @@ import { rawRequest } from './raw-request.ts';
 const TICK_MS = 2;
 
 /**
- * Sends so many requests a second, evenly and however long the answers take, each on an idle one of the connections; one
- * that finds none stays unsent. Waits for the last answer.
+ * Sends requests at a steady rate, however slow the responses, each on an idle connection. Without an idle one the
+ * request stays unsent. Waits for the last response.
  */
 export async function letArrive(
   idle: RawConnection[],
@@ -43,8 +43,8 @@ export async function letArrive(
 }
 
 /**
- * Connections that are open already, as those of a proxy are. Each has had an answer: until a server takes a connection,
- * one in each turn of its event loop, the system alone holds it.
+ * Connections already open, as a proxy's are. Each has had one response: a server accepts one connection per turn of
+ * its event loop, and until then only the system holds it.
  */
 export async function openConnections(port: number, count: number): Promise<RawConnection[]> {
   const health = rawRequest({ path: '/healthz' });

@@ -5,7 +5,7 @@ import { letArrive, openConnections } from './let-arrive.ts';
 import type { LoadOptions, LoadResult } from './load-options.ts';
 import { rawRequest } from './raw-request.ts';
 
-// A process of its own, so that the load shares a thread with nobody.
+// A process of its own, so that the load does not share a thread.
 const { port, propertyId, today, firstNumber, seconds, load } = JSON.parse(
   process.argv[2] ?? '',
 ) as LoadOptions;

@@ -7,20 +7,20 @@ export interface ByKind<T> {
   readonly searches: T;
 }
 
-/** What the process that sends the load is told. */
+/** Options of the process that sends the load. */
 export interface LoadOptions {
   readonly port: number;
-  /** Searched by the searches. */
+  /** The hotel that is searched. */
   readonly propertyId: number;
   readonly today: LocalDate;
   /** The number of the first booking; each takes the next. */
   readonly firstNumber: number;
   readonly seconds: number;
-  /** `busy`: one request at a time on each connection. `arrivals`: at their times, however long the answers take. */
+  /** `busy`: one request at a time on each connection. `arrivals`: at a fixed rate, however slow the responses. */
   readonly load:
     | { readonly kind: 'busy'; readonly connections: ByKind<number> }
     | { readonly kind: 'arrivals'; readonly connections: ByKind<number>; readonly perSecond: ByKind<number> };
 }
 
-/** What it says at its end. */
+/** The result of the process. */
 export type LoadResult = ByKind<Counted>;

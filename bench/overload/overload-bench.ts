@@ -16,7 +16,7 @@ import { sendFromOutside } from './send-from-outside.ts';
 import { watchHealth } from './watch-health.ts';
 import { whatIsWrong } from './what-is-wrong.ts';
 
-/** As many bookings as bench/served/serve.ts allows at once, and some searches: one keeps the processor busy. */
+/** As many bookings at once as bench/served/serve.ts allows, and some searches; one of these keeps a processor busy. */
 const AT_LIMITS = { bookings: 30, searches: 8 };
 const AT_LIMITS_SECONDS = 10;
 /** Until the server's code is compiled. */
@@ -24,7 +24,7 @@ const WARM_UP_SECONDS = 15;
 const TIMES = 10;
 const OPEN_CONNECTIONS = { bookings: 300, searches: 1_500 };
 
-/** Ten times what the server carries, for `seconds`: what is refused, how fast, and what is left of it afterwards. */
+/** Ten times the server's capacity for `seconds`: how much is rejected, how fast, and the state afterwards. */
 export function overloadBench(seconds: number): Promise<Table[]> {
   return withServedPortico(async ({ url, databaseUrl }) => {
     const today = todayInLondon();
@@ -47,7 +47,7 @@ export function overloadBench(seconds: number): Promise<Table[]> {
         seconds: WARM_UP_SECONDS,
         load: { kind: 'busy', connections: { bookings: 4, searches: 4 } },
       });
-      // PostgreSQL otherwise learns within a minute how large the tables are.
+      // PostgreSQL otherwise takes up to a minute to learn the sizes of the tables.
       await withClient(databaseUrl, (client) => client.query('ANALYZE'));
       const calm = { bookings: await calmLatency(port, book), searches: await calmLatency(port, search) };
 

@@ -13,13 +13,13 @@ import {
 export const OVERLOAD_PROPERTY = 900_002 as PropertyId;
 
 const NIGHTS = 1_000;
-/** The first nights have few rooms and are soon full, so that many ask for the last one. */
+/** The first nights have few rooms and sell out soon, so that many requests compete for the last one. */
 const SCARCE_NIGHTS = 20;
 const SCARCE_ROOMS = 5;
-/** One booking in so many wants one of those. */
+/** One booking in this many is for a scarce night. */
 const SCARCE_EVERY = 10;
 
-/** The hotel of the tests, with more rooms than a benchmark can sell but for its first nights. */
+/** The hotel of the tests. Except on its first nights it has more rooms than a benchmark can sell. */
 export function overloadHotel(today: LocalDate): PropertyFile {
   const nights = { from: today, to: addDays(today, NIGHTS) };
   const price = { base: 80, perAdult: 10, perChild: 5 };
@@ -34,7 +34,7 @@ export function overloadHotel(today: LocalDate): PropertyFile {
   });
 }
 
-/** The two nights of the booking of that number. */
+/** The two nights of booking `number`. */
 export function stayOf(number: number, today: LocalDate): Stay {
   const arrival =
     number % SCARCE_EVERY === 0

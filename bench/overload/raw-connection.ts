@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** What came back, its body counted and thrown away. */
+/** A response; its body is counted and discarded. */
 export interface RawAnswer {
   readonly status: number;
   readonly hasRetryAfter: boolean;
 }
 
-/** A kept connection that carries one request at a time. */
+/** A keep-alive connection that carries one request at a time. */
 export interface RawConnection {
   readonly isOpen: () => boolean;
-  /** Sends a whole request. Rejects when the connection ends before its answer. */
+  /** Sends a whole request. Rejects when the connection ends before its response. */
   readonly ask: (request: Buffer) => Promise<RawAnswer>;
   readonly close: () => void;
 }
@@ -21,8 +21,8 @@ interface Waiting {
 }
 
 /**
- * HTTP as far as this server speaks it here: answers with a Content-Length. Much lighter than the client of Node, since
- * ten times what a server can do has to fit into the core beside it.
+ * Just enough HTTP for this server: responses with a Content-Length. Much lighter than Node's client, because ten times
+ * the server's capacity must be sent from one core beside it.
  */
 export async function rawConnection(port: number): Promise<RawConnection> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });

@@ -1,6 +1,6 @@
 import type autocannon from 'autocannon';
 
-/** A request as the bytes that go over the wire. */
+/** A request as the bytes on the wire. */
 export function rawRequest({
   method = 'GET',
   path = '/',

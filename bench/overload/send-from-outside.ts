@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { LoadOptions, LoadResult } from './load-options.ts';
 
-/** Sends a load from a process of its own. Throws when that ends without a result. */
+/** Sends a load from a separate process. Throws when that ends without a result. */
 export async function sendFromOutside(options: LoadOptions): Promise<LoadResult> {
   const child = fork(fileURLToPath(new URL('./load-main.js', import.meta.url)), [JSON.stringify(options)]);
   const ended = once(child, 'exit').then(() => undefined);

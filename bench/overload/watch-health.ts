@@ -4,14 +4,14 @@ import { rawAnswer } from '../load/raw-answer.ts';
 
 const EVERY_MS = 500;
 
-/** Of one health path; latencies in milliseconds. */
+/** One health path; latencies in milliseconds. */
 export interface Health {
   readonly latencies: number[];
-  /** Not answered, or not with 200. */
+  /** No response, or a status other than 200. */
   failed: number;
 }
 
-/** Asks a path twice a second, on a new connection each time, until `stop` answers what it saw. */
+/** Requests a path twice a second on a new connection each time; `stop` returns the result. */
 export function watchHealth(url: string, path: string): { stop: () => Promise<Health> } {
   const health: Health = { latencies: [], failed: 0 };
   let isOver = false;

@@ -5,23 +5,23 @@ import { readCountedNights } from '@portico/server/operations/reconcile/counts.s
 import type { Database } from '@portico/server/platform/database/database';
 import { OVERLOAD_PROPERTY } from './overload-hotel.ts';
 
-/** What the tables of the hotel hold when all is over. */
+/** The state of the hotel's tables afterwards. */
 export interface Wrong {
   readonly bookings: number;
-  /** Nights that have no room left. */
+  /** Nights without a free room. */
   readonly fullNights: number;
-  /** Rooms times nights beyond the allotment, by their own counts or by the bookings. */
+  /** Room nights beyond the allotment, by its counters or by the bookings. */
   readonly oversold: number;
-  /** Rooms times nights still kept for a payment. */
+  /** Room nights still held for a payment. */
   readonly held: number;
-  /** What the nightly reconciliation finds, the provider's books aside: the stand-in keeps none. */
+  /** Findings of the nightly reconciliation, without the provider's books: the stand-in has none. */
   readonly drift: number;
 }
 
-/** Recovery asks about a payment a minute after it began, and every 15 s. */
+/** Recovery queries a payment a minute after its start, and then every 15 s. */
 const RECOVERY_SECONDS = 100;
 
-/** Reads once no night is held any more, or recovery has had its time. */
+/** Reads once no night is held, or once the time for recovery is over. */
 export async function whatIsWrong(database: Database): Promise<Wrong> {
   for (let second = 0; second < RECOVERY_SECONDS && (await readHeld(database)) > 0; second++)
     await setTimeout(1_000);

@@ -3,10 +3,10 @@ import type { Table } from '../table.ts';
 import { beyond, bytesOf, countOf, untilPaint, untilUsable } from './page-figures.ts';
 import type { Documents } from './visit-documents.ts';
 
-/** One thing that is bounded; `size` in bytes, the others are counted. */
+/** One bounded figure: `size` in bytes, `count` otherwise. */
 type Budget = readonly [what: string, kind: 'size' | 'count', cap: number, actual: number];
 
-/** The caps on what a guest's phone has to load, beside what it does load. */
+/** The caps on what a guest's phone loads, beside the actual figures. */
 export function budgetTable({ search, rooms, checkout, group, withCalendar }: Documents): Table {
   const first = untilUsable(search);
   const budgets: Budget[] = [

@@ -4,7 +4,7 @@ import { bytesOf, untilPaint, untilUsable } from './page-figures.ts';
 import type { Visit } from './visit.ts';
 import type { Documents } from './visit-documents.ts';
 
-/** What each document loads before it can be used. */
+/** What each document loads before it is usable. */
 export function documentTable({ search, rooms, checkout, group }: Documents): Table {
   const row = (name: string, visit: Visit) => {
     const loaded = untilUsable(visit);

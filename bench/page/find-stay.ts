@@ -3,7 +3,7 @@ import { formatSearchLink } from '@portico/contract/search-link';
 import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
 import { rawAnswer } from '../load/raw-answer.ts';
 
-/** The link of a search of two nights for two adults that has something to offer, within the next month. */
+/** The link of a search within the next month, two nights for two adults, that finds rooms. */
 export async function linkWithRooms(url: string, propertyId: number, today: LocalDate): Promise<string> {
   for (let days = 10; days < 40; days++) {
     const [arrival, departure] = [addDays(today, days), addDays(today, days + 2)];

@@ -10,7 +10,9 @@ import { servedDocumentTable } from './served-document-table.ts';
 import { visitDocuments } from './visit-documents.ts';
 import { withChromium } from './with-chromium.ts';
 
-/** What a guest's browser loads, and how soon it can be used; in short that alone, without the document under load and without Lighthouse. */
+/**
+ * What a guest's browser loads, and when the page is usable. A short run omits the document under load and Lighthouse.
+ */
 export function pageBench({ isShort }: { readonly isShort: boolean }): Promise<Table[]> {
   return withServedPortico((portico) =>
     withChromium(async (browser, debuggingPort) => {

@@ -8,15 +8,15 @@ export function countOf(loaded: readonly Loaded[], kind: FileKind): number {
   return loaded.filter((file) => file.kind === kind).length;
 }
 
-/** What was asked for before the first paint, the document included. */
+/** Requested before the first paint, the document included. */
 export const untilPaint = ({ loaded, firstPaint }: Visit): Loaded[] =>
   loaded.filter(({ askedAt }) => askedAt < firstPaint);
 
-/** What was asked for before the page could be used. */
+/** Requested before the page was usable. */
 export const untilUsable = ({ loaded, usable }: Visit): Loaded[] =>
   loaded.filter(({ askedAt }) => askedAt < usable);
 
-/** What is not among `others`. */
+/** What `others` do not contain. */
 export function beyond(loaded: readonly Loaded[], others: readonly Loaded[]): Loaded[] {
   const known = new Set(others.map(({ url }) => url));
   return loaded.filter(({ url }) => !known.has(url));

@@ -6,7 +6,7 @@ import type { Table } from '../table.ts';
 
 const ROUNDS = 3;
 
-/** How many documents of a search page the server sends, against a route that sends the same bytes. */
+/** Documents of a search page per second, against a route that sends the same bytes. */
 export async function servedDocumentTable(portico: ServedPortico): Promise<Table> {
   const path = guestPaths.book('QUAY');
   const headers = { 'accept-encoding': 'gzip, deflate, br' };

@@ -8,7 +8,7 @@ export interface Documents {
   readonly rooms: Visit;
   readonly checkout: Visit;
   readonly group: Visit;
-  /** Everything the search page loads once the calendar is opened. */
+  /** Everything the search page loads once its calendar is open. */
   readonly withCalendar: readonly Loaded[];
 }
 
@@ -20,7 +20,7 @@ const usable = {
   checkout: 'main form button[type="submit"]',
 } as const;
 
-/** Each document as a phone that has never been here loads it; `link` is a search that has something to offer. */
+/** Each document as a phone loads it on a first visit; `link` is a search that finds rooms. */
 export async function visitDocuments(browser: Browser, url: string, link: string): Promise<Documents> {
   const inNewTab = async <T>(work: (page: Page) => Promise<T>): Promise<T> => {
     const context = await browser.newContext({ ...PHONE, baseURL: url, locale: 'en-GB' });
@@ -49,7 +49,7 @@ async function visitSearch(page: Page) {
   return { search, withCalendar: [...search.loaded, ...(await watching.end())] };
 }
 
-/** The basket is the tab's, so the page is walked to, and then loaded again with nothing kept. */
+/** The basket belongs to the tab: walks to the page, then reloads it with an empty cache. */
 async function visitCheckout(page: Page, link: string): Promise<Visit> {
   await page.goto(roomsPath(link));
   await walkToCheckout(page);

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 
 export type FileKind = 'html' | 'css' | 'js' | 'font' | 'image' | 'answer';
 
-/** One thing a page has loaded: its body in bytes as sent, and when it was asked for, milliseconds since 1970. */
+/** One loaded resource: body in bytes as sent, and time of the request in milliseconds since 1970. */
 export interface Loaded {
   readonly url: string;
   readonly kind: FileKind;
@@ -10,7 +10,7 @@ export interface Loaded {
   readonly askedAt: number;
 }
 
-/** What a page loaded without being touched or scrolled, and when it could be used; milliseconds since 1970. */
+/** What a page loaded without being touched or scrolled, and when it was usable, in milliseconds since 1970. */
 export interface Visit {
   readonly loaded: readonly Loaded[];
   readonly firstPaint: number;
@@ -18,8 +18,8 @@ export interface Visit {
 }
 
 /**
- * Watches `go` load a document in a page until the network falls silent. `usable` is when `selector` has something,
- * which must be there only once it works: what the browser's program renders, not the shell the server paints.
+ * Watches `go` load a document until the network is idle. `usable` is when `selector` first matches. That must be
+ * something the browser's program renders, not the shell painted by the server.
  */
 export async function visit(page: Page, selector: string, go: () => Promise<unknown>): Promise<Visit> {
   const watching = watchRequests(page);
@@ -31,7 +31,7 @@ export async function visit(page: Page, selector: string, go: () => Promise<unkn
   return { loaded: await watching.end(), firstPaint, usable };
 }
 
-/** Notes what a page loads from now until `end`. */
+/** Records what a page loads until `end`. */
 export function watchRequests(page: Page): { end(): Promise<Loaded[]> } {
   const finished: Request[] = [];
   const note = (request: Request) => finished.push(request);
@@ -57,7 +57,7 @@ const kinds: Readonly<Record<string, FileKind>> = {
   image: 'image',
 };
 
-/** Files by their names: what is preloaded has no type yet. */
+/** By file name: a preloaded resource has no type yet. */
 function kindOf(request: Request): FileKind {
   const { pathname } = new URL(request.url());
   if (pathname.endsWith('.js')) return 'js';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** From a room list to the checkout on a phone, by the first rate that is offered. */
+/** From a room list to the checkout on a phone, by the first rate offered. */
 export async function walkToCheckout(page: Page): Promise<void> {
   const main = page.getByRole('main');
   const button = (name: RegExp) => main.getByRole('button', { name }).first();
@@ -17,7 +17,7 @@ export async function walkToCheckout(page: Page): Promise<void> {
   await page.waitForURL(/\/Checkout$/);
 }
 
-/** Presses `skip` where its step stands before `next`: what is offered depends on the room and on today. */
+/** Presses `skip` if its step comes before `next`: the offered steps depend on the room and on today. */
 async function passBy(skip: Locator, next: Locator): Promise<void> {
   await skip.or(next).first().waitFor();
   if (await skip.isVisible()) await skip.click();

@@ -6,7 +6,7 @@ import { freePort } from '@portico/server/platform/embedded/free-port';
 
 const cacheFolder = path.join(fileURLToPath(new URL('../../..', import.meta.url)), '.cache');
 
-/** Runs `work` with the Chromium of the browser tests; `debuggingPort` is where other programs may steer it. */
+/** Runs `work` with the Chromium of the browser tests; other programs can control it on `debuggingPort`. */
 export async function withChromium<T>(
   work: (browser: Browser, debuggingPort: number) => Promise<T>,
 ): Promise<T> {

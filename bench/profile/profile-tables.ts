@@ -6,7 +6,7 @@ import { selfTimes, type CpuProfile } from './self-times.ts';
 
 const MOST = 15;
 
-/** Of each process that was profiled since the last call: where its time went, by package or room and by function. */
+/** For each process profiled since the last call: its time by package or folder, and by function. */
 export function profileTables(read: Set<string>): Table[] {
   if (!existsSync(profileFolder)) return [];
   const files = readdirSync(profileFolder).filter((file) => !read.has(file));
@@ -32,7 +32,7 @@ function tableOf(title: string, what: string, shares: readonly [string, number][
   return { title, columns: [what, 'of the time it worked'], rows };
 }
 
-/** The package, or the room of ours; what has no file is V8's or Node's own. */
+/** The package, or our folder. A function without a file belongs to V8 or Node. */
 function placeOf(functionName: string, url: string): string {
   const packaged = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1];
   if (packaged !== undefined) return packaged;

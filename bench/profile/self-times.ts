@@ -1,4 +1,7 @@
-/** What V8 writes: https://chromedevtools.github.io/devtools-protocol/tot/Profiler/#type-Profile, with times in microseconds. */
+/**
+ * V8's format: https://chromedevtools.github.io/devtools-protocol/tot/Profiler/#type-Profile, with times in
+ * microseconds.
+ */
 export interface CpuProfile {
   readonly nodes: readonly {
     readonly id: number;
@@ -8,13 +11,10 @@ export interface CpuProfile {
   readonly timeDeltas: readonly number[];
 }
 
-/** Nobody worked: the thread waited. */
+/** The thread was idle. */
 const IDLE = '(idle)';
 
-/**
- * Of the time in which the thread worked, the share (0 to 1) that was spent in functions themselves, by the name that
- * `nameOf` gives them; the largest first.
- */
+/** The share (0 to 1) of busy time spent in each function itself, by the name from `nameOf`; the largest first. */
 export function selfTimes(
   { nodes, samples, timeDeltas }: CpuProfile,
   nameOf: (functionName: string, url: string, line: number) => string,
@@ -28,7 +28,7 @@ export function selfTimes(
   const times = new Map<string, number>();
   for (const [index, sample] of samples.entries()) {
     const name = names.get(sample) ?? IDLE;
-    // A time is that until its sample was taken: it belongs to the one before.
+    // A delta is the time before its sample, so it belongs to the previous one.
     times.set(name, (times.get(name) ?? 0) + (timeDeltas[index + 1] ?? 0));
   }
   times.delete(IDLE);

@@ -7,7 +7,7 @@ export function calendarRequest(propertyId: number, today: LocalDate): autocanno
   return calendarFrom(propertyId, today, onSaleUntil(today));
 }
 
-/** Calendars of nearly 36 months, each another. */
+/** Calendars of nearly 36 months, each different. */
 export function otherCalendarRequests(
   propertyId: number,
   today: LocalDate,

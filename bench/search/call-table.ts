@@ -15,7 +15,7 @@ const columns = [
   'times the bare route',
 ];
 
-/** The table of rows that `measureCall` answers. */
+/** The table of `measureCall`'s rows. */
 export const callTable = (title: string, rows: Table['rows']): Table => ({
   title,
   columns,

@@ -8,20 +8,20 @@ import type { ServedPortico } from '../served/with-served-portico.ts';
 import type { MeasuredCall } from './measured-calls.ts';
 
 const SECONDS = 1;
-/** Of requests that are asked once each, hundreds at a time. */
+/** Requests sent once each come in hundreds. */
 const WARM_UPS = 4;
-/** As many of the answers as the floors send in turn; those of the other requests are as large. */
+/** As many responses as the floors send in turn; those of the other requests are as large. */
 const FLOOR_ANSWERS = 42;
 
-/** A sample, and the processor time that the server took for one, in microseconds. */
+/** A sample, with the server's processor time per request in microseconds. */
 interface Taken extends Sample {
   readonly processor: number;
 }
 
 /**
- * Two rows: the call, and a route of the same server, with the same hooks, that has the same answers: as the bytes that go over
- * the line or, beside what is answered anew, as text to be compressed.
- * The last column compares with a server that has no hooks at all. All are taken in turn.
+ * Two rows: the call, and a route of the same server with the same hooks and the same responses. That route sends ready
+ * bytes or, beside a computed response, text to compress.
+ * The last column compares with a server without hooks. All are measured in turn.
  */
 export async function measureCall(
   portico: ServedPortico,
@@ -44,7 +44,7 @@ export async function measureCall(
     return take(requests, portico.url, isOnce);
   };
   const floor = () => take(floorRequests, portico.url, false);
-  // The first only warm up: as many requests as the server's code needs until it is compiled.
+  // The first ones are a warm-up, as many as the server's code needs to be compiled.
   for (let time = 0; time < (isOnce ? WARM_UPS : 1); time++) await own();
   await floor();
   const taken: { own: Taken; floor: Taken; bare: Taken }[] = [];
@@ -75,13 +75,13 @@ export async function measureCall(
   ];
 }
 
-/** What is kept of the hotel counts no more. */
+/** Invalidates the caches of the hotel. */
 async function importAt(portico: ServedPortico, requests: readonly autocannon.Request[]): Promise<void> {
   const [first = {}] = requests;
   await rawAnswer(portico.url, { ...first, headers: { ...first.headers, [IMPORTED_BEFORE]: 'QUAY' } });
 }
 
-/** The first of the requests to the floors, once these know what the server answers to each. */
+/** The first request to the floors, once they hold the server's response to each. */
 async function keepFloorOf(portico: ServedPortico, { requests }: MeasuredCall) {
   const asked = requests.slice(0, FLOOR_ANSWERS);
   const answers: Record<string, string> = {};

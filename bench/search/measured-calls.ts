@@ -8,11 +8,11 @@ import { newPartyRequests, newStayRequests, searchRequests } from './search-requ
 export interface MeasuredCall {
   readonly name: string;
   readonly requests: readonly autocannon.Request[];
-  /** Each is asked once in a round, and a file imported between the rounds, so that none is answered from what is kept. */
+  /** Each is sent once per round, with a file imported between the rounds, so that no response comes from a cache. */
   readonly isOnce: boolean;
-  /** Nobody has read the answer before: the floor compresses its own as well. */
+  /** The response is new to everyone: the floor compresses its own as well. */
   readonly isAnew: boolean;
-  /** Asked first in each round, before the clock runs. */
+  /** Sent first in each round, before the clock starts. */
   readonly known: readonly autocannon.Request[];
   readonly connections: number;
 }
@@ -22,13 +22,13 @@ export interface MeasuredHotel {
   readonly today: LocalDate;
 }
 
-/** As a program reads it, and as a browser does. */
+/** As a program sends it, and as a browser does. */
 const encodings = [
   { words: '', headers: {} },
   { words: ', brotli', headers: { 'accept-encoding': 'gzip, deflate, br' } },
 ];
 
-/** Every call measured, each with and without compression. `count`: of requests that are asked once. */
+/** Every measured call, with and without compression. `count`: of requests sent once. */
 export function measuredCalls(
   { propertyId, today }: MeasuredHotel,
   count: number,
@@ -104,7 +104,7 @@ export function measuredCalls(
   return calls.flatMap((call) => encodings.map((encoding) => encoded(call, encoding)));
 }
 
-/** The same, a room being sold just before it. */
+/** The same, right after a sale at the hotel. */
 const afterSale = (propertyId: number) => (request: autocannon.Request) => ({
   ...request,
   headers: { ...request.headers, [SOLD_BEFORE]: String(propertyId) },

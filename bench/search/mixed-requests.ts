@@ -1,6 +1,6 @@
 import type autocannon from 'autocannon';
 
-/** What the mix is made of. `newParties` and `newStays` have as many requests as the mix, so that none comes twice. */
+/** The parts of the mix. `newParties` and `newStays` have as many requests as the mix, so that none repeats. */
 export interface MixedParts {
   readonly calendar: autocannon.Request;
   readonly repeated: readonly autocannon.Request[];

@@ -21,17 +21,17 @@ const parties: readonly Rooms[] = [
 
 const lengths = [1, 2, 3, 2, 7, 4, 2];
 const SEARCHES = parties.length * lengths.length;
-/** Of arrivals, all with nights on sale. */
+/** Arrival dates, all with nights on sale. */
 const ARRIVALS = 1_000;
 
-/** 42 searches: stays of 1 to 7 nights over the next ten months, by parties of 1 to 5 people in 1 to 3 rooms. */
+/** 42 searches: stays of 1 to 7 nights over the next ten months, for 1 to 5 people in 1 to 3 rooms. */
 export function searchRequests(propertyId: number, today: LocalDate): autocannon.Request[] {
   return Array.from({ length: SEARCHES }, (_, index) =>
     searchRequest(propertyId, knownStay(today, index), inTurn(parties, index)),
   );
 }
 
-/** The stays of those 42 in turn, each time by another party of one to three rooms, at least one of them for two. */
+/** The stays of those 42 in turn, each time for another party of one to three rooms; at least one room is for two. */
 export function newPartyRequests(propertyId: number, today: LocalDate, count: number): autocannon.Request[] {
   const others = [1, 2].flatMap((adults) =>
     [0, 1, 2].flatMap((children) => [0, 1].map((infants) => room(adults, children, infants))),
@@ -46,7 +46,7 @@ export function newPartyRequests(propertyId: number, today: LocalDate, count: nu
   );
 }
 
-/** Stays that differ each, as long as those of the 42 and by the same parties. */
+/** Distinct stays, as long as those of the 42 and for the same parties. */
 export function newStayRequests(propertyId: number, today: LocalDate, count: number): autocannon.Request[] {
   const stays = [...new Set(lengths)].flatMap((nights, which) =>
     Array.from({ length: ARRIVALS }, (_, day) => ({ day: (day * 7 + which) % ARRIVALS, nights })),
@@ -87,7 +87,7 @@ function searchRequest(
   };
 }
 
-/** The `index`-th, from the beginning again after the last. */
+/** The `index`-th, starting over after the last. */
 function inTurn<T>(list: readonly T[], index: number): T {
   const item = list[index % list.length];
   if (item === undefined) throw new RangeError('Nothing to choose from');

@@ -5,9 +5,8 @@ import type { AddressInfo } from 'node:net';
 import type { ServedOptions } from './served-options.ts';
 
 /**
- * Runs `work` beside a payment provider that approves every charge at once and keeps it in memory: how long a real one
- * takes is no figure of ours. It speaks the protocol of docs/sandbox-acquirer.md as far as a charge needs, and the look
- * at one that was not settled in time.
+ * Runs `work` beside a payment provider that approves every charge at once, in memory: a real one's latency is not ours
+ * to measure. It speaks docs/sandbox-acquirer.md as far as a charge and the query of an unsettled one need.
  */
 export async function withAcquirer<T>(work: (acquirer: ServedOptions['acquirer']) => Promise<T>): Promise<T> {
   const charges = new Map<string, object>();
@@ -18,7 +17,7 @@ export async function withAcquirer<T>(work: (acquirer: ServedOptions['acquirer']
         response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' });
         response.end(JSON.stringify(answer ?? { error: { code: 'not_found', message: 'not found' } }));
       },
-      // Who asked gave up before the end of the body.
+      // The client gave up before the end of the body.
       () => response.destroy(),
     );
   });

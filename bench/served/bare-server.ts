@@ -5,8 +5,8 @@ import { floorPath } from './served-options.ts';
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /**
- * The least Fastify can do, in the process of the server under measurement: none of its hooks, no log, a body parsed and
- * thrown away, and bytes that are there already, for whoever reads brotli those of brotli. Answers where it listens.
+ * The minimum of Fastify in the measured server's process: no hooks, no log, a parsed and discarded body, and ready
+ * bytes, brotli where accepted. Returns its address.
  */
 export async function bareServer(
   answers: ReadonlyMap<string, string>,

@@ -4,9 +4,8 @@ import type { Schema } from '@portico/server/platform/database/schema.types';
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Hotels like one that is there, by the ids from `first` on, with all its nights and prices; their codes are `M` and the
- * id. Written one hotel after the other, as imports write them, and without keys or a log until all are there: with
- * them it takes fifty times as long.
+ * Copies an existing hotel with all nights and prices to the ids from `first`; the codes are `M` and the id. Writes one
+ * hotel after the other, as imports do. Keys and log are added at the end: with them it takes fifty times as long.
  */
 export async function copyHotels(
   { kysely }: Database,

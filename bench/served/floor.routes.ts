@@ -8,11 +8,11 @@ interface Named {
 }
 
 /**
- * The least a route of this server can do: the same hooks, a body parsed and not checked, and an answer that is there
- * already: as the bytes that go over the line, or as text that is compressed for whoever asks.
+ * The minimum of a route on this server: the same hooks, a parsed but unchecked body, and a ready response. That is
+ * sent as bytes, or as text compressed on request.
  */
 export async function floorRoutes(app: PorticoServer, answers: ReadonlyMap<string, string>): Promise<void> {
-  // By text, whose hash is worked out once: a key made of it would be hashed anew, which takes longer than all the rest.
+  // By the text itself, whose hash V8 caches: a composed key would be hashed again, which costs more than all the rest.
   const kept = {
     br: new Map<string, JsonBytes>(),
     gzip: new Map<string, JsonBytes>(),

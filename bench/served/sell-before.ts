@@ -3,13 +3,13 @@ import type { Snapshots } from '@portico/server/availability/snapshot/snapshots'
 import type { PorticoServer } from '@portico/server/platform/http/server-type';
 import { IMPORTED_BEFORE, SOLD_BEFORE } from './served-options.ts';
 
-/** Nights from today on, of which one is sold or released at a time. */
+/** Nights from today; one of them is sold or released at a time. */
 const NIGHTS = 300;
 
 /**
- * Answers a request that names a hotel in `x-imported-before` as after an import that left its prices as they were: nothing
- * that is kept of it counts any more. Answers one that names it in `x-sold-before` as after a sale there: one room of one night is gone, or free
- * again, so that no answer that is kept of it counts any more. The database does not hear of it, which would be a measurement of its own.
+ * `x-imported-before` names a hotel: responds as after an import that left its prices unchanged, so all its caches are
+ * invalid. `x-sold-before` names a hotel: responds as after a sale, with one room of one night sold or released, so its
+ * cached responses are invalid. Neither writes to the database, which would be a measurement of its own.
  */
 export function sellBefore(
   app: PorticoServer,

@@ -11,7 +11,7 @@ import { floorRoutes } from './floor.routes.ts';
 import { sellBefore } from './sell-before.ts';
 import { BENCH_SECRET, type FloorAnswers, type ServedOptions, type ServedReady } from './served-options.ts';
 
-// A process of its own, so that the load and the server do not share one thread. It ends with its parent.
+// A process of its own, so that load and server do not share a thread. It ends with its parent.
 const options = JSON.parse(process.argv[2] ?? '') as ServedOptions;
 const cluster = await startEmbedded({ dataDir: options.dataDir });
 await ensureDatabase(cluster.url('postgres'), 'portico');
@@ -19,7 +19,7 @@ const databaseUrl = cluster.url('portico');
 const answers = new Map<string, string>();
 const bare = await bareServer(answers);
 const server = await startServer(configOf(options, databaseUrl), {
-  // Lines are written as usual, and go nowhere.
+  // Log lines are formatted as usual and discarded.
   logStream: { write: () => undefined },
   routes: async (app, kept) => {
     sellBefore(app, kept);

@@ -1,37 +1,37 @@
-/** What the process of the server under measurement is told at its start. */
+/** Options of the measured server's process. */
 export interface ServedOptions {
-  /** An absolute path of an empty or known data folder. */
+  /** Absolute path of an empty or known data folder. */
   readonly dataDir: string;
-  /** Where a payment provider listens that speaks the protocol of docs/sandbox-acquirer.md. */
+  /** The address of a payment provider that speaks docs/sandbox-acquirer.md. */
   readonly acquirer: { readonly url: string; readonly secret: string };
-  /** 30 unless told. */
+  /** Default: 30. */
   readonly bookingsAtOnce?: number | undefined;
 }
 
-/** What it says once it listens. */
+/** Printed once it listens. */
 export interface ServedReady {
   readonly url: string;
-  /** Where a server with nothing of Portico's listens, in the same process, with the same answers for the floor. */
+  /** A bare server in the same process, without any of Portico, with the same responses for the floor. */
   readonly bareUrl: string;
   readonly databaseUrl: string;
 }
 
 /**
- * Answers for the floors, by name: `GET` or `POST /bench/floor/<name>` sends them as they are, at `url` under the hooks of
- * every route, at `bareUrl` under none.
+ * Responses of the floors by name. `GET` or `POST /bench/floor/<name>` sends them unchanged: at `url` under the hooks
+ * of every route, at `bareUrl` under none.
  */
 export type FloorAnswers = Readonly<Record<string, string>>;
 
 export const floorPath = (name: string): string => `/bench/floor/${name}`;
 
-/** The same at `url`, as text that is made into bytes for each request, compressed for who reads that. */
+/** The same at `url` as text, encoded for each request and compressed where accepted. */
 export const anewFloorPath = (name: string): string => `/bench/floor-anew/${name}`;
 
-/** What signs links and grants of the server under measurement. */
+/** Signs links and grants of the measured server. */
 export const BENCH_SECRET = 'a-secret-of-the-benchmark';
 
-/** The header of a request before which a room is sold at the hotel that it names, by id or code. */
+/** Header: sells a room of the named hotel (id or code) before the request. */
 export const SOLD_BEFORE = 'x-sold-before';
 
-/** The header of a request before which a file is imported for the hotel that it names, by id or code. */
+/** Header: imports a file for the named hotel (id or code) before the request. */
 export const IMPORTED_BEFORE = 'x-imported-before';

@@ -2,10 +2,10 @@ import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Runs `work` with an empty data folder and removes it, with the database in it, afterwards. */
+/** Runs `work` with an empty data folder, then removes it with its database. */
 export async function withTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'portico-bench-')));
-  // The account lent to the database by root has to enter.
+  // The database runs under an unprivileged account when root starts it; that account must be able to enter.
   chmodSync(folder, 0o755);
   try {
     return await work(folder);

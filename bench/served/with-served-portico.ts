@@ -7,13 +7,13 @@ import type { FloorAnswers, ServedOptions, ServedReady } from './served-options.
 import { withTemporaryFolder } from './temporary-folder.ts';
 
 export interface ServedPortico extends ServedReady {
-  /** Tells the server what its floor route sends from now on. */
+  /** Sets the responses of the server's floor route. */
   keepFloor(answers: FloorAnswers): Promise<void>;
 }
 
 /**
- * Runs `work` against a real server in a process of its own: the demo hotels over an embedded database in a temporary
- * folder, written as safely as ever. Needs the built pages of web/. Everything is stopped and removed afterwards.
+ * Runs `work` against a real server in its own process: the demo hotels over a durable embedded database in a temporary
+ * folder. Needs the built pages of web/. Stops and removes everything afterwards.
  */
 export function withServedPortico<T>(
   work: (portico: ServedPortico) => Promise<T>,
@@ -22,7 +22,7 @@ export function withServedPortico<T>(
   return withTemporaryFolder((dataDir) => servedPortico(dataDir, work, more));
 }
 
-/** The same over a data folder that is kept. */
+/** The same over an existing data folder, which is retained. */
 export function servedPortico<T>(
   dataDir: string,
   work: (portico: ServedPortico) => Promise<T>,

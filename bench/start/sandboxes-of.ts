@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** The stand-ins of payment providers that a server has started beside itself, by their process ids: they outlive it. */
+/** Process ids of the provider stand-ins started by a server: they outlive it. */
 export function sandboxesOf(serverPid: number): number[] {
   const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' });
   return table.split('\n').flatMap((line) => {
@@ -10,7 +10,7 @@ export function sandboxesOf(serverPid: number): number[] {
   });
 }
 
-/** Ends, after the work, the stand-ins that it tells of. */
+/** Ends the reported stand-ins after the work. */
 export async function endingSandboxes<T>(work: (onSandbox: (pid: number) => void) => Promise<T>): Promise<T> {
   const sandboxes: number[] = [];
   try {

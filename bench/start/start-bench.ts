@@ -7,7 +7,7 @@ import { idleNode, startOnce, type StartTimes } from './start-once.ts';
 const FOLDERS = 3;
 const LATER_STARTS = 2;
 
-/** From `node server/dist/main.js` to the first page, with an empty data folder and with one that was used before. */
+/** From `node server/dist/main.js` to the first page, with an empty and with a used data folder. */
 export async function startBench(): Promise<Table[]> {
   const first: StartTimes[] = [];
   const later: StartTimes[] = [];

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { guestPaths } from '@portico/contract/paths';
 import { sandboxesOf } from './sandboxes-of.ts';
 
-/** Milliseconds since the process was asked for. */
+/** Milliseconds from spawning the process. */
 export interface StartTimes {
   readonly ready: number;
   readonly document: number;
@@ -14,7 +14,7 @@ export interface StartTimes {
 
 const main = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url));
 
-/** In demo mode over a data folder, whatever the variables of this process say. */
+/** Demo mode over a data folder, regardless of this process's environment. */
 const environment = (dataDir: string) => ({
   ...process.env,
   DATABASE_URL: '',
@@ -29,8 +29,8 @@ const environment = (dataDir: string) => ({
 });
 
 /**
- * Starts the built server until it says that it is ready and has sent a page, and stops it again. `onSandbox` learns
- * the process id of each stand-in of a provider that was started with it, which goes on.
+ * Starts the built server, waits until it is ready and has sent a page, then stops it. `onSandbox` gets the process id
+ * of each provider stand-in started with it, which keeps running.
  */
 export async function startOnce(dataDir: string, onSandbox: (pid: number) => void): Promise<StartTimes> {
   const begun = performance.now();
@@ -53,7 +53,7 @@ export async function startOnce(dataDir: string, onSandbox: (pid: number) => voi
   }
 }
 
-/** Milliseconds for a Node that does nothing, from being asked for to its end. */
+/** Milliseconds of an empty Node process, from spawn to exit. */
 export async function idleNode(): Promise<number> {
   const begun = performance.now();
   await once(spawn(process.execPath, ['-e', '0'], { stdio: 'ignore' }), 'exit');

@@ -1,6 +1,6 @@
 import { answered, type Refusal } from './refusal.ts';
 
-/** Why something about an account is not done. Rules: docs/accounts.md. */
+/** Why an account call is refused. Rules: docs/accounts.md. */
 export const accountRefusals = {
   'account.not-offered': { status: 404, words: () => 'This hotel has no accounts for its guests.' },
   'account.logged-out': { status: 401, words: () => 'Please log in to your account.' },

@@ -1,6 +1,6 @@
 import type { BookingStep } from '@portico/domain/journeys/booking-journey';
 
-/** The steps of a booking as bit flags, by which analytics name them. `none`: the search. */
+/** The steps of a booking as bit flags, under the names of analytics. `none`: the search. */
 export const bookingStepFlags = {
   none: 1,
   'room-type-selection': 2,

@@ -1,11 +1,11 @@
 import type * as z from 'zod';
 
-/** What a branded id or date is without its brand. */
+/** A branded id or date without its brand. */
 type Plain<Brand extends number | string> = Brand extends number ? number : string;
 
 /**
- * The schema as it is, with the brand that its values have in domain: what passes a room type's schema is a room
- * type's id to the compiler. Neither what passes nor the JSON Schema changes.
+ * Adds domain's brand to the values of a schema, for the compiler alone: a parsed room type is domain's `RoomTypeId`.
+ * Neither validation nor the JSON Schema changes.
  */
 export function branded<Brand extends number | string, Input = Plain<Brand>>(
   schema: z.ZodType<Plain<Brand>, Input>,

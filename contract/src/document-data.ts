@@ -7,13 +7,13 @@ import type { PropertyResponse } from './calls/property.ts';
 import type { RoomTypeConfigurationResponse } from './calls/static-data.ts';
 import type { OwnerKind } from './pages.ts';
 
-/** What the server writes into each guest document, so that a page needs no call before it can be used. */
+/** Data embedded in each guest document, so that a page needs no call before it is usable. */
 export type DocumentData = HotelDocumentData | GroupDocumentData;
 
 interface AnyDocumentData {
-  /** Whose the document is. */
+  /** The owner of the document. */
   readonly of: OwnerKind;
-  /** Changes with every build: a page that fails to load reloads once per build. */
+  /** Changes with every build. A page that fails to load reloads once per build. */
   readonly build: string;
   readonly isDemo: boolean;
 }
@@ -23,11 +23,11 @@ export interface HotelDocumentData extends AnyDocumentData {
   readonly of: 'hotel';
   readonly property: PropertyResponse;
   readonly config: BookConfigResponse;
-  /** Local date of the property when the document was made. */
+  /** Local date of the property when the document was rendered. */
   readonly today: LocalDate;
-  /** How the hotel's payment provider takes a card; `none`: a contact stands in place of the card form. */
+  /** How the hotel's payment provider takes a card; `none`: the page shows a contact instead of a card form. */
   readonly cardEntry: 'typed-here' | 'on-its-page' | 'none';
-  /** The ways to pay of providers that take its payments. */
+  /** The payment methods of providers that take its payments. */
   readonly providerWays: readonly ProviderWay[];
 }
 
@@ -35,16 +35,16 @@ export interface HotelDocumentData extends AnyDocumentData {
 export interface GroupDocumentData extends AnyDocumentData {
   readonly of: 'group';
   readonly group: PropertyGroupResponse;
-  /** The earliest local date at one of its hotels when the document was made. */
+  /** The earliest local date among its hotels when the document was rendered. */
   readonly today: LocalDate;
-  /** Of its first hotel: it counts the days while the document stays open. */
+  /** Of its first hotel; it advances the date while the document stays open. */
   readonly timeZone: string;
 }
 
-/** The id of the JSON script element that carries it. */
+/** The id of the JSON script element with this data. */
 export const documentDataId = 'portico-data';
 
-/** What the page of a stay is opened with, so that it shows its rooms before any call: as the calls would answer just now. */
+/** Data for the page of a stay to show rooms without a call, as the calls would respond now. */
 export interface DocumentAhead {
   /** The search, as `formatSearchLink` writes it. */
   readonly link: string;
@@ -52,5 +52,5 @@ export interface DocumentAhead {
   readonly beds: RoomTypeConfigurationResponse;
 }
 
-/** The id of the JSON script element that carries it. */
+/** The id of the JSON script element with this data. */
 export const documentAheadId = 'portico-ahead';

@@ -2,7 +2,7 @@ import { localDate } from '@portico/domain/calendar/local-date';
 import { describe, expect, test } from 'vitest';
 import { formatGroupLink, parseGroupLink, unreadGroupParts } from './group-link.ts';
 
-/** As URLSearchParams reads it, which not every program of this language has. */
+/** As URLSearchParams reads it; this package is also compiled without it. */
 function queryOf(text: string) {
   const pairs = new Map(
     text.split('&').map((pair) => pair.split('=').map(decodeURIComponent) as [string, string]),

@@ -1,26 +1,26 @@
 import { formatSearchLink, idOf, parseSearchLink, type LinkQuery, type SearchLink } from './search-link.ts';
 import { unreadParts, type UnreadPart } from './unread-link.ts';
 
-/** A search of a group as it lives in the URL: `?arrive=2027-03-14&nights=3&rooms=2-0-0&promo=SEA&area=2`. */
+/** The search of a group in a URL: `?arrive=2027-03-14&nights=3&rooms=2-0-0&promo=SEA&area=2`. */
 export interface GroupLink extends Pick<SearchLink, 'arrival' | 'departure' | 'rooms' | 'promoCode'> {
   /** Null: every area. */
   readonly areaId: number | null;
 }
 
-/** Reads what `parseSearchLink` does, of which a group has dates, rooms and promo code, and `area`. */
+/** Parses the parts of `parseSearchLink` that a group has (dates, rooms, promo code), and `area`. */
 export function parseGroupLink(query: LinkQuery): GroupLink {
   const { arrival, departure, rooms, promoCode } = parseSearchLink(query);
   return { arrival, departure, rooms, promoCode, areaId: idOf(query.get('area')) };
 }
 
-/** The query of a group's search, without `?`; the same search always gives the same text. */
+/** The query of a group's search, without `?`; equal searches give equal text. */
 export function formatGroupLink({ areaId, ...link }: GroupLink): string {
   const search = formatSearchLink({ ...link, ...noneOfOneHotel });
   const parts = [search, areaId === null ? '' : `area=${areaId}`];
   return parts.filter((part) => part !== '').join('&');
 }
 
-/** What `parseGroupLink` leaves out of a link although the link speaks of it, for the guest to be told. */
+/** Parts of a link that `parseGroupLink` could not read, to be shown to the guest. */
 export function unreadGroupParts(query: LinkQuery): UnreadPart[] {
   const isAreaUnread = (query.get('area') ?? '').trim() !== '' && idOf(query.get('area')) === null;
   const ofSearch = unreadParts(query).filter((part) => !ofOneHotel.has(part));

@@ -1,7 +1,7 @@
 import { answered, type Refusal } from './refusal.ts';
 import { invalidLinkText } from './texts/link-texts.ts';
 
-/** Why something is not done on a page that the link of a mail opens. */
+/** Why a page opened by the link of a mail refuses an action. */
 export const linkRefusals = {
   'link.invalid': { status: 404, words: () => invalidLinkText.message },
   'pre-check-in.off': answered('Nothing is to be done before you come: we check you in at the desk.'),

@@ -43,7 +43,7 @@ test.each(pageNames)('a link to %s leads to its page', (name) => {
     .replace(/:referenceNumber\??/, 'QHK4821356')
     .replace(':actionType/:invoiceNumber', 'P/MC-11873')
     .replace(/\/:actionType.*$/, '');
-  // What stands behind the sign of a query names no page.
+  // The query is not part of a page's pattern.
   expect(filled).toBe(addresses[name].split('?')[0]);
 });
 

@@ -1,6 +1,6 @@
 import { keysOf } from '@portico/domain/record';
 
-/** Whose a document is: its addresses say this owner's code, and it brings this owner's data and colours. */
+/** The owner of a document, which gives its addresses their code, and its data and colours. */
 export type OwnerKind = 'hotel' | 'group';
 
 /** The header and footer around the pages of a document. */
@@ -9,20 +9,19 @@ export type LayoutName = 'hotel' | 'bare' | 'group';
 interface GuestDocument {
   readonly owner: OwnerKind;
   readonly layout: LayoutName;
-  /** Where its pictures may come from: anywhere, or this server and the folders that its owner keeps them in. */
+  /** Allowed sources of pictures: anywhere, or this server and the owner's folders. */
   readonly pictures: 'anywhere' | 'owner';
   /**
-   * Whether visits are counted from it: not where a card is typed. `later`: what is to be counted there waits in the
-   * tab for a page that counts.
+   * Whether its visits are counted: never beside a card form. `later`: events wait in the tab for a page that counts.
    */
   readonly analytics: 'here' | 'later' | 'never';
-  /** Whether what the token of a booking opens is in it too: a guest goes on to it without a load. */
+  /** Whether it also contains the pages opened by a booking's token: a guest moves on to them without a load. */
   readonly opensBookings: boolean;
 }
 
 /**
- * The documents, each a program of its own with the Content-Security-Policy that goes with it: only where something is
- * paid, or a card kept, may one be typed. docs/decisions/0029-card-forms-in-a-document-of-their-own.md.
+ * The documents: each a program with its own Content-Security-Policy. Only documents that take payments or save cards
+ * may have a card form. docs/decisions/0029-card-forms-in-a-document-of-their-own.md.
  */
 export const documents = {
   book: { owner: 'hotel', layout: 'hotel', pictures: 'anywhere', analytics: 'here', opensBookings: true },
@@ -45,21 +44,21 @@ export type DocumentName = keyof typeof documents;
 export const documentNames: readonly DocumentName[] = keysOf(documents);
 
 /**
- * Who may enter a page: anyone; who has chosen a room, or comes back to a booking of theirs; who has the token of a
- * booking. Anyone else is led to the search.
+ * Who may enter a page: anyone; a guest who chose a room or returns to a booking; a guest with a booking's token.
+ * Others are sent to the search.
  */
 export type Entry = 'anyone' | 'basket' | 'token';
 
 export interface Page {
-  /** As a pattern for routers. */
+  /** A pattern for routers. */
   readonly path: string;
-  /** The document it opens in. */
+  /** The document that contains it. */
   readonly document: DocumentName;
-  /** `anyone` unless told. */
+  /** Default: `anyone`. */
   readonly entry?: Entry;
 }
 
-/** The pages of a guest, the first that fits an address counts; guestPaths writes their addresses. */
+/** The pages of a guest; the first match counts. guestPaths builds their addresses. */
 export const pages = {
   search: { path: '/Book/:ownerCode', document: 'book' },
   rooms: { path: '/Book/:ownerCode/Rooms-And-Rates', document: 'book' },
@@ -98,19 +97,19 @@ export type PageOf<Kind extends OwnerKind> = {
   [Key in PageName]: OwnerOf<(typeof pages)[Key]['document']> extends Kind ? Key : never;
 }[PageName];
 
-/** What makes a page one of a document's. */
+/** Matches pages of one document. */
 type InDocument<Name extends DocumentName> =
   | { document: Name }
   | ((typeof documents)[Name]['opensBookings'] extends true ? { entry: 'token' } : never);
 
-/** The pages that a document has to hold. */
+/** The pages that a document must contain. */
 export type PageIn<Name extends DocumentName> = {
   [Key in PageOf<OwnerOf<Name>>]: (typeof pages)[Key] extends InDocument<Name> ? Key : never;
 }[PageOf<OwnerOf<Name>>];
 
 export const pageNames: readonly PageName[] = keysOf(pages);
 
-/** Pages of a token as they are asked for without it: there is nothing to show, so they lead to the search. */
+/** Pages of a token, requested without it: nothing to show, so they redirect to the search. */
 export const pathsWithoutToken: readonly string[] = Object.values<Page>(pages)
   .filter(({ entry }) => entry === 'token')
   .map(({ path }) => path.replace('/:confirmationToken', ''));

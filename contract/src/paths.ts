@@ -1,11 +1,11 @@
-/** Every page of a guest, each as one function. Codes and tokens are encoded here and nowhere else. */
+/** Addresses of all guest pages, each a function. Codes and tokens are encoded only here. */
 const segment = encodeURIComponent;
 
 const ofHotel = (code: string | undefined) => (code === undefined ? '' : `?propertyCode=${segment(code)}`);
 
 const fragment = (token: string | undefined) => (token === undefined ? '' : `#${segment(token)}`);
 
-/** What the address of a pay link says. */
+/** The parameters of a pay link. */
 interface PayLink {
   readonly actionType: 'P' | 'S';
   readonly invoiceNumber: string;
@@ -23,46 +23,49 @@ export const guestPaths = {
   confirmation: (code: string, token: string) => `/Book/${segment(code)}/Confirmation/${segment(token)}`,
   register: (code: string) => `/Account/Register/${segment(code)}`,
   forgotPassword: (code: string) => `/Account/ForgotPassword/${segment(code)}`,
-  /** The token stands behind the sign of a fragment, which no server, log or other page is told. */
+  /** The token is in the fragment, which reaches no server, log or other page. */
   resetPassword: (code: string, token?: string) =>
     `/Account/ResetPassword/${segment(code)}${fragment(token)}`,
   confirmEmail: (code: string, token?: string) => `/Account/ConfirmEmail/${segment(code)}${fragment(token)}`,
-  /** With a card that was to be added, the guest comes back from its bank or its provider. */
+  /** With a card being added, the guest returns from 3-D Secure or from the provider. */
   manageAccount: (code: string, cardRequestId?: string) =>
     `/ManageAccount/${segment(code)}${cardRequestId === undefined ? '' : `?card=${segment(cardRequestId)}`}`,
   manage: (code: string) => `/Manage/${segment(code)}`,
-  /** As mails have it, with the code of a link: it opens the booking. */
+  /** For mails, with the code of a link: opens the booking. */
   manageReservation: (code: string, referenceNumber: string, linkCode: string) =>
     `/Manage/${segment(code)}/Reservation/${segment(referenceNumber)}/${segment(linkCode)}`,
-  /** The booking that this tab has opened. */
+  /** The booking opened in this tab. */
   openedReservation: (code: string) => `/Manage/${segment(code)}/Reservation`,
   /** The extras of one of its rooms. */
   openedExtras: (code: string, roomNumber: number) =>
     `/Manage/${segment(code)}/Reservation?step=extras&unit=${roomNumber}`,
-  /** As mails have it: a mailbox confirms a new address of a booking. */
+  /** For mails: a mailbox confirms the new address of a booking. */
   confirmBookerEmail: (code: string, linkCode?: string) =>
     `/Manage/${segment(code)}/ConfirmEmail${fragment(linkCode)}`,
-  /** As mails have it, with the code of a link. */
+  /** For mails, with the code of a link. */
   preCheckIn: (code: string, referenceNumber: string, linkCode: string) =>
     `/PreCheckIn/${segment(code)}/${segment(referenceNumber)}/${segment(linkCode)}`,
-  /** PayByLinkError: whatever else stands behind the code. */
+  /** Shows PayByLinkError for anything else after the code. */
   securePay: (code: string) => `/SecurePay/${segment(code)}`,
-  /** As mails have it: `P` pays an invoice, `S` keeps a card for the booking whose number stands in its place. */
+  /** For mails: `P` pays an invoice, `S` saves a card for the booking whose number takes the invoice's place. */
   securePayLink: (code: string, link: PayLink) =>
     `/SecurePay/${segment(code)}/${link.actionType}/${segment(link.invoiceNumber)}/${segment(link.linkCode)}?id=${segment(link.paymentId)}`,
-  /** The transaction that this tab keeps under the token. */
+  /** The transaction that this tab stores under the token. */
   securePayKept: (code: string, token: string) => `/SecurePay/${segment(code)}/${segment(token)}`,
   securePayStatus: (code: string, token: string) => `/SecurePay/${segment(code)}/Status/${segment(token)}`,
   securePayConfirmation: (code: string, token: string) =>
     `/SecurePay/${segment(code)}/Confirmation/${segment(token)}`,
   table: (code: string) => `/Table/${segment(code)}`,
-  /** As mails have it, with the code of a link: it shows the table, which may be cancelled there. */
+  /** For mails, with the code of a link: shows the table and can cancel it. */
   tableBooking: (code: string, referenceNumber: string, linkCode: string) =>
     `/Table/${segment(code)}/${segment(referenceNumber)}/${segment(linkCode)}`,
   bookGroup: (code: string) => `/BookGroup/${segment(code)}`,
-  /** The frame in which visits are counted, by the first page of a hotel or a group; no page of a guest. docs/decisions/0035-visits-are-counted-in-a-frame.md. */
+  /**
+   * The frame that counts visits, below the first page of a hotel or a group; not a page for guests.
+   * docs/decisions/0035-visits-are-counted-in-a-frame.md.
+   */
   analytics: (home: string) => `${home}/Analytics`,
-  /** With the code of the hotel whose guest comes there, it is that hotel's page. */
+  /** With a code, the page of that hotel. */
   unauthorised: (code?: string) => `/Unauthorised${ofHotel(code)}`,
   error: (code?: string) => `/Error${ofHotel(code)}`,
 } as const;

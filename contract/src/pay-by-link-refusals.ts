@@ -1,7 +1,7 @@
 import { answered, type Refusal } from './refusal.ts';
 import { payByLinkTexts, paymentUnderWayText } from './texts/pay-by-link-texts.ts';
 
-/** Why a payment, or a card, that a link of the hotel's asks for is not taken. Rules: docs/payments.md, "Pay by link". */
+/** Why a payment or card requested by link is refused. Rules: docs/payments.md, "Pay by link". */
 export const payByLinkRefusals = {
   'invoice.nothing-outstanding': answered(payByLinkTexts.nothingOutstanding),
   'invoice.amount-changed': answered(

@@ -5,25 +5,25 @@ import type { StayRateRefusal } from '@portico/domain/pricing/stay-rate';
 import type { AskedOnce } from './texts/one-key-texts.ts';
 import type { UnitName } from './texts/unit-texts.ts';
 
-/** What stands against a room: the rule of its rate for this stay, or who is to sleep in it. */
+/** Why a room is not sold: the rule of its rate for this stay, or its guests. */
 export type WhyNotSold =
   | { readonly rule: StayRateRefusal; readonly stay: Stay }
   | { readonly rule: { readonly code: 'rate.guests'; readonly broken: BrokenLimit } };
 
-/** What the words of a refusal may name: what was refused, where that is known. */
+/** Facts that the words of a refusal may name, if known. */
 export interface RefusedThing {
   /** A night of each room type that is full. */
   readonly nights?: readonly { readonly roomTypeName: string; readonly date: LocalDate }[];
-  /** Of several rooms the one, numbered from 1. */
+  /** Which of several rooms, numbered from 1. */
   readonly roomNumber?: number | undefined;
-  /** Why a room is not sold so; left out: it is not said. */
+  /** Why the room is not sold; absent: not stated. */
   readonly why?: WhyNotSold | undefined;
   readonly extraName?: string | undefined;
-  /** On which there is no unit of the extra. */
+  /** The date without a unit of the extra. */
   readonly extraDate?: LocalDate | undefined;
-  /** On the page of the payment provider, by a card or another way. */
+  /** Whether the payment provider's page takes the payment, by card or another way. */
   readonly isPaidThere?: boolean;
-  /** What a request asked for under its key; a booking unless told. */
+  /** The request made under the key; default: a booking. */
   readonly asked?: AskedOnce;
 }
 
@@ -32,51 +32,51 @@ export interface RefusalFacts extends RefusedThing {
   readonly unit: UnitName;
 }
 
-/** What a checkout does about a refusal, so that the next press is not refused the same way; `none`: it can do nothing. */
+/** What a checkout does so that the next attempt is not refused the same way; `none`: it can do nothing. */
 export type Remedy = 'ask-again' | 'drop-promotion' | 'drop-voucher' | 'another-card' | 'log-in' | 'none';
 
-/** What a checkout says beside the words of a refusal, and does. Rule: docs/booking.md, "One request sent twice". */
+/** What a checkout shows beside the words of a refusal, and does. Rule: docs/booking.md, "One request sent twice". */
 export interface AtCheckout {
-  /** Above the card that has to be typed again, or at the button to press again. */
+  /** Above the card form, to type the card again, or at the button, to press it again. */
   readonly place: 'payment' | 'button';
   readonly remedy: Remedy;
-  /** What it means for the guest, and what to do now. */
+  /** The meaning for the guest, and what to do now. */
   readonly advice: string;
-  /** What may have to be chosen again. */
+  /** What may need to be chosen again. */
   readonly chooseAgain?: 'rooms' | 'extras';
-  /** The guest had better ask the hotel first. */
+  /** The guest should contact the hotel first. */
   readonly needsContact?: true;
 }
 
-/** What is said of a booking that has come to nothing by it. */
+/** Shown for a booking that failed because of it. */
 export interface Ended {
   readonly heading: string;
-  /** Where the words would say the heading again. */
+  /** Replaces words that would repeat the heading. */
   readonly words?: string;
 }
 
 interface EveryRefusal {
-  /** For a guest, or for whoever calls. */
+  /** For the guest or the API's caller. */
   readonly words: (facts: RefusalFacts) => string;
-  /** After how many seconds it may be asked again, unless the answer tells. */
+  /** Default seconds before a retry, unless the response carries its own. */
   readonly retryAfterS?: number;
 }
 
-/** A call that is not done: its status, and a body with Message. */
+/** A refused call: its status, and a body with Message. */
 interface RefusedCall extends EveryRefusal {
   readonly status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
-  /** Where a checkout says more than that all is kept. */
+  /** For a checkout, if there is more to say than that everything is saved. */
   readonly atCheckout?: Pick<AtCheckout, 'advice' | 'needsContact'>;
 }
 
-/** 200 with Success false, on the calls whose answer has such a field. */
+/** 200 with Success false, for calls whose response has that field. */
 interface RefusedBooking extends EveryRefusal {
   readonly status: 200;
   readonly atCheckout: AtCheckout;
   readonly ended?: Ended;
 }
 
-/** 200 with Success false, on a call that no checkout makes. */
+/** 200 with Success false, for a call that no checkout makes. */
 interface RefusedAnswer extends EveryRefusal {
   readonly status: 200;
   readonly noCheckout: true;
@@ -84,7 +84,7 @@ interface RefusedAnswer extends EveryRefusal {
   readonly ended?: undefined;
 }
 
-/** Such a refusal, of its words. */
+/** Builds such a refusal from its words. */
 export function answered(words: string | EveryRefusal['words']) {
   return {
     status: 200,

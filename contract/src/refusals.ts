@@ -11,7 +11,7 @@ import { extraUnavailable, noRoomLeft, rateUnavailable } from './texts/unavailab
 
 export const allIsKept = 'Everything you typed is kept.';
 
-/** What a checkout says and does where nothing else is said of a refusal. */
+/** The checkout's default for a refusal. */
 export const cardAgain = {
   place: 'payment',
   remedy: 'another-card',
@@ -32,8 +32,8 @@ const mayBeBooked = {
 } as const;
 
 /**
- * Each refusal of the API: its HTTP status, its words, and what a checkout says and does about it. A code stays once it
- * was answered: what was decided under an idempotency key is answered again as it was.
+ * Each refusal of the API: HTTP status, words, and what a checkout shows and does. A code is permanent once returned,
+ * because an idempotency key returns its stored response.
  */
 export const refusals = {
   'request.invalid': { status: 400, words: () => 'Some of what was sent is missing or not as expected.' },
@@ -257,10 +257,10 @@ type CodesOf<Kind> = {
 
 export type RefusalCode = keyof Refusals;
 
-/** Those that Create answers as 200. */
+/** Refusals that Create returns with status 200. */
 export type BookingRefusalCode = CodesOf<{ status: 200; atCheckout: object }>;
 
-/** Those by which a booking that was begun comes to nothing. */
+/** Refusals that end a booking already begun. */
 export type EndingCode = CodesOf<{ ended: object }>;
 
 export const refusalCodes: readonly RefusalCode[] = keysOf(refusals);
@@ -270,7 +270,7 @@ export function isBookingRefusal(code: RefusalCode): code is BookingRefusalCode 
   return refusal.status === 200 && !('noCheckout' in refusal);
 }
 
-/** Undefined for null and for a code that only a newer server knows, as a page that was loaded before it may meet. */
+/** Undefined for null, and for a code of a newer server, which a page loaded earlier may receive. */
 export function knownRefusal(code: RefusalCode | null): Refusal | undefined {
   const known: Readonly<Partial<Record<string, Refusal>>> = refusals;
   return known[code ?? ''];

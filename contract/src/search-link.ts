@@ -4,8 +4,8 @@ import type { Guests } from '@portico/domain/occupancy/guests';
 import { holdsCardNumber } from '@portico/domain/payment/card-number-in-text';
 
 /**
- * A search as it lives in the URL: `?arrive=2027-03-14&nights=3&rooms=2-1-0,2-0-0`. What a link does not say, or says
- * unreadably, is null; the search page then has its defaults.
+ * A search in a URL: `?arrive=2027-03-14&nights=3&rooms=2-1-0,2-0-0`. Missing and unreadable parts are null; the search
+ * page then applies its defaults.
  */
 export interface SearchLink {
   readonly arrival: LocalDate | null;
@@ -13,7 +13,7 @@ export interface SearchLink {
   readonly rooms: readonly Guests[] | null;
   /** Reveals an unlisted rate plan. */
   readonly ratePlanCode: string | null;
-  /** Asks for a promotion. */
+  /** Requests a promotion. */
   readonly promoCode: string | null;
   /** Narrows to one room type. */
   readonly roomTypeId: number | null;
@@ -21,7 +21,7 @@ export interface SearchLink {
   readonly locationId: number | null;
 }
 
-/** As URLSearchParams answers: null for what is not there. */
+/** As URLSearchParams: null for a missing parameter. */
 export interface LinkQuery {
   get(name: string): string | null;
 }
@@ -30,7 +30,10 @@ const mostNights = 1_200;
 const mostRooms = 50;
 const longestCode = 50;
 
-/** Reads `arrive` with `nights` or `depart`, `rooms` or `adults`, `children`, `infants` (one room), `promo`, `rate`, `room`, `location`. */
+/**
+ * Parses `arrive` with `nights` or `depart`; `rooms`, or `adults`, `children`, `infants` (one room); `promo`, `rate`,
+ * `room`, `location`.
+ */
 export function parseSearchLink(query: LinkQuery): SearchLink {
   const arrival = parseLocalDate(query.get('arrive') ?? '') ?? null;
   return {
@@ -44,7 +47,7 @@ export function parseSearchLink(query: LinkQuery): SearchLink {
   };
 }
 
-/** The query of a search, without `?`; the same search always gives the same text. */
+/** The query of a search, without `?`; equal searches give equal text. */
 export function formatSearchLink(link: SearchLink): string {
   const parts: string[] = [];
   if (link.arrival !== null) parts.push(`arrive=${link.arrival}`);
@@ -85,14 +88,14 @@ function parseGuests(text: string): Guests | null {
   return { adults: Number(match[1]), children: Number(match[2]), infants: Number(match[3]) };
 }
 
-/** No call takes a longer one, one over several lines or a card number: it would cost the guest the whole search. */
+/** Calls refuse longer codes, line breaks and card numbers; one of these would fail the guest's whole search. */
 function codeOf(text: string | null): string | null {
   const code = text?.trim() ?? '';
   const isNone = code === '' || code.length > longestCode || /\p{Cc}/u.test(code) || holdsCardNumber(code);
   return isNone ? null : code;
 }
 
-/** Null for what is no number from 1 on that an id could be. */
+/** Null unless the text is a positive integer that an id could be. */
 export function idOf(text: string | null): number | null {
   return wholeNumber(text, 1, 2_147_483_647);
 }

@@ -1,7 +1,7 @@
 import { answered, type Refusal } from './refusal.ts';
 import { tableTooLateText } from './texts/table-texts.ts';
 
-/** Why a table is not booked, or not cancelled. Rule: docs/tables.md. */
+/** Why booking or cancelling a table is refused. Rule: docs/tables.md. */
 export const tableRefusals = {
   'restaurant.unknown': { status: 404, words: () => 'We do not know this restaurant.' },
   'table.unavailable': answered(

@@ -1,2 +1,2 @@
-/** The system of tables that comes along, as `RestaurantBookingServiceType` names it; pages know no other. */
+/** The built-in table system, as named by `RestaurantBookingServiceType`; pages know no other. */
 export const ownTableSystem = 'Portico';

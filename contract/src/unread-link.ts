@@ -1,9 +1,9 @@
 import { parseSearchLink, type LinkQuery } from './search-link.ts';
 
-/** A part of a search link that says something nobody can read. */
+/** A part of a search link that cannot be read. */
 export type UnreadPart = 'arrival' | 'length' | 'rooms' | 'promo' | 'rate' | 'room' | 'location' | 'area';
 
-/** What `parseSearchLink` leaves out of a link although the link speaks of it, for the guest to be told. */
+/** Parts of a link that `parseSearchLink` could not read, to be shown to the guest. */
 export function unreadParts(query: LinkQuery): UnreadPart[] {
   const link = parseSearchLink(query);
   const says = (...names: string[]) => names.some((name) => (query.get(name) ?? '').trim() !== '');

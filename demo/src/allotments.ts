@@ -4,7 +4,7 @@ import type { Horizon } from './horizon.ts';
 
 type AllotmentInput = PropertyFileInput['allotments'][number];
 
-/** So many rooms of each type (by its id) on every night. */
+/** The number of rooms of each type (by id) on every night. */
 export function everyNight(
   { first: from, last: to }: Horizon,
   rooms: ReadonlyMap<number, number>,
@@ -12,7 +12,7 @@ export function everyNight(
   return [...rooms].map(([id, count]) => ({ from, to, roomTypes: [id], rooms: count }));
 }
 
-/** What is left on some nights, of some types or of the whole house. */
+/** The rooms available on some nights, of some types or of the whole hotel. */
 export function left(nights: readonly LocalDate[], rooms: number, roomTypes?: number[]): AllotmentInput[] {
   return nights.map((night) => ({ from: night, to: night, rooms, ...(roomTypes && { roomTypes }) }));
 }

@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { demoArtDir } from './art.ts';
 import { demoPropertyFiles } from './demo-property-files.ts';
 
-/** Thirty days far enough apart to meet every season, a leap day and a new year. */
+/** Thirty days, far enough apart to cover every season, a leap day and a new year. */
 const todays: LocalDate[] = [
   localDate('2028-02-29'),
   localDate('2026-12-31'),
@@ -191,7 +191,7 @@ test('Fellside never says room', () => {
   const said = JSON.stringify(words, (key, value: unknown) =>
     ['seasons', 'image', 'roomTypes', 'price'].includes(key) ? undefined : value,
   );
-  // One big room is a room of the lodge.
+  // “One big room” is a room inside the lodge.
   expect(said.replace('One big room', '')).not.toMatch(/room/i);
 });
 
@@ -220,7 +220,7 @@ test('every drawn picture has an opaque ground, and prints night on dark pages',
   for (const name of drawn) {
     const svg = readFileSync(path.join(demoArtDir(), name), 'utf8');
     const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
-    // Below all that the grain makes holes in.
+    // Below everything that the grain punches holes in.
     expect(svg, name).toContain(`</filter><path class="ground" d="M0 0h${width}v${height}H0z"/><g filter=`);
     const [rules, day, night] =
       /svg\{([^}]*)\}@media \(prefers-color-scheme:dark\)\{svg\{([^}]*)\}\}/.exec(svg) ?? [];

@@ -8,8 +8,8 @@ import {
 import type { Horizon } from './horizon.ts';
 
 /**
- * Every `weeks`-th night of one weekday. It is counted from a fixed day, not from today, so that tomorrow's file says
- * the same of the same night.
+ * Every `weeks`-th night on one weekday. Counted from a fixed day, not from today, so that each day's file agrees about
+ * a night.
  */
 export function everySoManyWeeks(
   { first, last }: Horizon,

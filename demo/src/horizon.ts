@@ -12,7 +12,7 @@ export function horizonFrom(today: LocalDate): Horizon {
   return { first: today, last: onSaleUntil(today) };
 }
 
-/** A part of every year, `MM-DD` to `MM-DD`, both included; it may run over the new year, and never ends on 29 February. */
+/** A part of every year, `MM-DD` to `MM-DD`, both included; it may span the new year and never ends on 29 February. */
 export interface PartOfYear {
   readonly from: string;
   readonly to: string;
@@ -23,7 +23,7 @@ export interface NightSpan {
   readonly to: LocalDate;
 }
 
-/** That part of each year, as far as it lies within the horizon, in order of time. */
+/** That part of each year, as far as it lies within the horizon, in chronological order. */
 export function yearlySpans({ first, last }: Horizon, { from, to }: PartOfYear): NightSpan[] {
   const firstYear = Number(first.slice(0, 4)) - 1;
   const lastYear = Number(last.slice(0, 4));

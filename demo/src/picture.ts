@@ -2,7 +2,7 @@ import type { PropertyFileInput } from '@portico/contract/property-file/property
 
 type PictureInput = PropertyFileInput['property']['picture'];
 
-/** A room's picture: the blocks are cut 480 by 360. */
+/** A room's picture, 480 by 360. */
 export function roomPicture(name: string, alt: string): PictureInput {
   return { url: `/demo/art/${name}.svg`, width: 480, height: 360, alt };
 }
@@ -12,7 +12,7 @@ export function widePicture(name: string, alt: string): PictureInput {
   return { url: `/demo/art/${name}.svg`, width: 1440, height: 560, alt };
 }
 
-/** The house's sign, square. */
+/** The hotel's sign, square. */
 export function markPicture(name: string): PictureInput {
   return { url: `/demo/art/${name}.svg`, width: 52, height: 52, alt: '' };
 }

@@ -15,12 +15,12 @@ export function eachYear(
   return yearlySpans(horizon, { from, to }).map((span) => ({ ...span, ...rule }));
 }
 
-/** A part of the year and what it adds to each night, in minor units; below zero it takes off. */
+/** A part of the year and its supplement per night, in minor units; negative for a reduction. */
 export interface Season extends PartOfYear {
   readonly addsMinor: number;
 }
 
-/** What some nights of the week add, in minor units. */
+/** The supplement of some nights of the week, in minor units. */
 export interface WeekdaySupplement {
   readonly weekdays: WeekdayInput[];
   readonly addsMinor: number;
@@ -30,11 +30,11 @@ export interface PriceList {
   readonly currency: CurrencyCode;
   readonly seasons: readonly Season[];
   readonly supplements: readonly WeekdaySupplement[];
-  /** A night in the middle of the week in a season that adds nothing, in minor units. */
+  /** A midweek night in a season without supplement, in minor units. */
   readonly nights: readonly { readonly roomTypeId: number; readonly minor: number }[];
 }
 
-/** The base price of each room type in each season, and over it that of the nights with a supplement. */
+/** The base price of each room type in each season, overridden on nights with a supplement. */
 export function basePrices(horizon: Horizon, list: PriceList): SeasonInput[] {
   return list.nights.flatMap(({ roomTypeId, minor }) =>
     list.seasons.flatMap((season) =>

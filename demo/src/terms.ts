@@ -3,7 +3,7 @@ import type { PropertyFileInput } from '@portico/contract/property-file/property
 /** A rate plan's words and terms, without its nights. */
 export type PlanTerms = Omit<PropertyFileInput['ratePlans'][number], 'seasons'>;
 
-/** What a guest who cancels chooses from. */
+/** Reasons for a guest who cancels to choose from. */
 export const cancellationReasons = [
   { id: 1, name: 'Our plans have changed' },
   { id: 2, name: 'Somebody is ill' },
@@ -19,7 +19,7 @@ export const nonRefundable: PlanTerms['cancellation'] = {
   noShow: { fee: 'Full' },
 };
 
-/** Nothing until 18:00 so many days before, then that. */
+/** Free until 18:00 that many days before, then the fee. */
 export function freeUntil(
   daysBefore: number,
   charge: PlanTerms['cancellation']['noShow'],

@@ -4,7 +4,7 @@ import { accountUserSchema } from './account-read.ts';
 import { refusalCode } from './error-body.ts';
 import { languageCode, wireEmail, wireId } from './wire-parts.ts';
 
-/** POST /api/Account/Authenticate: logs in, by a cookie. */
+/** POST /api/Account/Authenticate: logs in and sets a cookie. */
 export const authenticateRequestSchema = z.strictObject({
   LanguageCode: languageCode,
   PropertyId: wireId,
@@ -19,5 +19,5 @@ export const authenticateResponseSchema = z.discriminatedUnion('Success', [
 ]);
 export type AuthenticateResponse = z.infer<typeof authenticateResponseSchema>;
 
-/** POST /api/Account/Logout: of one hotel's account, or where none is named of all in this browser. */
+/** POST /api/Account/Logout: from one hotel's account; without a hotel, from all in this browser. */
 export const logoutRequestSchema = z.strictObject({ PropertyId: wireId.optional() }).nullish();

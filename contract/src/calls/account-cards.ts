@@ -6,7 +6,7 @@ import { accountCardSchema } from './account-read.ts';
 import { withCard } from './parts/card.ts';
 import { queryId, wireId } from './wire-parts.ts';
 
-/** POST /api/Account/Cards/Add: `CardDetails` null where the provider's own page asks for the card. */
+/** POST /api/Account/Cards/Add: `CardDetails` is null if the provider's own page takes the card. */
 export const addCardRequestSchema = z.strictObject({
   PropertyId: wireId,
   ...withCard,
@@ -21,13 +21,13 @@ export const addCardResponseSchema = accountAnswerSchema.extend({
 });
 export type AddCardResponse = z.infer<typeof addCardResponseSchema>;
 
-/** GET /api/Account/Cards/Status: what has become of a card that was to be added; answered as Add. */
+/** GET /api/Account/Cards/Status: the state of a card being added; responds as Add. */
 export const cardStatusQuerySchema = z.strictObject({
   propertyId: queryId,
   cardRequestId: branded<PaymentAttemptId>(z.uuid()),
 });
 
-/** POST /api/Account/Cards/Remove: bookings that were made with it keep what they need of it. */
+/** POST /api/Account/Cards/Remove: bookings made with it retain what they need of it. */
 export const removeCardRequestSchema = z.strictObject({ PropertyId: wireId, CreditCardId: z.uuid() });
 
 export const removeCardResponseSchema = accountAnswerSchema.extend({

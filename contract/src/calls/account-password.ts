@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { wireAccountToken, wirePassword } from './account-answer.ts';
 import { languageCode, wireEmail, wireId } from './wire-parts.ts';
 
-/** POST /api/Account/RequestPasswordReset. The answer does not tell whether the address has an account. */
+/** POST /api/Account/RequestPasswordReset. The response does not reveal whether the address has an account. */
 export const requestPasswordResetSchema = z.strictObject({
   LanguageCode: languageCode,
   PropertyId: wireId,
   EmailAddress: wireEmail,
 });
 
-/** POST /api/Account/PasswordReset: with what stands in the link of the mail. Every session of the account ends. */
+/** POST /api/Account/PasswordReset: with the token in the link of the mail. Ends every session of the account. */
 export const passwordResetRequestSchema = z.strictObject({
   PropertyId: wireId,
   Token: wireAccountToken,
@@ -17,7 +17,7 @@ export const passwordResetRequestSchema = z.strictObject({
 });
 export type PasswordResetRequest = z.output<typeof passwordResetRequestSchema>;
 
-/** POST /api/Account/ChangePassword: every other session of the account ends, and this one goes on under a new cookie. */
+/** POST /api/Account/ChangePassword: ends every other session of the account; this one continues under a new cookie. */
 export const changePasswordRequestSchema = z.strictObject({
   PropertyId: wireId,
   OldPassword: wirePassword,

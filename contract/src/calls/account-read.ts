@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { wireId } from './wire-parts.ts';
 
-/** A card that a provider keeps for the account: of its number no more than the end. */
+/** A card saved with a provider for the account; of its number only the last digits. */
 export const accountCardSchema = z.object({
   CreditCardId: z.string(),
   Name: z.string().meta({ description: 'Its brand, such as Visa' }),
@@ -11,7 +11,7 @@ export const accountCardSchema = z.object({
 });
 export type AccountCard = z.infer<typeof accountCardSchema>;
 
-/** GET /api/Account: a guest who is logged in; 401 for who is not. Texts that were not given are empty. */
+/** GET /api/Account: the guest who is logged in; 401 otherwise. Texts not given are empty. */
 export const accountUserSchema = z.object({
   Firstname: z.string(),
   Lastname: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { wireAccountToken, wirePassword } from './account-answer.ts';
 import { languageCode, wireEmail, wireId, wireText } from './wire-parts.ts';
 
-/** POST /api/Account/Register. The answer does not tell whether the address had an account; the mail does. */
+/** POST /api/Account/Register. Only the mail, not the response, reveals whether the address had an account. */
 export const registerRequestSchema = z.strictObject({
   LanguageCode: languageCode,
   PropertyId: wireId,
@@ -14,7 +14,7 @@ export const registerRequestSchema = z.strictObject({
 });
 export type RegisterRequest = z.output<typeof registerRequestSchema>;
 
-/** POST /api/Account/ConfirmEmail: with what stands in the link of the mail, and the password chosen when registering. */
+/** POST /api/Account/ConfirmEmail: with the token in the link of the mail and the password chosen at registration. */
 export const confirmEmailRequestSchema = z.strictObject({
   PropertyId: wireId,
   Token: wireAccountToken,
@@ -22,7 +22,7 @@ export const confirmEmailRequestSchema = z.strictObject({
 });
 export type ConfirmEmailRequest = z.output<typeof confirmEmailRequestSchema>;
 
-/** POST /api/Account/ResendConfirmation: the mail once more, where there is an account that waits for it. */
+/** POST /api/Account/ResendConfirmation: sends the mail again if an account awaits confirmation. */
 export const resendConfirmationRequestSchema = z.strictObject({
   LanguageCode: languageCode,
   PropertyId: wireId,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { wireAmount, wireDateOut } from './wire-parts.ts';
 
-/** One booking of the account, as a list shows it. */
+/** A booking of the account, as listed. */
 export const accountReservationSchema = z.object({
   ReservationId: z.string(),
   ReservationNumber: z.string(),
@@ -15,7 +15,9 @@ export const accountReservationSchema = z.object({
 });
 export type AccountReservation = z.infer<typeof accountReservationSchema>;
 
-/** GET /api/Account/Reservations?propertyId: confirmed and cancelled ones, those to come first and the next at the top. */
+/**
+ * GET /api/Account/Reservations?propertyId: confirmed and cancelled bookings; upcoming ones first, the next one on top.
+ */
 export const accountReservationsResponseSchema = z.object({
   Reservations: z.array(accountReservationSchema),
 });

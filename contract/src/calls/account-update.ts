@@ -3,7 +3,7 @@ import { accountAnswerSchema } from './account-answer.ts';
 import { accountUserSchema } from './account-read.ts';
 import { wireId, wireText } from './wire-parts.ts';
 
-/** POST /api/Account/Update: what is not named stays as it is; null and empty text take it away. */
+/** POST /api/Account/Update: fields left out stay unchanged; null and empty text clear a field. */
 export const accountUpdateRequestSchema = z.strictObject({
   PropertyId: wireId,
   Firstname: wireText(80).optional(),

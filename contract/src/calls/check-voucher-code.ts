@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { createRoomSchema } from './parts/room.ts';
 import { languageCode, wireAmount, wireId, wireText } from './wire-parts.ts';
 
-/** POST /api/Reservation/CheckVoucherCode: what a gift voucher would pay of these rooms, which are Create's. */
+/** POST /api/Reservation/CheckVoucherCode: how much a gift voucher would pay of these rooms, given as in Create. */
 export const checkVoucherCodeRequestSchema = z.strictObject({
   PropertyId: wireId,
   LanguageCode: languageCode,

@@ -7,7 +7,7 @@ const code = z
   .regex(/^[^\p{Cc}]{1,50}$/u, 'Expected 1 to 50 characters on one line')
   .pipe(wireText(50));
 
-/** What the guest was looking for; the hotel reads it in words. */
+/** The guest's search, put into words for the hotel. */
 export const contactSearchSchema = z.strictObject({
   DateFrom: wireDate.nullish(),
   DateTo: wireDate.nullish(),
@@ -19,7 +19,7 @@ export type WireContactSearch = z.output<typeof contactSearchSchema>;
 
 const isGiven = (id: number | null | undefined) => (id ?? null) !== null;
 
-/** POST /api/Contact/Send: a guest's message to one hotel, or to one group of hotels. It is sent to nobody else. */
+/** POST /api/Contact/Send: a guest's message to one hotel or one group of hotels, and to no one else. */
 export const contactSendRequestSchema = z
   .strictObject({
     LanguageCode: languageCode,

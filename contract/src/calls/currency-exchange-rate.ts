@@ -4,8 +4,8 @@ import { branded } from '../branded.ts';
 import { wireDateOut } from './wire-parts.ts';
 
 /**
- * GET /api/CurrencyExchangeRate: for display only; what is charged is in the hotel's own currency. `Rates`: how much
- * of each currency one of `BaseCurrency` is; none and null where the hotel shows its own only.
+ * GET /api/CurrencyExchangeRate: for display only; charges are in the hotel's own currency. `Rates`: units of each
+ * currency per unit of `BaseCurrency`; empty and null if the hotel shows only its own.
  */
 export const currencyExchangeRateResponseSchema = z.object({
   BaseCurrency: branded<CurrencyCode>(z.string()),

@@ -3,14 +3,14 @@ import { refusalCodes } from '../refusals.ts';
 
 export const refusalCode = z.enum(refusalCodes);
 
-/** Whether a call has done what it was asked: words for the guest where there are any, and why it was not done. */
+/** Whether a call did what was requested, words for the guest if any, and the reason if not. */
 export const outcome = {
   Success: z.boolean(),
   Message: z.string().nullable(),
   RefusalCode: refusalCode.nullable(),
 };
 
-/** What every refused call answers: words for a person, a code for a program, and the fields at fault. */
+/** The body of every refused call: words for a person, a code for a program, and the invalid fields. */
 export const errorBodySchema = z.object({
   Message: z.string(),
   RefusalCode: refusalCode,

@@ -14,7 +14,7 @@ export const groupAvailabilityRequestSchema = z.strictObject({
   ToDate: wireDate,
 });
 
-/** Days as those of one hotel, without prices: hotels may take other money, and other guests by default. */
+/** Days as for one hotel, but without prices: hotels may differ in currency and default party. */
 export const groupAvailabilityResponseSchema = z.object({
   Days: availabilityResponseSchema,
   UnreadPropertyIds: z.array(wirePropertyId),

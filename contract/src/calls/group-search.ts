@@ -11,7 +11,7 @@ import {
   wireText,
 } from './wire-parts.ts';
 
-/** POST /api/Availability/SearchPropertyGroup. `AreaId` 0 and null: every area. Rooms are all for the same hotel. */
+/** POST /api/Availability/SearchPropertyGroup. `AreaId` 0 and null: every area. All rooms are in the same hotel. */
 export const groupSearchRequestSchema = z.strictObject({
   PropertyGroupId: wireGroupId,
   AreaId: z.int().min(0).nullish(),

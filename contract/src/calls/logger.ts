@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { wireAnyText } from './wire-parts.ts';
 
-/** POST /api/Logger: what went wrong in a browser, at most 20 entries; the log masks what could be a card number. */
+/** POST /api/Logger: errors in a browser, at most 20 entries; the log masks possible card numbers. */
 export const loggerRequestSchema = z.strictObject({
   Entries: z
     .array(

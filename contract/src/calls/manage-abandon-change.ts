@@ -5,7 +5,7 @@ import { outcome } from './error-body.ts';
 import { managedReservationSchema } from './parts/managed-reservation.ts';
 import { wireId, wireReservationId } from './wire-parts.ts';
 
-/** POST /api/ManageBooking/AbandonChange: a change that waits for its payment is called off. */
+/** POST /api/ManageBooking/AbandonChange: drops a change that awaits its payment. */
 export const abandonChangeRequestSchema = z.strictObject({
   PropertyId: wireId,
   ReservationId: wireReservationId,
@@ -14,7 +14,7 @@ export const abandonChangeRequestSchema = z.strictObject({
   }),
 });
 
-/** `Success`: it waits no longer, and was not paid meanwhile. */
+/** `Success`: it no longer waits and was not paid meanwhile. */
 export const abandonChangeResponseSchema = z.object({
   ...outcome,
   Reservation: managedReservationSchema.meta({ description: 'As it stands now' }),

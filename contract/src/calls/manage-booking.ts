@@ -5,7 +5,7 @@ import { outcome } from './error-body.ts';
 import { managedReservationSchema } from './parts/managed-reservation.ts';
 import { queryId, wireAnyText, wireReservationId, wireText } from './wire-parts.ts';
 
-/** GET /api/ManageBooking/Config/{id}: Book config's flags and words, and what managing asks for. */
+/** GET /api/ManageBooking/Config/{id}: the flags and words of Book config, and what managing needs. */
 export const manageConfigResponseSchema = bookConfigResponseSchema.extend({
   CancellationReasonRequired: z.boolean(),
   CardRequired: z.boolean(),
@@ -14,7 +14,7 @@ export type ManageConfigResponse = z.infer<typeof manageConfigResponseSchema>;
 
 const typed = (most: number) => wireText(most).trim().default('');
 
-/** POST /api/ManageBooking/Search, in the query: the code of a link, or number and name. */
+/** POST /api/ManageBooking/Search, in the query: the code of a link, or reference number and name. */
 export const manageSearchQuerySchema = z
   .strictObject({
     propertyId: queryId,
@@ -37,7 +37,7 @@ export const manageSearchResponseSchema = z.object({
 });
 export type ManageSearchResponse = z.infer<typeof manageSearchResponseSchema>;
 
-/** GET /api/ManageBooking/Reservation: as it is now, for who has a grant for it. */
+/** GET /api/ManageBooking/Reservation: the current state; needs a grant for the booking. */
 export const managedReservationQuerySchema = z.strictObject({
   propertyId: queryId,
   reservationId: wireReservationId,

@@ -5,7 +5,7 @@ import { refusalCode } from './error-body.ts';
 import { refundToSchema } from './parts/refund-to.ts';
 import { wireAmount, wireId } from './wire-parts.ts';
 
-/** What a guest who cancels has seen; each is compared where it is sent, never believed. */
+/** The figures shown to the guest who cancels; the server compares each and never trusts it. */
 const seenShape = {
   Version: z.int().min(1).nullish().meta({ description: 'Of the booking as the guest saw it' }),
   SeenCost: wireAmount
@@ -13,7 +13,7 @@ const seenShape = {
     .meta({ description: 'Cancelling.CostNow of the booking as the guest saw it' }),
 };
 
-/** POST /api/ManageBooking/Cancel: all of a booking that still stands. */
+/** POST /api/ManageBooking/Cancel: the whole booking, as far as it is not cancelled yet. */
 export const cancelRequestSchema = z.strictObject({
   PropertyId: wireId,
   ReservationId: branded<ReservationId>(z.uuid('Expected the id of a booking')),
@@ -23,7 +23,7 @@ export const cancelRequestSchema = z.strictObject({
 
 export type CancelRequestBody = z.input<typeof cancelRequestSchema>;
 
-/** `Success` too where it had been cancelled before. */
+/** `Success` also if it was already cancelled. */
 export const cancelResponseSchema = z.object({
   Success: z.boolean(),
   Message: z.string(),

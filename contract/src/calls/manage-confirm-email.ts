@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { outcome } from './error-body.ts';
 import { languageCode, wireAnyText, wireId } from './wire-parts.ts';
 
-/** POST /api/ManageBooking/ConfirmEmail: one of two mailboxes confirms a new address of a booking. */
+/** POST /api/ManageBooking/ConfirmEmail: one of two mailboxes confirms the new address of a booking. */
 export const confirmBookerEmailRequestSchema = z.strictObject({
   LanguageCode: languageCode,
   PropertyId: wireId,

@@ -3,7 +3,7 @@ import { outcome } from './error-body.ts';
 import { wantedChangeShape } from './manage-update.ts';
 import { changeQuoteSchema } from './parts/change-quote.ts';
 
-/** POST /api/ManageBooking/Preview: as Update without a card. It changes nothing. */
+/** POST /api/ManageBooking/Preview: as Update without a card. Changes nothing. */
 export const managePreviewRequestSchema = z.strictObject(wantedChangeShape);
 export type ManagePreviewRequest = z.output<typeof managePreviewRequestSchema>;
 export type ManagePreviewRequestBody = z.input<typeof managePreviewRequestSchema>;

@@ -15,7 +15,7 @@ export const searchDateOptionsRequestSchema = z.strictObject({
 export type SearchDateOptionsRequest = z.output<typeof searchDateOptionsRequestSchema>;
 export type SearchDateOptionsRequestBody = z.input<typeof searchDateOptionsRequestSchema>;
 
-/** The specification's new date row: figures of today for the whole stay. */
+/** The specification's new date row: today's figures for the whole stay. */
 const reservationItemRateRowSchema = z.object({
   ReservationItemId: z.string(),
   DateFrom: wireDateOut,

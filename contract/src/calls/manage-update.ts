@@ -7,7 +7,7 @@ import { changedRoomSchema, roomToCancelSchema } from './parts/changed-room.ts';
 import { managedReservationSchema } from './parts/managed-reservation.ts';
 import { languageCode, wireAmount, wireId, wireReservationId, wireText } from './wire-parts.ts';
 
-/** What is to change: what is named is replaced, what is not named stays. */
+/** The change: named fields are replaced, others stay unchanged. */
 export const wantedChangeShape = {
   LanguageCode: languageCode,
   PropertyId: wireId,
@@ -25,7 +25,7 @@ export const wantedChangeShape = {
   SeenPayment: wireAmount.nullish().meta({ description: 'ToPayNow as the guest saw it' }),
 };
 
-/** POST /api/ManageBooking/Update. Totals are compared with the server's own, never believed. */
+/** POST /api/ManageBooking/Update. The server compares totals with its own and never trusts them. */
 export const manageUpdateRequestSchema = z.strictObject({
   ...wantedChangeShape,
   ...withCard,

@@ -12,7 +12,7 @@ export const upgradeOptionsQuerySchema = z.strictObject({
   languageCode,
 });
 
-/** As Search answers it for that stay; the booking's own rooms count as free. */
+/** As in Search for that stay; the booking's own rooms count as free. */
 export const upgradeOptionsResponseSchema = z.object({
   RoomTypes: z.array(roomTypeAvailabilitySchema),
   NumberOfRoomsPerRoomTypeId: z.record(z.string(), z.int()),

@@ -73,7 +73,7 @@ describe('the calls of a pay link', () => {
       transactionConfirmationResponseSchema,
     ];
     for (const schema of answers) expect(schema.safeParse({ Success: true }).success).toBe(false);
-    // The browser knows them by these names.
+    // The browser imports these names.
     const none: (PayByLinkConfigResponse | PayByLinkResponse | ProcessResponse | Receipt)[] = [];
     expect(none).toEqual([]);
     const status: TransactionStatus = 'Refused';

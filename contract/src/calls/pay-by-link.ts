@@ -7,11 +7,11 @@ import { withCard } from './parts/card.ts';
 import { wireStatuses } from './reservation-create.ts';
 import { queryId, wireAmount, wireAnyText, wireDateOut, wireEmail, wireId, wireText } from './wire-parts.ts';
 
-/** GET /api/PayByLink/Config/{id}: as managing a booking has it; `CardRequired`: a card is typed on the page. */
+/** GET /api/PayByLink/Config/{id}: as ManageBooking's; `CardRequired`: the page takes the card. */
 export const payByLinkConfigResponseSchema = manageConfigResponseSchema;
 export type PayByLinkConfigResponse = z.infer<typeof payByLinkConfigResponseSchema>;
 
-/** `P` pays an invoice; anything else keeps a card. */
+/** `P` pays an invoice; anything else saves a card. */
 const actionType = wireAnyText(20).transform((letter) => (letter === 'P' ? 'Pay' : 'StoreCard'));
 const paymentId = branded<PayRequestId>(z.uuid('Expected the id of a payment'));
 const hash = wireAnyText(200).meta({ description: 'The code of a pay link' });
@@ -19,7 +19,7 @@ const invoiceNumber = wireText(40).meta({
   description: 'The hotel’s number of the invoice; of a card to be kept the reservation number',
 });
 
-/** GET /api/PayByLink/Get: what one link asks for. */
+/** GET /api/PayByLink/Get: what a link requests. */
 export const payByLinkQuerySchema = z.strictObject({
   propertyId: queryId,
   invoiceNumber,
@@ -39,7 +39,7 @@ const invoiceLineSchema = z.object({
   Amount: wireAmount,
 });
 
-/** The booking for which a card is to be kept, and what it will be charged. */
+/** The booking that needs a saved card, and the amount to be charged. */
 const bookingOfCardSchema = z.object({
   ReservationNumber: z.string(),
   DateFrom: wireDateOut,
@@ -81,8 +81,8 @@ export const payByLinkResponseSchema = z.object({
 export type PayByLinkResponse = z.infer<typeof payByLinkResponseSchema>;
 
 /**
- * POST /api/PayByLink/Process. What is paid, and whether anything is, the server takes from the link alone: the other
- * fields are compared, or passed over.
+ * POST /api/PayByLink/Process. The server takes the amount from the link alone; the other fields are compared or
+ * ignored.
  */
 export const processRequestSchema = z.strictObject({
   PropertyId: wireId,
@@ -101,7 +101,7 @@ export const processRequestSchema = z.strictObject({
 export type ProcessRequest = z.output<typeof processRequestSchema>;
 export type ProcessRequestBody = z.input<typeof processRequestSchema>;
 
-/** As Create's; `Expired`: voided before it was finished; `Refused`: taken, and being given back. */
+/** As Create's; `Expired`: voided before completion; `Refused`: charged, and being refunded. */
 const transactionStatus = z.enum(wireStatuses).exclude(['Cancelled']);
 export type TransactionStatus = z.infer<typeof transactionStatus>;
 
@@ -126,7 +126,7 @@ export const transactionQuerySchema = z.strictObject({
   referenceNumber: transactionToken,
 });
 
-/** POST /api/PayByLink/Abandon: ends a payment that waits at the bank's question or on the provider's page. */
+/** POST /api/PayByLink/Abandon: ends a payment that waits for 3-D Secure or on the provider's page. */
 export const abandonTransactionRequestSchema = z.strictObject({
   PropertyId: wireId,
   ReferenceNumber: transactionToken,
@@ -139,7 +139,7 @@ export const transactionStatusResponseSchema = z.object({
 });
 export type TransactionStatusResponse = z.infer<typeof transactionStatusResponseSchema>;
 
-/** GET /api/PayByLink/Confirmation: the receipt. 400: unknown, or not finished. */
+/** GET /api/PayByLink/Confirmation: the receipt. 400: unknown or unfinished. */
 export const transactionConfirmationResponseSchema = z.object({
   Success: z.boolean().meta({ description: 'False: it came to nothing, and Message says why' }),
   Message: z.string().nullable(),

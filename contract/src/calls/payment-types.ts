@@ -2,7 +2,7 @@ import type { PaymentType } from '@portico/domain/payment/payment-methods';
 import { keysOf, tableOf } from '@portico/domain/record';
 import { providerWayNames, providerWays } from '../providers/provider-ways.ts';
 
-/** The specification's numbers of the ways to pay. */
+/** The specification's numbers of the payment methods. */
 const numbers = {
   'store-card': 0,
   'individual-invoice': 1,

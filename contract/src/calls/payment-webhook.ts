@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
-/** The sandbox where the path names none. */
+/** The sandbox if the path names no provider. */
 export const paymentWebhookParamsSchema = z.object({ provider: z.string().default('sandbox') });
 
-/** POST /api/Payment/Notice/:provider: the body is the provider's own, checked by its signature. */
+/** POST /api/Payment/Notice/:provider: the body is the provider's format; its signature is verified. */
 export const paymentWebhookResponseSchema = z.object({});

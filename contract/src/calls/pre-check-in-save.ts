@@ -68,7 +68,7 @@ const wantedShape = {
   SeenPayment: wireAmount.nullish().meta({ description: 'ToPayNow of Preview as the guest saw it' }),
 };
 
-/** POST /api/PreCheckIn/Preview: as Save without a card. It changes nothing. */
+/** POST /api/PreCheckIn/Preview: as Save without a card. Changes nothing. */
 export const preCheckInPreviewRequestSchema = z.strictObject(wantedShape);
 export type PreCheckInPreviewRequest = z.output<typeof preCheckInPreviewRequestSchema>;
 export type PreCheckInPreviewRequestBody = z.input<typeof preCheckInPreviewRequestSchema>;
@@ -81,7 +81,7 @@ const answerShape = {
 export const preCheckInPreviewResponseSchema = z.object(answerShape);
 export type PreCheckInPreviewResponse = z.infer<typeof preCheckInPreviewResponseSchema>;
 
-/** POST /api/PreCheckIn/Save: everyone named and valid, or nothing is kept. */
+/** POST /api/PreCheckIn/Save: saves nothing unless every guest is named and valid. */
 export const preCheckInSaveRequestSchema = z.strictObject({
   ...wantedShape,
   ...withCard,

@@ -21,7 +21,7 @@ import {
 
 export const MOST_LETTERS_OF_CODE = 200;
 
-/** GET /api/PreCheckIn/Config/{id}: `CardRequired`: the hotel wants a card kept of whoever checks in online. */
+/** GET /api/PreCheckIn/Config/{id}: `CardRequired`: checking in online requires a saved card. */
 export const preCheckInConfigResponseSchema = manageConfigResponseSchema.extend({
   PreCheckInActive: z.boolean().meta({ description: 'False: guests of this hotel check in at its desk' }),
 });
@@ -34,7 +34,7 @@ export const preCheckInQuerySchema = z.strictObject({
   hash: wireAnyText(MOST_LETTERS_OF_CODE).default('').meta({ description: 'The code of the link' }),
 });
 
-/** Somebody who sleeps in the room, in their order: who leads it, each further adult, each child. */
+/** A guest of the room, in order: lead guest, further adults, children. */
 const preCheckInGuestSchema = z.object({
   IndividualId: z.string().meta({ description: 'Of this person in this answer' }),
   FirstName: z.string().meta({ description: 'Empty: not named yet' }),
@@ -75,7 +75,7 @@ const preCheckInItemSchema = z.object({
 });
 export type PreCheckInItem = z.infer<typeof preCheckInItemSchema>;
 
-/** What a link opens: a booking, or one room of it. Rule: docs/pre-check-in.md. */
+/** What a link opens: a booking or one of its rooms. Rule: docs/pre-check-in.md. */
 export const preCheckInReservationSchema = z.object({
   Success: z.literal(true),
   PropertyId: wireId,
@@ -117,7 +117,7 @@ export const preCheckInReservationSchema = z.object({
 });
 export type PreCheckInReservation = z.infer<typeof preCheckInReservationSchema>;
 
-/** Instead of it, of a link that is invalid or has nothing more to do; it is told by its Title. */
+/** The alternative for a link that is invalid or has nothing left to do; recognised by its Title. */
 export const preCheckInPanelSchema = z.object({
   Title: z.string(),
   Message: z.string(),

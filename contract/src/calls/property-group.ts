@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { branded } from '../branded.ts';
 import { wireAreaId, wireGroupId, wirePicture, wirePropertyId, wireTheme } from './wire-parts.ts';
 
-/** What is told of a hotel among others, whatever the stay. */
+/** A hotel as listed among others, independent of the stay. */
 export const groupMember = {
   PropertyId: wirePropertyId,
   PropertyCode: z.string(),

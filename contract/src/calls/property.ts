@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { branded } from '../branded.ts';
 import { queryId, wireId, wirePicture, wireTheme } from './wire-parts.ts';
 
-/** {id} is the property's id or its code, in any case. */
+/** {id} is the property's id or its code, case-insensitive. */
 export const propertyParamsSchema = z.strictObject({ id: z.string().min(1).max(40) });
 export const propertyQuerySchema = z.strictObject({ propertyId: queryId });
 

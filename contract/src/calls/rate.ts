@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { wireAmount, wireDateOut, wireOccupancy, wirePromotionId, wireRatePlanId } from './wire-parts.ts';
 
-/** The eight figures, now and before promotion; for one night or, on a rate, for the whole stay. */
+/** The eight figures, now and before promotion, for one night or, on a rate, for the whole stay. */
 export const rateFigureShape = {
   BaseRate: wireAmount,
   CostPerRoom: wireAmount,

@@ -6,7 +6,7 @@ import { withCard } from './parts/card.ts';
 import { createRoomSchema } from './parts/room.ts';
 import { languageCode, wireAmount, wireDate, wireId, wireText } from './wire-parts.ts';
 
-/** POST /api/Reservation/Create. Totals are compared with the server's own, never believed. */
+/** POST /api/Reservation/Create. The server compares totals with its own and never trusts them. */
 export const createRequestSchema = z.strictObject({
   LanguageCode: languageCode,
   IsAppBooking: z.boolean().default(false),

@@ -13,7 +13,7 @@ export const reservationQuerySchema = z.strictObject({
   referenceNumber: confirmationToken,
 });
 
-/** POST /api/Reservation/Abandon: ends a booking that waits at the bank's question. */
+/** POST /api/Reservation/Abandon: ends a booking that waits for 3-D Secure. */
 export const abandonRequestSchema = z.strictObject({
   PropertyId: wireId,
   ReferenceNumber: confirmationToken,
@@ -36,7 +36,7 @@ export const statusResponseSchema = z.object({
 });
 export type StatusResponse = z.infer<typeof statusResponseSchema>;
 
-/** GET /api/Reservation/Confirmation: the managed-reservation shape, read-only, granting nothing. */
+/** GET /api/Reservation/Confirmation: the shape of the managed reservation, read-only; grants nothing. */
 export const confirmationResponseSchema = z.object({
   PropertyId: wireId,
   ReservationId: z.string(),

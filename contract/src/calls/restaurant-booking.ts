@@ -26,7 +26,7 @@ const queryBoolean = z
 
 const ofRestaurant = { propertyId: queryId, restaurantId: queryRestaurantId, date: wireDate };
 
-/** GET /api/RestaurantBooking/Restaurants; none where the hotel has none. */
+/** GET /api/RestaurantBooking/Restaurants; empty if the hotel has none. */
 export const restaurantsResponseSchema = z.array(
   z.object({
     Id: wireRestaurantId,
@@ -39,7 +39,7 @@ export const restaurantsResponseSchema = z.array(
 );
 export type WireRestaurant = z.infer<typeof restaurantsResponseSchema>[number];
 
-/** GET /api/RestaurantBooking/RestaurantSetup: of a date. `isReservation` and `identifier` change nothing. */
+/** GET /api/RestaurantBooking/RestaurantSetup: for a date. `isReservation` and `identifier` have no effect. */
 export const restaurantSetupQuerySchema = z.strictObject({
   ...ofRestaurant,
   isReservation: queryBoolean.optional(),
@@ -53,7 +53,7 @@ export const restaurantSetupResponseSchema = z.object({
 });
 export type RestaurantSetup = z.infer<typeof restaurantSetupResponseSchema>;
 
-/** GET /api/RestaurantBooking/Availability. `currencySymbol` is taken and not needed: sums have their own. */
+/** GET /api/RestaurantBooking/Availability. `currencySymbol` is accepted but unused: sums carry their own. */
 export const tableAvailabilityQuerySchema = z.strictObject({
   ...ofRestaurant,
   partySize: queryId.refine((size) => size <= MOST_PEOPLE, `Expected at most ${MOST_PEOPLE}`),
@@ -80,7 +80,7 @@ const tableTimeSchema = z.object({
 });
 export type WireTableTime = z.infer<typeof tableTimeSchema>;
 
-/** `Times`: those with a table for the party. `FullTimes`: the other times of the date, by which no table is left. */
+/** `Times`: those with a table for the party. `FullTimes`: the other times of the date, without one. */
 export const tableAvailabilityResponseSchema = z.object({
   Times: z.array(tableTimeSchema),
   FullTimes: z.array(z.string()),
@@ -126,7 +126,7 @@ export const tableCreateResponseSchema = z.object({
 });
 export type TableCreateResponse = z.infer<typeof tableCreateResponseSchema>;
 
-/** GET /api/RestaurantBooking/Booking: the table of a mail’s link. */
+/** GET /api/RestaurantBooking/Booking: the table of a link in a mail. */
 export const tableBookingQuerySchema = z.strictObject({
   propertyId: queryId,
   referenceNumber: wireText(40).trim().default(''),
@@ -146,7 +146,7 @@ export const tableBookingResponseSchema = z.object({
 });
 export type WireTableBooking = z.infer<typeof tableBookingResponseSchema>;
 
-/** POST /api/RestaurantBooking/Cancel: once, however often it is sent. */
+/** POST /api/RestaurantBooking/Cancel: idempotent. */
 export const tableCancelRequestSchema = z.strictObject({
   PropertyId: wirePropertyId,
   ReferenceNumber: wireText(40),

@@ -9,7 +9,7 @@ export const wireRoomTypeSchema = z.object({
   Images: z.array(wirePicture),
   ...wireOccupancy,
   LocationId: wireId.nullable(),
-  /** `AvailableRates`: the rate plans that sell the searched stay there. */
+  /** `AvailableRates`: the rate plans on sale there for the searched stay. */
   Upgrades: z.array(z.object({ RoomTypeId: wireRoomTypeId, AvailableRates: z.array(wireRatePlanId) })),
 });
 export type WireRoomType = z.infer<typeof wireRoomTypeSchema>;

@@ -2,10 +2,10 @@ import { isCompanySearch } from '@portico/domain/payment/company-search';
 import * as z from 'zod';
 import { queryId, wireId, wireText } from './wire-parts.ts';
 
-/** Companies that one search answers at most. */
+/** The most companies in one response. */
 export const MOST_COMPANIES = 10;
 
-/** GET /api/Company/SearchCompanies: companies that a hotel invoices, by a part of their name. */
+/** GET /api/Company/SearchCompanies: companies that a hotel invoices, by part of the name. */
 export const searchCompaniesQuerySchema = z.strictObject({
   propertyId: queryId,
   query: wireText(100).refine(isCompanySearch, 'Expected at least three letters'),

@@ -25,7 +25,7 @@ export const servicesQuerySchema = z.strictObject({
 });
 export type ServicesQuery = z.output<typeof servicesQuerySchema>;
 
-/** GET /api/Service/GetReservationItemServices: the extras of a booked room; its own units count as left. */
+/** GET /api/Service/GetReservationItemServices: the extras of a booked room; its own units count as available. */
 export const itemServicesQuerySchema = z.strictObject({
   propertyId: queryId,
   reservationItemId: wireItemId,
@@ -51,7 +51,7 @@ export const wireServiceSchema = z.object({
 });
 export type WireService = z.infer<typeof wireServiceSchema>;
 
-/** Null: there is no limit. The tightest of the dates that the extra takes. */
+/** Null: unlimited. Otherwise the fewest of all dates that the extra covers. */
 const wireServiceInventorySchema = z.object({
   ServiceId: wireExtraId,
   StartingInventory: z.int().nullable(),

@@ -7,13 +7,13 @@ export type Country = z.infer<typeof countriesResponseSchema>[number];
 
 export const creditCardTypesResponseSchema = z.array(z.object({ Id: wireId, Name: z.string() }));
 
-/** What a guest who cancels chooses from; none where the hotel asks for no reason. */
+/** Reasons for a guest who cancels to choose from; empty if the hotel asks for none. */
 export const cancellationReasonsResponseSchema = z.array(z.object({ Id: wireId, Name: z.string() }));
 
-/** What a hotel's lists and words are answered from is read anew at the next call. */
+/** The next call reads the hotel's lists and words from the database again. */
 export const flushResponseSchema = z.object({ Success: z.literal(true) });
 
-/** Per room type its bed options; a room type without a choice has none. */
+/** Bed options per room type; a room type without a choice has none. */
 export const roomTypeConfigurationResponseSchema = z.array(
   z.object({
     RoomTypeId: wireRoomTypeId,

@@ -17,28 +17,28 @@ import * as z from 'zod';
 import { branded } from '../branded.ts';
 import { issueText } from '../texts/issue-texts.ts';
 
-/** The highest amount on the wire: far beyond a booking, and a decimal holds its pence exactly. */
+/** The highest amount on the wire: far above any booking, and still exact in hundredths as a JSON number. */
 export const MOST_AMOUNT = 10_000_000_000;
 
-/** Pieces of the wire that several calls share. Amounts are decimals of at most two places in the property's currency. */
+/** Schemas shared by several calls. Amounts are decimals of at most two places in the property's currency. */
 export const wireAmount = z
   .number()
   .min(0)
   .max(MOST_AMOUNT)
   .refine(
-    // A decimal that is meant exactly comes back as the same number.
+    // Holds only if the decimal has at most two places.
     (value) => Math.round(value * 100) / 100 === value,
     'Expected at most two decimal places',
   )
   .meta({ description: 'An amount in the property’s currency, at most two decimal places' });
 
-/** `YYYY-MM-DD`, a real date of the calendar. */
+/** `YYYY-MM-DD`, a real calendar date. */
 export const wireDate = z
   .string()
   .refine(isLocalDate, 'Expected a date, YYYY-MM-DD')
   .meta({ format: 'date' });
 
-/** For answers, which are not checked. */
+/** For responses, which are not validated. */
 export const wireDateOut = branded<LocalDate>(z.string().meta({ format: 'date' }));
 
 export const wireId = z.int().min(1).max(2_147_483_647);
@@ -55,7 +55,7 @@ export const wireRestaurantId = branded<RestaurantId>(wireId);
 export const wireReservationId = branded<ReservationId>(z.uuid('Expected the id of a booking'));
 export const wireItemId = branded<ReservationItemId>(z.uuid('Expected the id of a room of a booking'));
 
-/** In a query everything is text. */
+/** A query carries only text. */
 export const queryId = z
   .string()
   .regex(/^[1-9]\d{0,9}$/, 'Expected a whole number from 1')
@@ -65,27 +65,27 @@ export const queryRoomTypeId = branded<RoomTypeId, string>(queryId);
 export const queryRatePlanId = branded<RatePlanId, string>(queryId);
 export const queryRestaurantId = branded<RestaurantId, string>(queryId);
 
-/** All but what several lines are made of, and halves of characters. */
+/** Control characters except tab and line breaks, and lone surrogates. */
 const control = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
-/** Text that may hold any number: a card's own field, or what a program says of itself. */
+/** Text that may contain any number: a card's own field, or technical data. */
 export const wireAnyText = (most: number) =>
   z
     .string()
     .max(most, `Expected at most ${most} characters`)
     .refine((text) => !control.test(text), 'Expected text without control characters');
 
-/** Text a person typed: no control characters, no halves of characters, and no card number. */
+/** Text typed by a person: no control characters, lone surrogates or card numbers. */
 export const wireText = (most: number) =>
   wireAnyText(most).refine(
     (text) => text.length > most || !holdsCardNumber(text),
     issueText('text.card-number'),
   );
 
-/** An e-mail address: digits in it are no card number. Whether it is one is judged where it is used. */
+/** An e-mail address, which may contain long numbers. Its users validate it. */
 export const wireEmail = wireAnyText(254);
 
-/** English is the one language so far, others are refused. */
+/** Only English so far; other languages are refused. */
 export const languageCode = z.literal('en', 'Expected en').optional();
 
 export const wirePicture = z.object({ Url: z.string(), Width: z.int(), Height: z.int(), Alt: z.string() });

@@ -12,7 +12,7 @@ import {
 } from '../calls/reservation-read.ts';
 import { get, post } from './endpoint.ts';
 
-/** A booking is made and read. */
+/** Making and reading bookings. */
 export const bookingEndpoints = {
   '/api/Reservation/CheckVoucherCode': post(
     'anyone',

@@ -10,8 +10,8 @@ import { searchEndpoints } from './search-endpoints.ts';
 import { tableEndpoints } from './table-endpoints.ts';
 
 /**
- * Every call of the API by its path: method, who may call it, what it takes and answers, what it counts against under load.
- * The server registers from it and the browser's calls are typed by it. How to add one: docs/guides/adding-an-endpoint.md.
+ * Every call of the API by path: method, access, request, response and load class. The server registers routes from it;
+ * the browser's calls are typed by it. How to add one: docs/guides/adding-an-endpoint.md.
  */
 export const endpoints = {
   ...hotelEndpoints,
@@ -26,14 +26,14 @@ export const endpoints = {
 } as const;
 
 type Table = typeof endpoints;
-/** The table's type by a name: without one the compiler would print all of it wherever it names a part. */
+/** A named type: otherwise the compiler would expand the table in every declaration that refers to it. */
 // oxlint-disable-next-line typescript/no-empty-object-type
 export interface Endpoints extends Table {}
 
-/** The path of a call, such as `/api/Availability/Search`; a segment `:id` is filled in by the caller. */
+/** The path of a call, such as `/api/Availability/Search`; the caller fills in a segment `:id`. */
 export type EndpointPath = keyof Endpoints;
 
-/** The paths that are called by a method. */
+/** The paths of one method. */
 export type PathOf<Method extends 'GET' | 'POST'> = {
   [Path in EndpointPath]: Endpoints[Path]['method'] extends Method ? Path : never;
 }[EndpointPath];
@@ -51,11 +51,11 @@ type Sent<Path extends EndpointPath, Part extends string> = Endpoints[Path]['req
   ? z.input<Schema>
   : Readonly<Record<string, never>>;
 
-/** What a call takes in its query, as it is sent; numbers are printed. */
+/** The query of a call, before parsing; numbers become text. */
 export type QueryOf<Path extends EndpointPath> = {
   readonly [Name in keyof Sent<Path, 'querystring'>]: Sent<Path, 'querystring'>[Name] | number;
 };
-/** What a call takes as its body, as it is sent. */
+/** The body of a call, before parsing. */
 export type BodyOf<Path extends EndpointPath> = Sent<Path, 'body'>;
-/** What a call answers when it does not refuse. */
+/** The response of a call that is not refused. */
 export type AnswerOf<Path extends EndpointPath> = z.output<Endpoints[Path]['response']>;

@@ -15,7 +15,7 @@ import {
 } from '../calls/static-data.ts';
 import { get, post } from './endpoint.ts';
 
-/** Who a hotel is and what its pages choose from. */
+/** Hotels, and the lists their pages choose from. */
 export const hotelEndpoints = {
   '/api/Property/:id': get('anyone', { params: propertyParamsSchema }, propertyResponseSchema),
   '/api/PropertyGroup/:id': get('anyone', { params: propertyParamsSchema }, propertyGroupResponseSchema),

@@ -21,7 +21,7 @@ import { managedReservationSchema } from '../calls/parts/managed-reservation.ts'
 import { itemServicesQuerySchema, servicesResponseSchema } from '../calls/services.ts';
 import { get, post } from './endpoint.ts';
 
-/** A booking is read and changed with a grant for it. */
+/** Reading and changing bookings with a grant. */
 export const manageEndpoints = {
   '/api/Service/GetReservationItemServices': get(
     'grant',

@@ -11,7 +11,7 @@ import {
 import { paymentWebhookParamsSchema, paymentWebhookResponseSchema } from '../calls/payment-webhook.ts';
 import { get, post } from './endpoint.ts';
 
-/** An invoice is paid by link, and a provider tells of payments. */
+/** Paying invoices by link, and webhooks of providers. */
 export const paymentEndpoints = {
   '/api/PayByLink/Get': get('anyone', { querystring: payByLinkQuerySchema }, payByLinkResponseSchema),
   '/api/PayByLink/Process': post('anyone', { body: processRequestSchema }, processResponseSchema, {

@@ -14,7 +14,7 @@ import {
 } from '../calls/restaurant-booking.ts';
 import { get, post } from './endpoint.ts';
 
-/** A restaurant table is booked. */
+/** Booking restaurant tables. */
 export const tableEndpoints = {
   '/api/RestaurantBooking/Restaurants': get(
     'anyone',

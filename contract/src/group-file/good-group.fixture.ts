@@ -2,7 +2,7 @@ import { goodFile } from '../property-file/good-file.fixture.ts';
 import type { GroupFileInput } from './group-file.ts';
 import { readGroupFile } from './read-group-file.ts';
 
-/** A group file that is right, made anew for each test, so that a test may spoil it. */
+/** A valid group file, built for each test, so that a test may modify it. */
 export function goodGroup() {
   const { picture, theme, address, telephone, privacyPolicyUrl, termsAndConditionsUrl } = goodFile().property;
   return {

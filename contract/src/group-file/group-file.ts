@@ -14,7 +14,7 @@ import {
 import { analyticsParts } from '../property-file/analytics-parts.ts';
 import { themeSchema } from '../property-file/theme-part.ts';
 
-/** Hotels of one group that are searched at once: what bounds the work of one search. */
+/** The most hotels in one group, which bounds the work of one search. */
 export const MOST_MEMBERS = 500;
 
 const groupPartSchema = z.strictObject({
@@ -50,7 +50,7 @@ const groupPartSchema = z.strictObject({
 const areaParts = { id: branded<AreaId>(idSchema), name: nameSchema };
 
 /**
- * The group file: hotels that are shown and searched together, one JSON document. Unknown fields are refused. Its page is
+ * The group file: hotels shown and searched together, one JSON document. Unknown fields are refused. Its page is
  * docs/group-file.md.
  */
 export const groupFileSchema = z.strictObject({
@@ -76,7 +76,9 @@ export type GroupFileInput = z.input<typeof groupFileSchema>;
 /** As read, with defaults in place. */
 export type GroupFile = z.output<typeof groupFileSchema>;
 
-/** What is kept of it: hotels by their ids, which stay. Read by later versions too, so a field that comes later has a default. */
+/**
+ * The stored form: hotels by their permanent ids. Later versions read it too, so a field added later needs a default.
+ */
 export const groupDefinitionSchema = z.object({
   group: groupPartSchema,
   areas: z.array(z.object({ ...areaParts, propertyIds: z.array(branded<PropertyId>(idSchema)) })),

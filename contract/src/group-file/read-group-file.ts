@@ -3,15 +3,14 @@ import { schemaFaults } from '../property-file/schema-faults.ts';
 import { repeated, repeatedIds } from '../property-file/unique-faults.ts';
 import { groupFileSchema, MOST_MEMBERS, type GroupFile } from './group-file.ts';
 
-/** Whether a document speaks of a group of hotels, and not of one; what else is wrong with it is told by its reader. */
+/** Whether a document describes a group and not one hotel; its reader reports other faults. */
 export function isGroupFile(json: unknown): boolean {
   return typeof json === 'object' && json !== null && 'group' in json && !('property' in json);
 }
 
 /**
- * Reads a group file from parsed JSON, with defaults put in place. Otherwise every fault is listed: those of the shape
- * first, and only in a file of the right shape that ids are given twice, or a hotel stands in it twice. Which hotels
- * there are is known to the database alone. Rules: docs/group-file.md.
+ * Parses a group file from JSON and applies defaults, or lists every fault: those of the shape first, then duplicate
+ * ids and hotels. Only the database knows which hotels exist. Rules: docs/group-file.md.
  */
 export function readGroupFile(json: unknown): ReadFile<GroupFile> {
   const read = groupFileSchema.safeParse(json);
@@ -21,7 +20,7 @@ export function readGroupFile(json: unknown): ReadFile<GroupFile> {
   return faults.length === 0 ? { ok: true, file } : { ok: false, faults };
 }
 
-/** The hotels of all areas, with the place of each. */
+/** The hotels of all areas, with the path of each. */
 export function membersOf({ areas }: GroupFile): { readonly code: string; readonly path: string }[] {
   return areas.flatMap(({ properties }, area) =>
     properties.map((code, index) => ({
@@ -31,7 +30,7 @@ export function membersOf({ areas }: GroupFile): { readonly code: string; readon
   );
 }
 
-/** A hotel stands in one area, once: its rooms would be counted twice. */
+/** A hotel belongs to one area, once: otherwise its rooms would count twice. */
 function repeatedMembers(file: GroupFile): FileFault[] {
   const members = membersOf(file);
   return repeated(

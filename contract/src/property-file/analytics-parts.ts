@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Where the visits to the pages of a hotel or a group are counted. */
+/** Where visits to the pages of a hotel or a group are counted. */
 export const analyticsParts = {
   googleTagManagerContainerId: z
     .string()

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { codeSchema, idSchema, nameSchema } from './file-parts.ts';
 
-/** A company that the hotel sends invoices to. */
+/** A company that the hotel invoices. */
 export const companyPartSchema = z.strictObject({
   id: idSchema,
   name: nameSchema,

@@ -7,7 +7,7 @@ import type {
   RatePlanPart,
 } from './property-file.ts';
 
-/** The part of the file that is kept whole; nights, prices, units and vouchers become rows of their own. */
+/** The part of the file stored as one document; nights, prices, units and vouchers become rows. */
 export function definitionOf(file: PropertyFile): HotelDefinition {
   return {
     property: file.property,

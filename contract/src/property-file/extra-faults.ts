@@ -1,7 +1,7 @@
 import { faultIf, type FileFault } from './file-fault.ts';
 import type { PropertyFile } from './property-file.ts';
 
-/** An extra for the stay or by the day is had or not: several of it cannot be. */
+/** An extra per stay or per day has no quantity: it is taken or not. */
 export function extraFaults({ extras }: PropertyFile): FileFault[] {
   return extras.flatMap(({ chargeType, maximumQuantity: most }, index) => {
     const isWrong = chargeType !== 'PerQuantity' && most !== 1;

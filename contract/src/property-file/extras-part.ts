@@ -14,13 +14,13 @@ import {
   onlyThese,
 } from './file-parts.ts';
 
-/** Units of a limited extra on some dates. Later entries win. A date that no entry names has none. */
+/** Units of a limited extra on some dates. Later entries win. A date without an entry has none. */
 const extraInventoryPartSchema = z.strictObject({
   ...datesShape,
   units: countSchema(10_000),
 });
 
-/** What may be taken beside a room. */
+/** An extra: sold beside a room. */
 export const extraPartSchema = z.strictObject({
   id: extraIdSchema,
   code: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,29}$/, 'Expected up to 30 letters, digits or hyphens'),

@@ -2,10 +2,10 @@ import { weekdaySchema } from './file-parts.ts';
 import type { AllotmentPart } from './property-file.ts';
 import { dayNumber } from '@portico/domain/calendar/local-date';
 
-/** From Monday on, as files name them. */
+/** From Monday, as in files. */
 export const WEEKDAYS = weekdaySchema.options;
 
-/** The days that an entry of the file names, as numbers of `dayNumber`; `to` is included. */
+/** The days of an entry, as numbers of `dayNumber`; `to` is included. */
 export function daysOf({ from, to, weekdays }: Pick<AllotmentPart, 'from' | 'to' | 'weekdays'>): number[] {
   const first = dayNumber(from);
   const days = Array.from({ length: dayNumber(to) - first + 1 }, (_, index) => first + index);
@@ -15,7 +15,7 @@ export function daysOf({ from, to, weekdays }: Pick<AllotmentPart, 'from' | 'to'
   return days.filter((day) => places.has((((day + 3) % 7) + 7) % 7));
 }
 
-/** What stands by day, from the earliest on. */
+/** Entries by day, earliest first. */
 export function inOrder<T>(byDay: ReadonlyMap<number, T>): [number, T][] {
   return [...byDay].sort(([a], [b]) => a - b);
 }

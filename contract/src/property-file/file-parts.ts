@@ -11,7 +11,7 @@ import type {
 import * as z from 'zod';
 import { branded } from '../branded.ts';
 
-/** Small pieces of the property file. Each says what it expects; the page is docs/property-file.md. */
+/** Small schemas of the property file. Each states what it expects; the page is docs/property-file.md. */
 export const idSchema = z
   .int()
   .min(1)
@@ -29,7 +29,7 @@ const isText = (text: string) => !/[^\P{Cc}\n\t]|\p{Cs}/u.test(text);
 const ONE_LINE = /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u;
 const oneLine = 'Expected text without line breaks or control characters';
 
-/** Sentences; they may have line breaks. */
+/** Sentences; line breaks allowed. */
 export const textSchema = z
   .string()
   .trim()
@@ -37,10 +37,10 @@ export const textSchema = z
   .max(2_000)
   .refine(isText, 'Expected text without control characters');
 
-/** One line: a name stands in subjects of mails and in headers of calendars. */
+/** One line: names appear in mail subjects and calendar headers. */
 export const nameSchema = z.string().trim().min(1).max(120).regex(ONE_LINE, oneLine);
 
-/** The code in the addresses of a hotel's or a group's pages, compared without regard to case. */
+/** The code in the addresses of a hotel's or group's pages, case-insensitive. */
 export const addressCodeSchema = z
   .string()
   .regex(/^[A-Za-z0-9][A-Za-z0-9-]{1,19}$/, 'Expected 2 to 20 letters, digits or hyphens');
@@ -50,7 +50,7 @@ export const unitNameSchema = z
   .default({ singular: 'room', plural: 'rooms' })
   .describe('The hotel’s own word for a room, in lower case');
 
-/** A code that guests type, compared without regard to case. */
+/** A code that guests type, case-insensitive. */
 export const codeSchema = z
   .string()
   .regex(/^[A-Za-z0-9][A-Za-z0-9-]{2,49}$/, 'Expected 3 to 50 letters, digits or hyphens');
@@ -100,12 +100,12 @@ export const vatRateSchema = z
     'Expected at most three decimal places',
   );
 
-/** An amount in the property's currency; how many places it may have is checked where the currency is known. */
+/** An amount in the property's currency; decimal places are checked where the currency is known. */
 export const amountSchema = z.number().min(0).max(10_000_000);
 
-/** Yes or no, and no unless the file says so; `means`: what. */
+/** A boolean, false by default; `means`: its description. */
 export const off = (means: string) => z.boolean().default(false).describe(means);
-/** The same, and yes unless told. */
+/** The same, true by default. */
 export const on = (means: string) => z.boolean().default(true).describe(means);
 
 export const countSchema = (most: number) => z.int().min(0).max(most);
@@ -126,14 +126,14 @@ export const weekdaySchema = z.enum(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', '
 export const weekdaysSchema = (words = 'Only these days of the week; absent: all') =>
   z.array(weekdaySchema).min(1).optional().describe(words);
 
-/** Dates that an entry speaks of. */
+/** The dates of an entry. */
 export const datesShape = {
   from: dateSchema,
   to: dateSchema.describe('The last date, included'),
   weekdays: weekdaysSchema(),
 };
 
-/** The room types or rate plans that an entry is about. */
+/** The room types or rate plans of an entry. */
 export const onlyThese = <Id extends z.ZodType>(idOfKind: Id, words: string) =>
   z.array(idOfKind).min(1).optional().describe(`${words}; absent: all`);
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { amountSchema, dateSchema } from './file-parts.ts';
 
-/** A gift with a balance, spent in part; an experience is redeemed by the hotel itself. */
+/** A gift with a balance, spent in parts; the hotel itself redeems an experience. */
 export const giftVoucherPartSchema = z.strictObject({
   code: z
     .string()

@@ -4,7 +4,7 @@ import { readPropertyFile } from './read-property-file.ts';
 const colour = '#1c4152';
 const picture = { url: '/pictures/bay.jpg', width: 1440, height: 560, alt: 'The bay' };
 
-/** A file that is right, made anew for each test, so that a test may spoil it. */
+/** A valid file, built for each test, so that a test may modify it. */
 export function goodFile() {
   return {
     property: {
@@ -85,7 +85,7 @@ export function goodFile() {
 
 export type GoodFile = ReturnType<typeof goodFile>;
 
-/** Sets one place of a file, which may be a field that is not there yet. */
+/** Sets one field of a file, existing or not. */
 export function spoil(place: (file: GoodFile) => object, value: Record<string, unknown>): unknown {
   const file = goodFile();
   Object.assign(place(file), value);

@@ -1,7 +1,7 @@
 import { faultIf, type FileFault } from './file-fault.ts';
 import type { PropertyFile, RatePlanPart } from './property-file.ts';
 
-/** What is said of invoices must be possible, and must not contradict itself. Rule: docs/property-file.md. */
+/** Invoice settings that are impossible or contradict each other. Rule: docs/property-file.md. */
 export function invoiceFaults({ settings, companies, ratePlans }: PropertyFile): FileFault[] {
   const {
     enablePayByCompanyInvoice: takesCompanies,

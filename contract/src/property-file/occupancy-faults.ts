@@ -3,7 +3,7 @@ import { faultIf, fileFault, orderFaults, type FileFault } from './file-fault.ts
 import type { PropertyFile } from './property-file.ts';
 import { toPropertyLimits, toRoomType } from './to-domain.ts';
 
-/** Limits that contradict each other, and a search that starts with guests whom no room takes. */
+/** Limits that contradict each other, and a default search for a party that no room takes. */
 export function occupancyFaults(file: PropertyFile): FileFault[] {
   return [
     ...(['roomTypes', 'ratePlans'] as const).flatMap((list) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { dateSchema, idSchema, nameSchema, pictureSchema, textSchema } from './file-parts.ts';
 
-/** A deal that is advertised; choosing it applies its code. */
+/** An advertised deal; choosing it applies its code. */
 export const offerPartSchema = z.strictObject({
   id: idSchema,
   name: nameSchema,

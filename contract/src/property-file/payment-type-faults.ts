@@ -2,7 +2,10 @@ import { providerWayNames, providerWays } from '../providers/provider-ways.ts';
 import { faultIf, type FileFault } from './file-fault.ts';
 import type { PropertyFile } from './property-file.ts';
 
-/** Ways of paying that do not go together, or not with the hotel's money. Rule: docs/journeys.md, "Ways of paying". */
+/**
+ * Payment methods that exclude each other or do not match the hotel's currency. Rule: docs/journeys.md, "Ways of
+ * paying".
+ */
 export function paymentTypeFaults({ property: { paymentTypes, currency } }: PropertyFile): FileFault[] {
   const path = 'property.paymentTypes';
   const isAlone = paymentTypes.length === 1;

@@ -9,14 +9,14 @@ import type { HotelDefinition, SeasonPart } from './property-file.ts';
 const LONGEST_STAY = 1_461;
 const MOST_GUESTS = 50;
 
-/** What of a property file says what a room may cost. */
+/** The parts of a property file that determine the cost of a room. */
 type PricesOfFile = Pick<HotelDefinition, 'property' | 'settings' | 'roomTypes'> & {
   readonly ratePlans: readonly { readonly seasons: readonly Pick<SeasonPart, 'price'>[] }[];
 };
 
 /**
- * Prices at which the longest stay that could be asked for, in all rooms of one booking and full of guests, comes to more
- * than the calls carry: Search would show what Create could not take. Rule: docs/property-file.md, "ratePlans".
+ * Prices at which the longest possible stay, in all rooms of one booking and full, exceeds the highest amount of the
+ * calls. Search would show it and Create could not take it. Rule: docs/property-file.md, "ratePlans".
  */
 export function priceLimitFaults(file: PricesOfFile): FileFault[] {
   const { standardVatRate, isStandardTaxExclusive } = file.property;
@@ -33,7 +33,7 @@ export function priceLimitFaults(file: PricesOfFile): FileFault[] {
   });
 }
 
-/** As many of each kind as any room takes, all at once: at least what one could really cost. */
+/** The most of each kind in any room, all at once: an upper bound. */
 function fullestRoom({ roomTypes }: PricesOfFile) {
   const most = (limitOf: (limits: HotelDefinition['roomTypes'][number]['occupancy']) => number | undefined) =>
     Math.max(
@@ -45,7 +45,7 @@ function fullestRoom({ roomTypes }: PricesOfFile) {
   return { adults: most(({ adultMaximum }) => adultMaximum), children, infants: children };
 }
 
-/** Seasons win figure by figure, so a night may have the highest of each. */
+/** Seasons win field by field, so a night may have the highest of each. */
 function highestFigures({ seasons }: PricesOfFile['ratePlans'][number]): Partial<RateComponents> {
   const highest: Partial<Record<keyof RateComponents, number>> = {};
   for (const { price = {} } of seasons) {
@@ -54,7 +54,7 @@ function highestFigures({ seasons }: PricesOfFile['ratePlans'][number]): Partial
   return highest;
 }
 
-/** The figures that the season names. */
+/** The figures named by the season. */
 function given(price: NonNullable<SeasonPart['price']>): Partial<RateComponents> {
   const figures: Partial<Record<keyof RateComponents, number>> = {};
   for (const name of keysOf(price)) {

@@ -1,7 +1,7 @@
 import { faultIf, orderFaults, type FileFault } from './file-fault.ts';
 import type { PropertyFile } from './property-file.ts';
 
-/** Promotions and offers whose dates run backwards, or that could never do anything. */
+/** Promotions and offers with reversed dates, or without any effect. */
 export function promotionFaults({ promotions, offers, ratePlans }: PropertyFile): FileFault[] {
   const unlisted = new Set(ratePlans.filter(({ isPublic }) => !isPublic).map(({ id }) => id));
   return [

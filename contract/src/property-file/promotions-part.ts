@@ -13,7 +13,7 @@ import {
 
 const nights = z.int().min(1).max(365).optional();
 
-/** A rule that lowers prices for those who have its code, and reveals the unlisted rate plans it names. */
+/** Lowers prices for guests with its code, and reveals the unlisted rate plans it names. */
 export const promotionPartSchema = z.strictObject({
   id: promotionIdSchema,
   code: codeSchema,

@@ -47,7 +47,7 @@ const roomTypePartSchema = z.strictObject({
     .describe('How its beds can be made up'),
 });
 
-/** Which nights an entry speaks of: both dates are nights, the last included. */
+/** The nights of an entry: both dates are nights, the last included. */
 const nightsSpanShape = {
   from: dateSchema,
   to: dateSchema.describe('The last night, included'),
@@ -55,7 +55,7 @@ const nightsSpanShape = {
   roomTypes: onlyThese(roomTypeIdSchema, 'Only these room types'),
 };
 
-/** Rooms for sale. Later entries win. A full or closed night has 0, or what is left. */
+/** Rooms for sale. Later entries win. A full or closed night has 0, or the rooms remaining. */
 const allotmentPartSchema = z.strictObject({
   ...nightsSpanShape,
   rooms: countSchema(10_000),
@@ -84,7 +84,7 @@ const paymentEntrySchema = z.discriminatedUnion('automaticPaymentType', [
   }),
 ]);
 
-/** The eight figures of a night; an entry may name some and leave the others as they stand. */
+/** The eight figures of a night; an entry may set some and leave the others unchanged. */
 const priceSchema = z.strictObject({
   base: amountSchema.optional(),
   perRoom: amountSchema.optional(),
@@ -135,8 +135,8 @@ export const ratePlanPartSchema = z.strictObject({
 });
 
 /**
- * The property file: all that a hotel tells the engine, one JSON document. Amounts are decimals in the property's
- * currency, dates local to the property. Unknown fields are refused. Its page is docs/property-file.md.
+ * The property file: everything a hotel configures, one JSON document. Amounts are decimals in the property's currency;
+ * dates are local to the property. Unknown fields are refused. Its page is docs/property-file.md.
  */
 export const propertyFileSchema = z.strictObject({
   $schema: z.string().optional(),
@@ -148,7 +148,7 @@ export const propertyFileSchema = z.strictObject({
     .describe('Written by export: what commands set later is kept'),
   property: propertyPartSchema,
   settings: settingsPartSchema.prefault({}),
-  /** Buildings or sites of the hotel; a search may ask for one of them. */
+  /** Buildings or sites of the hotel; a search may select one. */
   locations: z
     .array(z.strictObject({ id: idSchema, name: nameSchema }))
     .max(50)
@@ -187,7 +187,7 @@ export type AllotmentPart = PropertyFile['allotments'][number];
 
 export type StoredRatePlanPart = Omit<RatePlanPart, 'seasons'>;
 
-/** Where `isLimited`, its units are rows of their own, and a date without a row has none. */
+/** If `isLimited`, its units are separate rows; a date without a row has none. */
 export interface StoredExtraPart extends Omit<ExtraPart, 'inventory'> {
   readonly isLimited: boolean;
 }
@@ -197,7 +197,7 @@ type StoredWhole = Omit<
   '$schema' | 'revision' | 'ratePlans' | 'extras' | 'giftVouchers' | 'allotments'
 >;
 
-/** What the property file says beyond nights, prices, units and balances: kept whole, read often. */
+/** The property file without nights, prices, units and balances: stored as one document, read often. */
 export interface HotelDefinition extends Readonly<StoredWhole> {
   readonly ratePlans: readonly StoredRatePlanPart[];
   readonly extras: readonly StoredExtraPart[];

@@ -29,7 +29,7 @@ const currencySchema = z
   .string()
   .refine(isCurrencyCode, 'Expected a currency that Portico knows, such as GBP');
 
-/** How much of each other currency one of the hotel's own is. */
+/** Units of each other currency per unit of the hotel's own. */
 const exchangeRatesSchema = z.strictObject({
   asOf: dateSchema,
   rates: z.record(
@@ -38,7 +38,7 @@ const exchangeRatesSchema = z.strictObject({
   ),
 });
 
-/** Who the hotel is and how it takes money. */
+/** The hotel's identity and payment settings. */
 export const propertyPartSchema = z.strictObject({
   id: propertyIdSchema,
   code: addressCodeSchema,

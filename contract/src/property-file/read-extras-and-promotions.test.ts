@@ -5,7 +5,7 @@ import { storedDefinition } from './stored-definition.ts';
 import type { PropertyFileInput } from './property-file.ts';
 import { readPropertyFile } from './read-property-file.ts';
 
-/** The good file with something of each list beside rooms and prices. */
+/** The good file with an entry in each optional list. */
 function fullFile() {
   const file = goodFile();
   return {
@@ -60,7 +60,7 @@ function fullFile() {
 
 type FullFile = ReturnType<typeof fullFile>;
 
-/** Sets one place of a full file, which may be a field that is not there yet. */
+/** Sets one field of a full file, existing or not. */
 function spoil(place: (file: FullFile) => object, value: Record<string, unknown>): unknown {
   const file = fullFile();
   Object.assign(place(file), value);

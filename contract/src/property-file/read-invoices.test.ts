@@ -17,7 +17,7 @@ const takesInvoices = {
   customTerms: { label: 'Terms for companies', text: 'Paid in 30 days.', onlyForCompanyInvoice: true },
 };
 
-/** Its second plan, which keeps no card, may be invoiced to companies. */
+/** Its second plan saves no card and may be invoiced to companies. */
 function invoicingFile(settings: object = {}, plan: object = {}, companies: object[] = [freight, quiet]) {
   const file = goodFile();
   Object.assign(file.settings, { ...takesInvoices, ...settings });

@@ -24,8 +24,8 @@ const pairs = [
 ] as const;
 
 /**
- * Limits of several seasons that meet on one night and contradict each other there: later entries win field by field, and
- * what they leave has to stand in one season of an export. One fault a plan and pair. For a file without other faults.
+ * Limits of several seasons that contradict each other on one night. Later entries win field by field, and an export
+ * must put the result into one season. One fault per plan and pair. For a file without other faults.
  */
 function seasonLimitFaults({ ratePlans, roomTypes }: PropertyFile): FileFault[] {
   return ratePlans.flatMap((plan, index) =>
@@ -45,12 +45,12 @@ type Pair = (typeof pairs)[number];
 interface Limits {
   readonly minimum: number | null;
   readonly maximum: number | null;
-  /** Which season said the maximum. */
+  /** Index of the season that set the maximum. */
   readonly at: number;
   readonly isPriced: boolean;
 }
 
-/** The first night of a room type on which what the seasons leave is a least above a most. */
+/** The first night of a room type whose resulting minimum exceeds its maximum. */
 function firstReversed({ seasons }: RatePlanPart, roomTypeId: number, [least, most]: Pair) {
   const isSet = (limit: Pair[number]) => seasons.some((season) => typeof season[limit] === 'number');
   if (!isSet(least) || !isSet(most)) return undefined;
@@ -68,7 +68,7 @@ function firstReversed({ seasons }: RatePlanPart, roomTypeId: number, [least, mo
     }
   }
   for (const [day, { minimum, maximum, at, isPriced }] of byDay) {
-    // A night without a price is no night of the plan.
+    // A night without a price is not on sale.
     if (isPriced && minimum !== null && maximum !== null && minimum > maximum)
       return { day, at, minimum, maximum };
   }
@@ -76,8 +76,8 @@ function firstReversed({ seasons }: RatePlanPart, roomTypeId: number, [least, mo
 }
 
 /**
- * Reads a property file from parsed JSON, with defaults put in place. Otherwise every fault is listed: those of the
- * shape first, in a file of the right shape those between its parts, and then those of single nights. Rules: docs/property-file.md.
+ * Parses a property file from JSON and applies defaults, or lists every fault. Faults of the shape come first; only a
+ * valid shape is checked across parts, and then night by night. Rules: docs/property-file.md.
  */
 export function readPropertyFile(json: unknown): ReadFile<PropertyFile> {
   const read = propertyFileSchema.safeParse(json);
@@ -103,7 +103,7 @@ export function readPropertyFile(json: unknown): ReadFile<PropertyFile> {
   return ofNights.length === 0 ? { ok: true, file } : { ok: false, faults: ofNights };
 }
 
-/** What a rate plan asks for must be possible, and its rules must not contradict each other. */
+/** Terms of a rate plan that are impossible or contradict each other. */
 function termsFaults({ property, ratePlans }: PropertyFile): FileFault[] {
   return ratePlans.flatMap((plan, index) => {
     const path = `ratePlans[${index}]`;

@@ -1,7 +1,7 @@
 import { faultIf, type FileFault } from './file-fault.ts';
 import type { PropertyFile } from './property-file.ts';
 
-/** What names a location, a room type, a rate plan or a code must name one of this file. */
+/** References to a location, room type, rate plan or code that the file lacks. */
 export function referenceFaults(file: PropertyFile): FileFault[] {
   const known = {
     location: idsOf(file.locations),
@@ -41,7 +41,7 @@ function idsOf(parts: readonly { readonly id: number }[]): ReadonlySet<number> {
   return new Set(parts.map(({ id }) => id));
 }
 
-/** Codes are compared without regard to case. */
+/** Codes are case-insensitive. */
 function codeFaults({ offers, ratePlans, promotions }: PropertyFile): FileFault[] {
   const isUnknown = (code: string | undefined, parts: readonly { readonly code: string }[]) =>
     code !== undefined && !parts.some((part) => part.code.toLowerCase() === code.toLowerCase());

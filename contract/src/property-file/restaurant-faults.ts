@@ -6,11 +6,11 @@ import { faultIf, fileFault, orderFaults, type FileFault } from './file-fault.ts
 import type { PropertyFile, RestaurantPart } from './property-file.ts';
 import { toRestaurant } from './restaurant-to-domain.ts';
 
-/** A day of a restaurant ends at six in the morning, by the quarter. */
+/** A restaurant's day ends at six the next morning, in quarters of an hour. */
 const LAST_QUARTER = 30 * 4;
 const DAYS_OF_A_WEEK = 7;
 
-/** Times, sizes and dates the wrong way round, and sittings that share a table's time. */
+/** Reversed times, sizes and dates, and sittings that overlap. */
 export function restaurantFaults({ restaurants }: PropertyFile): FileFault[] {
   return restaurants.flatMap((part, index) => {
     const path = `restaurants[${index}]`;
@@ -55,7 +55,7 @@ function timeFaults(path: string, part: RestaurantPart): FileFault[] {
 
 const endOf = ({ lastQuarter, turnQuarters }: Sitting) => lastQuarter + turnQuarters;
 
-/** Two sittings of one day that both have somebody at a table: whose covers count? */
+/** Overlapping sittings of one day would leave it open whose covers count. */
 function overlapFaults(path: string, part: RestaurantPart): FileFault[] {
   const { sittings } = toRestaurant(part);
   return sittings.flatMap((sitting, index) => {

@@ -23,7 +23,7 @@ function toDates({ from, to, weekdays }: DatesPart): Dates {
   };
 }
 
-/** A restaurant as the rules of `domain` read it. */
+/** A restaurant in terms of `domain`. */
 export function toRestaurant(part: RestaurantPart): Restaurant {
   return {
     id: part.id,

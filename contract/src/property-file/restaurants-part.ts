@@ -19,7 +19,7 @@ const onTheQuarter = z
 
 const partySize = z.int().min(1).max(100);
 
-/** When tables are given, on some dates. A date that no sitting names has no tables. */
+/** Times at which tables are available on some dates. A date without a sitting has no tables. */
 const sittingPartSchema = z.strictObject({
   name: nameSchema.describe('For the hotel: Dinner, Sunday lunch'),
   ...datesShape,
@@ -44,7 +44,7 @@ const tablePromotionPartSchema = z.strictObject({
   lastTime: onTheQuarter.optional().describe('Absent: to the last'),
 });
 
-/** A restaurant of the hotel, and when tables may be booked in it. */
+/** A restaurant of the hotel, and its bookable times. */
 export const restaurantPartSchema = z.strictObject({
   id: restaurantIdSchema,
   name: nameSchema,

@@ -3,7 +3,7 @@ import { fileFault, type FileFault } from './file-fault.ts';
 
 type SchemaIssue = z.core.$ZodIssue;
 
-/** What the schema has against a document, in the words of the property file. */
+/** A schema's issues as faults of the property file. */
 export function schemaFaults(document: unknown, issues: readonly SchemaIssue[]): FileFault[] {
   return issues.flatMap((issue) => {
     const found = valueAt(document, issue.path);
@@ -67,7 +67,7 @@ function oneOf(values: readonly unknown[]): string {
   return values.length === 1 ? String(values[0]) : `one of ${values.map(String).join(', ')}`;
 }
 
-/** The schema's own messages begin with “Expected”. */
+/** The schema's own messages start with “Expected”. */
 function ownText(message: string): string {
   return message.replace(/^Expected /, '');
 }

@@ -1,7 +1,10 @@
 import { faultIf, type FileFault } from './file-fault.ts';
 import type { PropertyFile } from './property-file.ts';
 
-/** Questions that no room could answer, reasons that nobody could choose, cards that nobody keeps, and exchange rates of a currency against itself. */
+/**
+ * Questions that no room could answer, reasons that no one could choose, card settings without saved cards, and
+ * exchange rates of a currency against itself.
+ */
 export function settingsFaults({ settings, property, roomTypes, restaurants }: PropertyFile): FileFault[] {
   const { defaultRestaurant } = settings;
   const own = property.exchangeRates?.rates[property.currency];

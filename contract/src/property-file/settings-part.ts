@@ -10,7 +10,7 @@ const poNumberPatternSchema = z
     String.raw`Expected a pattern for the whole number, such as ^PO-\d{6}$, with at most three parts of open length`,
   );
 
-/** How the booking pages behave: what they ask, what they show, when they close. */
+/** How the booking pages behave: what they ask for, what they show, when they close. */
 export const settingsPartSchema = z.strictObject({
   maxNumberOfRoomsOnBooking: z.int().min(1).max(20).default(4),
   maxNightsOnStay: z.int().min(1).max(365).default(90).describe('Nights of one stay at most'),

@@ -4,7 +4,7 @@ import type { AllotmentPart, PropertyFile } from './property-file.ts';
 
 const HORIZON_MONTHS = 48;
 
-/** A list of entries about nights, and where it stands. */
+/** A list of entries about nights, and its path. */
 interface SpanList {
   readonly path: string;
   readonly spans: readonly (Pick<AllotmentPart, 'from' | 'to' | 'weekdays'> & {
@@ -27,7 +27,7 @@ function spanLists(file: PropertyFile): SpanList[] {
   ];
 }
 
-/** Entries about nights: they run forwards, name room types of the file, and lie within four years of the first. */
+/** Checks entries about nights: dates in order, known room types, all within four years of the first. */
 export function spanFaults(file: PropertyFile): FileFault[] {
   const lists = spanLists(file);
   const roomTypeIds = new Set(file.roomTypes.map(({ id }) => id));

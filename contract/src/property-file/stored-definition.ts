@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { extraPartSchema } from './extras-part.ts';
 import { propertyFileSchema, ratePlanPartSchema, type HotelDefinition } from './property-file.ts';
 
-/** What `definitionOf` leaves of a property file. */
+/** The part of a property file that `definitionOf` returns. */
 const definitionSchema = propertyFileSchema
   .omit({ $schema: true, revision: true, giftVouchers: true, allotments: true })
   .extend({
@@ -13,8 +13,8 @@ const definitionSchema = propertyFileSchema
   });
 
 /**
- * A definition as it was stored, perhaps by another version of Portico: fields that came later have their defaults, and
- * fields that this version does not know are left out. Throws where the property file's schema refuses anything else.
+ * A stored definition, possibly from another version of Portico: fields added since get their defaults, unknown fields
+ * are dropped. Throws on anything else that the property file's schema refuses.
  */
 export function storedDefinition(json: unknown): HotelDefinition {
   const read = definitionSchema.safeParse(json);

@@ -22,7 +22,7 @@ import type {
   RoomTypePart,
 } from './property-file.ts';
 
-/** Hundredths of a percent of a percentage with at most two places. */
+/** A percentage with at most two places, in basis points. */
 export function basisPoints(percent: number): number {
   return Math.round(percent * 100);
 }
@@ -80,13 +80,13 @@ export function toRatePlan(part: StoredRatePlanPart): RatePlan {
   };
 }
 
-/** Only a plan that allows it counts as sold so only. */
+/** Only a plan that allows invoices counts as restricted to them. */
 function toCompanyInvoice(part: StoredRatePlanPart): CompanyInvoice {
   if (!part.allowCompanyInvoice) return 'no';
   return part.companyInvoiceOnly ? 'only' : 'allowed';
 }
 
-/** How many bookings may have it (`most`) is counted beside it. */
+/** The number of bookings that may use it (`most`) is counted separately. */
 export function toPromotion(part: PromotionPart): Promotion {
   return {
     id: part.id,
@@ -108,7 +108,7 @@ type ExtraTerms = Pick<
   'id' | 'chargeType' | 'chargePerPerson' | 'articles' | 'maximumQuantity'
 >;
 
-/** Throws a RangeError on an amount that does not fit the currency: reading the file refuses it. */
+/** Throws a RangeError on an amount that does not fit the currency; reading the file refuses it. */
 export function toExtra(part: ExtraTerms, currency: CurrencyCode): Extra {
   return {
     id: part.id,
@@ -123,7 +123,7 @@ export function toExtra(part: ExtraTerms, currency: CurrencyCode): Extra {
   };
 }
 
-/** True where the hotel lets a room of that type and plan have it. */
+/** Whether the hotel offers it with that room type and plan. */
 export function extraGoesWith(
   part: Pick<StoredExtraPart, 'roomTypes' | 'ratePlans'>,
   roomTypeId: RoomTypeId,
@@ -142,7 +142,7 @@ function toPaymentType(inFile: HotelDefinition['property']['paymentTypes'][numbe
   return providerWayNames.filter((way) => providerWays[way].inFile === inFile);
 }
 
-/** The ways of paying that the hotel takes. */
+/** The payment methods that the hotel accepts. */
 export function toPaymentTypes({
   property,
   settings,
@@ -161,7 +161,7 @@ export function toVatSettings(property: HotelDefinition['property']): VatSetting
   };
 }
 
-/** The property's own limits, per room: they hold beside the room type's, as the stricter. */
+/** The property's own limits per room: the stricter of these and the room type's applies. */
 export function toPropertyLimits(settings: HotelDefinition['settings']): OccupancyLimits {
   return { adultMaximum: settings.adultMaximumOccupancy, childMaximum: settings.childMaximumOccupancy };
 }

@@ -1,7 +1,7 @@
 import { fileFault, type FileFault } from './file-fault.ts';
 import type { PropertyFile } from './property-file.ts';
 
-/** What must be told apart by its number or code appears once. Codes are compared without regard to case. */
+/** Duplicate ids and codes. Codes are case-insensitive. */
 export function uniqueFaults(file: PropertyFile): FileFault[] {
   const lists = [
     'roomTypes',
@@ -41,7 +41,7 @@ export function repeatedIds(list: string, parts: readonly { readonly id: number 
   );
 }
 
-/** A fault for each value that stood before. `pathOf` names the place of one. */
+/** A fault for each repeated value. `pathOf` returns the path of one. */
 export function repeated(
   values: readonly (string | number)[],
   pathOf: (index: number) => string,

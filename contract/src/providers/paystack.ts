@@ -1,6 +1,6 @@
 import type { ProviderWayDeclaration } from './provider-way.ts';
 
-/** Paystack as guests and property files know it. Rule: docs/payments.md, "Paystack". */
+/** Paystack as shown to guests and named in property files. Rule: docs/payments.md, "Paystack". */
 export const paystack = {
   name: 'Paystack',
   number: 4,

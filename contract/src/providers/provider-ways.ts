@@ -3,12 +3,12 @@ import { keysOf } from '@portico/domain/record';
 import { paystack } from './paystack.ts';
 import type { ProviderWayDeclaration } from './provider-way.ts';
 
-/** Each way to pay that is a provider's own, by its name in the ledger. */
+/** Each provider's own payment method, by its name in the ledger. */
 export const providerWays = { paystack } as const satisfies Record<ProviderWay, ProviderWayDeclaration>;
 
 type WayInFile = (typeof providerWays)[ProviderWay]['inFile'];
 
 export const providerWayNames: readonly ProviderWay[] = keysOf(providerWays);
 
-/** As property files name them. */
+/** Under their names in property files. */
 export const waysInFile: readonly WayInFile[] = providerWayNames.map((way) => providerWays[way].inFile);

@@ -1,4 +1,4 @@
-/** What a guest reads of an account, to the letter as the specification has it where it says so. */
+/** Texts about an account, verbatim from the specification where it gives them. */
 export const accountTexts = {
   loginFailed: 'Failed to login, please check your email address and password',
   registerFailed: 'Failed to register User',
@@ -21,7 +21,7 @@ export const accountTexts = {
   cardRemoved: 'Card removed',
 } as const;
 
-/** To who has logged in. `firstName` as it is kept. */
+/** Greets a guest who has logged in. `firstName` as stored. */
 export function welcomeBackText(firstName: string): string {
   return `Welcome back, ${firstName}`;
 }

@@ -13,9 +13,9 @@ import { moneyText } from './money-text.ts';
 type DateText = (date: LocalDate) => string;
 
 /**
- * What cancelling costs in one line, after the label “Cancelling”: the first step, and the dearest where more follows.
+ * The cost of cancelling in one line, after the label “Cancelling”: the first step, and the dearest if more follow.
  * “Free until 18:00 on Sun 28 Feb 2027, then 50% of the price, up to the whole price”, “Free at any time”, “Costs one
- * night”, “Non-refundable”. Times are the property's. The whole stands in {@link cancellationSentences}.
+ * night”, “Non-refundable”. Times are the property's. In full: {@link cancellationSentences}.
  */
 export function cancellationLine(terms: CancellationSteps): string {
   const { steps, noShow } = terms;
@@ -34,15 +34,15 @@ export function cancellationLine(terms: CancellationSteps): string {
 
 export interface SentencesOptions {
   readonly currency: CurrencyCode;
-  /** How many rooms the sums are of; 1 unless given. */
+  /** Number of rooms in the sums; default 1. */
   readonly roomCount?: number;
   readonly dateText?: DateText;
 }
 
 /**
- * All that cancelling can still cost, a sentence a step, then not coming: “Cancel free of charge until 18:00 on Sun 28
- * Feb 2027.”, “After that it costs 50% of the price, £284.40.”, “From 18:00 on Fri 12 Mar 2027 it costs the whole
- * price, £568.80.”, “If you do not come, it costs the same.”, “Times are the hotel’s.”
+ * Every cost of cancelling, one sentence per step, then of a no-show: “Cancel free of charge until 18:00 on Sun 28 Feb
+ * 2027.”, “After that it costs 50% of the price, £284.40.”, “From 18:00 on Fri 12 Mar 2027 it costs the whole price,
+ * £568.80.”, “If you do not come, it costs the same.”, “Times are the hotel’s.”
  */
 export function cancellationSentences(terms: CancellationSteps, options: SentencesOptions): string[] {
   const { steps, noShow } = terms;

@@ -2,18 +2,18 @@ import type { CurrencyCode } from '@portico/domain/money/currency';
 import { moneyText } from './money-text.ts';
 import { refundSentences, type CardRefund } from './refund-texts.ts';
 
-/** What cancelling came to, in minor units. */
+/** The result of a cancellation, in minor units. */
 export interface CancelledSums {
   readonly currency: CurrencyCode;
   readonly feeMinor: number;
   readonly refunds: readonly CardRefund[];
-  /** Back on the gift voucher. */
+  /** Refunded to the gift voucher. */
   readonly voucherMinor: number;
-  /** Of the booking, still to be paid at the hotel or on its invoice. */
+  /** Of the booking, still payable at the hotel or on its invoice. */
   readonly owedMinor: number;
 }
 
-/** What is said of a cancellation, a sentence each: what it costs, what comes back and what is still owed. */
+/** A cancellation, one sentence each: its cost, the refund and what is still owed. */
 export function cancelledSentences(sums: CancelledSums): string[] {
   const { currency, feeMinor, refunds, voucherMinor, owedMinor } = sums;
   const money = (minor: number) => moneyText(minor, currency);
@@ -25,10 +25,10 @@ export function cancelledSentences(sums: CancelledSums): string[] {
   ];
 }
 
-/** After it. */
+/** Shown after cancelling. */
 export function bookingCancelledText(sums: CancelledSums): string {
   return ['Your booking is cancelled.', ...cancelledSentences(sums)].join(' ');
 }
 
-/** Where somebody, or an earlier press, had cancelled it before. */
+/** Shown if someone, or an earlier press, had cancelled it before. */
 export const wasCancelledText = 'This booking was cancelled already.';

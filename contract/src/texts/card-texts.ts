@@ -12,22 +12,19 @@ const names: Readonly<Record<CardBrand, string>> = {
   jcb: 'JCB',
 };
 
-/** Further spellings of a card type's name, as `plain` leaves them. */
+/** Further spellings of a card type's name, normalised by `plain`. */
 const spellings: Readonly<Record<string, CardBrand>> = {
   amex: 'amex',
   diners: 'diners',
   chinaunionpay: 'unionpay',
 };
 
-/** “Visa”, “American Express”. A brand that is not ours, from a provider, stays as it is. */
+/** “Visa”, “American Express”. A provider's brand unknown to us is returned unchanged. */
 export function cardBrandText(brand: string): string {
   return isBrand(brand) ? names[brand] : brand;
 }
 
-/**
- * The brand of a hotel's card type, matched by the text of its name. Case and spaces do not count.
- * Undefined for a name that is no brand of ours.
- */
+/** The brand of a hotel's card type, by its name without case and spaces. Undefined if no brand matches. */
 export function brandOfCardType(name: string): CardBrand | undefined {
   const wanted = plain(name);
   return spellings[wanted] ?? keysOf(names).find((brand) => plain(names[brand]) === wanted);

@@ -1,3 +1,3 @@
-/** Messages that are the same on every page, to the letter. */
+/** Messages shared by all pages, verbatim. */
 export const companySearchFailed = 'Error while searching for Companies';
 export const noCompanyFound = 'No Results found';

@@ -4,20 +4,20 @@ import { shortDateText } from './date-texts.ts';
 import { guestsText, nightsText } from './guest-texts.ts';
 import { numberedUnit, type UnitName } from './unit-texts.ts';
 
-/** To who has written. */
+/** Confirms a sent message. */
 export function contactSentText(hotelName: string): string {
   return `Your message is on its way to ${hotelName}. We answer by e-mail.`;
 }
 
 /**
- * A search in words, one fact a line: “Sun 14 Mar 2027 to Wed 17 Mar 2027, 3 nights”, “2 adults, 1 child”. The codes
- * are left to whoever shows them, since a guest has typed them. None where nothing was chosen.
+ * A search in words, one fact a line: “Sun 14 Mar 2027 to Wed 17 Mar 2027, 3 nights”, “2 adults, 1 child”. Empty if
+ * nothing was chosen. Codes are left to the caller, because guests typed them.
  */
 export function contactSearchLines({ arrival, departure, rooms }: ContactSearch, unit: UnitName): string[] {
   return [...datesLines(arrival, departure), ...roomLines(rooms ?? [], unit)];
 }
 
-/** What was typed of codes, each under what it is. */
+/** The typed codes, each with its label. */
 export function contactCodes({ promoCode, ratePlanCode }: ContactSearch): (readonly [string, string])[] {
   const codes = [
     ['Promotional code', promoCode],

@@ -1,4 +1,4 @@
-/** “1 night”, “3 nights”. `many`: where it is not the word with an s. */
+/** “1 night”, “3 nights”. `many`: an irregular plural. */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }

@@ -37,25 +37,25 @@ export function dateText(date: LocalDate): string {
   return `${weekdayText(date)}, ${dayText(date)} ${short(monthName(date))} ${yearText(date)}`;
 }
 
-/** “Sunday 14th March 2027”: in mails and wherever a date stands in a sentence. */
+/** “Sunday 14th March 2027”: in mails and within sentences. */
 export function longDateText(date: LocalDate): string {
   return `${weekdayText(date)} ${ordinal(Number(date.slice(8)))} ${monthText(date)}`;
 }
 
-/** “Sunday 14 March”, and with its year where {@link needsYear} asks for it. `today` is the property's date. */
+/** “Sunday 14 March”, with the year if {@link needsYear}. `today` is the property's date. */
 export function dayAndMonthText(date: LocalDate, today: LocalDate): string {
   return `${weekdayText(date)} ${dayText(date)} ${monthOnlyText(date, needsYear(date, today))}`;
 }
 
 /**
- * The rule for every place that may leave the year out: it is said of a date that is past or eleven months ahead and
- * more, which could be taken for the same day of another year. `today` is the property's date.
+ * Whether a date needs its year where the year is optional: if it is past or at least eleven months ahead, and so could
+ * be taken for another year's. `today` is the property's date.
  */
 export function needsYear(date: LocalDate, today: LocalDate): boolean {
   return date < today || date >= addMonths(today, 11);
 }
 
-/** The same of a stay, whose two dates say their years alike. */
+/** The same for a stay; both its dates show the year or neither. */
 export function stayNeedsYear({ departure }: Stay, today: LocalDate): boolean {
   return needsYear(departure, today);
 }

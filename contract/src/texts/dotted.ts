@@ -1,4 +1,4 @@
-/** “Saver · 2 adults”: facts beside each other, whose dot neither ends nor begins a line. */
+/** “Saver · 2 adults”: facts in a row; a line never starts or ends with the dot. */
 export function dotted(...facts: readonly string[]): string {
   return facts.join('\u00a0·\u00a0');
 }

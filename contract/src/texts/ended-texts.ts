@@ -1,23 +1,23 @@
 import type { Ended } from '../refusal.ts';
 import { knownRefusal, type RefusalCode } from '../refusals.ts';
 
-/** What became of a booking that is none. */
+/** The outcome of a booking that was not made. */
 export interface EndedBooking {
-  /** Of Status: why it came to nothing. */
+  /** From Status: why it failed. */
   readonly code: RefusalCode | null;
-  /** The words of Status for that. */
+  /** From Status: the words for that. */
   readonly message: string | null;
-  /** What was taken and is refunded, as text; null: nothing was taken. */
+  /** The refund as text; null: nothing was charged. */
   readonly refund: { readonly sum: string; readonly isDone: boolean } | null;
 }
 
 export interface EndedText {
   readonly heading: string;
-  /** What became of the booking and of the money. */
+  /** What happened to the booking and the money. */
   readonly words: string;
 }
 
-/** Said alike on the booking's own page and on the search to which its guest comes back. */
+/** The same on the booking's own page and on the search to which the guest returns. */
 export function endedText({ code, message, refund }: EndedBooking): EndedText {
   const { heading, words = message } = endedBy(code);
   if (refund === null) return { heading, words: words ?? 'Nothing has been charged.' };

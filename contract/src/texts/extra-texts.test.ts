@@ -46,7 +46,7 @@ describe('the price of an extra', () => {
     expect(said({ isPerPerson: false, articleMinors: [12_50] }, { vat })).toBe(
       '£15 per day × 3 =\u00a0£45.00',
     );
-    // 7.92 and VAT are 9.50; three times 7.92 and VAT are 28.51.
+    // 7.92 plus VAT is 9.50; three times 7.92 plus VAT is 28.51.
     expect(said({ isPerPerson: false, articleMinors: [7_92] }, { vat })).toBe('£9.50 per day, in all £28.51');
   });
 });

@@ -11,7 +11,7 @@ const per: Readonly<Record<ExtraChargeType, string>> = {
   'per-quantity': 'each',
 };
 
-/** For whom and how long an extra is priced. */
+/** The party and stay for which an extra is priced. */
 export interface ExtraTextFacts {
   readonly stay: Stay;
   readonly guests: Guests;
@@ -20,15 +20,18 @@ export interface ExtraTextFacts {
   readonly currency: CurrencyCode;
 }
 
-/** How an extra's price is said, gross. */
+/** An extra's gross price in words. */
 export interface ExtraTexts {
-  /** “£14 per person per day × 2 × 3 = ” before its sum, which is never alone on a line, or “£15 for the stay” alone. */
+  /**
+   * “£14 per person per day × 2 × 3 = ” before its sum, which never stands alone on a line, or “£15 for the stay”
+   * alone.
+   */
   readonly price: string;
-  /** “£84.00”; null where the price says it. */
+  /** “£84.00”; null if the price contains it. */
   readonly sum: string | null;
 }
 
-/** The price of that many of an extra beside one room: people, then days or how many. docs/pricing.md, "Extras". */
+/** The price of a quantity of an extra with one room: people, then days or quantity. docs/pricing.md, "Extras". */
 export function extraTexts(extra: Extra, facts: ExtraTextFacts): ExtraTexts {
   const { currency, quantity } = facts;
   const oneMinor = unitGross(extra, facts.vat);
@@ -41,7 +44,7 @@ export function extraTexts(extra: Extra, facts: ExtraTextFacts): ExtraTexts {
   if (quantity === 0 || factors.length === 0) return { price: words.join(' '), sum: null };
   const sumMinor = extraQuote({ extra, quantity }, facts).grossMinor;
   const sum = moneyText(sumMinor, currency);
-  // VAT is put on once for the whole line: where the parts do not come to it, they are not said to.
+  // VAT is added once per line, so the factors may not multiply to the sum; then no “=” is shown.
   const isExact = factors.reduce((product, factor) => product * factor, oneMinor) === sumMinor;
   if (!isExact) return { price: `${words.join(' ')}, in all `, sum };
   return { price: `${[...words, ...factors.map((factor) => `× ${factor}`)].join(' ')} =\u00a0`, sum };
@@ -60,7 +63,7 @@ function factorsOf({ isPerPerson, chargeType }: Extra, { stay, guests, quantity 
   ];
 }
 
-/** “Oysters on arrival × 2”, as a line of a bill. */
+/** “Oysters on arrival × 2”, as a line of the bill. */
 export function extraLineText(name: string, quantity: number): string {
   return quantity > 1 ? `${name} × ${quantity}` : name;
 }

@@ -2,7 +2,7 @@ import type { UnitName } from './unit-texts.ts';
 
 type Message = (unit: UnitName) => string;
 
-/** Messages that searching and choosing rooms may meet, to the letter, with the hotel's own word for a room. */
+/** Messages of searching and choosing rooms, verbatim, with the hotel's own word for a room. */
 const messages = {
   'hotel-unavailable': () => 'This hotel is unavailable on your selected dates.',
   'no-rooms-found': (unit) => `No ${unit.plural} found`,
@@ -16,7 +16,7 @@ const messages = {
 
 export type GuestMessage = keyof typeof messages;
 
-/** To the letter as the specification has it, save for the word for a room. A hotel's own words may stand in its place. */
+/** Verbatim from the specification, except for the word for a room. A hotel may replace it by its own text. */
 export function guestMessage(message: GuestMessage, unit: UnitName): string {
   return messages[message](unit);
 }

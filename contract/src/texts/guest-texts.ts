@@ -16,7 +16,7 @@ export function nightsText(count: number): string {
   return counted(count, 'night');
 }
 
-/** “2 adults, 1 child”: kinds without anyone are left out. */
+/** “2 adults, 1 child”: omits kinds with none. */
 export function guestsText({ adults, children, infants }: Guests): string {
   const parts = [
     ...(adults > 0 ? [adultsText(adults)] : []),

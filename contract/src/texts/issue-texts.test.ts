@@ -8,7 +8,7 @@ const sources = import.meta.glob('../../../domain/src/**/*.ts', {
   eager: true,
 });
 
-// The search hands on what a stay and the window refuse.
+// The search forwards issues of the stay and of the bookable window.
 const handedOn = /\/(stay|bookable-window)\.ts$/;
 
 function issueCodesOfDomain(): string[] {

@@ -1,11 +1,11 @@
 import { guestMessage } from './guest-messages.ts';
 import type { UnitName } from './unit-texts.ts';
 
-/** What the words of an issue may name. `field` as in the issue: the last of its dotted parts tells the label. */
+/** Facts that the words of an issue may name. `field` as in the issue: the last dotted part gives the label. */
 export interface IssueFacts {
   readonly field?: string;
   readonly unit?: UnitName;
-  /** Of one stay at this hotel. */
+  /** The longest stay at this hotel. */
   readonly mostNights?: number;
 }
 
@@ -74,7 +74,7 @@ const texts = {
   'bed.missing': () => 'Choose how the beds are made up',
 } as const satisfies Record<string, (words: Words) => string>;
 
-/** The codes of domain, and `terms.…`, which only a page can say. */
+/** The codes of domain, and `terms.…`, which only a page raises. */
 export type IssueCode = keyof typeof texts;
 
 const labels: Readonly<Record<string, string>> = {
@@ -97,7 +97,7 @@ const labels: Readonly<Record<string, string>> = {
   newPassword: 'New password',
 };
 
-/** Blank and wrong are one message for these two. */
+/** These two have one message for blank and invalid. */
 const requiredTexts: Readonly<Record<string, string>> = {
   email: texts['email.invalid'](),
   phone: texts['phone.invalid'](),
@@ -110,8 +110,8 @@ export function isIssueCode(text: string): text is IssueCode {
 }
 
 /**
- * The words of an issue, for its place in a form and for the server's ModelState. Throws for a code without words:
- * that is a defect. They stand here to the letter.
+ * The words of an issue, in forms and in the server's ModelState, verbatim. Throws on a code without words, which is a
+ * defect.
  */
 export function issueText(
   code: string,

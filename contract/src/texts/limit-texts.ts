@@ -1,6 +1,6 @@
 import { counted } from './counted.ts';
 
-/** What there was too much of, in the words of whoever meets the limit. */
+/** The limited thing, in the guest's words. */
 const things = {
   cards: 'Too many cards were declined from your connection, and nothing has been charged.',
   codes: 'Too many codes were tried that we do not know.',
@@ -25,12 +25,12 @@ const things = {
 
 export type LimitedThing = keyof typeof things;
 
-/** Says which limit was met, when to try again and how to reach the hotel. `seconds`: until it opens again. */
+/** States which limit was reached, when to retry and how to reach the hotel. `seconds`: until it resets. */
 export function limitText(thing: LimitedThing, seconds: number, telephone: string): string {
   return `${things[thing]} Please try again ${inTime(seconds)}, or call us on ${telephone}.`;
 }
 
-/** “in 40 seconds”, “in 7 minutes”, “in 2 hours”: rounded up, so that nobody comes too early. */
+/** “in 40 seconds”, “in 7 minutes”, “in 2 hours”: rounded up, so that a retry is never too early. */
 function inTime(seconds: number): string {
   if (seconds <= 90) return `in ${counted(Math.max(seconds, 1), 'second')}`;
   if (seconds <= 90 * 60) return `in ${counted(Math.ceil(seconds / 60), 'minute')}`;

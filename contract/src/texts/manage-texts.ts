@@ -3,13 +3,13 @@ import type { WhyNotChangeable } from '@portico/domain/reservation/may-change';
 import { dayAndMonthText } from './date-texts.ts';
 import type { UnitName } from './unit-texts.ts';
 
-/** What a lookup lacks, to the letter as the specification has it. */
+/** Missing fields of a lookup, verbatim from the specification. */
 export const lookupMissing = {
   reservationNumber: 'Resevation Number is required',
   guestName: 'Guest Name is required',
 } as const;
 
-/** The same as guests read it, rightly spelt. */
+/** The same as shown to guests, with the spelling corrected. */
 export const lookupMissingTexts: Readonly<Record<keyof typeof lookupMissing, string>> = {
   ...lookupMissing,
   reservationNumber: 'Reservation Number is required',
@@ -19,21 +19,21 @@ interface Reached {
   readonly telephone: string;
 }
 
-/** What is said of every lookup that finds nothing, whatever the reason. */
+/** For every lookup that finds nothing, whatever the reason. */
 export function notFoundText({ telephone }: Reached): string {
   return `We found no booking with this number and name. The number stands in your confirmation e-mail: ten letters and digits. We take the surname of whoever booked, or of a lead guest. Or call us on ${telephone}.`;
 }
 
-/** What a link says that opens nothing: forged, revoked or of another booking. */
+/** For a link that opens nothing: forged, revoked or of another booking. */
 export function linkInvalidText({ telephone }: Reached): string {
   return `This link is invalid. Find your booking by its number and your name, or call us on ${telephone}.`;
 }
 
-/** After hours in which nothing was asked of it, or once its link was revoked. */
+/** After hours without a request, or once its link was revoked. */
 export const grantEndedText =
   'For your safety your booking was closed here. Please find it again, or open the link of our last mail.';
 
-/** What is said of a mailbox that has confirmed a new address of the booking. */
+/** For a mailbox that confirmed a new address of the booking. */
 export const emailConfirmedTexts = {
   one: 'Confirmed here. The address is changed once it is confirmed in the other mailbox too.',
   both: 'The address is changed. All letters about the booking go to the new one.',
@@ -46,7 +46,7 @@ interface RoomToChange {
 }
 
 /**
- * What can be changed of a room and until when, or why not: “You can change dates, guests and extras until 18:00 on
+ * What can be changed in a room and until when, or why not: “You can change dates, guests and extras until 18:00 on
  * Friday 12 March, and names and requests until you arrive.” Rule: docs/journeys.md, "What may be changed".
  */
 export function mayChangeText(

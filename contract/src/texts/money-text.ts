@@ -17,12 +17,12 @@ const LOCALES: Readonly<Record<CurrencyCode, string>> = {
   KES: 'en-KE',
 };
 
-/** “£1,184.00”, of minor units. */
+/** “£1,184.00”, from minor units. */
 export function moneyText(minor: number, currency: CurrencyCode): string {
   return withoutStop(formatterFor(currency, 'auto').format(decimalOf(minor, currency)));
 }
 
-/** “£112”, and “£112.50” where there are pence: for places as small as a day of a calendar. */
+/** “£112”, and “£112.50” with pence: for small places such as a calendar day. */
 export function shortMoneyText(minor: number, currency: CurrencyCode): string {
   return withoutStop(formatterFor(currency, 'stripIfInteger').format(decimalOf(minor, currency)));
 }
@@ -33,10 +33,10 @@ export function currencySymbol(currency: CurrencyCode): string {
   return withoutStop(parts.find(({ type }) => type === 'currency')?.value ?? currency);
 }
 
-/** Sentences end with sums, and the sign of the crown, “kr.”, would put two full stops there; “kr” is as good. */
+/** Sentences end with sums. “kr.” would give them two full stops, so it becomes “kr”. */
 const withoutStop = (text: string) => text.replace(/\.$/, '');
 
-/** True of a text that holds a sum in the money of any hotel. */
+/** Whether a text contains a sum in any hotel's currency. */
 export function saysMoney(text: string): boolean {
   pattern ??= sumPattern();
   return pattern.test(text);
@@ -55,7 +55,7 @@ type Zeros = 'auto' | 'stripIfInteger';
 const formatters = new Map<string, Intl.NumberFormat>();
 
 function formatterFor(currency: CurrencyCode, trailingZeroDisplay: Zeros): Intl.NumberFormat {
-  // Making a formatter costs far more than using one.
+  // Creating a formatter costs far more than using one.
   const key = `${currency} ${trailingZeroDisplay}`;
   const kept = formatters.get(key);
   if (kept !== undefined) return kept;

@@ -1,10 +1,10 @@
-/** What is asked for once under a key. */
+/** What an idempotency key requests once. */
 export type AskedOnce = 'booking' | 'change' | 'check-in' | 'payment' | 'card' | 'table';
 
 interface OneKeyWords {
-  /** Of the request that came first. */
+  /** While the first request is running. */
   readonly isBeingDone: string;
-  /** After “An earlier attempt”. */
+  /** Follows “An earlier attempt”. */
   readonly to: string;
 }
 
@@ -20,7 +20,7 @@ const words: Readonly<Record<AskedOnce, OneKeyWords>> = {
   table: { isBeingDone: 'Your table is being booked. Please wait.', to: 'to book a table' },
 };
 
-/** Of a request whose key is another's, or is being worked on: what it asks for, by its own name. */
+/** The names of requests, for refusals whose key belongs to another request or is in progress. */
 export const oneKeyTexts = {
   isBeingDone: (asked: AskedOnce) => words[asked].isBeingDone,
   mayBeDone: (asked: AskedOnce) => `An earlier attempt ${words[asked].to} may have gone through.`,

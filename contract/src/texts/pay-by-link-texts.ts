@@ -1,4 +1,4 @@
-/** What a guest reads where a link of the hotel's asks for a payment or a card, to the letter as the specification has it. */
+/** Texts of pay links, verbatim from the specification. */
 export const payByLinkTexts = {
   nothingOutstanding: 'There is no outstanding balance to pay on this invoice.',
   failed: 'Failed to process transaction',
@@ -6,7 +6,7 @@ export const payByLinkTexts = {
   cardSaved: 'Card saved',
 } as const;
 
-/** What a payer reads while somebody else pays the same invoice, or another of its booking. */
+/** For a payer while someone else pays the same invoice, or another one of its booking. */
 export const paymentUnderWayText = {
   title: 'A payment of this invoice is under way.',
   advice: 'It may be paid in a few minutes. Please look again then, before you pay.',

@@ -1,7 +1,7 @@
 import type { PreCheckInPanel } from '../calls/pre-check-in.ts';
 import { invalidLinkText } from './link-texts.ts';
 
-/** What is said of a save that failed without words of its own. */
+/** For a save that failed without words of its own. */
 export const preCheckInFailedText = 'Failed to save Check In Information';
 
 /** Why a link shows no booking. */
@@ -11,7 +11,7 @@ interface Reached {
   readonly telephone: string;
 }
 
-/** What stands there instead of the booking. */
+/** Shown instead of the booking. */
 export function nothingToCheckInPanel(why: NothingToCheckIn, { telephone }: Reached): PreCheckInPanel {
   switch (why) {
     case 'invalid':

@@ -6,7 +6,7 @@ const faults = {
   'not-today': 'This code is not valid today.',
 } as const;
 
-/** Why a promo code does not act. */
+/** Why a promo code has no effect. */
 export function promoFaultText(fault: keyof typeof faults): string {
   return faults[fault];
 }

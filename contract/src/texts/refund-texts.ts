@@ -1,14 +1,14 @@
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import { moneyText } from './money-text.ts';
 
-/** What comes back to one card, in minor units. */
+/** A refund to one card, in minor units. */
 export interface CardRefund {
-  /** Null: which it is is not said. */
+  /** Null: the card is not named. */
   readonly card: { readonly name: string; readonly last4: string } | null;
   readonly minor: number;
 }
 
-/** “£200.00 is being given back to Visa ending 4242 and £40.00 to Mastercard ending 4444.”; none where nothing comes back. */
+/** “£200.00 is being given back to Visa ending 4242 and £40.00 to Mastercard ending 4444.”; empty without refunds. */
 export function refundSentences(refunds: readonly CardRefund[], currency: CurrencyCode): string[] {
   const known = refunds.flatMap(({ card, minor }) =>
     card === null ? [] : [{ where: `to ${card.name} ending ${card.last4}`, minor }],

@@ -4,7 +4,7 @@ import type { UnitName } from './unit-texts.ts';
 
 const room: UnitName = { singular: 'room', plural: 'rooms' };
 
-/** The words of a refusal for a guest, with the hotel's own word for a room and what else it is about. */
+/** A refusal in words for a guest, with the hotel's own word for a room and other known facts. */
 export function refusalText(code: RefusalCode, unit: UnitName = room, which: RefusedThing = {}): string {
   return refusals[code].words({ unit, ...which });
 }

@@ -1,5 +1,5 @@
 interface ImportMeta {
-  /** Of the test runner: the texts of the files that match, by path. */
+  /** From the test runner: the contents of matching files, by path. */
   glob(
     pattern: string,
     options: { readonly query: '?raw'; readonly import: 'default'; readonly eager: true },

@@ -3,10 +3,10 @@ import type { LocalMoment } from '@portico/domain/reservation/cancellation-polic
 import { counted } from './counted.ts';
 import { longDateText } from './date-texts.ts';
 
-/** To who has booked a table, where the hotel has no words of its own. */
+/** Confirms a booked table if the hotel has no text of its own. */
 export const tableBookedText = 'Your table is booked.';
 
-/** Where nothing else says why. */
+/** If there is no other reason. */
 export const tableFailedText = 'Failed to create booking';
 
 export const tableCancelledText = 'Your table is cancelled.';
@@ -15,7 +15,7 @@ export const tableTooLateText = 'It is too late to cancel this table here. Pleas
 
 const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** “five”; above twelve in digits. */
+/** “five”; digits above twelve. */
 export function numberText(count: number): string {
   return numbers[count] ?? String(count);
 }
@@ -25,7 +25,7 @@ export function partyText(party: number): string {
   return counted(party, 'person', 'people');
 }
 
-/** “Five people”: at the head of a sentence or of a line. */
+/** “Five people”: at the start of a sentence or line. */
 export function partyInWords(party: number): string {
   const words = numberText(party);
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${party === 1 ? 'person' : 'people'}`;
@@ -40,13 +40,13 @@ export function turnText(minutes: number): string {
   return `${ofHours}${rest} minutes`;
 }
 
-/** “until 16:00 on the day”, “until 18:00 on Sunday 14th March 2027”: by when a table of a date may be cancelled. */
+/** “until 16:00 on the day”, “until 18:00 on Sunday 14th March 2027”: the latest time to cancel a table. */
 export function cancelBeforeText({ date, at }: LocalMoment, visit: LocalDate): string {
   const day = date === visit ? 'on the day' : `on ${longDateText(date)}`;
   return `until ${at} ${day}`;
 }
 
-/** “No table may be booked online for so many”: `sizes` as the restaurant has them on the date. */
+/** “No table may be booked online for so many”: `sizes` are the restaurant's on that date. */
 export function partySizeFault({ minimum, maximum }: { minimum: number; maximum: number }): string {
   const sizes = minimum === maximum ? `${maximum}` : `${minimum} to ${maximum}`;
   return `Tables for ${sizes} are booked online; for another party please call us`;

@@ -4,7 +4,7 @@ import { shortDateText } from './date-texts.ts';
 import { guestMessage } from './guest-messages.ts';
 import { numberedUnit } from './unit-texts.ts';
 
-/** “No Double is left on Sun 14 Mar 2027.”, for each type that is full, whether it went just now or long ago. */
+/** “No Double is left on Sun 14 Mar 2027.”, for each full type, however long it has been full. */
 export function noRoomLeft({ unit, nights = [] }: RefusalFacts): string {
   const full = nights.map(
     ({ roomTypeName, date }) => `No ${roomTypeName.replace(/^The /, '')} is left on ${shortDateText(date)}.`,
@@ -13,7 +13,7 @@ export function noRoomLeft({ unit, nights = [] }: RefusalFacts): string {
   return [sorry(unit), ...(full.length > 0 ? full : [some])].join(' ');
 }
 
-/** Of several rooms it says which, and why where that is known: “Room 2 takes 3 guests at most.” */
+/** Names the room if there are several, and the reason if known: “Room 2 takes 3 guests at most.” */
 export function rateUnavailable({ unit, roomNumber, why }: RefusalFacts): string {
   const room = roomNumber === undefined ? `This ${unit.singular}` : numberedUnit(roomNumber, unit);
   if (why !== undefined) return `${sorry(unit)} ${whyText(room, why)}`;

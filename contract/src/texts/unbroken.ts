@@ -7,10 +7,7 @@ const TELEPHONE = '[+(]?\\d[\\d()/-]*(?: \\(?\\d[\\d()/-]*)+';
 const COUNT = '\\d+ \\p{Ll}+';
 const WHOLE = new RegExp(`${TIME}|${DATE}|${PRICE}|${TELEPHONE}|${COUNT}`, 'gu');
 
-/**
- * A sentence whose dates, prices, counts and telephone numbers are never broken over two lines: their spaces hold them
- * together.
- */
+/** Puts no-break spaces into dates, prices, counts and telephone numbers, so that none wraps. */
 export function unbroken(sentence: string): string {
   return sentence.replace(WHOLE, (whole) => whole.replaceAll(' ', '\u00a0'));
 }

@@ -16,7 +16,7 @@ export function numberedUnit(roomNumber: number, { singular }: UnitName): string
   return `${singular.charAt(0).toUpperCase()}${singular.slice(1)} ${roomNumber}`;
 }
 
-/** “Room 1, The Boatshed · Room 3, The Sail Loft”: which of several rooms something is about. */
+/** “Room 1, The Boatshed · Room 3, The Sail Loft”: the rooms concerned. */
 export function whichRoomsText(
   rooms: readonly { readonly roomNumber: number; readonly roomTypeName: string }[],
   unit: UnitName,

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { longDateText } from './date-texts.ts';
 
-/** Why a gift voucher pays nothing here. An experience is good, but the hotel has to arrange it. */
+/** Why a gift voucher pays nothing here. An experience is valid, but the hotel must arrange it. */
 export type VoucherFault =
   | { readonly code: 'unknown' | 'empty' | 'experience' }
   | { readonly code: 'expired'; readonly validUntil: LocalDate };

@@ -9,10 +9,10 @@ export interface Lch {
 
 const nearBlack = '#10161a';
 const lightnessStep = 0.004;
-// Rounding to eight bits may lose a little contrast, so a colour has to pass with room to spare.
+// Rounding to eight bits may lose a little contrast, so a colour must pass with a margin.
 const spare = 0.02;
 
-/** The colour as opaque `#rrggbb` inside sRGB, or null when it is no CSS colour. */
+/** The colour as opaque `#rrggbb` in sRGB, or null if it is no CSS colour. */
 export function readColour(text: string): string | null {
   const colour = parse(text);
   return colour === undefined ? null : formatHex(clampChroma(colour, 'oklch'));
@@ -23,7 +23,7 @@ export function toLch(hex: string): Lch {
   return { l, c, h: h ?? 0 };
 }
 
-/** The nearest colour of that lightness and hue that sRGB can show. */
+/** The nearest sRGB colour of that lightness and hue. */
 export function fromLch(l: number, c: number, h: number): string {
   return formatHex(clampChroma({ mode: 'oklch', l: Math.min(1, Math.max(0, l)), c, h }, 'oklch'));
 }
@@ -46,7 +46,7 @@ export function inkOn(background: string): string {
   return contrast('#ffffff', background) >= contrast(nearBlack, background) ? '#ffffff' : nearBlack;
 }
 
-/** The colour with its lightness moved by the smallest step that passes; darker wins a draw, black is the last resort. */
+/** Moves the colour's lightness by the smallest step that passes; darker wins ties, black is the fallback. */
 export function nearest(hex: string, passes: (candidate: string) => boolean): string {
   const { l, c, h } = toLch(hex);
   for (let step = 0; step <= 1; step += lightnessStep) {
@@ -59,12 +59,12 @@ export function nearest(hex: string, passes: (candidate: string) => boolean): st
   return passes('#000000') ? '#000000' : '#ffffff';
 }
 
-/** The colour with its lightness moved until its contrast with every surface is at least `ratio`. */
+/** Moves the colour's lightness until its contrast with every surface is at least `ratio`. */
 export function ensure(hex: string, surfaces: readonly string[], ratio: number): string {
   return nearest(hex, (candidate) => surfaces.every((s) => contrast(candidate, s) >= ratio + spare));
 }
 
-/** `page` tinted with as much of `tone` as still leaves the ink `ratio` of contrast; at most `share`. */
+/** `page` tinted with `tone`, by at most `share`, as far as the ink retains a contrast of `ratio`. */
 export function tint(page: string, tone: string, share: number, ink: string, ratio: number): string {
   for (let part = share; part > 0.01; part *= 0.9) {
     const tinted = mix(page, tone, part);

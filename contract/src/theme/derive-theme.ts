@@ -14,9 +14,9 @@ const derived = {
 };
 
 /**
- * Every colour of the guest's pages, from the hotel's twelve. Text reads at 4.5:1 on whatever it may stand on, ink
- * at 7:1, edges at 3:1, whatever the hotel chose: only lightness moves, by the smallest step that passes. A colour
- * that cannot be read is taken from the default theme. Worked out once for each theme: every document and mail asks for it.
+ * Every colour of the guest's pages, derived from the hotel's twelve. Whatever the hotel chose, text has 4.5:1 on each
+ * of its surfaces, ink 7:1, edges 3:1. Only lightness moves, by the smallest step that passes. Unreadable colours come
+ * from the default theme. Cached per theme: every document and mail needs it.
  */
 export function deriveTheme(theme: PropertyTheme, mode: ThemeMode): ThemeVariables {
   const standing = derived[mode].get(theme);
@@ -82,7 +82,7 @@ function inkRoles(theme: PropertyTheme, on: Surfaces, mode: ThemeMode): InkRoles
 
 type Status = 'pos' | 'neg' | 'inf' | 'war';
 
-/** Good news, bad news, news and warnings: text at 4.5:1 on paper and on its own soft ground, edge at 3:1. */
+/** Success, error, information and warning: text at 4.5:1 on paper and on its own soft ground, edge at 3:1. */
 type StatusRoles = Readonly<Record<`${Status}-${'soft' | 'text' | 'edge'}` | 'neg-fill' | 'on-neg', string>>;
 
 function statusRoles(theme: PropertyTheme, on: Surfaces, mode: ThemeMode): StatusRoles {
@@ -122,14 +122,14 @@ function status(colour: string, on: Surfaces, mode: ThemeMode): Record<'soft' | 
 
 type Ink = 'paper' | 'a1' | 'a2' | 'a3' | 'key' | 'hot' | 'warm' | 'glow' | 'lamp';
 
-/** The nine inks of the drawn rooms: lightness is fixed, hue and chroma are the hotel's. */
+/** The nine inks of the drawn rooms: fixed lightness, with the hotel's hue and chroma. */
 type PictureInks = Readonly<Record<`art-${Ink}`, string>>;
 
 function pictureInks(theme: PropertyTheme, mode: ThemeMode): PictureInks {
   return mode === 'dark' ? nightInks(theme) : dayInks(theme);
 }
 
-// Lamplight: the accent turned towards yellow, and no further.
+// Lamplight: the accent turned towards yellow, no further.
 function warmHue(theme: PropertyTheme): number {
   return Math.min(88, toLch(theme.accent).h + 34);
 }

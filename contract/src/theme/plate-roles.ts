@@ -43,7 +43,7 @@ function darkFill(theme: PropertyTheme, on: Surfaces): string {
   return ensure(fromLch(0.8, Math.min(c * 0.8, 0.052), h), [on.page, on.card, on.sunk], 4.5);
 }
 
-/** Pressed, a plate moves away from its ink, so that the ink reads better. */
+/** A pressed plate moves away from its ink, for more contrast. */
 function pressed(fill: string, ink: string): string {
   const { l } = toLch(fill);
   return ink === '#ffffff' ? shade(fill, Math.max(0.12, l - 0.07)) : shade(fill, l + 0.06);

@@ -1,4 +1,4 @@
-/** The colours of a hotel that has set none, and of any single colour that cannot be read. */
+/** Defaults for a hotel without colours, and for any single unreadable colour. */
 export const defaultTheme = {
   primary: '#1c4152',
   secondary: '#5a737e',
@@ -15,5 +15,5 @@ export const defaultTheme = {
   brandPrimary: '#14303d',
 };
 
-/** The twelve colours a hotel brings, as CSS colours. None of them is used raw for text. */
+/** A hotel's twelve colours, as CSS colours. None is used unmodified for text. */
 export type PropertyTheme = Readonly<typeof defaultTheme>;

@@ -5,13 +5,13 @@ import type { ThemeMode } from './theme-mode.ts';
 const lightestDarkPage = 0.28;
 const darkestLightPage = 0.86;
 
-/** What things are printed on, and the ink that reads on all of it at 7:1. */
+/** The surfaces, and the ink with 7:1 on all of them. */
 export interface Surfaces {
   readonly page: string;
   readonly card: string;
   readonly sunk: string;
   readonly ink: string;
-  /** The selected thing, and the nights between arrival and departure. */
+  /** The selection, and the nights between arrival and departure. */
   readonly soft: string;
   /** Behind a key tag. */
   readonly band: string;
@@ -22,7 +22,7 @@ export function surfaces(theme: PropertyTheme, mode: ThemeMode): Surfaces {
 }
 
 function lightSurfaces(theme: PropertyTheme): Surfaces {
-  // A middling page would leave no ink with enough contrast, so the light page is kept light.
+  // A mid-tone page leaves no ink enough contrast, so the light page stays light.
   const page = nearest(theme.lightPage, (c) => toLch(c).l >= darkestLightPage);
   const { l } = toLch(page);
   const card = shade(page, Math.min(0.985, l + 0.017), 0.75);

@@ -3,9 +3,8 @@ import type { PropertyTheme } from './property-theme.ts';
 import type { ThemeMode } from './theme-mode.ts';
 
 /**
- * The hotel's colours as a style sheet, to be inlined in the head of its pages. Dark follows the guest's system
- * unless `data-mode` on the root element says `light` or `dark`; paper is always light. Safe to inline: it holds
- * nothing the hotel wrote.
+ * The hotel's colours as a style sheet to inline in the head. Dark mode follows the system unless `data-mode` on the
+ * root element is `light` or `dark`; print is always light. Safe to inline: it contains no text from the hotel.
  */
 export function themeCss(theme: PropertyTheme): string {
   const light = declarations(theme, 'light');

@@ -2,7 +2,7 @@ import type { AccountDetails } from '@portico/domain/people/account-details';
 import { cardBrandText } from '../texts/card-texts.ts';
 import type { AccountCard, AccountUser } from '../calls/account-read.ts';
 
-/** The fields of an account as they are named on the wire. */
+/** Names of an account's fields on the wire. */
 export const accountFields = {
   firstName: 'Firstname',
   lastName: 'Lastname',

@@ -4,7 +4,7 @@ import type { RateComponents } from '@portico/domain/pricing/rate-components';
 import { keysOf, tableOf } from '@portico/domain/record';
 import type { RateFigures } from '../calls/rate.ts';
 
-/** Minor units of an amount from the wire. Throws where the schema should have refused it. */
+/** Minor units of an amount from the wire. Throws if the schema should have refused it. */
 export function fromWireAmount(amount: number, currency: CurrencyCode): number {
   const minor = minorOf(amount, currency);
   if (minor === undefined) throw new RangeError('An amount with more places than its currency');
@@ -28,7 +28,7 @@ const now = {
 
 const names = keysOf(now);
 
-/** Field by field: a search writes hundreds of these. */
+/** Written out field by field for speed: a search writes hundreds of these. */
 export function toWireFigures(
   components: RateComponents,
   original: RateComponents,

@@ -1,7 +1,7 @@
 import type { RoomTypeConfigurationResponse } from '../calls/static-data.ts';
 import type { HotelDefinition } from '../property-file/property-file.ts';
 
-/** How the beds of each room type can stand; a room type without a choice has no options. */
+/** The bed options of each room type; empty for a room type without a choice. */
 export function toWireBeds({ roomTypes }: Pick<HotelDefinition, 'roomTypes'>): RoomTypeConfigurationResponse {
   return roomTypes.map(({ id: RoomTypeId, configurations }) => ({
     RoomTypeId,

@@ -2,7 +2,7 @@ import type { Booker } from '@portico/domain/people/booker';
 import type { ConfirmedBooker, ManagedBooker, WireBooker } from '../calls/parts/booker.ts';
 import { textOrNull } from './text-or-null.ts';
 
-/** The fields of a booker as they are named on the wire. */
+/** Names of a booker's fields on the wire. */
 export const bookerFields = {
   firstName: 'FirstName',
   lastName: 'LastName',
@@ -32,7 +32,7 @@ export function toWireBooker(booker: Booker): WireBooker {
   };
 }
 
-/** Without the blanks around what was typed. */
+/** Trims what was typed. */
 export function bookerFromWire(wire: WireBooker): Booker {
   return {
     firstName: wire.FirstName.trim(),
@@ -48,7 +48,7 @@ export function bookerFromWire(wire: WireBooker): Booker {
   };
 }
 
-/** As it is answered of a booking. */
+/** For the response of a booking. */
 export function toConfirmedBooker(booker: Booker, IndividualId: string): ConfirmedBooker {
   return {
     IndividualId,
@@ -59,7 +59,7 @@ export function toConfirmedBooker(booker: Booker, IndividualId: string): Confirm
   };
 }
 
-/** As it is answered to who may manage the booking. */
+/** For the response to a grant. */
 export function toManagedBooker(booker: Booker, IndividualId: string): ManagedBooker {
   return {
     ...toConfirmedBooker(booker, IndividualId),

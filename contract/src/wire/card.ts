@@ -2,13 +2,13 @@ import { cardDigits } from '@portico/domain/payment/card-brand';
 import type { CardDetails } from '@portico/domain/payment/card';
 import type { WireCard } from '../calls/parts/card.ts';
 
-/** A card as it is sent: in memory for one request only. */
+/** A card in a request: in memory for one request only. */
 export interface RequestedCard extends CardDetails {
-  /** One of the property's card types. */
+  /** A card type of the property. */
   readonly cardTypeId: number;
 }
 
-/** The fields of a card as they are named on the wire. */
+/** Names of a card's fields on the wire. */
 export const cardFields = {
   holderName: 'NameOnCard',
   number: 'CardNumber',
@@ -19,7 +19,7 @@ export const cardFields = {
   cardTypeId: 'CreditCardTypeId',
 } as const satisfies Record<keyof RequestedCard, keyof WireCard>;
 
-/** The number as digits. `isToBeSaved`: for the account of who is logged in. */
+/** The number as digits. `isToBeSaved`: for the account of the guest who is logged in. */
 export function toWireCard(card: RequestedCard, isToBeSaved = false): WireCard {
   return {
     CreditCardId: null,
@@ -34,7 +34,7 @@ export function toWireCard(card: RequestedCard, isToBeSaved = false): WireCard {
   };
 }
 
-/** The number as it was sent; what was not is empty. */
+/** The number as sent; missing fields are empty. */
 export function cardFromWire(wire: WireCard): RequestedCard {
   return {
     holderName: wire.NameOnCard?.trim() ?? '',

@@ -13,7 +13,7 @@ const toWire = {
   'per-quantity': 'PerQuantity',
 } as const satisfies Record<ExtraChargeType, WireChargeType>;
 
-/** The property file has the wire's words for it. */
+/** The property file uses the wire's words. */
 export function chargeTypeFromWire(type: WireChargeType): ExtraChargeType {
   return fromWire[type];
 }

@@ -5,7 +5,7 @@ import type { SearchLink } from '../search-link.ts';
 import { guestCountsFromWire, toWireGuestCounts } from './guest.ts';
 import { textOrNull } from './text-or-null.ts';
 
-/** The fields of a message as they are named on the wire. */
+/** Names of a message's fields on the wire. */
 export const contactFields = {
   name: 'Name',
   email: 'Email',
@@ -13,7 +13,7 @@ export const contactFields = {
   message: 'Message',
 } as const satisfies Record<keyof ContactMessage, keyof ContactSendRequest>;
 
-/** What goes along with a message of a search: when, who, and by which code. */
+/** The search sent along with a message: dates, guests and codes. */
 export type ContactSearch = Pick<
   SearchLink,
   'arrival' | 'departure' | 'rooms' | 'promoCode' | 'ratePlanCode'
@@ -24,7 +24,7 @@ export function toWireContact({ name, email, phone, message }: ContactMessage) {
   return { Name: name, Email: email, Phone: phone || null, Message: message };
 }
 
-/** Without the blanks around what was typed. */
+/** Trims what was typed. */
 export function contactFromWire(wire: ContactSendRequest): ContactMessage {
   return {
     name: wire.Name.trim(),

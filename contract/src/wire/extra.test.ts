@@ -11,7 +11,7 @@ const bike: StoredExtraPart = {
   description: 'Five gears.',
   chargeType: 'PerQuantity',
   chargePerPerson: false,
-  // 0.1 and 0.2 are not 0.3 to a computer that counts in halves.
+  // 0.1 + 0.2 is not 0.3 in binary floating point.
   articles: [
     { name: 'Bicycle', price: 0.1 },
     { name: 'Lock', price: 0.2 },

@@ -8,7 +8,7 @@ import { fromWireAmount, toWireAmount } from './amounts.ts';
 import { chargeTypeFromWire } from './charge-type.ts';
 import { toWirePicture } from './rate.ts';
 
-/** An extra as Service/Get answers it: prices as the hotel keeps them, none of it taken yet. */
+/** An extra in Service/Get: prices as the hotel stores them, none of it taken yet. */
 export function toWireService(part: StoredExtraPart, currency: CurrencyCode): WireService {
   const extra = toExtra(part, currency);
   const unitMinor = extra.articleMinors.reduce((sum, minor) => sum + minor, 0);
@@ -28,7 +28,7 @@ export function toWireService(part: StoredExtraPart, currency: CurrencyCode): Wi
   };
 }
 
-/** For the rules of domain: prices in minor units, net or gross as the hotel keeps them. */
+/** For the rules of domain: prices in minor units, net or gross as the hotel stores them. */
 export function extraFromWire(service: WireService, currency: CurrencyCode): Extra {
   return {
     id: service.ServiceId,
@@ -40,8 +40,8 @@ export function extraFromWire(service: WireService, currency: CurrencyCode): Ext
 }
 
 /**
- * Units left at the tightest date of the stay, less what else the guest has of it in the basket; null: not limited.
- * Rule: docs/pricing.md, "Limited extras".
+ * Units available on the scarcest date of the stay, less the guest's others in the basket; null: unlimited. Rule:
+ * docs/pricing.md, "Limited extras".
  */
 export function extraLeftFromWire(
   inventory: WireServiceInventory | undefined,

@@ -6,7 +6,7 @@ import type { ConfirmedGuest, WireGuestCounts, WireLeadGuest } from '../calls/pa
 import type { ManagedGuest, ManagedLeadGuest } from '../calls/parts/managed-guest.ts';
 import { textOrNull } from './text-or-null.ts';
 
-/** The fields of a lead guest as they are named on the wire. */
+/** Names of a lead guest's fields on the wire. */
 export const guestFields = {
   firstName: 'FirstName',
   lastName: 'LastName',
@@ -14,7 +14,7 @@ export const guestFields = {
   phone: 'Phone',
 } as const satisfies Record<keyof Guest, keyof WireLeadGuest>;
 
-/** Blanks around the words are left out; what was not given is null. */
+/** Trims texts; missing ones are null. */
 export function toWireGuest(guest: Guest): WireLeadGuest {
   return {
     FirstName: guest.firstName.trim(),
@@ -33,12 +33,12 @@ export function guestFromWire(wire: WireLeadGuest): Guest {
   };
 }
 
-/** As it is answered of a booking. */
+/** For the response of a booking. */
 export function toConfirmedGuest({ firstName, lastName }: PersonName, IndividualId: string): ConfirmedGuest {
   return { IndividualId, FirstName: firstName, LastName: lastName };
 }
 
-/** As it is answered to who may manage the booking. */
+/** For the response to a grant. */
 export function toManagedLeadGuest(guest: Guest, IndividualId: string): ManagedLeadGuest {
   return { ...toConfirmedGuest(guest, IndividualId), Email: guest.email || null, Phone: guest.phone || null };
 }
@@ -51,7 +51,7 @@ export function toManagedGuest(guest: FellowGuest, IndividualId: string): Manage
   };
 }
 
-/** Who sleeps in a room, counted. */
+/** The guests of a room, counted. */
 export function toWireGuestCounts({ adults, children, infants }: Guests): WireGuestCounts {
   return { NumberOfAdults: adults, NumberOfChildren: children, NumberOfInfants: infants };
 }

@@ -34,16 +34,16 @@ function fromWireFee({ Fee, Value }: WireFee): CancellationFee {
   }
 }
 
-/** The terms of a rate on offer, or of a room as it was booked. */
+/** The terms of an offered rate, or of a booked room. */
 interface Terms {
   readonly payment: PaymentPolicy;
   readonly cancellation: CancellationPolicy;
-  /** Whether a guest who has booked may change it, and cancel it. */
+  /** Whether the guest may change and cancel the booking. */
   readonly allowEdit: boolean;
   readonly allowCancel: boolean;
 }
 
-/** `companyInvoice`: of a rate on offer; how a booking is paid is decided. */
+/** `companyInvoice`: of an offered rate; a booking's payment is already decided. */
 export function toWirePolicy(
   { payment, cancellation, allowEdit, allowCancel }: Terms,
   companyInvoice: CompanyInvoice = 'no',
@@ -70,7 +70,10 @@ export function toWirePolicy(
   };
 }
 
-/** Only a rate that allows it counts as sold so only. Rule: docs/journeys.md, "Rates on a company's invoice". */
+/**
+ * Only a rate that allows invoices counts as restricted to them. Rule: docs/journeys.md, "Rates on a company's
+ * invoice".
+ */
 export function companyInvoiceFromWire({
   AllowCompanyInvoice,
   CompanyInvoiceOnly,

@@ -12,11 +12,11 @@ interface GroupMember {
 
 interface Group {
   readonly definition: GroupDefinition;
-  /** In the order in which they are shown. */
+  /** In display order. */
   readonly members: readonly GroupMember[];
 }
 
-/** A group and its hotels. What a search may ask for is what one of them takes. */
+/** A group and its hotels. A search may use whatever at least one hotel offers. */
 export function toWireGroup({ definition: { group, areas }, members }: Group): PropertyGroupResponse {
   const definitions = members.map(({ hotel }) => hotel.definition);
   const most = (of: (definition: HotelDefinition) => number) => Math.max(1, ...definitions.map(of));
@@ -42,7 +42,7 @@ export function toWireGroup({ definition: { group, areas }, members }: Group): P
     FacebookPixelId: group.facebookPixelId ?? null,
     Areas: areas.map(({ id, name, propertyIds }) => ({ AreaId: id, Name: name, PropertyIds: propertyIds })),
     Properties: members.map(toWireMember),
-    // A group none of whose hotels has a promotion has no code that could be right.
+    // Without promotions at any hotel no code could be valid.
     HidePromoCodeOnLandingPage:
       group.hidePromoCodeOnLandingPage || definitions.every(({ promotions }) => promotions.length === 0),
     UseAreaSearch: group.useAreaSearch,
@@ -70,7 +70,7 @@ function toWireMember(member: GroupMember): WireGroupMember {
   };
 }
 
-/** What the group's page and its search both tell of a hotel. */
+/** What the group's page and its search both show of a hotel. */
 export function toGroupMember({ areaId, hotel }: GroupMember) {
   const { property } = hotel.definition;
   return {

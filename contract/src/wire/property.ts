@@ -75,7 +75,7 @@ export function toWireProperty(definition: HotelDefinition, dialCode: string): P
   };
 }
 
-/** What the booking pages ask and show, and until when. */
+/** What the booking pages ask for and show, and until when. */
 export function toWireBookConfig(definition: HotelDefinition): BookConfigResponse {
   const { property, settings, promotions } = definition;
   const sameDay = settings.sameDayBookingRestriction;
@@ -85,7 +85,7 @@ export function toWireBookConfig(definition: HotelDefinition): BookConfigRespons
     Locations: definition.locations.map(({ id, name }) => ({ Id: id, Name: name })),
     Offers: definition.offers.map((offer) => toWireOffer(offer, promotions)),
     BookingIncentives: [...definition.bookingIncentives],
-    // A hotel without promotions has no code that could be right.
+    // Without promotions no code could be valid.
     HidePromoCodeOnLandingPage: settings.hidePromoCodeOnLandingPage || promotions.length === 0,
     NoAvailabilityMessage: settings.noAvailabilityMessage ?? null,
     MaxNumberOfRoomsOnBooking: settings.maxNumberOfRoomsOnBooking,
@@ -127,7 +127,7 @@ export function toWireBookConfig(definition: HotelDefinition): BookConfigRespons
   };
 }
 
-/** What managing a booking asks for beside what booking does. */
+/** What managing a booking needs beyond booking. */
 export function toWireManageConfig(definition: HotelDefinition): ManageConfigResponse {
   return {
     ...toWireBookConfig(definition),
@@ -136,7 +136,7 @@ export function toWireManageConfig(definition: HotelDefinition): ManageConfigRes
   };
 }
 
-/** `CardRequired`: unless a provider's own way takes all payments, a card is asked for. */
+/** `CardRequired`: true unless a provider's own payment method takes all payments. */
 export function toWirePayByLinkConfig(definition: HotelDefinition): PayByLinkConfigResponse {
   return {
     ...toWireManageConfig(definition),
@@ -144,7 +144,7 @@ export function toWirePayByLinkConfig(definition: HotelDefinition): PayByLinkCon
   };
 }
 
-/** A card is asked for where one can be kept without charging it. */
+/** A card is requested if one can be saved without a charge. */
 export function toWirePreCheckInConfig(definition: HotelDefinition): PreCheckInConfigResponse {
   const { preCheckIn } = definition.settings;
   return {
@@ -181,7 +181,7 @@ function toWireOffer(offer: OfferPart, promotions: HotelDefinition['promotions']
   };
 }
 
-/** How many people the largest room takes; null where one takes any number. */
+/** The capacity of the largest room; null if one has no limit. */
 function largestRoom(roomTypes: HotelDefinition['roomTypes']): number | null {
   const most = Math.max(...roomTypes.map(({ occupancy }) => occupancy.maximum ?? Infinity));
   return Number.isFinite(most) ? most : null;

@@ -12,7 +12,7 @@ import { fromWireFigures, toWireFigures } from './amounts.ts';
 import { fromWireLimits, toWireLimits } from './limits.ts';
 import { cancellationFromWire, companyInvoiceFromWire, paymentFromWire, toWirePolicy } from './policy.ts';
 
-/** A rate as Search answers it: figures are sums over the stay. `promotion`: its own, named where it lowers a figure. */
+/** A rate in Search: figures are sums over the stay. `promotion`: the rate's, named if it lowers a figure. */
 export function toWireRate(
   part: StoredRatePlanPart,
   rate: StayRate,
@@ -30,7 +30,7 @@ export function toWireRate(
   };
 }
 
-/** What a rate says whatever the stay. */
+/** What a rate states for any stay. */
 export function toWirePlan(
   part: StoredRatePlanPart,
 ): Omit<WireRate, keyof RateFigures | 'Promotion' | 'Nights'> {
@@ -49,7 +49,7 @@ export function toWirePlan(
   };
 }
 
-/** Named where it lowers a figure. */
+/** Named if it lowers a figure. */
 export function toWirePromotion(
   rate: StayRate,
   promotion: Pick<PromotionPart, 'id' | 'name'> | undefined,
@@ -58,7 +58,7 @@ export function toWirePromotion(
   return isNamed ? { PromotionId: promotion.id, Name: promotion.name } : null;
 }
 
-/** The rate plan of a rate from the wire, for the rules of domain. */
+/** The rate plan of a wire rate, for the rules of domain. */
 export function ratePlanFromWire(rate: WireRate): RatePlan {
   return {
     id: rate.RatePlanId,
@@ -74,7 +74,7 @@ export function ratePlanFromWire(rate: WireRate): RatePlan {
   };
 }
 
-/** The figures of a rate from the wire: a rate that Search sold is open on each of its nights. */
+/** The figures of a wire rate; a rate that Search sold is open on each night. */
 export function stayRateFromWire(rate: WireRate, currency: CurrencyCode): StayRate {
   return {
     ...fromWireFigures(rate, currency),
@@ -86,7 +86,7 @@ export function stayRateFromWire(rate: WireRate, currency: CurrencyCode): StayRa
   };
 }
 
-/** `upgrades`: the better room types that can be had for the searched stay, with the rate plans that sell it there. */
+/** `upgrades`: the better room types available for the searched stay, with the rate plans that sell it there. */
 export function toWireRoomType(part: RoomTypePart, upgrades: WireRoomType['Upgrades'] = []): WireRoomType {
   return {
     RoomTypeId: part.id,

@@ -5,20 +5,20 @@ import type { Guest } from '@portico/domain/people/guest';
 import type { WireRoom, WireRoomBody } from '../calls/parts/room.ts';
 import { guestCountsFromWire, guestFromWire, toWireGuest, toWireGuestCounts } from './guest.ts';
 
-/** A room as a guest asks for it. */
+/** A room in a guest's request. */
 export interface RequestedRoom {
   readonly stay: Stay;
   readonly roomTypeId: RoomTypeId;
   readonly ratePlanId: RatePlanId;
   readonly guests: Guests;
-  /** Each at most once. Of quantity 0: not wanted. */
+  /** Each at most once. Quantity 0: not requested. */
   readonly extras: readonly { readonly extraId: ExtraId; readonly quantity: number }[];
   readonly leadGuest: Guest;
-  /** The beds that were chosen; null: none. */
+  /** The chosen beds; null: none. */
   readonly bedOptionId: BedOptionId | null;
-  /** The promotion it was seen with, null without one; undefined where the client does not say. */
+  /** The promotion shown to the guest, null for none; undefined if the client does not state it. */
   readonly seenPromotionId: PromotionId | null | undefined;
-  /** As the guest saw it, a decimal; only ever compared. */
+  /** As shown to the guest, a decimal; only compared. */
   readonly totalCost: number;
 }
 
@@ -38,7 +38,7 @@ export function toWireRoom(room: RequestedRoom): WireRoomBody {
   };
 }
 
-/** Whether its dates are in order is among the checks of a booking. */
+/** The checks of a booking cover the order of its dates. */
 export function roomFromWire(room: WireRoom): RequestedRoom {
   return {
     stay: { arrival: room.DateFrom, departure: room.DateTo },

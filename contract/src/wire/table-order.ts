@@ -1,7 +1,7 @@
 import type { TableOrder } from '@portico/domain/tables/table-order';
 import type { TableCreateRequest } from '../calls/restaurant-booking.ts';
 
-/** The fields of an order as they are named on the wire. */
+/** Names of an order's fields on the wire. */
 export const tableOrderFields = {
   restaurantId: 'RestaurantId',
   restaurant: 'RestaurantId',
@@ -15,12 +15,12 @@ export const tableOrderFields = {
   leaveTime: 'IsLeaveTimeRequired',
 } as const satisfies Readonly<Record<keyof TableOrder | 'restaurant', keyof TableCreateRequest>>;
 
-/** The same the other way round: what a field of the wire is called in the order. */
+/** The inverse: the order's name of a wire field. */
 export const orderFields: ReadonlyMap<string, string> = new Map(
   Object.entries(tableOrderFields).map(([field, wire]) => [wire, field]),
 );
 
-/** As it came. Whether a leave time had to be acknowledged is known once the time was found. */
+/** As sent. Only once the time is found is it known whether a leave time needs acknowledgement. */
 export function orderFromWire(body: TableCreateRequest): TableOrder {
   return {
     restaurantId: body.RestaurantId,

@@ -1,4 +1,4 @@
-/** What was typed, without the blanks around it; null where that is nothing. */
+/** The trimmed text; null if empty. */
 export function textOrNull(text: string | null | undefined): string | null {
   return text?.trim() || null;
 }

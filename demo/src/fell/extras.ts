@@ -5,7 +5,7 @@ import { gillLodge, rowanLodge, theBothy } from './room-types.ts';
 
 type ExtraInput = NonNullable<PropertyFileInput['extras']>[number];
 
-/** What may be had beside a lodge, without VAT. There are two boats to lend; Tarn Lodge has its own. */
+/** Extras of a lodge, without VAT. There are two boats to lend; Tarn Lodge has its own. */
 export function fellExtras({ first: from, last: to }: Horizon): ExtraInput[] {
   return [
     {

@@ -19,7 +19,7 @@ import { fellProperty, fellSettings } from './texts.ts';
 
 const bracken = 'BRACKEN';
 
-/** A week in the October that is to come, seven nights for about the price of six. */
+/** A week next October, seven nights for about the price of six. */
 function fellPromotions(today: LocalDate): NonNullable<PropertyFileInput['promotions']> {
   const { from, to } = nextOctober(today);
   return [
@@ -63,7 +63,7 @@ function fellOffers(today: LocalDate): NonNullable<PropertyFileInput['offers']> 
 
 const fellBookingIncentives = ['The lodge you choose is the lodge you get', 'No booking fee'];
 
-/** This year's while a week of it is left, else the next. */
+/** This year's until a week of it remains, then the next. */
 function nextOctober(today: LocalDate): { readonly from: LocalDate; readonly to: LocalDate } {
   const thisYear = Number(today.slice(0, 4));
   const year = today <= `${thisYear}-10-24` ? thisYear : thisYear + 1;
@@ -89,7 +89,7 @@ const priceTable = [
   { roomTypeId: tarnLodge, flexible: 207_46, paidNow: 186_71, fellWeek: 190_17 },
 ];
 
-/** Lodge prices of a rate plan, without VAT, with what further guests and the tub's cedar logs cost. */
+/** Lodge prices of a rate plan, without VAT, with the cost of further guests and of the tub's cedar logs. */
 function fellPrices(horizon: Horizon, plan: 'flexible' | 'paidNow' | 'fellWeek'): SeasonInput[] {
   const { first: from, last: to } = horizon;
   const nights = priceTable.map((row) => ({ roomTypeId: row.roomTypeId, minor: row[plan] }));
@@ -100,7 +100,7 @@ function fellPrices(horizon: Horizon, plan: 'flexible' | 'paidNow' | 'fellWeek')
   ];
 }
 
-/** All nine lodges every night, save when a walking club or the boat's owner has them. */
+/** All nine lodges every night, except when a walking club or the boat's owner has them. */
 const fellAllotments = (horizon: Horizon) => [
   ...everyNight(horizon, fellLodges),
   ...left(everySoManyWeeks(horizon, 3, 4, 1), 0, [tarnLodge]),
@@ -108,8 +108,8 @@ const fellAllotments = (horizon: Horizon) => [
 ];
 
 /**
- * Fellside Lodges, Borrowdale, with its nights from `today` (local to the property) to 36 months on; prices are
- * without VAT. A night that two days' files both hold is the same in both.
+ * Fellside Lodges, Borrowdale, with nights from `today` (local to the property) for 36 months; prices are without VAT.
+ * Files of different days agree about a night.
  */
 export function fellFile(today: LocalDate): PropertyFileInput {
   const horizon = horizonFrom(today);
@@ -132,7 +132,7 @@ export function fellFile(today: LocalDate): PropertyFileInput {
   };
 }
 
-/** Two nights at least, three over a weekend and in summer; nobody arrives on a Sunday. No stay is over three weeks. */
+/** At least two nights, three over a weekend and in summer; no arrivals on Sunday. At most three weeks. */
 function fellRules(horizon: Horizon): SeasonInput[] {
   const { first: from, last: to } = horizon;
   return [
@@ -141,18 +141,18 @@ function fellRules(horizon: Horizon): SeasonInput[] {
     ...eachYear(horizon, ['07-01', '09-05'], { minStay: 3 }),
     { from, to, weekdays: ['Sun'], closedToArrival: true },
     ...eachYear(horizon, ['12-24', '12-26'], { open: false }),
-    // The lane is under water, and the stoves are swept.
+    // The lane floods, and the stoves are swept.
     ...eachYear(horizon, ['01-18', '01-31'], { open: false }),
     ...eachYear(horizon, ['01-01', '01-01'], { closedToDeparture: true }),
   ];
 }
 
-/** Paid now closes a day before. */
+/** Paid now closes a day earlier. */
 function paidNowRules({ first: from, last: to }: Horizon): SeasonInput[] {
   return [{ from, to, minAdvance: 1 }];
 }
 
-/** A week and more, booked within the next two years. */
+/** A week or more, booked within the next two years. */
 function fellWeekRules({ first: from, last: to }: Horizon): SeasonInput[] {
   return [{ from, to, minStay: 7, minAdvance: 7, maxAdvance: 730 }];
 }

@@ -1,13 +1,13 @@
 import type { PropertyFileInput } from '@portico/contract/property-file/property-file';
 import { roomPicture } from '../picture.ts';
 
-/** Room type ids of Fellside Lodges; they stay the same for ever. */
+/** Room type ids of Fellside Lodges; permanent. */
 export const rowanLodge = 1;
 export const gillLodge = 2;
 export const theBothy = 3;
 export const tarnLodge = 4;
 
-/** How many of each there are: nine lodges in all. */
+/** Rooms per type: nine lodges in all. */
 export const fellLodges: ReadonlyMap<number, number> = new Map([
   [rowanLodge, 3],
   [gillLodge, 2],

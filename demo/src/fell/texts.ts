@@ -2,7 +2,7 @@ import type { PropertyFileInput } from '@portico/contract/property-file/property
 import { markPicture, roomPicture, widePicture } from '../picture.ts';
 import { cancellationReasons } from '../terms.ts';
 
-/** Fellside Lodges: who they are, how they speak, what they look like. */
+/** Fellside Lodges: identity, texts and pictures. */
 export const fellProperty: PropertyFileInput['property'] = {
   id: 2,
   code: 'FELL',
@@ -24,7 +24,7 @@ export const fellProperty: PropertyFileInput['property'] = {
   picture: widePicture('fell-header', 'A valley of fells with lodges, pines, walls and a tarn'),
   nightPicture: roomPicture('fell-lodge', 'A lodge among pines at dusk, smoke rising'),
   mark: markPicture('fell-mark'),
-  // Of zeros alone: guests see the choice, and nobody outside is told.
+  // All zeros: guests see the choice, and no one outside is notified.
   googleTagManagerContainerId: 'GTM-000000',
   facebookPixelId: '000000000000',
   privacyPolicyUrl: 'https://fellside.example/privacy',

@@ -69,7 +69,7 @@ const priceTable = [
   { roomTypeId: roofSuite, flexible: 380_000, paidNow: 342_000, twoParts: 361_000, longWeekend: 372_000 },
 ];
 
-/** Room prices of a rate plan, VAT included, with what further guests cost. */
+/** Room prices of a rate plan, VAT included, with the cost of further guests. */
 function lagosPrices(
   horizon: Horizon,
   plan: 'flexible' | 'paidNow' | 'twoParts' | 'longWeekend',
@@ -82,7 +82,7 @@ function lagosPrices(
   ];
 }
 
-/** All forty rooms every night, save when a wedding has the court. */
+/** All forty rooms every night, except when a wedding takes the court. */
 const lagosAllotments = (horizon: Horizon) => [
   ...everyNight(horizon, lagosRooms),
   ...left(everySoManyWeeks(horizon, 5, 3, 1), 3, [adireRoom]),
@@ -91,8 +91,8 @@ const lagosAllotments = (horizon: Horizon) => [
 ];
 
 /**
- * Marina Court, Lagos, with its nights from `today` (local to the property) to 36 months on; prices hold 7.5 % VAT. It
- * is paid for by the regional provider. A night that two days' files both hold is the same in both.
+ * Marina Court, Lagos, with nights from `today` (local to the property) for 36 months; prices include 7.5 % VAT. The
+ * regional provider takes its payments. Files of different days agree about a night.
  */
 export function lagosFile(today: LocalDate): PropertyFileInput {
   const horizon = horizonFrom(today);
@@ -118,18 +118,18 @@ export function lagosFile(today: LocalDate): PropertyFileInput {
   };
 }
 
-/** One night is welcome, save round the new year, when it is four. No stay is over four weeks. */
+/** At least one night, four around the new year. At most four weeks. */
 function lagosRules(horizon: Horizon): SeasonInput[] {
   const { first: from, last: to } = horizon;
   return [
     { from, to, maxStay: 28 },
     ...eachYear(horizon, ['12-22', '01-02'], { minStay: 4 }),
-    // The pool is drained and tiled.
+    // The pool is drained and retiled.
     ...eachYear(horizon, ['07-12', '07-18'], { open: false }),
   ];
 }
 
-/** From Friday to Monday and not otherwise. */
+/** From Friday to Monday only. */
 function longWeekendRules({ first: from, last: to }: Horizon): SeasonInput[] {
   return [
     { from, to, minStay: 3, maxStay: 3 },
@@ -139,7 +139,7 @@ function longWeekendRules({ first: from, last: to }: Horizon): SeasonInput[] {
 
 type ExtraInput = NonNullable<PropertyFileInput['extras']>[number];
 
-/** What may be had beside a room, with VAT. Two boats go out a day. */
+/** Extras of a room, with VAT. Two boats go out a day. */
 function lagosExtras({ first: from, last: to }: Horizon): ExtraInput[] {
   return [
     {

@@ -26,7 +26,7 @@ export const paidNow: PlanTerms = {
   cancellation: nonRefundable,
 };
 
-/** Paid in two parts: the second is charged to what the guest paid the first with. */
+/** Paid in two parts; the second is charged to the payment means of the first. */
 export const twoParts: PlanTerms = {
   id: 3,
   code: 'TWO-PARTS',

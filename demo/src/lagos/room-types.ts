@@ -1,13 +1,13 @@
 import type { PropertyFileInput } from '@portico/contract/property-file/property-file';
 import { roomPicture } from '../picture.ts';
 
-/** Room type ids of Marina Court; they stay the same for ever. */
+/** Room type ids of Marina Court; permanent. */
 export const courtRoom = 1;
 export const adireRoom = 2;
 export const lagoonBalcony = 3;
 export const roofSuite = 4;
 
-/** How many of each there are: forty rooms in all. */
+/** Rooms per type: forty in all. */
 export const lagosRooms: ReadonlyMap<number, number> = new Map([
   [courtRoom, 16],
   [adireRoom, 10],

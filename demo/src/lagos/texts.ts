@@ -2,7 +2,7 @@ import type { PropertyFileInput } from '@portico/contract/property-file/property
 import { markPicture, roomPicture, widePicture } from '../picture.ts';
 import { cancellationReasons } from '../terms.ts';
 
-/** Marina Court: who it is, how it speaks, what it looks like. */
+/** Marina Court: identity, texts and pictures. */
 export const lagosProperty: PropertyFileInput['property'] = {
   id: 3,
   code: 'LAGOS',

@@ -6,7 +6,7 @@ import { boatshed, gardenTwin } from './room-types.ts';
 
 type ExtraInput = NonNullable<PropertyFileInput['extras']>[number];
 
-/** What may be taken beside a room; the yard and the huts have only so many places. */
+/** Extras of a room; the yard and the huts have a limited number of places. */
 export function quayExtras({ first: from, last: to }: Horizon): ExtraInput[] {
   return [
     {
@@ -33,7 +33,7 @@ export function quayExtras({ first: from, last: to }: Horizon): ExtraInput[] {
       chargeType: 'PerDay',
       chargePerPerson: true,
       articles: [{ name: 'Breakfast tray', price: 14 }],
-      // The others have breakfast in the price.
+      // The other plans include breakfast.
       ratePlans: [flexibleRoomOnly.id, paidNow.id],
     },
     {

@@ -27,13 +27,13 @@ const priceTable = [
   { roomTypeId: signalSuite, flexible: 168_00, paidNow: 151_00, threeTides: 158_00 },
 ];
 
-/** Room prices of a rate plan, with what further guests and the two rooms on the sea cost. */
+/** Room prices of a rate plan, with the cost of further guests and of the two sea-view rooms. */
 export function quayPrices(horizon: Horizon, plan: 'flexible' | 'paidNow' | 'threeTides'): SeasonInput[] {
   const { first: from, last: to } = horizon;
   const nights = priceTable.map((row) => ({ roomTypeId: row.roomTypeId, minor: row[plan] }));
   return [
     { from, to, price: { perAdult: 28, perChild: 14, perInfant: 5 } },
-    // The bunks are there anyway.
+    // A child's bunk costs nothing extra.
     { from, to, roomTypes: [boatshed], price: { perAdult: 22, perChild: 0 } },
     { from, to, roomTypes: [estuaryRoom], price: { perRoom: 15 } },
     { from, to, roomTypes: [signalSuite], price: { perRoom: 40 } },
@@ -41,7 +41,7 @@ export function quayPrices(horizon: Horizon, plan: 'flexible' | 'paidNow' | 'thr
   ];
 }
 
-/** Breakfast, for each who eats it: infants share. */
+/** Breakfast per guest; infants share. */
 export function quayBreakfast({ first: from, last: to }: Horizon): SeasonInput[] {
   return [{ from, to, price: { perPersonAdult: 12, perPersonChild: 6 } }];
 }

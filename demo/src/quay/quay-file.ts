@@ -30,7 +30,7 @@ import { quayExchangeRates, quayProperty, quaySettings } from './texts.ts';
 
 type Settings = NonNullable<PropertyFileInput['settings']>;
 
-/** Guests may have an invoice, and companies too, by the hotel's own terms. */
+/** Guests and companies may be invoiced, on the hotel's own terms. */
 const quayInvoiceSettings = {
   enableUserChoiceOfPaymentMethod: true,
   anyoneMayChoosePaymentMethod: true,
@@ -46,7 +46,7 @@ const quayInvoiceSettings = {
   },
 } satisfies Settings;
 
-/** One has a code that its people type, and one has not opted in: nobody finds it, and nobody books for it. */
+/** One has a code that its people type. One has not opted in, so no one finds it or books for it. */
 const quayCompanies: NonNullable<PropertyFileInput['companies']> = [
   {
     id: 1,
@@ -69,7 +69,7 @@ const quayCompanies: NonNullable<PropertyFileInput['companies']> = [
   },
 ];
 
-/** What stands under the search: each applies its code when it is chosen. */
+/** Shown below the search; choosing one applies its code. */
 const quayOffers: NonNullable<PropertyFileInput['offers']> = [
   {
     id: 1,
@@ -107,20 +107,20 @@ const quayGiftVouchers: NonNullable<PropertyFileInput['giftVouchers']> = [
   { code: 'QUAY-SUPPER', kind: 'experience', balance: 0 },
 ];
 
-/** All 24 rooms every night, then the nights that are full or nearly so. */
+/** All 24 rooms every night, then the nights that are full or nearly full. */
 const quayAllotments = (horizon: Horizon) => [
   ...everyNight(horizon, quayRooms),
   ...left(everySoManyWeeks(horizon, 3, 2, 0), 1, [signalSuite]),
   ...left(everySoManyWeeks(horizon, 5, 3, 1), 2, [harbourRoom, gardenTwin]),
   ...left(everySoManyWeeks(horizon, 6, 4, 2), 0, [boatshed]),
   ...left(everySoManyWeeks(horizon, 2, 5, 3), 0, [estuaryRoom]),
-  // A wedding has the whole house.
+  // A wedding takes the whole hotel.
   ...left(everySoManyWeeks(horizon, 6, 7, 4), 0),
 ];
 
 /**
- * The Quay House, Whitstable, with its nights from `today` (local to the property) to 36 months on. A night that two
- * days' files both hold is the same in both.
+ * The Quay House, Whitstable, with nights from `today` (local to the property) for 36 months. Files of different days
+ * agree about a night.
  */
 export function quayFile(today: LocalDate): PropertyFileInput {
   const horizon = horizonFrom(today);
@@ -164,7 +164,10 @@ export function quayFile(today: LocalDate): PropertyFileInput {
 
 type PromotionInput = NonNullable<PropertyFileInput['promotions']>[number];
 
-/** One without limits, one of a season and a length, one of few redemptions, and one that opens an unlisted plan. */
+/**
+ * One without limits, one limited to a season and length, one to a few redemptions, and one that reveals an unlisted
+ * plan.
+ */
 function quayPromotions(today: LocalDate): PromotionInput[] {
   const { from: firstNight, to: lastNight } = lowSeason(today);
   return [
@@ -184,7 +187,7 @@ function quayPromotions(today: LocalDate): PromotionInput[] {
   ];
 }
 
-/** From the end of one summer to the start of the next: the one that has weeks to go yet. */
+/** From the end of a summer to the start of the next: the first such span with weeks remaining. */
 function lowSeason(today: LocalDate): NightSpan {
   const year = Number(today.slice(0, 4));
   const startsIn = today <= `${year}-04-20` ? year - 1 : year;

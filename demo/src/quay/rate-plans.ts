@@ -38,7 +38,7 @@ export const paidNow: PlanTerms = {
   cancellation: nonRefundable,
 };
 
-/** Two grown-ups and a child at most: its limits are tighter than the Boatshed's. */
+/** At most two adults and a child: tighter limits than the Boatshed's. */
 export const threeTides: PlanTerms = {
   id: 4,
   code: 'THREE-TIDES',
@@ -49,7 +49,7 @@ export const threeTides: PlanTerms = {
   baseNumberOfAdults: 2,
   usesOccupancy: true,
   occupancy: { maximum: 3, adultMaximum: 2 },
-  // The rest only once cancelling is free no more.
+  // The rest is due once free cancellation ends.
   payment: [
     payToday(30),
     { automaticPaymentType: 'DaysBeforeArrival', percentageToCharge: 70, daysBeforeArrival: 5 },
@@ -57,7 +57,7 @@ export const threeTides: PlanTerms = {
   cancellation: freeUntil(7, { fee: 'Percent', value: 50 }),
 };
 
-/** Not shown to anybody who does not have its code, or a promotion that names it. */
+/** Visible only with its code, or with a promotion that names it. */
 export const keyholders: PlanTerms = {
   id: 5,
   code: 'KEYHOLDER',
@@ -71,7 +71,7 @@ export const keyholders: PlanTerms = {
   needsGuarantee: true,
 };
 
-/** For those who have its code: a company is sent the invoice, and there is no other way to pay. */
+/** Visible with its code; payable only on a company's invoice. */
 export const corporate: PlanTerms = {
   id: 6,
   code: 'CORPORATE',

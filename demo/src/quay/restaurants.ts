@@ -3,7 +3,7 @@ import type { Horizon } from '../horizon.ts';
 import { roomPicture } from '../picture.ts';
 import { tablesHorizon } from '../tables-horizon.ts';
 
-/** The Oyster Room, dinner every day; and The Yard, which is small, for lunch and an early supper. */
+/** The Oyster Room, for dinner every day; and The Yard, which is small, for lunch and an early supper. */
 export function quayRestaurants(horizon: Horizon): PropertyFileInput['restaurants'] {
   const dates = tablesHorizon(horizon);
   return [

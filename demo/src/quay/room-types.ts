@@ -1,7 +1,7 @@
 import type { PropertyFileInput } from '@portico/contract/property-file/property-file';
 import { roomPicture } from '../picture.ts';
 
-/** Room type ids of the Quay House; they stay the same for ever. */
+/** Room type ids of the Quay House; permanent. */
 export const harbourRoom = 1;
 export const sailLoft = 2;
 export const gardenTwin = 3;
@@ -18,7 +18,7 @@ export const quayLocations: NonNullable<PropertyFileInput['locations']> = [
   { id: boatshedYard, name: 'The Boatshed yard, on the shingle' },
 ];
 
-/** How many of each there are: 24 rooms in all. */
+/** Rooms per type: 24 in all. */
 export const quayRooms: ReadonlyMap<number, number> = new Map([
   [harbourRoom, 6],
   [sailLoft, 3],

@@ -10,12 +10,12 @@ import {
 } from './rate-plans.ts';
 import type { PlanTerms } from '../terms.ts';
 
-/** The rules of one plan over the house's; later entries win. */
+/** The rules of one plan over the hotel's; later entries win. */
 export function quayRules(horizon: Horizon, plan: PlanTerms): SeasonInput[] {
   return [...weekends(horizon), ...planRules(horizon, plan), ...houseRules(horizon)];
 }
 
-/** A stay that begins on a Friday or Saturday has two nights, in high summer three. No stay is over four weeks. */
+/** At least two nights from a Friday or Saturday, three in high summer. At most four weeks. */
 function weekends(horizon: Horizon): SeasonInput[] {
   const { first: from, last: to } = horizon;
   return [
@@ -41,7 +41,7 @@ function planRules({ first: from, last: to }: Horizon, plan: PlanTerms): SeasonI
   }
 }
 
-/** Shut over Christmas and for a week of painting; nobody arrives on the day before, nor on the last of the year. */
+/** Closed over Christmas and for a week of painting; no arrivals on the day before, nor on 31 December. */
 function houseRules(horizon: Horizon): SeasonInput[] {
   return [
     ...eachYear(horizon, ['12-24', '12-26'], { open: false }),

@@ -4,7 +4,7 @@ import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { markPicture, roomPicture, widePicture } from '../picture.ts';
 import { cancellationReasons } from '../terms.ts';
 
-/** The Quay House: who it is, how it speaks, what it looks like. */
+/** The Quay House: identity, texts and pictures. */
 export const quayProperty: PropertyFileInput['property'] = {
   id: 1,
   code: 'QUAY',
@@ -49,7 +49,7 @@ export const quayProperty: PropertyFileInput['property'] = {
   theme: defaultTheme,
 };
 
-/** As they stood on the first of the month. */
+/** As of the first of the month. */
 export function quayExchangeRates(today: LocalDate): PropertyFileInput['property']['exchangeRates'] {
   return { asOf: `${today.slice(0, 7)}-01`, rates: { EUR: 1.16, USD: 1.27 } };
 }

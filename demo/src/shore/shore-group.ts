@@ -85,7 +85,7 @@ const oysterHuts: SmallHouse = {
   fullEveryWeeks: 2,
 };
 
-/** The small houses of the group, beside those that are demo hotels of their own. */
+/** The small hotels of the group, beside the other demo hotels. */
 export function shoreHouses(today: LocalDate): PropertyFileInput[] {
   return [wharfRooms, oysterHuts, boatHouse].map((house) => smallHouseFile(house, today));
 }

@@ -9,7 +9,7 @@ import { freeUntil, nonRefundable, payToday, type PlanTerms } from '../terms.ts'
 type PropertyInput = PropertyFileInput['property'];
 type RoomTypeInput = PropertyFileInput['roomTypes'][number];
 
-/** A house of six rooms, three of each of two types, sold under two plans. Amounts are in minor units of its currency. */
+/** A hotel of six rooms, three of each of two types, under two plans. Amounts are in minor units of its currency. */
 export interface SmallHouse {
   readonly property: Omit<
     PropertyInput,
@@ -17,26 +17,26 @@ export interface SmallHouse {
   > & { readonly currency: 'GBP' | 'NGN' };
   readonly roomTypes: readonly [SmallRoomType, SmallRoomType];
   readonly seasons: readonly Season[];
-  /** What Friday and Saturday add. */
+  /** The supplement on Friday and Saturday. */
   readonly weekendAddsMinor: number;
   /** A further adult a night. */
   readonly adultMinor: number;
-  /** A part of each year in which it is shut. */
+  /** The part of each year in which it is closed. */
   readonly shut: PartOfYear;
-  /** Every so many weeks somebody takes the whole house for a Saturday. */
+  /** Once in this many weeks someone takes the whole hotel for a Saturday. */
   readonly fullEveryWeeks: number;
 }
 
 export interface SmallRoomType {
   readonly words: Omit<RoomTypeInput, 'id' | 'occupancy'>;
-  /** A night from Sunday to Thursday in a season that adds nothing. */
+  /** A night from Sunday to Thursday in a season without supplement. */
   readonly nightMinor: number;
 }
 
-/** The promotion that the small houses share. */
+/** The promotion shared by the small hotels. */
 const nextHouse = 'NEXT-HOUSE';
 
-/** The house with its nights from `today` (local to it) to 36 months on. A night that two days' files hold is the same in both. */
+/** The hotel with nights from `today` (local to it) for 36 months. Files of different days agree about a night. */
 export function smallHouseFile(house: SmallHouse, today: LocalDate): PropertyFileInput {
   const horizon = horizonFrom(today);
   return {
@@ -111,7 +111,7 @@ function prices(house: SmallHouse, horizon: Horizon, percentOff: number): Season
   ];
 }
 
-/** Two nights over a weekend, three weeks at most. */
+/** At least two nights over a weekend, at most three weeks. */
 function rules({ shut }: SmallHouse, horizon: Horizon): SeasonInput[] {
   const { first: from, last: to } = horizon;
   return [

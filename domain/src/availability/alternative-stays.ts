@@ -1,15 +1,15 @@
 import { addDays, daysBetween, type LocalDate } from '../calendar/local-date.ts';
 import type { Stay } from '../calendar/stay.ts';
 
-/** What is known of one date over all room types. */
+/** One date over all room types. */
 export interface DayAvailability {
   readonly date: LocalDate;
   readonly availableRooms: number;
-  /** The nights of the shortest stay that can begin on it; null: none can. */
+  /** Nights of the shortest stay that can begin on it; null: none can. */
   readonly shortestStay: number | null;
 }
 
-/** The searched stay is `nights` from `from` on; `rooms` are searched. `days` in date order; a missing one is full. */
+/** The searched stay is `nights` from `from`; `rooms` are searched. `days` in date order; a missing one is full. */
 export interface AlternativeFacts {
   readonly days: Iterable<DayAvailability>;
   readonly from: LocalDate;
@@ -18,13 +18,13 @@ export interface AlternativeFacts {
 }
 
 /**
- * Stays to offer in place of the searched one, in date order from its arrival on: as long as searched, or as the shortest
- * stay that begins on its day of arrival where that is longer, with as many rooms available on every night as are searched. Whether a rate sells
- * them is not asked here. No more days are looked at than the stays taken from it need. Rule: docs/pricing.md, "Other stays".
+ * Stays to offer instead of the searched one, in date order from its arrival, lazily. They are as long as the searched
+ * stay, or as the shortest stay that begins on its day of arrival if that is longer. Every night has as many rooms
+ * available as are searched; whether a rate sells the stay is not checked here. Rule: docs/pricing.md, "Other stays".
  */
 export function* alternativeStays({ days, from, nights, rooms }: AlternativeFacts): Generator<Stay, void> {
   const dayAt = readAhead(days);
-  /** Up to there, from the place looked at on, each night has the rooms and follows the one before. */
+  /** Up to this index, each night has the rooms and follows the one before. */
   let end = 0;
   const goesOn = (place: number): boolean => {
     const [before, day] = [dayAt(end - 1), dayAt(end)];
@@ -42,7 +42,7 @@ export function* alternativeStays({ days, from, nights, rooms }: AlternativeFact
   }
 }
 
-/** The item at each place, read when it is asked for. */
+/** The item at each index, read on demand. */
 function readAhead<T>(items: Iterable<T>): (place: number) => T | undefined {
   const read: T[] = [];
   const rest = items[Symbol.iterator]();

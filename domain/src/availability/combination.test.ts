@@ -13,7 +13,7 @@ const anyAvailable = fc
 const cheapestTogether = (...facts: Parameters<typeof cheapestPlaces>) =>
   cheapestPlaces(...facts)?.reduce((sum, { cost }) => sum + cost, 0);
 
-/** Every way to give each room a type, one after the other. */
+/** Every assignment of types to rooms. */
 function leastOfAll(
   rooms: readonly ReadonlyMap<RoomTypeId, number>[],
   available: ReadonlyMap<RoomTypeId, number>,

@@ -1,11 +1,11 @@
 import type { RoomTypeId } from '../ids.ts';
 
-/** What each type that a room may be had as costs, minor units. */
+/** The cost of each possible type of a room, minor units. */
 type CostPerType = ReadonlyMap<RoomTypeId, number>;
 
 /**
- * True when all searched rooms can be had at once: `rooms` are the types that each of them may be had as, `available` the
- * rooms left of each type. Rule: docs/pricing.md, "All rooms together".
+ * Whether all searched rooms are available together: `rooms` are the possible types of each, `available` the rooms left
+ * of each type. Rule: docs/pricing.md, "All rooms together".
  */
 export function canHaveAll(
   rooms: readonly (readonly RoomTypeId[])[],
@@ -16,9 +16,8 @@ export function canHaveAll(
 }
 
 /**
- * The type of each room, in their order, when they cost the least together, and what it costs there, minor units;
- * undefined when they cannot all be had. `rooms` say for each of them what it costs in each type it may be had as.
- * Rule: docs/pricing.md, "All rooms together".
+ * The type of each room, in order, in the cheapest assignment overall, with its cost in minor units; undefined if not
+ * all fit. `rooms` give the cost of each possible type. Rule: docs/pricing.md, "All rooms together".
  */
 export function cheapestPlaces(
   rooms: readonly CostPerType[],
@@ -41,16 +40,16 @@ interface Placed {
   readonly type: RoomTypeId;
 }
 
-/** Everyone placed, and what that costs more than before. */
+/** A complete assignment, and its cost above the previous one. */
 interface Way {
   readonly cost: number;
   readonly placed: readonly Placed[];
 }
 
 /**
- * The cheapest way to each type that needs one room more of it: the new room goes there, or takes the place of another
- * that goes there in its stead, and so on. As every placing so far is the cheapest, no round of moves pays, and the
- * search comes to an end.
+ * The cheapest chain to each type that needs one more room of it: the new room goes there, or displaces another room
+ * that goes there instead, and so on. The assignment so far is always the cheapest, so no cycle of moves has a negative
+ * cost and the search terminates.
  */
 function cheapestWays(newRoom: CostPerType, placed: readonly Placed[]): ReadonlyMap<RoomTypeId, Way> {
   const ways = new Map<RoomTypeId, Way>();

@@ -2,7 +2,7 @@ import type { LocalDate } from '../calendar/local-date.ts';
 import { stayDates, type Stay } from '../calendar/stay.ts';
 import type { ExtraChargeType } from '../pricing/extra-cost.ts';
 
-/** Units left of an extra: what there was less what is taken, never below 0. Null: it is not limited. */
+/** Units left of an extra: its inventory less those taken, never below 0. Null: unlimited. */
 export function extraLeft(inventory: {
   readonly startingInventory: number | null;
   readonly usedQuantities: readonly number[];
@@ -12,7 +12,7 @@ export function extraLeft(inventory: {
   return Math.max(0, inventory.startingInventory - used);
 }
 
-/** `isHeld`: this room has it already. Rule: docs/pricing.md, "Limited extras". */
+/** `isHeld`: this room already has it. Rule: docs/pricing.md, "Limited extras". */
 export function extraIsSelectable(facts: {
   readonly left: number | null;
   readonly isHeld: boolean;
@@ -20,7 +20,7 @@ export function extraIsSelectable(facts: {
   return facts.left === null || facts.left > 0 || facts.isHeld;
 }
 
-/** The dates on which an extra takes its units: each night where it is charged by the day, else the arrival. */
+/** The dates on which an extra uses units: each night if charged per day, otherwise the arrival. */
 export function extraDates(chargeType: ExtraChargeType, stay: Stay): LocalDate[] {
   return chargeType === 'per-day' ? stayDates(stay) : [stay.arrival];
 }

@@ -5,19 +5,19 @@ import type { RatePlan } from '../pricing/rate-plan.ts';
 import { ratePlanFits } from './rate-plan-fit.ts';
 import type { RoomType } from './room-type.ts';
 
-/** What decides whether a room type is offered for the room a guest is choosing. */
+/** Whether a room type is offered for the room being chosen depends on these. */
 export interface OfferingFacts {
   readonly roomType: RoomType;
-  /** Rooms left of the type: the least over the nights, less those in the guest's own basket. */
+  /** Rooms left of the type: the minimum over the nights, less those in the guest's own basket. */
   readonly available: number;
-  /** The plans whose rules the stay satisfies in this type; occupancy is judged here. */
+  /** The plans whose rules the stay satisfies in this type; occupancy is checked here. */
   readonly ratePlansThatQualify: readonly Pick<RatePlan, 'usesOccupancy' | 'limits'>[];
   /** Of the room being chosen. */
   readonly guests: Guests;
   readonly propertyLimits: OccupancyLimits;
-  /** Only this type is wanted, from a deep link. */
+  /** The only type requested, by a deep link. */
   readonly restrictedTo?: RoomTypeId | undefined;
-  /** True when the basket holds this type for the room being chosen: it always stays offered. */
+  /** Whether the basket holds this type for the room being chosen: then it is always offered. */
   readonly isHeld: boolean;
 }
 

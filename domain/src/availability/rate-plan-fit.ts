@@ -10,13 +10,13 @@ interface Fit {
   readonly propertyLimits: OccupancyLimits;
 }
 
-/** The limit of that room type, rate or hotel that these people break, with its number; null: they fit. */
+/** The limit of the room type, rate or hotel that these people exceed, with its number; null: they fit. */
 export function limitBroken({ roomType, ratePlan, guests, propertyLimits }: Fit): BrokenLimit | null {
   const limits = [roomType.limits, propertyLimits, ...(ratePlan.usesOccupancy ? [ratePlan.limits] : [])];
   return brokenLimit(guests, limits);
 }
 
-/** True when these people may sleep in that room type at that rate. Rule: docs/pricing.md, "Who fits". */
+/** Whether these people may sleep in that room type at that rate. Rule: docs/pricing.md, "Who fits". */
 export function ratePlanFits({ roomType, ratePlan, guests, propertyLimits }: Fit): boolean {
   return (
     guestsFit(guests, roomType.limits) &&

@@ -11,13 +11,13 @@ export interface SoldRate {
   readonly isPromoted: boolean;
 }
 
-/** `rate.not-open`: the plan is not for whoever asks. */
+/** `rate.not-open`: the plan is not open to the caller. */
 export type SaleRefusal = StayRateRefusal | { readonly code: 'rate.not-open' };
 
 /**
- * What a room costs at a rate plan for whoever has these keys, before guests, extras and VAT, or why it is not sold: the
- * one sequence of searches and quotes. `nights` and `departureNight` as `stayRate` takes them.
- * Rule: docs/pricing.md, "Which rates sell a stay".
+ * The cost of a room at a rate plan with these keys, before guests, extras and VAT, or why it is not sold. Searches and
+ * quotes share this sequence. `nights` and `departureNight` as in `stayRate`. Rule: docs/pricing.md, "Which rates sell
+ * a stay".
  */
 export function soldRate(
   ratePlan: RatePlan,

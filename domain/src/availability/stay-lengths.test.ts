@@ -31,7 +31,7 @@ test('a day names the shortest and the longest stay of those that a rate sells f
         exists ? buildNightRate({ ...rules, date: addDays(arrivalOfAll, index) }) : undefined,
       );
       const lastDeparture = days.length - 1;
-      // Of about half of the hotels a limit of their own, within what they could sell.
+      // About half of the hotels have a limit of their own, within what they could sell.
       const mostNights = 1 + (daysAhead % days.length) * 2;
       const isAvailable = (day: number) => days[day]?.isAvailable ?? false;
       const isSold = (from: number, length: number) => {

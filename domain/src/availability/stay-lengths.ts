@@ -1,31 +1,31 @@
 import type { NightRate } from '../pricing/night-rate.ts';
 
-/** The rules of a night of one rate plan in one room type; what it costs does not count here. */
+/** The rules of a night of one rate plan in one room type, without its prices. */
 export type NightRules = Omit<NightRate, 'date' | 'components' | 'original'>;
 
 /**
- * The fewest and the most nights of the stays that may begin on each day, 0 where none may. Not each length between need
- * be sold. Numbers in a row, since a calendar has tens of thousands of them.
+ * The fewest and the most nights of stays that may begin on each day, 0 if none may. Not every length between must be
+ * sold. Flat arrays of numbers: a calendar has tens of thousands.
  */
 export interface StayLengths {
   readonly shortest: Int32Array;
   readonly longest: Int32Array;
 }
 
-/** One rate plan in one room type. Days are counted from a first one, which is 0. */
+/** One rate plan in one room type. Day 0 is the first. */
 export interface StayLengthsFacts {
-  /** From the first day to the last departure, both included; undefined where the hotel has no such night. */
+  /** From the first day to the last departure, both included; undefined if the hotel has no such night. */
   readonly nights: readonly (NightRules | undefined)[];
   readonly isAvailable: (day: number) => boolean;
-  /** How far the first day is from today, in days. */
+  /** Days from today to the first day. */
   readonly daysAhead: number;
-  /** Of any stay at the hotel. */
+  /** The longest stay at the hotel. */
   readonly mostNights: number;
 }
 
 /**
- * For each day before the last one the stays that may begin on it: those that `stayRate` sells and for which a
- * room is left on every night. Rule: docs/pricing.md, "Stays that begin on a day".
+ * For each day but the last, the stays that may begin on it: those sold by `stayRate` with a room left on every night.
+ * Rule: docs/pricing.md, "Stays that begin on a day".
  */
 export function stayLengths(facts: StayLengthsFacts): StayLengths {
   const { nights, isAvailable, daysAhead, mostNights } = facts;
@@ -52,7 +52,7 @@ function mayArrive({ closedToArrival, minAdvance, maxAdvance }: NightRules, days
   return !closedToArrival && daysAhead >= (minAdvance ?? 0) && daysAhead <= (maxAdvance ?? daysAhead);
 }
 
-/** For each day the first one from it on, and the last one until it, on which a stay may end. */
+/** For each day the next and the previous day, itself included, on which a stay may end. */
 function departures(nights: readonly (NightRules | undefined)[]) {
   const next = new Int32Array(nights.length);
   const previous = new Int32Array(nights.length);

@@ -7,32 +7,32 @@ export interface NightAvailability {
   readonly available: number;
 }
 
-/** Why a room type cannot be had for a stay; the facts are for the words. */
+/** Why a room type is unavailable for a stay, with facts for the words. */
 export type UnavailableReason =
   | { readonly reason: 'full'; readonly firstFullNight: LocalDate }
   | { readonly reason: 'min-stay'; readonly minLengthOfStay: number }
   | { readonly reason: 'rules' }
   | { readonly reason: 'closed' };
 
-/** What the plans of a room type answer to a stay, whatever rooms are left. */
+/** The result of a room type's plans for a stay, regardless of rooms left. */
 interface PlanAnswers {
-  /** Those that sell it. */
+  /** Plans that sell it. */
   readonly offered: readonly unknown[];
-  /** Why each of the others does not. */
+  /** The refusals of the others. */
   readonly refusals: readonly StayRateRefusal[];
 }
 
 /**
- * The reason of a type that cannot be had; `nights` are those of the stay in order. A full night comes first, unless every
- * plan is closed on it or before it; then the least number of nights that a plan would sell; then that no plan is open at
- * all. Rule: docs/pricing.md, "Unavailable room types".
+ * Why a type is unavailable; `nights` are those of the stay in order. First a full night, unless every plan is closed
+ * on or before it; then the minimum stay of a plan; then that no plan is open at all. Rule: docs/pricing.md, "Why a
+ * room type is missing".
  */
 export function unavailableReason(
   nights: readonly NightAvailability[],
   { offered, refusals }: PlanAnswers,
 ): UnavailableReason {
   const fullNight = nights.find((night) => night.available < 1);
-  // A night that no plan is open for is not sold out, whatever rooms the hotel gives it.
+  // A night on which no plan is open is not sold out, whatever its allotment.
   const isClosedFirst = (night: NightAvailability) =>
     offered.length === 0 &&
     refusals.length > 0 &&

@@ -10,22 +10,22 @@ export interface UpgradeCandidate {
   readonly roomType: RoomType;
   /** Rooms left over the stay, less those in the guest's own basket. */
   readonly left: number;
-  /** The room there at the held rate plan, gross, minor units; null where that plan does not sell the stay. */
+  /** The room there at the held rate plan, gross, minor units; null if that plan does not sell the stay. */
   readonly totalMinor: number | null;
 }
 
-/** In minor units, gross, of the room alone. The difference is negative where the room there costs less. */
+/** In minor units, gross, for the room alone. The difference is negative if that room costs less. */
 export interface Upgrade {
   readonly roomTypeId: RoomTypeId;
   readonly totalMinor: number;
   readonly differenceMinor: number;
 }
 
-/** What decides which upgrades a held room has. */
+/** The upgrades of a held room depend on these. */
 export interface UpgradeFacts {
-  /** The types that the held room's type may be exchanged for, as the hotel names them. */
+  /** The types for which the hotel lets the held room's type be exchanged. */
   readonly candidates: readonly UpgradeCandidate[];
-  /** Of the held room, as the guests are. */
+  /** Of the held room. */
   readonly ratePlan: Pick<RatePlan, 'usesOccupancy' | 'limits'>;
   readonly guests: Guests;
   readonly propertyLimits: OccupancyLimits;
@@ -33,7 +33,7 @@ export interface UpgradeFacts {
   readonly heldMinor: number;
 }
 
-/** Cheapest first, of equal ones in the hotel's order. Rule: docs/pricing.md, "Upgrades". */
+/** Cheapest first, ties in the hotel's order. Rule: docs/pricing.md, "Upgrades". */
 export function upgradesOf(facts: UpgradeFacts): Upgrade[] {
   const { candidates, ratePlan, guests, propertyLimits, heldMinor } = facts;
   return candidates

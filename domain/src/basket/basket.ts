@@ -4,7 +4,7 @@ import type { Guests } from '../occupancy/guests.ts';
 import type { PersonName } from '../people/name.ts';
 import { ok, refused, type Result } from '../result.ts';
 
-/** What a guest has chosen for one of the searched rooms, numbered from 1. */
+/** The guest's choice for one of the searched rooms, numbered from 1. */
 export interface BasketItem {
   readonly roomNumber: number;
   readonly guests: Guests;
@@ -13,7 +13,7 @@ export interface BasketItem {
   readonly leadGuest: PersonName | null;
 }
 
-/** Sorted by room number, at most one item for each. Nothing is held on the server for it. */
+/** Sorted by room number, at most one item per room. It holds nothing on the server. */
 export type Basket<Item extends BasketItem = BasketItem> = readonly Item[];
 
 export type BasketRefusal =
@@ -21,9 +21,9 @@ export type BasketRefusal =
   | { readonly code: 'basket.too-many-rooms'; readonly maxRooms: number };
 
 /**
- * Puts the item in the place of its room number. `available` is what the hotel has left of the item's room type, own basket
- * not yet taken off. Refuses when the other rooms of the basket leave none, or beyond `maxRooms` where that is set.
- * Rule: docs/journeys.md, "The basket".
+ * Sets the item of its room number. `available` are the hotel's rooms of that type, before the guest's own basket.
+ * Refuses if the other rooms of the basket leave none, or beyond `maxRooms` if set. Rule: docs/journeys.md, "The
+ * basket".
  */
 export function addToBasket<Item extends BasketItem>(
   basket: Basket<Item>,
@@ -40,7 +40,7 @@ export function addToBasket<Item extends BasketItem>(
   return ok([...others, item].sort((a, b) => a.roomNumber - b.roomNumber));
 }
 
-/** The basket without that room; the same rooms when it holds none of that number. */
+/** The basket without that room; unchanged if it has none of that number. */
 export function removeFromBasket<Item extends BasketItem>(
   basket: Basket<Item>,
   roomNumber: number,
@@ -48,7 +48,7 @@ export function removeFromBasket<Item extends BasketItem>(
   return basket.filter((item) => item.roomNumber !== roomNumber);
 }
 
-/** How many rooms of that type the basket holds. */
+/** Rooms of that type in the basket. */
 export function roomsTaken(basket: Basket, roomTypeId: RoomTypeId): number {
   return basket.filter((item) => item.roomTypeId === roomTypeId).length;
 }

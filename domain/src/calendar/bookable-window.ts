@@ -4,12 +4,12 @@ import { addMonths, type LocalDate } from './local-date.ts';
 const MONTHS_SHOWN = 37;
 const MONTHS_ON_SALE = 36;
 
-/** The dates a calendar lets a guest choose, both included. Rule: docs/journeys.md, "Searching". */
+/** The dates that a calendar offers, both included. Rule: docs/journeys.md, "Searching". */
 export function bookableWindow(today: LocalDate): { readonly first: LocalDate; readonly last: LocalDate } {
   return { first: today, last: addMonths(today, MONTHS_SHOWN) };
 }
 
-/** The last date for which nights are on sale: 36 months ahead. What the calendar shows beyond is not yet on sale. */
+/** The last date with nights on sale: 36 months ahead. The calendar shows later dates as not yet on sale. */
 export function onSaleUntil(today: LocalDate): LocalDate {
   return addMonths(today, MONTHS_ON_SALE);
 }

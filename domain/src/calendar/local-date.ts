@@ -16,19 +16,19 @@ export function parseLocalDate(text: string): LocalDate | undefined {
   return text as LocalDate;
 }
 
-/** True where {@link parseLocalDate} answers the date. */
+/** Whether {@link parseLocalDate} returns the date. */
 export function isLocalDate(text: string): text is LocalDate {
   return parseLocalDate(text) !== undefined;
 }
 
-/** Throws a RangeError where {@link parseLocalDate} answers undefined. */
+/** Throws a RangeError if {@link parseLocalDate} returns undefined. */
 export function localDate(text: string): LocalDate {
   const date = parseLocalDate(text);
   if (date === undefined) throw new RangeError('A local date is YYYY-MM-DD and exists');
   return date;
 }
 
-/** Dates are written and asked for by the thousand, and few are different: those on sale, and some before. */
+/** Dates are formatted and parsed by the thousand, but few are distinct: those on sale, and some before. */
 const MOST_KNOWN = 4_096;
 const known = new Map<LocalDate, number>();
 
@@ -53,7 +53,7 @@ export function addDays(date: LocalDate, days: number): LocalDate {
   return dateOfDay(dayNumber(date) + days);
 }
 
-/** The same day of the month that many months on, or that month's last day where it is shorter. May be negative. */
+/** The same day of the month `months` later, or that month's last day if it is shorter. May be negative. */
 export function addMonths(date: LocalDate, months: number): LocalDate {
   const from = civilOf(date);
   const monthsSinceYear0 = from.year * 12 + (from.month - 1) + months;

@@ -1,6 +1,6 @@
 import { dayNumber, localDate, type LocalDate } from './local-date.ts';
 
-/** What the clock on the property's wall shows: 24 hours, 0 to 59 minutes. */
+/** The property's wall clock: 24 hours, 0 to 59 minutes. */
 export interface LocalTime {
   readonly date: LocalDate;
   readonly hour: number;
@@ -12,7 +12,7 @@ const MS_PER_MINUTE = 60_000;
 const A_DAY = 24 * 60;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
-/** Of each zone the minute that was asked for last: a busy server asks for the same one thousands of times. */
+/** The last minute computed for each zone: a busy server needs the same one thousands of times. */
 const lastMinutes = new Map<string, { readonly minute: number; readonly time: LocalTime }>();
 
 /**
@@ -43,14 +43,14 @@ function shownAt(epochMs: number, timeZone: string): LocalTime {
 }
 
 /**
- * When the property's clock shows the full `hour` (0 to 23) of a date, in milliseconds since 1970-01-01 UTC: the first
- * such instant where the hour comes twice, the first after the gap where it is left out. For dates since 1972.
- * Throws a RangeError on an unknown zone.
+ * The instant when the property's clock shows the full `hour` (0 to 23) of a date, in milliseconds since 1970-01-01
+ * UTC. The first one if the hour repeats; the first after the gap if it is skipped. For dates since 1972. Throws a
+ * RangeError on an unknown zone.
  */
 export function instantAt(date: LocalDate, hour: number, timeZone: string): number {
   const wanted = (dayNumber(date) * 24 + hour) * 60;
   const offsetAt = (minute: number) => minuteShownAt(minute, timeZone) - minute;
-  // A clock is not moved twice within two days: one of these two offsets is the right one.
+  // A zone never changes its offset twice within two days, so one of these two offsets is right.
   const offsets = [offsetAt(wanted - A_DAY), offsetAt(wanted + A_DAY)];
   let before = wanted - Math.max(...offsets);
   let after = wanted - Math.min(...offsets);
@@ -63,14 +63,14 @@ export function instantAt(date: LocalDate, hour: number, timeZone: string): numb
   return after * MS_PER_MINUTE;
 }
 
-/** Both in minutes since 1970-01-01: an instant, and what the property's clock shows then as if it were UTC. */
+/** Both in minutes since 1970-01-01: an instant, and the property's clock at that instant read as UTC. */
 function minuteShownAt(minute: number, timeZone: string): number {
   const shown = localTimeAt(minute * MS_PER_MINUTE, timeZone);
   return (dayNumber(shown.date) * 24 + shown.hour) * 60 + shown.minute;
 }
 
 function formatterFor(timeZone: string): Intl.DateTimeFormat {
-  // Making a formatter costs far more than using one.
+  // Creating a formatter costs far more than using one.
   const kept = formatters.get(timeZone);
   if (kept !== undefined) return kept;
   const made = new Intl.DateTimeFormat('en-GB', {

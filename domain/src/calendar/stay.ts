@@ -1,13 +1,13 @@
 import { ok, refused, type Result } from '../result.ts';
 import { dateOfDay, dayNumber, daysBetween, type LocalDate } from './local-date.ts';
 
-/** Half-open: the night of arrival is slept, the night of departure is not. Local dates of the property. */
+/** Half-open: includes the night of arrival, excludes the night of departure. Local dates of the property. */
 export interface Stay {
   readonly arrival: LocalDate;
   readonly departure: LocalDate;
 }
 
-/** Refuses `stay.reversed` unless the departure comes after the arrival: a stay has at least one night. */
+/** Refuses `stay.reversed` unless the departure is after the arrival: a stay has at least one night. */
 export function stayOf(
   arrival: LocalDate,
   departure: LocalDate,
@@ -19,7 +19,7 @@ export function isSameStay(a: Stay, b: Stay): boolean {
   return a.arrival === b.arrival && a.departure === b.departure;
 }
 
-/** From the first arrival to the last departure. Throws where there is no stay. */
+/** From the first arrival to the last departure. Throws on an empty list. */
 export function spanOf(stays: readonly Stay[]): Stay {
   return stays.reduce((span, { arrival, departure }) => ({
     arrival: arrival < span.arrival ? arrival : span.arrival,
@@ -27,20 +27,20 @@ export function spanOf(stays: readonly Stay[]): Stay {
   }));
 }
 
-/** How many nights are slept. */
+/** Number of nights. */
 export function nightsOf(stay: Stay): number {
   return daysBetween(stay.arrival, stay.departure);
 }
 
 /**
- * Whether a hotel takes no stay of so many nights; without `maxNights` it takes any. Rule: docs/property-file.md,
+ * Whether the stay exceeds the hotel's longest; without `maxNights` there is no limit. Rule: docs/property-file.md,
  * "settings: how the booking pages behave".
  */
 export function isTooLong(stay: Stay, maxNights: number | undefined): boolean {
   return maxNights !== undefined && nightsOf(stay) > maxNights;
 }
 
-/** The date of each night slept, in order: from the arrival to the day before the departure. */
+/** The date of each night in order: from the arrival to the day before the departure. */
 export function stayDates(stay: Stay): LocalDate[] {
   const first = dayNumber(stay.arrival);
   return Array.from({ length: nightsOf(stay) }, (_, night) => dateOfDay(first + night));

@@ -3,7 +3,7 @@ import { bookableWindow } from './bookable-window.ts';
 import { daysInMonth } from './civil-day.ts';
 import { parseLocalDate, type LocalDate } from './local-date.ts';
 
-/** A day that somebody wrote and no calendar has; `year` is null where none was written. */
+/** A written day that does not exist; `year` is null if none was written. */
 export interface NoSuchDay {
   readonly day: number;
   readonly month: number;
@@ -25,8 +25,8 @@ const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /**
  * A date as guests write it, day before month: 14/3, 14.3.27, 14 March, Sunday 14th March 2027, March 14, 2027-03-14.
- * Without a year it is the next such day from `from` on, within the bookable window of `today`. Refuses
- * `date.no-such-day` where no calendar, or not that window, has the day, else `date.unreadable`.
+ * Without a year it is the next such day from `from`, within the bookable window of `today`. Refuses `date.no-such-day`
+ * if the day does not exist, or not in that window; otherwise `date.unreadable`.
  */
 export function writtenDate(
   text: string,
@@ -42,7 +42,7 @@ export function writtenDate(
   return date === undefined ? refused({ code: 'date.no-such-day', day, month, year }) : ok(date);
 }
 
-/** Day, month and, where it is written, year. */
+/** Day, month and, if written, year. */
 function partsOf(written: string): (string | undefined)[] | undefined {
   const dayFirst = NUMBERS.exec(written) ?? DAY_FIRST.exec(written);
   if (dayFirst !== null) return dayFirst.slice(1);
@@ -51,7 +51,7 @@ function partsOf(written: string): (string | undefined)[] | undefined {
   return ISO.exec(written)?.slice(1).toReversed();
 }
 
-/** 0 where it names none. */
+/** 0 if it names no month. */
 function monthNumber(text: string): number {
   return /^\d/.test(text) ? Number(text) : MONTHS.indexOf(text.slice(0, 3)) + 1;
 }

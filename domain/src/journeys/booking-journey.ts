@@ -9,7 +9,7 @@ export function nextStep(state: BookingState): NextStep<BookingStep> {
   return firstPending(BOOKING_STEPS, state);
 }
 
-/** Router and server ask this one: true when the step applies and all before it are done. */
+/** Whether the step applies and all before it are done. Router and server share this check. */
 export function canEnter(step: BookingStep, state: BookingState): boolean {
   return isReached(BOOKING_STEPS, step, state);
 }
@@ -17,7 +17,7 @@ export function canEnter(step: BookingStep, state: BookingState): boolean {
 /** A step of the booking as a whole. */
 const unless = (isDone: boolean): Pending | undefined => (isDone ? undefined : {});
 
-/** The first room for which something is left to do. */
+/** The first room with something left to do. */
 function inRoom(state: BookingState, isOpen: (room: BookingRoom) => boolean): Pending | undefined {
   const room = state.rooms.find(isOpen);
   return room === undefined ? undefined : { roomNumber: room.roomNumber };

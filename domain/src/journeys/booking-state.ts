@@ -1,4 +1,4 @@
-/** What is known of one searched room. */
+/** One searched room. */
 export interface BookingRoom {
   /** From 1. */
   readonly roomNumber: number;
@@ -12,19 +12,19 @@ export interface BookingRoom {
   readonly extrasSeen: boolean;
 }
 
-/** The facts a booking's steps are derived from. There is at least one room: without a search nothing is booked. */
+/** The facts that determine a booking's steps. There is at least one room: nothing is booked without a search. */
 export interface BookingState {
   /** In the order of their numbers. */
   readonly rooms: readonly BookingRoom[];
-  /** True where the ledger beside the steps serves as summary. */
+  /** Whether the ledger beside the steps serves as summary. */
   readonly isDesktop: boolean;
   readonly summarySeen: boolean;
   readonly personalDetailsValid: boolean;
-  /** The hotel uses accounts and nobody is logged in. */
+  /** The hotel uses accounts and no one is logged in. */
   readonly accountOffered: boolean;
   readonly accountDecided: boolean;
   readonly addressValid: boolean;
-  /** False when no way of paying is asked for. */
+  /** False if no payment method is needed. */
   readonly paymentNeeded: boolean;
   readonly paymentValid: boolean;
 }

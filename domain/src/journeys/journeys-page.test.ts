@@ -41,7 +41,7 @@ import { mayBeAsked } from './may-be-asked.ts';
 
 const tables = tablesOf(page);
 
-/** What each table says, as one check of a row. */
+/** One check per row of each table. */
 const checks: Checks = {
   Searching: (row) => {
     const draft = {

@@ -16,7 +16,7 @@ function ofBooking(
   return { step, appliesTo: isShown, pending: () => here };
 }
 
-/** A step of what is being changed, done once. */
+/** A step of the current change, done once. */
 function ofChange(step: ManageStep): StepRow<ManageStep, ManageState> {
   return {
     step,

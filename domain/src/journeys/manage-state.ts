@@ -1,22 +1,22 @@
 import type { AskedChange, ManageStep } from './manage-steps.ts';
 
-/** The one thing that a guest is changing. */
+/** The guest's current change. */
 export interface ChangeUnderWay {
   readonly asked: AskedChange;
-  /** From 1; null where it is about the booking as a whole. */
+  /** From 1; null if it concerns the whole booking. */
   readonly roomNumber: number | null;
-  /** Steps in which nothing is left to do; the summary once it is accepted. */
+  /** Completed steps, including the summary once accepted. */
   readonly done: readonly ManageStep[];
-  /** Of the room that it is about. */
+  /** Of the room concerned. */
   readonly extrasOffered: boolean;
 }
 
-/** The facts from which the steps of managing a booking are derived. */
+/** The facts that determine the steps of managing a booking. */
 export interface ManageState {
-  /** The booking was found, or opened by its link, and this browser may still see it. */
+  /** The booking was found or opened by its link, and this browser may still see it. */
   readonly isFound: boolean;
-  /** Found so, or by now. */
+  /** Cancelled when found, or since. */
   readonly isCancelled: boolean;
-  /** What is being changed, which the booking allows (`mayBeAsked`); `saved`: it was; null on the overview. */
+  /** The current change, which the booking allows (`mayBeAsked`); `saved`: completed; null on the overview. */
   readonly change: ChangeUnderWay | 'saved' | null;
 }

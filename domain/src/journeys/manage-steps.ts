@@ -14,7 +14,7 @@ export type ManageStep =
   | 'complete'
   | 'cancelled';
 
-/** What a guest may ask to change, and the steps it takes. What costs nothing needs no summary. */
+/** The changes a guest may request, and their steps. A change without cost needs no summary. */
 export const STEPS_OF_CHANGE = {
   booker: ['booker'],
   requests: ['booker'],

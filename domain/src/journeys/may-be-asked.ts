@@ -1,20 +1,20 @@
 import type { ChangeUnderWay } from './manage-state.ts';
 import type { AskedChange } from './manage-steps.ts';
 
-/** What a booking and its rooms allow at this moment. Rule: docs/journeys.md, "What may be changed". */
+/** What a booking and its rooms allow now. Rule: docs/journeys.md, "What may be changed". */
 export interface ChangeRights {
-  /** One of its rooms can be. */
+  /** At least one room can be edited. */
   readonly canBeEdited: boolean;
   readonly rooms: readonly {
     readonly roomNumber: number;
-    /** Names, beds, and extras more. */
+    /** Names, beds, and additional extras. */
     readonly canBeEdited: boolean;
     /** Dates, guests, room type and rate plan. */
     readonly isChangeable: boolean;
   }[];
 }
 
-/** Whether a change can be asked for. Rule: docs/journeys.md, "Permitted changes". */
+/** Whether a change can be requested. Rule: docs/journeys.md, "What may be asked for". */
 export function mayBeAsked(
   { asked, roomNumber }: Pick<ChangeUnderWay, 'asked' | 'roomNumber'>,
   { canBeEdited, rooms }: ChangeRights,
@@ -28,7 +28,7 @@ export function mayBeAsked(
 const isRoom = (roomNumber: number | null) => (room: { readonly roomNumber: number }) =>
   room.roomNumber === roomNumber;
 
-/** The booking edited, the details of a room edited, or all of it changed. */
+/** Editing the booking, editing a room's details, or changing all of it. */
 const NEEDED: Readonly<Record<AskedChange, 'booking' | 'details' | 'all'>> = {
   booker: 'booking',
   requests: 'booking',

@@ -2,7 +2,7 @@ import type { PreCheckInState, RoomToReview } from './pre-check-in-state.ts';
 import type { ChecklistItem, PreCheckInPlace, PreCheckInStep } from './pre-check-in-steps.ts';
 import { firstPending, type Pending, type StepRow } from './step-table.ts';
 
-/** What the guest goes through, in its order. Rule: docs/journeys.md, "Pre-check-in". */
+/** The guest's checklist, in order. Rule: docs/journeys.md, "Pre-check-in". */
 export function checklist(state: PreCheckInState): readonly ChecklistItem[] {
   return [
     ...(state.booker === null ? [] : [{ step: 'booker', reviewed: state.booker } as const]),
@@ -17,7 +17,7 @@ export function nextPlace(state: PreCheckInState): PreCheckInPlace {
   return next === 'complete' ? { step: next } : next;
 }
 
-/** True for the place that is next, and for each row of the checklist that was gone through. */
+/** Whether the place is the next one, or a checklist row already visited. */
 export function canEnterPlace(place: PreCheckInPlace, state: PreCheckInState): boolean {
   if (isSamePlace(place, nextPlace(state))) return true;
   return (
@@ -32,7 +32,7 @@ export function isSamePlace(one: PreCheckInPlace, other: PreCheckInPlace): boole
   );
 }
 
-/** A room is done before the next is begun: its beds, its guests, its extras. */
+/** Room by room: beds, guests, extras. */
 function ofRoom({ roomNumber, ...room }: RoomToReview): readonly ChecklistItem[] {
   return [
     ...(room.bedsAsked ? [{ step: 'room', roomNumber, reviewed: room.beds } as const] : []),
@@ -45,7 +45,7 @@ function ofRoom({ roomNumber, ...room }: RoomToReview): readonly ChecklistItem[]
 
 const here: Pending = {};
 
-/** A step of which the checklist may have several rows: it is next where the first that is not done is one of them. */
+/** A step that may have several checklist rows: it is next if the first unfinished row is one of them. */
 function ofChecklist(step: ChecklistItem['step']): StepRow<PreCheckInStep, PreCheckInState> {
   return {
     step,

@@ -1,29 +1,29 @@
-/** How far a row of the checklist is: `seen` was gone through, and is not valid as it is typed now. */
+/** Progress of a checklist row: `seen` was visited and is currently invalid. */
 export type Reviewed = 'to-do' | 'seen' | 'done';
 
 /** A room of the link. */
 export interface RoomToReview {
   readonly roomNumber: number;
-  /** The hotel asks for its beds and its type leaves a choice. */
+  /** The hotel asks for beds and the room type has a choice. */
   readonly bedsAsked: boolean;
   readonly beds: Reviewed;
-  /** One for each who sleeps there, whoever leads it first. */
+  /** One for each guest of the room, the lead guest first. */
   readonly guests: readonly Reviewed[];
-  /** The link lets extras be taken, and there are some. */
+  /** The link allows extras, and there are some. */
   readonly extrasOffered: boolean;
   readonly extras: Reviewed;
 }
 
-/** The facts from which the steps of pre-check-in are derived. */
+/** The facts that determine the steps of pre-check-in. */
 export interface PreCheckInState {
-  /** `closed`: it opens nothing that could be checked in. */
+  /** `closed`: it opens nothing to check in. */
   readonly link: 'unread' | 'closed' | 'open';
-  /** Null: a link to one room says nothing of who booked. */
+  /** Null: a link to one room omits the booker. */
   readonly booker: Reviewed | null;
-  /** Those whose guests are still to come, in their order. */
+  /** Rooms whose guests have not arrived, in order. */
   readonly rooms: readonly RoomToReview[];
-  /** Null: the hotel wants no card kept, or has one. */
+  /** Null: the hotel needs no saved card, or has one. */
   readonly card: Reviewed | null;
-  /** All of it is at the hotel, and nothing was typed since. */
+  /** Everything is saved, and nothing was typed since. */
   readonly isSaved: boolean;
 }

@@ -12,17 +12,17 @@ export type PreCheckInStep =
   | 'summary'
   | 'complete';
 
-/** One row of the checklist: what it is about, and how far it is. */
+/** One row of the checklist: its subject and progress. */
 export interface ChecklistItem {
   readonly step: 'booker' | 'room' | 'guest' | 'extras' | 'payment-details';
-  /** From 1, where it is about one room. */
+  /** From 1, if it concerns one room. */
   readonly roomNumber?: number;
-  /** From 1 within the room, where it is about one person. */
+  /** From 1 within the room, if it concerns one person. */
   readonly guestNumber?: number;
   readonly reviewed: Reviewed;
 }
 
-/** What a page of pre-check-in shows: a step, and which room and guest of it. */
+/** What a page of pre-check-in shows: a step, with its room and guest. */
 export interface PreCheckInPlace {
   readonly step: PreCheckInStep;
   readonly roomNumber?: number;

@@ -1,14 +1,14 @@
-/** Where a step has something left to do: for one guest of a room, in a room, or in the booking as a whole. */
+/** Where a step has something left to do: a guest of a room, a room, or the whole booking. */
 export interface Pending {
   readonly roomNumber?: number;
   /** From 1 within the room. */
   readonly guestNumber?: number;
 }
 
-/** One row of a journey. Rows stand in the order of the journey. */
+/** One row of a journey, in the journey's order. */
 export interface StepRow<Step extends string, State> {
   readonly step: Step;
-  /** False: the step is skipped as if it did not exist. It applies unless told. */
+  /** False skips the step as if it did not exist. Default: it applies. */
   readonly appliesTo?: (state: State) => boolean;
   /** Undefined when the step has nothing left to do. */
   readonly pending: (state: State) => Pending | undefined;
@@ -28,7 +28,7 @@ export function firstPending<Step extends string, State>(
   return 'complete';
 }
 
-/** True when the step applies and no row before it has something left to do. Done steps may be entered again. */
+/** Whether the step applies and no row before it has something left to do. Done steps may be entered again. */
 export function isReached<Step extends string, State>(
   table: readonly StepRow<Step, State>[],
   step: Step,

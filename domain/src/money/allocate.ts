@@ -1,8 +1,7 @@
 /**
- * Shares an amount out in proportion to the weights by largest remainder: the parts are whole minor units and add up
- * to the amount exactly; of equal remainders the earlier part is served first. Weights that are all 0 share evenly.
- * Throws a RangeError on negative or fractional figures, and on an amount without anyone to take it.
- * Rule: docs/pricing.md, "Allocation".
+ * Allocates an amount in proportion to the weights by largest remainder. The parts are whole minor units and add up
+ * exactly; the earlier part wins ties. Weights that are all 0 share evenly. Throws a RangeError on negative or
+ * fractional figures, and on an amount without weights. Rule: docs/pricing.md, "Sharing out".
  */
 export function allocate(totalMinor: number, weights: readonly number[]): number[] {
   if (![totalMinor, ...weights].every((figure) => Number.isSafeInteger(figure) && figure >= 0)) {

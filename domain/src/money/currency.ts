@@ -15,7 +15,7 @@ const DIGITS = {
 /** The currencies a hotel may charge in, by ISO 4217 code. */
 export type CurrencyCode = keyof typeof DIGITS;
 
-/** How many decimal digits one unit of the currency has: 2 means that 100 minor units make one. */
+/** Decimal digits of the currency: 2 means 100 minor units per unit. */
 export function currencyDigits(code: CurrencyCode): number {
   return DIGITS[code];
 }

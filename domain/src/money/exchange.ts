@@ -4,8 +4,8 @@ import { roundedRatio } from './rounding.ts';
 const MILLION = 1_000_000;
 
 /**
- * Roughly the same amount in other money, in its minor units and rounded to whole ones of its own: for display beside
- * the price that is charged, never for charging. `rate`: how much of it one unit of the hotel's money is.
+ * The approximate amount in another currency, rounded to whole units of it, in its minor units. For display beside the
+ * price, never for charging. `rate`: units of it per unit of the hotel's currency.
  */
 export function roughExchange(minor: number, rate: number, from: CurrencyCode, to: CurrencyCode): number {
   const unit = 10 ** currencyDigits(to);

@@ -1,10 +1,9 @@
-/** A whole, in basis points: 100 %. */
+/** 100 % in basis points. */
 export const WHOLE_BASIS_POINTS = 10_000;
 
 /**
- * `numerator × factor ÷ divisor`, rounded once to a whole number, half away from zero. Exact for all safe integers.
- * Throws a RangeError on fractions, a divisor of 0, or a result that is no safe integer.
- * Rule: docs/pricing.md, "Rounding".
+ * `numerator × factor ÷ divisor`, rounded once to an integer, half away from zero. Exact for all safe integers. Throws
+ * a RangeError on fractions, a divisor of 0, or an unsafe result. Rule: docs/pricing.md, "Rounding".
  */
 export function roundedRatio(numerator: number, factor: number, divisor: number): number {
   const product = exact(numerator) * exact(factor);

@@ -1,22 +1,22 @@
 import { roundedRatio } from './rounding.ts';
 
-/** A whole, in thousandths of a percent: 100 %. */
+/** 100 % in thousandths of a percent. */
 const WHOLE_MILLIPERCENT = 100_000;
 
-/** How VAT stands in a property's prices. Frozen on each reservation item. Rule: docs/pricing.md, "VAT". */
+/** How a property's prices include VAT. Frozen on each reservation item. Rule: docs/pricing.md, "VAT". */
 export interface VatSettings {
-  /** Thousandths of a percent, the finest rate there is: 20000 is 20 %, 8875 is 8.875 %. */
+  /** Thousandths of a percent, the finest rate in use: 20000 is 20 %, 8875 is 8.875 %. */
   readonly rateMillipercent: number;
-  /** True: prices are kept without VAT and it comes on top. */
+  /** True: prices are stored without VAT, which is added. */
   readonly isExclusive: boolean;
 }
 
-/** Thousandths of a percent of a percentage with at most three places. */
+/** A percentage with at most three places, in thousandths of a percent. */
 export function vatRateOf(percent: number): number {
   return Math.round(percent * 1000);
 }
 
-/** The percentage of thousandths of one: 8875 is 8.875. */
+/** The percentage of a rate: 8875 is 8.875. */
 export function vatPercent(rateMillipercent: number): number {
   return rateMillipercent / 1000;
 }
@@ -29,8 +29,8 @@ export interface VatLine {
 }
 
 /**
- * Splits a line's amount, minor units as the hotel keeps its prices: net in an exclusive hotel, gross in an inclusive
- * one. The VAT is rounded once. Rule: docs/pricing.md, "VAT".
+ * Splits a line's amount in minor units as the hotel stores its prices: net if exclusive, gross if inclusive. VAT is
+ * rounded once. Rule: docs/pricing.md, "VAT".
  */
 export function withVat(amountMinor: number, vat: VatSettings): VatLine {
   if (vat.isExclusive) {

@@ -1,8 +1,8 @@
 import type { BedOptionId } from '../ids.ts';
 
 /**
- * True when a room's beds are settled: the hotel does not ask, its type leaves no choice, or one of its options is
- * chosen. A lead guest's details are complete only then. Rule: docs/journeys.md, "Beds".
+ * Whether a room's beds are settled: the hotel does not ask, the type has no choice, or an option is chosen. Without
+ * this, a lead guest's details are incomplete. Rule: docs/journeys.md, "Beds".
  */
 export function bedIsChosen(facts: {
   readonly isAsked: boolean;

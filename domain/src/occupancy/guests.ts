@@ -1,11 +1,11 @@
-/** Who sleeps in one room, or in all rooms together. Whole numbers of 0 or more. */
+/** The guests of one room, or of all rooms together. Integers from 0. */
 export interface Guests {
   readonly adults: number;
   readonly children: number;
   readonly infants: number;
 }
 
-/** Everyone, infants too. */
+/** Infants included. */
 export function totalGuests(guests: Guests): number {
   return guests.adults + guests.children + guests.infants;
 }

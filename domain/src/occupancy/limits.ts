@@ -1,6 +1,6 @@
 import { totalGuests, type Guests } from './guests.ts';
 
-/** What a room or a rate admits, in people. An absent limit does not limit. Rule: docs/pricing.md, "Who fits". */
+/** Limits of a room or rate, in people. An absent limit is no limit. Rule: docs/pricing.md, "Who fits". */
 export interface OccupancyLimits {
   readonly maximum?: number | undefined;
   readonly minimum?: number | undefined;
@@ -9,14 +9,14 @@ export interface OccupancyLimits {
   readonly childMaximum?: number | undefined;
 }
 
-/** A limit that does not hold for some people, and its number; of `child`: children and infants together. */
+/** A limit that is exceeded or not reached, and its number; `child`: children and infants together. */
 export interface BrokenLimit {
   readonly bound: 'most' | 'least';
   readonly count: number;
   readonly of: 'guest' | 'adult' | 'child';
 }
 
-/** The first of those limits, taken together, that these people break; null: they fit. Rule: docs/pricing.md, "Who fits". */
+/** The first of all these limits that these people break; null: they fit. Rule: docs/pricing.md, "Who fits". */
 export function brokenLimit(guests: Guests, limits: readonly OccupancyLimits[]): BrokenLimit | null {
   const least = (of: (limit: OccupancyLimits) => number | undefined) =>
     Math.min(...limits.map((limit) => of(limit) ?? Infinity));
@@ -31,7 +31,7 @@ export function brokenLimit(guests: Guests, limits: readonly OccupancyLimits[]):
   return everyone < minimum ? { bound: 'least', count: minimum, of: 'guest' } : null;
 }
 
-/** True when these people may sleep in one room. A room may be without adults. Rule: docs/pricing.md, "Who fits". */
+/** Whether these people may sleep in one room. A room may be without adults. Rule: docs/pricing.md, "Who fits". */
 export function guestsFit(guests: Guests, limits: OccupancyLimits): boolean {
   const everyone = totalGuests(guests);
   return (

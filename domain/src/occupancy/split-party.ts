@@ -1,12 +1,12 @@
 import { totalGuests, type Guests } from './guests.ts';
 
-/** Larger parties are for the desk. */
+/** The hotel handles larger parties itself. */
 const MOST_PEOPLE = 20;
 const MOST_WAYS = 100;
 
 /**
- * The ways to share a party out over so many rooms, the fairest first: an adult in each, and each room as `fits` wants
- * it. No way is told twice with its rooms in another order. Rule: docs/pricing.md, "A party that no room takes".
+ * The ways to split a party over `rooms`, the fairest first: an adult in each room, and each room passes `fits`. Orders
+ * of the same rooms count once. Rule: docs/pricing.md, "A party that no room takes".
  */
 export function waysToSplit(
   party: Guests,
@@ -38,7 +38,7 @@ export function waysToSplit(
   return ways.map((rooms) => rooms.toSorted(largestFirst)).sort((a, b) => unfairness(a) - unfairness(b));
 }
 
-/** Every part of a party that has an adult. */
+/** Every subset of a party with an adult. */
 function sharesOf({ adults, children, infants }: Guests): Guests[] {
   const upTo = (most: number) => Array.from({ length: most + 1 }, (_, count) => count);
   return upTo(adults)
@@ -59,7 +59,7 @@ function without(party: Guests, share: Guests): Guests | undefined {
   return Math.min(rest.adults, rest.children, rest.infants) < 0 ? undefined : rest;
 }
 
-/** People first, then adults, then children: how far the rooms are apart. */
+/** How much the rooms differ: by people first, then adults, then children. */
 function unfairness(rooms: readonly Guests[]): number {
   const spread = (counts: readonly number[]) => Math.max(...counts) - Math.min(...counts);
   const adults = spread(rooms.map((room) => room.adults));

@@ -81,7 +81,7 @@ test('what is given up goes back to exactly those that paid it', () => {
       const gone = new Set(before.filter((one) => !after.includes(one)).map((one) => one.room + one.part));
       const placed = placePayments(before, paid, []);
       const isPaid = sum(placed.map(({ room, minor }) => (room === '' ? 0 : minor)));
-      // Where a part that stays is not paid whole, what is freed pays it first.
+      // If a retained part is not fully paid, the freed amount pays it first.
       fc.pre(isPaid === sum(before.map(({ grossMinor }) => grossMinor)));
       const kept = sum(after.map(({ grossMinor }) => grossMinor));
       const refundMinor = sum(paid.map(({ minor }) => minor)) - kept;

@@ -7,18 +7,18 @@ import {
   type PricedPart,
 } from './payment-shares.ts';
 
-/** A share of a payment, and what of it may go back; minor units. */
+/** A share of a payment, and the refundable part of it; minor units. */
 export interface LooseShare extends PaymentShare {
   readonly payer: string;
   looseMinor: number;
 }
 
 /**
- * What a change frees of the payments of a booking. `shares` say what each payment paid of the booking as it was, and `parts` what
- * the booking comes to, with what is due of each part by today. A part keeps what is due of it, the share that came first before
- * the others. What is freed first pays what is due of its own room, then of the others; several payers
- * bear that in proportion to what is freed of theirs. A voucher also stays in place of the card of its own payer, and for what
- * nobody has paid yet. Rule: docs/pricing.md, "Which payment is refunded".
+ * What a change frees of a booking's payments. `shares` are what each payment paid of the booking before; `parts` are
+ * the booking after, with what is due of each part by today.
+ * A part keeps what is due of it, earliest share first. The freed amount pays what is due of its own room first, then
+ * of the others; several payers bear that in proportion to their freed amounts. A voucher also stays instead of the
+ * card of its own payer, and for what is still unpaid. Rule: docs/pricing.md, "Which payment is refunded".
  */
 export function freeShares(
   parts: readonly PricedPart[],
@@ -52,7 +52,7 @@ export function freeShares(
   return loose;
 }
 
-/** What stays of the voucher, and of the payments by cards, in minor units. */
+/** What remains of the voucher and of the card payments, in minor units. */
 export function staying(loose: readonly LooseShare[]): { voucherMinor: number; cardsMinor: number } {
   const of = (shares: readonly LooseShare[]) =>
     sum(shares.map(({ minor, looseMinor }) => minor - looseMinor));
@@ -62,19 +62,20 @@ export function staying(loose: readonly LooseShare[]): { voucherMinor: number; c
   };
 }
 
-/** What goes back to which payment, in minor units. */
+/** The refund of each payment, in minor units. */
 export interface AllottedRefund {
-  /** Each payment once, and no more than is left of it; together the whole refund. */
+  /** Each payment once, up to what remains of it; they add up to the refund. */
   readonly refunds: readonly { readonly payment: string; readonly minor: number }[];
   /** What each payment pays of the changed booking. */
   readonly shares: readonly PaymentShare[];
 }
 
 /**
- * Allots a refund (minor units) to the payments by cards: what is freed of each. Where that is more than is refunded, payers keep in
- * proportion; where it is less, the rest is taken of what stays, in proportion. What is freed of a voucher goes
- * back to it. What stays of a payment whose part is given up pays another part of `parts`, the changed booking, at once: later
- * it would share what the next payment pays. Throws a RangeError where the cards have paid less. Rule: docs/pricing.md, "Which payment is refunded".
+ * Allots a refund (minor units) to the card payments by what is freed of each. If more is freed than refunded, payers
+ * keep the rest in proportion; if less, the difference comes out of the remaining shares, in proportion. A freed
+ * voucher amount returns to the voucher.
+ * A payment that loses its part pays another part of `parts`, the changed booking, at once: later it would share the
+ * next payment's parts. Throws a RangeError if the cards paid less. Rule: docs/pricing.md, "Which payment is refunded".
  */
 export function allotRefund(
   parts: readonly PricedPart[],
@@ -111,8 +112,8 @@ export function allotRefund(
 }
 
 /**
- * Lets so much of what is loose stay, or all where it is less, and answers how much. Payers bear it in proportion; of one payer the
- * voucher stays first, then what came first.
+ * Retains up to that much of the loose shares and returns how much. Payers bear it in proportion; within one payer the
+ * voucher is retained first, then the oldest.
  */
 function keep(loose: readonly LooseShare[], atMostMinor: number): number {
   const payers = [...new Set(loose.map(({ payer }) => payer))].map((payer) =>
@@ -133,7 +134,7 @@ function stay(shares: readonly LooseShare[], minor: number): void {
   }
 }
 
-/** Money goes back before the voucher does, where both paid together. */
+/** If both paid together, money is refunded before the voucher. */
 function keepVoucher(loose: readonly LooseShare[]): void {
   for (const voucher of loose.filter(isVoucher)) {
     for (const card of loose.filter(({ payer, payment }) => payer === voucher.payer && payment !== VOUCHER)) {

@@ -1,6 +1,6 @@
 export type CardBrand = 'visa' | 'amex' | 'mastercard' | 'discover' | 'unionpay' | 'troy' | 'diners' | 'jcb';
 
-/** First to last prefix of a brand, both of the same number of digits. */
+/** First to last prefix of a brand, with equally many digits. */
 interface PrefixRange {
   readonly brand: CardBrand;
   readonly first: string;
@@ -34,7 +34,10 @@ const LENGTHS: Readonly<Record<CardBrand, readonly number[]>> = {
   jcb: [16, 17, 18, 19],
 };
 
-/** The brand by the number's first digits, as soon as they tell; spaces and dashes do not count. Rule: docs/journeys.md, "Card brands". */
+/**
+ * The brand, as soon as the first digits determine it; spaces and dashes are ignored. Rule: docs/journeys.md, "Card
+ * brands".
+ */
 export function cardBrand(number: string): CardBrand | undefined {
   const digits = cardDigits(number);
   return PREFIXES.find(({ first, last }) => {
@@ -48,7 +51,7 @@ export function cardDigits(text: string): string {
   return text.replace(/[\s-]/g, '');
 }
 
-/** Digits of a complete number of that brand. */
+/** Lengths of a complete number of that brand, in digits. */
 export function cardNumberLengths(brand: CardBrand): readonly number[] {
   return LENGTHS[brand];
 }

@@ -4,7 +4,7 @@ const MAX_DIGITS = 19;
 const GROUPS_OF_FOUR = [4, 4, 4, 4, 3];
 const GROUPS: Partial<Record<CardBrand, readonly number[]>> = { amex: [4, 6, 5], diners: [4, 6, 4] };
 
-/** The number with spaces as its brand prints it, while it is being typed; what is no digit is dropped. */
+/** The number grouped as its brand prints it, while typing; drops other characters than digits. */
 export function groupedCardNumber(text: string): string {
   const digits = text.replace(/\D/g, '').slice(0, MAX_DIGITS);
   const brand = cardBrand(digits);

@@ -4,26 +4,25 @@ const FEWEST_DIGITS = 13;
 const MOST_DIGITS = 19;
 const LONGEST_GAP = 3;
 
-/** Digits as they stand together, and what stands before them. */
+/** A run of digits, and the text before it. */
 interface Group {
   readonly digits: string;
   readonly before: string;
 }
 
 /**
- * True where a text holds what could be a card number: 13 to 19 digits with a right check sum, in one piece or grouped
- * by anything but letters. A telephone number with + or 00 and up to 15 digits is none.
- * Rule: docs/payments.md, "Cards".
+ * Whether a text may contain a card number: 13 to 19 digits with a valid checksum, contiguous or grouped by anything
+ * but letters. A telephone number with + or 00 and up to 15 digits is none. Rule: docs/payments.md, "Cards".
  */
 export function holdsCardNumber(text: string): boolean {
   return runsOf(text).some((groups) => groups.some((_, first) => isCardFrom(groups, first)));
 }
 
-/** Neighbouring groups that could be parts of one number. A + begins a number of its own. */
+/** Adjacent groups that could form one number. A + starts a new number. */
 function runsOf(text: string): Group[][] {
   const runs: Group[][] = [];
   let end = 0;
-  // Digits of other scripts are typed on their keyboards.
+  // Keyboards of other scripts type their own digits.
   const written = text.normalize('NFKC').replace(/(?!\d)\p{Nd}/gu, asciiDigit);
   for (const { 0: digits, index } of written.matchAll(/\d+/g)) {
     const before = written.slice(end, index);
@@ -40,7 +39,7 @@ function isGap(between: string): boolean {
   return isShort && !/\p{L}/u.test(between) && (between === '+' || !between.endsWith('+'));
 }
 
-/** Whether a card number begins with that group and ends with it or a later one. */
+/** Whether a card number starts with that group and ends with it or a later one. */
 function isCardFrom(groups: readonly Group[], first: number): boolean {
   const sizes: number[] = [];
   let digits = '';
@@ -54,23 +53,23 @@ function isCardFrom(groups: readonly Group[], first: number): boolean {
 }
 
 function isCard(digits: string, sizes: readonly number[]): boolean {
-  // No card begins with 0.
+  // No card number starts with 0.
   if (digits.length < FEWEST_DIGITS || digits.startsWith('0')) return false;
   const isGroupedSo = sizes.length === 1 || ISSUED.test(digits) || PRINTED.test(sizes.join('-'));
   return isGroupedSo && passesLuhn(digits);
 }
 
-/** Groups as cards have them: 4-4-4-4, 4-6-5 and the like. Dates and room numbers are grouped otherwise. */
+/** Groupings used on cards: 4-4-4-4, 4-6-5 and similar. Dates and room numbers are grouped differently. */
 const PRINTED = /^(4-4-4-[1-4](-[1-3])?|4-6-[45])$/;
 
-/** How the numbers of card issuers begin. */
+/** Prefixes of card issuers. */
 const ISSUED = /^(3|4|5|6|22[0-9]|2[3-6]|27[0-2]|81|9792)/;
 
 function isPhone(digits: string, before: string): boolean {
   return before.endsWith('+') && digits.length <= 15;
 }
 
-/** Each script has its ten digits in a row, from nought. */
+/** Each script has ten consecutive digits from zero. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;

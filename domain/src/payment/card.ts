@@ -11,7 +11,7 @@ import {
 } from './card-brand.ts';
 import { passesLuhn } from './luhn.ts';
 
-/** A card as typed: only ever in memory, never stored, logged or put into an error. */
+/** A card as typed: in memory only; never stored, logged or put into an error. */
 export interface CardDetails {
   readonly holderName: string;
   readonly number: string;
@@ -23,7 +23,7 @@ export interface CardDetails {
   readonly email: string;
 }
 
-/** By which a card is judged; `today` is the property's local date. */
+/** What a card is validated against; `today` is the property's local date. */
 export interface CardRules {
   readonly today: LocalDate;
   readonly acceptedBrands: readonly CardBrand[];
@@ -31,11 +31,11 @@ export interface CardRules {
 
 const MAX_HOLDER_NAME_LENGTH = 80;
 
-/** Digits of a number of any brand: ISO/IEC 7812. */
+/** Shortest number of any brand, in digits: ISO/IEC 7812. */
 const SHORTEST = 12;
 const LONGEST = 19;
 
-/** What is wrong with a card, by field. Rule: docs/journeys.md, "Cards". */
+/** Issues of a card, by field. Rule: docs/journeys.md, "Cards". */
 export function cardIssues(card: CardDetails, rules: CardRules): Issue[] {
   const faults = {
     number: numberFault(card.number, rules.acceptedBrands),
@@ -49,7 +49,7 @@ export function cardIssues(card: CardDetails, rules: CardRules): Issue[] {
   ];
 }
 
-/** The same beside the e-mail of whoever pays, which counts where the card has none of its own. */
+/** The same with the payer's e-mail, which is used if the card has none. */
 export function payersCardIssues(card: CardDetails, rules: CardRules): Issue[] {
   return cardIssues(card, rules).filter(({ field }) => field !== 'email' || card.email.trim() !== '');
 }
@@ -64,12 +64,12 @@ function numberFault(number: string, acceptedBrands: readonly CardBrand[]): stri
       ? digits.length >= SHORTEST && digits.length <= LONGEST
       : cardNumberLengths(brand).includes(digits.length);
   if (!hasLength) return 'card.number-length';
-  // Only of a number that is whole can one digit be said to be wrong.
+  // Only a complete number can have a wrong digit.
   if (!passesLuhn(digits)) return 'card.number-invalid';
   return brand !== undefined && acceptedBrands.includes(brand) ? undefined : 'card.brand-not-taken';
 }
 
-/** True where the number's own brand is the one that is said to be used; an empty number is judged elsewhere. */
+/** Whether the number's brand matches the chosen one; an empty number is checked elsewhere. */
 export function isNumberOfBrand(number: string, said: CardBrand | undefined): boolean {
   return cardDigits(number) === '' || cardBrand(number) === said;
 }

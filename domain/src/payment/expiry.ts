@@ -6,18 +6,18 @@ export interface CardExpiry {
 }
 
 const WRITTEN = [
-  // 2027-03, as some browsers fill it in.
+  // 2027-03, as some browsers autofill it.
   /^(?<year>\d{4})[-/.](?<month>\d{1,2})$/,
   // 03/27, 3/27, 03/2027.
   /^(?<month>\d{1,2})[-/.](?<year>\d{2}|\d{4})$/,
-  // 0327, 327, 032027: without a slash, which a keypad of digits lacks.
+  // 0327, 327, 032027: without a slash, which numeric keypads lack.
   /^(?<month>\d{1,2})(?<year>\d{2})$/,
   /^(?<month>\d{2})(?<year>\d{4})$/,
 ];
 
 /**
- * The end of a card's validity as a guest types it or a browser fills it in; spaces do not count, a year of two digits
- * is of this century. Undefined for what cannot be read. Rule: docs/journeys.md, "Card expiry".
+ * A card's expiry as typed or autofilled; spaces are ignored, a two-digit year is of this century. Undefined if
+ * unreadable. Rule: docs/journeys.md, "Card expiry".
  */
 export function parseExpiry(text: string): CardExpiry | undefined {
   const plain = text.replaceAll(/\s/g, '');
@@ -31,7 +31,7 @@ export function parseExpiry(text: string): CardExpiry | undefined {
   return undefined;
 }
 
-/** “03/27”: as it is printed on a card. */
+/** “03/27”, as printed on a card. */
 export function expiryText({ month, year }: CardExpiry): string {
   return `${String(month).padStart(2, '0')}/${String(year).slice(-2)}`;
 }

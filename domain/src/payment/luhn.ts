@@ -1,7 +1,7 @@
-/** True when the digits pass the check sum that catches most slips of the keyboard. False for anything but digits. */
+/** Whether the digits pass the Luhn checksum, which catches most typing errors. False for anything but digits. */
 export function passesLuhn(digits: string): boolean {
   if (!/^\d+$/.test(digits)) return false;
-  // Without lists: a text from outside may have thousands of numbers.
+  // Without arrays: a text from outside may contain thousands of numbers.
   let sum = 0;
   for (let place = 1; place <= digits.length; place += 1) {
     const digit = Number(digits.at(-place));

@@ -11,7 +11,7 @@ import { dueAfterVoucher, isCoveredByVoucher } from './voucher.ts';
 
 const types = keysOf(paymentMethods);
 
-/** What is due of any price under any policy once any voucher has paid of it. */
+/** Any amount due of any price, under any policy, after any voucher. */
 const anyDue = fc
   .record({
     grossMinor: fc.nat(2_000_00),
@@ -25,7 +25,7 @@ const anyDue = fc
     return { due, coveredByVoucher: isCoveredByVoucher(before, due) };
   });
 
-/** A booking at a hotel whose property file is taken: what its plans ask for, it has a way to take. */
+/** A booking at a hotel with a valid property file: it has a payment method for whatever its plans need. */
 const anyBooking = fc
   .record({
     owed: anyDue,

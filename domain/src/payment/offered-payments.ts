@@ -1,33 +1,33 @@
 import type { CompanyInvoice } from './company-invoice.ts';
 import { paymentMethods, type PaymentType } from './payment-methods.ts';
 
-/** What decides how a booking is paid. */
+/** How a booking is paid depends on these. */
 export interface PaymentNeed {
   /** Gross, minor units, of all rooms and extras together, after a voucher. */
   readonly dueNowMinor: number;
-  /** The same of what is to be charged on later days. */
+  /** The same for charges on later days. */
   readonly dueLaterMinor: number;
-  /** The same of the whole price, whenever it is due. */
+  /** The same for the whole price, whenever due. */
   readonly leftMinor: number;
-  /** True when a voucher pays all that was due now or later: docs/pricing.md, "Vouchers". */
+  /** Whether a voucher pays everything due now or later: docs/pricing.md, "Vouchers". */
   readonly coveredByVoucher: boolean;
-  /** True when a rate plan of the booking keeps a card as guarantee. */
+  /** Whether a rate plan of the booking needs a saved card as guarantee. */
   readonly needsGuarantee: boolean;
-  /** What the rates together say of a company's invoice. */
+  /** Company invoicing of all rates together. */
   readonly companyInvoice: CompanyInvoice | 'mixed';
 }
 
-/** What the hotel takes, and from whom. */
+/** What the hotel accepts, and from whom. */
 export interface PaymentsTaken {
   readonly propertyTypes: readonly PaymentType[];
-  /** True for a guest who may have an invoice instead of paying online. */
+  /** Whether the guest may choose an invoice instead of paying online. */
   readonly mayChoose: boolean;
 }
 
 /**
- * What a guest may choose to pay by, online first: a card where something is due now, a stored card where it is due later
- * or a plan needs a guarantee, the page of the regional provider in place of both; then the invoices. Empty: nothing is
- * asked for, as where a voucher pays, or nothing fits.
+ * The payment methods offered to a guest, online first: a card if something is due now; a stored card if something is
+ * due later or a plan needs a guarantee; the regional provider's page in place of both; then invoices. Empty if none is
+ * needed, as when a voucher pays, or none fits.
  * Rules: docs/journeys.md, "Ways of paying", "Paying by invoice".
  */
 export function offeredPaymentTypes(facts: PaymentNeed & PaymentsTaken): PaymentType[] {
@@ -48,7 +48,7 @@ function online(facts: PaymentNeed & PaymentsTaken): PaymentType[] {
   const chosen = propertyTypes.find((type) => paymentMethods[type].provider === 'redirect') ?? 'card';
   const effective = effectivePaymentType({ ...facts, chosen });
   if (effective === undefined || effective === 'voucher') return [];
-  // Who charges cards can keep one for what is due later.
+  // A provider that charges cards can also save one for what is due later.
   const isTaken =
     propertyTypes.includes(effective) ||
     (effective === 'store-card' && facts.dueLaterMinor > 0 && propertyTypes.includes('card'));
@@ -56,9 +56,9 @@ function online(facts: PaymentNeed & PaymentsTaken): PaymentType[] {
 }
 
 /**
- * What a chosen way of paying comes to: card, stored card and voucher become what the sum asks for, and so does an
- * invoice where nothing is left to pay. Undefined: no card is asked for, and the booking is confirmed without paying.
- * Rule: docs/journeys.md, "Ways of paying".
+ * The effective payment method. Card, stored card and voucher follow from the sum, and so does an invoice if nothing is
+ * left to pay. Undefined: no card is needed, and the booking is confirmed without payment. Rule: docs/journeys.md,
+ * "Ways of paying".
  */
 export function effectivePaymentType({
   chosen,
@@ -77,8 +77,8 @@ export function effectivePaymentType({
 }
 
 /**
- * How a booking is paid: what the chosen way (null: none) comes to, null where nothing is asked for, and `not-offered`
- * where it is none of those offered. Rule: docs/journeys.md, "Paying by invoice".
+ * The effective payment method of the chosen one (null: none): null if none is needed, `not-offered` if it is not among
+ * those offered. Rule: docs/journeys.md, "Paying by invoice".
  */
 export function acceptedPaymentType(
   facts: PaymentNeed & PaymentsTaken & { readonly chosen: PaymentType | null },
@@ -89,6 +89,6 @@ export function acceptedPaymentType(
   if (effective === 'voucher') return needsCompany ? 'not-offered' : effective;
   if (effective !== undefined)
     return offeredPaymentTypes(facts).includes(effective) ? effective : 'not-offered';
-  // A card to keep that the hotel has no way to take keeps nobody from booking; a sum that is due does.
+  // A guarantee that the hotel cannot take does not prevent a booking; a sum due does.
   return !needsCompany && online(facts).length === 0 && dueNowMinor === 0 ? null : 'not-offered';
 }

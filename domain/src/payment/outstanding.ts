@@ -1,16 +1,16 @@
-/** What stands of an invoice and its payments, minor units of one currency. */
+/** An invoice and its payments, minor units of one currency. */
 export interface InvoiceSums {
-  /** What it asks for: nothing once it was cancelled. */
+  /** The invoiced amount; 0 once cancelled. */
   readonly grossMinor: number;
-  /** Paid of it, less what is refunded. */
+  /** Paid, less refunds. */
   readonly keptMinor: number;
-  /** Asked of a provider that has not decided: it counts as taken. */
+  /** Pending at a provider: counts as paid. */
   readonly openMinor: number;
-  /** What the booking of which it is still owes on invoice; null: it is of none. */
+  /** What its booking still owes on invoice; null: it belongs to none. */
   readonly bookingOwesMinor: number | null;
 }
 
-/** What is still to be paid of an invoice, minor units, never below nothing. Rule: docs/payments.md, "Pay by link". */
+/** The unpaid amount of an invoice, minor units, never below 0. Rule: docs/payments.md, "Pay by link". */
 export function outstandingMinor({
   grossMinor,
   keptMinor,
@@ -19,7 +19,10 @@ export function outstandingMinor({
   return Math.max(0, Math.min(grossMinor - keptMinor, bookingOwesMinor ?? grossMinor));
 }
 
-/** What one request for all of it, or for a part (`amountMinor`), still asks for. `keptMinor`: paid by that request. */
+/**
+ * What one payment request for all of it, or for a part (`amountMinor`), still asks for. `keptMinor`: paid by that
+ * request.
+ */
 export function askedMinor(
   outstanding: number,
   { amountMinor, keptMinor }: { readonly amountMinor: number | null; readonly keptMinor: number },

@@ -1,10 +1,10 @@
-/** What is asked of a provider: to take money, or to keep a card. */
+/** The request to a provider: charge money, or save a card. */
 export type AttemptKind = 'charge' | 'store-card';
 
-/** At booking, on a later day as the rate plan says, for a change of the booking, of an invoice, or to keep a card for a booking. */
+/** At booking, on a later day by the rate plan, for a change, for an invoice, or to save a card for a booking. */
 export type AttemptPurpose = 'booking' | 'scheduled' | 'change' | 'invoice' | 'keep-card';
 
-/** `planned`: nobody has been asked yet. All but the first three are final. */
+/** `planned`: not sent to a provider yet. All but the first three are final. */
 export type AttemptStatus =
   | 'planned'
   | 'created'
@@ -15,8 +15,11 @@ export type AttemptStatus =
   | 'cancelled'
   | 'unpaid';
 
-/** Why money that was taken makes no booking. */
+/** Why a successful charge makes no booking. */
 export type TakenForNothing = 'wrong-amount' | 'no-room-left';
 
-/** Why money is refunded. `nothing-outstanding`: what it was to pay was paid, or owed no more, when it came. */
+/**
+ * Why money is refunded. `nothing-outstanding`: when the payment arrived, its amount was already paid or no longer
+ * owed.
+ */
 export type RefundReason = TakenForNothing | 'cancelled' | 'changed' | 'nothing-outstanding';

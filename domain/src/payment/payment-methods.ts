@@ -1,18 +1,18 @@
 import { keysOf } from '../record.ts';
 
-/** What each way of paying asks, and what follows. Rule: docs/journeys.md, "What each way asks". */
+/** What each payment method needs, and its effects. Rule: docs/journeys.md, "What each way asks". */
 interface PaymentMethod {
-  /** What the guest gives with the booking. */
+  /** What the guest supplies with the booking. */
   readonly asks: 'card' | 'company' | 'nothing';
-  /** What the payment provider is asked for; null: it is not asked. */
+  /** The request to the payment provider; null: none. */
   readonly provider: 'charge' | 'store-card' | 'redirect' | null;
-  /** Which answer of the provider confirms the booking; `at-once`: none is waited for. */
+  /** The provider's response that confirms the booking; `at-once`: none is needed. */
   readonly confirms: 'paid' | 'stored' | 'at-once';
-  /** When what is due now is paid; `nothing`: nothing is due now. */
+  /** When the amount due now is paid; `nothing`: none is due now. */
   readonly owes: 'now' | 'later' | 'nothing';
 }
 
-/** The ways of paying that the field knows; the wire's numbers stand in contract. */
+/** The standard payment methods; contract has their wire numbers. */
 export const paymentMethods = {
   card: { asks: 'card', provider: 'charge', confirms: 'paid', owes: 'now' },
   'store-card': { asks: 'card', provider: 'store-card', confirms: 'stored', owes: 'nothing' },
@@ -28,35 +28,35 @@ type Where<Field extends keyof PaymentMethod, Value> = {
   [Type in PaymentType]: (typeof paymentMethods)[Type][Field] extends Value ? Type : never;
 }[PaymentType];
 
-/** The ways for which the guest gives a card. */
+/** Payment methods that need a card. */
 export type CardPayment = Where<'asks', 'card'>;
 
 export function asksCard(type: PaymentType): type is CardPayment {
   return paymentMethods[type].asks === 'card';
 }
 
-/** The ways that are a provider's own, each by its name: paid on its page, by whatever that offers, in place of cards. */
+/** Payment methods of a single provider, by its name: paid on its page by any means it offers, in place of cards. */
 export type ProviderWay = Where<'provider', 'redirect'>;
 
-/** `type`: null where nothing is asked for. */
+/** `type`: null if none is needed. */
 export function isProviderWay(type: PaymentType | null): type is ProviderWay {
   return type !== null && paymentMethods[type].provider === 'redirect';
 }
 
-/** The ways by which a booking is confirmed when the provider has answered, and not before. */
+/** Payment methods that confirm a booking only after the provider's response. */
 export type ProviderPayment = Where<'confirms', 'paid' | 'stored'>;
 
-/** `type`: null where nothing is asked for. */
+/** `type`: null if none is needed. */
 export function asksProvider(type: PaymentType | null): type is ProviderPayment {
   return type !== null && paymentMethods[type].confirms !== 'at-once';
 }
 
-/** The ways by which the provider's answer says that money was paid. */
+/** Payment methods whose provider response means that money was paid. */
 export const paidWays: readonly PaymentType[] = keysOf(paymentMethods).filter(
   (type) => paymentMethods[type].confirms === 'paid',
 );
 
-/** Booked at once, with nothing paid and no card kept. */
+/** Whether the booking is confirmed at once, without payment or saved card. */
 export function isUnpaidWay(type: PaymentType | null): boolean {
   return type !== 'voucher' && !asksProvider(type);
 }

@@ -12,12 +12,12 @@ export type PaymentPolicyEntry =
 
 export type PaymentPolicy = readonly PaymentPolicyEntry[];
 
-/** The three sums of a gross price in minor units; they add up to it. */
+/** The three parts of a gross price in minor units; they add up to it. */
 export interface DueSchedule {
   readonly nowMinor: number;
-  /** By card on these local dates, earliest first, one entry for each date. */
+  /** By card on these local dates, earliest first, one entry per date. */
   readonly later: readonly DueLater[];
-  /** What no entry of the policy covers. */
+  /** Not covered by the policy. */
   readonly atHotelMinor: number;
 }
 
@@ -27,8 +27,8 @@ export interface DueLater {
 }
 
 /**
- * What of a room's gross price (minor units) is due when. Entries that are due by `today` count as now; together
- * never more than the whole. Rule: docs/pricing.md, "What is due when".
+ * The due schedule of a room's gross price (minor units). Entries due by `today` count as now; all together never
+ * exceed the whole. Rule: docs/pricing.md, "What is due when".
  */
 export function dueSchedule(
   grossMinor: number,
@@ -41,7 +41,7 @@ export function dueSchedule(
     basisPoints: entry.percentBasisPoints,
   }));
   const dates = [...new Set([today, ...entries.map(({ date }) => date)])].sort(compareDates);
-  // Each sum is the growth of a rounded running total, so that the parts add up to the whole.
+  // Each sum is the increase of a rounded running total, so that the parts add up to the whole.
   const dueBy = (date: LocalDate): number => {
     const due = entries.filter((entry) => entry.date <= date);
     const basisPoints = due.reduce((sum, entry) => sum + entry.basisPoints, 0);
@@ -59,7 +59,7 @@ export function dueSchedule(
   };
 }
 
-/** The schedules of several rooms as one: sums for each date. */
+/** The schedules of several rooms combined: sums per date. */
 export function sumDueSchedules(schedules: readonly DueSchedule[]): DueSchedule {
   const byDate = new Map<LocalDate, number>();
   for (const { date, minor } of schedules.flatMap((schedule) => schedule.later)) {

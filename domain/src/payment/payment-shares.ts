@@ -1,9 +1,9 @@
 import { allocate } from '../money/allocate.ts';
 
-/** The id that the gift voucher of a booking has among its payments. */
+/** The id of the gift voucher among a booking's payments. */
 export const VOUCHER = 'voucher';
 
-/** What is left of a payment of a booking, in minor units: charged or spent, less what went back. */
+/** What remains of a payment, in minor units: charged or spent, less refunds. */
 export interface Payment {
   /** Of the payment attempt, or `VOUCHER`. */
   readonly id: string;
@@ -18,11 +18,11 @@ export interface PricedPart {
   /** Unique within its room. */
   readonly part: string;
   readonly grossMinor: number;
-  /** What of it cards pay first; the rest is paid at the hotel, or later. */
+  /** The part that cards pay first; the rest is paid at the hotel, or later. */
   readonly dueMinor: number;
 }
 
-/** What one payment pays of one part, in minor units. Of one part the one that came first stands first. */
+/** What one payment pays of one part, in minor units. Shares of the same part are in payment order. */
 export interface PaymentShare {
   readonly payment: string;
   readonly room: string;
@@ -34,10 +34,10 @@ export interface PaymentShare {
 const NOTHING = { room: '', part: '' };
 
 /**
- * Says of each payment what it pays, so that its shares add up to it. `known` shares stay as far as payment and part
- * still have them. What is left of one goes to its room, then to any other; a payment without shares pays all rooms in
- * proportion. All that is due is paid before what is paid at the hotel. Payments come oldest first.
- * Rule: docs/pricing.md, "Which payment is refunded".
+ * Assigns each payment to the parts it pays; its shares add up to it. `known` shares stay as far as payment and part
+ * still allow. The rest goes to the payment's room, then to any other; a payment without shares pays all rooms in
+ * proportion. Everything due is paid before what is payable at the hotel. Payments are oldest first. Rule:
+ * docs/pricing.md, "Which payment is refunded".
  */
 export function placePayments(
   parts: readonly PricedPart[],
@@ -73,7 +73,7 @@ export function placePayments(
   const ownPart = ({ room, part }: PaymentShare) =>
     parts.filter((one) => one.room === room && one.part === part);
   const ownRoom = ({ room }: PaymentShare) => parts.filter((one) => one.room === room);
-  // All that is due first: what is paid at the hotel would leave a gap that a later payment fills.
+  // Everything due first: otherwise a later payment would have to fill the gap left.
   for (const limit of ['dueMinor', 'grossMinor'] as const) {
     for (const own of [ownPart, ownRoom])
       for (const one of open) one.minor -= spread(one.share.payment, one.minor, own(one.share), limit);

@@ -14,7 +14,7 @@ test.each([
 });
 
 test('the slowest pattern that is taken reads the longest number in few steps', () => {
-  // Three parts of open length over 50 characters can be shared out in less than 23,000 ways.
+  // Three parts of open length over 50 characters can split in fewer than 23,000 ways.
   const pattern = '^[A-Z]*[A-Z]*[A-Z]*1$';
   expect(isPoNumberPattern(pattern)).toBe(true);
   expect(isPoNumberPattern('^[A-Z]*[A-Z]*[A-Z]*[A-Z]{2,}1$')).toBe(false);

@@ -1,4 +1,4 @@
-/** A pattern of a hotel's PO numbers is at most so long. */
+/** The longest pattern for a hotel's PO numbers. */
 const MAX_PATTERN_LENGTH = 120;
 
 const LITERAL = String.raw`[A-Za-z0-9 _/#-]|\\[d./]`;
@@ -8,12 +8,12 @@ const CHOICE = String.raw`\((?:[A-Za-z0-9-]+\|)*[A-Za-z0-9-]+\)`;
 const PATTERN = new RegExp(String.raw`^\^(?:${CHOICE}|(?:${CLASS}|${LITERAL})(?:${REPEAT})?)+\$$`);
 const OPEN_ENDED = /[?*+]|\{\d+,\d*\}/g;
 
-/** Each part of open length multiplies the ways to read a number, so that a few stay fast. */
+/** Each part of open length multiplies the ways to match a number; a few remain fast. */
 const MOST_OPEN_ENDED = 3;
 
 /**
- * True for a pattern that a hotel may ask of PO numbers: whole (`^…$`), of plain characters, `\d`, sets in square
- * brackets and choices in round ones, with at most three parts of open length, so that no text makes it slow.
+ * Whether a hotel may use the pattern for PO numbers: anchored (`^…$`), of plain characters, `\d`, sets in square
+ * brackets and alternatives in round ones. At most three parts may have open length, so that no text makes it slow.
  * Rule: docs/property-file.md.
  */
 export function isPoNumberPattern(pattern: string): boolean {
@@ -26,7 +26,7 @@ export function isPoNumberPattern(pattern: string): boolean {
   }
 }
 
-/** `pattern`: one that `isPoNumberPattern` takes. */
+/** `pattern`: must pass `isPoNumberPattern`. */
 export function isPoNumberOf(pattern: string, poNumber: string): boolean {
   return new RegExp(pattern).test(poNumber);
 }

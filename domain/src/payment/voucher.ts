@@ -1,12 +1,12 @@
 import type { DueSchedule } from './payment-policy.ts';
 
-/** Money is spent in part; an experience is redeemed by the hotel itself. */
+/** Money is spent in parts; the hotel itself redeems an experience. */
 export type GiftVoucherKind = 'money' | 'experience';
 
 /**
- * What is left to pay once a voucher has taken its sum (minor units): it covers what is due now, then what is due
- * later from the earliest date on, then what is paid at the hotel. Throws a RangeError on a negative sum or one beyond
- * the whole. Rule: docs/pricing.md, "Vouchers".
+ * What is left to pay after a voucher of that sum (minor units): it covers what is due now, then what is due later by
+ * date, then what is payable at the hotel. Throws a RangeError on a negative sum, or one beyond the whole. Rule:
+ * docs/pricing.md, "Vouchers".
  */
 export function dueAfterVoucher(due: DueSchedule, voucherMinor: number): DueSchedule {
   let leftMinor = voucherMinor;

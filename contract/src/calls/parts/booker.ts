@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { wireEmail, wireId, wireText } from '../wire-parts.ts';
 
-/** Who books, as it is sent. */
+/** The booker, in a request. */
 export const bookerSchema = z.strictObject({
   IndividualId: wireText(64).nullish().meta({ description: 'Taken, and proves nothing' }),
   FirstName: wireText(80),
@@ -17,7 +17,7 @@ export const bookerSchema = z.strictObject({
 });
 export type WireBooker = z.output<typeof bookerSchema>;
 
-/** The same as it is answered of a booking: without the address. */
+/** The booker in the response for a booking: without the address. */
 export const confirmedBookerSchema = z.object({
   IndividualId: z.string(),
   FirstName: z.string(),
@@ -27,7 +27,7 @@ export const confirmedBookerSchema = z.object({
 });
 export type ConfirmedBooker = z.infer<typeof confirmedBookerSchema>;
 
-/** The same as it is answered to who may manage the booking: in full. What was not given is null. */
+/** The booker in the response to a grant: in full. Fields not given are null. */
 export const managedBookerSchema = confirmedBookerSchema.extend({
   Street: z.string().nullable(),
   City: z.string().nullable(),

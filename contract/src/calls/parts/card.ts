@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { wireAnyText, wireEmail, wireId, wireText } from '../wire-parts.ts';
 
 /**
- * A card that is typed, or one that is kept for who is logged in: of that its id alone counts. Held in memory for one
- * request; never logged, kept or fingerprinted.
+ * A typed card, or a saved card of a guest who is logged in, where only the id counts. Held in memory for one request;
+ * never logged, stored or fingerprinted.
  */
 export const cardDetailsSchema = z.strictObject({
   CreditCardId: z.uuid().nullish().meta({ description: 'Of a card that is kept for who is logged in' }),
@@ -18,7 +18,7 @@ export const cardDetailsSchema = z.strictObject({
 });
 export type WireCard = z.infer<typeof cardDetailsSchema>;
 
-/** What a card's bank wants to know of the browser that pays. */
+/** What 3-D Secure needs to know of the paying browser. */
 const browserDataSchema = z.strictObject({
   ColorDepthInBits: z.int().min(0).max(64),
   JavaScriptEnabled: z.boolean(),
@@ -30,7 +30,7 @@ const browserDataSchema = z.strictObject({
 });
 export type WireBrowserData = z.infer<typeof browserDataSchema>;
 
-/** How an order that may have to be paid brings a card. */
+/** How a request that may need payment carries a card. */
 export const withCard = {
   CardDetails: cardDetailsSchema.nullish(),
   BrowserData: browserDataSchema.nullish(),

@@ -30,7 +30,7 @@ const quotedRoomSchema = z.object({
   PromotionLost: z.string().nullable().meta({ description: 'Whose rules the stay no longer meets' }),
 });
 
-/** What a change costs, before it is accepted. Gross. Rule: docs/pricing.md, "Changing a booking". */
+/** The cost of a change before it is accepted. Gross. Rule: docs/pricing.md, "Changing a booking". */
 export const changeQuoteSchema = z.object({
   Rooms: z.array(quotedRoomSchema).meta({ description: 'Those that change' }),
   TotalWas: wireAmount,

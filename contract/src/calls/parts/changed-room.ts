@@ -15,7 +15,7 @@ import { guestCounts, leadGuestSchema } from './guest.ts';
 
 const changedServiceSchema = z.strictObject({ ServiceId: wireExtraId, Quantity: z.int().min(0).max(99) });
 
-/** Somebody who sleeps in a room beside its lead guest, as the managed reservation has them. */
+/** A guest of a room beside its lead guest, as in the managed reservation. */
 const fellowGuestSchema = z.strictObject({
   IndividualId: wireText(64).nullish().meta({ description: 'Taken, and proves nothing' }),
   FirstName: wireText(80),
@@ -30,8 +30,8 @@ const asItIs = { description: 'Absent or null: as it is; a room more needs it' }
 const countAsItIs = { description: 'Absent or null: as it is; of a room more none' };
 
 /**
- * A room as it is to be, of which what is not named stays. `ReservationItemId` absent or null: a room more, which needs its
- * dates, type, rate plan, adults and lead guest.
+ * A changed room; fields left out stay unchanged. `ReservationItemId` absent or null adds a room, which needs dates,
+ * type, rate plan, adults and lead guest.
  */
 export const changedRoomSchema = z.strictObject({
   ReservationItemId: wireItemId.nullish().meta({ description: 'Absent or null: a room more' }),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { wireEmail, wireText } from '../wire-parts.ts';
 
-/** Who sleeps in a room, counted. */
+/** The guests of a room, counted. */
 export const guestCounts = {
   NumberOfAdults: z.int().min(0).max(50),
   NumberOfChildren: z.int().min(0).max(50),
@@ -9,7 +9,7 @@ export const guestCounts = {
 };
 export type WireGuestCounts = { [Kind in keyof typeof guestCounts]: number };
 
-/** The one of a room's guests who is asked for by name, as it is sent. */
+/** The named guest of a room, in a request. */
 export const leadGuestSchema = z.strictObject({
   IndividualId: wireText(64).nullish().meta({ description: 'Taken, and proves nothing' }),
   FirstName: wireText(80),
@@ -19,7 +19,7 @@ export const leadGuestSchema = z.strictObject({
 });
 export type WireLeadGuest = z.infer<typeof leadGuestSchema>;
 
-/** The same as it is answered of a booking: the name alone, under the place in it. */
+/** The same in the response for a booking: the name alone, by room number. */
 export const confirmedGuestSchema = z.object({
   IndividualId: z.string(),
   FirstName: z.string(),

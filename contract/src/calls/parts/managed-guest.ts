@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The lead guest of a room, as it is answered to who may manage the booking; what was not given is null. */
+/** The lead guest of a room in the response to a grant; fields not given are null. */
 export const managedLeadGuestSchema = z.object({
   IndividualId: z.string(),
   FirstName: z.string(),
@@ -10,7 +10,7 @@ export const managedLeadGuestSchema = z.object({
 });
 export type ManagedLeadGuest = z.infer<typeof managedLeadGuestSchema>;
 
-/** Somebody who sleeps in a room beside its lead guest. */
+/** A guest of a room beside its lead guest. */
 export const managedGuestSchema = managedLeadGuestSchema.extend({
   IsChild: z.boolean(),
   IsPlaceholder: z.boolean().meta({ description: 'Not named yet: the name stands for one' }),

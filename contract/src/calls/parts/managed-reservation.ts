@@ -9,7 +9,7 @@ import { confirmedRoomSchema } from './room.ts';
 /** Why a room or a booking cannot be changed. */
 const whyNotChangeable = ['cancelled', 'arrived', 'terms', 'too-late'] as const;
 
-/** What cancelling costs now, and what of what was paid comes back. */
+/** The cost of cancelling now, and how much of the payment is refunded. */
 const cancellingSchema = z.object({
   CostNow: wireAmount,
   RefundNow: wireAmount,
@@ -35,7 +35,7 @@ export const managedRoomSchema = confirmedRoomSchema.extend({
 });
 export type ManagedRoom = z.infer<typeof managedRoomSchema>;
 
-/** A booking as who has its grant sees it: Confirmation's fields, its people in full, and what may be done with it. */
+/** A booking as its grant shows it: Confirmation's fields, its people in full, and the possible actions. */
 export const managedReservationSchema = confirmationResponseSchema.extend({
   Version: z.int().meta({ description: 'Raised by each change; sent back with the next' }),
   OpenedBy: z.enum(['Link', 'Lookup', 'Account']).meta({

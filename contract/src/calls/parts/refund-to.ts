@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { wireAmount } from '../wire-parts.ts';
 
-/** What comes back but to a voucher, by the cards that paid it. */
+/** The refund except to vouchers, by the cards that paid. */
 export const refundToSchema = z
   .array(
     z.object({

@@ -16,7 +16,7 @@ import { confirmedGuestSchema, guestCounts, leadGuestSchema } from './guest.ts';
 
 const createServiceSchema = z.strictObject({ ServiceId: wireExtraId, Quantity: z.int().min(0).max(99) });
 
-/** A room to be booked, as it is sent. */
+/** A room to book, in a request. */
 export const createRoomSchema = z.strictObject({
   DateFrom: wireDate,
   DateTo: wireDate,
@@ -34,7 +34,7 @@ export type WireRoomBody = z.input<typeof createRoomSchema>;
 
 const asSoldToday = 'As the hotel sells it today; null: it does no longer';
 
-/** An extra of a booked room: its name, terms and cost as they were booked. */
+/** An extra of a booked room: name, terms and cost at the time of booking. */
 export const confirmedServiceSchema = z.object({
   ReservationItemId: z.string(),
   ServiceId: wireExtraId,
@@ -54,7 +54,7 @@ export const confirmedServiceSchema = z.object({
 });
 export type ConfirmedService = z.infer<typeof confirmedServiceSchema>;
 
-/** A room as it is answered of a booking. */
+/** A booked room, in a response. */
 export const confirmedRoomSchema = z.object({
   ReservationItemId: z.string(),
   RoomNumber: z.int(),
