@@ -13,16 +13,16 @@ const complete = completeChromium();
 const shell = headlessShell();
 const current = shell ?? complete;
 
-// Pages live for seconds: what V8's last two compilers would do for long runs costs more than it saves.
+// Pages live for seconds: V8's two optimising compilers would cost more than they save.
 const launchedBy = ({ args, ...launch }: ChromiumLaunch) => ({
   ...launch,
   args: [...args, '--js-flags=--no-turbofan --no-maglev'],
 });
 
 /**
- * What a desk has other parts for: the calendar of two months, the ledger beside the steps. All other journeys find out
- * the same at each width, where links lead, what is kept, paid and booked: they are walked on the phone, and their screens
- * looked at as wide as a desk on the way. So is a journey with the tag @one-width in one of these files.
+ * Journeys with parts of their own on a desktop: the calendar of two months, the ledger beside the steps. All others
+ * behave the same at each width, so they run on the phone and check their screens at desktop width on the way. So does
+ * a journey with the tag @one-width in one of these files.
  */
 const atADeskToo = [
   'booking-a-room',
@@ -40,7 +40,10 @@ const atADeskToo = [
   'years',
 ].map((name) => `**/${name}.e2e.ts`);
 
-/** What is walked in the packaged Chromium too where all others have a newer one: hotels of their own, the whole of a stay. */
+/**
+ * Journeys that also run in the packaged Chromium if the others have a newer one: hotels of their own, the whole of a
+ * stay.
+ */
 const inThePackagedToo = ['booking-a-room', 'changing-a-stay', 'checkout', 'managing-a-stay'].map(
   (name) => `**/${name}.e2e.ts`,
 );
@@ -48,32 +51,33 @@ const inThePackagedToo = ['booking-a-room', 'changing-a-stay', 'checkout', 'mana
 const otherBrowsers = '**/other-browsers.e2e.ts';
 const desk = { width: 1440, height: 900 };
 
-// Journeys in a real browser on the real server; nothing is tried twice.
+// Journeys in a real browser on the real server, without retries.
 export default defineConfig({
   testDir: path.join(root, 'testing/journeys'),
   testMatch: '**/*.e2e.ts',
   outputDir: path.join(root, 'test-results'),
   globalSetup: path.join(root, 'testing/journeys/global-setup.ts'),
-  // Compiled already; Babel would go through all of the server once more.
+  // Already compiled; otherwise Babel would transform the whole server again.
   build: { external: ['**/dist/**'] },
   fullyParallel: true,
   workers: 3,
   retries: 0,
-  // Against what would hang for ever; what a busy computer takes is no fault.
+  // Only against hanging; a busy computer is no failure.
   timeout: 900_000,
   expect: { timeout: 300_000, toPass: { timeout: 300_000 } },
   use: {
-    // What cannot be pressed by then never can: without it, one missing button holds a worker for the whole limit of its test.
+    // What cannot be clicked by then never can. Without this, one missing button blocks a worker for its test's whole
+    // limit.
     actionTimeout: 300_000,
     navigationTimeout: 300_000,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // What moves is painted over and over; booking-a-room and back-closes see it move.
+    // Animations repaint continuously; booking-a-room and back-closes test them.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: launchedBy(current ?? packaged),
   },
   projects: [
-    // What a field of the property file does shows at one width. One process has all of them, so they begin first.
+    // The effect of each field of the property file, at one width. One process has all of them, so they start first.
     { name: 'fields', testMatch: '**/flags.e2e.ts' },
     {
       name: 'phone',
@@ -99,7 +103,7 @@ export default defineConfig({
       ? []
       : [
           {
-            // The shell has no windows, no autofill and no password manager.
+            // The headless shell has no windows, autofill or password manager.
             name: 'complete',
             testMatch: '**/booking-a-room.e2e.ts',
             use: { viewport: desk, launchOptions: launchedBy(complete) },

@@ -1,4 +1,4 @@
-// npm run build: types and JavaScript of all workspaces, then the guest's pages. Quick when nothing has changed.
+// npm run build: types and JavaScript of all workspaces, then the guest's pages. Fast if nothing changed.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { precompress } from './precompress.mjs';
@@ -12,7 +12,7 @@ const settings = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.json'];
 const compile = (...projects) => run(command('typescript-7', 'tsc'), ['-b', ...projects]);
 
 async function bundle() {
-  // Whatever the shell has: React for development is half as large again, and runs each effect twice.
+  // Overrides the shell's NODE_ENV: React's development build is half as large again and runs each effect twice.
   const built = await run(command('vite'), ['build', '--logLevel', 'warn', 'web'], {
     NODE_ENV: 'production',
   });
@@ -25,19 +25,19 @@ function buildPages() {
   return whenStale('pages', { sources, product: 'web/dist/site/assets/.compressed' }, bundle);
 }
 
-/** The server, which the hotel's commands belong to. Answers an exit code. */
+/** Builds the server, which includes the hotel's commands. Returns an exit code. */
 export function buildServer() {
   const product = 'server/dist/main.js';
   return whenStale('server', { sources: [...server, ...settings], product }, () => compile('server'));
 }
 
-/** What a start needs: the server and the pages. Answers an exit code. */
+/** Builds what a start needs: server and pages. Returns an exit code. */
 export async function buildForStart() {
   const code = await buildServer();
   return code === 0 ? buildPages() : code;
 }
 
-/** Everything, tests and benchmarks included. Answers an exit code. */
+/** Builds everything, tests and benchmarks included. Returns an exit code. */
 export async function build() {
   const sources = [...server, 'web/src', 'testing', 'bench', ...settings];
   const code = await whenStale('everything', { sources, product: 'server/dist/main.js' }, () => compile());

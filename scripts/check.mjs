@@ -1,4 +1,4 @@
-// npm run check: what a change should pass before it is committed; npm test runs everything.
+// npm run check: run before each commit; npm test runs everything.
 import { build } from './build.mjs';
 import { command, run } from './run.mjs';
 import { wordsGiven } from './usage.mjs';

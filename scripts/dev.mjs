@@ -1,4 +1,4 @@
-// npm run dev: server and pages from their sources; each change is built, and the server starts anew.
+// npm run dev: server and pages from source; each change rebuilds and restarts the server.
 import { spawn } from 'node:child_process';
 import { buildForStart } from './build.mjs';
 import { untilEnded } from './passing-signals.mjs';
@@ -16,7 +16,7 @@ const built = await buildForStart();
 process.exitCode =
   built === 0
     ? await untilEnded([
-        // The templates are read at the start, so a new build of the pages is a reason to start anew.
+        // Templates are read at start, so a new build of the pages needs a restart.
         start(
           command('tsx'),
           'watch',

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { buildServer } from './build.mjs';
 import { run } from './run.mjs';
 
-/** False in an installation without the tools, which is built already. */
+/** False in an installation without build tools, which is already built. */
 function canBuild() {
   try {
     createRequire(import.meta.url).resolve('typescript-7/package.json');

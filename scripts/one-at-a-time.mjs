@@ -5,8 +5,8 @@ import { setTimeout } from 'node:timers/promises';
 const PAUSE_MS = 100;
 
 /**
- * Runs `work` while no other process works under this lock, a file with the number of the process that has it. A lock whose
- * process has ended is taken over. Prints once what it waits for. Throws the system's error where the lock cannot be written.
+ * Runs `work` under a lock: a file with the owner's process id. Takes over the lock of an ended process. Prints once
+ * what it waits for. Throws the system's error if the lock cannot be written.
  */
 export async function oneAtATime(lock, work) {
   mkdirSync(path.dirname(lock), { recursive: true });
@@ -27,7 +27,7 @@ export async function oneAtATime(lock, work) {
 }
 
 function taken(lock) {
-  // Written aside and linked: no lock is seen half written, or left so by a full disk.
+  // Written to a draft, then linked, so that no lock is ever partial, not even on a full disk.
   const draft = `${lock}.${process.pid}`;
   try {
     writeFileSync(draft, String(process.pid));
@@ -41,22 +41,22 @@ function taken(lock) {
   }
 }
 
-/** The number of the process that has the lock; undefined where none has it any more. */
+/** The process id of the lock's owner; undefined if it has none any more. */
 function takeFromEnded(lock) {
   const holder = read(lock);
   if (isAlive(Number(holder))) return holder;
-  // Renamed first: of several that wait one alone removes it.
+  // Renamed first, so that only one of several waiting processes removes it.
   const ended = `${lock}.${process.pid}`;
   try {
     renameSync(lock, ended);
     rmSync(ended);
   } catch {
-    // Another was faster.
+    // Another process was faster.
   }
   return undefined;
 }
 
-/** Empty: it is gone, or a crash of the computer emptied it. */
+/** Empty: removed, or emptied by a crash of the computer. */
 function read(lock) {
   try {
     return readFileSync(lock, 'utf8');
@@ -66,7 +66,7 @@ function read(lock) {
 }
 
 function isAlive(pid) {
-  // Numbers begin again with each container: that of one which has ended may be this process's own.
+  // Process ids restart with each container: an ended owner's may be this process's own.
   if (pid === 0 || pid === process.pid) return false;
   try {
     process.kill(pid, 0);

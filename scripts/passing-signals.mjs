@@ -1,8 +1,10 @@
-/** Hands what ends this process on to these children; answers how to stop doing so. `onSignal` is told first. */
+/**
+ * Forwards termination signals to these children; returns a function that stops forwarding. `onSignal` is called first.
+ */
 export function passSignals(children, onSignal = () => undefined) {
   const pass = (signal) => {
     onSignal(signal);
-    // A terminal sends its Ctrl-C to the children itself; a second one would cut their stop short.
+    // A terminal sends Ctrl-C to the children itself; a second one would cut their shutdown short.
     if (signal === 'SIGINT' && process.stdin.isTTY) return;
     for (const child of children) child.kill(signal);
   };
@@ -14,8 +16,8 @@ export function passSignals(children, onSignal = () => undefined) {
 const signals = ['SIGINT', 'SIGTERM'];
 
 /**
- * Waits for children, one of which may end before the others: a signal goes to all of them, and the end of one ends
- * the rest. Resolves with the exit code of the first to end.
+ * Waits for children. A signal goes to all of them, and the end of one ends the rest. Resolves with the exit code of
+ * the first to end.
  */
 export function untilEnded(children) {
   passSignals(children);

@@ -8,8 +8,8 @@ const zip = promisify(gzip);
 const compressible = /\.(?:js|css|svg|json)$/;
 
 /**
- * Writes each text file of a folder beside itself as .br and .gz, as small as they get, and `.compressed` to say so: a
- * build in development empties the folder.
+ * Writes each text file of a folder also as .br and .gz at the highest compression, and `.compressed` as marker: a
+ * development build empties the folder.
  */
 export async function precompress(folder) {
   const names = readdirSync(folder).filter((name) => compressible.test(name));

@@ -1,4 +1,5 @@
-// npm run prove: servers that are broken on purpose, counted afterwards, and the long random runs. How to read it: docs/prove.md.
+// npm run prove: servers broken on purpose, with their data checked afterwards, and the long random runs. How to read
+// it: docs/prove.md.
 import { build } from './build.mjs';
 import { command, run } from './run.mjs';
 import { wordsGiven, wordsOf } from './usage.mjs';
@@ -18,7 +19,7 @@ const harness = () =>
     'testing/dist/prove/main.js',
     words.filter((word) => word !== RANDOM),
   );
-/** The tests draw what they try, as many of it as they know of; npm test does a quarter. */
+/** Property tests at full length; npm test does a quarter. */
 const randomRuns = () =>
   run(command('vitest'), ['run', '--project', 'database', '.random.test'], { PORTICO_RANDOM_RUNS: 'whole' });
 

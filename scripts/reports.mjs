@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/**
- * What Vitest's JSON report comes to. A runner that wrote none, that ended badly, or that left a test out has failed.
- */
+/** Summarises Vitest's JSON report. No report, a bad exit or a skipped test is a failure. */
 export function vitestReport(file, code) {
   return reported(file, code, ({ numPassedTests, numFailedTests, numFailedTestSuites, ...rest }) => ({
     passed: numPassedTests,
@@ -23,7 +21,7 @@ export function vitestReport(file, code) {
   }));
 }
 
-/** What Playwright's JSON report comes to: a test that was repeated or left out has failed. */
+/** Summarises Playwright's JSON report: a retried or skipped test is a failure. */
 export function playwrightReport(file, code) {
   return reported(file, code, ({ stats, suites }) => ({
     passed: stats.expected,
@@ -33,7 +31,7 @@ export function playwrightReport(file, code) {
   }));
 }
 
-/** What the report of testing/prove comes to, a line for a test. */
+/** Summarises the report of testing/prove, one line per test. */
 export function proveReport(file, code) {
   return reported(file, code, ({ passed, failed }) => ({ passed, failed }));
 }
@@ -54,7 +52,7 @@ function reported(file, code, read) {
   try {
     result = read(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    // It wrote none.
+    // No report.
   }
   return { ...result, failed: Math.max(result.failed, code === 0 ? 0 : 1) };
 }

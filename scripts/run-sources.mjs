@@ -1,4 +1,4 @@
-// Lets Node run TypeScript, in threads too: what tsx does of itself holds for the first thread alone.
+// Lets Node run TypeScript in threads too: tsx alone covers only the first thread.
 import { register } from 'tsx/esm/api';
 
 register();

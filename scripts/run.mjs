@@ -8,7 +8,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const require = createRequire(import.meta.url);
 
-/** The script behind a package's command, run by this Node: works the same on each system. */
+/** The script behind a package's command, for this Node: works the same on each system. */
 export function command(packageName, name = packageName) {
   const manifestPath = packagePath(packageName);
   const { bin } = require(manifestPath);
@@ -26,12 +26,12 @@ function packagePath(name) {
   throw new Error(`${name} is not installed: npm ci`);
 }
 
-/** Whether this process was told to stop, and so begins nothing any more. */
+/** Whether this process was told to stop, and so must start nothing more. */
 let isStopping = false;
 
 /**
- * Runs a script of Node's to its end, its output passed on, with options of Node and of its V8. Resolves with the
- * exit code; what ends this process is handed on, and nothing is begun after it.
+ * Runs a Node script to its end with its output passed through and with options for Node and V8. Resolves with the exit
+ * code. Forwards termination signals, and starts nothing after one.
  */
 export function run(script, args = [], env = {}, nodeOptions = []) {
   if (isStopping) return Promise.resolve(1);

@@ -1,4 +1,4 @@
-// npm run screenshots: pictures of each screen on a phone and a desktop, in .cache/screenshots; two go to docs/pictures.
+// npm run screenshots: each screen on a phone and a desktop, in .cache/screenshots; two go to docs/pictures.
 import path from 'node:path';
 import { build } from './build.mjs';
 import { command, root, run } from './run.mjs';

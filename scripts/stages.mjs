@@ -4,8 +4,8 @@ const stages = [];
 const linesOfFailure = 12;
 
 /**
- * Runs one stage of the tests and keeps what it came to. `work` answers `{ passed, failed, tests, failures }`, where
- * `tests`, `{ name, seconds }` each, and `failures`, `{ name, message }` each, may be left out; one that throws has failed as a whole.
+ * Runs one stage of the tests and records its result. `work` returns `{ passed, failed, tests, failures }`; `tests`, `{
+ * name, seconds }` each, and `failures`, `{ name, message }` each, are optional. If it throws, the whole stage failed.
  */
 export async function stage(name, work) {
   const began = performance.now();
@@ -23,8 +23,8 @@ export async function stage(name, work) {
 }
 
 /**
- * Prints the time of each stage, the ten slowest tests, and what failed: at the end, where it is seen though nothing but the
- * end of the output is kept. The last line adds up all stages. Answers how many failed.
+ * Prints the time of each stage, the ten slowest tests and the failures, at the end, so that they survive in truncated
+ * output. The last line sums all stages. Returns the number of failures.
  */
 export function summary() {
   console.log('Stages');

@@ -5,7 +5,7 @@ import { root } from './run.mjs';
 
 const skipped = new Set(['node_modules', 'dist', '.cache']);
 
-/** The latest change of a file, or of anything in a folder; milliseconds. */
+/** The latest modification of a file, or of anything in a folder; milliseconds. */
 function newest(place) {
   const entry = statSync(place);
   if (!entry.isDirectory()) return entry.mtimeMs;
@@ -15,12 +15,12 @@ function newest(place) {
   return Math.max(entry.mtimeMs, ...inside);
 }
 
-/** As a server answers that cannot start: what is wrong stands outside the program. */
+/** The exit code of a server that cannot start: the cause is outside the program. */
 const CANNOT_BUILD = 78;
 
 /**
- * Runs `make` unless it ran since the sources last changed, and waits for another process that makes something of this tree.
- * `product`: what must exist besides. Answers an exit code, 78 with a sentence for a tree that cannot be written.
+ * Runs `make` unless it ran since the sources last changed, and waits for other processes that build in this tree.
+ * `product`: must also exist. Returns an exit code: 78, with a message, if the tree cannot be written.
  */
 export async function whenStale(name, { sources, product }, make) {
   const stamp = path.join(root, '.cache', `${name}.stamp`);
@@ -30,7 +30,7 @@ export async function whenStale(name, { sources, product }, make) {
   };
   if (isFresh()) return 0;
   try {
-    // Another may have made it meanwhile.
+    // Another process may have built it meanwhile.
     return await oneAtATime(path.join(root, '.cache/build.lock'), () => (isFresh() ? 0 : made(stamp, make)));
   } catch (error) {
     if (error.syscall === undefined) throw error;
@@ -47,7 +47,7 @@ function whyUnwritable({ code, path: place = root }) {
 }
 
 async function made(stamp, make) {
-  // What changes while it is made is made again the next time.
+  // A change during the build makes it stale again.
   const began = new Date();
   const code = await make();
   if (code === 0) {

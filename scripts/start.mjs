@@ -1,4 +1,4 @@
-// npm start: builds what is stale, then is the server. Its variables: docs/operating.md.
+// npm start: builds what is stale, then becomes the server. Its variables: docs/operating.md.
 import { buildForStart } from './build.mjs';
 import { root } from './run.mjs';
 import { wordsGiven } from './usage.mjs';
@@ -10,6 +10,6 @@ It takes no words: its settings are variables of the environment, as in PORT=808
 );
 process.chdir(root);
 const built = await buildForStart();
-// One process: whoever stops this one stops the server.
+// One process, so that stopping it stops the server.
 if (built === 0) await import('../server/dist/main.js');
 else process.exitCode = built;

@@ -20,7 +20,7 @@ const passedOrFailed = async (exit) =>
   (await exit) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
 const built = stage('build and types', () => passedOrFailed(build()));
-/** A stage that needs what was built. */
+/** A stage that needs the build. */
 async function afterBuild(name, work) {
   const { failed } = await built;
   return stage(name, () => (failed === 0 ? work() : { passed: 0, failed: 1 }));
@@ -31,18 +31,18 @@ const lint = () => passedOrFailed(run(command('oxlint'), ['.']));
 const pageBench = () => passedOrFailed(run('bench/dist/main.js', ['page', '--short']));
 
 /**
- * For programs that run for seconds, and those they start: V8 optimises less, a tenth of the processor's time, and collects no
- * garbage in threads beside, a twentieth.
+ * For programs that run for seconds, and their children: V8 optimises less, which saves a tenth of the processor time,
+ * and collects garbage without extra threads, a twentieth.
  */
 const shortLived = ['--interrupt-budget=540000', '--single-threaded-gc'];
 
-/** Every second line: each waits most of its time, for holds to end and servers to start. */
+/** Every second line: most of their time is waiting for holds to end and servers to start. */
 async function prove(lane) {
   const code = await run('testing/dist/prove/main.js', ['--short', `--lane=${lane}/2`], {}, shortLived);
   return proveReport(path.join(results, `prove-${lane}.json`), code);
 }
 
-/** `options`: which projects, and with how many workers. */
+/** `options`: projects, and number of workers. */
 async function vitest(name, options) {
   const file = path.join(results, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
@@ -60,7 +60,7 @@ async function journeys() {
   return playwrightReport(file, code);
 }
 
-/** What keeps a core busy, one after the other. */
+/** CPU-bound stages, sequentially. */
 async function busy() {
   await stage('format', format);
   await stage('rules and screens', rulesAndScreens);
@@ -68,13 +68,13 @@ async function busy() {
   await afterBuild('benchmark of the page', pageBench);
 }
 
-/** One after the other: all at once, a dozen programs wait for two cores, and what a guest waits for takes minutes. */
+/** Sequentially: in parallel, a dozen programs compete for two cores, and a guest's wait takes minutes. */
 async function serverThenFaults() {
   await afterBuild('server', server);
   await Promise.all([1, 2].map((lane) => afterBuild(`prove, lane ${lane}`, () => prove(lane))));
 }
 
-// The others wait as often as they work, for the database and for pages: together they keep two cores busy.
+// The others wait half of the time, for the database and for pages: together they saturate two cores.
 await Promise.all([busy(), afterBuild('journeys', journeys), serverThenFaults()]);
 
 process.exitCode = summary() === 0 ? 0 : 1;

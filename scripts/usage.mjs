@@ -2,16 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './run.mjs';
 
-/** The words that the first column of the tables of a page names, as `kills`. */
+/** The words in the first column of a page's tables, such as `kills`. */
 export function wordsOf(page) {
   const text = readFileSync(path.join(root, page), 'utf8');
   return [...text.matchAll(/^\| `([a-z-]+)` /gm)].map(([, word]) => word);
 }
 
-/**
- * The words that follow a command. Ends the process before anything is begun where they ask for help or hold one that
- * is not `known`.
- */
+/** The words after a command. Exits early if they ask for help or contain one that is not `known`. */
 export function wordsGiven(usage, known) {
   const words = process.argv.slice(2);
   if (words.includes('--help') || words.includes('-h')) {

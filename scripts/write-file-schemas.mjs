@@ -1,4 +1,4 @@
-// Writes docs/*.schema.json from the schemas in contract, which has to be built: npx tsc -b contract.
+// Writes docs/*.schema.json from the schemas in contract, which must be built: npx tsc -b contract.
 import { writeFileSync } from 'node:fs';
 import { groupFileJsonSchema } from '@portico/contract/group-file/group-file-json-schema';
 import { propertyFileJsonSchema } from '@portico/contract/property-file/property-file-json-schema';

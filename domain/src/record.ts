@@ -1,4 +1,4 @@
-/** The names of a table that is written out in the code, where nothing else can stand in it. */
+/** The keys of a literal table, typed by its names. */
 export function keysOf<Name extends string>(table: Readonly<Partial<Record<Name, unknown>>>): Name[] {
   return Object.keys(table) as Name[];
 }

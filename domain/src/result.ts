@@ -1,9 +1,12 @@
-/** An expected no: a code of an area (`basket.no-room-left`) and its facts, never a sentence. See docs/architecture.md. */
+/**
+ * An expected failure: a code of an area (`basket.no-room-left`) and its facts, never a sentence. See
+ * docs/architecture.md.
+ */
 export interface Refusal {
   readonly code: string;
 }
 
-/** What a verb that may refuse returns. */
+/** Returned by a function that may refuse. */
 export type Result<T, R extends Refusal = Refusal> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusal: R };
@@ -16,7 +19,7 @@ export function refused<const R extends Refusal>(refusal: R): { readonly ok: fal
   return { ok: false, refusal };
 }
 
-/** One fault of a form: the field's name inside (camelCase, dotted when nested) and a code for its words. */
+/** A fault of a form: the field's internal name (camelCase, dotted if nested) and a code for its words. */
 export interface Issue {
   readonly field: string;
   readonly code: string;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildSandbox, type SandboxOptions } from './app.ts';
 import type { Later } from './timers.ts';
 
-/** What the tests of the sandbox share: a store of their own, cards, and a client over real HTTP. */
+/** Shared by the tests of the sandbox: a store of their own, cards, and a client over real HTTP. */
 
 export const secret = 'a-secret-of-the-tests';
 
@@ -42,7 +42,7 @@ export type Acquirer = {
   close(): Promise<void>;
 };
 
-/** Timers that run when the test says so. */
+/** Timers that the test fires. */
 export function heldTimers(): { later: Later; waiting(): number; runAll(): void } {
   const held = new Set<() => void>();
   return {
@@ -60,7 +60,7 @@ export function heldTimers(): { later: Later; waiting(): number; runAll(): void 
   };
 }
 
-/** The acquirer on a free port, on 14 June 2026 unless told otherwise. */
+/** The acquirer on a free port, on 14 June 2026 by default. */
 export async function openAcquirer(
   storeFile: string,
   options: Partial<SandboxOptions> = {},

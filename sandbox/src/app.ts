@@ -14,19 +14,19 @@ export type SandboxOptions = {
   storeFile: string;
   secret: string;
   now: () => Date;
-  /** How long a late card takes to pay, milliseconds; 4000 unless told. */
+  /** Milliseconds until a late card pays; default 4000. */
   lateMs?: number;
-  /** Where payers reach the pages of the bank, without a slash at its end; the client's own way to here unless told. */
+  /** Public address of the bank's pages, without trailing slash; default: the address that the client calls. */
   pagesUrl?: string;
   later?: Later;
 };
 
-/** One for all acquirers of a process, so that each body is compiled once. */
+/** Shared by all acquirers of a process, so that each schema is compiled once. */
 const buildValidator = buildCompilers();
 
 /**
- * The sandbox acquirer, not yet listening. Throws when the store file cannot be opened or holds a line that is
- * no record. There is no request log: bodies hold card numbers.
+ * The sandbox acquirer, not yet listening. Throws if the store file cannot be opened or has an invalid line. There is
+ * no request log, because bodies contain card numbers.
  */
 export function buildSandbox(options: SandboxOptions): FastifyInstance {
   const { storeFile, secret, now, lateMs = 4_000, pagesUrl } = options;
@@ -44,9 +44,9 @@ export function buildSandbox(options: SandboxOptions): FastifyInstance {
 
   const app = fastify({
     logger: false,
-    // Calls already on their way at a stop are answered as usual; the ledger closes after them.
+    // Requests in flight at a stop are answered; the ledger closes afterwards.
     return503OnClosing: false,
-    // Unknown fields and wrong types are the client's mistakes to hear about, not ours to mend.
+    // Unknown fields and wrong types are the client's errors: report them instead of repairing them.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
     schemaController: { compilersFactory: { buildValidator } },
     frameworkErrors: (error, _request, reply) => {

@@ -10,32 +10,32 @@ export type ChargeStatus =
   | 'declined'
   | 'cancelled';
 
-/** One refund as it was answered: `refunded` is the charge's total just after it, in minor units. */
+/** A refund as first answered: `refunded` is the charge's total right after it, in minor units. */
 export type Refund = { refundReference: string; amount: number; refunded: number };
 
-/** What was asked for and how the card behaves: kept, and never answered to the client. */
+/** The request and the card's behaviour: stored, never returned to the client. */
 export type Terms = {
-  /** Minor units the client asked for, where the card takes another sum. */
+  /** Minor units requested, if the card charges another sum. */
   asked?: number;
   keep?: true;
   capture?: false;
   challenge?: Challenge;
   /** The instant from which a processing charge is paid. */
   paidFrom?: string;
-  /** The first answer is never sent. */
+  /** The first response is never sent. */
   isSilent?: true;
-  /** The bank asks the payer of its token too, where there is one to be asked. */
+  /** 3-D Secure also applies to charges of its token, if the payer is present. */
   asks?: true;
   /** Charges of the card's token are declined. */
   declinesLater?: true;
 };
 
-/** The bank's question to the payer. Whoever knows `id` may answer it. */
+/** A 3-D Secure challenge. Anyone who knows `id` may answer it. */
 export type Challenge = { id: string; returnUrl: string };
 
 /**
- * A charge under the client's own attempt id. Amounts are integer minor units of `currency`.
- * Amount 0 with currency XXX ("no currency") marks an attempt cancelled before its charge arrived.
+ * A charge under the client's own attempt id. Amounts are integer minor units of `currency`. Amount 0 with currency XXX
+ * ("no currency") marks an attempt cancelled before its charge arrived.
  */
 export type Charge = {
   reference: string;
@@ -51,7 +51,7 @@ export type Charge = {
   terms?: Terms;
 };
 
-/** A card kept for later under a token, which charges may name instead of the card. */
+/** A card stored under a token, which charges may name instead of the card. */
 export type StoredCard = {
   reference: string;
   id: string;
@@ -65,19 +65,19 @@ export type StoredCard = {
 
 export type Attempt = Charge | StoredCard;
 
-/** The attempt once nothing stands in its way: paid, or authorised where that was asked for, or stored. */
+/** The attempt once nothing prevents it: paid, authorised if requested, or stored. */
 export function approved<A extends Attempt>(attempt: A): A {
   const token = attempt.kind === 'card' || attempt.terms?.keep ? { token: `tok_${randomUUID()}` } : {};
   if (attempt.kind === 'card') return { ...attempt, status: 'stored', ...token };
   return { ...attempt, status: attempt.terms?.capture === false ? 'authorised' : 'paid', ...token };
 }
 
-/** Whether the attempt has come to its end, and clients are told of it. */
+/** Whether the attempt is final, and clients are notified of it. */
 export function isFinished({ status }: Attempt): boolean {
   return status === 'paid' || status === 'stored' || status === 'declined' || status === 'cancelled';
 }
 
-/** What has been refunded in all, in minor units. */
+/** Total refunded, in minor units. */
 export function refundedAmount(refunds: Refund[]): number {
   return refunds.reduce((sum, refund) => sum + refund.amount, 0);
 }

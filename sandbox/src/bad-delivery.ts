@@ -1,9 +1,9 @@
 import type { Later } from './timers.ts';
 
 export type DeliveryOptions = {
-  /** Undefined: nobody has asked for events yet, and they are dropped. */
+  /** Undefined: no webhook is registered, and events are dropped. */
   url: () => string | undefined;
-  /** What proves that a body is ours. */
+  /** Headers that prove the origin of a body. */
   signature: (body: string) => Record<string, string>;
   later: Later;
 };
@@ -13,15 +13,15 @@ export type Delivery = {
   stop(): void;
 };
 
-/** Events that come within it, in milliseconds, are sent together. */
+/** Events within this many milliseconds are sent together. */
 const bufferMs = 200;
-/** Pauses before each further try, in milliseconds. */
+/** Pauses before each retry, in milliseconds. */
 const retryPausesMs = [500, 2_000, 10_000, 60_000];
 const patienceMs = 5_000;
 
 /**
- * Delivers events as badly as a network may: each twice, and those that come close together in reverse order; what is not
- * answered with 2xx is sent again. Rule: docs/sandbox-acquirer.md, "Events".
+ * Delivers events as badly as a network may: each twice, and events close together in reverse order. Retries unless the
+ * response is 2xx. Rule: docs/sandbox-acquirer.md, "Events".
  */
 export function openDelivery({ url, signature, later }: DeliveryOptions): Delivery {
   const stopped = new AbortController();
@@ -54,7 +54,7 @@ export function openDelivery({ url, signature, later }: DeliveryOptions): Delive
   async function flush(): Promise<void> {
     const bodies = waiting.reverse();
     waiting = [];
-    // One after the other, so that the order they arrive in is the order promised.
+    // Sequentially, so that they arrive in the promised order.
     for (const body of bodies.flatMap((each) => [each, each])) await send(body, 0);
   }
 

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** A predicate over Authorization headers: true for `Bearer <secret>` alone, in a time that tells nothing. */
+/** A predicate over Authorization headers: true only for `Bearer <secret>`, in constant time. */
 export function bearerCheck(secret: string): (header: string | undefined) => boolean {
   const expected = digest(`Bearer ${secret}`);
   return (header) => header !== undefined && timingSafeEqual(digest(header), expected);

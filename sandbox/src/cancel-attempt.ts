@@ -5,9 +5,9 @@ import type { Ledger } from './ledger.ts';
 import { accept, refuse, type Result } from './refusal.ts';
 
 /**
- * Makes sure that an attempt takes no money any more. An unknown reference is recorded as cancelled, so that a
- * charge still on its way is refused. Declined and cancelled attempts answer as they stand; what was paid or
- * stored is `already_finished` (a paid charge is refunded by a refund).
+ * Guarantees that an attempt takes no more money. An unknown reference is recorded as cancelled, so that a charge still
+ * in flight is refused. Declined and cancelled attempts are returned unchanged; a paid or stored one is
+ * `already_finished` (refund a paid charge instead).
  */
 export function cancelAttempt(ledger: Ledger, reference: string): Result<Attempt> {
   const attempt = ledger.find(reference);

@@ -1,10 +1,10 @@
-/** The digits of a card number as typed, without spaces and hyphens; empty when anything else is in it. */
+/** The digits of a typed card number, without spaces and hyphens; empty if it contains anything else. */
 export function digitsOf(typed: string): string {
   const digits = typed.replaceAll(/[ -]/g, '');
   return /^\d+$/.test(digits) ? digits : '';
 }
 
-/** Whether the digits have a card number's length (12 to 19) and the right check digit (Luhn). */
+/** Whether the digits have a card number's length (12 to 19) and a valid check digit (Luhn). */
 export function isCardNumber(digits: string): boolean {
   if (!/^\d{12,19}$/.test(digits)) return false;
   let sum = 0;
@@ -25,12 +25,12 @@ const brands: { brand: string; prefix: RegExp }[] = [
   { brand: 'discover', prefix: /^(6011|64[4-9]|65)/ },
 ];
 
-/** The brand by the first digits, `unknown` when no row matches. */
+/** The brand by the first digits, `unknown` if no row matches. */
 export function brandOf(digits: string): string {
   return brands.find((row) => row.prefix.test(digits))?.brand ?? 'unknown';
 }
 
-/** Security codes have three digits, those of American Express four. */
+/** Three digits; four for American Express. */
 export function isSecurityCode(code: string, brand: string): boolean {
   return brand === 'amex' ? /^\d{4}$/.test(code) : /^\d{3}$/.test(code);
 }

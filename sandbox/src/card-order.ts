@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import type { Challenge } from './attempt.ts';
 import type { CardDetails } from './card.ts';
 
-/** What goes with a card, for a charge and for keeping it alike. */
+/** What accompanies a card, for charging and storing alike. */
 export type CardOrder = {
   card: CardDetails;
-  /** What the bank is told of the payer's browser: without it, it has no way to ask. */
+  /** The payer's browser: without it, 3-D Secure is impossible. */
   browser?: object;
-  /** Where its page sends the payer back to. */
+  /** Where the bank's page returns the payer to. */
   returnUrl?: string;
 };
 
-/** The bank's question for an order; undefined when there is no browser to show it in or no way back. */
+/** The challenge of an order; undefined without a browser to show it in, or without a way back. */
 export function challengeFor({ browser, returnUrl }: Partial<CardOrder>): Challenge | undefined {
   if (browser === undefined || returnUrl === undefined) return undefined;
   return { id: randomBytes(24).toString('base64url'), returnUrl };

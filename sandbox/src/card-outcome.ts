@@ -10,8 +10,8 @@ export type DeclineCode =
   | 'cancelled';
 
 /**
- * How an approved card behaves: its bank asks the payer, it pays later, its first answer is lost, it takes one minor
- * unit less, or it is declined when it is charged again by its token.
+ * How an approved card behaves: a 3-D Secure challenge, late payment, a lost first response, a charge of one minor unit
+ * less, or a declined charge of its token.
  */
 export type Conduct = 'asks' | 'late' | 'silent' | 'short' | 'declines-later';
 
@@ -29,7 +29,7 @@ const conducts: Partial<Record<string, Conduct>> = {
   '4000000000000341': 'declines-later',
 };
 
-/** What a card answers, by its number alone: see docs/sandbox-acquirer.md, "Test cards". */
+/** The outcome of a card, by its number alone: see docs/sandbox-acquirer.md, "Test cards". */
 export function cardOutcome(card: CardDetails, now: Date): CardOutcome {
   const digits = digitsOf(card.number);
   if (!isCardNumber(digits) || !isSecurityCode(card.securityCode, brandOf(digits))) {
@@ -41,7 +41,7 @@ export function cardOutcome(card: CardDetails, now: Date): CardOutcome {
   return conduct === undefined ? { approved: true } : { approved: true, conduct };
 }
 
-/** A card is good to the end of the month printed on it (UTC). */
+/** A card is valid to the end of its printed month (UTC). */
 export function isExpired(card: { expiryMonth: number; expiryYear: number }, now: Date): boolean {
   const thisMonth = now.getUTCFullYear() * 12 + now.getUTCMonth();
   return card.expiryYear * 12 + (card.expiryMonth - 1) < thisMonth;

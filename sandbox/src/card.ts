@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { brandOf, digitsOf } from './card-number.ts';
 
-/** A card as the client sends it. Lives in memory for one request: never stored, logged or put in an error. */
+/** A card as the client sends it. In memory for one request: never stored, logged or put in an error. */
 export type CardDetails = {
   number: string;
   expiryMonth: number;
@@ -12,17 +12,17 @@ export type CardDetails = {
   fingerprint?: string;
 };
 
-/** All that is kept of a card. `last4` is empty when the number was too short to hide the rest. */
+/** The stored part of a card. `last4` is empty if the number was too short to hide the rest. */
 export type CardSummary = {
   brand: string;
   last4: string;
   expiryMonth: number;
   expiryYear: number;
-  /** The same for each card of that number, from which nobody can tell it. */
+  /** Equal for equal numbers, and irreversible. */
   fingerprint?: string;
 };
 
-/** Stands where no card was seen: an attempt cancelled before it arrived, or a token nobody was given. */
+/** If no card was seen: an attempt cancelled before it arrived, or a token that was never issued. */
 export const noCard: CardSummary = { brand: 'unknown', last4: '', expiryMonth: 0, expiryYear: 0 };
 
 const shortestCardNumber = 12;

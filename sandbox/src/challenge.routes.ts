@@ -7,7 +7,7 @@ import { answerOf, sendPayerPage, takeForms } from './send-payer-page.ts';
 
 const BANK = 'Sandbox Bank';
 
-/** The bank's question to the payer, or that it is answered already. `returnUrl`: the way back. */
+/** The challenge page, or that it is already answered. `returnUrl`: the way back. */
 function challengePage(attempt: Attempt, returnUrl: string): string {
   return attempt.status === 'requires_action'
     ? page(BANK, attempt.kind === 'card' ? 'Confirm your card' : 'Confirm your payment', [
@@ -28,7 +28,7 @@ function challengePage(attempt: Attempt, returnUrl: string): string {
       ]);
 }
 
-/** Answers an address under which nothing is asked. */
+/** For an address without a challenge. */
 function noChallengePage(): string {
   return page(BANK, 'There is no question here', [
     '<p>Please check the address, or go back to the page you came from.</p>',
@@ -50,7 +50,7 @@ function facts(attempt: Attempt): string {
 
 type Params = { id: string };
 
-/** The pages of the bank, for payers: no secret but the address of each. */
+/** The bank's pages for payers; their only secret is the address. */
 export function challengeRoutes(app: FastifyInstance, ledger: Ledger): void {
   takeForms(app);
 
@@ -68,7 +68,7 @@ export function challengeRoutes(app: FastifyInstance, ledger: Ledger): void {
     if (attempt?.terms?.challenge === undefined) return sendNoPage(reply);
     const { returnUrl } = attempt.terms.challenge;
     const answered = answerChallenge(ledger, attempt, answer);
-    // A second click on the button goes where the first was going; what was called off is said here.
+    // A second click on the button redirects like the first; a cancelled attempt is reported here.
     if (answered.status === 'cancelled')
       return sendPayerPage(reply.code(409), challengePage(answered, returnUrl), returnUrl);
     return reply.redirect(returnUrl, 303);
@@ -79,7 +79,7 @@ function sendNoPage(reply: FastifyReply): FastifyReply {
   return sendPayerPage(reply.code(404), noChallengePage(), '/');
 }
 
-/** The payer's answer to the bank's question. One that is answered or cancelled stays as it is. */
+/** Records the payer's answer. An attempt already answered or cancelled stays unchanged. */
 function answerChallenge(ledger: Ledger, attempt: Attempt, answer: 'approve' | 'decline'): Attempt {
   if (attempt.status !== 'requires_action') return attempt;
   const answered: Attempt =

@@ -1,4 +1,4 @@
-/** The one place of the sandbox that reads the time. */
+/** The only place in the sandbox that reads the time. */
 export function systemNow(): Date {
   return new Date();
 }

@@ -15,18 +15,18 @@ const table: Record<ErrorCode, { status: number; message: string }> = {
   down: { status: 503, message: 'The acquirer was told to be down.' },
 };
 
-/** Answers the status and body of a code; `message` replaces the usual words. */
+/** Sends the status and body of a code; `message` replaces the default words. */
 export function sendError(reply: FastifyReply, code: ErrorCode, message?: string): FastifyReply {
   const row = table[code];
   return reply.code(row.status).send({ error: { code, message: message ?? row.message } });
 }
 
-/** Answers what was thrown: the client's mistakes with `bad_request`, a defect with a fixed text. */
+/** Responds to an error: the client's with `bad_request`, a defect with a fixed text. */
 export function sendFailure(error: FastifyError, reply: FastifyReply): FastifyReply {
   if (error.statusCode === undefined || error.statusCode >= 500) {
     console.error(error);
     return sendError(reply, 'internal_error');
   }
-  // Only a schema's message is passed on: it names fields, while a parser's may quote the body.
+  // Passes on only a schema's message: it names fields, while a parser's may quote the body.
   return sendError(reply, 'bad_request', error.validation === undefined ? undefined : error.message);
 }

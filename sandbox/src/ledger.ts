@@ -3,22 +3,22 @@ import { openRecordFile } from './record-file.ts';
 
 export type Ledger = {
   find(reference: string): Attempt | undefined;
-  /** The attempt that kept the card. */
+  /** The attempt that stored the card. */
   findToken(token: string): Attempt | undefined;
-  /** The attempt whose payer is, or was, asked by that question. */
+  /** The attempt of that challenge, open or answered. */
   findChallenge(id: string): Attempt | undefined;
   processing(): Charge[];
-  /** At most `limit` attempts from position `after` on, in the order they first came; `next` is null at the end. */
+  /** At most `limit` attempts from position `after`, in the order of arrival; `next` is null at the end. */
   list(after: number, limit: number): { attempts: Attempt[]; next: number | null };
-  /** Keeps the attempt as it now stands; on disk when this returns. */
+  /** Stores the attempt; it is on disk when this returns. */
   record(attempt: Attempt): void;
   close(): void;
 };
 
 /**
- * The acquirer's memory, filled from its store file: one JSON line for each change of an attempt, the last
- * line of a reference counts. Throws when a line is not a record. One process per store file.
- * @param onRecorded is told of each change, not of what the file held
+ * The acquirer's state, loaded from its store file: one JSON line per change of an attempt; the last line of a
+ * reference counts. Throws on an invalid line. One process per store file.
+ * @param onRecorded is called on each change, not on those loaded from the file
  */
 export function openLedger(
   storeFile: string,

@@ -6,7 +6,7 @@ import { cardSummary, noCard, type CardSummary } from './card.ts';
 import type { Ledger } from './ledger.ts';
 import { accept, refuse, type Result } from './refusal.ts';
 
-/** The schema lets exactly one of `card` and `token` through. `amount` is in minor units. */
+/** The schema allows exactly one of `card` and `token`. `amount` is in minor units. */
 export type ChargeOrder = Partial<CardOrder> & {
   reference: string;
   amount: number;
@@ -16,14 +16,13 @@ export type ChargeOrder = Partial<CardOrder> & {
   capture?: boolean;
 };
 
-/** `lateMs`: how long a late card takes to pay, milliseconds. */
+/** `lateMs`: milliseconds until a late card pays. */
 export type ChargeTime = { now: Date; lateMs: number };
 
 /**
- * Charges a card or a token, authorise and capture together unless `capture` is false. The reference is the
- * idempotency key: the same order again gets its first outcome, or what has become of it since, another amount or
- * currency `reference_reused`, and a reference that was cancelled before its charge arrived stays cancelled. See
- * docs/sandbox-acquirer.md.
+ * Charges a card or a token; authorises and captures together unless `capture` is false. The reference is the
+ * idempotency key. The same order returns its first outcome, or its current state. Another amount or currency is
+ * `reference_reused`. A reference cancelled before its charge arrived stays cancelled. See docs/sandbox-acquirer.md.
  */
 export function makeCharge(ledger: Ledger, order: ChargeOrder, time: ChargeTime): Result<Charge> {
   const earlier = ledger.find(order.reference);
@@ -100,7 +99,7 @@ function judge(ledger: Ledger, order: ChargeOrder, now: Date): { card: CardSumma
   if (stored.terms?.declinesLater) {
     return { card: stored.card, outcome: { approved: false, declineCode: 'card_declined' } };
   }
-  // A payer who is away cannot be asked, and is not.
+  // An absent payer cannot be challenged.
   const isAsked = stored.terms?.asks === true && order.returnUrl !== undefined;
   return { card: stored.card, outcome: { approved: true, ...(isAsked && { conduct: 'asks' }) } };
 }

@@ -22,19 +22,19 @@ a { color: var(--bank); display: inline-block; padding: .625rem 0 }
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** What a page for payers may do: show itself, send its form, and from there go back to `returnUrl`. */
+/** A page for payers may show itself, submit its form, and be redirected to `returnUrl`. */
 export function pagePolicy(returnUrl: string): string {
-  // A browser holds a form to this where its answer leads, too.
+  // Browsers also apply form-action to redirects after a form.
   const wayBack = returnUrl.startsWith('/') ? '' : ` ${new URL(returnUrl).origin}`;
   return `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'${wayBack}; frame-ancestors 'none'; base-uri 'none'`;
 }
 
-/** The way back, in these words. */
+/** The link back, with these words. */
 export function wayBack(words: string, returnUrl: string): string {
   return `<a href="${escapeHtml(returnUrl)}">${words}</a>`;
 }
 
-/** A page for payers of an invented house. */
+/** A page for payers of a fictional company. */
 export function page(house: string, title: string, body: string[]): string {
   return [
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
@@ -46,13 +46,13 @@ export function page(house: string, title: string, body: string[]): string {
   ].join('\n');
 }
 
-/** An amount in minor units as people write it: 12050 in GBP is “£120.50”. */
+/** Minor units as text: 12050 in GBP is “£120.50”. */
 export function amountText(minor: number, currency: string): string {
   const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 0;
   const text = String(minor).padStart(digits + 1, '0');
   const decimal = `${text.slice(0, text.length - digits)}.${text.slice(text.length - digits)}`;
-  // Formatted from its digits: no floating point comes near it.
+  // Formatted from its digits, without floating point.
   return format.format(decimal as `${number}`);
 }
 
@@ -64,7 +64,7 @@ const escapes: Partial<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as HTML shows it, inside an element or a quoted attribute. */
+/** Escapes a text for HTML elements and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 }

@@ -11,20 +11,20 @@ import {
 import { dirname } from 'node:path';
 
 export type RecordFile = {
-  /** Writes one line and returns when the disk has it. Throws, and leaves no part of it, when it cannot. */
+  /** Writes one line; returns once it is on disk. If it cannot, throws and leaves no part of the line. */
   append(line: string): void;
   close(): void;
 };
 
 /**
- * Opens an append-only file of lines, made when it is missing. Writing blocks on purpose: a record and the
- * decision it stands for are one step, so two calls with one reference cannot overtake each other.
+ * Opens an append-only file of lines, creating it if missing. Writes block on purpose: a record and its decision are
+ * one step, so two calls with one reference cannot overtake each other.
  */
 export function openRecordFile(path: string): { lines: string[]; file: RecordFile } {
   mkdirSync(dirname(path), { recursive: true });
   const bytes = existsSync(path) ? readFileSync(path) : Buffer.alloc(0);
 
-  // A line without its end was cut off while being written, so nobody was ever answered from it.
+  // A line without its end was cut off while being written, so no client got a response from it.
   let size = bytes.lastIndexOf('\n') + 1;
   if (size < bytes.length) truncateSync(path, size);
 

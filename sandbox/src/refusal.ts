@@ -5,7 +5,7 @@ export type RefusalCode =
   | 'not_authorised'
   | 'refund_too_large';
 
-/** An expected no is a value; only defects are thrown. */
+/** An expected failure is a value; only defects are thrown. */
 export type Result<T> = { ok: true; value: T } | { ok: false; code: RefusalCode };
 
 export function accept<T>(value: T): Result<T> {

@@ -1,8 +1,8 @@
 import { removeUrlFile, writeUrlFile } from './url-file.ts';
 
 /**
- * Says where a process of this package listens, and stops it on SIGTERM and SIGINT. It deliberately takes no notice of its
- * parent: what was paid must stay known when the client is killed.
+ * Prints where a process listens, and stops it on SIGTERM and SIGINT. It outlives its parent on purpose: payments must
+ * stay known if the client is killed.
  */
 export function run(
   { url, close }: { url: string; close: () => Promise<void> },

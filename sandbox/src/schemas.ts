@@ -1,6 +1,6 @@
-/** The bodies and parameters the routes let through; anything else in them answers `bad_request`. */
+/** Bodies and parameters accepted by the routes; anything else is `bad_request`. */
 
-/** All of its properties are required unless told. */
+/** All properties are required by default. */
 const object = <Properties extends object>(properties: Properties, required = Object.keys(properties)) => ({
   type: 'object',
   additionalProperties: false,
@@ -11,7 +11,7 @@ const object = <Properties extends object>(properties: Properties, required = Ob
 const reference = { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9._:-]{0,99}$' };
 const amount = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
 
-// A number or code that is merely wrong is for the card check to decline, so only its size is limited here.
+// Invalid numbers and codes are declined by the card check, so only sizes are limited here.
 const card = object({
   number: { type: 'string', maxLength: 40 },
   expiryMonth: { type: 'integer', minimum: 1, maximum: 12 },
@@ -23,7 +23,7 @@ const card = object({
 const text = { type: 'string', maxLength: 4096 };
 const size = { type: 'integer', minimum: 0, maximum: 1_000_000 };
 
-// What EMV 3-D Secure asks a merchant to pass on of the payer's browser.
+// The payer's browser, as EMV 3-D Secure requires of merchants.
 const browser = object({
   acceptHeader: text,
   ip: text,
@@ -36,7 +36,7 @@ const browser = object({
   userAgent: text,
 });
 
-// One slash: what begins with two is an address of another server.
+// One slash: two would address another server.
 const returnUrl = {
   type: 'string',
   maxLength: 2048,
@@ -68,7 +68,7 @@ export const webhookBody = object({
 
 export const stateBody = object({ down: { type: 'boolean' } });
 
-// Texts: what stands in an address is not turned into numbers.
+// Strings: query parameters are not coerced to numbers.
 export const listQuery = object(
   {
     after: { type: 'string', pattern: '^\\d{1,12}$' },

@@ -1,21 +1,21 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { pagePolicy } from './payer-page.ts';
 
-/** Answers a page for payers, whose form may lead back to `returnUrl`. */
+/** Sends a page for payers; its form may redirect to `returnUrl`. */
 export function sendPayerPage(reply: FastifyReply, html: string, returnUrl: string): FastifyReply {
   return (
     reply
       .header('content-security-policy', pagePolicy(returnUrl))
       .header('cache-control', 'no-store')
       .header('x-content-type-options', 'nosniff')
-      // With no referrer at all a browser would not say where the form comes from either.
+      // Without any referrer a browser would not send the form's origin either.
       .header('referrer-policy', 'same-origin')
       .type('text/html; charset=utf-8')
       .send(html)
   );
 }
 
-/** Has the pages of payers take their forms; `answerOf` reads what was pressed in one. */
+/** Makes payer pages accept their forms; `answerOf` reads the pressed button. */
 export function takeForms(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -24,7 +24,7 @@ export function takeForms(app: FastifyInstance): void {
   );
 }
 
-/** Null where it is no form, or says nothing. */
+/** Null if it is no form, or is empty. */
 export function answerOf(body: unknown): string | null {
   return body instanceof URLSearchParams ? body.get('answer') : null;
 }

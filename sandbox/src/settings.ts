@@ -7,7 +7,7 @@ export type Settings = {
   lateMs?: number;
 };
 
-/** The settings of the process from its environment. Throws one error that names every bad variable. */
+/** Reads the settings from the environment. Throws one error that names every bad variable. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const { SANDBOX_PORT, SANDBOX_STORE, SANDBOX_SECRET, SANDBOX_URL_FILE, SANDBOX_PAGES, SANDBOX_LATE_MS } =
     environment;

@@ -30,7 +30,7 @@ test('a connection on which nobody speaks does not hold the stop', async () => {
   silent.on('error', () => {});
   await once(silent, 'connect');
   const closed = once(silent, 'close');
-  // The reply shows that the server has accepted the connection opened before it.
+  // The response proves that the server accepted the connection opened before it.
   await clientOf(url).get('/healthz');
   await close();
   await closed;

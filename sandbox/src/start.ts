@@ -3,8 +3,8 @@ import { buildSandbox, type SandboxOptions } from './app.ts';
 import { systemNow } from './clock.ts';
 
 /**
- * Starts the sandbox acquirer. `port` 0 takes any free one; `host` is 127.0.0.1 unless given. Throws when the
- * port is taken or the store file cannot be opened. `close` answers the calls under way, then stops.
+ * Starts the sandbox acquirer. `port` 0 takes any free one; `host` defaults to 127.0.0.1. Throws if the port is taken
+ * or the store file cannot be opened. `close` finishes requests in flight, then stops.
  */
 export async function startSandbox({
   host = '127.0.0.1',
@@ -17,7 +17,7 @@ export async function startSandbox({
   return startApp(buildSandbox({ ...options, now: systemNow }), { host, port });
 }
 
-/** Has an app listen; closes it where that fails. */
+/** Starts listening; closes the app if that fails. */
 export async function startApp(
   app: FastifyInstance,
   at: { host: string; port: number },
@@ -34,7 +34,7 @@ export async function startApp(
 const patienceMs = 1000;
 
 async function stop(app: FastifyInstance): Promise<void> {
-  // A client that opened a connection and says nothing on it would hold the stop for minutes.
+  // An idle connection would delay the stop for minutes.
   const cut = setTimeout(() => app.server.closeAllConnections(), patienceMs);
   await app.close();
   clearTimeout(cut);

@@ -7,9 +7,8 @@ import type { Ledger } from './ledger.ts';
 import { accept, refuse, type Result } from './refusal.ts';
 
 /**
- * Checks a card and keeps it as a token; nothing is charged. The same reference again gets the first outcome, or what
- * has become of it since, the reference of a charge `reference_reused`, and one cancelled beforehand is declined as
- * `cancelled`.
+ * Checks a card and stores it as a token, without a charge. The same reference returns its first outcome, or its
+ * current state. The reference of a charge is `reference_reused`; one cancelled beforehand is declined as `cancelled`.
  */
 export function storeCard(
   ledger: Ledger,
@@ -48,7 +47,7 @@ function decide(facts: Omit<StoredCard, 'status'>, outcome: CardOutcome, order: 
       return approved({ ...card, terms: { isSilent: true } });
     case 'declines-later':
       return approved({ ...card, terms: { declinesLater: true } });
-    // What these do is about money, and keeping a card takes none.
+    // These affect money, and storing a card takes none.
     case 'late':
     case 'short':
     case 'plain':

@@ -57,7 +57,7 @@ test('the store file holds neither card number nor security code nor name', asyn
       .concat(cards, 'securityCode', 'Ada')) {
       expect(record).not.toContain(kept);
     }
-    // Identifiers are random and may hold any three digits by chance.
+    // Identifiers are random and may contain any three digits by chance.
     expect(JSON.stringify({ ...facts, id: '', token: '' })).not.toContain('987');
   }
 });

@@ -1,4 +1,4 @@
-/** Runs something once after so many milliseconds, unless it is called off. */
+/** Runs something once after some milliseconds, unless cancelled. */
 export type Later = (ms: number, run: () => void) => { callOff(): void };
 
 export const systemLater: Later = (ms, run) => {
@@ -6,7 +6,7 @@ export const systemLater: Later = (ms, run) => {
   return { callOff: () => clearTimeout(timer) };
 };
 
-/** The same, where a stop calls off all that is still to come, and all that is asked for afterwards. */
+/** The same, with a stop that cancels everything pending and everything scheduled later. */
 export function stoppableLater(later: Later): { later: Later; stop(): void } {
   const waiting = new Set<{ callOff(): void }>();
   let isStopped = false;

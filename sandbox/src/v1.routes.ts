@@ -27,15 +27,15 @@ export type V1Deps = {
   ledger: Ledger;
   secret: string;
   now: () => Date;
-  /** How long a late card takes to pay, milliseconds. */
+  /** Milliseconds until a late card pays. */
   lateMs: number;
-  /** Where payers reach the pages of the bank; undefined: at the address the client calls. */
+  /** Public address of the bank's pages; undefined: the address that the client calls. */
   pagesUrl: string | undefined;
   webhook: WebhookAddress;
   state: { isDown: boolean };
 };
 
-/** The calls under /v1, all of them behind the secret; the table is in docs/sandbox-acquirer.md. */
+/** The calls under /v1, all authenticated by the secret; listed in docs/sandbox-acquirer.md. */
 export function v1Routes(app: FastifyInstance, deps: V1Deps): void {
   const { ledger, secret, now, lateMs, pagesUrl, webhook, state } = deps;
   const isAuthorised = bearerCheck(secret);
@@ -44,14 +44,14 @@ export function v1Routes(app: FastifyInstance, deps: V1Deps): void {
     if (state.isDown && request.routeOptions.url !== '/v1/state') return sendError(reply, 'down');
     finishLate(ledger, now());
   });
-  // Set here too, so that an unknown address under /v1 asks for the secret first.
+  // Set here too, so that unknown paths under /v1 also require the secret.
   app.setNotFoundHandler((_request, reply) => sendError(reply, 'not_found'));
 
   const pagesFor = (request: FastifyRequest) => pagesUrl ?? `${request.protocol}://${request.host}`;
   const send = (request: FastifyRequest, reply: FastifyReply, result: Result<Attempt>) =>
     result.ok ? reply.send(attemptReply(result.value, pagesFor(request))) : sendError(reply, result.code);
 
-  /** As `send`; a card whose first answer is lost gets none. */
+  /** As `send`; a card with a lost first response gets none. */
   const sendFirst = (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -140,7 +140,7 @@ export function v1Routes(app: FastifyInstance, deps: V1Deps): void {
   });
 }
 
-/** Takes what was only authorised. A paid charge answers as it stands; anything else is `not_authorised`. */
+/** Captures an authorised charge. A paid one is returned unchanged; anything else is `not_authorised`. */
 function captureCharge(ledger: Ledger, reference: string): Result<Charge> {
   const attempt = ledger.find(reference);
   if (attempt === undefined) return refuse('not_found');
@@ -152,15 +152,15 @@ function captureCharge(ledger: Ledger, reference: string): Result<Charge> {
   return accept(paid);
 }
 
-/** What both kinds of attempts show while the payer has a question to answer. */
+/** Present on both kinds of attempts during a challenge. */
 type Action = { actionUrl?: string };
 
-/** A charge as the client sees it: `refunded` is the total refunded, in minor units. */
+/** A charge as returned: `refunded` is the total refunded, in minor units. */
 type ChargeReply = Omit<Charge, 'refunds' | 'terms'> & Action & { refunded: number };
 
 type AttemptReply = ChargeReply | (Omit<StoredCard, 'terms'> & Action);
 
-/** `pagesUrl`: where payers reach the pages of the bank, without a slash at its end. */
+/** `pagesUrl`: public address of the bank's pages, without trailing slash. */
 function attemptReply(attempt: Attempt, pagesUrl: string): AttemptReply {
   const { terms, ...facts } = attempt;
   const action =
@@ -173,9 +173,9 @@ function attemptReply(attempt: Attempt, pagesUrl: string): AttemptReply {
 }
 
 /**
- * Refunds all or part (`amount`, minor units) of a paid charge. Within a charge the refund reference is the
- * idempotency key: again with the same amount gets the first answer, with another `reference_reused`.
- * More than is left of what was paid is `refund_too_large`, and of an attempt that took nothing that is all.
+ * Refunds all or part (`amount`, minor units) of a paid charge. Within a charge the refund reference is the idempotency
+ * key: the same amount returns the first response, another one `reference_reused`. More than remains is
+ * `refund_too_large`; so is any refund of an attempt that took nothing.
  */
 function refundCharge(
   ledger: Ledger,

@@ -3,7 +3,7 @@ import { writeUrlFile } from './url-file.ts';
 
 export type WebhookAddress = { url(): string | undefined; change(url: string): void };
 
-/** Where events are sent to: kept in a file of its own beside the store file, so that a restart knows it. */
+/** The webhook address, stored in a file beside the store file to survive restarts. */
 export function openWebhookAddress(storeFile: string): WebhookAddress {
   const file = `${storeFile}.webhook`;
   let url = existsSync(file) ? readFileSync(file, 'utf8') : undefined;

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { goodCard, heldTimers, newStoreFile, openAcquirer, secret } from './acquirer.fixture.ts';
 
-/** What has not come by then never will. */
+/** Whatever has not arrived by then never will. */
 const patience = { timeout: 300_000 };
 
 const order = { amount: 500, currency: 'GBP', card: goodCard };

@@ -4,7 +4,7 @@ import { openDelivery, type DeliveryOptions } from './bad-delivery.ts';
 
 export type WebhookOptions = Omit<DeliveryOptions, 'signature'> & { secret: string };
 
-/** Tells the client of attempts that have come to their end. Rule: docs/sandbox-acquirer.md, "Events". */
+/** Notifies the client of finished attempts. Rule: docs/sandbox-acquirer.md, "Events". */
 export function openWebhook({ secret, ...options }: WebhookOptions): {
   tell(attempt: Attempt): void;
   stop(): void;

@@ -20,7 +20,7 @@ const words: Readonly<Record<AskedOnce, OneKeyWords>> = {
   table: { isBeingDone: 'Your table is being booked. Please wait.', to: 'to book a table' },
 };
 
-/** The names of requests, for refusals whose key belongs to another request or is in progress. */
+/** Texts for a key that is in progress or already used, by what its request asks for. */
 export const oneKeyTexts = {
   isBeingDone: (asked: AskedOnce) => words[asked].isBeingDone,
   mayBeDone: (asked: AskedOnce) => `An earlier attempt ${words[asked].to} may have gone through.`,

@@ -22,7 +22,7 @@ export function dueAfterVoucher(due: DueSchedule, voucherMinor: number): DueSche
   return { nowMinor, later: later.filter(({ minor }) => minor > 0), atHotelMinor };
 }
 
-/** True when something was due now or later, and the voucher leaves nothing of it to charge. */
+/** Whether something was due now or later and the voucher leaves nothing of it to charge. */
 export function isCoveredByVoucher(before: DueSchedule, after: DueSchedule): boolean {
   return isCharged(before) && !isCharged(after);
 }

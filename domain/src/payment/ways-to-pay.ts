@@ -7,9 +7,9 @@ import {
 import type { PaymentType } from './payment-methods.ts';
 
 /**
- * What a guest can book with, the first of them unless another is chosen: without paying (null) or by voucher alone where
- * nothing is asked for now, then the ways that are offered. Empty: this cannot be booked here. Each is accepted when it is
- * sent. Rule: docs/journeys.md, "Paying by invoice".
+ * The ways a guest can book, the default first: without payment (null) or by voucher alone if nothing is needed now,
+ * then the offered methods. Empty: not bookable here. The server accepts each of them. Rule: docs/journeys.md, "Paying
+ * by invoice".
  */
 export function waysToPay(facts: PaymentNeed & PaymentsTaken): (PaymentType | null)[] {
   const plain = withoutPaying(facts);

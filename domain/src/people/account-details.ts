@@ -4,16 +4,16 @@ import { nameIssues, type PersonName } from './name.ts';
 import { phoneIssues } from './phone.ts';
 import { nothingRequired } from './required-fields.ts';
 
-/** What a guest tells of themselves in an account. Empty text: not given. */
+/** The details in a guest's account. Empty text: not given. */
 export interface AccountDetails extends PersonName, PostalAddress {
   readonly phone: string;
-  /** Wants to hear from the hotel. */
+  /** Opted in to the hotel's offers. */
   readonly receiveBrandOffers: boolean;
 }
 
 const namesAlone = { ...nothingRequired, firstName: true, lastName: true };
 
-/** The names have to be given; the rest is of use at the next checkout. Rule: docs/accounts.md, "Details". */
+/** Names are required; the rest prefills the next checkout. Rule: docs/accounts.md, "Details". */
 export function accountDetailsIssues(details: AccountDetails): Issue[] {
   return [
     ...nameIssues(details, namesAlone),

@@ -3,8 +3,8 @@ import { leadGuestIssues, type Guest } from './guest.ts';
 import type { RequiredFields } from './required-fields.ts';
 
 /**
- * Before arrival everyone who sleeps in a room is named; e-mail and phone are needed of adults, where `required` says
- * so. Rule: docs/journeys.md, "Guests before arrival".
+ * Before arrival every guest of a room needs a name; adults also need e-mail and phone if `required`. Rule:
+ * docs/journeys.md, "Guests before arrival".
  */
 export function arrivingGuestIssues(
   guest: Guest & { readonly isChild: boolean },

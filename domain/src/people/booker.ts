@@ -3,9 +3,9 @@ import { personIssues, type Guest } from './guest.ts';
 import type { RequiredFields } from './required-fields.ts';
 import { textIssues } from './text-issues.ts';
 
-/** Who books and is written to. Empty text: not given. */
+/** The booker, who receives the mails. Empty text: not given. */
 export interface Booker extends Guest, PostalAddress {
-  /** Wants to hear from the hotel. */
+  /** Opted in to the hotel's offers. */
   readonly optIn: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface PostalAddress {
   readonly city: string;
   readonly stateOrCounty: string;
   readonly postCode: string;
-  /** ISO 3166 numeric; null or 0: none chosen. */
+  /** ISO 3166 numeric; null or 0: not chosen. */
   readonly countryId: number | null;
 }
 
@@ -24,8 +24,8 @@ const MAX_PLACE_LENGTH = 80;
 const MAX_POST_CODE_LENGTH = 20;
 
 /**
- * A booker at checkout: the four personal details, street, country and post code are needed always, city and county where
- * the hotel requires them. Rule: docs/journeys.md, "Details".
+ * Issues of a booker at checkout. The four personal details, street, country and post code are always required; city
+ * and county if the hotel requires them. Rule: docs/journeys.md, "Details".
  */
 export function bookerIssues(booker: Booker, required: RequiredFields): Issue[] {
   const person = { firstName: true, lastName: true, email: true, phone: true };
@@ -33,7 +33,7 @@ export function bookerIssues(booker: Booker, required: RequiredFields): Issue[] 
   return [...personIssues(booker, person), ...addressIssues(booker, address)];
 }
 
-/** An address, of a booker and of an account: `country.required` beside the codes of a line of text. */
+/** Issues of a booker's or account's address: `country.required`, and the codes of a line of text. */
 export function addressIssues(address: PostalAddress, needed: RequiredFields): Issue[] {
   const line = (field: 'street' | 'city' | 'stateOrCounty' | 'postCode', maxLength: number): Issue[] =>
     textIssues(field, address[field], { isRequired: needed[field], maxLength });

@@ -4,21 +4,21 @@ import { mailedLineIssues } from './name.ts';
 import { phoneIssues } from './phone.ts';
 import { isBlank, notesIssues } from './text-issues.ts';
 
-/** What a guest writes to the hotel before there is a booking. Empty text: not given. */
+/** A guest's message to the hotel before booking. Empty text: not given. */
 export interface ContactMessage {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
-  /** It may have several lines. */
+  /** May have several lines. */
   readonly message: string;
 }
 
 const MAX_NAME_LENGTH = 120;
 
 /**
- * Name, e-mail and message have to be given, the telephone need not. Codes: those of a line of text and of notes,
- * `name.web-address` since the name stands in the subject of a mail, `email.invalid`, `phone.invalid`.
- * Rule: docs/booking.md, "Messages to the hotel".
+ * Name, e-mail and message are required, the telephone is optional. Codes: those of a line of text and of notes;
+ * `name.web-address`, because the name is in the subject of a mail; `email.invalid`, `phone.invalid`. Rule:
+ * docs/booking.md, "Messages to the hotel".
  */
 export function contactIssues({ name, email, phone, message }: ContactMessage): Issue[] {
   return [

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a letter and its accent. */
+/** Letters that Unicode does not decompose into a letter and its accent. */
 const WHOLE: Readonly<Record<string, string>> = {
   ß: 'ss',
   ø: 'o',
@@ -13,7 +13,7 @@ const WHOLE: Readonly<Record<string, string>> = {
 
 const ANY_WHOLE = new RegExp(`[${Object.keys(WHOLE).join('')}]`, 'g');
 
-/** A text as it is compared where case, accents and spaces between words do not matter: “Ægir  Café” is “aegir cafe”. */
+/** Folds a text for comparison without case, accents and repeated spaces: “Ægir  Café” is “aegir cafe”. */
 export function foldedText(text: string): string {
   return text
     .normalize('NFKD')

@@ -2,8 +2,8 @@ import { foldedText } from './folded-text.ts';
 import type { PersonName } from './name.ts';
 
 /**
- * Whether what was typed is the surname or the full name of one of these people, without regard to case, accents,
- * apostrophes and hyphens. Rule: docs/booking.md, "Managing a booking".
+ * Whether the typed text is the surname or full name of one of these people, ignoring case, accents, apostrophes and
+ * hyphens. Rule: docs/booking.md, "Managing a booking".
  */
 export function isNameOfOne(typed: string, people: readonly PersonName[]): boolean {
   const name = comparable(typed);

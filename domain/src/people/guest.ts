@@ -4,16 +4,16 @@ import { nameIssues, type PersonName } from './name.ts';
 import { phoneIssues } from './phone.ts';
 import type { RequiredFields } from './required-fields.ts';
 
-/** One person who sleeps in a room. Empty text: not given. */
+/** A guest of a room. Empty text: not given. */
 export interface Guest extends PersonName {
   readonly email: string;
   readonly phone: string;
 }
 
-/** Of whom nothing is given. */
+/** A guest without details. */
 export const nobody: Guest = { firstName: '', lastName: '', email: '', phone: '' };
 
-/** Of whoever is asked for by name; `required`: what may not be left empty. */
+/** Issues of a named person; `required`: the fields that may not be empty. */
 export function personIssues(
   { email, phone, ...name }: Guest,
   required: Pick<RequiredFields, 'firstName' | 'lastName' | 'email' | 'phone'>,
@@ -25,10 +25,7 @@ export function personIssues(
   ];
 }
 
-/**
- * A lead guest needs both names whatever the hotel requires; e-mail and phone where `required` says so.
- * Rule: docs/journeys.md, "Details".
- */
+/** A lead guest always needs both names; e-mail and phone if `required`. Rule: docs/journeys.md, "Details". */
 export function leadGuestIssues(guest: Guest, required: Pick<RequiredFields, 'email' | 'phone'>): Issue[] {
   return personIssues(guest, { ...required, firstName: true, lastName: true });
 }

@@ -2,16 +2,16 @@ import type { Guests } from '../occupancy/guests.ts';
 import type { Issue } from '../result.ts';
 import { leadGuestIssues, type Guest } from './guest.ts';
 
-/** Somebody who sleeps in a room beside its lead guest. `isPlaceholder`: not named yet. */
+/** A guest of a room beside its lead guest. `isPlaceholder`: not named yet. */
 export interface FellowGuest extends Guest {
   readonly isChild: boolean;
   readonly isPlaceholder: boolean;
 }
 
 /**
- * Everyone in a room beside its lead guest: one for each further adult, then one for each child; who is not `known`
- * has a placeholder for a name. The lead guest is the first adult, in a room without adults the first child. Of more
- * that are known than come the first are kept.
+ * The guests of a room beside its lead guest: one per further adult, then one per child. A guest who is not `known`
+ * gets a placeholder name. The lead guest is the first adult, or the first child in a room without adults. Surplus
+ * known guests are dropped from the end.
  */
 export function fellowGuests(guests: Guests, known: readonly FellowGuest[]): FellowGuest[] {
   const adults = Math.max(guests.adults - 1, 0);
@@ -27,7 +27,7 @@ function ofKind(known: readonly FellowGuest[], isChild: boolean, count: number):
   });
 }
 
-/** The lead guest is number one of the adults. */
+/** The lead guest is adult number one. */
 function placeholder(isChild: boolean, number: number): FellowGuest {
   const name = isChild
     ? { firstName: 'Child', lastName: String(number) }
@@ -35,7 +35,7 @@ function placeholder(isChild: boolean, number: number): FellowGuest {
   return { ...name, email: '', phone: '', isChild, isPlaceholder: true };
 }
 
-/** Who is named needs both names; a placeholder needs nothing. */
+/** A named guest needs both names; a placeholder needs nothing. */
 export function fellowGuestIssues(guest: FellowGuest): Issue[] {
   return guest.isPlaceholder ? [] : leadGuestIssues(guest, { email: false, phone: false });
 }

@@ -1,4 +1,4 @@
-// What joins or varies the sign it follows: Persian names have joiners, Japanese ones variants, notes have emoji.
+// Characters that join or vary the preceding one: Persian names have joiners, Japanese ones variants, notes have emoji.
 const PART_OF_A_SIGN = [
   String.raw`(?<=[\p{L}\p{M}])[\u200c\u200d](?=[\p{sc=Arab}\p{sc=Syrc}\p{sc=Deva}\p{sc=Beng}\p{sc=Gujr}\p{sc=Guru}\p{sc=Knda}\p{sc=Mlym}\p{sc=Orya}\p{sc=Sinh}\p{sc=Taml}\p{sc=Telu}])`,
   String.raw`(?<=\p{sc=Han})\p{Variation_Selector}`,
@@ -10,12 +10,12 @@ const INVISIBLE = String.raw`[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p
 
 const EITHER = new RegExp(`(${PART_OF_A_SIGN})|${INVISIBLE}`, 'gu');
 
-/** The text without characters that nobody sees or that turn the order of others, and may make it look like another. */
+/** Removes characters that are invisible or reorder others, and could disguise the text as another. */
 export function withoutInvisible(text: string): string {
   return text.replace(EITHER, (_, part: string | undefined) => part ?? '');
 }
 
-/** True where the text has such a character. */
+/** Whether the text has such a character. */
 export function hasInvisibleCharacter(text: string): boolean {
   return withoutInvisible(text) !== text;
 }

@@ -3,15 +3,15 @@ import { textIssues } from './text-issues.ts';
 
 const SCHEME = /:\/\/|\b(https?|ftp|mailto):|\bwww\d?\./i;
 
-/** Host and what follows it: labels with dots and no blank between them. */
+/** A host and what follows it: labels with dots and no spaces. */
 const HOST = /(?<labels>[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)(?<rest>:\d|[/?#]\S)?/gu;
 
-/** What stands before a dot in names without being a host: initials are one letter. */
+/** Abbreviations before a dot in names, which are not hosts; initials are single letters. */
 const SHORT_FORMS: ReadonlySet<string> = new Set(
   'dr mr mrs ms miss mx prof rev fr sr jr st ste sta sto md mohd muh moh abd ma'.split(' '),
 );
 
-/** Endings of addresses in common use beside those of countries, which have two letters. */
+/** Common top-level domains beside those of countries, which have two letters. */
 const ENDINGS: ReadonlySet<string> = new Set(
   (
     'com net org info biz edu gov mil int name pro mobi app dev xyz online site website web shop store top club live ' +
@@ -23,8 +23,8 @@ const ENDINGS: ReadonlySet<string> = new Set(
 );
 
 /**
- * True where a name holds a web or mail address, which mail programs would turn into a link. Initials and short forms
- * before a dot are not taken for one: J.R.R., Md.Rahman, St.John. Rule: docs/journeys.md, "Details".
+ * Whether a name contains a web or mail address, which mail programs turn into a link. Initials and abbreviations
+ * before a dot are none: J.R.R., Md.Rahman, St.John. Rule: docs/journeys.md, "Details".
  */
 function holdsWebAddress(name: string): boolean {
   const text = name.normalize('NFKC').replace(/[。｡]/g, '.');
@@ -50,8 +50,8 @@ export interface PersonName {
 const MAX_NAME_LENGTH = 80;
 
 /**
- * A line that stands in mails to whatever address was typed: the codes of a line of text, and `name.web-address`, which
- * mail programs would turn into a link.
+ * Issues of a line that appears in mails to any typed address: the codes of a line of text, and `name.web-address`,
+ * because mail programs would turn that into a link.
  */
 export function mailedLineIssues(...[field, text, rule]: Parameters<typeof textIssues>): Issue[] {
   const asText = textIssues(field, text, rule);

@@ -2,9 +2,8 @@ import type { Issue } from '../result.ts';
 import { foldedText } from './folded-text.ts';
 
 /**
- * What remains of the thousand passwords that people use most, in small letters, without signs and without the digits at
- * their ends, where that is five characters or more. From the list of @zxcvbn-ts/language-common 4.1.3, whose licence
- * stands in guessed-passwords.licence.txt.
+ * The thousand most common passwords in lower case, without symbols and outer digits, if five characters or more
+ * remain. From @zxcvbn-ts/language-common 4.1.3; its licence is in guessed-passwords.licence.txt.
  */
 const words = `
 a1b2c a1b2c3d access accord action adidas admin adrian airborne airplane alabama alaska albert alexande
@@ -70,19 +69,19 @@ willow wilson windows winner winston winter wizard wolfpack wolverin wolves womb
 yankees yellow yfnfif zachary zaq12wsx zeppelin zombie zxcvbn zxcvbnm
 `;
 
-/** Of a password that is guessed first. */
+/** Common passwords, which are guessed first. */
 const guessedPasswords: ReadonlySet<string> = new Set(words.trim().split(/\s+/));
 
 const MIN_LENGTH = 10;
 const MAX_LENGTH = 200;
 
-/** Whose password it is to be, and where. */
+/** The owner of the password, and the hotel. */
 export interface PasswordOwner {
   readonly email: string;
   readonly hotelName: string;
 }
 
-/** What a form says of a password before it is typed, and whether it is so yet. Rule: docs/accounts.md, "Passwords". */
+/** The rules that a form shows for a password, and whether it meets them. Rule: docs/accounts.md, "Passwords". */
 export function passwordRules(password: string): { readonly isLong: boolean; readonly hasSymbol: boolean } {
   return {
     isLong: [...password].length >= MIN_LENGTH,
@@ -91,10 +90,10 @@ export function passwordRules(password: string): { readonly isLong: boolean; rea
 }
 
 /**
- * A password that is chosen: `text.required`, `password.too-short`, `password.too-long`, `password.no-symbol`,
- * `password.too-common` where it is one of those that people use most, with digits and signs about it, or digits and signs
- * alone, `password.tells-who` where little is left of it without its owner's e-mail address or the hotel's name. At most one
- * issue, of `field`. Rule: docs/accounts.md, "Passwords".
+ * Issues of a new password, at most one, of `field`: `text.required`, `password.too-short`, `password.too-long`,
+ * `password.no-symbol`. `password.too-common`: a common password with digits and symbols around it, or only digits and
+ * symbols. `password.tells-who`: little remains without the owner's e-mail address or the hotel's name. Rule:
+ * docs/accounts.md, "Passwords".
  */
 export function passwordIssues(password: string, owner: PasswordOwner, field = 'password'): Issue[] {
   const { isLong, hasSymbol } = passwordRules(password);
@@ -114,7 +113,7 @@ function isCommon(password: string): boolean {
   return isNumber || guessedPasswords.has(withoutEnds);
 }
 
-/** Letters and digits a guesser would still have to find beside what everybody knows. */
+/** Letters and digits that must remain unknown to a guesser. */
 const FEWEST_OWN = 4;
 
 function tellsWho(password: string, { email, hotelName }: PasswordOwner): boolean {

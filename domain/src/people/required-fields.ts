@@ -1,4 +1,4 @@
-/** Which fields the hotel requires of bookers and guests (the `…Required` flags of its settings). */
+/** Fields that the hotel requires of bookers and guests (the `…Required` flags of its settings). */
 export interface RequiredFields {
   readonly firstName: boolean;
   readonly lastName: boolean;

@@ -4,20 +4,20 @@ import { hasInvisibleCharacter } from './invisible.ts';
 
 const MAX_NOTES_LENGTH = 2_000;
 
-/** Spaces alone are nothing. */
+/** Spaces alone count as blank. */
 export function isBlank(text: string): boolean {
   return text.trim() === '';
 }
 
-/** True for NUL, line breaks, tabs and every other control character: none belongs into a line of a form. */
+/** NUL, line breaks, tabs and all other control characters; none is allowed in a line of a form. */
 function hasControlCharacter(text: string): boolean {
   return /\p{Cc}/u.test(text);
 }
 
 /**
- * One line of a form: `text.required` when it must not be blank, `text.too-long` beyond `maxLength` characters,
- * `text.invalid` with a control character, `text.invisible` with one that nobody sees or that turns the order of others,
- * `text.card-number` with what could be a card number. At most one issue.
+ * Issues of one line of a form, at most one: `text.required` if blank but required, `text.too-long` beyond `maxLength`
+ * characters, `text.invalid` with a control character, `text.invisible` with one that is invisible or reorders others,
+ * `text.card-number` with a possible card number.
  */
 export function textIssues(
   field: string,
@@ -32,8 +32,8 @@ export function textIssues(
 }
 
 /**
- * Several lines that a guest writes to the hotel: `notes.invalid` with a control character other than tabs and line
- * breaks, as some programs paste them, `text.too-long`, `text.card-number`. They need not be given.
+ * Issues of a guest's optional multi-line text to the hotel: `notes.invalid` with a control character other than tabs
+ * and line breaks, which some programs paste; `text.too-long`; `text.card-number`.
  */
 export function notesIssues(field: string, text: string): Issue[] {
   if (/[^\P{Cc}\t\n\r]/u.test(text)) return [{ field, code: 'notes.invalid' }];

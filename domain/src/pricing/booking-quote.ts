@@ -2,25 +2,25 @@ import { sumDueSchedules, type DueSchedule } from '../payment/payment-policy.ts'
 import { dueAfterVoucher } from '../payment/voucher.ts';
 import type { RoomQuote } from './room-quote.ts';
 
-/** All rooms of a booking with their extras, in minor units: each line is rounded, then summed. */
+/** All rooms of a booking with their extras, in minor units: lines are rounded, then summed. */
 export interface BookingQuote {
   readonly rooms: readonly RoomQuote[];
   readonly roomsGrossMinor: number;
   readonly extrasGrossMinor: number;
-  /** All lines, before any voucher; net and VAT add up to it. */
+  /** All lines, before any voucher; the sum of net and VAT. */
   readonly grossMinor: number;
   readonly vatMinor: number;
   readonly netMinor: number;
-  /** What a voucher pays of the gross price. */
+  /** The part of the gross price paid by voucher. */
   readonly voucherMinor: number;
   readonly dueBeforeVoucher: DueSchedule;
-  /** What is left to pay. */
+  /** Left to pay. */
   readonly due: DueSchedule;
 }
 
 /**
- * Sums the rooms and takes what a voucher with that balance (minor units) can pay of them.
- * Rule: docs/pricing.md, "Several rooms", "Vouchers".
+ * Sums the rooms and deducts what a voucher with that balance (minor units) can pay. Rule: docs/pricing.md, "Several
+ * rooms", "Vouchers".
  */
 export function bookingQuote(rooms: readonly RoomQuote[], voucherBalanceMinor = 0): BookingQuote {
   const lines = [...rooms, ...rooms.flatMap((room) => room.extras)];

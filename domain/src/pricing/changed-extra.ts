@@ -2,7 +2,7 @@ import { nightsOf, type Stay } from '../calendar/stay.ts';
 import type { Guests } from '../occupancy/guests.ts';
 import type { ExtraChargeType } from './extra-cost.ts';
 
-/** An extra beside a room for its stay. */
+/** An extra of a room for its stay. */
 export interface ExtraOfStay {
   readonly stay: Stay;
   readonly guests: Guests;
@@ -10,8 +10,8 @@ export interface ExtraOfStay {
 }
 
 /**
- * Whether an extra costs what it cost when it was booked: what it is charged by has not changed. Otherwise all of it is
- * priced today. Rule: docs/pricing.md, "Changing a booking".
+ * Whether an extra keeps the price at which it was booked: nothing that it is charged by has changed. Otherwise all of
+ * it is priced today. Rule: docs/pricing.md, "Changing a booking".
  */
 export function extraKeepsPrice(
   { chargeType, isPerPerson }: { readonly chargeType: ExtraChargeType; readonly isPerPerson: boolean },

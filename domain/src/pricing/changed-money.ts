@@ -5,7 +5,7 @@ import { asksProvider, paymentMethods, type PaymentType } from '../payment/payme
 import { dueAfterVoucher } from '../payment/voucher.ts';
 import { dueOfRoom } from './due-of-room.ts';
 
-/** A room that stands, with its own terms; minor units, gross. */
+/** An active room with its own terms; minor units, gross. */
 export interface RoomToPay {
   readonly grossMinor: number;
   readonly extrasGrossMinor: number;
@@ -16,37 +16,36 @@ export interface RoomToPay {
 
 export interface ChangedMoneyFacts {
   readonly rooms: readonly RoomToPay[];
-  /** What cancelling its other rooms cost, now or before. */
+  /** The fees for cancelling its other rooms, now or before. */
   readonly feesMinor: number;
-  /** How it was paid when it was booked. */
+  /** The payment method at booking. */
   readonly paymentType: PaymentType | null;
-  /** What a voucher paid of it. */
+  /** Paid by voucher. */
   readonly voucherMinor: number;
-  /** What cards go on paying of it, at most what is due now. The voucher pays that no more. */
+  /** The part that cards continue to pay, at most what is due now. The voucher no longer pays it. */
   readonly cardsMinor: number;
-  /** What was charged, less what was refunded. */
+  /** Charged, less refunds. */
   readonly paidMinor: number;
   /** The property's date. */
   readonly today: LocalDate;
-  /** True: rooms are cancelled and nothing else is changed. What of it is not paid yet is paid at the hotel. */
+  /** True: the only change is to cancel rooms. What is still unpaid is paid at the hotel. */
   readonly isCancelling: boolean;
 }
 
-/** What a changed booking comes to, in minor units. */
+/** The money of a changed booking, in minor units. */
 export interface ChangedMoney {
-  /** What the voucher pays of it, never more than before. */
+  /** The part paid by voucher, never more than before. */
   readonly voucherMinor: number;
   readonly voucherReturnMinor: number;
-  /** Of the whole booking, what is paid among it. */
+  /** Of the whole booking, payments included. */
   readonly due: DueOfBooking;
   readonly takeMinor: number;
   readonly refundMinor: number;
 }
 
 /**
- * What is due of a booking after a change by the terms of its rooms, and what of it is taken or given back now. A
- * booking that paid nothing when it was made pays what is due now at the hotel. Rule: docs/pricing.md, "What a change
- * takes and gives back".
+ * What is due of a booking after a change by its rooms' terms, and what is charged or refunded now. A booking without
+ * payment when made pays what is due now at the hotel. Rule: docs/pricing.md, "What a change takes and gives back".
  */
 export function changedMoney(facts: ChangedMoneyFacts): ChangedMoney {
   const { rooms, feesMinor, paymentType, paidMinor, today } = facts;
@@ -54,7 +53,7 @@ export function changedMoney(facts: ChangedMoneyFacts): ChangedMoney {
   const all = { ...ofRooms, nowMinor: ofRooms.nowMinor + feesMinor };
   const grossMinor = rooms.reduce((sum, room) => sum + room.grossMinor + room.extrasGrossMinor, feesMinor);
   const voucherMinor = Math.min(facts.voucherMinor, grossMinor);
-  // What cards go on paying the voucher does not pay in their place.
+  // What cards continue to pay is not covered by the voucher.
   const byCards = Math.min(facts.cardsMinor, all.nowMinor);
   const open = dueAfterVoucher({ ...all, nowMinor: all.nowMinor - byCards }, voucherMinor);
   const left = dueByPayment({ ...open, nowMinor: open.nowMinor + byCards }, paymentType);
@@ -72,7 +71,7 @@ export function changedMoney(facts: ChangedMoneyFacts): ChangedMoney {
   };
 }
 
-/** Whether what is due now of such a booking is charged; of one that was not paid when it was made it is not. */
+/** Whether the amount due now is charged; not so for a booking without payment when made. */
 function paysAtOnce(paymentType: PaymentType | null): boolean {
   return (
     !isInvoice(paymentType) && asksProvider(paymentType) && paymentMethods[paymentType].confirms === 'paid'

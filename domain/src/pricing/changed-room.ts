@@ -18,8 +18,8 @@ interface RoomAndNights extends StayNights {
 }
 
 /**
- * The nights and the departure as `stayRate` takes them, of which nothing is asked any more that the room had as it was
- * booked. Rule: docs/pricing.md, "Changing a booking".
+ * Nights and departure for `stayRate`, without rules that the booked room already met. Rule: docs/pricing.md, "Changing
+ * a booking".
  */
 function rulesOfWhatIsNew({
   before,
@@ -33,7 +33,7 @@ function rulesOfWhatIsNew({
   const arrivalStays = before.stay.arrival === wanted.stay.arrival;
   const departureStays = before.stay.departure === wanted.stay.departure;
   const open = stayDates(wanted.stay).flatMap((date) => {
-    // A night that keeps its price may have no row any more.
+    // A night that keeps its price may have lost its row.
     const unpriced = kept.has(date) ? { ...openNight, ...noPrice, date } : undefined;
     const today = nights.find((night) => night.date === date) ?? unpriced;
     if (today === undefined) return [];
@@ -46,37 +46,37 @@ function rulesOfWhatIsNew({
   return [[{ ...first, ...length, ...arriving }, ...others], departureStays ? undefined : departureNight];
 }
 
-/** What it costs after a change, in minor units; net and VAT add up to gross, and so do the nights. */
+/** The price after a change, in minor units; net and VAT add up to gross, and so do the nights. */
 export interface ChangedRoom extends VatLine {
   readonly originalGrossMinor: number;
   readonly nights: readonly NightGross[];
   /** Whether a promotion lowers it now. */
   readonly isPromoted: boolean;
-  /** True: it was lowered by a promotion whose restrictions it no longer meets. */
+  /** Whether it was lowered by a promotion whose restrictions it no longer meets. */
   readonly losesPromotion: boolean;
 }
 
-/** Its nights are of the wanted type and plan, at the hotel's prices of today. */
+/** Its nights are of the requested type and plan, at today's prices. */
 export interface ChangedRoomFacts extends StayNights {
   /** Null: the room is added. */
   readonly before: RoomAsBooked | null;
   readonly wanted: RoomToBe;
-  /** Of the wanted plan, as it is today. */
+  /** Of the requested plan today. */
   readonly baseNumberOfAdults: number;
-  /** The one that the booking has redeemed, as it is today; null: it has none, or the hotel has it no more. */
+  /** The promotion redeemed by the booking, as of today; null: none, or removed by the hotel. */
   readonly promotion: Promotion | null;
   /** The property's dates. */
   readonly bookedOn: LocalDate;
   readonly today: LocalDate;
   /** Of the booking. */
   readonly vatRateMillipercent: number;
-  /** Whether the hotel keeps its prices of today without VAT. */
+  /** Whether the hotel stores today's prices without VAT. */
   readonly isExclusive: boolean;
 }
 
 /**
- * What a room costs after a change, or which rule of its new stay stands against it.
- * Rule: docs/pricing.md, "Changing a booking".
+ * The price of a room after a change, or the rule that its new stay breaks. Rule: docs/pricing.md, "Changing a
+ * booking".
  */
 export function changedRoom(facts: ChangedRoomFacts): Result<ChangedRoom, StayRateRefusal> {
   const { before, wanted, promotion, today } = facts;

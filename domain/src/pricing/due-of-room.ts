@@ -2,9 +2,8 @@ import type { LocalDate } from '../calendar/local-date.ts';
 import { dueSchedule, type DueSchedule, type PaymentPolicy } from '../payment/payment-policy.ts';
 
 /**
- * What of a room with its extras is due when, before any voucher; amounts in minor units, gross. `today` is the
- * property's date; with `areExtrasInPolicy` the hotel charges extras as it charges the room.
- * Rule: docs/pricing.md, "When extras are due".
+ * What is due when, of a room with extras, before any voucher; minor units, gross. `today` is the property's date; with
+ * `areExtrasInPolicy` extras follow the room's payment policy. Rule: docs/pricing.md, "When extras are due".
  */
 export function dueOfRoom(facts: {
   readonly grossMinor: number;

@@ -5,19 +5,19 @@ import type { Guests } from '../occupancy/guests.ts';
 
 export type ExtraChargeType = 'per-stay' | 'per-day' | 'per-quantity';
 
-/** What the rules need to know of an extra; names and words stay outside. */
+/** The part of an extra that the rules need, without its texts. */
 export interface Extra {
   readonly id: ExtraId;
   readonly chargeType: ExtraChargeType;
-  /** True: charged for each adult and each child, not for infants. */
+  /** True: charged per adult and per child, not per infant. */
   readonly isPerPerson: boolean;
-  /** Its prices in minor units as the hotel keeps them; the unit price is their sum. */
+  /** Prices in minor units as the hotel stores them; the unit price is their sum. */
   readonly articleMinors: readonly number[];
-  /** The most of one room, where it is charged by quantity. */
+  /** The most per room, if charged by quantity. */
   readonly maxQuantity: number;
 }
 
-/** What a guest takes of an extra beside one room. */
+/** A guest's choice of an extra for one room. */
 export interface ExtraChoice {
   readonly extra: Extra;
   readonly quantity: number;
@@ -29,14 +29,14 @@ export interface ExtraQuote extends VatLine {
   readonly quantity: number;
 }
 
-/** How many of it one room may have: one where it is charged for the stay or by the day. */
+/** The most per room: one if charged per stay or per day. */
 export function mostOfExtra(extra: Pick<Extra, 'chargeType' | 'maxQuantity'>): number {
   return extra.chargeType === 'per-quantity' ? extra.maxQuantity : 1;
 }
 
 /**
- * What an extra costs for one room, in minor units as the hotel keeps its prices (net or gross). Throws a RangeError on
- * a quantity that is not a whole number from 0 to {@link mostOfExtra}. Rule: docs/pricing.md, "Extras".
+ * The cost of an extra for one room, in minor units as the hotel stores its prices (net or gross). Throws a RangeError
+ * unless the quantity is an integer from 0 to {@link mostOfExtra}. Rule: docs/pricing.md, "Extras".
  */
 export function extraCost(
   extra: Omit<Extra, 'id'>,
@@ -55,7 +55,7 @@ export function extraCost(
   return unitMinor * quantity * days * people;
 }
 
-/** Its line with VAT, rounded once. Throws where {@link extraCost} does. Rule: docs/pricing.md, "Extras", "VAT". */
+/** Its line with VAT, rounded once. Throws as {@link extraCost} does. Rule: docs/pricing.md, "Extras", "VAT". */
 export function extraQuote(
   { extra, quantity }: ExtraChoice,
   { stay, guests, vat }: { readonly stay: Stay; readonly guests: Guests; readonly vat: VatSettings },

@@ -13,8 +13,8 @@ export interface NightGross {
 }
 
 /**
- * The gross price of each night of a line, which is rounded once: they add up to it. `costOf`: what a night's figures come
- * to as the hotel keeps its prices. Rule: docs/pricing.md, "The price of a night".
+ * The gross price of each night of a line; the line is rounded once and the nights add up to it. `costOf`: the cost of
+ * a night's figures as the hotel stores its prices. Rule: docs/pricing.md, "The price of a night".
  */
 export function nightsGross(
   nights: readonly NightRate[],

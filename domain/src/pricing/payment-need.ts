@@ -5,7 +5,7 @@ import { isCoveredByVoucher } from '../payment/voucher.ts';
 import type { BookingQuote } from './booking-quote.ts';
 import type { RatePlan } from './rate-plan.ts';
 
-/** What decides how a booking of that price is paid; `plans`: of its rooms, one for each. */
+/** The payment need of a booking at that price; `plans`: one per room. */
 export function paymentNeed(
   quote: Pick<BookingQuote, 'due' | 'dueBeforeVoucher'>,
   plans: readonly Pick<RatePlan, 'needsGuarantee' | 'companyInvoice'>[],

@@ -100,7 +100,7 @@ interface Terms {
   readonly areExtrasInPolicy: boolean;
 }
 
-/** One night and extras for the stay at these costs, for one adult; VAT is in the prices unless told. */
+/** One night and extras for the stay at these costs, for one adult; prices include VAT by default. */
 function quoteOf(
   roomMinor: number,
   extraMinors: readonly number[],

@@ -1,8 +1,8 @@
 import { keysOf, tableOf } from '../record.ts';
 
 /**
- * The eight figures a price is made of, each in minor units: for one night where the hotel keeps them,
- * for the whole stay where a room is priced. Rule: docs/pricing.md, "Room cost".
+ * The eight figures of a price, in minor units: for one night as stored, for the whole stay in a quote. Rule:
+ * docs/pricing.md, "Room cost".
  */
 export type RateComponents = Readonly<Record<keyof typeof noComponents, number>>;
 
@@ -17,7 +17,7 @@ export const noComponents = {
   perPersonInfant: 0,
 };
 
-/** The nights of a stay make the stay's figures. In one object for all of them: a search adds up hundreds of nights. */
+/** Sums the nights of a stay. Into one object, because a search sums hundreds of nights. */
 export function sumComponents(list: readonly RateComponents[]): RateComponents {
   const sum = { ...noComponents };
   for (const components of list) {
@@ -33,7 +33,7 @@ export function sumComponents(list: readonly RateComponents[]): RateComponents {
   return sum;
 }
 
-/** Each figure changed by itself. */
+/** Applies `change` to each figure. */
 export function mapComponents(components: RateComponents, change: (minor: number) => number): RateComponents {
   return tableOf(keysOf(components), (name) => change(components[name]));
 }

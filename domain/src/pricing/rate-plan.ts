@@ -4,7 +4,7 @@ import type { CompanyInvoice } from '../payment/company-invoice.ts';
 import type { PaymentPolicy } from '../payment/payment-policy.ts';
 import type { CancellationPolicy } from '../reservation/cancellation-policy.ts';
 
-/** What the rules need to know of a rate plan; names and words stay outside. */
+/** The part of a rate plan that the rules need, without its texts. */
 export interface RatePlan {
   readonly id: RatePlanId;
   readonly code: string;
@@ -16,7 +16,7 @@ export interface RatePlan {
   readonly limits: OccupancyLimits;
   readonly payment: PaymentPolicy;
   readonly cancellation: CancellationPolicy;
-  /** True: a card is kept as guarantee where nothing is due at booking. */
+  /** True: a card is saved as guarantee if nothing is due at booking. */
   readonly needsGuarantee: boolean;
   readonly companyInvoice: CompanyInvoice;
 }

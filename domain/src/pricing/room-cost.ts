@@ -2,8 +2,8 @@ import type { Guests } from '../occupancy/guests.ts';
 import type { RateComponents } from './rate-components.ts';
 
 /**
- * What a room costs these guests, in minor units as the hotel keeps its prices (net or gross), for as long as the
- * components stand for. An absent base number of adults, or 0, is 1. Rule: docs/pricing.md, "Room cost".
+ * The cost of a room for these guests, in minor units as the hotel stores its prices (net or gross), over the
+ * components' time span. A base number of adults that is absent or 0 counts as 1. Rule: docs/pricing.md, "Room cost".
  */
 export function roomCost(
   components: RateComponents,
@@ -12,7 +12,7 @@ export function roomCost(
 ): number {
   const { adults, children, infants } = guests;
   const adultsBeyondBase = Math.max(0, adults - (baseNumberOfAdults || 1));
-  // A child alone sleeps at the base price, as an adult would.
+  // A child alone pays the base price, as an adult would.
   const chargedChildren = adults === 0 && children > 0 ? children - 1 : children;
   return (
     components.base +

@@ -69,7 +69,7 @@ describe('The price of a room', () => {
     const kinds = fc.constantFrom('adults', 'children', 'infants');
     fc.assert(
       fc.property(anyComponents, fc.nat(3), anyGuests, kinds, (components, base, guests, kind) => {
-        // The first adult takes over the base place from a child, who is then charged for: still never less.
+        // The first adult takes the base place of a child, who is then charged: never less.
         const more = { ...guests, [kind]: guests[kind] + 1 };
         expect(roomCost(components, base, more)).toBeGreaterThanOrEqual(roomCost(components, base, guests));
       }),

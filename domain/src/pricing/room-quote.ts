@@ -20,7 +20,7 @@ export interface RoomQuote extends VatLine {
   /** The same room at the same rate before promotions. */
   readonly originalGrossMinor: number;
   readonly nights: readonly NightGross[];
-  /** Rounded for display; not to be multiplied. */
+  /** Rounded for display; do not multiply it. */
   readonly averageNightMinor: number;
   readonly extras: readonly ExtraQuote[];
   readonly extrasGrossMinor: number;
@@ -31,9 +31,9 @@ export interface RoomQuote extends VatLine {
 }
 
 /**
- * The price of one room with its extras, the same wherever it is asked for. `today` is the property's date; with
- * `areExtrasInPolicy` the hotel charges extras as it charges the room. Throws a RangeError on a quantity that an extra
- * does not have. Rule: docs/pricing.md, "Room cost", "VAT", "The price of a night", "Extras", "When extras are due".
+ * The price of one room with its extras, shared by all callers. `today` is the property's date; with
+ * `areExtrasInPolicy` extras follow the room's payment policy. Throws a RangeError on an invalid quantity of an extra.
+ * Rule: docs/pricing.md, "Room cost", "VAT", "The price of a night", "Extras", "When extras are due".
  */
 export function roomQuote(facts: {
   readonly rate: StayRate;

@@ -3,7 +3,7 @@ import type { RatePlanId, RoomTypeId } from '../ids.ts';
 import type { Guests } from '../occupancy/guests.ts';
 import type { NightGross } from './nights-gross.ts';
 
-/** What decides the price of a room, apart from prices. */
+/** What determines the price of a room, apart from rates. */
 export interface RoomToBe {
   readonly roomTypeId: RoomTypeId;
   readonly ratePlanId: RatePlanId;
@@ -11,7 +11,7 @@ export interface RoomToBe {
   readonly guests: Guests;
 }
 
-/** A room with the prices at which it was booked; minor units, gross. */
+/** A room with its booked prices; minor units, gross. */
 export interface RoomAsBooked extends RoomToBe {
   readonly nights: readonly NightGross[];
   /** Whether a promotion lowered it. */
@@ -25,12 +25,12 @@ export function unchangedNights(before: RoomAsBooked | null, wanted: RoomToBe): 
   return before.nights.filter(({ date }) => date >= arrival && date < departure);
 }
 
-/** Whether it is of the same type and plan. */
+/** Whether type and plan are the same. */
 export function isSameRoom(a: RoomToBe, b: RoomToBe): boolean {
   return a.roomTypeId === b.roomTypeId && a.ratePlanId === b.ratePlanId;
 }
 
-/** The same with the same guests: what is left to differ are the dates. */
+/** Whether type, plan and guests are the same, so that only the dates may differ. */
 export function isSameButDates(a: RoomToBe, b: RoomToBe): boolean {
   const { adults, children, infants } = a.guests;
   const isForSame =

@@ -22,10 +22,9 @@ export type StayRateRefusal =
   | { readonly code: 'rate.max-advance'; readonly maxAdvance: number };
 
 /**
- * Prices a stay night by night, or says which rule stands against it; the first in the order of the checks wins.
- * `nights` are those of the stay in order (a missing one counts as closed), `departureNight` the row of the
- * departure date if there is one, `today` the property's date. Throws a RangeError on nights outside the stay.
- * Rule: docs/pricing.md, "Which rates sell a stay".
+ * Prices a stay night by night, or returns the first rule that it breaks. `nights` are those of the stay in order (a
+ * missing one counts as closed), `departureNight` the row of the departure date if any, `today` the property's date.
+ * Throws a RangeError on nights outside the stay. Rule: docs/pricing.md, "Which rates sell a stay".
  */
 export function stayRate(
   nights: readonly NightRate[],
@@ -50,7 +49,7 @@ interface Facts {
   readonly departureNight: DepartureNight | undefined;
   readonly stay: Stay;
   readonly today: LocalDate;
-  /** Each night after the one before. */
+  /** The nights are in ascending order. */
   readonly isInOrder: boolean;
 }
 
@@ -59,7 +58,7 @@ type Check = (facts: Facts) => StayRateRefusal | undefined;
 const isInOrder = (nights: readonly NightRate[]): boolean =>
   nights.every(({ date }, index) => index === 0 || date > nights[index - 1]!.date);
 
-/** Of nights in order the first and the last say it: comparing dates takes longer than all the rest. */
+/** If nights are in order, the first and the last suffice: comparing dates is the slowest part. */
 function isWithinStay({ nights, stay, isInOrder }: Facts): boolean {
   const ends = isInOrder ? [nights[0], nights.at(-1)] : nights;
   return ends.every(
@@ -67,12 +66,12 @@ function isWithinStay({ nights, stay, isInOrder }: Facts): boolean {
   );
 }
 
-/** In order and none outside the stay: so many nights are all of them. */
+/** In order and within the stay: an equal count means all of them. */
 const isWholeAndOpen = ({ nights, stay, isInOrder }: Facts): boolean =>
   isInOrder && nights.length === nightsOf(stay) && nights.every(({ open }) => open);
 
 const everyNightIsOpen: Check = (facts) => {
-  // Making the dates takes longer than all other checks, and a search makes hundreds.
+  // Creating the dates takes longer than all other checks, and a search would do it hundreds of times.
   if (isWholeAndOpen(facts)) return undefined;
   const { nights, stay } = facts;
   const date = stayDates(stay).find((slept, index) => nights[index]?.date !== slept || !nights[index].open);

@@ -1,16 +1,16 @@
-/** What says how long a stay of an advertised offer has to be, in nights; undefined where it says nothing. */
+/** The sources of an offer's minimum nights; undefined where one sets none. */
 export interface OfferNights {
-  /** The offer's own words. */
+  /** Set by the offer itself. */
   readonly own: number | undefined;
-  /** The promotion that choosing it applies. */
+  /** Set by the promotion that it applies. */
   readonly ofPromotion: number | undefined;
-  /** The fewest that the rate plan which it applies can be had for. */
+  /** The shortest stay of the rate plan that it applies. */
   readonly ofPlan: number | undefined;
 }
 
 /**
- * The least nights of an offer: what it says itself, otherwise the more of its promotion's and its rate plan's; undefined
- * where any stay will do. Rule: docs/property-file.md, "locations, offers, bookingIncentives".
+ * The minimum nights of an offer: its own, otherwise the larger of its promotion's and its rate plan's; undefined if
+ * any stay will do. Rule: docs/property-file.md, "locations, offers, bookingIncentives".
  */
 export function leastNightsOfOffer({ own, ofPromotion, ofPlan }: OfferNights): number | undefined {
   if (own !== undefined) return own;

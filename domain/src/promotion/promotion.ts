@@ -6,27 +6,27 @@ import { percentageOf } from '../money/rounding.ts';
 import { mapComponents, sumComponents } from '../pricing/rate-components.ts';
 import type { StayRate } from '../pricing/stay-rate.ts';
 
-/** A share off the nights it names, had by its code only. `null` means: no such restriction. */
+/** A discount on the nights it names, available only by its code. `null`: no such restriction. */
 export interface Promotion {
   readonly id: PromotionId;
-  /** Compared without regard to case. */
+  /** Case-insensitive. */
   readonly code: string;
-  /** Hundredths of a percent: 1500 is 15 % off. */
+  /** Basis points: 1500 is 15 % off. */
   readonly discountBasisPoints: number;
   readonly ratePlanIds: readonly RatePlanId[] | null;
   readonly roomTypeIds: readonly RoomTypeId[] | null;
-  /** Nights it lowers, both included. */
+  /** Discounted nights, both included. */
   readonly firstNight: LocalDate | null;
   readonly lastNight: LocalDate | null;
-  /** Nights the whole stay has at least and at most. */
+  /** Minimum and maximum nights of the whole stay. */
   readonly minNights: number | null;
   readonly maxNights: number | null;
-  /** Days on which it may be booked, both included. */
+  /** Booking dates, both included. */
   readonly bookFrom: LocalDate | null;
   readonly bookUntil: LocalDate | null;
 }
 
-/** What is to be priced. `today` is the property's date. */
+/** The stay to price. `today` is the property's date. */
 export interface PromotionFacts {
   readonly ratePlanId: RatePlanId;
   readonly roomTypeId: RoomTypeId;
@@ -34,7 +34,7 @@ export interface PromotionFacts {
   readonly today: LocalDate;
 }
 
-/** True when it lowers at least one night of that stay. Rule: docs/pricing.md, "Promotions". */
+/** Whether it lowers at least one night of the stay. Rule: docs/pricing.md, "Promotions". */
 export function promotionApplies(promotion: Promotion, facts: PromotionFacts): boolean {
   const { ratePlanId, roomTypeId, stay, today } = facts;
   return (
@@ -47,14 +47,14 @@ export function promotionApplies(promotion: Promotion, facts: PromotionFacts): b
   );
 }
 
-/** True on the days on which the promotion may be booked. `today` is the property's date. */
+/** Whether the promotion may be booked today. `today` is the property's date. */
 export function isBookable(promotion: Pick<Promotion, 'bookFrom' | 'bookUntil'>, today: LocalDate): boolean {
   return isWithin(today, promotion.bookFrom, promotion.bookUntil);
 }
 
 /**
- * The rate with each figure of each of the promotion's nights lowered, `original` as it was. The very same rate where
- * the promotion does not apply. Rule: docs/pricing.md, "Promotions".
+ * The rate with each figure of the promotion's nights lowered and `original` unchanged. Returns the same object if the
+ * promotion does not apply. Rule: docs/pricing.md, "Promotions".
  */
 export function promotedRate(rate: StayRate, promotion: Promotion, facts: PromotionFacts): StayRate {
   if (!promotionApplies(promotion, facts)) return rate;
@@ -67,7 +67,7 @@ export function promotedRate(rate: StayRate, promotion: Promotion, facts: Promot
   return { ...rate, nights, components: sumComponents(nights.map(({ components }) => components)) };
 }
 
-/** True where a figure of the rate is less than it was. A promotion of 0 % reveals a plan and lowers nothing. */
+/** Whether a figure of the rate is lower than its original. A promotion of 0 % reveals a plan and lowers nothing. */
 export function isLowered({ components, original }: Pick<StayRate, 'components' | 'original'>): boolean {
   return keysOf(components).some((name) => components[name] < original[name]);
 }

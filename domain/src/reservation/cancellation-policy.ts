@@ -10,8 +10,8 @@ export type CancellationFee =
   | { readonly kind: 'full' };
 
 /**
- * What cancelling costs from a moment on, local to the property: `at` (24 h `HH:MM`) on the day `daysBefore` arrival;
- * both null: from the booking itself. The nearest entry that is due applies. Rule: docs/pricing.md, "Cancelling".
+ * The cost of cancelling from a moment on, local to the property: `at` (24 h `HH:MM`) on the day `daysBefore` arrival;
+ * both null: from the booking itself. The latest entry already due applies. Rule: docs/pricing.md, "Cancelling".
  */
 export interface CancellationEntry {
   readonly daysBefore: number | null;
@@ -30,7 +30,7 @@ export interface LocalMoment {
   readonly at: string;
 }
 
-/** What a room costs for its stay, in minor units; `nights` in order. */
+/** The price of a room for its stay, in minor units; `nights` in order. */
 export interface CancelledRoom {
   readonly stay: Stay;
   readonly nights: readonly { readonly grossMinor: number }[];
@@ -38,8 +38,8 @@ export interface CancelledRoom {
 }
 
 /**
- * What cancelling the room costs now, in minor units, never more than its gross price; nights count from the arrival.
- * `now` is the property's clock. Rule: docs/pricing.md, "Cancelling".
+ * The cost of cancelling the room now, in minor units, at most its gross price; nights count from the arrival. `now` is
+ * the property's clock. Rule: docs/pricing.md, "Cancelling".
  */
 export function cancellationFeeMinor(
   policy: CancellationPolicy,
@@ -50,7 +50,7 @@ export function cancellationFeeMinor(
   return feeMinor(due.at(-1)?.fee ?? { kind: 'none' }, room);
 }
 
-/** What a fee comes to for the room, in minor units, never more than its gross price. */
+/** The amount of a fee for the room, in minor units, at most its gross price. */
 export function feeMinor(fee: CancellationFee, room: CancelledRoom): number {
   switch (fee.kind) {
     case 'none':
@@ -64,14 +64,14 @@ export function feeMinor(fee: CancellationFee, room: CancelledRoom): number {
   }
 }
 
-/** A fee and the moment it begins. */
+/** A fee and the moment it starts. */
 export interface FeeStart {
-  /** Null: the booking itself. */
+  /** Null: from the booking itself. */
   readonly from: LocalMoment | null;
   readonly fee: CancellationFee;
 }
 
-/** The fees of a policy by the moment they begin for a stay; of two at one moment the later entry counts. */
+/** The fees of a policy by start for a stay; of two at the same moment the later entry counts. */
 export function feeStarts(policy: CancellationPolicy, stay: Stay): FeeStart[] {
   const starts = policy.entries.map(({ daysBefore, at, fee }) => ({
     from: daysBefore === null ? null : { date: addDays(stay.arrival, -daysBefore), at: at ?? '00:00' },
@@ -81,7 +81,7 @@ export function feeStarts(policy: CancellationPolicy, stay: Stay): FeeStart[] {
   return [...byMoment].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, start]) => start);
 }
 
-/** `now` is the property's clock; a moment is due from its minute on. Null is due from the booking on. */
+/** `now` is the property's clock; a moment is due from its minute. Null is always due. */
 export function isDue(from: LocalMoment | null, now: LocalTime): boolean {
   const at = `${String(now.hour).padStart(2, '0')}:${String(now.minute).padStart(2, '0')}`;
   return sortable(from) <= sortable({ date: now.date, at });

@@ -28,7 +28,7 @@ describe('The steps of cancelling', () => {
   test('are read off the hotel’s clock, whatever the guest’s own shows', () => {
     const policy = from(2, '18:00', full);
     const room = roomFrom('2027-03-14', 100_00);
-    // 17:30 in London is 09:30 in Los Angeles; an hour later the step has come for both.
+    // 17:30 in London is 09:30 in Los Angeles; an hour later the step is due for both.
     const before = Date.UTC(2027, 2, 12, 17, 30);
     for (const [instant, minor] of [
       [before, 0],
@@ -42,7 +42,7 @@ describe('The steps of cancelling', () => {
   });
 
   test('begin with the next minute shown where the clock skips their time', () => {
-    // London leaves 01:00 to 01:59 out on 28 March 2027.
+    // London skips 01:00 to 01:59 on 28 March 2027.
     const policy = from(1, '01:30', full);
     const room = roomFrom('2027-03-29', 100_00);
     const skipped = instantAt(localDate('2027-03-28'), 2, 'Europe/London');

@@ -11,28 +11,28 @@ import {
   type LocalMoment,
 } from './cancellation-policy.ts';
 
-/** A fee and what it comes to, in minor units. */
+/** A fee and its amount, in minor units. */
 export interface CancellationCost {
   readonly fee: CancellationFee;
   readonly minor: number;
 }
 
-/** What cancelling costs from a moment of the property's clock on, until the next step. `from` null: from now on. */
+/** The cost of cancelling from a moment of the property's clock until the next step. `from` null: from now. */
 export interface CancellationStep extends CancellationCost {
   readonly from: LocalMoment | null;
 }
 
-/** All that cancelling can still cost: the first step is what it costs now, the others follow in time. */
+/** All remaining costs of cancelling: the first step is the cost now, the others follow in time. */
 export interface CancellationSteps {
   readonly steps: readonly [CancellationStep, ...CancellationStep[]];
-  /** What it costs neither to cancel nor to come. */
+  /** The cost of a no-show. */
   readonly noShow: CancellationCost;
 }
 
 /**
- * The terms of a room as dated steps with their sums, only those that can still apply; steps that change nothing are
- * left out. A fee that takes the whole price is `full`, one that takes nothing `none`. `now` is the property's clock.
- * Rule: docs/pricing.md, "Cancelling step by step".
+ * The terms of a room as dated steps with amounts: only those that can still apply, without steps that change nothing.
+ * A fee of the whole price is `full`, one of 0 is `none`. `now` is the property's clock. Rule: docs/pricing.md,
+ * "Cancelling step by step".
  */
 export function cancellationSteps(
   policy: CancellationPolicy,
@@ -53,12 +53,12 @@ export function cancellationSteps(
   return { steps, noShow: costOf(policy.noShow) };
 }
 
-/** True where cancelling costs the same whenever it is, and so does not coming. */
+/** Whether cancelling at any time and a no-show all cost the same. */
 export function isFixedCost({ steps: [now, next], noShow }: CancellationSteps): boolean {
   return now.fee.kind !== 'none' && next === undefined && isSameFee(noShow.fee, now.fee);
 }
 
-/** True for two fees of one kind and size. */
+/** Whether two fees are of the same kind and size. */
 export function isSameFee(a: CancellationFee, b: CancellationFee | undefined): boolean {
   return a.kind === b?.kind && sizeOf(a) === sizeOf(b);
 }

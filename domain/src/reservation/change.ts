@@ -1,8 +1,11 @@
-/** What a change after booking was: of anything, of some rooms that were cancelled, the end of the booking, or guests who checked in online. */
+/**
+ * What was changed after booking: anything, some rooms cancelled, the whole booking cancelled, or guests checked in
+ * online.
+ */
 export type ChangeKind = 'update' | 'cancel-rooms' | 'cancel' | 'pre-check-in';
 
-/** `open`: it waits for its payment. All others are final. */
+/** `open`: it awaits its payment. All others are final. */
 export type ChangeStatus = 'open' | 'applied' | 'declined' | 'expired';
 
-/** How whoever changes a booking has proved that they may. */
+/** How the person who changes a booking proved their right to. */
 export type ChangeMaker = 'link' | 'lookup' | 'account' | 'hotel';

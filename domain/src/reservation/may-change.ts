@@ -20,30 +20,33 @@ export interface RoomToChange extends CancelledRoom {
   readonly cancellation: CancellationPolicy;
   readonly allowEdit: boolean;
   readonly allowCancel: boolean;
-  /** Null while it stands. */
+  /** Null while active. */
   readonly cancelled: object | null;
 }
 
 /** What may be done with a room. */
 export interface RoomChanges {
-  /** Names, beds, requests, and extras more. */
+  /** Names, beds, requests, and additional extras. */
   readonly canBeEdited: boolean;
   readonly canBeCancelled: boolean;
-  /** Until when dates, guests, room type and rate plan can be changed and extras given back; null: not any more. */
+  /**
+   * The latest time to change dates, guests, room type and rate plan, and to give back extras; null: no longer
+   * possible.
+   */
   readonly changeableUntil: LocalMoment | null;
-  /** Null where they can be. */
+  /** Null if they can be. */
   readonly whyNotChangeable: WhyNotChangeable | null;
 }
 
-/** The property's clock, and the time of day (`HH:MM`) from which its guests check in. */
+/** The property's clock, and its check-in time (`HH:MM`). */
 export interface ChangeClock {
   readonly now: LocalTime;
   readonly checkInTime: string;
 }
 
 /**
- * What may be done with a room of a booking in that status, and until when.
- * Rule: docs/journeys.md, "What may be changed".
+ * What may be done with a room of a booking in that status, and until when. Rule: docs/journeys.md, "What may be
+ * changed".
  */
 export function mayChangeRoom(
   room: RoomToChange,
@@ -63,7 +66,7 @@ export function mayChangeRoom(
   };
 }
 
-/** What may be done with the booking as a whole: edited with any of its rooms, cancelled with all that stand. */
+/** What may be done with the whole booking: edited if any of its rooms can be, cancelled if all active ones can be. */
 export function mayChangeBooking(
   rooms: readonly RoomToChange[],
   status: ReservationStatus,
@@ -79,7 +82,7 @@ export function mayChangeBooking(
 
 const nothing = { canBeEdited: false, canBeCancelled: false, changeableUntil: null } as const;
 
-/** Until when cancelling costs nothing, at the latest until the arrival; or why it costs something by now. */
+/** The end of free cancellation, at the latest the arrival; or why it is no longer free. */
 function freeUntil(
   room: RoomToChange,
   arrival: LocalMoment,

@@ -1,14 +1,14 @@
 import { isSameFee, type CancellationCost, type CancellationSteps } from './cancellation-steps.ts';
 
-/** Rooms that share their terms, and what these come to for all of them. */
+/** Rooms with the same terms, and their combined amounts. */
 export interface SharedTerms<Room> {
   readonly rooms: readonly Room[];
   readonly terms: CancellationSteps;
 }
 
 /**
- * The rooms of a booking by their terms, in the order of the first of each: those with the same fees from the same
- * moments stand together, their sums added up. Rule: docs/pricing.md, "Cancelling step by step".
+ * Groups the rooms of a booking by terms, in the order of the first of each: the same fees from the same moments,
+ * amounts added up. Rule: docs/pricing.md, "Cancelling step by step".
  */
 export function termsByRoom<Room>(
   rooms: readonly Room[],
@@ -25,7 +25,7 @@ export function termsByRoom<Room>(
   return shared;
 }
 
-/** The same fees from the same moments, whatever they come to. */
+/** The same fees from the same moments, regardless of amounts. */
 export function isSameTerms(a: CancellationSteps, b: CancellationSteps): boolean {
   return (
     a.steps.length === b.steps.length &&

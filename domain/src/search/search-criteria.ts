@@ -3,7 +3,7 @@ import type { Stay } from '../calendar/stay.ts';
 import type { RoomTypeId } from '../ids.ts';
 import type { Guests } from '../occupancy/guests.ts';
 
-/** What a guest looks for. `rooms` are numbered from 1 in their order; null means: not asked for. */
+/** A guest's search. `rooms` are numbered from 1 in order; null: not specified. */
 export interface SearchCriteria {
   readonly stay: Stay;
   readonly rooms: readonly Guests[];
@@ -15,7 +15,7 @@ export interface SearchCriteria {
   readonly locationId: number | null;
 }
 
-/** A search as it is being filled in. */
+/** A search being filled in. */
 export interface SearchDraft {
   readonly arrival: LocalDate | null;
   readonly departure: LocalDate | null;

@@ -6,17 +6,17 @@ import { guestsFit, type OccupancyLimits } from '../occupancy/limits.ts';
 import type { Issue } from '../result.ts';
 import type { SearchDraft } from './search-criteria.ts';
 
-/** What the property allows. `today` is its local date; an absent `maxRooms` does not limit. */
+/** The property's rules. `today` is its local date; an absent `maxRooms` is no limit. */
 export interface SearchRules {
   readonly maxRooms?: number | undefined;
   readonly today: LocalDate;
-  /** Of one stay; absent: does not limit. */
+  /** Of one stay; absent: no limit. */
   readonly maxNights?: number | undefined;
   /** Per room. */
   readonly propertyLimits: OccupancyLimits;
 }
 
-/** What keeps a search from being made; empty when nothing does. Rooms are `rooms.0`, `rooms.1`. Rule: docs/journeys.md, "Searching". */
+/** Issues that prevent a search; empty if none. Rooms are `rooms.0`, `rooms.1`. Rule: docs/journeys.md, "Searching". */
 export function searchIssues(draft: SearchDraft, rules: SearchRules): Issue[] {
   return [...dateIssues(draft, rules), ...roomIssues(draft.rooms, rules)];
 }

@@ -4,7 +4,7 @@ import { isDue, type LocalMoment } from '../reservation/cancellation-policy.ts';
 import { timeOfQuarter } from './quarter.ts';
 import type { CancelUntil } from './restaurant.ts';
 
-/** Before when a table may be cancelled; a rule that would allow it after the visit has begun ends with its time. */
+/** When cancelling a table ends; at the latest at the time of the visit. */
 export function cancelBefore(
   rule: CancelUntil | null,
   { date, quarter }: { readonly date: LocalDate; readonly quarter: number },

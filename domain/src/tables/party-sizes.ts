@@ -2,7 +2,7 @@ import type { LocalDate } from '../calendar/local-date.ts';
 import { isOn } from './dates.ts';
 import type { PartySizes, Restaurant } from './restaurant.ts';
 
-/** The sizes of a date; of those that are given for dates the last one counts. Rule: docs/tables.md, "Party sizes". */
+/** The party sizes of a date; of those given for dates the last one counts. Rule: docs/tables.md, "Party sizes". */
 export function partySizesOn(
   { partySizes, partySizesOnDates }: Pick<Restaurant, 'partySizes' | 'partySizesOnDates'>,
   date: LocalDate,
@@ -11,12 +11,12 @@ export function partySizesOn(
   return { minimum, maximum };
 }
 
-/** From the least to the most, for a list. */
+/** From smallest to largest, for a list. */
 export function partySizeList({ minimum, maximum }: PartySizes): number[] {
   return Array.from({ length: Math.max(0, maximum - minimum + 1) }, (_, index) => minimum + index);
 }
 
-/** The size that was chosen before where it is in range, else the first. Rule: docs/tables.md, "Party sizes". */
+/** The previously chosen size if in range, otherwise the first. Rule: docs/tables.md, "Party sizes". */
 export function keptPartySize(previous: number | null, sizes: PartySizes): number {
   return previous !== null && isPartySize(previous, sizes) ? previous : sizes.minimum;
 }

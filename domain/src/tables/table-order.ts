@@ -3,7 +3,7 @@ import { phoneIssues } from '../people/phone.ts';
 import { isBlank, notesIssues, textIssues } from '../people/text-issues.ts';
 import type { Issue } from '../result.ts';
 
-/** A table as somebody asks for it; null: not chosen. */
+/** A requested table; null: not chosen. */
 export interface TableOrder {
   readonly restaurantId: number | null;
   readonly date: string | null;
@@ -12,9 +12,9 @@ export interface TableOrder {
   readonly email: string;
   readonly phone: string;
   readonly requests: string;
-  /** The number of a reservation, or a word of the guest’s own browser. */
+  /** The number of a reservation, or a token of the guest’s browser. */
   readonly identifier: string;
-  /** The time offered ends, and the guest has said that they know. */
+  /** The time has an end, and the guest has acknowledged it. */
   readonly leaveTime: { readonly isAsked: boolean; readonly isAcknowledged: boolean };
 }
 
@@ -23,8 +23,8 @@ const MAX_IDENTIFIER_LENGTH = 60;
 const isChosen = (value: string | number | null) => value !== null && value !== '' && value !== 0;
 
 /**
- * What a table needs before it can be booked: contact number, e-mail, identifier, restaurant, party size, visit date and
- * time, and a leave time that is acknowledged. Rule: docs/tables.md, "What completes a booking".
+ * Issues of a table booking: contact number, e-mail, identifier, restaurant, party size, visit date and time, and an
+ * acknowledged leave time. Rule: docs/tables.md, "What completes a booking".
  */
 export function tableOrderIssues(order: TableOrder): Issue[] {
   const chosen = [

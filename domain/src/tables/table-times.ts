@@ -4,13 +4,13 @@ import { isOn } from './dates.ts';
 import { QUARTER_MINUTES, quartersFrom } from './quarter.ts';
 import type { Restaurant, Sitting } from './restaurant.ts';
 
-/** A time at which tables are given. */
+/** A time at which tables are available. */
 export interface TableTime {
   readonly quarter: number;
   readonly turnQuarters: number;
-  /** By when the table has to be left; null: nobody is asked to. */
+  /** When the table must be left; null: open end. */
   readonly leaveQuarter: number | null;
-  /** What may be had with it, in the order of the file. */
+  /** Available with it, in the order of the file. */
   readonly promotionIds: readonly number[];
 }
 
@@ -42,7 +42,7 @@ function quartersOfSitting({ firstQuarter, lastQuarter, everyQuarters }: Sitting
   return Array.from({ length: count }, (_, index) => firstQuarter + index * everyQuarters);
 }
 
-/** The covers of each quarter of a date in which somebody may sit. Rule: docs/tables.md, "Covers". */
+/** The covers of each bookable quarter of a date. Rule: docs/tables.md, "Covers". */
 export function quarterCovers(
   restaurant: Omit<Timed, 'promotions'>,
   date: LocalDate,
@@ -55,7 +55,7 @@ export function quarterCovers(
   );
 }
 
-/** The quarters for which a table is taken. */
+/** The quarters that a table is taken for. */
 export function quartersTaken({
   quarter,
   turnQuarters,
@@ -63,7 +63,7 @@ export function quartersTaken({
   return quartersFrom(quarter, turnQuarters);
 }
 
-/** Whether it is early enough to book that time online. Rule: docs/tables.md, "Times". */
+/** Whether the time can still be booked online. Rule: docs/tables.md, "Times". */
 export function isInTime(
   { closesMinutesBefore }: Pick<Restaurant, 'closesMinutesBefore'>,
   date: LocalDate,

@@ -6,7 +6,7 @@ import type { NightRate } from '../pricing/night-rate.ts';
 import type { RateComponents } from '../pricing/rate-components.ts';
 import { buildNightRate } from './builders.fixture.ts';
 
-/** The night of arrival of every generated stay. */
+/** The arrival of every generated stay. */
 export const arrivalOfAll = localDate('2027-03-14');
 
 const count = fc.nat(6);
@@ -27,14 +27,14 @@ export const anyComponents: fc.Arbitrary<RateComponents> = fc.record({
 
 export const anyVat = fc.record({ rateMillipercent: fc.nat(50_000), isExclusive: fc.boolean() });
 
-/** Open nights without rules from the arrival on, at any prices. */
+/** Open nights without rules from the arrival, at any prices. */
 export const anyNights: fc.Arbitrary<NightRate[]> = fc
   .array(anyComponents, { minLength: 1, maxLength: 14 })
   .map((list) =>
     list.map((components, index) => buildNightRate({ date: addDays(arrivalOfAll, index), components })),
   );
 
-/** Up to four extras of any kind, none, one or more of each. */
+/** Up to four extras of any kind, in any quantity. */
 export const anyExtras: fc.Arbitrary<ExtraChoice[]> = fc.array(
   fc
     .record({
@@ -50,7 +50,7 @@ export const anyExtras: fc.Arbitrary<ExtraChoice[]> = fc.array(
   { maxLength: 4 },
 );
 
-/** Shares at booking and so many days before, together more or less than the whole. */
+/** Shares at booking and some days before, together more or less than the whole. */
 export const anyPaymentPolicy = fc.array(
   fc.oneof(
     fc.record({ when: fc.constant('at-booking' as const), percentBasisPoints: fc.nat(10_000) }),

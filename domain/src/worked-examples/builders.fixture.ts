@@ -7,12 +7,12 @@ import { noComponents, type RateComponents } from '../pricing/rate-components.ts
 import type { RatePlan } from '../pricing/rate-plan.ts';
 import type { RoomType } from '../availability/room-type.ts';
 
-/** Only what is named costs anything. */
+/** Figures not named are 0. */
 export function buildComponents(figures: Partial<RateComponents>): RateComponents {
   return { ...noComponents, ...figures };
 }
 
-/** An open night at £100 without rules; `original` follows `components`. */
+/** An open night at £100 without rules; `original` defaults to `components`. */
 export function buildNightRate(facts: Partial<NightRate> = {}): NightRate {
   const components = facts.components ?? buildComponents({ base: 100_00 });
   return {
@@ -24,7 +24,7 @@ export function buildNightRate(facts: Partial<NightRate> = {}): NightRate {
   };
 }
 
-/** A public plan for one adult, paid at the hotel, cancelled free of charge. */
+/** A public plan for one adult, paid at the hotel, with free cancellation. */
 export function buildRatePlan(facts: Partial<RatePlan> = {}): RatePlan {
   return {
     id: 1 as RatePlanId,
@@ -45,7 +45,7 @@ export function buildRoomType(facts: Partial<RoomType> = {}): RoomType {
   return { id: 1 as RoomTypeId, limits: {}, ...facts };
 }
 
-/** A booker of whom nothing is missing. */
+/** A complete booker. */
 export function buildBooker(facts: Partial<Booker> = {}): Booker {
   return {
     firstName: 'Ann',
@@ -62,7 +62,7 @@ export function buildBooker(facts: Partial<Booker> = {}): Booker {
   };
 }
 
-/** A searched room for which nothing is chosen or offered. */
+/** A searched room without choices or offers. */
 export function buildBookingRoom(facts: Partial<BookingRoom> = {}): BookingRoom {
   return {
     roomNumber: 1,
@@ -77,7 +77,7 @@ export function buildBookingRoom(facts: Partial<BookingRoom> = {}): BookingRoom 
   };
 }
 
-/** A booking on a phone that has just been searched for, to be paid. */
+/** A new booking on a phone that needs payment. */
 export function buildBookingState(facts: Partial<BookingState> = {}): BookingState {
   return {
     rooms: [buildBookingRoom()],

@@ -27,12 +27,12 @@ function vatRate(text: string): number {
   return Math.round(Number(match[1]) * 1000);
 }
 
-/** How VAT stands in the prices of a row: its `rate`, and `prices` with or without. */
+/** The VAT settings of a row: its `rate`, and `prices` with or without VAT. */
 export function vatOf(row: Row): VatSettings {
   return { rateMillipercent: vatRate(cell(row, 'rate')), isExclusive: cell(row, 'prices') === 'without' };
 }
 
-/** `a, b, c`; an empty cell or a dash has none. */
+/** `a, b, c`; an empty cell or a dash is an empty list. */
 export function listOf(text: string): string[] {
   return text === '' || text === '–' ? [] : text.split(/, /);
 }

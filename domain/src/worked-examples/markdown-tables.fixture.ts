@@ -1,10 +1,10 @@
-/** One line of a table on a page: the text of each cell under the words of its column. */
+/** One row of a table on a page: the text of each cell by column. */
 export type Row = Readonly<Record<string, string>>;
 
-/** For each heading of a page what one row of its table says. */
+/** For each heading of a page, the check of one row of its table. */
 export type Checks = Readonly<Record<string, (row: Row) => void>>;
 
-/** The rows of the tables under each second-level heading of a Markdown page. A heading without a table is left out. */
+/** The rows of the tables under each second-level heading of a Markdown page. Headings without a table are omitted. */
 export function tablesOf(page: string): ReadonlyMap<string, readonly Row[]> {
   const sections = page.split(/^## /m).slice(1);
   const tables = sections.map((section) => {
@@ -14,7 +14,7 @@ export function tablesOf(page: string): ReadonlyMap<string, readonly Row[]> {
   return new Map(tables.filter(([, rows]) => rows.length > 0));
 }
 
-/** A cell that must be there. Throws an Error when the table has no such column. */
+/** A required cell. Throws an Error if the table has no such column. */
 export function cell(row: Row, column: string): string {
   const text = row[column];
   if (text === undefined) throw new Error(`No column "${column}" beside "${Object.keys(row).join('", "')}"`);

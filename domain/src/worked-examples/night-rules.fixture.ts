@@ -1,6 +1,6 @@
 import type { NightRate } from '../pricing/night-rate.ts';
 
-/** `closed`, `closed to arrival`, `min stay 2`: what stands on a night. */
+/** `closed`, `closed to arrival`, `min stay 2`: the rules of a night. */
 export function nightRuleOf(words: string): Partial<NightRate> {
   const [, name = words, figure] = /^(.+) (\d+)$/.exec(words) ?? [];
   switch (name) {
@@ -23,7 +23,7 @@ export function nightRuleOf(words: string): Partial<NightRate> {
   }
 }
 
-/** Of rules that name a date or stand on `first`, those of each date. */
+/** Rules by date: each names a date or applies to `first`. */
 export function datedRules(rules: readonly string[], first: string): (date: string) => string[] {
   const dated = rules.map((rule) => {
     const match = /^(\d{4}-\d\d-\d\d) (.+)$/.exec(rule);

@@ -1,4 +1,4 @@
-/** The text of a page, as vitest imports it: tests read docs/ without the file system of a platform. */
+/** The text of a page, as vitest imports it: tests read docs/ without a platform's file system. */
 declare module '*.md?raw' {
   const text: string;
   export { text as default };

@@ -15,7 +15,7 @@ import {
 import type { Transaction } from './transaction.ts';
 import { wireRefund, wireTransaction } from './wire.ts';
 
-/** The books, newest first: transactions by a cursor, refunds by pages. */
+/** Lists, newest first: transactions by cursor, refunds by page. */
 function listRoutes(app: FastifyInstance, books: Books): void {
   app.get('/transaction', (request, reply) => {
     const query = fieldsOf(request.query);
@@ -62,7 +62,7 @@ export type PaystackApi = Charging & {
   webhook: WebhookAddress;
 };
 
-/** The calls of the provider, as its documentation has them: docs/sandbox-acquirer.md, "A stand-in for Paystack". */
+/** The provider's calls, as documented: docs/sandbox-acquirer.md, "A stand-in for Paystack". */
 export function apiRoutes(app: FastifyInstance, api: PaystackApi): void {
   const { books, now } = api;
   const isKnown = bearerCheck(api.secret);
@@ -138,7 +138,7 @@ export function apiRoutes(app: FastifyInstance, api: PaystackApi): void {
 
   listRoutes(app, books);
 
-  // In place of the provider's dashboard, where the address is entered by hand.
+  // Replaces the provider's dashboard, where the address is entered by hand.
   app.put('/dashboard/webhook', (request, reply) => {
     const url = textOf(fieldsOf(request.body).url);
     if (url === null) return refuse(reply, invalidParams('url is required'));
@@ -151,18 +151,18 @@ function refuse(reply: FastifyReply, refusal: PaystackRefusal): FastifyReply {
   return reply.code(refusal.status).send(refusalBody(refusal));
 }
 
-/** What charging needs of the stand-in. */
+/** Dependencies of charging. */
 type Charging = {
   books: Books;
   now: () => Date;
-  /** Where payers reach the page of a transaction. */
+  /** The page of a transaction, as payers reach it. */
   pageUrl: (accessCode: string) => string;
   onPaid: (transaction: Transaction) => void;
 };
 
 type Answer = { message: string; data: object };
 
-/** Charges what a payer paid with before, while the payer is away: it is approved, declined, or the payer is asked. */
+/** Charges a saved payment means while the payer is absent: approved, declined, or the payer is challenged. */
 function chargeAuthorization(
   { books, now, pageUrl, onPaid }: Charging,
   fields: Fields,

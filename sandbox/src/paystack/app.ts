@@ -14,14 +14,17 @@ export type PaystackOptions = {
   /** The secret key of the account. */
   secret: string;
   now: () => Date;
-  /** How long a slow payment takes, milliseconds; 4000 unless told. */
+  /** Milliseconds until a slow payment is paid; default 4000. */
   lateMs?: number;
-  /** Where payers reach the pages, without a slash at its end; the client's own way to here unless told. */
+  /** Public address of the pages, without trailing slash; default: the address that the client calls. */
   pagesUrl?: string;
   later?: Later;
 };
 
-/** A stand-in for Paystack, not yet listening: its API, its hosted page and its webhooks. Rule: docs/sandbox-acquirer.md, "A stand-in for Paystack". */
+/**
+ * A stand-in for Paystack, not yet listening: API, hosted page and webhooks. Rule: docs/sandbox-acquirer.md, "A
+ * stand-in for Paystack".
+ */
 export function buildPaystack(options: PaystackOptions): FastifyInstance {
   const { storeFile, secret, now, lateMs = 4_000 } = options;
   const timers = stoppableLater(options.later ?? systemLater);

@@ -1,7 +1,7 @@
 import { openRecordFile } from '../record-file.ts';
 import type { Refund, Transaction } from './transaction.ts';
 
-/** Transactions and refunds, each as it was last written. */
+/** Transactions and refunds, in their latest state. */
 export type Books = {
   nextId(): number;
   put(transaction: Transaction): Transaction;
@@ -17,10 +17,10 @@ export type Books = {
   close(): void;
 };
 
-/** A line as this program has written it. */
+/** A line of the store file. */
 type BooksLine = { kind: 'transaction'; transaction: Transaction } | { kind: 'refund'; refund: Refund };
 
-/** Opens the books, which are a file of lines; a line that says the same of what it names again replaces it. */
+/** Opens a file of lines; a later line replaces an earlier one of the same record. */
 export function openBooks(storeFile: string): Books {
   const { lines, file } = openRecordFile(storeFile);
   const transactions = new Map<string, Transaction>();

@@ -7,7 +7,7 @@ import type { Transaction, Authorization } from './transaction.ts';
 
 const HOUSE = 'Paystack stand-in';
 
-/** The hosted page of a transaction: to pay, to be declined, to go back; or that it is paid. */
+/** The hosted page of a transaction: pay, decline, go back; or that it is paid. */
 function checkoutPage(transaction: Transaction): string {
   const { status, channels } = transaction;
   if (status === 'success' || status === 'processing')
@@ -36,7 +36,7 @@ function noCheckoutPage(): string {
   return page(HOUSE, 'There is no payment here', ['<p>Please go back to the page you came from.</p>']);
 }
 
-/** Where a payer is sent back to, with the reference: which proves nothing. */
+/** The return address, with the reference, which proves nothing. */
 function backUrl({ callbackUrl, reference }: Transaction): string {
   if (callbackUrl === null) return '/';
   const query = new URLSearchParams({ trxref: reference, reference }).toString();
@@ -50,7 +50,7 @@ function facts({ amount, currency, email, reference }: Transaction): string {
   );
 }
 
-/** What a payer can do on the page. */
+/** The payer's choices on the page. */
 const payerAnswers = [
   'approve',
   'approve-transfer',
@@ -69,7 +69,7 @@ const authorizations: Record<Exclude<PayerAnswer, 'decline'>, Omit<Authorization
   slow: { channel: 'bank_transfer', reusable: false, later: 'declined' },
 };
 
-/** What a payer did, on the books: what is paid stays paid, whatever is pressed again. */
+/** Records the payer's choice; a paid transaction stays paid. */
 function answerPage(books: Books, transaction: Transaction, answer: PayerAnswer, now: Date): Transaction {
   if (transaction.status === 'success' || transaction.status === 'processing') return transaction;
   if (answer === 'decline') return books.put({ ...transaction, status: 'failed' });
@@ -90,7 +90,7 @@ export type Checkout = {
   finishLater: (transaction: Transaction) => void;
 };
 
-/** The hosted page on which a transaction is paid: no secret but its address. */
+/** The hosted page that pays a transaction; its only secret is the address. */
 export function checkoutRoutes(app: FastifyInstance, { books, now, onPaid, finishLater }: Checkout): void {
   takeForms(app);
 
@@ -111,7 +111,7 @@ export function checkoutRoutes(app: FastifyInstance, { books, now, onPaid, finis
       if (answered.status === 'success') onPaid(answered);
       if (answered.status === 'processing') finishLater(answered);
     }
-    // Who was declined may try again, on the same page.
+    // A declined payer may retry on the same page.
     if (answered.status === 'failed') return sendPayerPage(reply, checkoutPage(answered), backUrl(answered));
     return reply.redirect(backUrl(answered), 303);
   });

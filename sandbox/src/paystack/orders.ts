@@ -1,6 +1,6 @@
 import { invalidParams, type PaystackRefusal } from './refusal.ts';
 
-/** What a request asks to be paid. */
+/** A requested payment. */
 export type Order = {
   email: string;
   amount: number;
@@ -9,7 +9,7 @@ export type Order = {
 };
 
 const currencies = ['GHS', 'KES', 'NGN', 'ZAR', 'USD'];
-/** It has rules of its own: here, no name that nobody can have. */
+/** Paystack has its own rules: here, no address under `.invalid`. */
 const emailPattern = /^[^@\s]+@[^@\s]+\.(?!invalid$)[a-z]{2,}$/i;
 const referencePattern = /^[A-Za-z0-9.=-]{1,100}$/;
 
@@ -23,7 +23,7 @@ export function textOf(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** The order of a request, or why it is refused. */
+/** The order in a request, or why it is refused. */
 export function readOrder(fields: Fields): Order | PaystackRefusal {
   const email = textOf(fields.email);
   if (email === null || !emailPattern.test(email)) return invalidParams('Invalid Email Address Passed');

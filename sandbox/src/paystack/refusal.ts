@@ -1,4 +1,4 @@
-/** What the provider says of a request it does not do; clients match on `code`. */
+/** A refused request; clients match on `code`. */
 export type PaystackRefusal = {
   status: 400 | 401;
   message: string;

@@ -1,13 +1,13 @@
-/** What a payer paid with. */
+/** A payment means. */
 export type Authorization = {
   code: string;
   channel: 'card' | 'bank_transfer';
   reusable: boolean;
-  /** Of each later charge of it. */
+  /** The outcome of later charges. */
   later: 'approved' | 'declined' | 'asks';
 };
 
-/** `abandoned`: nobody has paid yet, and somebody still may. */
+/** `abandoned`: not paid yet, but still payable. */
 export type TransactionStatus = 'abandoned' | 'failed' | 'success' | 'processing';
 
 export type Transaction = {
@@ -17,11 +17,11 @@ export type Transaction = {
   amount: number;
   currency: string;
   email: string;
-  /** Names the page it is paid on; null where there is none. */
+  /** Names its payment page; null without one. */
   accessCode: string | null;
   callbackUrl: string | null;
   cancelUrl: string | null;
-  /** What may pay it; empty: anything. */
+  /** Accepted channels; empty: any. */
   channels: string[];
   metadata: unknown;
   createdAt: string;

@@ -1,6 +1,6 @@
 import type { Refund, Transaction } from './transaction.ts';
 
-/** A transaction as verify, list and the webhook say it. */
+/** A transaction in verify, list and the webhook. */
 export function wireTransaction(transaction: Transaction, refunded: number) {
   const { id, reference, amount, currency, createdAt, paidAt, metadata } = transaction;
   const isReversed = refunded > 0 && refunded === amount;
@@ -57,7 +57,7 @@ const gatewayResponses = {
   processing: 'Processing',
 };
 
-/** Empty until somebody has tried to pay. */
+/** Empty until the first attempt to pay. */
 function wireAuthorization({ authorization }: Transaction) {
   if (authorization === null) return {};
   return {
@@ -77,7 +77,7 @@ function wireAuthorization({ authorization }: Transaction) {
   };
 }
 
-/** A refund as the list of them says it. */
+/** A refund in the list. */
 export function wireRefund({ id, transaction, reference, amount, currency, note, createdAt }: Refund) {
   return {
     integration: 100_001,

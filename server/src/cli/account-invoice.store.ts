@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.types.ts';
 import type { Person } from '../guest-data/person.ts';
 
-/** False where there is no such account. */
+/** False if there is no such account. */
 export async function setMayChoosePayment(
   db: Kysely<Schema>,
   { propertyId, email }: Person,

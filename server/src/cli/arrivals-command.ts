@@ -35,7 +35,7 @@ const arrival = z.strictObject({
 });
 type Arrival = z.input<typeof arrival>;
 
-/** Who comes on a day, and what they have told before. Rule: docs/pre-check-in.md. */
+/** Guests arriving on a day, and what they stated before. Rule: docs/pre-check-in.md. */
 export const arrivalsCommand = command({
   name: 'arrivals',
   does: ['Who arrives on a day: rooms, guests, beds, extras and requests, and who has checked in online.'],

@@ -44,7 +44,7 @@ const nights = (from: string, to: string) => ['--property', 'quay', '--from', fr
 const availability = (...args: string[]) => hotel('availability', ...args);
 const double = ['--room-type', 'double'];
 
-/** Rooms that searches show for each night, of both types together. */
+/** The rooms that searches show for each night, of both types together. */
 async function shown(from: string, to: string): Promise<number[]> {
   await world.snapshots.refresh();
   return (await world.days(from, to)).map(({ AvailableRooms }) => AvailableRooms);

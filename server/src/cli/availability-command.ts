@@ -31,7 +31,7 @@ const answers = z.strictObject({
 });
 type Answer = z.input<typeof answers>;
 
-/** Rule of all three: docs/property-file.md, "What a hotel sets by command". */
+/** For all three: docs/property-file.md, "What a hotel sets by command". */
 export const setAvailability = command({
   name: 'availability set',
   does: [
@@ -103,7 +103,7 @@ function why(refusal: SetRoomsRefusal, code: string): string[] {
   );
 }
 
-/** Nights of which the same is said share a line. */
+/** Nights with the same change share a line. */
 function linesOf({ roomType, nights, without }: RoomsSet): string[] {
   const alike = new Map<string, LocalDate[]>();
   for (const one of nights) {

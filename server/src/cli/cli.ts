@@ -3,7 +3,7 @@ import { databaseFault } from '../platform/database/database-fault.ts';
 import { diskFault } from '../platform/disk-fault.ts';
 import { hotelCommand } from './hotel-command.ts';
 
-// npm runs scripts in the project's folder; a file is named from where the command was typed.
+// npm runs scripts in the project's folder; file names are relative to where the command was typed.
 const folder = process.env['INIT_CWD'] ?? process.cwd();
 const log = { error: (_facts: object, message: string) => console.error(message) };
 
@@ -16,7 +16,7 @@ async function run(): Promise<void> {
       clock: systemClock,
       log,
     });
-    // Scripts read one stream, whatever was answered.
+    // Scripts read one stream, whatever the result.
     const print = exitCode === 0 || args.includes('--json') ? console.log : console.error;
     print(lines.join('\n'));
     process.exitCode = exitCode;

@@ -5,17 +5,17 @@ import { typedName } from './read-options.ts';
 
 const RUN = 'npm run hotel --';
 
-/** `import FILE [--dry-run]`: how a command is typed, what may be left out in brackets. */
+/** `import FILE [--dry-run]`: the usage of a command, optional parts in brackets. */
 export function usageOf({ name, options }: Pick<Command, 'name' | 'options'>): string {
   return [name, ...Object.entries(options).map(([option, of]) => optionUsage(option, of))].join(' ');
 }
 
-/** Each command in a line, and what it does in the next. */
+/** Each command on a line, with its description on the next. */
 export function briefly(commands: readonly Command[]): string[] {
   return commands.flatMap((command) => [`${RUN} ${usageOf(command)}`, `    ${command.does[0]}`]);
 }
 
-/** Every command and what holds for all of them. */
+/** Every command and the common options. */
 export function listOf(commands: readonly Command[]): string[] {
   return [
     ...briefly(commands),
@@ -29,7 +29,7 @@ export function listOf(commands: readonly Command[]): string[] {
   ];
 }
 
-/** All about one command. */
+/** The full help of one command. */
 export function helpOf(command: Command): string[] {
   const options = Object.entries(command.options).map(([name, option]) => [
     optionText(name, option),
@@ -57,13 +57,13 @@ function optionText(name: string, { kind, placeholder }: Option<unknown>): strin
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** What a command prints with `--json`, as a type: `{ number: string, rooms: [{ roomType: string }] }`. */
+/** The type of a command's `--json` output: `{ number: string, rooms: [{ roomType: string }] }`. */
 function answerShape(answers: z.ZodType): string {
   const schema = z.toJSONSchema(answers, {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      // JSON has no instants: 2027-02-20T12:00:00.000Z.
+      // JSON represents instants as text: 2027-02-20T12:00:00.000Z.
       if (zodSchema._zod.def.type === 'date') jsonSchema.type = 'string';
     },
   });

@@ -1,17 +1,17 @@
 import { parseLocalDate, type LocalDate } from '@portico/domain/calendar/local-date';
 
-/** What a command is told: a named option, a flag, or a word that follows its name. */
+/** A parameter of a command: a named option, a flag, or a positional argument. */
 export interface Option<Value> {
   readonly kind: 'named' | 'flag' | 'argument';
-  /** What stands for it in help: CODE; empty for a flag. */
+  /** Placeholder in help: CODE; empty for a flag. */
   readonly placeholder: string;
   readonly means: string;
   readonly isRequired: boolean;
-  /** What it is without being said; undefined unless told. */
+  /** The default value; undefined if not set. */
   readonly otherwise?: Value;
-  /** To follow "expected": a date such as 2027-03-05. */
+  /** Follows "expected": a date such as 2027-03-05. */
   readonly expected: string;
-  /** Undefined: ill-formed. */
+  /** Undefined: malformed. */
   read(typed: string): Value | undefined;
 }
 
@@ -29,7 +29,7 @@ interface Read<Value> {
   read(typed: string): Value | undefined;
 }
 
-/** An option that has to be said, with a reader of one's own. */
+/** A required option with a custom reader. */
 export function required<Value>(of: Read<Value>): Option<Value> {
   return { ...of, kind: 'named', isRequired: true };
 }
@@ -38,7 +38,7 @@ export function optional<Value>(of: Read<Value>): Option<Value | undefined> {
   return { ...of, kind: 'named', isRequired: false };
 }
 
-/** The same, as a word without a name: the FILE of `import FILE`. */
+/** A positional argument: the FILE of `import FILE`. */
 export function argument<Value>(option: Option<Value>): Option<Value> {
   return { ...option, kind: 'argument' };
 }
@@ -72,7 +72,7 @@ function email(means: string): Read<string> {
   };
 }
 
-/** A whole number from `least` to `most`. */
+/** An integer from `least` to `most`. */
 function whole(placeholder: string, means: string, [least, most]: readonly [number, number]) {
   const inRange = (count: number) => count >= least && count <= most;
   return {
@@ -92,10 +92,10 @@ function oneOf<Word extends string>(means: string, words: readonly Word[]): Read
   };
 }
 
-/** Readers of what is typed. */
+/** Readers of typed values. */
 export const value = { text, date, email, whole, oneOf };
 
-/** A hotel by its code, as nearly every command asks for. */
+/** A hotel by its code; nearly every command takes it. */
 export const property = required(text('CODE', 'the hotel, by its code'));
 
 /** A booking by its number. */

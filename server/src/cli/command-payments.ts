@@ -27,19 +27,19 @@ const paymentVariables = variablesSchema.pick({
   PUBLIC_URL: true,
 });
 
-/** The providers, or why there is none to ask. */
+/** The providers, or why there are none. */
 export interface CommandPayments {
   readonly providers: Providers;
   readonly why?: string;
-  /** Whether money moves at an account, by the provider's name; false of a sandbox. */
+  /** Whether money moves at an account, by the provider's name; false for a sandbox. */
   readonly isLive: (name: string) => boolean;
-  /** Whether the sandbox takes the money, be it running or not. */
+  /** Whether payments go to the sandbox, running or not. */
   readonly hasSandbox: boolean;
 }
 
 /**
- * The payment providers the server of this environment has: that of ACQUIRER_URL, else the sandbox acquirer of
- * DATA_DIR where it runs, and each account. Starts none. Throws when a variable is bad.
+ * The payment providers that the server has in this environment: that of ACQUIRER_URL, otherwise the running sandbox
+ * acquirer of DATA_DIR, and each account. Starts none. Throws on a bad variable.
  */
 export async function commandPayments(environment: CommandSetting['environment']): Promise<CommandPayments> {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));

@@ -12,14 +12,14 @@ const linkVariables = variablesSchema.pick({
   PORT: true,
 });
 
-/** What a link needs: what the server signs it with, and where guests reach the server, without a slash at the end. */
+/** What a link needs: the server's signing secrets, and its public address without trailing slash. */
 export interface LinkSetting {
-  /** Undefined: SECRET is not said, and this is no demo. */
+  /** Undefined: SECRET is not set, and this is no demo. */
   readonly secrets: Secrets | undefined;
   readonly publicUrl: string;
 }
 
-/** As the server of this environment has it. Throws when a variable is bad. */
+/** As configured for the server in this environment. Throws on a bad variable. */
 export function linkSetting({ environment }: CommandSetting): LinkSetting {
   const given = Object.fromEntries(Object.entries(environment).filter(([, text]) => text?.trim()));
   const { SECRET = [], DATABASE_URL, DATA_DIR, PUBLIC_URL, PORT } = linkVariables.parse(given);

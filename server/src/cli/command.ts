@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { Options, ValuesOf } from './command-option.ts';
 import type { CommandSetting } from './command-setting.ts';
 
-/** What a command came to: lines for people, and with `--json` what it answers; refused ones have nothing to answer. */
+/** The result of a command: lines for people, and the `--json` output; a refusal has no output. */
 export interface CommandResult<Answer> {
   readonly exitCode: 0 | 1;
   readonly lines: readonly string[];
@@ -10,19 +10,19 @@ export interface CommandResult<Answer> {
 }
 
 interface CommandOf<Of extends Options, Answers extends z.ZodType> {
-  /** As it is typed: `invoice create`. */
+  /** As typed: `invoice create`. */
   readonly name: string;
-  /** In sentences, the first for the list of commands. */
+  /** Sentences; the first is for the list of commands. */
   readonly does: readonly [string, ...string[]];
   readonly options: Of;
-  /** The shape of what `--json` prints; amounts are in minor units. */
+  /** The schema of the `--json` output; amounts are in minor units. */
   readonly answers: Answers;
   run(values: ValuesOf<Of>, setting: CommandSetting): Promise<CommandResult<z.input<Answers>>>;
 }
 
 export type Command = CommandOf<Options, z.ZodType>;
 
-/** One of the hotel's commands, for the table of `commands.ts`. Its options are read and its answer shaped as told. */
+/** Declares a command for the table of `commands.ts`: its options are parsed, and its output has the declared shape. */
 export function command<Of extends Options, Answers extends z.ZodType>(of: CommandOf<Of, Answers>): Command {
   return of;
 }
@@ -33,5 +33,5 @@ export const done = <Answer>(lines: readonly string[], answer: Answer): CommandR
   answer,
 });
 
-/** Refused, nothing was written; each line a reason. */
+/** A refusal: nothing was written; one reason per line. */
 export const refusedFor = (...lines: readonly string[]): CommandResult<never> => ({ exitCode: 1, lines });

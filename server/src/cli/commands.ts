@@ -118,7 +118,7 @@ const exportCommand = command({
     }),
 });
 
-/** A file that is there is emptied and closed to others before anything is written. */
+/** An existing file is truncated and its access restricted before anything is written. */
 async function writeForOwner(file: string, text: string): Promise<void> {
   const handle = await open(file, 'w', 0o600);
   try {
@@ -129,7 +129,9 @@ async function writeForOwner(file: string, text: string): Promise<void> {
   }
 }
 
-/** Each of the hotel's commands, in the order of help. A new one is a file and a line here, and a line in docs/operating.md. */
+/**
+ * All of the hotel's commands, in the order of help. To add one: a file, a line here, and a line in docs/operating.md.
+ */
 export const commands: readonly Command[] = [
   importCommand,
   exportCommand,

@@ -3,7 +3,7 @@ import { nightSpans } from '../property-file/night-spans.ts';
 
 export const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** Nights in any order, in few words: `2027-03-05 to 2027-03-09, 2027-04-02 to 2027-06-25 (Fri)`. */
+/** Nights in any order, abbreviated: `2027-03-05 to 2027-03-09, 2027-04-02 to 2027-06-25 (Fri)`. */
 export function datesText(dates: readonly LocalDate[]): string {
   const spans = nightSpans([...dates].sort().map((date) => ({ date, said: true })));
   return spans

@@ -2,7 +2,7 @@ import type { GroupFile } from '@portico/contract/group-file/group-file';
 import type { GroupImportRefusal, GroupImportReport } from '../hotel/import-group-file.ts';
 import { describeFaults } from './describe-import.ts';
 
-/** What an import of a group did or would do, line by line. */
+/** The effects of a group import or dry run, line by line. */
 export function describeGroupReport(report: GroupImportReport): string[] {
   const { groupCode, isNewGroup, isDryRun, hasChanges, hotels, definition } = report;
   if (!hasChanges) return [`${groupCode}: nothing to change.`];
@@ -13,7 +13,7 @@ export function describeGroupReport(report: GroupImportReport): string[] {
   ];
 }
 
-/** Why an import of a group was refused. */
+/** Why a group import was refused. */
 export function describeGroupRefusal(
   fileName: string,
   { id, code }: Pick<GroupFile['group'], 'id' | 'code'>,

@@ -6,7 +6,7 @@ import type { ImportReport } from '../property-file/import-report.ts';
 
 const count = (value: number) => value.toLocaleString('en-GB');
 
-/** What an import did or would do, line by line. */
+/** The effects of an import or dry run, line by line. */
 export function describeReport(report: ImportReport): string[] {
   const { propertyCode, isNewHotel, isDryRun, hasChanges, definition, nights, prices } = report;
   const { extras, promotions, vouchers, tables } = report;
@@ -25,7 +25,7 @@ export function describeReport(report: ImportReport): string[] {
   ];
 }
 
-/** What was set by command and is not as the file says. */
+/** Values set by command that differ from the file. */
 function keptLines({ nights, prices, vouchers }: ImportReport['kept']): string[] {
   const kept = [
     ...nights.map(({ roomType, dates }) => `rooms, ${roomType}: ${datesText(dates)}`),
@@ -39,14 +39,14 @@ function keptLines({ nights, prices, vouchers }: ImportReport['kept']): string[]
   ];
 }
 
-/** Left out where nothing of it changed. */
+/** Empty if nothing changed. */
 function countLine(what: string, counts: Readonly<Record<string, number>>): string[] {
   const changes = Object.entries(counts).filter(([, number]) => number > 0);
   if (changes.length === 0) return [];
   return [`  ${what}: ${changes.map(([how, number]) => `${count(number)} ${how}`).join(', ')}.`];
 }
 
-/** Why a file cannot be used, a line for each fault. */
+/** Why a file is invalid, one fault per line. */
 export function describeFaults(fileName: string, faults: readonly FileFault[]): string[] {
   const total = faults.length === 1 ? 'one fault' : `${count(faults.length)} faults`;
   return [`${fileName} cannot be used, it has ${total}. Nothing was written.`, ...faultLines(faults)];
@@ -59,7 +59,7 @@ export function faultLines(faults: readonly FileFault[]): string[] {
   );
 }
 
-/** Why an import was refused, each night named. */
+/** Why an import was refused, with each night. */
 export function describeRefusal(propertyCode: string, refusal: ImportRefusal): string[] {
   return [
     `${propertyCode} was not imported, and nothing was written.`,

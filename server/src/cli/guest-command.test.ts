@@ -39,7 +39,10 @@ const hotel = (...args: string[]) =>
 const person = (command: string, what: string, email = EMAIL) =>
   hotel(command, what, '--property', 'quay', '--email', email);
 
-/** Ada has an account, a kept card, a booking with notes and one that was declined; she wrote to the hotel, paid it an invoice and has a table. */
+/**
+ * Ada has an account, a saved card, a booking with notes and a declined one. She wrote to the hotel, paid it an invoice
+ * and has a table.
+ */
 async function adaBooks(): Promise<string> {
   const ada = await world.guest();
   await insertEndpoint(world.db.database);
@@ -66,7 +69,7 @@ async function adaBooks(): Promise<string> {
   return String(booked.body['ReferenceNumber']);
 }
 
-/** Wherever Ada stands in the tables. None of it can come up in a random name. */
+/** Every trace of Ada in the tables. None can occur in a random name. */
 const traces = [
   '"Ada"',
   'Lovelace',
@@ -85,7 +88,7 @@ const traces = [
 
 const everything = () => allRows(world.db.database);
 
-/** Until a statement waits for a lock of another. */
+/** Until a statement waits for a lock. */
 async function untilSomebodyWaits(): Promise<void> {
   for (let waiting = 0; waiting === 0;) {
     const { rows } = await sql<{ waiting: number }>`

@@ -97,7 +97,7 @@ async function erase({ hotel, person }: FoundPerson, database: Database, setting
   return done(lines, { email: person.email, bookings, left });
 }
 
-/** Nothing stands under any of its names. */
+/** Every list in it is empty. */
 const isEmpty = (rest: object) => Object.values(rest).every((value) => value === null);
 
 const stands = ['pending', 'action-required', 'confirmed'];

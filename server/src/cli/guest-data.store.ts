@@ -3,17 +3,17 @@ import { sql, type Kysely } from 'kysely';
 import type { Person } from '../guest-data/person.ts';
 import type { Schema } from '../platform/database/schema.types.ts';
 
-/** A booking that a person is in. */
+/** A booking that contains a person. */
 export interface PersonBooking {
   readonly reservationId: ReservationId;
   readonly referenceNumber: string;
   readonly status: string;
   readonly departure: string;
-  /** Who booked; otherwise a guest of one of its rooms. */
+  /** The booker; otherwise a guest of one of its rooms. */
   readonly isBooker: boolean;
 }
 
-/** Bookings that they made, or whose account they are, or of which they are a guest, the oldest first. */
+/** Bookings that they made, that belong to their account, or that name them as a guest; oldest first. */
 export async function readPersonBookings(
   db: Kysely<Schema>,
   { propertyId, email }: Person,
@@ -40,7 +40,7 @@ export async function readPersonBookings(
   return rows;
 }
 
-/** What the hotel keeps of one booking, for its booker to read; sums in minor units. */
+/** The hotel's data of one booking, for its booker; sums in minor units. */
 export async function readBookingForPerson(
   db: Kysely<Schema>,
   { propertyId }: Person,
@@ -82,7 +82,7 @@ export async function readBookingForPerson(
   return rows[0]?.booking ?? {};
 }
 
-/** Of a booking that somebody else made: when, and what stands there of this guest. */
+/** From someone else's booking: its date, and the data of this guest. */
 export async function readStayOfGuest(
   db: Kysely<Schema>,
   { propertyId, email }: Person,
@@ -104,7 +104,7 @@ export async function readStayOfGuest(
   return rows[0]?.stay ?? {};
 }
 
-/** The account, its cards and log-ins, and what else was asked or written under the address. No hash, no token. */
+/** The account, its cards and sessions, and other requests and messages under the address. No hashes, no tokens. */
 export async function readPersonRest(db: Kysely<Schema>, { propertyId, email }: Person): Promise<object> {
   const { rows } = await sql<{ rest: object }>`
     SELECT jsonb_build_object(

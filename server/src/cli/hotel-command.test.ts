@@ -55,7 +55,7 @@ test('a command refuses a pooler that loses prepared statements, as a server doe
 describe('npm run hotel -- export', () => {
   test('writes a file that its owner alone can read and that an import takes without a change', async () => {
     await hotel('import', 'gull.json');
-    // Of an earlier export that others could read.
+    // An earlier export, readable by others.
     await writeFile(path.join(folder, 'out.json'), 'before'.repeat(10_000), { mode: 0o644 });
     expect(await hotel('export', '--property', 'gull', 'out.json')).toEqual({
       exitCode: 0,

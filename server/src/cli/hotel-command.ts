@@ -9,8 +9,8 @@ import { readOptions } from './read-options.ts';
 const json = flag('prints the answer for scripts');
 
 /**
- * Runs one of the hotel's commands. What is not understood is said, with what may have been meant, and nothing is done.
- * Throws when the database cannot be reached. Rule: docs/operating.md, "Commands".
+ * Runs one of the hotel's commands. Unknown input does nothing and prints suggestions. Throws if the database cannot be
+ * reached. Rule: docs/operating.md, "Commands".
  */
 export async function hotelCommand(args: readonly string[], setting: CommandSetting): Promise<CommandOutput> {
   const first = args.findIndex((arg) => arg.startsWith('-'));
@@ -46,7 +46,7 @@ function help(name: string): CommandOutput {
 const NEAREST = 3;
 const LONGEST_SHOWN = 80;
 
-/** The three commands that were likely meant; all where none was named. */
+/** The three closest commands; all if none was given. */
 function unknown(words: readonly string[], forScripts: boolean): CommandOutput {
   if (words.length === 0) return notUnderstood(['No command was named.'], listOf(commands), forScripts);
   const typed = words.slice(0, 2);

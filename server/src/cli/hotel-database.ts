@@ -8,7 +8,7 @@ import { applicationDatabase } from '../platform/embedded/application-database.t
 import { attachEmbedded } from '../platform/embedded/attach-embedded.ts';
 import { startEmbedded } from '../platform/embedded/start-embedded.ts';
 
-/** What an import needs: one connection for its transaction, one for its batches. */
+/** An import needs one connection for its transaction and one for its batches. */
 const CONNECTIONS = 3;
 
 const hotelVariables = variablesSchema.pick({ DATABASE_URL: true, DATABASE_TLS: true, DATA_DIR: true });
@@ -18,8 +18,8 @@ type Log = { error(facts: object, message: string): void };
 type Work<T> = (database: Database) => Promise<T>;
 
 /**
- * Does the work with the database of DATABASE_URL; without it with the embedded one of DATA_DIR, that of a running server or
- * else one started for this command. It is brought up to date. Throws when it cannot be reached, or only in clear text.
+ * Runs the work with the database of DATABASE_URL. Without it: with the embedded one of DATA_DIR, of a running server
+ * or started for this command. Migrates it first. Throws if it cannot be reached, or only unencrypted.
  */
 export async function withHotelDatabase<T>(environment: Environment, log: Log, work: Work<T>): Promise<T> {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));

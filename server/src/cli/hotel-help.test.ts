@@ -6,7 +6,7 @@ import { hotelCommand } from './hotel-command.ts';
 
 const page = new URL('../../../docs/operating.md', import.meta.url);
 
-/** No database is there: what is answered here has asked none. */
+/** There is no database: these outputs need none. */
 async function hotel(...args: string[]) {
   const output = await hotelCommand(args, {
     environment: { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' },
@@ -64,7 +64,7 @@ test.each<[string[], string]>([
   const { exitCode, text } = await hotel(...args);
   expect(exitCode).toBe(2);
   expect(text).toContain(words);
-  // Three with what each does, in place of the whole list.
+  // Three with descriptions instead of the whole list.
   if (args.length > 0) expect(text.match(/^npm run hotel -- (?!help )/gm)).toHaveLength(3);
   else expect(text).toContain('npm run hotel -- import FILE [--dry-run]');
 });

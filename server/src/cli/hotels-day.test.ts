@@ -21,7 +21,7 @@ const PROGRAM = 'http://127.0.0.1:8080/events';
 const SECRET = 'the-secret-of-an-acquirer-for-tests';
 const clock = { now: () => new Date('2027-06-04T09:00:00Z') };
 
-/** What a page of documentation calls a thing that is made anew each time, and how such a thing looks. */
+/** Values that the page shows and each run generates, and their form. */
 const madeAnew = { K7QD3XWM4P: '[A-Z0-9]{10}' };
 
 let folder: string;
@@ -31,7 +31,7 @@ let server: RunningServer;
 let environment: Record<string, string>;
 let dropDatabase: () => Promise<void>;
 const found = new Map<string, string>();
-/** The last one that was printed. */
+/** The last one printed. */
 let link: URL;
 
 beforeAll(async () => {
@@ -61,13 +61,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** With what was found of it in place of what the page calls it. */
+/** With the generated values in place of the page's. */
 function here(text: string): string {
   const places = [...found, [PROGRAM, program.url]] as const;
   return places.reduce((words, [named, real]) => words.replaceAll(named, real), text);
 }
 
-/** Words of a line as a shell reads it. */
+/** Splits a line as a shell does. */
 function wordsOf(line: string): string[] {
   return [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
 }
@@ -110,7 +110,7 @@ async function send(path: string, body: object): Promise<unknown> {
   return (await fetch(server.url + path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
 }
 
-/** What others do, by the words of the page. */
+/** Actions of others, by the page's words. */
 const acts: Readonly<Record<string, () => Promise<void>>> = {
   'The mails go out, a moment after what they tell of.': mailsGoOut,
   'Ada opens the link, names who comes with her, and saves.': async () => {
@@ -154,7 +154,7 @@ async function mailsGoOut(): Promise<void> {
   await vi.waitFor(async () => expect(await waits()).toEqual(['Nothing waits.']), patience);
 }
 
-/** The running server sends what happens a little after it is so. */
+/** The running server sends events shortly after the fact. */
 async function heard(types: readonly string[]): Promise<void> {
   const hears = () => program.received.map(({ body }) => (JSON.parse(body) as { type: string }).type);
   const isWhole = () => types.every((type) => hears().includes(type));
@@ -176,7 +176,7 @@ async function act(words: string): Promise<void> {
   return named();
 }
 
-/** `…`: anything of a line, or any lines where it stands alone. What is made anew is found where it comes up first. */
+/** `…`: anything within a line, or any lines if alone. A generated value is recorded where it first appears. */
 function expectSaid(expected: readonly string[], said: readonly string[], command: string): void {
   const pattern = expected
     .map(linePattern)

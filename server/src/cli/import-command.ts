@@ -101,7 +101,7 @@ async function importFile(
   });
 }
 
-/** Ways to pay that nobody takes, by the environment of this command, which may be another than the server's. */
+/** Payment methods without a provider, by the environment of this command, which may differ from the server's. */
 async function unserved(
   database: Database,
   file: PropertyFile,

@@ -89,7 +89,7 @@ test('the VAT of an invoice is rounded line by line, and summed', async () => {
   const lines = ['Jam', 'Salt', 'Tea'].map((what) => `${what}; 1; 0.03`).join(' | ');
   await create({ number: 'PENNIES', lines });
   const made = await hotel(['link', 'pay', '--property', 'quay', '--invoice', 'PENNIES']);
-  // A half penny of VAT in each is a penny; in the nine pence together it would be one and a half, two.
+  // VAT of half a penny on each line rounds to a penny; on the nine pence together, one and a half would round to two.
   expect((await read(linkOf(made))).body).toMatchObject({ TotalAmount: 0.09, TotalVat: 0.03 });
 });
 

@@ -21,10 +21,10 @@ const MOST_UNITS = 9_999;
 
 type TypedLinesRefusal =
   | { readonly code: 'no-line'; readonly line: string }
-  /** Together they come to more than an answer of the API can say. */
+  /** The total exceeds the highest amount of the API. */
   | { readonly code: 'too-much' };
 
-/** `Supper; 6; 20.00 | Boat; 1; 14.50`: text, how many, and the price of one with VAT. Refused: which line is none. */
+/** `Supper; 6; 20.00 | Boat; 1; 14.50`: text, quantity, and unit price with VAT. Refused: which line is invalid. */
 function typedLines(
   typed: string,
   currency: CurrencyCode,
@@ -43,7 +43,7 @@ function typedLines(
   return decimalOf(sum, currency) > MOST_AMOUNT ? refused({ code: 'too-much' }) : ok(lines);
 }
 
-/** Of the wire: a slash would end it in an address. */
+/** As on the wire: a slash would end it in an address. */
 const invoiceNumber = required({
   placeholder: 'NUMBER',
   means: 'the hotel’s own number of the invoice',

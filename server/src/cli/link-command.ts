@@ -82,7 +82,7 @@ export const linkStoreCard = command({
     }),
 });
 
-/** What was sent opens nothing from then on. */
+/** Links already sent stop working. */
 export const linkRevoke = command({
   name: 'link revoke',
   does: ['Lets a link to pay or to leave a card open nothing any more.'],
@@ -100,7 +100,7 @@ export const linkRevoke = command({
     }),
 });
 
-/** Undefined where somebody keeps cards for the hotel. */
+/** Undefined if a provider stores cards for the hotel. */
 async function whyNoCards(hotel: Hotel, { environment }: CommandSetting): Promise<string | undefined> {
   const way = toPaymentTypes(hotel.definition).find(isProviderWay);
   if (way !== undefined)

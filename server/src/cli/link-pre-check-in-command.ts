@@ -15,7 +15,7 @@ const whyNot = {
   over: 'the stay is over',
 } as const;
 
-/** The link of the mail at any time, or one for whoever sleeps in one room. Rule: docs/pre-check-in.md, "The link". */
+/** The mail's link at any time, or one for a guest of a single room. Rule: docs/pre-check-in.md, "The link". */
 export const linkPreCheckIn = command({
   name: 'link pre-check-in',
   does: [

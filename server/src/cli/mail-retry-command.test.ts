@@ -22,7 +22,7 @@ const hotel = (...args: string[]) =>
   });
 
 const refusing = async () => {
-  // Whatever a mail server says, it says on the hotel's terminal in one line and moves no cursor.
+  // A mail server's error appears on the hotel's terminal as one line, without control sequences.
   throw new Error('451 not now\r\n\u001b[2Jnor later');
 };
 

@@ -8,7 +8,7 @@ import { withHotelDatabase } from './hotel-database.ts';
 import { messageShape, messageText, namedHotel, oneOrAllHotels } from './outbox-command.ts';
 import { makeDue } from './outbox.store.ts';
 
-/** Which keep their time. */
+/** These jobs run on their own schedule. */
 const jobs = [REFUND_JOB, SCHEDULED_CHARGE_JOB, FORGET_CARD_JOB];
 
 const id = optional({

@@ -1,4 +1,4 @@
-/** The word that was likely meant, of those there are: the one of the fewest changed letters, if they are few. */
+/** The closest known word: the one with the fewest changed letters, if few. */
 export function nearestWord(typed: string, words: readonly string[]): string | undefined {
   const most = Math.max(1, Math.floor(typed.length / 3));
   const near = words.map((word) => ({ word, changes: changedLetters(typed.slice(0, 80), word) }));
@@ -6,7 +6,7 @@ export function nearestWord(typed: string, words: readonly string[]): string | u
   return first !== undefined && first.changes <= most ? first.word : undefined;
 }
 
-/** Letters put in, left out or changed from one word to the other (Levenshtein's distance). */
+/** Inserted, deleted or replaced letters between two words (Levenshtein distance). */
 function changedLetters(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [down, letter] of [...from].entries()) {
@@ -24,13 +24,13 @@ function changedLetters(from: string, to: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The commands that were likely meant, likeliest first: those whose words differ the least from what was typed. */
+/** The closest commands, best first, by how little their words differ from the typed ones. */
 export function nearestCommands(typed: readonly string[], names: readonly string[], most: number): string[] {
   const [first = '', second] = typed.map((word) => word.toLowerCase());
   const differences = (name: string) => {
     const [verb = '', noun = ''] = name.split(' ');
     const inOrder = changedLetters(first, verb) + (second === undefined ? 0 : changedLetters(second, noun));
-    // Somebody may have typed the second word alone: `list`.
+    // The second word may have been typed alone: `list`.
     return second === undefined ? Math.min(inOrder, changedLetters(first, noun) + 1) : inOrder;
   };
   return [...names].sort((one, other) => differences(one) - differences(other)).slice(0, most);

@@ -17,14 +17,14 @@ const weekdays = {
   },
 };
 
-/** Which nights a command sets. */
+/** The nights that a command sets. */
 export const nightsOptions = {
   from: required(value.date('the first night')),
   to: required(value.date('the last night, included')),
   weekdays: optional(weekdays),
 };
 
-/** As far as entries of a property file reach. */
+/** The reach of property file entries. */
 const HORIZON_MONTHS = 48;
 
 /** The nights in order, or why they cannot be set. */

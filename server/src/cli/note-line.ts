@@ -1,8 +1,8 @@
 import { withoutInvisible } from '@portico/domain/people/invisible';
 
 /**
- * What a guest or a mail server wrote as one line of a terminal, `/` where a line ended: nothing of it passes for a line of ours, and no
- * character turns, moves or colours what stands around it.
+ * A guest's or mail server's text as one terminal line, `/` for line breaks. It cannot imitate our lines, and no
+ * character reorders, moves or colours the text around it.
  */
 export function noteLine(note: string): string {
   const line = note.trim().replace(/\s*[\r\n\u0085\u2028\u2029]\s*/g, ' / ');

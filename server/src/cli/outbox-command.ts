@@ -9,7 +9,7 @@ import { waitingMessages, type WaitingMessage } from './outbox.store.ts';
 
 export const oneOrAllHotels = optional(value.text('CODE', 'the hotel, by its code; left out: all of them'));
 
-/** The id of the hotel that was named; `undefined` where none was, `null` where there is none of the code. */
+/** The id of the named hotel; `undefined` if none was named, `null` if the code is unknown. */
 export async function namedHotel(database: Database, code: string | undefined) {
   if (code === undefined) return undefined;
   return (await hotelDirectory(database).find(code))?.propertyId ?? null;
@@ -51,7 +51,7 @@ export const outboxCommand = command({
     }),
 });
 
-/** A message in a line: which booking, what it is, and how it went so far. */
+/** A message on one line: booking, kind, and tries so far. */
 export function messageText({ referenceNumber, kind, tries, lastError }: WaitingMessage): string {
   const tried = tries === 1 ? 'tried once' : `tried ${tries} times`;
   const why = lastError === null ? '' : `: ${noteLine(lastError)}`;

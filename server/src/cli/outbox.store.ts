@@ -2,40 +2,37 @@ import { sql, type Kysely } from 'kysely';
 import type { PropertyId } from '@portico/domain/ids';
 import type { Schema } from '../platform/database/schema.types.ts';
 
-/** Which messages; what is undefined does not narrow. */
+/** Filters; undefined matches all. */
 export interface MessagesWanted {
   readonly propertyId: PropertyId | undefined;
   readonly kind?: string | undefined;
   readonly id?: string | undefined;
-  /** Kinds to leave out. */
+  /** Kinds to exclude. */
   readonly except?: readonly string[];
 }
 
-/** A message or job that was not sent or done yet. */
+/** A message not sent, or job not done, yet. */
 export interface WaitingMessage {
   readonly id: string;
   readonly property: string;
   readonly kind: string;
-  /** Null where the booking is not known. */
+  /** Null if the booking is unknown. */
   readonly referenceNumber: string | null;
   readonly createdAt: Date;
   readonly dueAt: Date;
   readonly tries: number;
-  /** Without addresses; null when nothing has gone wrong yet. */
+  /** Without addresses; null before the first error. */
   readonly lastError: string | null;
 }
 
-/** What waits in the outbox, oldest first. */
+/** Waiting outbox rows, oldest first. */
 export async function waitingMessages(db: Kysely<Schema>, wanted: MessagesWanted): Promise<WaitingMessage[]> {
   const { rows } =
     await sql<WaitingMessage>`${described(sql`SELECT * FROM outbox ${waitingWhere(wanted)}`)}`.execute(db);
   return rows;
 }
 
-/**
- * Makes what waits due at `now`, and answers it, oldest first. What is being sent at this moment stays leased to its
- * sender.
- */
+/** Makes waiting rows due at `now` and returns them, oldest first. A row being sent stays leased to its worker. */
 export async function makeDue(
   db: Kysely<Schema>,
   wanted: MessagesWanted,

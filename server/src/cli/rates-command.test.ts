@@ -33,7 +33,7 @@ const flexible = ['--property', 'quay', '--rate-plan', 'flex', '--room-type', St
 const nights = (from: string, to: string) => ['--from', from, '--to', to];
 const set = (...args: string[]) => hotel('rates', 'set', ...flexible, ...args);
 
-/** What the Double costs in Flexible in each night, as searches say; null: it is not had. */
+/** The price of the Double in Flexible on each night, from searches; null: not available. */
 async function shown(...dates: string[]): Promise<(number | null)[]> {
   await world.snapshots.refresh();
   const answers = [];
@@ -159,7 +159,7 @@ test('prices that alone could be carried are refused where those of the other ni
       'Nothing was changed.',
     ],
   });
-  // As an import of what is exported would be refused.
+  // As when importing the export.
   expect(await set(...first, '--base', '100')).toMatchObject({ exitCode: 0 });
   expect(await set(...second, '--per-room', '1000000')).toMatchObject({ exitCode: 0 });
   expect(await set(...second, '--per-room', '0')).toMatchObject({ exitCode: 0 });

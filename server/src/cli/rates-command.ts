@@ -23,14 +23,14 @@ import { typedName } from './read-options.ts';
 import { roomType, roomTypesOf } from './room-type-option.ts';
 import { withHotel } from './with-hotel.ts';
 
-/** As a property file may have it. */
+/** The limit of a property file. */
 const MOST = 10_000_000;
 const amount = (means: string) => optional(value.text('AMOUNT', means));
 
-/** The most by which a price is raised at once, in percent. */
+/** The largest single price increase, in percent. */
 const MOST_PERCENT = 1_000;
 
-/** As `price` of a property file's seasons. */
+/** As `price` in a property file's seasons. */
 const figures = {
   base: amount('the night, for the adults it covers; a night that has none needs it'),
   perRoom: amount('the supplement of the room type'),
@@ -133,7 +133,7 @@ export const setRatesCommand = command({
     }),
 });
 
-/** The plans that were named, each once, or which of them are not there. */
+/** The named plans, each once, or those that do not exist. */
 function plansOf(
   { definition }: Hotel,
   typed: string,
@@ -156,7 +156,7 @@ type RatePlan = Hotel['definition']['ratePlans'][number];
 
 type Values = ValuesOf<typeof options>;
 
-/** What was said, or why it cannot be set. */
+/** The requested setting, or why it is invalid. */
 function settingOf(
   values: Values,
   currency: CurrencyCode,
@@ -178,7 +178,7 @@ function settingOf(
   return { setting: { components, rules: said } };
 }
 
-/** A price, or a change by at most two decimal places of a percent; undefined: neither. */
+/** A price, or a change of at most two decimal places of a percent; undefined: neither. */
 function priceOf(typed: string, currency: CurrencyCode): PriceSetting | undefined {
   const [, percent] = /^([+-]\d{1,4}(?:\.\d{1,2})?)%$/.exec(typed) ?? [];
   if (percent !== undefined) {
@@ -216,7 +216,7 @@ function why(refusal: SetRatesRefusal, code: string): string {
   }
 }
 
-/** Nights that change alike in a line each: what each field was, and is. */
+/** Nights with the same change share a line: each field before and after. */
 function linesOf({ ratePlan, roomType, nights }: RatesSet, currency: CurrencyCode): string[] {
   const alike = new Map<string, LocalDate[]>();
   for (const night of nights) {

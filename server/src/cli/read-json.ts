@@ -1,4 +1,4 @@
-/** A file's JSON, or what is wrong with it and where, to follow its name. */
+/** A file's JSON, or its fault and position, to follow its name. */
 export type ReadJson =
   | { readonly ok: true; readonly json: unknown }
   | { readonly ok: false; readonly why: string };
@@ -6,7 +6,7 @@ export type ReadJson =
 /** A property file needs eight. */
 const DEEPEST = 64;
 
-/** Reads JSON from text. Whatever it holds, it is answered by place: what is no JSON, and what is nested too deeply. */
+/** Parses JSON and reports by position what is invalid or nested too deeply. */
 export function readJson(text: string): ReadJson {
   const tooDeep = tooDeepAt(text);
   if (tooDeep !== undefined) {
@@ -19,7 +19,7 @@ export function readJson(text: string): ReadJson {
     const json: unknown = JSON.parse(text);
     const twice = keyTwice(text);
     if (twice === undefined) return { ok: true, json };
-    // JSON would take the last and drop the others in silence.
+    // JSON.parse would silently keep only the last.
     return { ok: false, why: `has ${twice.key} twice in one object, again at ${placeOf(text, twice.index)}` };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
@@ -29,7 +29,7 @@ export function readJson(text: string): ReadJson {
   }
 }
 
-/** Where the first bracket stands that has too many around it; brackets in texts are none. */
+/** The position of the first bracket nested too deeply; brackets in strings do not count. */
 function tooDeepAt(text: string): number | undefined {
   let depth = 0;
   for (const { 0: part, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{]|[\]}]/gs)) {
@@ -40,7 +40,7 @@ function tooDeepAt(text: string): number | undefined {
   return undefined;
 }
 
-/** The first key, as written, that its object has already, and where it stands again. `text` is JSON. */
+/** The first duplicate key in an object, as written, and the position of its repetition. `text` is JSON. */
 function keyTwice(text: string): { readonly key: string; readonly index: number } | undefined {
   const open: Set<unknown>[] = [];
   for (const { 0: part, 1: colon, index } of text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?|[[{]|[\]}]/gs)) {
@@ -48,7 +48,7 @@ function keyTwice(text: string): { readonly key: string; readonly index: number 
     else if (part === ']' || part === '}') open.pop();
     else if (colon !== undefined) {
       const written = part.slice(0, -colon.length);
-      // Escapes write one key in several ways.
+      // Escapes allow several spellings of one key.
       const key: unknown = JSON.parse(written);
       const keys = open.at(-1);
       if (keys?.has(key)) return { key: written, index };
