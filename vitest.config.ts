@@ -3,15 +3,15 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { patience } from './testing/patience.ts';
 
-// Workspaces are tested from their sources, so that no build has to run first.
-// Node itself knows no condition `module`, and finds files by it that only a bundler can read.
+// Workspaces are tested from source, so that no build is needed. Without the condition `module`, which Node does not
+// know: it leads to files only a bundler can read.
 const server = ['portico-source', ...defaultServerConditions.filter((name) => name !== 'module')];
 const browser = ['portico-source', ...defaultClientConditions];
 
-/** As in scripts/test.mjs, for whoever runs these alone too. */
+/** As in scripts/test.mjs, for running these alone too. */
 const shortLived = ['--interrupt-budget=540000', '--single-threaded-gc'];
 
-/** Against what would hang for ever; no test asserts on time, and a busy computer is nobody's fault. */
+/** Only against hanging: no test asserts on time, and a busy computer is no failure. */
 const unhurried = {
   testTimeout: 1_200_000,
   hookTimeout: 1_200_000,
@@ -20,7 +20,7 @@ const unhurried = {
 
 export default defineConfig({
   test: {
-    // Vitest leaves a core free, of two as well; the database waits as often as it works.
+    // Vitest leaves a core free, even of two; but half of the time is waiting for the database.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
@@ -31,7 +31,7 @@ export default defineConfig({
           // A test of web that needs a document is a .test.tsx.
           include: ['{domain,contract,sandbox,demo,web}/src/**/*.test.ts', 'testing/*.test.ts'],
           pool: 'threads',
-          // These keep nothing between files that another could meet.
+          // These share no state between files.
           isolate: false,
           environment: 'node',
           ...unhurried,
@@ -48,7 +48,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['testing/database/global-setup.ts'],
           execArgv: shortLived,
-          // Each file has databases and servers of its own; their modules are loaded once for each worker.
+          // Each file has its own databases and servers; modules are loaded once per worker.
           isolate: false,
           ...unhurried,
         },

@@ -97,7 +97,6 @@ async function erase({ hotel, person }: FoundPerson, database: Database, setting
   return done(lines, { email: person.email, bookings, left });
 }
 
-/** Every list in it is empty. */
 const isEmpty = (rest: object) => Object.values(rest).every((value) => value === null);
 
 const stands = ['pending', 'action-required', 'confirmed'];

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Option, Options } from './command-option.ts';
 import { nearestWord } from './nearest-word.ts';
 
-/** The values by the names of the options, or each fault of what was typed, in words. */
+/** The values by option name, or each fault of the input in words. */
 export type ReadOptions =
   | { readonly ok: true; readonly values: Readonly<Record<string, unknown>> }
   | { readonly ok: false; readonly faults: readonly string[] };
@@ -11,7 +11,7 @@ export type ReadOptions =
 export const typedName = (name: string) =>
   `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** Reads what follows the name of a command. Never throws. */
+/** Parses the arguments after a command's name. Never throws. */
 export function readOptions(options: Options, args: readonly string[]): ReadOptions {
   const faults: string[] = [];
   const typed = new Map<string, string>();
@@ -62,7 +62,7 @@ function tokensOf(options: Options, args: readonly string[]) {
 
 type OptionToken = Extract<ReturnType<typeof tokensOf>[number], { kind: 'option' }>;
 
-/** What follows is the next option: whoever means such a value types `--name=--value`. */
+/** The next token is an option: such a value must be given as `--name=--value`. */
 function hasNoValue({ value, inlineValue }: Pick<OptionToken, 'value' | 'inlineValue'>): boolean {
   return value === undefined || (inlineValue === false && value.startsWith('--'));
 }
@@ -94,7 +94,7 @@ function valueOf(
     : { value };
 }
 
-/** Without what could move the cursor of a terminal, and not for ever. */
+/** Without control characters, and shortened. */
 const shown = (typed: string) => {
   const line = typed.replace(/\p{Cc}/gu, ' ');
   return line.length > 60 ? `${line.slice(0, 60)}…` : line;

@@ -10,7 +10,7 @@ import { withHotelDatabase } from './hotel-database.ts';
 
 const count = z.int();
 
-/** What was compared and each drift. Exit code 1 unless everything could be compared and agrees. */
+/** Prints what was compared and each drift. Exit code 1 unless everything could be compared and agrees. */
 export const reconcileCommand = command({
   name: 'reconcile',
   does: [
@@ -91,7 +91,7 @@ const kinds: Readonly<Record<DriftKind, string>> = {
   'due-sums': 'what is due is not the price',
 };
 
-/** What was compared, then each drift in a line. `why`: what to say where the provider was not compared. */
+/** What was compared, then one drift per line. `why`: the reason if the provider was not compared. */
 export function describeReconciliation(report: ReconcileReport, why: string): string[] {
   const { drift, open, sums, provider } = report;
   const isCompared = provider === 'compared';

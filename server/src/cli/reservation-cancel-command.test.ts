@@ -68,7 +68,7 @@ describe('reservation cancel', () => {
     const kinds = sent.map(({ subject }) => subject);
     expect(kinds).toHaveLength(2);
     expect(kinds.join()).toMatch(/cancelled/i);
-    // Who did not do it is not asked whether they did.
+    // A guest who did not cancel is not asked whether they did.
     expect(sent.map(({ text }) => text).join()).toMatch(/Any question\?\nIf you have one, write to/);
     expect(sent.map(({ text }) => text).join()).not.toContain('Was it not you?');
     const shown = (await reservation('show', '--number', number)).lines.join('\n');

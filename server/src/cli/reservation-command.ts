@@ -21,7 +21,7 @@ const text = z.string();
 const minor = z.int();
 const day = z.string();
 
-/** A booking as it is, and each change of it. */
+/** The current booking, and each change of it. */
 export const showReservation = command({
   name: 'reservation show',
   does: [
@@ -86,7 +86,7 @@ export const showReservation = command({
     }),
 });
 
-/** What was sent or opened so far opens the booking no more. Rule: docs/operating.md, "Links to bookings". */
+/** Earlier links and opened pages lose access to the booking. Rule: docs/operating.md, "Links to bookings". */
 export const revokeLink = command({
   name: 'reservation revoke-link',
   does: ['Lets links to a booking that were sent so far open nothing.'],
@@ -159,7 +159,7 @@ function roomText(room: BookedRoom, currency: CurrencyCode): string {
   return `room ${room.roomNumber}: ${room.roomTypeName}, ${room.ratePlanName}, ${stay.arrival} to ${stay.departure}, ${costs}${fee}`;
 }
 
-/** What is paid so far, and each payment and refund with its day and card; nothing where none was made. */
+/** The total paid, and each payment and refund with its day and card; empty without any. */
 function describeMoney(hotel: Hotel, currency: CurrencyCode, moved: readonly MovedMoney[]): string[] {
   if (moved.length === 0) return [];
   const money = (minor: number) => moneyText({ minor, currency });
@@ -173,7 +173,7 @@ function describeMoney(hotel: Hotel, currency: CurrencyCode, moved: readonly Mov
   ];
 }
 
-/** When, what and by which grant; then each thing that is another. */
+/** Time, change and grant; then each difference. */
 function describeEntry(hotel: Hotel, currency: CurrencyCode, entry: HistoryEntry): string[] {
   const money = (minor: number) => moneyText({ minor, currency });
   const moved = [

@@ -6,7 +6,7 @@ import { shownCard, type ShownCard } from '../payments/attempts/read-ledger.stor
 import { storedJson } from '../platform/database/stored-json.ts';
 import type { Schema } from '../platform/database/schema.types.ts';
 
-/** A change of a booking as its history has it; amounts in minor units. */
+/** A change in a booking's history; amounts in minor units. */
 export interface HistoryEntry {
   readonly kind: ChangeKind;
   readonly status: ChangeStatus;
@@ -39,16 +39,16 @@ export async function findByNumber(
   return row?.reservation_id;
 }
 
-/** Money of a booking, minor units: paid, or given back from when that is ordered. */
+/** Money of a booking, minor units: paid, or refunded (from the time of the request). */
 export interface MovedMoney {
   readonly at: Date;
   readonly what: 'paid' | 'given back';
   readonly minor: number;
-  /** Of the provider, as `visa`; null where it has not said which card. */
+  /** From the provider, as `visa`; null if it has not named the card. */
   readonly card: ShownCard | null;
 }
 
-/** In the order in which it moved. */
+/** In chronological order. */
 export async function readMovedMoney(
   db: Kysely<Schema>,
   propertyId: PropertyId,
@@ -66,7 +66,7 @@ export async function readMovedMoney(
   return rows.map(({ at, what, minor, ...card }) => ({ at, what, minor, card: shownCard(card) }));
 }
 
-/** In the order in which they were made. */
+/** In chronological order. */
 export async function readHistory(
   db: Kysely<Schema>,
   propertyId: PropertyId,

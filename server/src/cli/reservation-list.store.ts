@@ -5,13 +5,13 @@ import type { ReservationStatus } from '@portico/domain/reservation/status';
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.types.ts';
 
-/** Which bookings; what is undefined does not narrow. */
+/** Filters; undefined matches all. */
 export interface ReservationsWanted {
   readonly arrival: LocalDate | undefined;
   readonly departure: LocalDate | undefined;
   readonly status: ReservationStatus | undefined;
   readonly bookedSince: Date | undefined;
-  /** Part of the name of who booked or of a guest, in any case. */
+  /** Part of the booker's or a guest's name, case-insensitive. */
   readonly name: string | undefined;
 }
 
@@ -22,13 +22,13 @@ export interface ListedReservation {
   readonly name: string;
   readonly arrival: LocalDate;
   readonly departure: LocalDate;
-  /** That are not cancelled. */
+  /** Not cancelled. */
   readonly rooms: number;
   readonly grossMinor: number;
   readonly currency: CurrencyCode;
 }
 
-/** By arrival, then as they were booked; at most `limit`. */
+/** By arrival, then by time of booking; at most `limit`. */
 export async function listReservations(
   db: Kysely<Schema>,
   propertyId: PropertyId,

@@ -24,7 +24,7 @@ const table = z.strictObject({
 });
 type Table = z.input<typeof table>;
 
-/** Who has a table on a day. Rule: docs/tables.md. */
+/** The tables of a day. Rule: docs/tables.md. */
 export const restaurantDay = command({
   name: 'restaurant day',
   does: ['Who has a table on a day: time, party, menu, contacts and requests, by restaurant and time.'],

@@ -7,7 +7,7 @@ export const roomType = optional(
   value.text('ROOM', 'the room type, by its id or its name; all of them where it is left out'),
 );
 
-/** The room types that are meant, or why none is. */
+/** The named room types, or why there are none. */
 export function roomTypesOf(
   { definition }: Hotel,
   typed: string | undefined,

@@ -11,7 +11,7 @@ import type { Database } from '../platform/database/database.ts';
 const text = z.string();
 const minor = z.int();
 
-/** An invoice as the commands answer it; sums in minor units. */
+/** An invoice as commands print it; sums in minor units. */
 export const shownInvoice = z.strictObject({
   number: text,
   description: text,
@@ -54,7 +54,7 @@ export async function showInvoice(
   };
 }
 
-/** An invoice in a line for people. */
+/** An invoice on one line. */
 export function invoiceLine({ currency }: Hotel, invoice: z.input<typeof shownInvoice>): string {
   const sum = (amount: number) => moneyText({ minor: amount, currency });
   const unpaid =

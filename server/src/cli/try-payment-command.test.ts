@@ -30,7 +30,7 @@ afterEach(async () => {
 
 const lagos = { code: 'LAGOS', currency: 'NGN' as const, paymentTypes: ['PayByPayStack' as const] };
 
-/** Runs the command; the guest does that once the address was said. */
+/** Runs the command; the guest acts once the address is printed. */
 async function tryIt(
   { environment = {}, answer }: { environment?: Record<string, string>; answer?: PayerAnswer },
   ...args: string[]
@@ -56,7 +56,7 @@ async function tryIt(
 const some = ['--property', 'lagos', '--amount', '1000.50'];
 
 test('a payment is started, its address said, and then what Paystack says of it', async () => {
-  // An empty variable counts as not set.
+  // An empty variable counts as unset.
   const output = await tryIt({ environment: { PUBLIC_URL: '' }, answer: 'approve' }, ...some);
   expect(said[0]).toMatch(/^Pay .*1,000\.50 here, within 10 minutes:$/);
   expect(said[1]).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/checkout\//);
@@ -65,7 +65,7 @@ test('a payment is started, its address said, and then what Paystack says of it'
     expect.stringMatching(/^paystack says: paid, .*1,000\.50, visa ending in 4081, as \d+\.$/),
   ]);
   expect(standIn.transactions()).toMatchObject([{ amount: 100_050, currency: 'NGN' }]);
-  // It is no booking's: the books of the provider hold nothing that the ledger should know.
+  // It belongs to no booking: nothing in the provider's books concerns the ledger.
   expect(standIn.transactions()[0]?.reference).toMatch(/^0\./);
   expect(await standIn.provider.list(null)).toEqual({ records: [], next: null });
   expect(waited).toBe(2);
@@ -86,7 +86,7 @@ test('a live key is refused unless it was said that money may move', async () =>
   expect(output.exitCode).toBe(1);
   expect(output.lines.join()).toContain('--live');
   expect(standIn.transactions()).toEqual([]);
-  // The stand-in knows another key: what it refuses is said.
+  // The stand-in has another key: its refusal is printed.
   expect(await tryIt({ environment }, ...some, '--live')).toMatchObject({
     exitCode: 1,
     lines: [expect.stringContaining('did not start it')],

@@ -16,7 +16,7 @@ import type { CommandSetting } from './command-setting.ts';
 import { withHotelDatabase } from './hotel-database.ts';
 import { typedMinor } from './typed-money.ts';
 
-/** No property has it: neither webhooks nor the reconciliation take such a payment for a booking's. */
+/** No property has this id, so neither webhooks nor the reconciliation take the payment for a booking's. */
 const NO_PROPERTY = 0;
 const LOOK_EVERY_MS = 5_000;
 const LOOKS = 120;
@@ -39,7 +39,7 @@ const answers = z.strictObject({
 });
 type Tried = CommandResult<z.input<typeof answers>>;
 
-/** Refuses a live key unless told. Rule: docs/operating.md, "Paystack". */
+/** Refuses a live key by default. Rule: docs/operating.md, "Paystack". */
 export const tryPayment = command({
   name: 'payments try',
   does: [

@@ -9,7 +9,7 @@ import { optional, property, required, value } from './command-option.ts';
 import { typedMinor } from './typed-money.ts';
 import { withHotel } from './with-hotel.ts';
 
-/** As a property file may have it. */
+/** The limit of a property file. */
 const MOST = 10_000_000;
 const { code: codeOfFile } = giftVoucherPartSchema.shape;
 const code = {

@@ -5,14 +5,14 @@ import type { CommandSetting } from './command-setting.ts';
 
 const reachVariables = variablesSchema.pick({ WEBHOOKS_TO_INSIDE_NETWORKS: true });
 
-/** Where events may be sent, as the server has it too. */
+/** Allowed destinations of events, as on the server. */
 export function reachOf({ environment }: CommandSetting): WebhookReach {
   const given = Object.fromEntries(Object.entries(environment).filter(([, text]) => text?.trim()));
   const { WEBHOOKS_TO_INSIDE_NETWORKS } = reachVariables.parse(given);
   return { insideNetworks: WEBHOOKS_TO_INSIDE_NETWORKS === '1' };
 }
 
-/** What an endpoint hears. */
+/** The event types of an endpoint. */
 export function typesText({ types }: Pick<Endpoint, 'types'>): string {
   return types === null ? 'of all types' : types.join(', ');
 }

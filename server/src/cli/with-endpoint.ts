@@ -8,7 +8,7 @@ import { withHotel } from './with-hotel.ts';
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Of an endpoint, as `webhook list` prints it. */
+/** An endpoint's id, as `webhook list` prints it. */
 export const endpointId = {
   ...value.text('ID', 'the endpoint, as webhook list prints it'),
   expected: 'an id as webhook list prints it',
@@ -17,7 +17,7 @@ export const endpointId = {
 
 export const ofEndpoint = { property, id: required(endpointId) };
 
-/** Does the work with an endpoint of a hotel that was named by its id; refused where there is none. */
+/** Runs the work with the hotel's endpoint of the given id; refused if there is none. */
 export function withEndpoint<Answer>(
   named: { readonly property: string; readonly id: string },
   setting: CommandSetting,

@@ -8,7 +8,7 @@ import type { CommandSetting } from './command-setting.ts';
 import { withHotelDatabase } from './hotel-database.ts';
 import { findByNumber } from './reservation-history.store.ts';
 
-/** Does the work with a hotel that was named by its code; refused where there is none. */
+/** Runs the work with the hotel of the given code; refused if there is none. */
 export function withHotel<Answer>(
   { property }: { readonly property: string },
   { environment, log }: CommandSetting,
@@ -27,7 +27,7 @@ export interface FoundReservation {
   readonly reservation: BookedReservation;
 }
 
-/** Does the work with a booking of a hotel that was named by its number; refused where there is none. */
+/** Runs the work with the hotel's booking of the given number; refused if there is none. */
 export function withReservation<Answer>(
   named: { readonly property: string; readonly number: string },
   setting: CommandSetting,

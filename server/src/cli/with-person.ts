@@ -6,7 +6,7 @@ import type { CommandSetting } from './command-setting.ts';
 import type { Person } from '../guest-data/person.ts';
 import { withHotel } from './with-hotel.ts';
 
-/** In any case. */
+/** Case-insensitive. */
 export const emailOfPerson = required(value.email('the person, by their e-mail address'));
 
 export interface FoundPerson {
@@ -14,7 +14,7 @@ export interface FoundPerson {
   readonly person: Person;
 }
 
-/** Does the work with a person of a hotel, whether or not anything is kept of them. */
+/** Runs the work with a person at a hotel, whether or not any data of them is stored. */
 export function withPerson<Answer>(
   named: { readonly property: string; readonly email: string },
   setting: CommandSetting,

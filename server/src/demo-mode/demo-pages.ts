@@ -10,11 +10,11 @@ export interface DemoPagesDeps {
   readonly hotels: HotelDirectory;
   readonly groups: GroupDirectory;
   readonly site: Site;
-  /** Undefined: mail leaves by SMTP, so there is none to read here. */
+  /** Undefined: mail is sent by SMTP, so there is none to show. */
   readonly mailFolder: string | undefined;
 }
 
-/** What only a demo shows: its hotels and groups on the front page, their pictures, and the mails nobody was sent. */
+/** The pages of a demo: its hotels and groups on the front page, their pictures, and mails that were not sent. */
 export async function demoPages(
   app: PorticoServer,
   { hotels, groups, site, mailFolder }: DemoPagesDeps,

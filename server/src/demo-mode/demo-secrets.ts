@@ -6,18 +6,18 @@ import * as z from 'zod';
 
 const secretSchema = z.string().min(32);
 
-/** `server` is younger than the first demos: their folders get one. */
+/** `server` is newer than the first demos: their folders get one. */
 const keptSchema = z.object({ acquirer: secretSchema, server: secretSchema.optional() });
 
-/** What a data folder keeps to itself. */
+/** Secrets of a data folder. */
 export interface DemoSecrets {
   /** Shared with its sandbox acquirer. */
   readonly acquirer: string;
-  /** What SECRET is in production. */
+  /** Replaces production's SECRET. */
   readonly server: string;
 }
 
-/** The secrets of a data folder, made at the first start and readable by the owner alone. */
+/** The secrets of a data folder, created at the first start, readable only by the owner. */
 export function demoSecrets(dataDir: string): DemoSecrets {
   const file = path.join(dataDir, 'secrets.json');
   const kept = readKept(file);

@@ -15,7 +15,7 @@ export interface FrontDeps {
   readonly hasMailbox: boolean;
 }
 
-/** The front page of a demo: each hotel with its picture and a way in, and the groups of them. */
+/** The front page of a demo: each hotel with a picture and a link, and the groups. */
 export async function frontRoutes(
   app: PorticoServer,
   { hotels, groups, site, hasMailbox }: FrontDeps,

@@ -16,7 +16,7 @@ export interface DemoHotelsDeps {
   readonly clock: Clock;
 }
 
-/** Imports the demo hotels and their group that are not there yet and adds the nights that have come into view. Throws when refused. */
+/** Imports missing demo hotels and their group, and adds nights that came into range. Throws if refused. */
 export async function keepDemoHotelsCurrent({ database, hotels, clock }: DemoHotelsDeps): Promise<void> {
   const { date: today } = localTimeAt(clock.now().getTime(), 'Europe/London');
   const files = [...demoPropertyFiles(today), ...shoreHouses(today)].map((input) => {
@@ -32,7 +32,7 @@ export async function keepDemoHotelsCurrent({ database, hotels, clock }: DemoHot
   for (const { property } of files) hotels.forget(property.id);
 }
 
-/** One that is there is left as it is, whatever an import has made of it. */
+/** An existing group stays as it is, even if an import changed it. */
 async function keepDemoGroup(database: Database, clock: Clock): Promise<void> {
   const file = groupFileSchema.parse(shoreGroup);
   if ((await groupsLike(database.kysely, file.group.id, file.group.code.toLowerCase())).length > 0) return;

@@ -10,7 +10,7 @@ import { escapeHtml } from '../platform/html/escape-html.ts';
 import { sendDocument } from '../platform/http/send-document.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
 
-/** What the mail platform writes beside each .eml file, under the same name. */
+/** Written by mail/folder-mail.ts beside each .eml file, under the same name. */
 const storedMailSchema = z.object({
   to: z.string(),
   subject: z.string(),
@@ -23,7 +23,7 @@ type StoredMail = z.infer<typeof storedMailSchema>;
 
 const mailId = /^[0-9a-f-]{36}$/;
 
-/** The mails of a folder, newest first; none when there is no folder yet. */
+/** The mails of a folder, newest first; empty if there is no folder yet. */
 async function readMails(folder: string): Promise<{ id: string; mail: StoredMail }[]> {
   const names = await readdir(folder).catch(() => []);
   const ids = names.filter((name) => name.endsWith('.json')).map((name) => path.basename(name, '.json'));
@@ -33,7 +33,7 @@ async function readMails(folder: string): Promise<{ id: string; mail: StoredMail
     .sort((one, other) => other.mail.date.localeCompare(one.mail.date));
 }
 
-/** Undefined when nobody wrote such a mail, or it is still being written. */
+/** Undefined if there is no such mail, or it is still being written. */
 async function readMail(folder: string, id: string): Promise<StoredMail | undefined> {
   if (!mailId.test(id)) return undefined;
   try {
@@ -50,11 +50,11 @@ export interface MailboxDeps {
 
 const access = { config: { access: 'demo' } } as const;
 
-/** A mail is another's document: it may show itself, and run or send nothing. */
+/** A mail is an untrusted document: it may be shown, but run or send nothing. */
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https: data:; frame-ancestors 'self'; sandbox";
 
-/** The mails of a demo, which are written to a folder and go nowhere. */
+/** The mails of a demo, which are written to a folder instead of being sent. */
 export async function mailboxRoutes(app: PorticoServer, { site, mailFolder }: MailboxDeps): Promise<void> {
   app.get('/demo/mailbox', access, async (_request, reply) => {
     const mails = await readMails(mailFolder);
@@ -90,7 +90,7 @@ function mailEntry(id: string, mail: StoredMail): string {
   return `<li><a href="/demo/mailbox/${id}">${escapeHtml(mail.subject)}</a><span class="small muted">${addressed(mail)}</span></li>`;
 }
 
-/** “To marian@example.org, Sat 20 Feb 2027, 12:01”: by the clock of the demo hotels. */
+/** “To marian@example.org, Sat 20 Feb 2027, 12:01”: in the demo hotels' time zone. */
 function addressed({ to, date }: StoredMail): string {
   const { date: day, hour, minute } = localTimeAt(Date.parse(date), 'Europe/London');
   const twoDigits = (count: number) => String(count).padStart(2, '0');

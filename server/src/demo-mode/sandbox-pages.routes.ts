@@ -8,13 +8,13 @@ import type { PorticoServer } from '../platform/http/server-type.ts';
 
 export interface SandboxPagesDeps {
   readonly site: Site;
-  /** Where they are reached here, with the `:id` of each. */
+  /** Their path here, with the `:id` of each. */
   readonly path: string;
-  /** Where they are, without that id. */
+  /** Their address, without the id. */
   readonly at: string;
 }
 
-/** The page of a stand-in that is reached at `url`: where its bank asks who pays, or where it is paid. */
+/** The page of a stand-in at `url`: its bank's challenge, or its payment page. */
 export const standInPages = ({ pages, page }: Pick<StandIn, 'pages' | 'page'>, url: string) => ({
   path: `${pages}/${page}/:id`,
   at: `${url}/${page}/`,
@@ -27,12 +27,12 @@ const patienceMs = 8_000;
 
 const challengeId = /^[\w-]{1,100}$/;
 
-/** The page of the bank lets its form go home, and from there back: the policy it brings is its own. */
+/** Includes the page's own policy, which allows its form to post here and redirect back. */
 const passedOn = ['content-type', 'content-security-policy', 'location'];
 
 /**
- * Forwards the pages on which a guest answers the sandbox bank, or pays at a stand-in, so that they are reached wherever this server is; no
- * other address of it. Rule: docs/sandbox-acquirer.md, "The bank's question".
+ * Forwards the sandbox bank's challenge pages and a stand-in's payment pages, and no other address of them, so that
+ * guests reach them through this server. Rule: docs/sandbox-acquirer.md, "The bank's question".
  */
 export async function sandboxPagesRoutes(
   app: PorticoServer,
@@ -52,7 +52,7 @@ export async function sandboxPagesRoutes(
       reply
         .code(page.status)
         .header('cache-control', 'no-store')
-        // Told to send no referrer, a browser would not say either that the form is this server's own.
+        // Without any referrer, a browser would not send the form's origin either.
         .header('referrer-policy', 'same-origin')
         .send(page.html)
     );
@@ -71,7 +71,7 @@ export async function sandboxPagesRoutes(
   });
 }
 
-/** Undefined when nobody answers. */
+/** Undefined without a response. */
 async function fetchPage(
   address: string,
   form: string | undefined,

@@ -87,7 +87,7 @@ test('the guest answers the bank under this server’s own address and comes bac
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(page.body).toContain('£120.50');
   expect(page.headers['content-security-policy']).toMatch(/style-src 'sha256-.*form-action 'self'/);
-  // With `no-referrer` a browser sends the form with the origin “null”, and it would be refused.
+  // With `no-referrer` a browser sends the form with the origin “null”, which would be refused.
   expect(page.headers['referrer-policy']).toBe('same-origin');
 
   const answered = await post(url, 'answer=approve');

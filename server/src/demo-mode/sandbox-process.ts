@@ -8,9 +8,9 @@ import { CannotStart } from '../platform/cannot-start.ts';
 
 export interface SandboxProcess {
   readonly url: string;
-  /** Ends it, whoever started it; what was paid stands in its store. */
+  /** Ends it, whoever started it; payments are in its store. */
   stop(): Promise<void>;
-  /** Whether this call has started it. */
+  /** Whether this call started it. */
   readonly isNew: boolean;
 }
 
@@ -18,8 +18,8 @@ const patienceMs = 120_000;
 const pauseMs = 50;
 
 /**
- * Finds the sandbox of a data folder, or starts it: a process of its own that goes on when this one is killed, so that
- * what was paid stays known. Throws when it does not answer within two minutes.
+ * Finds the sandbox of a data folder, or starts it: a separate process that survives when this one is killed, so that
+ * payments stay known. Throws if it does not respond within two minutes.
  */
 export async function sandboxProcess(
   dataDir: string,
@@ -33,7 +33,7 @@ export async function sandboxProcess(
   const running = await healthyUrl(urlFile);
   if (running !== undefined) return { url: running, stop: () => stop(pidFile), isNew: false };
   mkdirSync(folder, { recursive: true });
-  // Of one that has ended: its number may be another's by now.
+  // Its process has ended; the id may belong to another by now.
   rmSync(pidFile, { force: true });
   const log = openSync(path.join(folder, 'log'), 'a');
   const entry = createRequire(import.meta.url).resolve(program);
@@ -72,7 +72,7 @@ async function stop(pidFile: string): Promise<void> {
   rmSync(pidFile);
 }
 
-/** Whether there is such a process still. */
+/** Whether the process still exists. */
 function isTold(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(pid, signal);
@@ -81,7 +81,7 @@ function isTold(pid: number, signal: NodeJS.Signals | 0): boolean {
   }
 }
 
-/** Where the sandbox of a data folder answers; undefined where none runs. Starts nothing. */
+/** The address of the running sandbox of a data folder; undefined if none runs. Starts nothing. */
 export function runningSandbox(
   dataDir: string,
   standIn: Pick<StandIn, 'folder'>,
@@ -95,7 +95,7 @@ async function healthyUrl(urlFile: string): Promise<string | undefined> {
   try {
     const url = readFileSync(urlFile, 'utf8');
     const answer = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(10_000) });
-    // One that was told to be down is running all the same, and has the store.
+    // A sandbox that simulates an outage (503) is running all the same, and owns the store.
     return answer.ok || answer.status === 503 ? url : undefined;
   } catch {
     return undefined;

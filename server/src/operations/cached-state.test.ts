@@ -3,7 +3,7 @@ import { cachedState, type DatabaseState } from './cached-state.ts';
 
 let now = 0;
 const clock = { now: () => new Date(now) };
-/** Looks that have not answered yet, in the order in which they began. */
+/** Pending checks, in the order of their start. */
 const looks: ((state: DatabaseState) => void)[] = [];
 const look = () => new Promise<DatabaseState>((resolve) => looks.push(resolve));
 

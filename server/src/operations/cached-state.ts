@@ -1,16 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Clock } from '../platform/clock/clock.ts';
 
-/** Of the database: it answers and has been through every migration, has not, or does not answer. */
+/** The database responds and has all migrations (`ok`), responds without them, or does not respond. */
 export type DatabaseState = 'ok' | 'behind' | 'unreachable';
 
 const FRESH_MS = 2_000;
 const PATIENCE_MS = 3_000;
 
 /**
- * The state as it was found less than two seconds ago, at once, where it was good, so that a busy server is not taken for
- * a dead one; otherwise as it is found now, `unreachable` after three seconds. Each call has it looked at anew, one look
- * at a time. `look` never throws. Rule: docs/operating.md, "Monitoring".
+ * Returns a good state for two seconds, so that a busy server is not taken for a dead one. Otherwise waits for a new
+ * check, `unreachable` after three seconds. Each call starts a check unless one is running. `look` never throws. Rule:
+ * docs/operating.md, "Watching it".
  */
 export function cachedState(look: () => Promise<DatabaseState>, clock: Clock): () => Promise<DatabaseState> {
   let goodSince = Number.NEGATIVE_INFINITY;

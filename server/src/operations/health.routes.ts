@@ -9,18 +9,18 @@ import { cachedState } from './cached-state.ts';
 
 export interface HealthDeps {
   readonly clock: Clock;
-  /** Looked at by connections of its own, where bookings must not be waited for. */
+  /** Has connections of its own, so that checks do not wait for bookings. */
   readonly database: Database;
   /** False: no payment provider is configured. */
   readonly takesPayments: boolean;
-  /** What the hotel should know about the way this server was started. */
+  /** Warnings about the configuration. */
   readonly warnings: readonly string[];
-  /** What its hotels should, as it was found last; never waits. */
+  /** Warnings about its hotels, as last found; never waits. */
   readonly hotelWarnings: () => readonly string[];
   readonly disk: WatchedDisk;
 }
 
-/** For whoever keeps the server running: docs/operating.md. */
+/** For operators: docs/operating.md. */
 export async function healthRoutes(
   app: PorticoServer,
   { clock, database, takesPayments, warnings, hotelWarnings, disk }: HealthDeps,
@@ -48,7 +48,7 @@ export async function healthRoutes(
     const state = await stateOfDatabase();
     const full = disk.full();
     const isReady = state === 'ok' && full === undefined;
-    // They name providers, accounts and settings: whoever watches the server reads them, and not the whole internet.
+    // Warnings name providers, accounts and settings, so only monitoring may read them.
     const seesWarnings = app.bringsMetricsToken(request);
     return reply.code(isReady ? 200 : 503).send({
       status: isReady ? 'ready' : 'not ready',

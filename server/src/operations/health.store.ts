@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { isOutOfRoom } from '../platform/database/out-of-room.ts';
 import type { Database } from '../platform/database/database.ts';
 
-/** True when the database has been through these versions; throws when it cannot be asked. */
+/** Whether the database has these migrations; throws if it cannot be queried. */
 export async function isMigrated({ kysely }: Database, versions: readonly number[]): Promise<boolean> {
   const { rows } = await sql<{ version: number }>`SELECT version FROM migration`.execute(kysely);
   const applied = new Set(rows.map((row) => row.version));
   return versions.every((version) => applied.has(version));
 }
 
-/** Whether a megabyte can be written, in a table that nobody else sees and that is gone at once. Never throws. */
+/** Whether a megabyte can be written, into a temporary table that is dropped at once. Never throws. */
 export async function findRoom({ kysely }: Database): Promise<boolean> {
   try {
     await kysely.transaction().execute(async (tx) => {
@@ -18,7 +18,7 @@ export async function findRoom({ kysely }: Database): Promise<boolean> {
     });
     return true;
   } catch (error) {
-    // Where it may make no table the next booking will tell.
+    // Without the right to create tables, the next booking will show it.
     return !isOutOfRoom(error);
   }
 }

@@ -22,13 +22,13 @@ test('a server is ready when its database is up to date, and says that nobody ta
   const body = { status: 'ready', database: 'ok', disk: 'ok', payments: 'not configured' };
   expect(await get('/readyz')).toEqual({ status: 200, body });
   expect(await get('/readyz', { authorization: 'Bearer another-token' })).toEqual({ status: 200, body });
-  // What a hotel would miss is named to whoever watches the server.
+  // Only monitoring sees the names.
   expect(await get('/readyz', withMetricsToken)).toEqual({ status: 200, body: { ...body, warnings: [] } });
 });
 
 test('it is not ready while a migration is missing, nor when there is no knowing', async () => {
   await withClient(world.db.url, (client) => client.query('DELETE FROM migration WHERE version = 2'));
-  // A good look is told for two seconds.
+  // A good state is cached for two seconds.
   world.setNow('2027-02-20T12:00:02Z');
   expect(await get('/readyz')).toMatchObject({
     status: 503,

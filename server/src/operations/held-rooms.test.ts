@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** What `/metrics` says of holds. */
+/** The figures about holds in `/metrics`. */
 async function figures(): Promise<string[]> {
   const { database, clock } = world.deps;
   const text = await waitingText(await readWaiting(database, clock.now()));

@@ -14,13 +14,13 @@ const bodyLimit = 64 * 1024;
 export interface LoggerDeps {
   readonly clock: Clock;
   readonly limits: Limits;
-  /** Told of each report that was refused. */
+  /** Called for each refused report. */
   readonly onLimitMet: (limit: string) => void;
 }
 
 /**
- * What went wrong in browsers, into the log: bounded, limited, and stripped of what must not be kept. Counted in the memory
- * of the process, so that browsers are heard while the database is away. Rule: docs/limits.md.
+ * Logs errors of browsers: bounded, rate limited, and without secrets. Counted in the memory of the process, so that
+ * reports arrive while the database is unavailable. Rule: docs/limits.md.
  */
 export async function loggerRoutes(app: PorticoServer, deps: LoggerDeps): Promise<void> {
   const reports = memoryLimit(deps, 'reportsPerAddress');
@@ -44,7 +44,7 @@ export async function loggerRoutes(app: PorticoServer, deps: LoggerDeps): Promis
 
 type Entry = LoggerRequest['Entries'][number];
 
-/** An entry as it may be logged: nothing like a card number, no token of a booking. */
+/** An entry for the log, without possible card numbers and booking tokens. */
 function clientEntry(entry: Entry): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(entry)

@@ -12,17 +12,17 @@ export interface MetricsDeps {
   readonly metrics: Metrics;
   readonly database: Database;
   readonly clock: Clock;
-  /** Whether a disk is full to which this server writes. */
+  /** Whether a disk that this server writes to is full. */
   readonly isDiskFull: () => boolean;
 }
 
-/** What Prometheus reads: this process's requests, and what waits in the database (docs/operating.md, "Monitoring"). */
+/** For Prometheus: this process's requests, and queues in the database (docs/operating.md, "Watching it"). */
 export async function metricsRoutes(
   app: PorticoServer,
   { metrics, database, clock, isDiskFull }: MetricsDeps,
 ): Promise<void> {
   const { registry } = metrics;
-  // One at a time: scrapes must not queue up for the connections of a database that is slow.
+  // One at a time: scrapes must not queue for connections of a slow database.
   let reading: Promise<Waiting | undefined> | undefined;
   const read = () => {
     reading ??= readWaiting(database, clock.now())

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 
-/** What waits for somebody or something, over all hotels and servers of a database. Ages in seconds. */
+/** Everything pending, over all hotels and servers of a database. Ages in seconds. */
 export interface Waiting {
-  /** Reservations of which it is not decided whether they, or a change of them, are paid. */
+  /** Reservations whose payment, or whose change's payment, is undecided. */
   readonly holds: number;
-  /** Rooms times nights those keep from being sold. */
+  /** Room nights that these hold. */
   readonly nightsHeld: number;
   readonly openPayments: { readonly ages: Readonly<Record<Age, number>>; readonly oldestSeconds: number };
   readonly outbox: readonly {
@@ -13,16 +13,18 @@ export interface Waiting {
     readonly count: number;
     readonly oldestSeconds: number;
   }[];
-  /** On their way to endpoints of hotels, the oldest of them, and those that none took. */
+  /** Undelivered events for hotels' endpoints, the age of the oldest, and dead letters. */
   readonly events: { readonly waiting: number; readonly oldestSeconds: number; readonly dead: number };
   readonly refundsNotDone: number;
-  /** Scheduled charges whose day, by the property's clock, is over. */
+  /** Scheduled charges whose day is over by the property's clock. */
   readonly chargesOverdue: number;
 }
 
 export type Age = 'under-1-min' | 'under-5-min' | 'under-20-min' | 'older';
 
-/** Reads what waits at `now`; throws when the database does not answer or takes longer than a second a statement. */
+/**
+ * Reads what is pending at `now`; throws if the database does not respond or a statement takes longer than a second.
+ */
 export function readWaiting({ kysely }: Database, now: Date): Promise<Waiting> {
   return kysely.transaction().execute(async (tx) => {
     await sql`SET LOCAL statement_timeout = '1s'`.execute(tx);

@@ -88,7 +88,7 @@ test('what waits is read from the database: open payments by age, held nights, m
   expect(await valueOf('portico_events_dead')).toBe(1);
   expect(await valueOf('portico_refunds_not_done')).toBe(1);
   expect(await valueOf('portico_charges_overdue')).toBe(1);
-  // Handed to the hotel: no provider is waited for.
+  // Handed to the hotel: no longer waiting for a provider.
   await world.db.database.kysely.updateTable('refund').set({ refused_at: new Date() }).execute();
   expect(await valueOf('portico_refunds_not_done')).toBe(0);
 });

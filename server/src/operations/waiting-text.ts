@@ -1,7 +1,7 @@
 import { Gauge, Registry } from 'prom-client';
 import type { Waiting } from './metrics.store.ts';
 
-/** What waits, as Prometheus reads it; undefined: the database could not be asked. */
+/** Pending work in Prometheus' format; undefined: the database could not be queried. */
 export function waitingText(waiting: Waiting | undefined): Promise<string> {
   const registry = new Registry();
   const gauge = (name: string, help: string, value: number) =>

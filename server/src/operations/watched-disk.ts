@@ -3,22 +3,22 @@ import { LEAST_ROOM } from '../platform/free-room.ts';
 import { findRoom } from './health.store.ts';
 
 export interface WatchedDisk {
-  /** Which disk is full, of those that this server writes to. */
+  /** The full disk, among those this server writes to. */
   full(): 'database' | 'data' | undefined;
-  /** Asks a database that was full whether there is room again. Never throws. */
+  /** Checks whether a full database has space again. Never throws. */
   look(): Promise<void>;
 }
 
 export interface WatchedDiskDeps {
   readonly database: Database;
-  /** By which a full database is asked. */
+  /** For checks of a full database. */
   readonly lookDatabase: Database;
-  /** Bytes left where this server keeps files; undefined: it keeps none. */
+  /** Bytes free where this server stores files; undefined: it stores none. */
   readonly roomForFiles: (() => number) | undefined;
   readonly log: { error(message: string): void; warn(message: string): void };
 }
 
-/** Whether there is room to write, said in the log when that changes. Rule: docs/operating.md, "Monitoring". */
+/** Watches for full disks and logs each change. Rule: docs/operating.md, "Watching it". */
 export function watchedDisk({ database, lookDatabase, roomForFiles, log }: WatchedDiskDeps): WatchedDisk {
   let said: 'database' | 'data' | undefined;
   const full = () => {

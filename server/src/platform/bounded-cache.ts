@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 
-/** Values by key, up to a number of bytes in all: beyond it, the least recently used go. */
+/** Values by key, up to a total number of bytes; beyond that, evicts the least recently used. */
 export interface BoundedCache<K, V> {
   /** Counts as a use. */
   get(key: K): V | undefined;
-  /** The newest stays, however large. */
+  /** The newest value stays, however large. */
   set(key: K, value: V, bytes: number): void;
-  /** The same as `get`, not counted as a use. */
+  /** As `get`, but does not count as a use. */
   peek(key: K): V | undefined;
   delete(key: K): void;
 }
@@ -18,7 +18,7 @@ export function boundedCache<K extends number | string | object, V extends objec
   const cache = new LRUCache<K, V>({ maxSize });
   return {
     get: (key) => cache.get(key),
-    // The library takes whole numbers from 1 on, and caches nothing beyond its size.
+    // The library takes integers from 1, and caches nothing above its limit.
     set: (key, value, bytes) =>
       cache.set(key, value, { size: Math.min(maxSize, Math.max(1, Math.ceil(bytes))) }),
     peek: (key) => cache.peek(key),

@@ -1,4 +1,4 @@
-/** Does the work that it is given, at most so much at once; the rest waits in the order in which it came. */
+/** Limits concurrency to `most`; the rest waits in FIFO order. */
 export function fewAtOnce(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -8,7 +8,7 @@ export function fewAtOnce(most: number): <T>(work: () => Promise<T>) => Promise<
     try {
       return await work();
     } finally {
-      // Who waits takes the place over, so that nobody comes in between.
+      // The slot passes to the next in the queue, so that no other gets in between.
       const next = waiting.shift();
       if (next === undefined) running -= 1;
       else next();

@@ -4,12 +4,12 @@ import { v7 } from 'uuid';
 /** Without look-alikes: no 0 O 1 I L, no 2 Z, no 5 S, no 8 B, no U V. */
 const alphabet = '34679ACDEFGHJKMNPQRTWXY';
 
-/** Time-ordered and opaque (UUIDv7), for rows; `Id`: of which kind it is the first. */
+/** Time-ordered and opaque (UUIDv7), for rows; `Id`: its branded type. */
 export function newId<Id extends string = string>(): Id {
   return v7() as Id;
 }
 
-/** What a guest reads out on the phone: 10 random characters without look-alikes. */
+/** For reading out on the phone: 10 random characters without look-alikes. */
 export function newReferenceNumber(): string {
   return Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join('');
 }

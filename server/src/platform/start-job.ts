@@ -1,5 +1,5 @@
 export interface Job {
-  /** Waits for the run under way, then starts no other. */
+  /** Waits for the current run, then starts no other. */
   stop(): Promise<void>;
 }
 
@@ -11,7 +11,7 @@ export interface JobOptions {
   readonly log: { error(facts: object, message: string): void };
 }
 
-/** Runs something again and again, never twice at once; a failure is logged and the next run comes as usual. */
+/** Runs something periodically, never twice at once; a failure is logged and the next run follows as usual. */
 export function startJob({ name, everyMs, run, log }: JobOptions): Job {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;

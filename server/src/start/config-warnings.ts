@@ -5,8 +5,8 @@ import { accountsAt } from '../payments/providers/open-accounts.ts';
 import { providerDeclarations } from '../payments/providers/provider-declarations.ts';
 
 /**
- * What a server may be started with and a hotel should know about, in words for its log and `/readyz`. A demo warns of
- * nothing. Rule: docs/operating.md, "Warnings".
+ * Valid settings that a hotel should know about, in words for the log and `/readyz`. A demo has no warnings. Rule:
+ * docs/operating.md, "Warnings".
  */
 export function configWarnings(
   { mode, payments, accounts, mail, database }: Config,

@@ -24,12 +24,12 @@ import type { OutboxMessage } from '../platform/outbox/outbox.store.ts';
 const attemptSchema = z.object({ attemptId: branded<PaymentAttemptId>(z.uuid()) });
 const refundSchema = z.object({ refundId: z.uuid() });
 
-/** The kinds of messages that ask a payment provider for something; all others are mails. */
+/** Message kinds for a payment provider; all others are mails. */
 export const moneyKinds: readonly string[] = [SCHEDULED_CHARGE_JOB, REFUND_JOB, FORGET_CARD_JOB];
 
 /**
- * Makes the charge or the refund that a message asks for, or has a card let go of. Throws when it could not, so that the
- * outbox tries again. Rule: docs/payments.md, "Scheduled charges", "Refunds" and "Settling".
+ * Executes a message's charge or refund, or has a card deleted. Throws if it could not, so that the outbox retries.
+ * Rule: docs/payments.md, "Charges to come", "Refunds" and "Settling".
  */
 export function moveMoney(
   deps: AskProviderDeps,
@@ -41,8 +41,8 @@ export function moveMoney(
 }
 
 /**
- * Sends the mail that a message asks for. Throws when it could not, and for a kind it does not know, so that the outbox
- * tries again. `due`: the messages that are due with it. Rule: docs/booking.md, "Mails".
+ * Sends a message's mail. Throws if it could not, and for an unknown kind, so that the outbox retries. `due`: the
+ * messages due with it. Rule: docs/booking.md, "Mails".
  */
 export async function deliverMail(
   deps: BookingMailDeps,

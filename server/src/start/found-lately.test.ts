@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { foundLately } from './found-lately.ts';
 
-/** Warnings that are found when the test says so. */
+/** Warnings that the test resolves. */
 function slowly() {
   const asked: { resolve(found: string[]): void; reject(error: Error): void }[] = [];
   const said: string[] = [];
@@ -10,7 +10,7 @@ function slowly() {
   return { asked, said, warnings: foundLately(find, log) };
 }
 
-/** What was settled has been taken in. */
+/** Lets settled promises be processed. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('nobody waits for the hotels to be read, and they are read once at a time', async () => {

@@ -4,9 +4,9 @@ interface WarningLog {
 }
 
 /**
- * Warnings as they were found last, at once: whoever asks whether a server is ready waits for no reading of its hotels.
- * Each call has them found anew behind it, once at a time, and those that are new stand in the log. Rule:
- * docs/operating.md, "Warnings".
+ * Stale-while-revalidate: returns the last warnings at once, so that readiness checks do not wait for hotels to be
+ * read. Each call refreshes them in the background, single-flight, and new ones are logged. Rule: docs/operating.md,
+ * "Warnings".
  */
 export function foundLately(
   find: () => Promise<readonly string[]>,

@@ -1,4 +1,4 @@
-/** Finds it anew only where the stamp has changed since; what could not be found is looked for again. */
+/** Calls `find` again only if the stamp changed; a failure is not cached. */
 export function foundOnce<T>(stampNow: () => Promise<string>, find: () => Promise<T>): () => Promise<T> {
   let last: { readonly stamp: string; readonly found: T } | undefined;
   return async () => {

@@ -1,5 +1,5 @@
-/** Notes what has to be undone at a stop; the last comes first. */
+/** Registers a cleanup for a stop, in reverse order. */
 export type OnStop = (stop: () => unknown) => void;
 
-/** Notes what has to be undone besides where the start fails: what goes on beyond a stop. */
+/** Registers an additional cleanup for a failed start: of what outlives a stop. */
 export type OnFailure = (undo: () => unknown) => void;

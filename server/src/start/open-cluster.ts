@@ -3,7 +3,7 @@ import { applicationDatabase } from '../platform/embedded/application-database.t
 import { startEmbedded } from '../platform/embedded/start-embedded.ts';
 import type { OnStop } from './on-stop.ts';
 
-/** The URL of the database: the operator's, or that of the one started here. */
+/** The URL of the configured database, or of the one started here. */
 export async function openCluster({ database, dataDir }: Config, onStop: OnStop): Promise<string> {
   if (database.kind === 'server') return database.url;
   const cluster = await startEmbedded({ dataDir });

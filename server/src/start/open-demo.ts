@@ -8,13 +8,13 @@ import type { OnStop } from './on-stop.ts';
 
 const A_DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Puts the demo hotels in place, now and once a day, and answers how to add the pages of a demo. */
+/** Imports the demo hotels, now and once a day; returns a function that adds the pages of a demo. */
 export async function openDemo(
   deps: DemoHotelsDeps & { readonly site: Site; readonly log: PorticoServer['log'] },
   { mail }: Config,
   onStop: OnStop,
 ): Promise<(app: PorticoServer) => Promise<void>> {
-  // Loaded here and nowhere else: a server of a real hotel holds no demo.
+  // Imported only here: a real hotel's server loads no demo.
   const { keepDemoHotelsCurrent } = await import('../demo-mode/keep-demo-hotels-current.ts');
   const { demoPages } = await import('../demo-mode/demo-pages.ts');
   await keepDemoHotelsCurrent(deps);

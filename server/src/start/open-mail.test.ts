@@ -34,7 +34,7 @@ test('a mail server on this computer, which offers no TLS, is sent mails all the
 });
 
 test('one that may be elsewhere is sent nothing in clear text', async () => {
-  // The same socket by a name that does not say so: nothing has to be looked up for it.
+  // The same socket by a name that hides it: no lookup is needed.
   const { received, error } = await sendBy('[::ffff:127.0.0.1]');
   expect(received).toEqual([]);
   expect(String(error)).toContain('STARTTLS: 500');

@@ -10,12 +10,12 @@ import { sandboxProcess } from '../demo-mode/sandbox-process.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { OnFailure, OnStop } from './on-stop.ts';
 
-/** The acquirer, or a stand-in of a demo: who can be told where to send webhooks. */
+/** The acquirer, or a stand-in of a demo: its webhook address can be set. */
 interface OpenedStandIn {
   /** In the path of its webhooks. */
   readonly name: string;
   readonly standIn: StandIn;
-  /** Where it is reached, and how it is asked. */
+  /** Its address and credentials. */
   readonly address: ProviderAddress;
   /** Whether guests reach its page through this server. */
   readonly forwardsPages: boolean;
@@ -27,8 +27,8 @@ export interface OpenedPayments {
 }
 
 /**
- * The payment providers. The sandboxes are found or started: a demo stops them with itself, since nobody else has its folder;
- * in production other servers may be using them.
+ * The payment providers. Finds or starts the sandboxes. A demo stops them with itself, because it alone uses its
+ * folder; in production other servers may use them.
  */
 export async function openPayments(
   config: Config,
@@ -83,7 +83,7 @@ async function openAcquirer(
   }
 }
 
-/** A demo has a hotel that is paid by it, by a stand-in where no account is named. */
+/** A demo has a hotel that this provider pays, by a stand-in if no account is configured. */
 async function openStandIn(
   { accounts, mode, payments }: Config,
   provider: ProviderDeclaration,

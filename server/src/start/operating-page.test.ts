@@ -36,7 +36,7 @@ test('nginx logs nothing of an address, and hands on what limits and the log nee
   const conf = deploy('nginx.conf');
   const [, format = ''] = /log_format portico '(.*)';/.exec(conf) ?? [];
   expect(format).not.toMatch(/\$(request |request$|request"|request_uri|uri|args|query_string|http_)/);
-  // Each server says its own log: that of nginx itself has whole addresses.
+  // Each server configures its own log: nginx's default has whole addresses.
   expect(conf.match(/^server \{/gm)).toHaveLength(
     conf.match(/^ {2}access_log (off|\S+ portico);/gm)?.length ?? 0,
   );

@@ -19,7 +19,7 @@ export interface JobsDeps extends Pick<AppDeps, 'database' | 'clock' | 'hotels' 
   readonly log: { error(facts: object, message: string): void };
 }
 
-/** Starts what works beside the requests but for the senders: fresh snapshots, payments left open, money to move, retention. */
+/** Starts background jobs except the senders: snapshots, open payments, money transfers, retention. */
 export function startJobs(deps: JobsDeps, onStop: OnStop): void {
   const { database, clock, hotels, snapshots, providers, metrics, log } = deps;
   snapshots.start();

@@ -14,7 +14,7 @@ export interface SendersDeps extends BookingMailDeps {
   readonly log: { error(facts: object, message: string): void };
 }
 
-/** Starts to send mails and events; at a stop what is at hand is finished. Rule: docs/booking.md, "Mails". */
+/** Starts the workers for mails and events; at a stop they finish what is in hand. Rule: docs/booking.md, "Mails". */
 export function startSenders({ webhookReach, log, ...deps }: SendersDeps, onStop: OnStop): void {
   const { database, clock } = deps;
   const stopping = new AbortController();

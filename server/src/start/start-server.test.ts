@@ -49,7 +49,7 @@ test('production shows no demo, makes no secret, starts no acquirer, and warns o
     'ACQUIRER_URL',
     'MAIL_URL',
   ]);
-  // To anybody else it says that it is ready, and no more.
+  // To anyone else it reports only that it is ready.
   expect(await (await fetch(`${server.url}/readyz`)).json()).not.toHaveProperty('warnings');
   await server.close();
   expect(readdirSync(dataDir)).toEqual([]);

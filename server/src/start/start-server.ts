@@ -31,20 +31,22 @@ import { secretsOf } from './secrets-of.ts';
 import { startJobs } from './start-jobs.ts';
 import { startSenders } from './start-senders.ts';
 
-/** Beyond these a new connection is made to wait for seconds by who opens it, health checks too; the system may allow less. */
+/**
+ * The listen backlog: beyond it a new connection waits for seconds, health checks included. The system may allow less.
+ */
 const CONNECTIONS_WAITING = 4_096;
 
-/** What hotels say takes so much of what their nights take. */
+/** Share of the snapshot memory for hotels' definitions. */
 const WORDS_SHARE = 1 / 8;
 
 export interface StartOverrides {
   readonly clock?: Clock;
   readonly site?: Site;
-  /** The providers that can have accounts, instead of those of the list. */
+  /** Replaces the list of providers that can have accounts. */
   readonly declared?: readonly ProviderDeclaration[];
-  /** The log's lines instead of standard output. */
+  /** Receives the log's lines instead of standard output. */
   readonly logStream?: { write(line: string): void };
-  /** Adds routes of a measurement beside the server's own, under the same hooks. */
+  /** Adds a benchmark's routes beside the server's own, under the same hooks. */
   readonly routes?: (
     app: PorticoServer,
     kept: { hotels: HotelDirectory; snapshots: Snapshots },
@@ -52,15 +54,17 @@ export interface StartOverrides {
 }
 
 export interface RunningServer {
-  /** Where it listens, without a slash at the end. */
+  /** Its address, without trailing slash. */
   readonly url: string;
-  /** Answers the calls under way, then stops everything this start has started; in production not the sandbox acquirer. */
+  /**
+   * Finishes requests in flight, then stops everything this start has started; in production not the sandbox acquirer.
+   */
   close(): Promise<void>;
 }
 
 /**
- * Starts everything a configuration asks for, in the order it is needed, and stops it in the other. Throws, with
- * nothing left running, when one of it does not start.
+ * Starts everything in a configuration in order of dependency, and stops it in reverse. If a part does not start,
+ * throws with nothing left running.
  */
 export async function startServer(config: Config, overrides: StartOverrides = {}): Promise<RunningServer> {
   const stops: (() => unknown)[] = [];
@@ -145,28 +149,28 @@ async function start(
   const warnUnlessAsked = (isAsked: boolean) => {
     if (!isAsked) log.warn('the payment provider was not told where to send its webhooks');
   };
-  // Beside the start: without webhooks a payment is still looked up, only later.
+  // In the background: without webhooks, payments are still queried, only later.
   for (const { name, standIn, address } of standIns)
     void registerWebhook(address, standIn.webhookPath, webhookUrl(name)).then(warnUnlessAsked);
-  // Beside the start too: hotels may be many.
+  // In the background too: there may be many hotels.
   hotelWarnings();
   startJobs({ database, clock, hotels, snapshots, providers, metrics, log }, onStop);
   const { mail, webhookReach } = config;
   const { sendMail, close } = openMail(mail);
   onStop(close);
   startSenders({ database, clock, hotels, sendMail, publicUrl, secrets, webhookReach, log }, onStop);
-  // Before the jobs: what is being answered may need them.
+  // Before the jobs: requests in flight may need them.
   onStop(() => app.close());
   return url;
 }
 
-/** Bytes left where this server keeps files; a production server that sends its mails keeps none. */
+/** Bytes free where this server stores files; a production server that sends its mails stores none. */
 function roomForFiles({ mode, payments, mail, dataDir }: Config): (() => number) | undefined {
   if (mode === 'demo' || payments.kind === 'sandbox') return () => freeRoom(dataDir);
   return mail.kind === 'folder' ? () => freeRoom(mail.folder) : undefined;
 }
 
-/** By name where it listens on this computer's own addresses: a browser may pick either of them. */
+/** By name if it listens on loopback: a browser may pick either address. */
 function reachable(host: string, address: string): string {
   return host === 'localhost' ? `http://localhost:${new URL(address).port}` : address;
 }

@@ -5,8 +5,8 @@ import { diskFault } from '../platform/disk-fault.ts';
 import { errorCode } from '../platform/error-code.ts';
 
 /**
- * Why a start failed, as a sentence for the operator without a full stop; undefined for a fault of the program. Rule:
- * docs/operating.md, "Startup errors".
+ * Why a start failed, as a sentence for the operator without a full stop; undefined for a defect. Rule:
+ * docs/operating.md, "A start that fails".
  */
 export function whyNotStarted(
   error: unknown,

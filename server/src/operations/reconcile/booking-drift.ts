@@ -3,7 +3,7 @@ import type { ReservationStatus } from '@portico/domain/reservation/status';
 import { driftsAbout, type Drift } from './drift.ts';
 import { moneyText } from './money-text.ts';
 
-/** A booking beside its money and its mails; amounts in minor units. */
+/** A booking with its money and mails; amounts in minor units. */
 export interface BookingFacts {
   readonly propertyCode: string;
   readonly referenceNumber: string;
@@ -17,20 +17,22 @@ export interface BookingFacts {
   readonly dueLaterMinor: number;
   readonly dueAtHotelMinor: number;
   readonly dueOnInvoiceMinor: number;
-  /** Whether it is on a company's invoice. */
+  /** Whether a company is invoiced. */
   readonly isOfCompany: boolean;
-  /** Paid, less what is or will be refunded. */
+  /** Paid, less refunds made or planned. */
   readonly keptMinor: number;
-  /** Mails to who booked, notes to the hotel, and mails to a company that is invoiced, in the outbox. */
+  /** Mails in the outbox to the booker, the hotel and an invoiced company. */
   readonly mails: number;
   readonly notes: number;
   readonly companyMails: number;
-  /** Changes and cancellations that were made, and notes to the hotel about them. */
+  /** Changes and cancellations, and the mails to the hotel about them. */
   readonly changes: number;
   readonly changeNotes: number;
 }
 
-/** Where a booking has money without a room, a room without its money, not its mails, or is due in parts that are not its price. */
+/**
+ * A booking with money but no room, a room without its money or mails, or due amounts that do not add up to its price.
+ */
 export function bookingDrift(booking: BookingFacts): Drift[] {
   const { status, currency, dueNowMinor, keptMinor } = booking;
   const { mails, notes, companyMails, changes, changeNotes } = booking;

@@ -2,12 +2,12 @@ import type { CurrencyCode } from '@portico/domain/money/currency';
 import { driftsAbout, type Drift, type DriftKind } from './drift.ts';
 import { moneyText } from './money-text.ts';
 
-/** What can run out, beside what its reservations add up to; numbers of pieces. */
+/** A limited quantity, beside the sums of its reservations; in pieces. */
 export interface Counts {
   readonly propertyCode: string;
-  /** Which, for a person. */
+  /** Description for a person. */
   readonly what: string;
-  /** How much there is; 0, as are the two below, where it has no row. */
+  /** The total quantity; like the two below, 0 without a row. */
   readonly most: number;
   readonly sold: number;
   readonly held: number;
@@ -21,7 +21,7 @@ export interface CountKinds {
   readonly sold: DriftKind;
   readonly held: DriftKind;
   readonly tooMany: DriftKind;
-  /** What has become of what is taken for good. */
+  /** The word for what is taken permanently. */
   readonly word: 'sold' | 'used' | 'taken';
 }
 
@@ -39,7 +39,7 @@ export const promotionKinds: CountKinds = {
   word: 'used',
 };
 
-/** Covers of a restaurant; none of them wait for a payment. */
+/** Covers of a restaurant; they are never held for a payment. */
 export const tableKinds: CountKinds = {
   sold: 'table-taken',
   held: 'table-held',
@@ -47,7 +47,7 @@ export const tableKinds: CountKinds = {
   word: 'taken',
 };
 
-/** Where it counts something else than its reservations have, or more than there is. */
+/** A count that differs from its reservations, or exceeds the total. */
 export function countedDrift(counts: Counts, kinds: CountKinds): Drift[] {
   const { sold, held, soldBooked, heldBooked, most } = counts;
   const taken = sold + held;
@@ -58,19 +58,19 @@ export function countedDrift(counts: Counts, kinds: CountKinds): Drift[] {
   ]);
 }
 
-/** A voucher beside the bookings it pays for; minor units. */
+/** A voucher and the bookings it pays for; minor units. */
 export interface CountedVoucher {
   readonly propertyCode: string;
   readonly code: string;
   readonly currency: CurrencyCode;
-  /** What it was worth; 0, as the balance, where it has no row. */
+  /** Initial value; like the balance, 0 without a row. */
   readonly initialMinor: number;
   readonly balanceMinor: number;
-  /** Of all bookings that have not come to nothing. */
+  /** Of all bookings that have not failed. */
   readonly spentMinor: number;
 }
 
-/** Where a voucher has another balance than its bookings leave, or was spent for more than it was worth. */
+/** A balance that differs from what its bookings leave, or spending beyond its value. */
 export function voucherDrift(voucher: CountedVoucher): Drift[] {
   const { currency, initialMinor, balanceMinor, spentMinor } = voucher;
   const text = (minor: number) => moneyText({ minor, currency });

@@ -3,7 +3,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { CountedVoucher, Counts } from './counted-drift.ts';
 
-/** Every night of a property that has a row or a room booked. */
+/** Every night of a property with a row or a booked room. */
 export function readCountedNights(db: Kysely<Schema>, propertyId: PropertyId): Promise<Counts[]> {
   return readCounts(db, propertyId, {
     name: 'room type %s, night of %s',
@@ -18,7 +18,7 @@ export function readCountedNights(db: Kysely<Schema>, propertyId: PropertyId): P
   });
 }
 
-/** Every date of a limited extra that has a row or units booked. */
+/** Every date of a limited extra with a row or booked units. */
 export function readCountedExtras(db: Kysely<Schema>, propertyId: PropertyId): Promise<Counts[]> {
   return readCounts(db, propertyId, {
     name: 'extra %s on %s',
@@ -39,7 +39,7 @@ export function readCountedExtras(db: Kysely<Schema>, propertyId: PropertyId): P
   });
 }
 
-/** What changes that wait for their payment hold, as bookings that wait do. */
+/** Held by changes that await payment, as by bookings that do. */
 function heldByChanges(kind: 'nights' | 'extras'): RawBuilder<unknown> {
   return sql`
     SELECT property_id, (held->>'thingId')::int, (held->>'date')::date, (held->>'held')::int, 'pending'
@@ -47,7 +47,7 @@ function heldByChanges(kind: 'nights' | 'extras'): RawBuilder<unknown> {
     WHERE status = 'open'`;
 }
 
-/** Every quarter of an hour of a restaurant that has a row or a table booked. */
+/** Every quarter of an hour of a restaurant with a row or a booked table. */
 export function readCountedTables(db: Kysely<Schema>, propertyId: PropertyId): Promise<Counts[]> {
   return readCounts(db, propertyId, {
     name: 'restaurant %s on %s, quarter %s',
@@ -61,7 +61,7 @@ export function readCountedTables(db: Kysely<Schema>, propertyId: PropertyId): P
   });
 }
 
-/** Every promotion that has a row or a booking. */
+/** Every promotion with a row or a booking. */
 export function readCountedPromotions(db: Kysely<Schema>, propertyId: PropertyId): Promise<Counts[]> {
   return readCounts(db, propertyId, {
     name: 'promotion %s',
@@ -74,16 +74,16 @@ export function readCountedPromotions(db: Kysely<Schema>, propertyId: PropertyId
 }
 
 interface CountsQuery {
-  /** For a person, by the values of the key. */
+  /** Description from the values of the key. */
   readonly name: string;
   readonly key: readonly string[];
-  /** Key, most, sold and held of each row of a table. */
+  /** Key, total, sold and held of each row. */
   readonly counted: RawBuilder<unknown>;
   /** Property, key and pieces of each booking, with its status. */
   readonly booked: RawBuilder<unknown>;
 }
 
-/** In one statement: what is booked is seen with its counts. */
+/** One statement, so that bookings and counts are consistent. */
 async function readCounts(
   db: Kysely<Schema>,
   propertyId: PropertyId,
@@ -108,7 +108,7 @@ async function readCounts(
   return rows;
 }
 
-/** Every voucher that has a row or a booking. */
+/** Every voucher with a row or a booking. */
 export async function readCountedVouchers(
   db: Kysely<Schema>,
   propertyId: PropertyId,

@@ -2,7 +2,7 @@ import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { ProviderRecord } from '../../payments/payment-port.ts';
 import type { LedgerRow } from './ledger-drift.ts';
 
-/** What was taken and refunded in one currency, minor units. */
+/** Charged and refunded in one currency, minor units. */
 export interface CurrencySums {
   readonly currency: CurrencyCode;
   readonly paidHereMinor: number;
@@ -11,7 +11,7 @@ export interface CurrencySums {
   readonly refundedThereMinor: number;
 }
 
-/** Our sums beside the provider's, in the order of the currencies' codes. */
+/** Our sums beside the provider's, by currency code. */
 export function currencySums(records: readonly ProviderRecord[], rows: readonly LedgerRow[]): CurrencySums[] {
   const here = rows.filter(({ status }) => status === 'paid');
   const there = records.flatMap(({ status, money, refundedMinor }) =>

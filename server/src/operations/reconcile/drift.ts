@@ -1,4 +1,4 @@
-/** What can disagree. Rule: docs/booking.md, "Reconciliation". */
+/** The kinds of drift. Rule: docs/booking.md, "Reconciliation". */
 export type DriftKind =
   | 'sold'
   | 'held'
@@ -25,19 +25,19 @@ export type DriftKind =
   | 'mails'
   | 'due-sums';
 
-/** One disagreement, in words for the person who looks into it. */
+/** One discrepancy, in words for the person who investigates. */
 export interface Drift {
   readonly kind: DriftKind;
-  /** Which night, extra, promotion, voucher, booking or payment, the code of its property first. */
+  /** The night, extra, promotion, voucher, booking or payment, after its property's code. */
   readonly about: string;
   readonly found: string;
   readonly expected: string;
 }
 
-/** A thing that may disagree: whether it does, as what, what was found, and what should have been. */
+/** A check: whether it differs, its kind, what was found, and what was expected. */
 export type Check = readonly [differs: boolean, kind: DriftKind, found: string, expected: string];
 
-/** A line for each check of a thing that disagrees. */
+/** A drift for each failed check. */
 export function driftsAbout(about: string, checks: readonly Check[]): Drift[] {
   return checks
     .filter(([differs]) => differs)

@@ -12,7 +12,7 @@ import { reconcile } from './reconcile.ts';
 
 let world: ExtrasWorld;
 
-/** A confirmed booking with breakfast, the sauna, the promotion and a voucher, and one whose payment nobody knows. */
+/** A confirmed booking with breakfast, the sauna, the promotion and a voucher, and one with an unknown payment. */
 beforeEach(async () => {
   const unknown = async () => ({ kind: 'unknown' }) as const;
   world = await openExtrasWorld({

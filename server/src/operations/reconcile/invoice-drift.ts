@@ -2,22 +2,22 @@ import type { CurrencyCode } from '@portico/domain/money/currency';
 import { driftsAbout, type Drift } from './drift.ts';
 import { moneyText } from './money-text.ts';
 
-/** An invoice beside its money and its mails; amounts in minor units. */
+/** An invoice with its money and mails; amounts in minor units. */
 export interface InvoiceFacts {
   readonly propertyCode: string;
   readonly number: string;
   readonly currency: CurrencyCode;
   readonly grossMinor: number;
-  /** Paid of it, less what is or will be refunded. */
+  /** Paid, less refunds made or planned. */
   readonly keptMinor: number;
-  /** Payments of which something is kept. */
+  /** Payments not fully refunded. */
   readonly payments: number;
-  /** Receipts to payers, and notes to the hotel, of those payments. */
+  /** Receipts to payers and mails to the hotel for those payments. */
   readonly receipts: number;
   readonly notes: number;
 }
 
-/** Where more of an invoice is kept than it asks for, or a payment has not its receipt and its note. */
+/** An invoice paid beyond its total, or a payment without its receipt and mail. */
 export function invoiceDrift(invoice: InvoiceFacts): Drift[] {
   const { currency, grossMinor, keptMinor, payments, receipts, notes } = invoice;
   const text = (minor: number) => moneyText({ minor, currency });

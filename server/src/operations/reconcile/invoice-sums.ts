@@ -2,16 +2,16 @@ import type { CurrencyCode } from '@portico/domain/money/currency';
 import { invoiceBalance } from '@portico/domain/payment/on-invoice';
 import type { BookingFacts } from './booking-drift.ts';
 
-/** What confirmed bookings, and the fees of cancelled ones, put on invoices in one currency, minor units. */
+/** Invoiced by confirmed bookings and by fees of cancelled ones, in one currency, minor units. */
 export interface InvoiceSums {
   readonly currency: CurrencyCode;
   readonly bookings: number;
   readonly invoicedMinor: number;
-  /** Of it, what is not paid. */
+  /** The unpaid part. */
   readonly owedMinor: number;
 }
 
-/** Those of some bookings and of others together, in the order of the currencies' codes. */
+/** Adds up two lists, by currency code. */
 export function addInvoiceSums(sums: readonly InvoiceSums[], others: readonly InvoiceSums[]): InvoiceSums[] {
   const currencies = new Set([...sums, ...others].map(({ currency }) => currency));
   return [...currencies].sort().map((currency) =>
@@ -26,7 +26,7 @@ export function addInvoiceSums(sums: readonly InvoiceSums[], others: readonly In
   );
 }
 
-/** In the order of the currencies' codes. */
+/** By currency code. */
 export function invoiceSums(bookings: readonly BookingFacts[]): InvoiceSums[] {
   const invoiced = bookings.filter(
     ({ status, dueOnInvoiceMinor }) =>

@@ -3,37 +3,37 @@ import type { AttemptKey, ProviderRecord } from '../../payments/payment-port.ts'
 import { driftsAbout, type Check, type Drift } from './drift.ts';
 import { moneyText } from './money-text.ts';
 
-/** Until then a request, or recovery after it, is expected to find out what became of a payment. */
+/** Until then the request, or recovery after it, is expected to settle a payment. */
 const IN_FLIGHT_MS = 5 * 60_000;
 
 /** An attempt in our ledger. */
 export interface LedgerRow extends AttemptKey {
   readonly propertyCode: string;
-  /** What it pays for, as `booking YK7N3T6G9N`. */
+  /** Its subject, as `booking YK7N3T6G9N`. */
   readonly of: string;
   readonly status: string;
-  /** What was asked for, or taken where it is paid. */
+  /** The amount requested, or charged if paid. */
   readonly money: Money;
   readonly createdAt: Date;
-  /** Refunded, as the provider has told us; minor units. */
+  /** Refunded, as confirmed by the provider; minor units. */
   readonly refundedMinor: number;
-  /** Still to be refunded. */
+  /** Refunds pending. */
   readonly refundingMinor: number;
-  /** When the oldest refund that is still to be done was ordered. */
+  /** When the oldest pending refund was requested. */
   readonly refundingSince: Date | null;
 }
 
 export interface LedgerComparison {
   readonly drift: readonly Drift[];
-  /** Undecided for longer than five minutes, a line each. */
+  /** Undecided for longer than five minutes, one line each. */
   readonly open: readonly string[];
   /** Undecided for less. */
   readonly inFlight: number;
 }
 
 /**
- * Holds our ledger against the provider's books. `records` have to be read before `rows`: an attempt stands in the
- * ledger before the provider hears of it. Rule: docs/booking.md, "Reconciliation".
+ * Compares our ledger with the provider's books. Read `records` before `rows`: an attempt is in the ledger before the
+ * provider sees it. Rule: docs/booking.md, "Reconciliation".
  */
 export function compareLedger(
   records: readonly ProviderRecord[],
@@ -69,7 +69,7 @@ function undecidedSince(row: LedgerRow): Date | null {
 }
 
 function rowDrift(row: LedgerRow, record: ProviderRecord | undefined): Drift[] {
-  // A payment of a later day is planned until the provider's answer to it is noted.
+  // A scheduled payment is planned until the provider's response is recorded.
   if (isOpen(row) || row.status === 'planned') return [];
   const isPaidHere = row.status === 'paid';
   const isPaidThere = record?.status === 'paid';
@@ -83,7 +83,7 @@ function rowDrift(row: LedgerRow, record: ProviderRecord | undefined): Drift[] {
   return driftsAbout(aboutRow(row), checks);
 }
 
-/** Of a payment that is paid here and there. */
+/** Of a payment that is paid on both sides. */
 function sumChecks(row: LedgerRow, record: ProviderRecord): Check[] {
   const { refundedMinor, refundingMinor } = row;
   const there = record.refundedMinor;

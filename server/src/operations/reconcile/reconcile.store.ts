@@ -6,12 +6,12 @@ import type { BookingFacts } from './booking-drift.ts';
 import type { InvoiceFacts } from './invoice-drift.ts';
 import type { LedgerRow } from './ledger-drift.ts';
 
-/** Bookings of a property that are read at a time. */
+/** Bookings of a property read per batch. */
 const BOOKINGS_AT_ONCE = 1_000;
 
 /**
- * Every booking of a property with what was paid for it and written about it, a thousand at a time in the order in which
- * they were made; each as of one instant.
+ * Every booking of a property with its payments and mails, a thousand at a time in the order of booking; each a
+ * consistent snapshot.
  */
 export async function* readBookingFacts(
   db: Kysely<Schema>,
@@ -64,7 +64,7 @@ export async function* readBookingFacts(
   }
 }
 
-/** How many rows `readLedgerRows` would answer. */
+/** The number of rows of `readLedgerRows`. */
 export async function countLedgerRows(db: Kysely<Schema>): Promise<number> {
   const { rows } = await sql<{ readonly payments: number }>`
     SELECT (SELECT count(*) FROM payment_attempt)::int + (SELECT count(*) FROM account_card_request)::int
@@ -72,7 +72,7 @@ export async function countLedgerRows(db: Kysely<Schema>): Promise<number> {
   return rows[0]?.payments ?? 0;
 }
 
-/** Every payment attempt of every property with its refunds, as of one instant. */
+/** Every payment attempt of every property with its refunds, as a consistent snapshot. */
 export async function readLedgerRows(db: Kysely<Schema>): Promise<LedgerRow[]> {
   const { rows } = await sql<Omit<LedgerRow, 'money'> & Money>`
     WITH given_back AS (
@@ -100,7 +100,7 @@ export async function readLedgerRows(db: Kysely<Schema>): Promise<LedgerRow[]> {
   return rows.map(({ minor, currency, ...row }) => ({ ...row, money: { minor, currency } }));
 }
 
-/** Every invoice of a property with what was paid of it and written about that, as of one instant. */
+/** Every invoice of a property with its payments and mails, as a consistent snapshot. */
 export async function readInvoiceFacts(db: Kysely<Schema>, propertyId: PropertyId): Promise<InvoiceFacts[]> {
   const { rows } = await sql<InvoiceFacts>`
     WITH paid AS (

@@ -15,7 +15,7 @@ let world: BookingWorld;
 let isUnreachable = false;
 let isSilent = false;
 
-/** An acquirer that can be switched off, and one whose answers to a charge are lost. */
+/** An acquirer that can be switched off, and one that loses responses to charges. */
 const switchable = (acquirer: DirectProvider): DirectProvider => ({
   ...acquirer,
   charge: async (...order) => {
@@ -249,7 +249,7 @@ async function orderRefund({ isDone }: { readonly isDone: boolean }): Promise<vo
     FROM payment_attempt`);
 }
 
-/** The last line against overselling stands in the table; here it has to be out of the way. */
+/** The table's check against overselling has to be removed here. */
 async function dropChecks(): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     SELECT conname AS name FROM pg_constraint

@@ -30,11 +30,11 @@ export interface ReconcileDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly providers: Providers;
-  /** Bookings that are read at a time; a thousand unless told. */
+  /** Bookings per batch; default a thousand. */
   readonly bookingsAtOnce?: number;
 }
 
-/** What was compared, and everything that disagrees. */
+/** What was compared, and every discrepancy. */
 export interface ReconcileReport {
   readonly properties: number;
   readonly nights: number;
@@ -45,13 +45,13 @@ export interface ReconcileReport {
   /** Quarters of an hour of restaurants. */
   readonly tables: number;
   readonly bookings: number;
-  /** Of the bookings on invoice. */
+  /** Of invoiced bookings. */
   readonly invoiced: readonly InvoiceSums[];
   /** Attempts in our ledger. */
   readonly payments: number;
-  /** `unreachable`: one of them. */
+  /** `unreachable`: at least one of them. */
   readonly provider: 'compared' | 'unreachable' | 'none';
-  /** This and the three below are empty unless the provider was compared. */
+  /** Like the three below, empty unless the provider was compared. */
   readonly providerRecords: number;
   readonly inFlight: number;
   readonly open: readonly string[];
@@ -67,8 +67,8 @@ const countedThings = [
 ] as const;
 
 /**
- * Holds nights, extras, promotions and vouchers against the reservations, our ledger against the provider's and the
- * bookings against their money and mails, of every property. It only reads, and bookings may go on meanwhile. Rule: docs/booking.md,
+ * Compares nights, extras, promotions and vouchers with the reservations, our ledger with the provider's, and bookings
+ * with their money and mails, for every property. Read-only; bookings may continue meanwhile. Rule: docs/booking.md,
  * "Reconciliation".
  */
 export async function reconcile(deps: ReconcileDeps): Promise<ReconcileReport> {
@@ -103,7 +103,7 @@ export async function reconcile(deps: ReconcileDeps): Promise<ReconcileReport> {
   };
 }
 
-/** False: something disagrees, or could not be compared. */
+/** False: something differs, or could not be compared. */
 export function isReconciled({ drift, provider, payments }: ReconcileReport): boolean {
   const isCompared = provider === 'compared' || (provider === 'none' && payments === 0);
   return drift.length === 0 && isCompared;
@@ -117,14 +117,14 @@ const nothing = { providerRecords: 0, inFlight: 0, open: [], sums: [], drift: []
 async function reconcileLedger(deps: ReconcileDeps): Promise<LedgerReport> {
   const first = await lookAtLedger(deps);
   if (first.drift.length === 0) return first;
-  // What was being settled between the two readings agrees by now.
+  // What was being settled during the first reading agrees in the second.
   const second = await lookAtLedger(deps);
   const seen = new Set(first.drift.map((line) => JSON.stringify(line)));
   return { ...second, drift: second.drift.filter((line) => seen.has(JSON.stringify(line))) };
 }
 
 async function lookAtLedger({ database, clock, providers }: ReconcileDeps): Promise<LedgerReport> {
-  // The providers' books first: an attempt stands in the ledger before its provider hears of it.
+  // The providers' books first: an attempt is in the ledger before its provider sees it.
   const books = await Promise.all(providers.all.map(readRecords));
   if (books.length === 0 || books.includes(undefined)) {
     const payments = await countLedgerRows(database.kysely);
@@ -141,7 +141,7 @@ async function lookAtLedger({ database, clock, providers }: ReconcileDeps): Prom
   };
 }
 
-/** Everything on the provider's books; undefined where it does not tell. */
+/** All records of the provider; undefined if it does not return them. */
 async function readRecords(provider: PaymentPort): Promise<ProviderRecord[] | undefined> {
   const records: ProviderRecord[] = [];
   let after: string | null = null;

@@ -1,4 +1,4 @@
-/** The one source of "now". Rules take the instant as an argument; only the edges of the server ask the clock. */
+/** The only source of "now". Rules take the instant as an argument; only the edges of the server read the clock. */
 export interface Clock {
   now(): Date;
 }

@@ -2,7 +2,7 @@ import type { IndividualId, PaymentAttemptId, PropertyId } from '@portico/domain
 import type { Generated } from 'kysely';
 import type { Instant, Json } from './column.types.ts';
 
-/** The tables of accounts; those of hotels and bookings stand in schema.types.ts. */
+/** The tables of accounts; for those of hotels and bookings see schema.types.ts. */
 export interface AccountTable {
   property_id: PropertyId;
   individual_id: IndividualId;

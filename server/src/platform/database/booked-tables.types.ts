@@ -18,7 +18,7 @@ import type { ChangeKind, ChangeMaker, ChangeStatus } from '@portico/domain/rese
 import type { Generated } from 'kysely';
 import type { Instant, Json } from './column.types.ts';
 
-/** The tables of what was paid, given back and changed of a booking. */
+/** The tables of payments, refunds and changes of bookings. */
 
 export interface PaymentAttemptTable {
   property_id: PropertyId;

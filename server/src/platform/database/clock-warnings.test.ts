@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.drop());
 
-/** What is warned of when the clock here stood still, so many seconds away from that of the database. */
+/** The warnings with our clock stopped this many seconds away from the database's. */
 async function warnedOf(secondsAway: number): Promise<readonly string[]> {
   const { rows } = await sql<{ now: Date }>`SELECT clock_timestamp() AS now`.execute(db.database.kysely);
   const now = new Date((rows[0]?.now.getTime() ?? 0) + secondsAway * 1_000);

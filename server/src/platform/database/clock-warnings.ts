@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from './database.ts';
 
-/** Beyond this holds end too early or too late, and what one server has leased another takes. */
+/** Beyond this, holds end early or late, and another server takes leased work. */
 const MOST_APART_MS = 5_000;
 
 /**
- * Warns when the clock of this computer and that of the database differ by more than five seconds. A database that answers
- * slowly is not blamed: its time may be any between question and answer. Rule: docs/operating.md, "Warnings".
+ * Warns if the clocks of this computer and the database differ by more than five seconds. A slow response does not
+ * count: the database's time may be any between request and response. Rule: docs/operating.md, "Warnings".
  */
 export async function clockWarnings({ kysely }: Database, clock: Clock): Promise<readonly string[]> {
   const asked = clock.now().getTime();

@@ -6,8 +6,8 @@ const BIGINT = 20;
 const BIGINTS = 1016;
 
 /**
- * How columns arrive: `date` as the local date 'YYYY-MM-DD' it is (the driver's own reading would shift it by
- * the time zone), `bigint` as a number that is refused, by throwing, when it cannot be held exactly.
+ * Column parsers: `date` as local date 'YYYY-MM-DD' (the driver would shift it by the time zone); `bigint` as a number,
+ * throwing if it is not exact.
  */
 export function columnValues(): pg.TypeOverrides {
   const values = new pg.TypeOverrides();

@@ -10,7 +10,7 @@ const CONNECTION_EXCEPTION = '08';
 
 const lostSockets = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'];
 
-/** `pg` gives these no code. */
+/** `pg` sets no code on these. */
 const lostClients = [
   'Connection terminated',
   'Connection terminated unexpectedly',
@@ -25,20 +25,19 @@ const timeouts = [
 ];
 
 /**
- * Whether the connection to the database broke, or could not be made just now. A statement that failed so may have
- * been carried out or not.
+ * Whether the connection to the database broke or could not be opened. The failed statement may or may not have run.
  */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = errorCode(error);
   if (error instanceof pg.DatabaseError)
     return LOST.includes(code ?? '') || code?.startsWith(CONNECTION_EXCEPTION) === true;
-  // The socket of a database that is being restarted is a file that is not there.
+  // While a database restarts, its socket file is missing.
   if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect';
   return lostSockets.includes(code ?? '') || lostClients.includes(error.message);
 }
 
-/** Whether no connection was had in the time that a request waits for one. */
+/** Whether a request got no connection in time. */
 export function isConnectionTimeout(error: unknown): boolean {
   return error instanceof Error && timeouts.includes(error.message);
 }

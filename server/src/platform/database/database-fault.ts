@@ -6,8 +6,8 @@ const AWAY = ['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOE
 const UNKNOWN_HOST = ['EAI_AGAIN', 'ENOTFOUND'];
 
 /**
- * Why a database cannot be used, as a sentence for the operator, without what was sent to it; undefined for any other
- * error. `url`: as it was asked, of which no password is repeated.
+ * Why a database cannot be used, as a sentence for the operator, without the data sent to it; undefined for any other
+ * error. `url`: as configured; its password is never repeated.
  */
 export function databaseFault(error: unknown, url: string): string | undefined {
   const { host, port, user = '', database = '' } = new pg.Client({ connectionString: url });
@@ -18,7 +18,7 @@ export function databaseFault(error: unknown, url: string): string | undefined {
   const isOfSocket = 'syscall' in error && error.syscall === 'connect';
   if (UNKNOWN_HOST.includes(code) && 'hostname' in error && error.hostname === host)
     return `the host of the database, ${host}, is unknown: correct DATABASE_URL`;
-  // Of a name with several addresses each was tried, which has no such mark.
+  // If a name has several addresses, the error for all of them has no such mark.
   if ((AWAY.includes(code) && (isOfSocket || error instanceof AggregateError)) || isConnectionTimeout(error))
     return `no database answers at ${where}: start it, or correct DATABASE_URL`;
   if (
@@ -60,7 +60,7 @@ function saidByDatabase(
     case '57P03':
       return `the database at ${where} takes no connections yet (${message}): start Portico again in a moment`;
     default:
-      // What a pooler refuses of its own has this code too.
+      // A pooler's own refusals have this code too.
       return code?.startsWith('08') === true
         ? `the database at ${where} refuses the connection (${message}): correct DATABASE_URL`
         : undefined;

@@ -15,8 +15,8 @@ import { lendingPool } from './lent-connection.ts';
 import type { Schema } from './schema.types.ts';
 
 /**
- * With the limits of every transaction, in one message. A list among the parameters looks cheaper to PostgreSQL where it
- * plans for that very list, so that it would plan anew each time: half of what such a statement takes.
+ * Sets the limits of each transaction in one message. Without this, PostgreSQL would plan statements with a list
+ * parameter again each time, because a plan for that very list looks cheaper: half of such a statement's time.
  */
 const beginOf = (statementTimeoutMs: number) => `
   START TRANSACTION ISOLATION LEVEL READ COMMITTED;
@@ -25,8 +25,8 @@ const beginOf = (statementTimeoutMs: number) => `
   SET LOCAL plan_cache_mode = force_generic_plan`;
 
 /**
- * PostgreSQL whose transactions are read committed, wait 3 s for a lock and run a statement no longer than told; one
- * that asks for an isolation level of its own has no such limits.
+ * A dialect whose transactions are read committed, wait 3 s for a lock, and limit the time of a statement. A
+ * transaction that sets an isolation level has no such limits.
  */
 class TransactionDialect extends PostgresDialect {
   readonly #pool: PostgresPool;
@@ -63,7 +63,7 @@ class TransactionDriver extends PostgresDriver {
     try {
       await super.rollbackTransaction(connection);
     } catch (error) {
-      // PostgreSQL rolls back what a lost connection leaves. Why it was rolled back is what the caller has to learn.
+      // PostgreSQL rolls back on a lost connection. The caller needs the original error.
       if (!isConnectionLost(error)) throw error;
     }
   }
@@ -71,7 +71,7 @@ class TransactionDriver extends PostgresDriver {
 
 export interface Database {
   readonly kysely: Kysely<Schema>;
-  /** `isFull`: its disk had no room for a statement, and room was not found since. */
+  /** `isFull`: the disk had no space for a statement, and none was found since. */
   readonly disk: { isFull: boolean };
   /** Waits for running statements, then closes all connections. */
   close(): Promise<void>;
@@ -80,9 +80,9 @@ export interface Database {
 export interface DatabaseOptions {
   readonly log: { error(facts: object, message: string): void };
   readonly maxConnections: number;
-  /** Longest wait for a connection, milliseconds; 3 s unless told. */
+  /** Longest wait for a connection, milliseconds; default 3 s. */
   readonly connectionTimeoutMs?: number;
-  /** Longest run of one statement of a transaction, its waits for others included, milliseconds; 5 s unless told. */
+  /** Longest run of one statement in a transaction, lock waits included, milliseconds; default 5 s. */
   readonly statementTimeoutMs?: number;
 }
 
@@ -90,9 +90,9 @@ const CONNECTION_TIMEOUT_MS = 3_000;
 const STATEMENT_TIMEOUT_MS = 5_000;
 
 /**
- * Opens a pool of connections to a PostgreSQL. Connections are made when first needed, so a wrong URL shows at
- * the first statement, and one that is not had in time fails the statement that waits for it. `date` arrives as
- * 'YYYY-MM-DD' and `bigint` as a number (see column-values.ts).
+ * Opens a connection pool to PostgreSQL. Connections are opened on demand, so a wrong URL shows at the first statement.
+ * Without a connection in time, the waiting statement fails. `date` is read as 'YYYY-MM-DD' and `bigint` as a number
+ * (see column-values.ts).
  */
 export function openDatabase(
   url: string,
@@ -110,8 +110,8 @@ export function openDatabase(
     types: columnValues(),
   });
   let isClosing = false;
-  // Without a listener, an idle connection that the server closes would end the process. One that is saying goodbye
-  // may be cut off, and is no loss.
+  // Without a listener, an idle connection closed by the server would end the process. A broken one that is closing is
+  // no loss.
   pool.on('error', (error) => {
     if (!isClosing) log.error({ err: error }, 'an idle database connection was lost');
   });

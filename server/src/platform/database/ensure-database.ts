@@ -4,7 +4,7 @@ const DUPLICATE_DATABASE = '42P04';
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Makes the database `name` in a cluster unless it exists.
+ * Creates the database `name` in a cluster unless it exists.
  * @param clusterUrl the URL of any existing database of the cluster, such as `postgres`
  */
 export async function ensureDatabase(clusterUrl: string, name: string): Promise<void> {

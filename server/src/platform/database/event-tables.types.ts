@@ -2,7 +2,7 @@ import type { PropertyId } from '@portico/domain/ids';
 import type { Generated } from 'kysely';
 import type { Instant, Json } from './column.types.ts';
 
-/** The tables of what a hotel's own programs are told. */
+/** The tables of events for a hotel's own programs. */
 
 export interface WebhookEndpointTable {
   property_id: PropertyId;

@@ -36,7 +36,7 @@ function fail(tx: Tx, code: string): Promise<unknown> {
   );
 }
 
-/** A promise together with what fulfils it. */
+/** A promise with its resolve function. */
 function signal(): { promise: Promise<void>; give: () => void } {
   let give = () => {};
   const promise = new Promise<void>((resolve) => (give = resolve));

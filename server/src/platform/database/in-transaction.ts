@@ -7,24 +7,24 @@ import { RolledBack } from './rollback-with.ts';
 import type { Schema } from './schema.types.ts';
 
 export interface TransactionOptions {
-  /** True where the work may run again although it was committed: a lost connection does not say which. */
+  /** Whether the work may run again after it was committed: a lost connection does not tell. */
   readonly retryable?: boolean;
-  /** A number from 0 up to 1, spreading the tries of those who collided. */
+  /** A number from 0 up to 1, to spread the retries of colliding transactions. */
   readonly random?: () => number;
   readonly delay?: (milliseconds: number) => Promise<unknown>;
 }
 
 const TRIES = 8;
 const FIRST_PAUSE_MS = 20;
-/** The pauses after a lost connection are 2.5 to 5 s in all: a database that is restarted comes back meanwhile. */
+/** Retries after a lost connection wait 2.5 to 5 s in all, time for a database to restart. */
 const FIRST_PAUSE_LOST_MS = 40;
 
 /**
- * Runs `work` in one read committed transaction, within the limits of transaction-dialect.ts, and answers what it returns. The whole transaction is tried
- * again, up to 8 times, when the database gives it up for a deadlock, a serialization failure or a lock not had in
- * time, and where it is `retryable` when the connection is lost; `work` must therefore do nothing outside the
- * database. Any other error, and the last of these, is thrown after a rollback. `rollbackWith` undoes the transaction
- * and still answers a value. See docs/locking.md, "Timeouts and retries".
+ * Runs `work` in one read committed transaction, within the limits of transaction-dialect.ts, and returns its result.
+ * The whole transaction is retried, up to 8 times, after a deadlock, a serialization failure or a lock timeout; if
+ * `retryable`, also after a lost connection. `work` must therefore have no effect outside the database. Any other
+ * error, and the last of these, is thrown after a rollback. `rollbackWith` undoes the transaction and still returns a
+ * value. See docs/locking.md, "When the database gives a transaction up".
  */
 export async function inTransaction<T>(
   database: Database,
@@ -43,7 +43,7 @@ export async function inTransaction<T>(
   }
 }
 
-/** Milliseconds before the next try: up to the first pause, twice and four times it …, at least half of that. */
+/** Milliseconds before the next try: up to the first pause, then twice, four times …; at least half of that. */
 function pause(attempt: number, firstMs: number, random: number): number {
   return firstMs * 2 ** (attempt - 1) * (0.5 + random / 2);
 }

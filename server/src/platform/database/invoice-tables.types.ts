@@ -10,7 +10,7 @@ import type { PayLinkAction } from '@portico/domain/payment/pay-link';
 import type { Generated } from 'kysely';
 import type { Instant, Json } from './column.types.ts';
 
-/** The tables of invoices and of the links by which they are paid. */
+/** The tables of invoices and pay links. */
 
 export interface InvoiceTable {
   property_id: PropertyId;

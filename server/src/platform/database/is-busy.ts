@@ -3,10 +3,12 @@ import { isConnectionLost, isConnectionTimeout } from './connection-lost.ts';
 import { isOutOfRoom } from './out-of-room.ts';
 import { isRetryable } from './retryable.ts';
 
-/** A statement took longer than it may: many short waits for the rows of others make a long one. */
+/** A statement timeout: many short lock waits add up. */
 const QUERY_CANCELED = '57014';
 
-/** Whether a request failed only because the database is away, overloaded, full or in dispute: it may be sent again. */
+/**
+ * Whether a request failed only because the database is unavailable, overloaded, full or contended, and may be retried.
+ */
 export function isBusy(error: unknown): boolean {
   return (
     isConnectionLost(error) ||

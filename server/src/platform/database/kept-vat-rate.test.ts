@@ -24,7 +24,7 @@ afterEach(async () => {
 test('a room booked before rates had three decimals keeps the rate it was booked at', async () => {
   await migrate(db.url, before);
   await withClient(db.url, async (client) => {
-    // The room alone, without its booking: only its rate is asked for.
+    // The room without its booking: only its rate matters.
     await client.query('SET session_replication_role = replica');
     await client.query(`
       INSERT INTO reservation_item (property_id, reservation_id, item_id, room_number, room_type_id, room_type_name,

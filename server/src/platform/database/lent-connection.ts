@@ -6,11 +6,11 @@ import { isPlanOutdated } from './plan-outdated.ts';
 import { preparedNames, type PreparedNames } from './prepared-names.ts';
 
 /**
- * A pool that takes no broken connection back, notes a full disk, and prepares what is asked again and again. PostgreSQL says that it ends a
- * connection before the socket closes, and in between the pool would lend the connection to the next.
+ * A pool that discards broken connections, notes a full disk, and prepares repeated statements. PostgreSQL reports the
+ * end of a connection before the socket closes; in between, the pool would lend it again.
  */
 export function lendingPool(pool: pg.Pool, disk: { isFull: boolean }): PostgresPool {
-  // A connection that breaks between two statements says so here; whoever has it learns of it at the next statement.
+  // A connection that breaks between two statements raises this; its user learns of it at the next statement.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const names = preparedNames();
   return {
@@ -31,13 +31,13 @@ function lent(client: pg.PoolClient, names: PreparedNames, disk: { isFull: boole
       disk.isFull ||= isOutOfRoom(error);
       if (!isPlanOutdated(error)) throw error;
       names.renew();
-      // A transaction is over by it, and tried again as a whole.
+      // Inside a transaction this aborts it, and the whole transaction is retried.
       if (client.getTransactionStatus() !== 'I') throw error;
       return ask(text, values);
     }
   };
   return {
-    // Nothing reads by a cursor, the other way to ask; Kysely hands over an array that is nobody else's.
+    // Nothing uses cursors, the other signature; Kysely's array is not shared.
     query: query as unknown as PostgresPoolClient['query'],
     release: () => client.release(isBroken),
   };

@@ -12,7 +12,7 @@ let proxy: CutProxy;
 let db: TestDatabase;
 beforeAll(async () => {
   proxy = await startCutProxy();
-  // One connection, so that a broken one would be met again.
+  // One connection, so that a broken one would be reused.
   db = await createTestDatabase({ empty: true, proxy, maxConnections: 1 });
   await sql`CREATE TABLE night (name text PRIMARY KEY, sold int NOT NULL)`.execute(db.database.kysely);
 });
@@ -36,7 +36,7 @@ async function sold(): Promise<number | undefined> {
   return found.rows[0]?.sold;
 }
 
-/** Ends a connection from another one, as a restart does. */
+/** Terminates a connection from another one, as a restart does. */
 async function terminate(connection: Kysely<Schema>): Promise<void> {
   const found = await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(connection);
   await withClient(db.url, (client) =>

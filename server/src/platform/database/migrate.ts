@@ -3,7 +3,7 @@ import { CannotStart } from '../cannot-start.ts';
 import { MIGRATIONS_FOLDER, readMigrations, type MigrationFile } from './migration-files.ts';
 
 const RUNNER_LOCK = 7_040_001;
-/** What answers nothing for so long is no database: a firewall that drops packets, another program. */
+/** Anything that stays silent this long is no database: a firewall that drops packets, another program. */
 const CONNECTION_TIMEOUT_MS = 10_000;
 
 const MIGRATION_TABLE = `
@@ -18,9 +18,9 @@ COMMENT ON COLUMN migration.checksum IS 'SHA-256 of the file; a file is never ed
 `;
 
 /**
- * Brings a database up to date: each file not yet applied runs in a transaction of its own. Several servers may
- * start at once; one works and the others wait. Throws when the database is of a newer Portico, when a file that was
- * applied has changed since, and when a statement fails, in which case that file leaves nothing behind.
+ * Migrates a database: each new file runs in a transaction of its own. Several servers may start at once; one works and
+ * the others wait. Throws if the database is newer than this version, if an applied file has changed, or if a statement
+ * fails, which rolls its file back.
  * @returns the names of the files applied now
  */
 export async function migrate(url: string, folder: string = MIGRATIONS_FOLDER): Promise<string[]> {
@@ -40,7 +40,7 @@ export async function migrate(url: string, folder: string = MIGRATIONS_FOLDER): 
   }
 }
 
-/** An older server would write what the newer one no longer reads. One that runs already is not asked. */
+/** An older server would write what the newer one no longer reads. A server already running is not checked. */
 async function refuseNewer(client: pg.Client, known: number): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     'SELECT name FROM migration WHERE version > $1 ORDER BY version DESC LIMIT 1',
@@ -53,7 +53,7 @@ async function refuseNewer(client: pg.Client, known: number): Promise<void> {
     );
 }
 
-/** One transaction that no other runner can enter; the lock goes with it, also behind pgbouncer. */
+/** One transaction at a time; its end releases the lock, even behind pgbouncer. */
 async function alone<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
   await client.query('BEGIN');
   try {

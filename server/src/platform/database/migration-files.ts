@@ -10,13 +10,10 @@ export interface MigrationFile {
   readonly checksum: string;
 }
 
-/** The server's own migrations; src and dist lie at the same depth, so one path serves both. */
+/** src and dist are at the same depth, so one path serves both. */
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../migrations/', import.meta.url));
 
-/**
- * Reads the numbered files `NNNN_name.sql` of a folder in the order of their numbers.
- * Throws when a file is named otherwise or two have one number.
- */
+/** Reads the numbered files `NNNN_name.sql` of a folder in order. Throws on another name or a duplicate number. */
 export async function readMigrations(folder: string): Promise<MigrationFile[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   const files = await Promise.all(names.map((name) => readMigration(folder, name)));
@@ -30,7 +27,7 @@ export async function readMigrations(folder: string): Promise<MigrationFile[]> {
 async function readMigration(folder: string, name: string): Promise<MigrationFile> {
   const version = /^(\d{4})_[a-z0-9_-]+\.sql$/.exec(name)?.[1];
   if (version === undefined) throw new Error(`migration ${name} is not named NNNN_name.sql`);
-  // A checkout on Windows may turn line ends; that is no change of the migration.
+  // Windows checkouts may change line ends; that does not change a migration.
   const sql = (await readFile(path.join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
   return { version: Number(version), name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
 }

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const FEATURE_NOT_SUPPORTED = '0A000';
 
-/** Whether a prepared statement would answer other columns than when it was prepared: a migration came between. */
+/** Whether a migration changed the columns of a prepared statement. */
 export function isPlanOutdated(error: unknown): boolean {
   return (
     error instanceof pg.DatabaseError &&

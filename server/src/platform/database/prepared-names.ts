@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
-/** A text is prepared from this run on: lists of another length are another text each time, and not worth a plan. */
+/** Prepared from this run on: lists of other lengths give other texts, not worth a plan. */
 const PREPARED_FROM = 3;
-/** PostgreSQL keeps each for every connection, some 20 kB. */
+/** PostgreSQL holds each per connection, about 20 kB. */
 const MOST_PREPARED = 300;
 const MOST_COUNTED = 1_000;
 
-/** By which names statements are prepared; the same in every process, for any number of connections. */
+/** Names of prepared statements; the same in every process, over any number of connections. */
 export interface PreparedNames {
-  /** Undefined for a text that is not prepared: new, or one too many. */
+  /** Undefined for a text that is not prepared: new, or beyond the limit. */
   of(text: string): string | undefined;
-  /** Other names from now on: what was prepared under the old ones fits the tables no more. */
+  /** Changes all names: statements prepared under the old ones no longer fit the tables. */
   renew(): void;
 }
 

@@ -7,7 +7,7 @@ import type { Schema } from './schema.types.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {
-  // One connection, so that what it has prepared is met again.
+  // One connection, so that its prepared statements are reused.
   db = await createTestDatabase({ empty: true, maxConnections: 1 });
 });
 beforeEach(async () => {

@@ -8,8 +8,8 @@ const CONNECTION_TIMEOUT_MS = 10_000;
 const NAME = 'portico_pooler_probe';
 
 /**
- * Refuses a pooler that lends connections by the transaction and does not keep prepared statements apart: two clients
- * prepare one name, and one uses it while the other is in a transaction. Rule: docs/operating.md, "Under load".
+ * Refuses a pooler that lends connections per transaction without tracking prepared statements. Two clients prepare the
+ * same name, and one uses it while the other is in a transaction. Rule: docs/operating.md, "Under load".
  */
 export async function refuseLossyPooler(url: string): Promise<void> {
   const options = {
@@ -33,7 +33,7 @@ export async function refuseLossyPooler(url: string): Promise<void> {
       throw new CannotStart(
         'the pooler of DATABASE_URL loses prepared statements: PgBouncer 1.21 or later is needed, with max_prepared_statements above 0',
       );
-    // A pooler of one connection waits for the transaction, and has passed the first half.
+    // A pooler with one connection waits for the transaction; it passed the first half.
     if (!isOverTime(error)) throw error;
   } finally {
     await one.end();

@@ -2,7 +2,7 @@ import type { GroupId, PaymentAttemptId, PropertyId } from '@portico/domain/ids'
 import type { Generated } from 'kysely';
 import type { Instant, Json } from './column.types.ts';
 
-/** The tables of what is asked of a server, and of what it sends; those of hotels and bookings stand in schema.types.ts. */
+/** The tables of requests and outgoing messages; for those of hotels and bookings see schema.types.ts. */
 export interface IdempotencyTable {
   property_id: PropertyId;
   scope: string;

@@ -3,7 +3,7 @@ import type { PropertyId, ReservationId, RestaurantId, TableBookingId } from '@p
 import type { Generated } from 'kysely';
 import type { Instant, Json } from './column.types.ts';
 
-/** The tables of restaurants: who may sit when, and who does. */
+/** The tables of restaurants: seats and bookings. */
 
 export interface RestaurantQuarterTable {
   property_id: PropertyId;

@@ -6,7 +6,7 @@ const DEADLOCK = '40P01';
 const LOCK_NOT_AVAILABLE = '55P03';
 const RETRYABLE = [SERIALIZATION_FAILURE, DEADLOCK, LOCK_NOT_AVAILABLE];
 
-/** Whether the database gave up a transaction only because of others at the same moment, a migration among them. */
+/** Whether a transaction failed only because of concurrent ones, including a migration. */
 export function isRetryable(error: unknown): boolean {
   return isPlanOutdated(error) || (error instanceof pg.DatabaseError && RETRYABLE.includes(error.code ?? ''));
 }

@@ -8,9 +8,8 @@ export class RolledBack {
 }
 
 /**
- * Inside `inTransaction`: undoes everything the transaction did and makes `value` its answer. A refusal that is
- * merely returned keeps what was written before it. Used as `return rollbackWith(refusal)`, which also gives the
- * value to the compiler; it throws, so nothing after it runs.
+ * Inside `inTransaction`: undoes the whole transaction and makes `value` its result. A refusal merely returned would
+ * commit earlier writes. Use as `return rollbackWith(refusal)`, for the compiler; it throws, so nothing after it runs.
  */
 export function rollbackWith<T>(value: T): T {
   throw new RolledBack(value);

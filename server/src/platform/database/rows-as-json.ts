@@ -1,9 +1,9 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Schema } from './schema.types.ts';
 
-/** Rows of a table that are handed over as one value. */
+/** Rows of a table, passed as one value. */
 export interface RowsAsJson {
-  /** Their columns, separated by commas. */
+  /** Their columns, comma-separated. */
   readonly columns: RawBuilder<unknown>;
   readonly names: readonly string[];
   /** To select from. */
@@ -11,8 +11,8 @@ export interface RowsAsJson {
 }
 
 /**
- * Rows, at least one, all with the same columns, for a statement whose text is the same for any number of them: it is
- * prepared once. A column of JSON takes its value, not its text.
+ * Rows, at least one, all with the same columns. The statement's text is the same for any number of them, so it is
+ * prepared once. A JSON column takes its value, not its text.
  */
 export function rowsAsJson<Name extends keyof Schema & string>(
   table: Name,

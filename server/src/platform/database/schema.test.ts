@@ -10,13 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => db.drop());
 
-/** Each table with its columns, as `name: type` in the order of the alphabet. */
+/** Each table with its columns, as `name: type`, alphabetically. */
 type Tables = Record<string, string[]>;
 
-/**
- * How a column is written in schema.types.ts: by its own name and type, by its name and type whichever the table, or
- * else by its type.
- */
+/** The type of a column in schema.types.ts: by table, name and type; by name and type; or else by type. */
 const writtenAs: Readonly<Record<string, string>> = {
   'property_id integer': 'PropertyId',
   'group_id integer': 'GroupId',

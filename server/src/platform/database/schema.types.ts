@@ -42,7 +42,7 @@ import type {
 } from './request-tables.types.ts';
 import type { RestaurantQuarterTable, TableBookingTable } from './restaurant-tables.types.ts';
 
-/** The tables as the migrations make them; a test holds this file against a migrated database. */
+/** The tables as created by the migrations; a test compares this file with a migrated database. */
 
 export interface MigrationTable {
   version: number;

@@ -1,9 +1,8 @@
 import * as z from 'zod';
 
 /**
- * Reads JSON that an earlier version of Portico may have kept with fewer fields: the schema gives those their defaults,
- * and leaves out what it does not know. `what` names it, such as `reservation.booker`. Throws where something is missing
- * that has no default, naming the fields but none of the values.
+ * Parses JSON stored by any version of Portico: missing fields get their defaults, unknown ones are dropped. `what`
+ * names it, such as `reservation.booker`. Throws if a required field is missing, naming the fields but not the values.
  */
 export function storedJson<T>(what: string, schema: z.ZodType<T>): (json: unknown) => T {
   return (json) => {

@@ -2,10 +2,7 @@ import type { Refusal, Result } from '@portico/domain/result';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from './schema.types.ts';
 
-/**
- * A part of a transaction: what `work` did is undone where it refuses, and only that. Not to be used within itself. What
- * is thrown ends the whole transaction.
- */
+/** Undoes only the work of `work` if it refuses. Do not nest. An exception ends the whole transaction. */
 export async function undoneWhereRefused<T, R extends Refusal>(
   tx: Transaction<Schema>,
   work: () => Promise<Result<T, R>>,

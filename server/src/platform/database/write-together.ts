@@ -2,14 +2,14 @@ import { sql, type OperationNodeSource, type Transaction } from 'kysely';
 import type { Schema } from './schema.types.ts';
 
 /**
- * An INSERT, UPDATE or DELETE that is still to be run: `writeTogether` does. Functions that give one end in Write or Writes;
- * testing/writes.test.ts finds one that is awaited or left.
+ * An INSERT, UPDATE or DELETE for `writeTogether` to run. Functions that return one are named …Write or …Writes;
+ * testing/writes.test.ts finds one that is awaited or dropped.
  */
 export type Write = OperationNodeSource;
 
 /**
- * Runs writes in one statement, so that the database is asked once. None of them sees what another writes: no two may
- * write the same row.
+ * Runs several writes as one statement, in one round trip. None sees the others' changes: no two may write the same
+ * row.
  */
 export async function writeTogether(tx: Transaction<Schema>, writes: readonly Write[]): Promise<void> {
   if (writes.length === 0) return;

@@ -4,15 +4,15 @@ import path from 'node:path';
 import { SHARED_FOLDER } from './shared-folder.ts';
 import type { PostgresUser } from './postgres-user.ts';
 
-/** Where the database of a data folder is, or would be made: `DATA_DIR/postgres`, links followed. */
+/** The path of a data folder's database, existing or not: `DATA_DIR/postgres`, links resolved. */
 export function existingClusterFolder(dataDir: string): string {
   const folder = path.resolve(dataDir, 'postgres');
   return isLink(folder) ? readlinkSync(folder) : folder;
 }
 
 /**
- * Makes the data folder and says where its database goes. The lent account cannot enter a data folder inside
- * a private home; then the database lives in the shared folder, and `DATA_DIR/postgres` is a link to it.
+ * Creates the data folder and returns the path of its database. The unprivileged account cannot enter a private home;
+ * then the database is in the shared folder, and `DATA_DIR/postgres` is a link to it.
  */
 export function clusterFolder(dataDir: string, user: PostgresUser): string {
   const folder = path.resolve(dataDir, 'postgres');

@@ -9,14 +9,14 @@ export interface DataLock {
 }
 
 /**
- * Claims a data folder for this process, because a second application would stop the database of the first.
- * A lock whose process has died is reaped. Throws when another application, or another part of this one, holds it.
+ * Locks a data folder for this process, because a second application would stop the database of the first. Takes over
+ * the lock of a dead process. Throws if another application, or another part of this one, holds it.
  */
 export function acquireDataLock(dataDir: string): DataLock {
   const file = path.resolve(dataDir, 'portico.lock');
   const claim = JSON.stringify({ pid: process.pid, start: processStart(process.pid) });
   mkdirSync(path.dirname(file), { recursive: true });
-  // Written aside and linked: a lock is never seen half written, and only one link can succeed.
+  // Written to a draft, then linked: a lock is never partial, and only one link succeeds.
   const draft = `${file}.${process.pid}`;
   try {
     writeFileSync(draft, claim);

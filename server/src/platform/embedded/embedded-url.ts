@@ -1,6 +1,6 @@
 import type { Postmaster } from './postmaster-file.ts';
 
-/** The one account inside the embedded database; only the owner of its socket can reach it. */
+/** The only account in the embedded database; only the owner of its socket can connect. */
 export const EMBEDDED_USER = 'portico';
 
 /** The connection URL of one database of a running embedded PostgreSQL. */

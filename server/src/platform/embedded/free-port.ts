@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import net from 'node:net';
 
-/** Systems give those above to connections that go out, so one that was free a moment ago may be taken by then. */
+/** Systems assign higher ports to outgoing connections, so a free one may be taken a moment later. */
 const LOWEST = 20_000;
 const HIGHEST = 32_000;
 
-/** A TCP port of this computer that nothing listens on, and that stays free for whoever listens on it next. */
+/** A TCP port of this computer with no listener, which stays free for the next one. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(LOWEST, HIGHEST);

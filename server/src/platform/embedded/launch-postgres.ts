@@ -9,7 +9,7 @@ import { runningPostmaster, type Postmaster } from './postmaster-file.ts';
 const CHECK_EVERY_MS = 10;
 const CHECKS = 6_000;
 
-/** Starts PostgreSQL in a folder and answers when it takes connections. Throws, naming its log, when it does not. */
+/** Starts PostgreSQL in a folder; resolves once it accepts connections. Otherwise throws, naming its log. */
 export async function launchPostgres(
   folder: string,
   binary: Binary,
@@ -18,8 +18,8 @@ export async function launchPostgres(
 ): Promise<{ child: ChildProcess; postmaster: Postmaster }> {
   const logFile = `${folder}.log`;
   const log = openSync(logFile, 'a');
-  // Detached: Ctrl-C must not reach the database before the application has drained. A file and not a pipe,
-  // because a pipe would break when the application dies.
+  // Detached: Ctrl-C must not reach the database before the application has drained. Logs to a file, because a pipe
+  // would break when the application dies.
   const child = spawn(binary('postgres'), ['-D', folder, ...flags], {
     ...user,
     cwd: '/',
@@ -42,12 +42,12 @@ export async function launchPostgres(
   );
 }
 
-/** How the embedded PostgreSQL is set up. `throwaway` trades all safety for speed and is for tests only. */
+/** Settings of the embedded PostgreSQL. `throwaway` trades durability for speed, for tests only. */
 export function postgresFlags(port: number, socket: string | undefined, throwaway: boolean): string[] {
   const settings = [
     'max_connections=120',
     'timezone=UTC',
-    // Failed statements and the values in them may hold guests' data; the application logs what is needed.
+    // Failed statements and their values may contain guests' data; the application logs what is needed.
     'log_min_error_statement=panic',
     'log_error_verbosity=terse',
   ];

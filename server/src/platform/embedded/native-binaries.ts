@@ -9,10 +9,7 @@ import { SHARED_FOLDER } from './shared-folder.ts';
 
 export type Binary = (name: 'initdb' | 'postgres' | 'pg_ctl') => string;
 
-/**
- * Where PostgreSQL's programs lie, in a place the given user may read.
- * Throws when no binary package exists for this platform.
- */
+/** The folder of PostgreSQL's programs, readable by the given user. Throws if this platform has no binary package. */
 export function nativeBinaries(user: PostgresUser): Binary {
   const packaged = packagedFolder();
   completePackage(packaged);
@@ -31,7 +28,7 @@ function packagedFolder(): string {
   }
 }
 
-/** What the package's install script does; installations that forbid such scripts have not run it. */
+/** Does the work of the package's install script, which some installations forbid. */
 function completePackage(native: string): void {
   const list = path.join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -48,11 +45,11 @@ function makeExecutable(file: string): void {
   try {
     chmodSync(file, 0o755);
   } catch {
-    // Installed by somebody else: then it is that person's to set, and starting it will tell.
+    // Owned by another user, who has to set it; starting will show.
   }
 }
 
-/** No PostgreSQL comes with the package for this computer: the operator has to name a database. */
+/** The package has no PostgreSQL for this computer, so the operator must configure a database. */
 function missingBinaries(packageName: string): CannotStart {
   return new CannotStart(
     `there is no embedded PostgreSQL for this computer (package ${packageName} is not installed): ` +
@@ -60,15 +57,12 @@ function missingBinaries(packageName: string): CannotStart {
   );
 }
 
-/**
- * The folder of binaries itself or, where root keeps the checkout in a private folder,
- * a copy of it that the lent account can read.
- */
+/** The binaries' folder; if root has it in a private folder, a copy that the unprivileged account can read. */
 function readableCopy(native: string, user: PostgresUser): string {
   if (user.uid === undefined || canRun(native, user)) return native;
   const copy = path.join(SHARED_FOLDER, `binaries-${fingerprint(native)}`);
   if (existsSync(copy)) return copy;
-  // Renamed into place, so that nobody meets half a copy.
+  // Renamed into place, so that a partial copy is never seen.
   const partial = `${copy}.${process.pid}`;
   mkdirSync(SHARED_FOLDER, { recursive: true });
   cpSync(native, partial, { recursive: true, verbatimSymlinks: true });
@@ -76,7 +70,7 @@ function readableCopy(native: string, user: PostgresUser): string {
   return copy;
 }
 
-/** Tells apart checkouts and, through the package's file, versions of the binaries. */
+/** Differs between checkouts and, by the package's file, between versions of the binaries. */
 function fingerprint(native: string): string {
   const description = readFileSync(path.join(native, '../package.json'));
   return createHash('sha256').update(native).update(description).digest('hex').slice(0, 12);

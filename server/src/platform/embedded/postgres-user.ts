@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** The account PostgreSQL runs under; empty means our own. */
+/** The account that runs PostgreSQL; empty means our own. */
 export interface PostgresUser {
   readonly uid?: number;
   readonly gid?: number;
 }
 
-/** PostgreSQL refuses to run as root; a server started by root lends it the account `nobody`. */
+/** PostgreSQL refuses to run as root; a server started by root runs it as `nobody`. */
 export function postgresUser(): PostgresUser {
   if (process.getuid?.() !== 0) return {};
   const entry = /^nobody:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8'));

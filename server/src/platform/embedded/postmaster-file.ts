@@ -2,11 +2,11 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isAlive, processCommand } from './running-process.ts';
 
-/** What a running PostgreSQL writes about itself into its data folder. */
+/** A running PostgreSQL's own description in its data folder. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
-  /** Empty where it listens on TCP only. */
+  /** Empty if it listens only on TCP. */
   readonly socketFolder: string;
   readonly ready: boolean;
 }
@@ -18,8 +18,8 @@ export function runningPostmaster(folder: string): Postmaster | undefined {
 }
 
 /**
- * Removes what a killed PostgreSQL left when its process number now belongs to something else: PostgreSQL
- * itself would take that process for its predecessor and refuse to start.
+ * Removes the file of a killed PostgreSQL whose process id now belongs to another process: PostgreSQL would take that
+ * for its predecessor and refuse to start.
  */
 export function forgetDeadPostmaster(folder: string): void {
   const postmaster = readPostmaster(folder);

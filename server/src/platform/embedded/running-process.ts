@@ -2,7 +2,7 @@ import { errorCode } from '../error-code.ts';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Whether a process with this number exists, whoever owns it. */
+/** Whether a process with this id exists, of any owner. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -13,20 +13,20 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * When a process started, as an opaque mark, or undefined when it no longer runs. Numbers of processes are used
- * again, in containers the very same ones at each start, so a number alone does not tell a process.
+ * An opaque mark of a process's start, or undefined if it is not running. Process ids are reused, in containers the
+ * very same ones at each start, so an id alone does not identify a process.
  */
 export function processStart(pid: number): string | undefined {
   if (!isAlive(pid)) return undefined;
   if (process.platform === 'win32') return 'unknown';
   if (process.platform !== 'linux') return ask(pid, 'lstart=');
   const stat = readProcessFile(pid, 'stat');
-  // The name, in brackets, may hold spaces; state is the first field after it, start time the twentieth.
+  // The name, in brackets, may contain spaces; state is the first field after it, start time the twentieth.
   const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
   return fields === undefined || fields[0] === 'Z' ? undefined : fields[19];
 }
 
-/** The command line of a running process with its arguments, or undefined when it no longer runs. */
+/** The command line of a running process, or undefined if it is not running. */
 export function processCommand(pid: number): string | undefined {
   if (!isAlive(pid)) return undefined;
   if (process.platform === 'linux') return readProcessFile(pid, 'cmdline')?.replaceAll('\0', ' ');

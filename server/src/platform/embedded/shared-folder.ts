@@ -1,2 +1,2 @@
-/** Where root puts what the account lent to PostgreSQL has to reach when our own folders are private. */
+/** For files that PostgreSQL's unprivileged account must reach if our own folders are private to root. */
 export const SHARED_FOLDER = '/var/lib/portico';

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { attachEmbedded } from './attach-embedded.ts';
 import { startEmbedded } from './start-embedded.ts';
 
-// A private folder, as in somebody's home: whoever PostgreSQL runs as has to cope with it.
+// A private folder, like a home: PostgreSQL's account has to cope with it.
 let dataDir: string;
 beforeEach(() => {
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'portico-data-'));
@@ -27,7 +27,7 @@ async function query(url: string, statement: string): Promise<unknown[]> {
   return rows;
 }
 
-/** An application in a process of its own, with its database running. */
+/** An application in its own process, with its database running. */
 async function startApplication(): Promise<{ app: ChildProcess; url: string }> {
   const script = `
     import { startEmbedded } from '@portico/server/platform/embedded/start-embedded';

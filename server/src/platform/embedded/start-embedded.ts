@@ -18,8 +18,8 @@ import { startWatchdog } from './watchdog.ts';
 const run = promisify(execFile);
 
 /**
- * Stops the PostgreSQL of a folder and waits until it is down: `fast` ends open transactions and writes
- * everything out, `immediate` drops everything. Throws when it is not down after half a minute.
+ * Stops the PostgreSQL of a folder and waits until it is down. `fast` ends open transactions and flushes everything;
+ * `immediate` drops everything. Throws after half a minute.
  */
 async function stopPostgres(
   folder: string,
@@ -30,15 +30,15 @@ async function stopPostgres(
   try {
     await run(binary('pg_ctl'), ['stop', '-D', folder, '-m', mode, '-w', '-t', '30'], { ...user, cwd: '/' });
   } catch (error) {
-    // It may have been on its way down already, and gone before it could be told.
+    // It may have stopped before it could be signalled.
     if (runningPostmaster(folder)) throw error;
   }
 }
 
 export interface EmbeddedOptions {
-  /** The application's data folder; the database lives in its sub-folder `postgres`. */
+  /** The application's data folder; the database is in its subfolder `postgres`. */
   readonly dataDir: string;
-  /** For tests: nothing is written out safely, and stopping removes the data folder. */
+  /** For tests: not durable, and stopping removes the data folder. */
   readonly throwaway?: boolean;
 }
 
@@ -46,14 +46,13 @@ export interface EmbeddedDatabase {
   /** The connection URL of a database of this cluster; `postgres` always exists. */
   url(database: string): string;
   readonly pid: number;
-  /** Ends open transactions, writes everything out, stops the database and gives up the data folder. */
+  /** Ends open transactions, flushes everything, stops the database and releases the data folder. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the PostgreSQL that comes with the application, making its database at the first start, and holds the
- * data folder's lock until `stop`. Throws when another application uses the folder, when no binaries exist for
- * this computer, or when PostgreSQL does not start.
+ * Starts the bundled PostgreSQL, creating its database at the first start, and holds the data folder's lock until
+ * `stop`. Throws if another application uses the folder, this computer has no binaries, or PostgreSQL does not start.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const lock = acquireDataLock(options.dataDir);
@@ -71,7 +70,7 @@ async function startLocked(options: EmbeddedOptions, release: () => void): Promi
   const binary = nativeBinaries(user);
   const folder = clusterFolder(options.dataDir, user);
   if (!throwaway) requireRoom(folder);
-  // We hold the lock, so a database that still runs here is the orphan of an application that was killed.
+  // We hold the lock, so a running database is the orphan of a killed application.
   if (runningPostmaster(folder)) await stopPostgres(folder, binary, user, 'fast');
   forgetDeadPostmaster(folder);
   createCluster(folder, binary, user, throwaway);
@@ -86,7 +85,7 @@ async function startLocked(options: EmbeddedOptions, release: () => void): Promi
   const exited = exitOf(child);
   const temporary = [socket ?? [], throwaway ? [options.dataDir, path.dirname(folder)] : []].flat();
   const callOff = startWatchdog(postmaster.pid, temporary);
-  // A watchdog that outlived the database would one day stop another process of the same number.
+  // A watchdog that outlived the database could later stop another process with the same id.
   void exited.then(callOff);
   child.unref();
 
@@ -103,7 +102,7 @@ async function startLocked(options: EmbeddedOptions, release: () => void): Promi
   };
 }
 
-/** Before anything is written: a disk that is full in the middle of a start leaves less to say. */
+/** Checked before anything is written: a disk that fills up during a start gives worse errors. */
 function requireRoom(folder: string): void {
   const free = freeRoom(folder);
   const needed = existsSync(path.join(folder, 'PG_VERSION')) ? LEAST_ROOM : ROOM_OF_NEW_DATABASE;
@@ -118,21 +117,21 @@ function exitOf(child: ChildProcess): Promise<void> {
 }
 
 /**
- * A new private folder for the database's socket, or undefined on Windows, where the database listens on
- * 127.0.0.1 instead. The path stays short because the address of a socket holds 104 bytes.
+ * A new private folder for the database's socket; undefined on Windows, where it listens on 127.0.0.1. The path stays
+ * short: a socket address holds 104 bytes.
  */
 function socketFolder(user: PostgresUser): string | undefined {
   if (process.platform === 'win32') return undefined;
-  // Root's own temporary folder may be closed to the account it lends to PostgreSQL.
+  // Root's temporary folder may be closed to PostgreSQL's unprivileged account.
   const folder = mkdtempSync(path.join(user.uid === undefined ? os.tmpdir() : '/tmp', 'portico-'));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   return folder;
 }
 
-/** Makes an empty PostgreSQL cluster in the folder unless one is there. Throws what initdb says, and leaves nothing then. */
+/** Creates a PostgreSQL cluster in the folder unless one exists. Throws initdb's output, leaving nothing behind. */
 function createCluster(folder: string, binary: Binary, user: PostgresUser, throwaway: boolean): void {
   if (existsSync(path.join(folder, 'PG_VERSION'))) return;
-  // Made aside and renamed: a first start that was killed halfway leaves nothing that looks like a database.
+  // Created aside and renamed: a first start killed halfway leaves nothing that looks like a database.
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o700 });

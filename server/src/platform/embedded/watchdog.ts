@@ -11,9 +11,9 @@ rm -rf "$@"
 `;
 
 /**
- * Stops the database when this process dies by any means: the pipe to the watchdog closes, the database gets a
- * fast shutdown, and the given folders are removed. Windows has none: there the next start stops the orphan.
- * Returns how to call the watchdog off.
+ * Stops the database if this process dies by any means: the pipe to the watchdog closes, the database gets a fast
+ * shutdown, and the given folders are removed. Not on Windows: there the next start stops the orphan. Returns a
+ * function that cancels the watchdog.
  */
 export function startWatchdog(pid: number, folders: readonly string[]): () => void {
   if (process.platform === 'win32') return () => {};

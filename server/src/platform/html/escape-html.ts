@@ -6,7 +6,7 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as HTML shows it, inside an element or a quoted attribute. */
+/** Escapes a text for HTML elements and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 }
@@ -16,7 +16,7 @@ export function scriptJson(value: unknown): string {
   return jsonInScript(JSON.stringify(value));
 }
 
-/** The same of JSON that is written already. */
+/** The same for JSON text. */
 export function jsonInScript(json: string): string {
   return json.replaceAll('<', '\\u003c');
 }

@@ -6,23 +6,23 @@ import type { Access, PorticoServer } from './server-type.ts';
 
 export type AccessFacts = Partial<Pick<Config, 'mode' | 'metricsToken'>>;
 
-/** Whether a request may be answered by the routes of an access. */
+/** Whether a request may call routes of an access. */
 type MayCall = (request: FastifyRequest) => boolean;
 
 /**
- * Every route says who may call it, `config: { access: 'anyone' }`, and the server holds it to that: for anyone else
- * there is nothing there. It does not start while a route says nothing.
+ * Every route declares its access, `config: { access: 'anyone' }`, and the server enforces it: others get 404. The
+ * server does not start with an undeclared route.
  */
 export function enforceAccess(app: PorticoServer, { mode = 'production', metricsToken }: AccessFacts): void {
   const mayCall: Readonly<Record<Access, MayCall>> = {
     anyone: () => true,
-    // By the signature over its bytes, which only the provider's own code can read: the route refuses without.
+    // The route verifies the signature over the raw bytes, which only the provider's code can read.
     provider: () => true,
     operator: isOperator(metricsToken),
     demo: () => mode === 'demo',
-    // For one booking at least; grantFor says whether it is the one that is asked for.
+    // For at least one booking; grantFor checks the requested one.
     grant: ({ server, cookies }) => server.grantBook?.hasAny(cookies) ?? false,
-    // Which hotel's is known once the request is read: require-account.ts.
+    // The hotel is known only once the request is parsed: require-account.ts.
     account: () => true,
   };
 
@@ -37,7 +37,7 @@ export function enforceAccess(app: PorticoServer, { mode = 'production', metrics
   });
   app.addHook('onRequest', (request, reply, done) => {
     const { access } = request.routeOptions.config;
-    // Only what is not found has none.
+    // Only the not-found handler has none.
     if (access === undefined || mayCall[access](request)) done();
     else if (access === 'grant') refuse(reply, 'reservation.unknown');
     else reply.callNotFound();
@@ -47,8 +47,8 @@ export function enforceAccess(app: PorticoServer, { mode = 'production', metrics
 const loopback = /^(?:::ffff:)?127\.|^::1$/;
 
 /**
- * A program on this computer, not through a proxy, and one that brings `Authorization: Bearer` with `token`;
- * undefined: the first alone.
+ * A program on this computer without a proxy, or one with `Authorization: Bearer` and `token`; undefined: only the
+ * former.
  */
 function isOperator(token: string | undefined): MayCall {
   const brings = bringsToken(token);
@@ -61,14 +61,14 @@ function isOperator(token: string | undefined): MayCall {
   };
 }
 
-/** Whether a request brings `Authorization: Bearer` with `token`; undefined: none does. */
+/** Whether a request has `Authorization: Bearer` with `token`; undefined: none does. */
 function bringsToken(token: string | undefined): MayCall {
   const expected = token === undefined ? undefined : digest(`Bearer ${token}`);
   return ({ headers: { authorization = '' } }) =>
     expected !== undefined && timingSafeEqual(digest(authorization), expected);
 }
 
-/** Of one length, whatever was sent. */
+/** Constant length, for any input. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

@@ -1,6 +1,6 @@
 import type { LimitName } from '../../config/limits.ts';
 
-/** Thrown for a request of an address of which as many are worked on as may be. */
+/** Thrown for a request beyond the concurrency limit of its address. */
 export class AddressBusy extends Error {
   readonly limit: LimitName;
 

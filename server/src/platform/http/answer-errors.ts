@@ -8,7 +8,7 @@ import { ServerBusy } from './server-busy.ts';
 import type { PorticoServer } from './server-type.ts';
 import { InvalidRequest } from './validate-request.ts';
 
-/** What Fastify itself refuses, by status; any other status of 4xx keeps it under the first code. */
+/** Fastify's own refusals by status; any other 4xx retains its status under the first code. */
 const codes: Readonly<Record<number, RefusalCode>> = {
   400: 'request.invalid',
   404: 'request.unknown-path',
@@ -18,9 +18,9 @@ const codes: Readonly<Record<number, RefusalCode>> = {
 };
 
 /**
- * Every call that throws is answered here. What the client did wrong: 4xx with Message, and ModelState where fields
- * are at fault. Too much at once, or a database that is away: 503 with Retry-After. Everything else is a defect: logged
- * with the id of the request, answered by a fixed text, never with a stack. Plugins may add headers before.
+ * Handles every error of a call. Client errors: 4xx with Message, and ModelState for invalid fields. Overload or an
+ * unavailable database: 503 with Retry-After. Everything else is a defect: logged with the request's id, and a fixed
+ * text without a stack. Plugins may add headers before.
  */
 export function answerErrors(app: PorticoServer): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
@@ -43,7 +43,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   return refuse(reply, 'server.defect');
 }
 
-/** One line without a stack: while the database is away, each request comes here. */
+/** One line without a stack: while the database is unavailable, every request logs one. */
 export function logBusy(request: FastifyRequest, { code, message }: FastifyError): void {
   request.log.error({ code, reason: message }, 'a request was refused, for the database is away or too busy');
 }
@@ -54,8 +54,8 @@ const mostFields = 50;
 const longestField = 100;
 
 /**
- * The fields of a request that are at fault, each with its messages: `Rooms[0].NumberOfAdults`. A fault of the whole
- * body stands under `Body`. At most 50 fields, so that an answer stays small whatever was sent.
+ * The invalid fields of a request, each with its messages: `Rooms[0].NumberOfAdults`. A fault of the whole body is
+ * under `Body`. At most 50 fields, to bound the response.
  */
 function modelState(issues: readonly Issue[]): Record<string, string[]> {
   const state = new Map<string, string[]>();
@@ -70,7 +70,7 @@ function modelState(issues: readonly Issue[]): Record<string, string[]> {
   return Object.fromEntries(state);
 }
 
-/** What stands in nothing has its own name, which of a header need not be one of code: `idempotency-key`. */
+/** A top-level name stays as it is; a header's need not be an identifier: `idempotency-key`. */
 function nameOf(path: readonly PropertyKey[]): string {
   if (path.length === 0) return 'Body';
   return path.length === 1 ? String(path[0]) : z.core.toDotPath(path);

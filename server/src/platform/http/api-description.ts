@@ -3,7 +3,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { endpoint } from './endpoint.ts';
 import type { PorticoServer } from './server-type.ts';
 
-/** Describes each call of the API as OpenAPI 3.1, from the schemas that check it. Comes before the routes. */
+/** Describes each call of the API as OpenAPI 3.1, from the schemas that validate it. Register before the routes. */
 export async function describeApi(app: PorticoServer): Promise<void> {
   await app.register(swagger, {
     openapi: {

@@ -1,8 +1,8 @@
 import type { PorticoServer } from './server-type.ts';
 
 /**
- * Gives whoever asked `seconds` to read an answer: then the connection is closed, so that nobody keeps a place of work
- * by reading slowly. Files, which take no place, may take as long as they do. 0: any answer may. Rule: docs/limits.md.
+ * Gives a client `seconds` to read a response, then closes the connection, so that slow reading cannot hold a slot.
+ * Files hold no slot and have no limit. 0: no limit. Rule: docs/limits.md.
  */
 export function boundAnswers(app: PorticoServer, seconds: number): void {
   if (seconds === 0) return;

@@ -1,6 +1,6 @@
 import type { PorticoServer } from './server-type.ts';
 
-/** What a body that does not come to its end in time is refused with. */
+/** Refuses a body that does not arrive in time. */
 export class BodyTooSlow extends Error {
   readonly statusCode = 408;
 
@@ -10,8 +10,8 @@ export class BodyTooSlow extends Error {
 }
 
 /**
- * Gives each body `seconds` to arrive: then 408 `request.too-slow`, and the connection is closed. 0: as long as Node's
- * own limit of a whole request lets it take. Rule: docs/limits.md.
+ * Gives each body `seconds` to arrive, then responds 408 `request.too-slow` and closes the connection. 0: only Node's
+ * own limit of a whole request. Rule: docs/limits.md.
  */
 export function boundBodies(app: PorticoServer, seconds: number): void {
   if (seconds === 0) return;
@@ -21,10 +21,10 @@ export function boundBodies(app: PorticoServer, seconds: number): void {
       return;
     }
     const timer = setTimeout(() => {
-      // Without a listener nobody reads this body, and to tell nobody would be an error of its own.
+      // Without a listener no one reads this body, and emitting would itself be an error.
       if (raw.complete || raw.listenerCount('error') === 0) return;
       reply.header('connection', 'close');
-      // Heard by what reads the body, which then refuses the request with it.
+      // The body's reader gets it and refuses the request with it.
       raw.emit('error', new BodyTooSlow());
     }, seconds * 1_000);
     const stop = () => clearTimeout(timer);

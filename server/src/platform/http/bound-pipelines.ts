@@ -2,13 +2,13 @@ import { IncomingMessage, type RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import type { PorticoServer } from './server-type.ts';
 
-/** Begins each request of one connection that is not answered yet; the first of them has begun. */
+/** Starts each unanswered request of a connection; the first has started. */
 const unanswered = new WeakMap<Socket, (() => void)[]>();
 
 /**
- * The class of the requests of a server whose connections may have sent `most` that are not answered yet; 0: any number.
- * The next one is made an upgrade: this alone ends Node's parser in the middle of what it has read, which can be thousands of
- * requests of a turn. `boundPipelines` closes its connection.
+ * The request class of a server whose connections may have `most` unanswered requests; 0: no limit. It makes the next
+ * one an upgrade, the only way to stop Node's parser within a chunk, which may contain thousands of requests.
+ * `boundPipelines` closes the connection.
  */
 export function requestsOfPipelines(most: number): typeof IncomingMessage {
   return class PipelinedRequest extends IncomingMessage {
@@ -23,17 +23,17 @@ export function requestsOfPipelines(most: number): typeof IncomingMessage {
       return this.#isTooMany || this.method === 'CONNECT';
     }
 
-    /** Node's own opinion: an Upgrade header, which this server answers as any request. */
+    /** Node's default: an Upgrade header, which this server treats as any request. */
     set upgrade(_isAsked) {
-      // Not ours.
+      // Ignored.
     }
   };
 }
 
 /**
- * Works on one request of each connection at once: the next begins when it is answered, in the order in which answers have
- * to be sent anyway. What waits on a connection that closes is never begun. One too many closes the connection when those
- * before it are answered, by `refuse`. Rule: docs/limits.md, `REQUESTS_PER_CONNECTION`.
+ * Works on one request per connection at a time. The next starts once it is answered, in the order that responses need
+ * anyway. Requests waiting on a connection that closes are never started. One too many closes the connection, by
+ * `refuse`, once those before it are answered. Rule: docs/limits.md, `REQUESTS_PER_CONNECTION`.
  */
 export function boundPipelines(app: PorticoServer, refuse: (socket: Socket) => void): void {
   const { server } = app;
@@ -44,7 +44,7 @@ export function boundPipelines(app: PorticoServer, refuse: (socket: Socket) => v
     const { socket } = request;
     const waiting = unanswered.get(socket) ?? [];
     unanswered.set(socket, waiting);
-    // What is answered before the next is read keeps its place until others have had their turn.
+    // Answered synchronously: other connections get a turn before the next.
     const next = () => setImmediate(goOn);
     const goOn = () => {
       waiting.shift();
@@ -61,7 +61,7 @@ export function boundPipelines(app: PorticoServer, refuse: (socket: Socket) => v
   server.on('upgrade', ({ socket }) => {
     for (const hear of app.limitListeners) hear('requestsPerConnection');
     ending.add(socket);
-    // Node has left the connection to us.
+    // Node has handed the connection over to us.
     socket.on('error', () => socket.destroy());
   });
 }

@@ -11,15 +11,15 @@ import type { PorticoServer } from './server-type.ts';
 let app: PorticoServer;
 let port: number;
 const metrics = openMetrics();
-/** As many calls that read at once. */
+/** As many concurrent reading calls. */
 const READING = 30;
-/** Requests that wait inside their handler; each is let go by calling it. */
+/** Requests that wait in their handler; calling one releases it. */
 const inside: (() => void)[] = [];
 let onEnter = () => {};
-/** The addresses of what became a request of the server. */
+/** The paths of requests that reached the server. */
 const worked: string[] = [];
 
-/** Keeps the event loop, in milliseconds. */
+/** Blocks the event loop; in milliseconds. */
 function spin(milliseconds: number): string {
   const end = performance.now() + milliseconds;
   while (performance.now() < end);
@@ -65,7 +65,7 @@ const read = () => fetch(url('/read'));
 const book = (body = '{}') =>
   fetch(url('/book'), { method: 'POST', body, headers: { 'content-type': 'application/json' } });
 
-/** Sends a request and waits until it is inside its handler. */
+/** Sends a request and waits until it is in its handler. */
 async function enter<T>(send: () => T): Promise<T> {
   const entered = new Promise<void>((resolve) => (onEnter = resolve));
   const sent = send();
@@ -127,7 +127,10 @@ test('every way to end releases the place once: answered, failed, gone away', as
   await booking.answer;
 });
 
-/** Asks all of these at once, over connections that are open already, so that they are heard in one turn; status and Retry-After of each. */
+/**
+ * Sends all of these at once over open connections, so that they arrive in one turn; returns status and Retry-After of
+ * each.
+ */
 async function askTogether(paths: readonly string[], onAnswer: (path: string) => void = () => {}) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: paths.length });
   const answers = (asked: readonly string[], hear: (path: string) => void) =>
@@ -150,7 +153,7 @@ async function askTogether(paths: readonly string[], onAnswer: (path: string) =>
 
 test('what reads and has waited too long behind sixteen others is refused unread, and nothing else', async () => {
   const refusedBefore = await refusedOf('reading');
-  // The first begins at once, and while the second spins the others wait for longer than they may.
+  // The first starts at once; while the second spins, the others exceed their wait.
   const first = ['/spin', '/spin', ...Array<string>(15).fill('/api/Search')];
   const others = ['/free', '/api/Book', '/api/Paid', '/api/Notice/of-one'];
   const found = await askTogether([...first, '/api/Search', '/page', ...others, '/api/Search']);

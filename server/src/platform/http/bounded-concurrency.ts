@@ -21,20 +21,20 @@ const limitOf = {
 export interface ConcurrencyRules {
   readonly requestLimits: RequestLimits;
   readonly limits: Limits;
-  /** Those of every answer. */
+  /** Those of every response. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Of a request that is not the server's yet, as `clientAddress`. */
+  /** As `clientAddress`, for a request before it reaches Fastify. */
   readonly addressOf: (request: IncomingMessage) => string;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of those that are worked on; undefined: it has none. */
+    /** Of running requests; undefined: none. */
     place: Place | undefined;
   }
 }
 
-/** Lets a request wait, not at all at 0 milliseconds, and leaves its place to others: until it goes on nothing is worked on. */
+/** Delays a request (not at all at 0 milliseconds) and releases its slot meanwhile. */
 export async function waitAside(
   request: FastifyRequest,
   milliseconds: number,
@@ -46,12 +46,12 @@ export async function waitAside(
 }
 
 /**
- * Works on so many requests of each class at once and refuses any other at once, before its body is read: 503
- * `server.busy`, as words to a program and as a page to a browser (docs/operating.md, "Under load"). A request
- * counts from the end of its body, so that nobody holds a place by sending slowly, until its answer is sent or whoever
- * asked has gone, and as long as it is worked on; of one address so many, others 429 (docs/limits.md). What reads waits
- * for its turn and is also refused when that takes too long: a search never waits for anything, so that however many come,
- * they are never worked on at once. Of what is paid as many are asked about at once as bookings are made, beside them.
+ * Limits concurrent requests per class and rejects others at once, before their body is read: 503 `server.busy`, as
+ * JSON to a program and as a page to a browser (docs/operating.md, "Under load").
+ * A request counts from the end of its body, so that slow sending holds no slot, until the response is sent or the
+ * client is gone, and as long as the handler runs. Each address has its own limit, otherwise 429 (docs/limits.md).
+ * Reading calls queue, and are also rejected after too long a wait: a search never awaits anything, so searches never
+ * run concurrently. The `paying` class has as many slots as `booking`, beside it.
  */
 export function boundConcurrency(
   app: PorticoServer,
@@ -63,7 +63,7 @@ export function boundConcurrency(
   const queue = readingQueue(() => underWay.booking + underWay.paying > 0);
   const isFull = (load: CountedLoad) =>
     underWay[load] + (load === 'reading' ? queue.length() : 0) >= most[load];
-  /** The limit that an address has met, by what is worked on of it and what waits. */
+  /** The limit that an address has reached, by its running and waiting requests. */
   const metBy = (load: CountedLoad, address: string) => {
     const most = limits[limitOf[load]];
     const waiting = load === 'reading' ? queue.lengthOf(address) : 0;
@@ -88,7 +88,7 @@ export function boundConcurrency(
     done();
   });
 
-  // The body is here.
+  // The body has arrived.
   app.addHook('preValidation', (request, reply, done) => {
     const load = request.routeOptions.config.load ?? 'reading';
     if (load === 'free') {
@@ -108,13 +108,13 @@ export function boundConcurrency(
     });
     request.place = place;
     place.hold();
-    // Comes exactly once, after the last byte or after an abort; it may have come while the body was read.
+    // Fires exactly once, after the last byte or an abort; possibly while the body was read.
     if (reply.raw.closed) place.release();
     else reply.raw.once('close', place.release);
     done();
   });
 
-  // A handler goes on when whoever asked has gone.
+  // A handler continues after its client is gone.
   app.addHook('onRoute', (route) => {
     const { handler } = route;
     route.handler = function (request, reply) {
@@ -130,7 +130,7 @@ export function boundConcurrency(
 interface Place {
   readonly hold: () => void;
   readonly release: () => void;
-  /** Counts no more, whoever still holds it. */
+  /** Stops counting, regardless of holds. */
   readonly leave: () => void;
 }
 
@@ -153,7 +153,7 @@ function sharedPlace(count: (change: 1 | -1) => void): Place {
   };
 }
 
-/** What `work` returns or throws, with `onSettled` called once it has thrown or what it returned has settled. */
+/** Returns or throws as `work` does, and calls `onSettled` after it throws or its result settles. */
 function settled(work: () => unknown, onSettled: () => void): unknown {
   try {
     const result = work();

@@ -4,17 +4,17 @@ import type { FastifyRequest } from 'fastify';
 import { trustedProxies as proxiesOf } from './trusted-proxies.ts';
 
 /**
- * The caller's address as limits count it: an IPv6 network of one subscriber (/64) as one, an IPv4 address in IPv6 as
- * itself, without the port that some proxies put into X-Forwarded-For. What is no address there counts as the
- * connection it came on. Rule: docs/limits.md, "Who counts as one".
+ * The client's address for limits: an IPv6 network of one subscriber (/64) counts as one, IPv4 in IPv6 as IPv4, without
+ * the port that some proxies put into X-Forwarded-For. An invalid address counts as that of the connection. Rule:
+ * docs/limits.md, "Who counts as one".
  */
 export function clientAddress({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
   return countedAddress(ip) ?? countedAddress(socket.remoteAddress ?? '') ?? 'unknown';
 }
 
 /**
- * The same of a request that is not the server's yet: its connection's address, or behind a trusted proxy the last one of
- * X-Forwarded-For that is no trusted proxy's.
+ * The same for a request before it reaches Fastify: the connection's address, or behind a trusted proxy the last
+ * untrusted one in X-Forwarded-For.
  */
 export function rawAddress(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
   const isProxy = proxiesOf(trustedProxies);
@@ -27,12 +27,12 @@ export function rawAddress(trustedProxies: readonly string[]): (request: Incomin
   };
 }
 
-/** What the server itself sees of who calls: the Accept header, the address a proxy may vouch for, and as limits count it. */
+/** What the server itself sees of the caller: Accept header, address (possibly by a proxy), and address for limits. */
 export function callerOf(request: FastifyRequest) {
   return { accept: request.headers.accept ?? '', ip: request.ip, address: clientAddress(request) };
 }
 
-/** Undefined for what is no address. */
+/** Undefined for an invalid address. */
 export function countedAddress(text: string): string | undefined {
   const address = withoutPort(text.trim()).replace(/%.*$/, '');
   if (isIP(address) === 4) return address;
@@ -46,7 +46,7 @@ function withoutPort(text: string): string {
   return /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
 }
 
-/** The first 64 bits in groups of 16, of an IPv6 address in its shortest writing. */
+/** The first 64 bits of an IPv6 address in its shortest form, in groups of 16. */
 function firstFour(address: string): string[] {
   const [head = '', tail] = address.split('::').map((part) => part.split(':').filter(Boolean));
   const groups = tail === undefined ? [...head] : [...head, ...zeros(8 - head.length - tail.length), ...tail];

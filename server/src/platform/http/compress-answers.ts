@@ -3,7 +3,7 @@ import type { PorticoServer } from './server-type.ts';
 
 const compressible = /^(?:text\/|application\/json|image\/svg)/;
 
-/** Compresses documents and answers of the API for whoever can read it. Files come compressed from the build. */
+/** Compresses documents and API responses if accepted. Files are compressed by the build. */
 export function compressAnswers(app: PorticoServer): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || !isWorthCompressing(payload)) return payload;

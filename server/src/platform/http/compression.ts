@@ -4,20 +4,20 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** How an answer is compressed, as the header `content-encoding` names it; undefined: not at all. */
+/** The value of `content-encoding`; undefined: uncompressed. */
 export type Encoding = 'br' | 'gzip' | undefined;
 
-/** Shorter ones would hardly become smaller. */
+/** Smaller responses hardly shrink. */
 const SMALLEST = 1_024;
-/** Up to here the way to another thread and back takes as much of the processor as compressing, which holds up others for 0.2 ms. */
+/** Up to here, another thread would cost as much processor time as compressing, which blocks for 0.2 ms. */
 const AT_ONCE = 64 * 1024;
-/** The fastest that still takes most away, with a window as large as the largest repetition is far. */
+/** The fastest level that still compresses well, with a window as large as the farthest repetition. */
 const brotliParams = {
   [constants.BROTLI_PARAM_QUALITY]: 4,
   [constants.BROTLI_PARAM_LGWIN]: 18,
 };
 
-/** The best of those that whoever asks can read. `accepted`: the header `accept-encoding`. */
+/** The best accepted encoding. `accepted`: the header `accept-encoding`. */
 export function encodingOf(accepted: string | string[] | undefined): Encoding {
   const refused = /;\s*q=0(?:\.0*)?\s*$/;
   const names = String(accepted ?? '')

@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
 
-/** The cookies that came, by their names. */
+/** The request's cookies by name. */
 export type Cookies = Readonly<Record<string, string | undefined>>;
 
-/** A cookie of ours by its whole name; `value` empty: it is to be forgotten. */
+/** A cookie of ours by its full name; an empty `value` deletes it. */
 export interface CookieToSet {
   readonly name: string;
   readonly value: string;
@@ -11,19 +11,19 @@ export interface CookieToSet {
 }
 
 /**
- * The whole name of a cookie of ours. On https browsers take one of such a name from this host alone, for all of its
- * paths and never over plain http.
+ * The full name of a cookie of ours. Over https, browsers accept such a name only from this host, for all paths, and
+ * never over plain http.
  */
 export function cookieName(name: string, isSecure: boolean): string {
   return `${isSecure ? '__Host-' : ''}portico-${name}`;
 }
 
-/** Sets a cookie that scripts cannot read and that another site's page sends with a plain link only. */
+/** Sets a cookie that scripts cannot read and that other sites' pages send only with a plain link. */
 export function sendCookie(reply: FastifyReply, { name, value, maxAgeS }: CookieToSet): void {
   void reply.setCookie(name, value, { ...cookieAttributes(name), maxAge: maxAgeS });
 }
 
-/** Of a cookie by its whole name, to set it and to have it forgotten. */
+/** For setting and deleting a cookie, by its full name. */
 export function cookieAttributes(name: string) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: name.startsWith('__Host-') } as const;
 }

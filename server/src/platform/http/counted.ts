@@ -3,7 +3,7 @@ export interface Counted {
   add(subject: string, change: number): void;
 }
 
-/** Counts by subject, in the memory of this process; a subject that is down to 0 is forgotten. */
+/** Counts by subject in the memory of this process; removes subjects at 0. */
 export function counted(): Counted {
   const counts = new Map<string, number>();
   const of = (subject: string) => counts.get(subject) ?? 0;

@@ -31,15 +31,15 @@ import { trustedProxies as proxiesOf } from './trusted-proxies.ts';
 import { noteUnknownProxy } from './unknown-proxy.ts';
 import { validateRequest } from './validate-request.ts';
 
-/** What Node's parser gives up on, by its code; any other is a request that is none. */
+/** Codes of Node's parser; any other is an invalid request. */
 const codes: Readonly<Record<string, RefusalCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request.too-slow',
   HPE_HEADER_OVERFLOW: 'request.too-large',
 };
 
 /**
- * Answers what never became a request, as bytes that are no HTTP or headers that never end: words and code as in any
- * refusal, under the headers of every answer; then closes the connection. `headers`: those of every answer.
+ * Responds to what never became a request, such as invalid HTTP or endless headers, with words and code as in any
+ * refusal; then closes the connection. `headers`: those of every response.
  */
 function answerRaw(
   error: Error & { readonly code?: string },
@@ -53,7 +53,7 @@ function answerRaw(
   endWith(socket, codes[error.code ?? ''] ?? 'request.invalid', headers);
 }
 
-/** Says a refusal on a connection that has brought no request, and closes it. */
+/** Writes a refusal to a connection without a request, and closes it. */
 function endWith(socket: Socket, code: RefusalCode, headers: Readonly<Record<string, string>>): void {
   const body = JSON.stringify(refusalBody(code));
   const { status } = refusals[code];
@@ -71,11 +71,11 @@ function endWith(socket: Socket, code: RefusalCode, headers: Readonly<Record<str
 }
 
 export interface ServerConfig extends AccessFacts, Pick<Config, 'logLevel' | 'publicUrl' | 'trustedProxies'> {
-  /** Undefined: as many requests at once as come. */
+  /** Undefined: no concurrency limits. */
   readonly requestLimits?: RequestLimits;
-  /** Undefined: nothing is limited. */
+  /** Undefined: no limits. */
   readonly limits?: Limits;
-  /** Milliseconds from a stop to the last new connection; 0 unless told. */
+  /** Milliseconds from a stop to the last new connection; default 0. */
   readonly drainMs?: number;
 }
 
@@ -83,11 +83,11 @@ const bodyLimit = 256 * 1024;
 
 const HEADERS_MS = 10_000;
 
-/** Of a whole request, milliseconds: what its headers and its body may take, and some time between. */
+/** Milliseconds for a whole request: headers, body, and a margin. */
 const requestTimeout = (bodySeconds: number) => HEADERS_MS + Math.max(bodySeconds, 10) * 1_000 + 5_000;
 
 /**
- * A server without routes: what holds for every request, whatever it asks.
+ * A server without routes: everything common to all requests.
  * @param logStream takes the log's lines instead of standard output
  */
 export async function createServer(
@@ -105,14 +105,14 @@ export async function createServer(
     bodyLimit,
     http: {
       IncomingMessage: requestsOfPipelines(limits.requestsPerConnection),
-      // Refused by ours, with words and headers.
+      // Our own check refuses it, with words and headers.
       requireHostHeader: false,
       headersTimeout: HEADERS_MS,
-      // Otherwise half a minute passes before anybody looks whose time is over.
+      // By default Node checks for expired requests only twice a minute.
       connectionsCheckingInterval: 1_000,
     },
     requestTimeout: requestTimeout(limits.bodySeconds),
-    // Calls already on their way at a stop are answered as usual.
+    // Requests in flight at a stop are answered.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false, maxParamLength: 200 },
     // No hook has run for these.
@@ -161,15 +161,15 @@ export async function createServer(
 }
 
 interface ConnectionRules {
-  /** Of one address at once; 0: as many as come. */
+  /** Per address; 0: no limit. */
   readonly most: number;
-  /** Addresses and ranges whose connections are many guests', so that they do not count. */
+  /** Addresses and ranges shared by many guests, which are not counted. */
   readonly trustedProxies: readonly string[];
-  /** Called instead of listening to a connection that is one too many. */
+  /** Called for a connection beyond the limit, instead of reading it. */
   readonly refuse: (socket: Socket) => void;
 }
 
-/** Keeps one address from holding more connections than it may, idle or slow ones too. Rule: docs/limits.md. */
+/** Limits the connections per address, idle and slow ones included. Rule: docs/limits.md. */
 function boundConnections(app: PorticoServer, { most, trustedProxies, refuse }: ConnectionRules): void {
   if (most === 0) return;
   const isProxy = proxiesOf(trustedProxies);

@@ -16,7 +16,7 @@ beforeEach(async () => {
   logLines = [];
   const config = { logLevel: 'error', publicUrl: undefined, trustedProxies: [] } as const;
   app = await createServer(config, { write: (line) => void logLines.push(line) });
-  // Nobody listens there.
+  // Nothing listens there.
   away = openDatabase('postgres://nobody@127.0.0.1:1/nothing', { log: app.log, maxConnections: 1 });
   const hotels = hotelDirectory(away);
   const groups = groupDirectory(away, hotels);

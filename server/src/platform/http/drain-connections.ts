@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import type { PorticoServer } from './server-type.ts';
 
 /**
- * At a stop the server says so (`isStopping`), goes on taking connections for `drainMs`, and from then on none. An answer
- * sent meanwhile ends its connection. Connections that carry no request are closed as they fall idle, so that a browser
- * which keeps one open cannot hold the stop, and none that is being answered is cut.
+ * At a stop: sets `isStopping`, accepts connections for another `drainMs`, then none. Responses from then on end their
+ * connection. Idle connections are closed, so that a browser's keep-alive cannot delay the stop; a connection being
+ * answered is never cut.
  */
 export function drainConnections(app: PorticoServer, drainMs: number): void {
   app.decorate('isStopping', false);
@@ -14,7 +14,7 @@ export function drainConnections(app: PorticoServer, drainMs: number): void {
     await setTimeout(drainMs);
     sweep = setInterval(() => app.server.closeIdleConnections(), 50);
   });
-  // Also of what was asked before the stop: the next request would come upon a closed connection.
+  // Also for requests from before the stop: the next request would hit a closed connection.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (app.isStopping) reply.header('connection', 'close');
     done();

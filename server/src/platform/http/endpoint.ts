@@ -23,8 +23,8 @@ interface IdempotentRoute<Path extends EndpointPath> extends DeclaredRoute<Path>
 }
 
 /**
- * The route of an endpoint as the endpoint table declares it, without its handler: `app.route({ ...endpoint(path), handler })`.
- * An idempotent one also takes the header `Idempotency-Key`.
+ * The route of an endpoint as declared in the endpoint table, without handler: `app.route({ ...endpoint(path), handler
+ * })`. An idempotent one also takes the header `Idempotency-Key`.
  */
 export function endpoint<Path extends IdempotentPath>(path: Path): IdempotentRoute<Path>;
 export function endpoint<Path extends EndpointPath>(path: Path): DeclaredRoute<Path>;

@@ -2,10 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 
 const EVERY_MS = 1_000;
 
-/** Takes the address, as limits count it, of each request that is refused before it becomes one of this server. */
+/** Called with the address, as limits count it, of each request rejected before it reaches Fastify. */
 type FloodLog = (address: string) => void;
 
-/** One line of the log for all such requests of a second: how many, of how many addresses, and of which most. */
+/** Logs one line per second for all such requests: how many, from how many addresses, and the most frequent one. */
 export function floodLog(
   log: Pick<FastifyBaseLogger, 'warn'>,
   after: (say: () => void, milliseconds: number) => unknown = later,

@@ -2,11 +2,11 @@ import type { ReservationId, ReservationItemId } from '@portico/domain/ids';
 import type { ChangeMaker } from '@portico/domain/reservation/change';
 import type { Cookies, CookieToSet } from './cookies.ts';
 
-/** How somebody came to a grant for a booking. The order is kept in links and cookies. */
+/** How a grant was obtained. Links and cookies store the index, so the order is fixed. */
 export const grantedBy = ['link', 'lookup', 'account'] as const satisfies readonly ChangeMaker[];
 export type GrantedBy = (typeof grantedBy)[number];
 
-/** What whoever sent a request may do with one booking: all that its guest may. */
+/** The right to do with one booking all that its guest may. */
 export interface Grant {
   readonly by: GrantedBy;
   readonly reservationId: ReservationId;
@@ -17,11 +17,11 @@ export type WhichBooking =
   | { readonly reservationId: ReservationId }
   | { readonly itemIds: readonly ReservationItemId[] };
 
-/** Reads grants out of cookies. */
+/** Reads grants from cookies. */
 export interface GrantBook {
-  /** Whether there is any that is not over. */
+  /** Whether any is still valid. */
   hasAny(cookies: Cookies): boolean;
-  /** The one for a booking of that property, as it is to be kept from now on; undefined: none, or it was revoked. */
+  /** The grant for a booking of that property, in the form to store from now on; undefined: none, or revoked. */
   find(
     cookies: Cookies,
     propertyId: number,

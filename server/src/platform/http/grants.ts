@@ -3,12 +3,12 @@ import { sendCookie, type CookieToSet } from './cookies.ts';
 import type { Grant, WhichBooking } from './grant-book.ts';
 import type { PorticoServer } from './server-type.ts';
 
-/** The cookies of grants that an answer rests on. */
+/** The cookies of the grants that a response relies on. */
 const used = new WeakMap<FastifyRequest, readonly CookieToSet[]>();
 
 /**
- * Whoever sent this request's grant for a booking of that property, used now; undefined: there is none, and the answer
- * is `reservation.unknown`, as for a booking that does not exist. Rule: docs/api.md, "Grants".
+ * The request's grant for a booking of that property, marked as used; undefined without one, and the response is
+ * `reservation.unknown`, as for a booking that does not exist. Rule: docs/api.md, "Grants".
  */
 export async function grantFor(
   request: FastifyRequest,
@@ -21,7 +21,7 @@ export async function grantFor(
   return found;
 }
 
-/** Sends what grants were used as they are now, and lets no route of a grant answer that has asked for none. */
+/** Renews the cookies of used grants, and lets no route with access `grant` respond without having checked one. */
 export function holdToGrants(app: PorticoServer): void {
   app.decorate('grantBook', undefined);
   app.addHook('preSerialization', (request, reply, _payload, done) => {

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { holdsCardNumber } from '@portico/domain/payment/card-number-in-text';
 import * as z from 'zod';
 
-/** Programs count up and number by time, so that digits are no fault; what could be a card number is stored as a hash. */
+/** Programs count up and number by time, so digits are allowed; a possible card number is stored as a hash. */
 function storedKey(key: string): string {
   return holdsCardNumber(key) ? `sha256-${createHash('sha256').update(key).digest('base64url')}` : key;
 }
 
-/** The headers of a call that is worked on once for each key (platform/once/once.ts). Rule: docs/booking.md, "One request sent twice". */
+/**
+ * Headers of a call that runs once per key (platform/once/once.ts). Rule: docs/booking.md, "One request sent twice".
+ */
 export const idempotencyHeaders = z.object({
   'idempotency-key': z
     .string()

@@ -12,24 +12,24 @@ import type { CountedLoad, PorticoServer } from './server-type.ts';
 const isCall = /^\/api\//i;
 
 export interface SheddingRules {
-  /** Where those wait that read. */
+  /** The queue of reading requests. */
   readonly queue: ReadingQueue;
   readonly isFull: (load: CountedLoad) => boolean;
-  /** The limit that an address has met, with what waits of it; undefined: none. */
+  /** The limit that an address has reached, queued requests included; undefined: none. */
   readonly metBy: (load: CountedLoad, address: string) => LimitName | undefined;
   /** As limits count it. */
   readonly addressOf: (request: IncomingMessage) => string;
-  /** Those of every answer. */
+  /** Those of every response. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
- * Begins what books and pays at once and what reads in its turn. Refuses a call whose class is full, or that has waited too
- * long, and whatever an address asks for beyond what it may have at once, before any other of the server's work is done for
- * it: a tenth of what a refusal costs otherwise, so that ten
- * times too many calls leave time for those worked on. The connection stays open, since a new one costs more than the
- * refusal. Such a call is counted (`portico_overload_total`, `portico_limits_met_total`), and all of a second are one line
- * of the log. Answers whether another request, a page, is to be refused: by a page of the hotel, unless its address has
+ * Starts booking and paying requests at once and queues reading ones. Rejects a call if its class is full, if it waited
+ * too long, or if its address is over its limit, before the server does any other work for it. This costs a tenth of a
+ * normal refusal, so that ten times too many calls leave time for the accepted ones. The connection stays open, because
+ * a new one costs more than the rejection.
+ * Rejections are counted (`portico_overload_total`, `portico_limits_met_total`), and logged as one line per second.
+ * Returns a function: whether a page request is to be rejected instead, by a page of the hotel; not if its address has
  * more waiting than two browsers. Rule: docs/operating.md, "Under load".
  */
 export function shedLoad(
@@ -78,7 +78,7 @@ export function shedLoad(
   return (request) => refusedPages.has(request);
 }
 
-/** Answers a refusal in a few words, to a call as JSON and to a browser as a page without style. */
+/** Minimal refusals: JSON for a call, an unstyled page for a browser. */
 function smallAnswers(
   code: 'server.busy' | 'request.too-many',
   headers: Readonly<Record<string, string>>,
@@ -112,8 +112,8 @@ function smallAnswers(
 }
 
 /**
- * Tells what a request counts against by its address alone, before anything of the server is asked. Knows the routes that
- * are declared after it; what has no route is `reading`.
+ * The load class of a request by its path alone, before any other work. Covers routes declared after it; unknown paths
+ * are `reading`.
  */
 function loadOfPaths(app: PorticoServer): (url: string) => LoadClass {
   const byPath = new Map<string, LoadClass>();

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-/** Stands in a kept document where each answer puts its own nonce; no text from outside can know it. */
+/** Placeholder for the nonce in a cached document, replaced in each response; no text from outside can contain it. */
 export const nonceHole = randomUUID();
 
 export function newNonce(): string {

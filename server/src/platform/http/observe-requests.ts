@@ -6,7 +6,7 @@ import { BodyTooSlow } from './bound-bodies.ts';
 import { ServerBusy } from './server-busy.ts';
 import type { PorticoServer } from './server-type.ts';
 
-/** Counts what is answered, by route as it is declared, so that no address or token becomes a label. */
+/** Counts responses by declared route, so that no address or token becomes a label. */
 export function observeRequests(
   app: PorticoServer,
   { requestSeconds, refusals: refused, overload, limitsMet }: Metrics,

@@ -1,11 +1,11 @@
 import type { Access, PorticoServer } from './server-type.ts';
 
-/** Nobody else is told that there is anything at the addresses of the other routes. */
+/** For other routes, a response would reveal that the path exists. */
 const TOLD: readonly (Access | undefined)[] = ['anyone', 'grant', 'account', 'provider'];
 
 /**
- * By which methods an address (a path, with or without a query) is asked for; none where there is nothing, or nothing for
- * everybody. Knows the routes that are declared after it.
+ * The methods of a path, with or without a query; empty if there is none, or none for everyone. Covers routes declared
+ * after it.
  */
 export function methodsOfAddresses(app: PorticoServer): (address: string) => readonly string[] {
   const routes: { readonly methods: readonly string[]; readonly address: RegExp }[] = [];

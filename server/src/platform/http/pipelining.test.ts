@@ -15,13 +15,13 @@ let port: number;
 let metrics: Metrics;
 const logLines: string[] = [];
 const sockets: Socket[] = [];
-/** The connections as the server has them. */
+/** Connections accepted by the server. */
 const accepted: Socket[] = [];
-/** How many requests have reached the server. */
+/** Requests that reached the server. */
 let arrived = 0;
-/** What was worked on, in its order. */
+/** Requests in the order of work. */
 const worked: string[] = [];
-/** Each of those that wait inside their handler goes on when it is called. */
+/** Requests that wait in their handler; calling one releases it. */
 const inside: (() => void)[] = [];
 
 beforeEach(() => {
@@ -69,7 +69,7 @@ async function open(limits: Partial<Limits>): Promise<void> {
   ({ port } = app.server.address() as AddressInfo);
 }
 
-/** Sends bytes on a connection of its own, which stays open. */
+/** Sends bytes on a new connection, which stays open. */
 function say(bytes: string, localAddress = '127.0.0.1'): Socket {
   const socket = net.connect({ port, host: '127.0.0.1', localAddress }).on('error', () => undefined);
   sockets.push(socket.resume());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readingQueue, type ReadingQueue } from './reading-queue.ts';
 
-/** A core that takes so many milliseconds for each search, whose turns end when they are told to. */
+/** A core that takes this many milliseconds per search; the test ends its turns. */
 function slowCore(milliseconds: number, isSomethingBooked = () => false) {
   const begun: number[] = [];
   const refused: number[] = [];
@@ -34,12 +34,12 @@ function slowCore(milliseconds: number, isSomethingBooked = () => false) {
     refused,
     queue,
     search,
-    /** So many in one turn, numbered from 1. */
+    /** That many in one turn, numbered from 1. */
     searches: (many: number) => {
       for (let number = 1; number <= many; number++) search(number);
     },
     endTurn,
-    /** Ends turns until nothing waits; answers how many. */
+    /** Ends turns until nothing waits; returns how many. */
     rest: () => {
       let turns = 0;
       for (; ends.length > 0; turns++) endTurn();

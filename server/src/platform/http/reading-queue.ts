@@ -1,21 +1,27 @@
 import { performance } from 'node:perf_hooks';
 
-/** Of a turn of the event loop for what reads while nothing is booked, since health checks wait for a turn; milliseconds. */
+/**
+ * Milliseconds for reading requests per turn of the event loop while nothing is being booked. Health checks wait for a
+ * turn.
+ */
 const SHARE_MS = 1;
-/** More do not fit into it. */
+/** The most that fit into it. */
 const MOST_OF_A_TURN = 16;
-/** No guest notices it; milliseconds. */
+/** Milliseconds; below what a guest notices. */
 const LONGEST_WAIT_MS = 100;
-/** Before whom so few have their turn is not refused, however slow or busy the computer is: a browser opens six connections to a host, two pages twelve. */
+/**
+ * A request with fewer than this many before it is never rejected, however slow or busy the computer is. A browser
+ * opens six connections per host, two pages twelve.
+ */
 export const NEVER_REFUSED = 16;
 
-/** One request that reads, told once what becomes of it. */
+/** A reading request; exactly one of its callbacks is called. */
 export interface WaitingRequest {
-  /** Of whom the turns are shared: by `clientAddress`. */
+  /** Turns are shared between addresses: by `clientAddress`. */
   readonly address: string;
   readonly begin: () => void;
   readonly refuse: () => void;
-  /** Whether nobody waits for its answer any more: it is then told neither. */
+  /** Whether the client is gone: then neither is called. */
   readonly isGone: () => boolean;
 }
 
@@ -26,19 +32,19 @@ export interface ReadingQueue {
 }
 
 export interface TurnRules {
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
-  /** Calls back once every connection that had something to say in this turn has been heard, in the order of the calls. */
+  /** Calls back after all connections readable in this turn have been read, in the order of the calls. */
   readonly atEnd: (end: () => void) => unknown;
 }
 
 /**
- * Begins requests that read, of each address that waits one after the other and of one address in the order in which they come:
- * at once in the first millisecond of a turn of the event loop
- * while nobody waits, otherwise as many at the end of a turn as begin in a millisecond. While something is booked it is one in a
- * turn, since a booking waits for a turn at each of its steps. Refuses one that has waited for
- * 100 ms behind sixteen others. So between them all has its turn that books, pays, is refused or asks for the health, and
- * however many search, they take of the processor what these leave. Rule: docs/operating.md, "Under load".
+ * Starts reading requests: round-robin over the waiting addresses, in order of arrival within one. While none waits,
+ * they start at once during the first millisecond of a turn of the event loop; otherwise at the end of a turn, as many
+ * as start within a millisecond. During a booking it is one per turn, because each step of a booking waits for a turn.
+ * Rejects a request that waited 100 ms behind sixteen others.
+ * Requests that book, pay, are rejected or check health get their turn in between, and searches use the remaining
+ * processor time. Rule: docs/operating.md, "Under load".
  */
 export function readingQueue(
   isSomethingBooked: () => boolean,
@@ -52,7 +58,7 @@ export function readingQueue(
     turnBegun = begun;
     const places = Math.min(Math.max(waiting.length(), 1), MOST_OF_A_TURN);
     let shareBegun: number | undefined;
-    // Each begins in a callback of its own: what it does before it first waits is done when the next looks at the clock.
+    // Each starts in its own callback: its synchronous work is done when the next checks the clock.
     for (let place = 0; place < places; place++)
       atEnd(() => {
         shareBegun ??= now();
@@ -86,9 +92,9 @@ export function readingQueue(
   };
 }
 
-/** Gives one of each address after the other, and of one address the first that came. */
+/** A round-robin queue over addresses; first in, first out within an address. */
 function fairQueue<One extends { readonly address: string }>() {
-  /** The address whose turn is next comes first. */
+  /** The first key is the next address. */
   const byAddress = new Map<string, One[]>();
   let length = 0;
   return {
@@ -110,7 +116,7 @@ function fairQueue<One extends { readonly address: string }>() {
       }
       return undefined;
     },
-    /** Whether fewer than `few` have their turn before the next one of this address. */
+    /** Whether fewer than `few` come before the next one of this address. */
     isBehindFew: (address: string, few: number): boolean => {
       const own = byAddress.get(address)?.length ?? 0;
       let before = own;

@@ -6,23 +6,26 @@ import type { FastifyReply } from 'fastify';
 import { refuseTooMany } from './refuse-too-many.ts';
 import { refuse, refuseFields } from './refuse.ts';
 
-/** Why a call is not done. */
+/** Why a call is refused. */
 type AskedRefusal =
   | {
       readonly code: 'request.invalid';
-      /** By the names of the fields on the wire. */
+      /** By wire field names. */
       readonly faults: readonly { readonly field: string; readonly message: string }[];
     }
   | { readonly code: 'request.too-many'; readonly thing: LimitedThing; readonly opensInS: number }
   | { readonly code: Exclude<RefusalCode, 'request.invalid' | 'request.too-many'> };
 
-/** What a hotel or a group is called by in refusals. */
+/** The hotel's or group's words for its refusals. */
 interface House {
   readonly unitName?: UnitName;
   readonly telephone: string;
 }
 
-/** Answers a refusal of message style in the words of a house: 400 with each field at fault, 429 of a limit, else by its code. */
+/**
+ * Sends a refusal with a message, in a hotel's or group's words: 400 with each invalid field, 429 for a limit,
+ * otherwise by its code.
+ */
 export function refuseAsked(
   reply: FastifyReply,
   refusal: AskedRefusal,

@@ -5,8 +5,8 @@ import { refuseFields } from './refuse.ts';
 import type { PorticoServer } from './server-type.ts';
 
 /**
- * Refuses a call of the API that has what could be a card number in its query, in the name or in the value: no call
- * takes one there, and addresses are kept by more programs than this one. Rule: docs/payments.md, "Cards".
+ * Refuses an API call with a possible card number in its query, as name or value. No call takes one there, and other
+ * programs store addresses. Rule: docs/payments.md, "Cards".
  */
 export function refuseCardNumbers(app: PorticoServer): void {
   app.addHook('preValidation', (request, reply, done) => {
@@ -27,5 +27,5 @@ export function refuseCardNumbers(app: PorticoServer): void {
   });
 }
 
-/** Ids of ours are hexadecimal: one in 1,800 has the digits of a card. */
+/** Our ids are hexadecimal: one in 1,800 has the digits of a card. */
 const mayBeCard = (text: string) => !validate(text) && holdsCardNumber(text);

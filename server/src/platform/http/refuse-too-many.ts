@@ -4,11 +4,14 @@ import type { FastifyReply } from 'fastify';
 
 interface MetLimit {
   readonly thing: LimitedThing;
-  /** Until it is open again. */
+  /** Seconds until it resets. */
   readonly opensInS: number;
 }
 
-/** Answers a limit that was met: 429, the limit of codes by a code of its own since a guest may go on without one, `Retry-After`, and words that say when to come again and whom to call. */
+/**
+ * Refuses at a limit: 429, `Retry-After`, and words that state when to retry and whom to call. The limit of codes has
+ * its own code, because a guest may continue without one.
+ */
 export function refuseTooMany(
   reply: FastifyReply,
   { thing, opensInS }: MetLimit,

@@ -5,7 +5,7 @@ import { refusalText } from '@portico/contract/texts/refusal-texts';
 import type { UnitName } from '@portico/contract/texts/unit-texts';
 import type { FastifyReply } from 'fastify';
 
-/** Answers a refusal of message style: its status, words for a person, of `which` thing, and the code for a program. */
+/** Sends a refusal with a message: its status, words for a person about `which`, and the code for a program. */
 export function refuse(
   reply: FastifyReply,
   code: RefusalCode,
@@ -17,7 +17,7 @@ export function refuse(
   return reply.code(status).send(refusalBody(code, unit, which));
 }
 
-/** Answers what is wrong with the fields of a request, by the name of each. */
+/** Refuses invalid fields, each by name. */
 export function refuseFields(
   reply: FastifyReply,
   faults: Readonly<Record<string, readonly string[]>>,

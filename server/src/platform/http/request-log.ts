@@ -1,18 +1,18 @@
 import { LogController, type FastifyBaseLogger, type FastifyReply, type FastifyRequest } from 'fastify';
 
 /**
- * One line for each request, when it has been answered. It has nothing but what our serializers write, masked, so that it is
- * written without looking for secrets in it, which costs more than all the rest of a line.
+ * One line per request, once answered. It contains only output of our serializers, already masked, so it skips the
+ * search for secrets, which costs more than the rest of the line.
  */
 export class RequestLog extends LogController {
   private lines: FastifyBaseLogger | undefined;
 
   override incomingRequest(): void {
-    // Stands in the line of its answer.
+    // Part of the response's line.
   }
 
   override routeNotFound(): void {
-    // So does the address that was not found, masked.
+    // So is the unknown path, masked.
   }
 
   override requestCompleted(

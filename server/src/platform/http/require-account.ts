@@ -10,8 +10,8 @@ const named = z.object({ propertyId: id, PropertyId: id });
 const asObject = (part: unknown) => (typeof part === 'object' ? part : {});
 
 /**
- * Whoever calls a route whose access is `account` has to be logged in to the hotel that the request names: 401
- * otherwise. The route reads who that is by `loggedInOf`, and never from the request.
+ * Routes with access `account` need a login to the hotel named by the request: 401 otherwise. The route reads the
+ * account by `loggedInOf`, never from the request.
  */
 export function requireAccount(app: PorticoServer): void {
   app.decorate('findLoggedIn', async () => undefined);
@@ -25,14 +25,14 @@ export function requireAccount(app: PorticoServer): void {
     if (!loggedIn) return refuse(reply, 'account.logged-out');
     request.loggedIn = loggedIn;
   };
-  // Of these routes alone: a hook of all would make each other request wait for a turn of promises.
+  // Only on these routes: a global hook would make every request wait for a microtask.
   app.addHook('onRoute', (route) => {
     if (route.config?.access === 'account')
       route.preHandler = [requireLogIn, ...[route.preHandler ?? []].flat()];
   });
 }
 
-/** Throws on a route that does not ask for an account. */
+/** Throws on a route without access `account`. */
 export function loggedInOf({ loggedIn }: Pick<FastifyRequest, 'loggedIn'>): LoggedIn {
   if (loggedIn === null) throw new Error('a route that asks for nobody to be logged in');
   return loggedIn;

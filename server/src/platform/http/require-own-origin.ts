@@ -4,9 +4,9 @@ import type { PorticoServer } from './server-type.ts';
 const readOnly = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Refuses what changes something and comes from another site's page. A browser sends Origin with each such request;
- * without one it is a program, which has nobody's session to abuse. `publicUrl`: the one origin that counts;
- * undefined: the host the request itself names, so that a phone on the same network can use a demo.
+ * Refuses changes requested by another site's page. A browser sends Origin with each such request; without one it is a
+ * program, which has no session to abuse. `publicUrl`: the only allowed origin; undefined: the request's own host, so
+ * that a phone on the same network can use a demo.
  */
 export function requireOwnOrigin(app: PorticoServer, publicUrl: string | undefined): void {
   app.addHook('onRequest', (request, reply, done) => {

@@ -6,23 +6,24 @@ import { nonceHole } from './nonce.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-// It is compressed once and sent for a day: twice the time of an answer's for a tenth of its bytes.
+// Compressed once and sent for a day: twice the time of a response's compression, for a tenth fewer bytes.
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
-/** A document that is the same in each answer, ready to be sent. */
+/** A document that is the same in each response, ready to send. */
 export interface SealedDocument {
-  /** Sources of a Content-Security-Policy: what each script and style of ours inside it hashes to. */
+  /** Sources of a Content-Security-Policy: hashes of our scripts and styles in it. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Undefined: no browser can ask whether it is the same. */
+  /** Undefined: browsers cannot revalidate it. */
   readonly etag: string | undefined;
-  /** Compressed when it is first asked for so. */
+  /** Compressed on first request. */
   readonly body: (encoding: Encoding) => Promise<Buffer>;
 }
 
 /**
- * Puts hashes in the place of nonces, so that a document need not be made and compressed anew for each answer. Only what
- * carries `nonceHole` is hashed, which no text from outside can know. Rule: docs/decisions/0068-documents-are-kept-compressed.md.
+ * Replaces nonces by hashes, so that a document need not be rendered and compressed for each response. Hashes only
+ * elements with `nonceHole`, which no text from outside can contain. Rule:
+ * docs/decisions/0068-documents-are-kept-compressed.md.
  */
 export function sealedDocument(html: string): SealedDocument {
   const plain = Buffer.from(withoutNonces(html));
@@ -50,7 +51,7 @@ export function sealedDocument(html: string): SealedDocument {
 /** For a document whose policy has hashes. */
 export const withoutNonces = (html: string): string => html.replaceAll(` nonce="${nonceHole}"`, '');
 
-/** Of what runs: JSON in a script element does not. */
+/** Only of what runs: JSON in a script element does not. */
 function hashesOf(html: string, tag: 'script' | 'style'): string[] {
   const elements = html.matchAll(new RegExp(`<${tag}\\b([^>]*)>(.*?)</${tag}>`, 'gs'));
   const hashes: string[] = [];

@@ -1,6 +1,6 @@
 import type { PorticoServer } from './server-type.ts';
 
-/** What no page of a hotel needs, so that nothing put into one could ask for it. */
+/** Features that no page of a hotel needs, denied to injected code. */
 const notNeeded = [
   'accelerometer',
   'autoplay',
@@ -17,10 +17,9 @@ const notNeeded = [
 ];
 
 /**
- * The headers of every answer, also of those given before a request becomes one of this server. An answer of the API,
- * opened by itself, may load nothing, and nothing keeps it; documents bring a policy and files a time of their own.
- * `isPublic`: reached by https, so browsers are told to stay there, with the hosts below it. Rule: docs/operating.md,
- * "Headers".
+ * The headers of every response, including those sent before a request reaches Fastify. An API response opened by
+ * itself may load nothing and is never cached; documents set a policy and files a cache time of their own. `isPublic`:
+ * served over https, so browsers must stay there, subdomains included. Rule: docs/operating.md, "Headers".
  */
 export function securityHeaders(isPublic: boolean): Readonly<Record<string, string>> {
   return {
@@ -39,7 +38,7 @@ export function securityHeaders(isPublic: boolean): Readonly<Record<string, stri
   };
 }
 
-/** Sets them first of all, so that whatever refuses a request refuses it with them. */
+/** Set first, so that every refusal has them. */
 export function sendSecurityHeaders(app: PorticoServer, headers: Readonly<Record<string, string>>): void {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);

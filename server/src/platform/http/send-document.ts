@@ -4,15 +4,15 @@ import { newNonce, nonceHole } from './nonce.ts';
 import type { SealedDocument } from './sealed-document.ts';
 
 interface PolicyFacts {
-  /** Given, the page shows pictures from this server and these addresses alone. */
+  /** If set, pictures load only from this server and these addresses. */
   readonly ownPictures?: readonly string[];
-  /** The page shows another page of this server in a frame. */
+  /** The page frames another page of this server. */
   readonly framesOwnPages?: boolean;
 }
 
 /**
- * What a document may load, as its Content-Security-Policy. Scripts come from this server alone, on every page; a
- * page that takes a card also admits no picture from anywhere but this server and the folders of the hotel's own.
+ * The Content-Security-Policy of a document. Scripts come only from this server; a page with a card form also restricts
+ * pictures to this server and the hotel's own folders.
  */
 function documentPolicy(
   inside: Pick<SealedDocument, 'scripts' | 'styles'>,
@@ -33,13 +33,13 @@ function documentPolicy(
 }
 
 export interface DocumentFacts extends PolicyFacts {
-  /** 200 unless told. */
+  /** Default 200. */
   readonly status?: number;
-  /** The address or the page holds somebody's booking or mail, so that nothing keeps it. */
+  /** The address or page contains someone's booking or mail, so it is never cached. */
   readonly isPersonal?: boolean;
 }
 
-/** Answers a document with a nonce and a policy of its own. A document is asked for anew each time. */
+/** Sends a document with its own nonce and policy. It is never cached. */
 export function sendDocument(
   reply: FastifyReply,
   html: string,
@@ -52,7 +52,7 @@ export function sendDocument(
     .send(html.replaceAll(nonceHole, nonce));
 }
 
-/** Answers a document that is ready to be sent, or that the browser has it as it is. */
+/** Sends a ready document, or 304 if the browser has it. */
 export async function sendSealed(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -74,7 +74,7 @@ function documentHeaders(
   inside: Pick<SealedDocument, 'scripts' | 'styles'>,
   { isPersonal = false, ...facts }: Omit<DocumentFacts, 'status'>,
 ): FastifyReply {
-  // Its address holds a token: who comes upon it lists neither page nor address.
+  // The address contains a token: keep page and address out of indexes.
   if (isPersonal) reply.header('x-robots-tag', 'noindex, nofollow, noarchive');
   return reply
     .header('content-security-policy', documentPolicy(inside, facts))

@@ -6,7 +6,7 @@ interface SentFile {
   readonly text: string;
 }
 
-/** Answers a file that the browser keeps under its name. */
+/** Sends a file that browsers cache under its name. */
 export function sendFile(reply: FastifyReply, { name, contentType, text }: SentFile): FastifyReply {
   return reply.header('content-disposition', `attachment; filename="${name}"`).type(contentType).send(text);
 }

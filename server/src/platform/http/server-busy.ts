@@ -1,6 +1,6 @@
 import type { CountedLoad } from './server-type.ts';
 
-/** Thrown for a request that comes while as many of its class are worked on as may be. */
+/** Thrown for a request beyond the concurrency limit of its class. */
 export class ServerBusy extends Error {
   readonly load: CountedLoad;
 

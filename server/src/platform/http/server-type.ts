@@ -11,7 +11,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { LimitName } from '../../config/limits.ts';
 import type { GrantBook } from './grant-book.ts';
 
-/** The server as routes see it: requests and answers are typed by the schemas of contract. */
+/** The server as routes see it: requests and responses are typed by contract's schemas. */
 export type PorticoServer = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,
@@ -21,8 +21,8 @@ export type PorticoServer = FastifyInstance<
 >;
 
 /**
- * Who may call a route: as an endpoint of the API says; who runs the hotel's server; anyone, of a demo. Every route declares
- * it, access.ts enforces it.
+ * Who may call a route: as for an endpoint of the API; the operator; anyone, in a demo. Every route declares it;
+ * access.ts enforces it.
  */
 export type Access = EndpointAccess | 'operator' | 'demo';
 
@@ -36,23 +36,23 @@ export interface LoggedIn {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is logged in; null on a route that did not ask for an account. */
+    /** The guest's login; null on a route without access `account`. */
     loggedIn: LoggedIn | null;
   }
   interface FastifyInstance {
-    /** Whose session of a hotel a request brings; undefined: nobody's. */
+    /** The session of a hotel in a request; undefined: none. */
     findLoggedIn: (request: FastifyRequest, propertyId: PropertyId) => Promise<LoggedIn | undefined>;
-    /** True from the moment the server was told to stop. */
+    /** True once the server was told to stop. */
     isStopping: boolean;
-    /** True once a request has come with X-Forwarded-For from an address that TRUSTED_PROXIES does not name. */
+    /** True once a request arrived with X-Forwarded-For from an address outside TRUSTED_PROXIES. */
     hasUnknownProxy: boolean;
-    /** Whether a request brings METRICS_TOKEN. */
+    /** Whether a request carries METRICS_TOKEN. */
     bringsMetricsToken: (request: FastifyRequest) => boolean;
-    /** Told of each call that is refused before it becomes a request of this server. */
+    /** Called for each call rejected before it reaches Fastify. */
     shedCallListeners: ((load: CountedLoad) => void)[];
-    /** Told of each limit that is met without a request that is answered: by a connection, or a slow reader. */
+    /** Called for each limit reached without an answered request: by a connection, or a slow reader. */
     limitListeners: ((limit: LimitName) => void)[];
-    /** Undefined: nobody has a grant. */
+    /** Undefined: there are no grants. */
     grantBook: GrantBook | undefined;
   }
   interface FastifyContextConfig {

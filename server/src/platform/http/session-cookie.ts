@@ -3,17 +3,17 @@ import type { PropertyId } from '@portico/domain/ids';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieAttributes, cookieName } from './cookies.ts';
 
-/** Sessions as browsers keep them: of each hotel one, so that a guest may be logged in to several under one address. */
+/** Session cookies: one per hotel, so that a guest may be logged in to several under one address. */
 export interface SessionCookies {
-  /** Undefined: the browser brings none of that hotel. */
+  /** Undefined: the browser has none for that hotel. */
   read(request: FastifyRequest, propertyId: PropertyId): string | undefined;
   set(reply: FastifyReply, propertyId: PropertyId, session: { token: string; endsAt: Date }): void;
   clear(reply: FastifyReply, propertyId: PropertyId): void;
-  /** Of which hotels the browser brings one. */
+  /** The hotels for which the browser has one. */
   brought(request: FastifyRequest): PropertyId[];
 }
 
-/** By https a cookie may be one of this host alone; `publicUrl` undefined: a demo, by plain http. */
+/** Over https a cookie may be restricted to this host; `publicUrl` undefined: a demo over plain http. */
 export function sessionCookies(publicUrl: string | undefined): SessionCookies {
   const isSecure = publicUrl?.startsWith('https:') ?? false;
   const nameOf = (propertyId: PropertyId) => cookieName(`account-${propertyId}`, isSecure);

@@ -10,19 +10,19 @@ import { createServer } from './create-server.ts';
 import { observeRequests } from './observe-requests.ts';
 import type { PorticoServer } from './server-type.ts';
 
-/** More than the buffers between two sockets of this computer take. */
+/** More than the buffers between two local sockets hold. */
 const LONG = 'x'.repeat(32 * 1024 * 1024);
 
 let app: PorticoServer;
 let port: number;
 const sockets: Socket[] = [];
-/** Bookings that wait inside their handler; each is let go by calling it. */
+/** Bookings that wait in their handler; calling one releases it. */
 const inside: (() => void)[] = [];
 let onEnter = () => {};
 const thrown: unknown[] = [];
 let metrics: Metrics;
 
-/** How often each limit was met, by its name in /metrics. */
+/** How often each limit was reached, by its name in /metrics. */
 async function limitsMet(): Promise<Record<string, number>> {
   const { values } = await metrics.limitsMet.get();
   return Object.fromEntries(values.map(({ labels, value }) => [labels.limit, value]));
@@ -59,7 +59,7 @@ async function open(limits: Partial<Limits>, booking = 2): Promise<void> {
   ({ port } = app.server.address() as AddressInfo);
 }
 
-/** Calls from an address of this computer's own network. */
+/** Calls from a loopback address. */
 function call(path: string, localAddress = '127.0.0.1', body?: string, headers: Record<string, string> = {}) {
   const asked = http.request({
     port,
@@ -76,7 +76,7 @@ function call(path: string, localAddress = '127.0.0.1', body?: string, headers: 
   });
 }
 
-/** Is inside its handler, and answered once it is let go. */
+/** Resolves once in its handler; answered when released. */
 async function hold(localAddress: string, headers: Record<string, string> = {}) {
   const entered = new Promise<void>((resolve) => (onEnter = resolve));
   const answer = call('/api/Hold', localAddress, '{}', headers);
@@ -123,7 +123,7 @@ test('a body has its time: then it is refused in words and the connection is clo
     Message: 'What was sent took too long to reach us. Nothing was booked; please try again.',
     RefusalCode: 'request.too-slow',
   });
-  // Not by the time that Node gives a whole request, which ends with the same words.
+  // Not Node's limit for a whole request, which has the same words.
   expect(thrown).toContainEqual(expect.any(BodyTooSlow));
   expect(await limitsMet()).toEqual({ 'body-seconds': 1 });
   expect((await call('/api/Book', '127.0.0.1', '{}')).status).toBe(200);

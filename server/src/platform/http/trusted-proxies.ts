@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Addresses and ranges of proxies, as TRUSTED_PROXIES lists them. Answers whether an address is one of theirs. */
+/** A matcher for addresses and ranges of proxies, as listed in TRUSTED_PROXIES. */
 export function trustedProxies(entries: readonly string[]): (address: string) => boolean {
   const proxies = new BlockList();
   for (const entry of entries) {

@@ -1,14 +1,13 @@
 import type { PorticoServer } from './server-type.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 
-/** In words for the log and `/readyz`. Who it was stands in the log alone: `/readyz` is open to anyone. */
+/** For the log and `/readyz`. Only the log names the address: `/readyz` is public. */
 export const UNKNOWN_PROXY =
   'a request came with X-Forwarded-For from an address that TRUSTED_PROXIES does not name: if that is a proxy, limits count all guests behind it as one (TRUSTED_PROXIES)';
 
 /**
- * Notes the first request that seems to come through a proxy nobody has named, once for a process: `hasUnknownProxy`,
- * and a line of the log. Whoever is no proxy can send the header too, so nothing is refused for it.
- * Rule: docs/operating.md, "Behind a proxy".
+ * Records the first request that seems to come through an unknown proxy, once per process: `hasUnknownProxy`, and a log
+ * line. Anyone can send the header, so nothing is refused for it. Rule: docs/operating.md, "Behind a proxy".
  */
 export function noteUnknownProxy(app: PorticoServer, named: readonly string[]): void {
   const isTrusted = trustedProxies(named);

@@ -12,7 +12,7 @@ const kinds: Record<string, string> = {
   object: 'an object',
 };
 
-/** What is wrong with one field of a request, for a person; a schema's own words come before these. */
+/** The fault of a field in words for a person; a schema's own words take precedence. */
 function faultText(issue: RawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -1,7 +1,7 @@
 import type { LogLevel } from '../../config/config-types.ts';
 import { maskedUnknownUrl, maskedUrl } from './masked-url.ts';
 
-/** Nothing of ours logs a body; should something ever do, these never reach the log. */
+/** No code logs a body; if any ever does, these never reach the log. */
 const secretPaths = [
   'CardDetails',
   'CardNumber',

@@ -5,8 +5,8 @@ import { holdsCardNumber } from '@portico/domain/payment/card-number-in-text';
 const sane = /^[A-Za-z0-9._-]{8,64}$/;
 
 /**
- * The id a proxy has given the request, if it is one a log can hold; otherwise a new one. One that holds what could be a
- * card number is replaced. Rule: docs/operating.md, "Behind a proxy".
+ * The id set by a proxy, if suitable for a log; otherwise a new one. An id with a possible card number is replaced.
+ * Rule: docs/operating.md, "Behind a proxy".
  */
 export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
   const given = request.headers['x-request-id'];
@@ -14,7 +14,7 @@ export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
   return isKept ? given : newRequestId();
 }
 
-/** For what brings none. */
+/** For a request without one. */
 export function newRequestId(): string {
   return randomUUID();
 }

@@ -3,8 +3,8 @@ import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
 type Line = [said: unknown, words?: string, ...more: unknown[]];
 
 /**
- * The log of one request, whose lines carry its id: made once it has something to say. What it is told at its making is
- * searched for secrets, which costs more than all the rest of a short request, and most say nothing.
+ * The log of one request, whose lines carry its id; created on the first line. Creation searches its bindings for
+ * secrets, which costs more than the rest of a short request, and most requests log nothing.
  */
 class RequestLogger implements FastifyBaseLogger {
   readonly level: string;

@@ -7,8 +7,8 @@ import type { SendMail } from './mail.ts';
 const OWNER_ONLY = 0o600;
 
 /**
- * Keeps mails in a folder instead of sending them: `<id>.eml`, and beside it `<id>.json` for the demo's mailbox. The
- * same mail again replaces its files. Only the owner can read them.
+ * Stores mails in a folder instead of sending them: `<id>.eml`, and `<id>.json` for the demo's mailbox. The same mail
+ * replaces its files. Only the owner can read them.
  */
 export function folderMail({ folder, from }: { readonly folder: string; readonly from: string }): SendMail {
   const transport = createTransport({ streamTransport: true, buffer: true });
@@ -23,7 +23,7 @@ export function folderMail({ folder, from }: { readonly folder: string; readonly
   };
 }
 
-/** Nobody finds half a file under the name. */
+/** Renamed into place, so that no partial file is seen. */
 async function writeWhole(file: string, content: Buffer | string): Promise<void> {
   await writeFile(`${file}.part`, content, { mode: OWNER_ONLY });
   await rename(`${file}.part`, file);

@@ -2,8 +2,8 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from './mail.ts';
 
 /**
- * `from`: the server's own address, whose domain its `Message-ID` has too, as filters of spam expect. `Auto-Submitted`
- * keeps away-notices from answering. Nothing in a mail may read files or fetch addresses.
+ * `from`: the server's own address; `Message-ID` has its domain, as spam filters expect. `Auto-Submitted` prevents
+ * out-of-office replies. Nothing in a mail may read files or fetch addresses.
  */
 export function mailMessage(mail: Mail, from: string): SendMailOptions {
   return {
@@ -26,7 +26,7 @@ export function mailMessage(mail: Mail, from: string): SendMailOptions {
   };
 }
 
-/** `<1@portico>` as `<1@example.org>`: the same each time, as the address is. */
+/** `<1@portico>` as `<1@example.org>`: stable, as the address is. */
 export function messageIdAt(messageId: string, from: string): string {
   return `${messageId.slice(0, messageId.lastIndexOf('@'))}${from.slice(from.lastIndexOf('@'))}>`;
 }

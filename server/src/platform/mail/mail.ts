@@ -1,16 +1,16 @@
-/** A file that goes with a mail. */
+/** An attachment of a mail. */
 export interface MailAttachment {
   readonly name: string;
-  /** As the header says it, with its parameters. */
+  /** As in the header, with parameters. */
   readonly contentType: string;
   readonly text: string;
 }
 
-/** One mail to one person, ready to go. */
+/** One mail to one person, ready to send. */
 export interface Mail {
-  /** Names its files where mails are kept in a folder. */
+  /** Names its files in a mail folder. */
   readonly id: string;
-  /** Shown as the sender; the address is the server's own. */
+  /** The sender's name; the address is the server's own. */
   readonly fromName: string;
   readonly replyTo: string;
   readonly to: { readonly name: string; readonly address: string };
@@ -18,16 +18,16 @@ export interface Mail {
   readonly html: string;
   readonly text: string;
   readonly attachments: readonly MailAttachment[];
-  /** With its angle brackets; the same each time this mail is sent. It leaves with the sender's domain. */
+  /** With angle brackets; the same on each try. Sent with the sender's domain. */
   readonly messageId: string;
   readonly date: Date;
 }
 
-/** Brings a mail out; throws when it could not. */
+/** Sends a mail; throws if it could not. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
 export interface OpenMail {
   readonly sendMail: SendMail;
-  /** Hangs up; what is sent afterwards throws. */
+  /** Closes the connections; later sends throw. */
   readonly close: () => void;
 }

@@ -26,7 +26,7 @@ afterEach(async () => {
   await db.drop();
 });
 
-/** One more mail is due. */
+/** Makes another mail due. */
 const order = () =>
   inTransaction(db.database, (tx) => enqueue(tx, { propertyId: PROPERTY, kind: 'mail', payload: {} }, now));
 

@@ -4,25 +4,26 @@ import type { Mail, OpenMail } from './mail.ts';
 
 const TIMEOUT_MS = 20_000;
 
-/** Twice as many mails are sent at a time: each has its turn before its lease is over, however slow the mail server is. */
+/**
+ * Twice as many mails are sent at a time: each gets its turn before its lease ends, however slow the mail server is.
+ */
 const CONNECTIONS = 10;
 
-/** For the mails of one busy hour; a mail server hangs up after minutes itself. */
+/** For the mails of one busy hour; a mail server closes idle connections within minutes. */
 const IDLE_MS = 30_000;
 
 export interface SmtpOptions {
-  /** As MAIL_URL gives it. */
+  /** From MAIL_URL. */
   readonly url: string;
   /** The server's own address. */
   readonly from: string;
-  /** False: a mail server that offers no TLS is sent nothing. `smtps:` is TLS from the first word on. */
+  /** False: requires TLS of the mail server. `smtps:` is TLS from the start. */
   readonly mayBeInClear: boolean;
 }
 
 /**
- * Sends by SMTP, over connections that are kept for the mails that come soon. One that the mail server has left is
- * replaced. What the mail server says is thrown without the recipient's address, so that neither log nor outbox
- * keeps it.
+ * Sends by SMTP over connections that are reused for a while. Replaces one that the mail server closed. Errors of the
+ * mail server are thrown without the recipient's address, so that neither log nor outbox stores it.
  */
 export function smtpMail({ url, from, mayBeInClear }: SmtpOptions): OpenMail {
   const transport = createTransport({
@@ -40,7 +41,7 @@ export function smtpMail({ url, from, mayBeInClear }: SmtpOptions): OpenMail {
       try {
         await transport.sendMail(mailMessage(mail, from));
       } catch (error) {
-        // Nodemailer's own error lists recipients beside its message, so it is not kept as a cause.
+        // Nodemailer's own error lists recipients beside its message, so it is not attached as cause.
         throw new Error(withoutAddress(error instanceof Error ? error.message : 'unknown', mail));
       }
     },
@@ -48,7 +49,7 @@ export function smtpMail({ url, from, mayBeInClear }: SmtpOptions): OpenMail {
   };
 }
 
-/** Servers name a recipient by the whole address or by what stands before the @. */
+/** Servers name a recipient by the whole address or by its local part. */
 function withoutAddress(words: string, { to }: Mail): string {
   const mailbox = to.address.slice(0, to.address.lastIndexOf('@')).toLowerCase();
   return words

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What one server counts of its own requests: docs/operating.md, "Monitoring". */
+/** One server's counts of its own requests: docs/operating.md, "Watching it". */
 export interface Metrics {
   readonly registry: Registry;
   readonly requestSeconds: Histogram<'method' | 'route' | 'status'>;
@@ -11,7 +11,7 @@ export interface Metrics {
   readonly diskFull: Gauge;
 }
 
-/** A registry of its own for each server, the process's own figures with it. */
+/** A separate registry per server, with the process's figures. */
 export function openMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];

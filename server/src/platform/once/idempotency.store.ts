@@ -6,14 +6,14 @@ import type { Write } from '../database/write-together.ts';
 
 type Tx = Transaction<Schema>;
 
-/** Names one request: a key is the client's own word within a scope of ours, such as `reservation.create`. */
+/** Identifies a request: the client's own key within a scope of ours, such as `reservation.create`. */
 export interface RequestKey {
   readonly propertyId: PropertyId;
   readonly scope: string;
   readonly key: string;
 }
 
-/** One run of a request: the same client asking again is another. */
+/** One run of a request; a repeat by the same client is another. */
 export interface KeyLease {
   readonly owner: string;
   readonly leaseUntil: Date;
@@ -28,7 +28,7 @@ export interface KeyRow {
   readonly answer: object | null;
 }
 
-/** False when the key is taken. Waits while another transaction is about to take it. */
+/** False if the key is taken. Waits while another transaction is about to take it. */
 export async function insertKey(
   tx: Tx,
   { propertyId, scope, key }: RequestKey,
@@ -67,17 +67,17 @@ export async function lockKey(tx: Tx, { propertyId, scope, key }: RequestKey): P
     .executeTakeFirst();
 }
 
-/** Gives the key to another run of its request. */
+/** Transfers the key to another run of its request. */
 export async function moveLease(tx: Tx, key: RequestKey, { owner, leaseUntil }: KeyLease): Promise<void> {
   await updatedKey(tx, key, { owner, lease_until: leaseUntil }).execute();
 }
 
-/** Ties the key to the payment that decides its answer. */
+/** Ties the key to the payment that decides its response. */
 export async function setKeyAttempt(tx: Tx, key: RequestKey, attemptId: PaymentAttemptId): Promise<void> {
   await updatedKey(tx, key, { attempt_id: attemptId }).execute();
 }
 
-/** Keeps the body of a 200, for replay, as a part of a statement. `isPaid`: false where no payment had a part in it. */
+/** Stores the body of a 200 for replay, as part of a statement. `isPaid`: false if no payment was involved. */
 export function finishKeyWrite(
   tx: Tx,
   key: RequestKey,
@@ -97,7 +97,7 @@ function updatedKey(tx: Tx, { propertyId, scope, key }: RequestKey, changes: Upd
     .where('key', '=', key);
 }
 
-/** The key, if any, whose answer that payment decides; its row is locked. */
+/** The key, if any, whose response that payment decides; locks its row. */
 export async function lockKeyOfAttempt(
   tx: Tx,
   propertyId: PropertyId,
@@ -113,7 +113,7 @@ export async function lockKeyOfAttempt(
   return row === undefined ? undefined : { propertyId, ...row };
 }
 
-/** Whether a request with that key was begun and has not been forgotten; `key` undefined: none was sent. */
+/** Whether a request with that key was started and is still stored; `key` undefined: none was sent. */
 export async function isKeyKnown(
   db: Kysely<Schema>,
   { propertyId, scope, key }: Omit<RequestKey, 'key'> & { readonly key: string | undefined },

@@ -4,37 +4,37 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema.types.ts';
 import { insertKey, lockKey, moveLease, type RequestKey } from './idempotency.store.ts';
 
-/** How long a request may work before a repeat of it takes over. Longer than the wait for a payment provider. */
+/** After this, a repeat takes over a request. Longer than the wait for a payment provider. */
 const LEASE_MS = 20_000;
 
-/** A run of a request and what it asks for. */
+/** A run of a request, with the request's content. */
 export interface KeyedRun {
   readonly key: RequestKey;
   readonly fingerprint: string;
-  /** This run's own; its transaction may be tried again, and finds what it has committed. */
+  /** Unique per run: a retried transaction recognises what it has committed. */
   readonly owner: string;
-  /** Of the payment that it makes, if it makes one. */
+  /** Of the payment that it makes, if any. */
   readonly attemptId: PaymentAttemptId;
 }
 
-/** What to do with a request that carries a key. */
+/** How to handle a request with a key. */
 export type Claim =
   /** The first of its key: go on. */
   | { readonly kind: 'first' }
-  /** Done before: answer the same. */
+  /** Done before: return the same response. */
   | { readonly kind: 'answered'; readonly answer: object }
-  /** Begun before, by this run or by one that has left it: finish that payment. */
+  /** Started before, by this run or an abandoned one: finish that payment. */
   | { readonly kind: 'open'; readonly attempt: { readonly attemptId: PaymentAttemptId } }
-  /** Another is at it: wait. */
+  /** Another run is working on it: wait. */
   | { readonly kind: 'running' }
-  /** The key belongs to another request, which is done or may yet be. */
+  /** The key belongs to another request, which succeeded or may yet. */
   | { readonly kind: 'reused' }
-  /** The key belongs to another request, which came to nothing. */
+  /** The key belongs to another request, which failed. */
   | { readonly kind: 'over' };
 
 /**
- * Claims a key in the transaction that does the request's work, so that a refusal that rolls back frees it again. The
- * same run may claim it again, not knowing whether its commit was carried out. Rule: docs/booking.md, "One request sent
+ * Claims a key in the transaction that does the request's work, so that a refusal's rollback frees it again. The same
+ * run may claim it again if it does not know whether its commit succeeded. Rule: docs/booking.md, "One request sent
  * twice".
  */
 export async function claimKey(
@@ -46,7 +46,7 @@ export async function claimKey(
   if (await insertKey(tx, key, { fingerprint, owner, attemptId: ofRun, leaseUntil, now }))
     return { kind: 'first' };
   const taken = await lockKey(tx, key);
-  // Gone between the two statements: its owner rolled back or it was forgotten for its age.
+  // Removed between the two statements: its owner rolled back, or it expired.
   if (taken === undefined) return { kind: 'running' };
   if (taken.fingerprint !== fingerprint) return { kind: hasFailed(taken.answer) ? 'over' : 'reused' };
   if (taken.answer !== null) return { kind: 'answered', answer: taken.answer };
@@ -59,13 +59,15 @@ export async function claimKey(
   return { kind: 'open', attempt: { attemptId } };
 }
 
-/** Whether the request has ended without what it asked for, in the style of a 200. */
+/** Whether the request failed, in the style of a 200. */
 function hasFailed(answer: object | null): boolean {
   return answer !== null && 'Success' in answer && answer.Success === false;
 }
 
-/** SHA-256 of a request's body in which the order of keys does not count; the caller leaves out
- * card details, and what the browser says of itself: a phone may be turned between two tries. */
+/**
+ * SHA-256 of a request's body, independent of key order. The caller omits card details and browser data: a phone may be
+ * rotated between two tries.
+ */
 export function fingerprintOf(body: object): string {
   return createHash('sha256')
     .update(JSON.stringify(canonical(body)))

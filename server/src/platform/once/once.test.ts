@@ -13,7 +13,7 @@ import { enqueue } from '../outbox/outbox.store.ts';
 import { finishKeyWrite } from './idempotency.store.ts';
 import { once, type Begun, type OneRequest } from './once.ts';
 
-/** A note had no colour in the beginning. */
+/** The first notes had no colour. */
 const noteSchema = z.object({ Number: z.int(), Colour: z.string().default('white') });
 type Note = z.infer<typeof noteSchema>;
 
@@ -34,7 +34,7 @@ let waits: number;
 beforeAll(async () => {
   proxy = await startCutProxy();
   db = await createTestDatabase({ proxy });
-  // What decides an open request may be anything that has an id.
+  // The decision of an open request may be anything with an id.
   await sql`DROP TABLE payment_attempt CASCADE`.execute(db.database.kysely);
 });
 beforeEach(async () => {
@@ -51,7 +51,7 @@ afterAll(async () => {
 
 type Noted = Result<Begun<Note>, { readonly code: 'notes.full' }>;
 
-/** A call of its own: each run that is kept writes one mail, and no two runs answer the same. */
+/** A fictional call: each committed run writes one mail, and no two runs respond alike. */
 async function write(tx: Transaction<Schema>): Promise<Noted> {
   const number = ++runs;
   await enqueue(tx, { propertyId: PROPERTY, kind: 'mail', payload: {} }, now);
@@ -153,7 +153,7 @@ test('a request that waits for its payment is carried on by a repeat once it is 
     .execute((tx) =>
       writeTogether(tx, [finishKeyWrite(tx, { propertyId, scope, key: 'one' }, answer, { isPaid: true })]),
     );
-  // Kept before notes had a colour.
+  // Stored before notes had a colour.
   expect(await writeOnce()).toEqual(ok({ kind: 'answered', answer: { ...answer, Colour: 'white' } }));
   expect(runs).toBe(0);
 });

@@ -11,39 +11,39 @@ import { newId } from '../ids.ts';
 import { claimKey, type KeyedRun } from './idempotency.ts';
 import { finishKeyWrite, setKeyAttempt, type RequestKey } from './idempotency.store.ts';
 
-/** A duplicate polls this often whether the first run is done, this far apart: 5 s in all. */
+/** A duplicate polls for the first run's end this often, 5 s in all. */
 const POLLS = 20;
 const POLL_EVERY_MS = 250;
 
 export interface OnceDeps {
   readonly database: Database;
   readonly clock: Clock;
-  /** Waits between two polls of a duplicate request's first run. */
+  /** Waits between two polls for a duplicate's first run. */
   readonly delay: (milliseconds: number) => Promise<unknown>;
 }
 
-/** A request that is to be worked on once. */
+/** A request to run once. */
 export interface OneRequest<Answer extends object = object> {
   readonly propertyId: PropertyId;
   /** The call, such as `reservation.create`. */
   readonly scope: string;
-  /** The client's word; undefined where it sent none, and a second request is a second order. */
+  /** The client's key; undefined without one: then a second request is a second order. */
   readonly key: string | undefined;
   /** By `fingerprintOf`. */
   readonly fingerprint: string;
-  /** A kept answer as it is given today: an earlier version may have kept fewer fields. */
+  /** Upgrades a stored response: an earlier version may have stored fewer fields. */
   readonly readAnswer: (body: object) => Answer;
 }
 
 /**
- * How far a request has come when its first transaction ends. `answer` is the body of a 200; while it is `open`, the
- * payment attempt decides the answer.
+ * The state of a request after its first transaction. `answer` is the body of a 200; while `open`, the payment attempt
+ * decides the response.
  */
 export type Begun<Answer extends object = object> =
   | {
       readonly kind: 'answered';
       readonly answer: Answer;
-      /** Still to be written, with the answer. */
+      /** Still to be written, with the response. */
       readonly writes?: readonly Write[];
     }
   | { readonly kind: 'open'; readonly attempt: { readonly attemptId: PaymentAttemptId } };
@@ -51,7 +51,7 @@ export type Begun<Answer extends object = object> =
 /** One run of a request's first transaction. */
 export interface OneRun {
   readonly now: Date;
-  /** For its payment, where it makes one: its key is tied to that already. */
+  /** For its payment, if any: its key is already tied to it. */
   readonly attemptId: PaymentAttemptId;
 }
 
@@ -60,12 +60,12 @@ export type OnceRefusal = {
 };
 
 /**
- * Runs the first transaction of a request, once for each key. `begin` does the request's work in it and answers, or
- * says which payment decides the answer; what it refuses is undone with the key. A repeat gets the answer that was
- * kept, waits up to 5 s for one, or carries on with a payment that was left. A connection lost at COMMIT is no guess:
- * the run tries again and finds its own key. Refuses a key of another body, `idempotency.reused` or, where that one
- * came to nothing, `idempotency.over`; and `idempotency.in-progress`.
- * Rule: docs/booking.md, "One request sent twice".
+ * Runs the first transaction of a request, once per key. `begin` does the request's work in it and returns the
+ * response, or the payment that decides it; a refusal is undone together with the key.
+ * A repeat gets the stored response, waits up to 5 s for one, or continues an abandoned payment. After a connection
+ * lost at COMMIT, the run retries and finds its own key. Refuses a key used with another body, `idempotency.reused` or,
+ * if that request failed, `idempotency.over`; and `idempotency.in-progress`. Rule: docs/booking.md, "One request sent
+ * twice".
  */
 export async function once<Answer extends object, B extends Begun<Answer>, R extends Refusal>(
   { database, clock, delay }: OnceDeps,
@@ -90,7 +90,7 @@ export async function once<Answer extends object, B extends Begun<Answer>, R ext
   }
 }
 
-/** A request without a key gets one that no client can name, so that it too finds what it has committed. */
+/** A request without a key gets one that no client can name, so that it too finds its own commit. */
 function keyOf({ propertyId, scope, key }: OneRequest): RequestKey {
   return key === undefined
     ? { propertyId, scope: `${scope}.without-key`, key: newId() }

@@ -125,7 +125,7 @@ test('what went out together is marked together', async () => {
   const deliver = async (message: OutboxMessage) => void delivered.push(message);
   const stopping = AbortSignal.abort();
   expect(await sendAllDue({ database, clock: { now: () => now }, deliver, log, stopping })).toBe(20);
-  // One that claims them, one that marks the first and those that were as quick, one that marks the others at most.
+  // One that claims them, one that marks the first and those equally fast, at most one for the others.
   expect(statements.length).toBeLessThanOrEqual(3);
 });
 

@@ -11,21 +11,21 @@ export interface OutboxSenderDeps {
   readonly database: Database;
   readonly clock: Clock;
   /**
-   * Brings one message out; throws when it could not. It may be asked twice for the same `messageId`. `due`: those that
-   * are brought out with it, the same list for each.
+   * Delivers one message; throws if it could not. May be called twice for the same `messageId`. `due`: the messages of
+   * the same batch, the same list for each.
    */
   readonly deliver: (message: OutboxMessage, due: readonly OutboxMessage[]) => Promise<void>;
   readonly log: { error(facts: object, message: string): void };
-  /** All unless told. */
+  /** Default: all. */
   readonly kinds?: Kinds;
-  /** Ends a run after what is at hand; it goes on while more is due unless told. */
+  /** Ends a run after the messages in hand; by default it continues while more is due. */
   readonly stopping?: AbortSignal;
 }
 
 /**
- * Sends what is due until less than a full batch was, so that a busy hour leaves no mail behind, and answers how many went
- * out. Each message goes out at least once: a process that dies between delivering and noting it leaves the lease to run
- * out. A failure is tried again after 5 s, 10 s, 20 s … an hour. Rule: docs/booking.md, "Mails".
+ * Sends due messages batch by batch until one is not full, so that a busy hour leaves none behind; returns the number
+ * sent. Delivery is at least once: if a process dies between delivering and marking, the lease runs out. Failures are
+ * retried after 5 s, 10 s, 20 s … an hour. Rule: docs/booking.md, "Mails".
  */
 export async function sendAllDue(deps: OutboxSenderDeps): Promise<number> {
   let total = 0;
@@ -69,12 +69,12 @@ async function send(
   return true;
 }
 
-/** Notes that a message went out; it is noted when this is fulfilled. */
+/** Marks a message as sent; resolves once stored. */
 type SentMarks = (message: OutboxMessage) => Promise<void>;
 
 /**
- * Notes messages one statement after the other, and with each all that went out while the one before was written: none
- * waits for a slower message, and a process that dies forgets no more than went out since.
+ * Marks messages one statement at a time, each with all sent during the previous one. None waits for a slower message,
+ * and a process that dies loses only the marks since.
  */
 function sentMarks(database: Database, clock: Clock): SentMarks {
   let waiting: OutboxMessage[] = [];

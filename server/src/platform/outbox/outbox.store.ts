@@ -7,7 +7,7 @@ import type { Schema } from '../database/schema.types.ts';
 import type { Write } from '../database/write-together.ts';
 import { newId } from '../ids.ts';
 
-/** A message on its way out. */
+/** A message being sent. */
 export interface OutboxMessage {
   readonly propertyId: PropertyId;
   readonly outboxId: string;
@@ -16,25 +16,25 @@ export interface OutboxMessage {
   /** Stable across tries. */
   readonly messageId: string;
   readonly createdAt: Date;
-  /** How often it has been claimed, this time included. */
+  /** Number of claims, this one included. */
   readonly tries: number;
 }
 
-/** A message to be written. */
+/** A message to enqueue. */
 export interface NewMessage {
   readonly propertyId: PropertyId;
   readonly kind: string;
   readonly payload: object;
-  /** Not before this instant; at once unless told. */
+  /** Earliest time to send; default: at once. */
   readonly dueAt?: Date;
 }
 
-/** Writes a message in the transaction that makes it true. */
+/** Enqueues a message in the transaction that makes it true. */
 export async function enqueue(tx: Transaction<Schema>, message: NewMessage, now: Date): Promise<void> {
   await enqueueAll(tx, [message], now);
 }
 
-/** Writes messages, at least one, in one statement. */
+/** Enqueues messages, at least one, in one statement. */
 export async function enqueueAll(
   tx: Transaction<Schema>,
   messages: readonly NewMessage[],
@@ -43,7 +43,7 @@ export async function enqueueAll(
   await tx.insertInto('outbox').values(outboxRows(messages, now)).execute();
 }
 
-/** What `enqueueAll` writes, for a statement that writes more than it. */
+/** The write of `enqueueAll`, for a statement with more writes. */
 export function enqueueWrite(tx: Transaction<Schema>, messages: readonly NewMessage[], now: Date): Write {
   return tx.insertInto('outbox').values(outboxRows(messages, now));
 }
@@ -63,7 +63,7 @@ function outboxRows(messages: readonly NewMessage[], now: Date): Insertable<Outb
   });
 }
 
-/** Takes back messages that nobody has begun to work on; of others whoever works on them has to see what became of it. */
+/** Removes messages that no worker has claimed; a worker must check the state of those it has claimed. */
 export async function takeBack(
   tx: Transaction<Schema>,
   { propertyId, kind }: Pick<NewMessage, 'propertyId' | 'kind'>,
@@ -76,12 +76,12 @@ export async function takeBack(
       AND payload = ANY(${texts}::jsonb[])`.execute(tx);
 }
 
-/** Some kinds of messages: those that are named, or all others. */
+/** A filter of message kinds: those named, or all others. */
 export type Kinds = { readonly only: readonly string[] } | { readonly allBut: readonly string[] };
 
 /**
- * Leases up to `limit` messages that are due, oldest first; no other process gets them before the lease is over. What is
- * due is read once: a plan that joined it again for each row would skip what it has locked, and lease more.
+ * Leases up to `limit` due messages, oldest first; no other process gets them until the lease ends. Due rows are read
+ * once: a plan that joined them again per row would skip its own locked rows, and lease more.
  */
 export async function claimDue(
   { kysely }: Database,
@@ -117,7 +117,7 @@ export async function claimDue(
   return rows;
 }
 
-/** In one statement. Tried again while the connection is lost: a message without its mark goes out a second time. */
+/** In one statement, retried after a lost connection: a message without its mark is sent again. */
 export async function markSent(
   database: Database,
   messages: readonly OutboxMessage[],
