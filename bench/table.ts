@@ -3,7 +3,6 @@ export interface Table {
   readonly title: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** Context needed to read it. */
   readonly note?: string;
 }
 

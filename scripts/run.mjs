@@ -26,7 +26,7 @@ function packagePath(name) {
   throw new Error(`${name} is not installed: npm ci`);
 }
 
-/** Whether this process was told to stop, and so must start nothing more. */
+/** Set once this process receives a stop signal: it must start nothing more. */
 let isStopping = false;
 
 /**

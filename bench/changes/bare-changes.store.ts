@@ -16,7 +16,6 @@ export const moved = ({ arrival, departure }: Stay): Stay => ({
   departure: addDays(departure, MOVED_BY_DAYS),
 });
 
-/** Moves a booking to other nights. */
 export async function moveBarely(client: Client, { reservationId, itemId, stay }: CopiedBooking) {
   const to = moved(stay);
   const nights = JSON.stringify(stayDates(to).map((date) => ({ date, grossMinor: 10_000 })));
@@ -37,7 +36,6 @@ export async function moveBarely(client: Client, { reservationId, itemId, stay }
   await client.query('COMMIT');
 }
 
-/** Cancels a booking and refunds what it paid. */
 export async function cancelBarely(client: Client, { reservationId, itemId, stay }: CopiedBooking) {
   await client.query('BEGIN');
   await client.query(
@@ -61,7 +59,6 @@ export async function cancelBarely(client: Client, { reservationId, itemId, stay
   await client.query('COMMIT');
 }
 
-/** Checks guests in before arrival. */
 export async function checkInBarely(client: Client, { reservationId, itemId }: CopiedBooking) {
   await client.query('BEGIN');
   await client.query(

@@ -19,7 +19,6 @@ import type { PostedOnce } from './post-each.ts';
 const asBooked = { linkVersion: 1, by: 'link' } as const;
 const secrets = [BENCH_SECRET] as const;
 
-/** The cookie that the guest's browser sends. */
 function cookieFor({ reservationId }: CopiedBooking, grants: Grants): string {
   const given = grants.give({}, { propertyId: BENCH_PROPERTY, reservationId, ...asBooked });
   return given.map(({ name, value }) => `${name}=${value}`).join('; ');

@@ -24,7 +24,6 @@ export async function whenAllAreSent(client: Client): Promise<void> {
   while ((await client.query<{ waiting: boolean }>(isAny)).rows[0]?.waiting) await setTimeout(POLL_MS);
 }
 
-/** The token of the newest booking. */
 export async function newestToken(client: Client): Promise<string> {
   const newest = 'SELECT confirmation_token AS token FROM reservation ORDER BY created_at DESC LIMIT 1';
   return (await client.query<{ token: string }>(newest)).rows[0]?.token ?? '';

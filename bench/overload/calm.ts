@@ -3,7 +3,6 @@ import { median } from '../figures.ts';
 import { askCounted, nothingCounted } from './counted.ts';
 import { rawConnection } from './raw-connection.ts';
 
-/** Samples when calm. */
 const SAMPLES = 30;
 const GIVE_UP_MS = 60_000;
 

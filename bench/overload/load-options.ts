@@ -10,7 +10,6 @@ export interface ByKind<T> {
 /** Options of the process that sends the load. */
 export interface LoadOptions {
   readonly port: number;
-  /** The hotel that is searched. */
   readonly propertyId: number;
   readonly today: LocalDate;
   /** The number of the first booking; each takes the next. */
@@ -22,5 +21,4 @@ export interface LoadOptions {
     | { readonly kind: 'arrivals'; readonly connections: ByKind<number>; readonly perSecond: ByKind<number> };
 }
 
-/** The result of the process. */
 export type LoadResult = ByKind<Counted>;

@@ -1,6 +1,5 @@
 import type autocannon from 'autocannon';
 
-/** A request as the bytes on the wire. */
 export function rawRequest({
   method = 'GET',
   path = '/',

@@ -15,7 +15,6 @@ const columns = [
   'times the bare route',
 ];
 
-/** The table of `measureCall`'s rows. */
 export const callTable = (title: string, rows: Table['rows']): Table => ({
   title,
   columns,

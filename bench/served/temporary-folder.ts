@@ -5,7 +5,7 @@ import path from 'node:path';
 /** Runs `work` with an empty data folder, then removes it with its database. */
 export async function withTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'portico-bench-')));
-  // The database runs under an unprivileged account when root starts it; that account must be able to enter.
+  // The unprivileged account of a database started by root must be able to enter.
   chmodSync(folder, 0o755);
   try {
     return await work(folder);

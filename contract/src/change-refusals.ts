@@ -1,6 +1,5 @@
 import { answered, type Refusal } from './refusal.ts';
 
-/** Why a change of a booking is refused. */
 export const changeRefusals = {
   'change.cancelled': answered(
     ({ unit }) => `This ${unit.singular} is cancelled and can no longer be changed.`,

@@ -11,14 +11,12 @@ import type { OwnerKind } from './pages.ts';
 export type DocumentData = HotelDocumentData | GroupDocumentData;
 
 interface AnyDocumentData {
-  /** The owner of the document. */
   readonly of: OwnerKind;
   /** Changes with every build. A page that fails to load reloads once per build. */
   readonly build: string;
   readonly isDemo: boolean;
 }
 
-/** The document of one hotel. */
 export interface HotelDocumentData extends AnyDocumentData {
   readonly of: 'hotel';
   readonly property: PropertyResponse;
@@ -31,7 +29,6 @@ export interface HotelDocumentData extends AnyDocumentData {
   readonly providerWays: readonly ProviderWay[];
 }
 
-/** The document of a group of hotels. */
 export interface GroupDocumentData extends AnyDocumentData {
   readonly of: 'group';
   readonly group: PropertyGroupResponse;

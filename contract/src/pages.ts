@@ -92,12 +92,10 @@ export type PageName = keyof typeof pages;
 
 type OwnerOf<Name extends DocumentName> = (typeof documents)[Name]['owner'];
 
-/** The pages of a kind of owner. */
 export type PageOf<Kind extends OwnerKind> = {
   [Key in PageName]: OwnerOf<(typeof pages)[Key]['document']> extends Kind ? Key : never;
 }[PageName];
 
-/** Matches pages of one document. */
 type InDocument<Name extends DocumentName> =
   | { document: Name }
   | ((typeof documents)[Name]['opensBookings'] extends true ? { entry: 'token' } : never);

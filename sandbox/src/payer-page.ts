@@ -29,7 +29,6 @@ export function pagePolicy(returnUrl: string): string {
   return `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'${wayBack}; frame-ancestors 'none'; base-uri 'none'`;
 }
 
-/** The link back, with these words. */
 export function wayBack(words: string, returnUrl: string): string {
   return `<a href="${escapeHtml(returnUrl)}">${words}</a>`;
 }

@@ -27,7 +27,6 @@ import { accountUpdateRequestSchema, accountUpdateResponseSchema } from '../call
 import { propertyQuerySchema } from '../calls/property.ts';
 import { get, post } from './endpoint.ts';
 
-/** A guest’s account with a hotel. */
 export const accountEndpoints = {
   '/api/Account': get('account', { querystring: propertyQuerySchema }, accountUserSchema),
   '/api/Account/Authenticate': post(

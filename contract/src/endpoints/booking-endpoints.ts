@@ -12,7 +12,6 @@ import {
 } from '../calls/reservation-read.ts';
 import { get, post } from './endpoint.ts';
 
-/** Making and reading bookings. */
 export const bookingEndpoints = {
   '/api/Reservation/CheckVoucherCode': post(
     'anyone',

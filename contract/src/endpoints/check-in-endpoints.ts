@@ -7,7 +7,6 @@ import {
 } from '../calls/pre-check-in-save.ts';
 import { get, post } from './endpoint.ts';
 
-/** Checking in before arrival. */
 export const checkInEndpoints = {
   '/api/PreCheckIn/Get': get('anyone', { querystring: preCheckInQuerySchema }, preCheckInResponseSchema),
   '/api/PreCheckIn/Preview': post(

@@ -20,7 +20,6 @@ export interface RequestSchemas {
   readonly params?: z.ZodType;
 }
 
-/** Declared beside the schemas. */
 export interface EndpointOptions {
   readonly load?: LoadClass;
   /**

@@ -33,7 +33,6 @@ export interface Endpoints extends Table {}
 /** The path of a call, such as `/api/Availability/Search`; the caller fills in a segment `:id`. */
 export type EndpointPath = keyof Endpoints;
 
-/** The paths of one method. */
 export type PathOf<Method extends 'GET' | 'POST'> = {
   [Path in EndpointPath]: Endpoints[Path]['method'] extends Method ? Path : never;
 }[EndpointPath];

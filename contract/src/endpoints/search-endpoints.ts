@@ -14,7 +14,6 @@ import { searchCompaniesQuerySchema, searchCompaniesResponseSchema } from '../ca
 import { servicesQuerySchema, servicesResponseSchema } from '../calls/services.ts';
 import { get, post } from './endpoint.ts';
 
-/** Availability and prices. */
 export const searchEndpoints = {
   '/api/Availability': get('anyone', { querystring: availabilityQuerySchema }, availabilityResponseSchema),
   '/api/Availability/Search': post('anyone', { body: searchRequestSchema }, searchResponseSchema),

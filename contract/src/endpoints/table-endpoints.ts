@@ -14,7 +14,6 @@ import {
 } from '../calls/restaurant-booking.ts';
 import { get, post } from './endpoint.ts';
 
-/** Booking restaurant tables. */
 export const tableEndpoints = {
   '/api/RestaurantBooking/Restaurants': get(
     'anyone',

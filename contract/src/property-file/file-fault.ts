@@ -22,7 +22,6 @@ export function fileFault(path: string, expected: string, found?: unknown): File
   return { path, expected, found: text.length > LONGEST_FOUND ? `${text.slice(0, LONGEST_FOUND)}…` : text };
 }
 
-/** One fault if wrong, otherwise none. */
 export function faultIf(isWrong: boolean, path: string, expected: string, found?: unknown): FileFault[] {
   return isWrong ? [fileFault(path, expected, found)] : [];
 }

@@ -142,7 +142,6 @@ function toPaymentType(inFile: HotelDefinition['property']['paymentTypes'][numbe
   return providerWayNames.filter((way) => providerWays[way].inFile === inFile);
 }
 
-/** The payment methods that the hotel accepts. */
 export function toPaymentTypes({
   property,
   settings,

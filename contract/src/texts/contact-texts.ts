@@ -4,7 +4,6 @@ import { shortDateText } from './date-texts.ts';
 import { guestsText, nightsText } from './guest-texts.ts';
 import { numberedUnit, type UnitName } from './unit-texts.ts';
 
-/** Confirms a sent message. */
 export function contactSentText(hotelName: string): string {
   return `Your message is on its way to ${hotelName}. We answer by e-mail.`;
 }

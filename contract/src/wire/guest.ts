@@ -51,7 +51,6 @@ export function toManagedGuest(guest: FellowGuest, IndividualId: string): Manage
   };
 }
 
-/** The guests of a room, counted. */
 export function toWireGuestCounts({ adults, children, infants }: Guests): WireGuestCounts {
   return { NumberOfAdults: adults, NumberOfChildren: children, NumberOfInfants: infants };
 }

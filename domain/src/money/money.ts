@@ -12,7 +12,6 @@ export function money(minor: number, currency: CurrencyCode): Money {
   return { minor, currency };
 }
 
-/** Whether both are the same amount of the same currency. */
 export function sameMoney(a: Money, b: Money): boolean {
   return a.minor === b.minor && a.currency === b.currency;
 }

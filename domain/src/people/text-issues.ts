@@ -15,8 +15,8 @@ function hasControlCharacter(text: string): boolean {
 }
 
 /**
- * Issues of one line of a form, at most one: `text.required` if blank but required, `text.too-long` beyond `maxLength`
- * characters, `text.invalid` with a control character, `text.invisible` with one that is invisible or reorders others,
+ * Issues of one line of a form, at most one: `text.required` if blank but required; `text.too-long` beyond `maxLength`
+ * characters; `text.invalid` with a control character; `text.invisible` with one that is invisible or reorders others;
  * `text.card-number` with a possible card number.
  */
 export function textIssues(

@@ -11,7 +11,6 @@ export interface StayRate {
   readonly nights: readonly NightRate[];
 }
 
-/** Why a rate plan does not sell a stay. */
 export type StayRateRefusal =
   | { readonly code: 'rate.closed'; readonly date: LocalDate }
   | { readonly code: 'rate.min-stay'; readonly minStay: number }
@@ -22,8 +21,8 @@ export type StayRateRefusal =
   | { readonly code: 'rate.max-advance'; readonly maxAdvance: number };
 
 /**
- * Prices a stay night by night, or returns the first rule that it breaks. `nights` are those of the stay in order (a
- * missing one counts as closed), `departureNight` the row of the departure date if any, `today` the property's date.
+ * Prices a stay night by night, or returns the first rule that it breaks. `nights` are those of the stay in order; a
+ * missing one counts as closed. `departureNight` is the row of the departure date if any, `today` the property's date.
  * Throws a RangeError on nights outside the stay. Rule: docs/pricing.md, "Which rates sell a stay".
  */
 export function stayRate(

@@ -58,7 +58,6 @@ export function isFixedCost({ steps: [now, next], noShow }: CancellationSteps): 
   return now.fee.kind !== 'none' && next === undefined && isSameFee(noShow.fee, now.fee);
 }
 
-/** Whether two fees are of the same kind and size. */
 export function isSameFee(a: CancellationFee, b: CancellationFee | undefined): boolean {
   return a.kind === b?.kind && sizeOf(a) === sizeOf(b);
 }

@@ -1,7 +1,6 @@
 import { weekdayOf, type LocalDate } from '../calendar/local-date.ts';
 import type { Dates } from './restaurant.ts';
 
-/** Whether a date is one of these. */
 export function isOn({ from, to, weekdays }: Dates, date: LocalDate): boolean {
   if ((from !== null && date < from) || (to !== null && date > to)) return false;
   return weekdays === null || weekdays.includes(weekdayOf(date));

@@ -151,7 +151,6 @@ function refuse(reply: FastifyReply, refusal: PaystackRefusal): FastifyReply {
   return reply.code(refusal.status).send(refusalBody(refusal));
 }
 
-/** Dependencies of charging. */
 type Charging = {
   books: Books;
   now: () => Date;

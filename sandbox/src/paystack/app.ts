@@ -11,7 +11,6 @@ import { wireTransaction } from './wire.ts';
 
 export type PaystackOptions = {
   storeFile: string;
-  /** The secret key of the account. */
   secret: string;
   now: () => Date;
   /** Milliseconds until a slow payment is paid; default 4000. */

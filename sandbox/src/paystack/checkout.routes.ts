@@ -50,7 +50,6 @@ function facts({ amount, currency, email, reference }: Transaction): string {
   );
 }
 
-/** The payer's choices on the page. */
 const payerAnswers = [
   'approve',
   'approve-transfer',

@@ -34,7 +34,6 @@ export const invalidParams = (message: string): PaystackRefusal => ({
   nextStep: 'Ensure that the values you are passing are valid.',
 });
 
-/** The body of a refusal. */
 export function refusalBody({ message, code, nextStep }: PaystackRefusal) {
   return { status: false, message, meta: { nextStep }, type: 'validation_error', code };
 }

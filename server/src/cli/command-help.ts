@@ -29,7 +29,6 @@ export function listOf(commands: readonly Command[]): string[] {
   ];
 }
 
-/** The full help of one command. */
 export function helpOf(command: Command): string[] {
   const options = Object.entries(command.options).map(([name, option]) => [
     optionText(name, option),

@@ -92,13 +92,11 @@ function oneOf<Word extends string>(means: string, words: readonly Word[]): Read
   };
 }
 
-/** Readers of typed values. */
 export const value = { text, date, email, whole, oneOf };
 
 /** A hotel by its code; nearly every command takes it. */
 export const property = required(text('CODE', 'the hotel, by its code'));
 
-/** A booking by its number. */
 export const number = required(text('NUMBER', 'the booking, by its number'));
 
 export const dryRun = flag('only says what would be done');

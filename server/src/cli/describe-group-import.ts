@@ -13,7 +13,6 @@ export function describeGroupReport(report: GroupImportReport): string[] {
   ];
 }
 
-/** Why a group import was refused. */
 export function describeGroupRefusal(
   fileName: string,
   { id, code }: Pick<GroupFile['group'], 'id' | 'code'>,

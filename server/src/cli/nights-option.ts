@@ -17,7 +17,6 @@ const weekdays = {
   },
 };
 
-/** The nights that a command sets. */
 export const nightsOptions = {
   from: required(value.date('the first night')),
   to: required(value.date('the last night, included')),

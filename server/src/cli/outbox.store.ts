@@ -7,7 +7,6 @@ export interface MessagesWanted {
   readonly propertyId: PropertyId | undefined;
   readonly kind?: string | undefined;
   readonly id?: string | undefined;
-  /** Kinds to exclude. */
   readonly except?: readonly string[];
 }
 

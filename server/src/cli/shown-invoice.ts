@@ -54,7 +54,6 @@ export async function showInvoice(
   };
 }
 
-/** An invoice on one line. */
 export function invoiceLine({ currency }: Hotel, invoice: z.input<typeof shownInvoice>): string {
   const sum = (amount: number) => moneyText({ minor: amount, currency });
   const unpaid =

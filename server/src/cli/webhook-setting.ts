@@ -12,7 +12,6 @@ export function reachOf({ environment }: CommandSetting): WebhookReach {
   return { insideNetworks: WEBHOOKS_TO_INSIDE_NETWORKS === '1' };
 }
 
-/** The event types of an endpoint. */
 export function typesText({ types }: Pick<Endpoint, 'types'>): string {
   return types === null ? 'of all types' : types.join(', ');
 }

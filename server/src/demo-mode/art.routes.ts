@@ -3,7 +3,6 @@ import type { PorticoServer } from '../platform/http/server-type.ts';
 
 const aDay = 'public, max-age=86400';
 
-/** The drawn pictures of the demo hotels. */
 export async function artRoutes(app: PorticoServer): Promise<void> {
   app.get<{ Params: { '*': string } }>(
     '/demo/art/*',

@@ -9,7 +9,6 @@ const secretSchema = z.string().min(32);
 /** `server` is newer than the first demos: their folders get one. */
 const keptSchema = z.object({ acquirer: secretSchema, server: secretSchema.optional() });
 
-/** Secrets of a data folder. */
 export interface DemoSecrets {
   /** Shared with its sandbox acquirer. */
   readonly acquirer: string;

@@ -10,7 +10,7 @@ import { escapeHtml } from '../platform/html/escape-html.ts';
 import { sendDocument } from '../platform/http/send-document.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
 
-/** Written by mail/folder-mail.ts beside each .eml file, under the same name. */
+/** Written by folderMail beside each .eml file, under the same name. */
 const storedMailSchema = z.object({
   to: z.string(),
   subject: z.string(),

@@ -170,7 +170,7 @@ function roomForFiles({ mode, payments, mail, dataDir }: Config): (() => number)
   return mail.kind === 'folder' ? () => freeRoom(mail.folder) : undefined;
 }
 
-/** By name if it listens on loopback: a browser may pick either address. */
+/** By name for `localhost`: a browser may pick either of its addresses. */
 function reachable(host: string, address: string): string {
   return host === 'localhost' ? `http://localhost:${new URL(address).port}` : address;
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { wireEmail, wireText } from '../wire-parts.ts';
 
-/** The guests of a room, counted. */
 export const guestCounts = {
   NumberOfAdults: z.int().min(0).max(50),
   NumberOfChildren: z.int().min(0).max(50),

@@ -6,7 +6,6 @@ import { managedGuestSchema, managedLeadGuestSchema } from './managed-guest.ts';
 import { refundToSchema } from './refund-to.ts';
 import { confirmedRoomSchema } from './room.ts';
 
-/** Why a room or a booking cannot be changed. */
 const whyNotChangeable = ['cancelled', 'arrived', 'terms', 'too-late'] as const;
 
 /** The cost of cancelling now, and how much of the payment is refunded. */

@@ -16,7 +16,6 @@ import { confirmedGuestSchema, guestCounts, leadGuestSchema } from './guest.ts';
 
 const createServiceSchema = z.strictObject({ ServiceId: wireExtraId, Quantity: z.int().min(0).max(99) });
 
-/** A room to book, in a request. */
 export const createRoomSchema = z.strictObject({
   DateFrom: wireDate,
   DateTo: wireDate,

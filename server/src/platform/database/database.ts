@@ -15,8 +15,8 @@ import { lendingPool } from './lent-connection.ts';
 import type { Schema } from './schema.types.ts';
 
 /**
- * Sets the limits of each transaction in one message. Without this, PostgreSQL would plan statements with a list
- * parameter again each time, because a plan for that very list looks cheaper: half of such a statement's time.
+ * Sets the limits and the plan mode of each transaction in one message. By default PostgreSQL plans a statement with a
+ * list parameter again each time, because a plan for that very list looks cheaper: half of such a statement's time.
  */
 const beginOf = (statementTimeoutMs: number) => `
   START TRANSACTION ISOLATION LEVEL READ COMMITTED;

@@ -7,7 +7,7 @@ import { RolledBack } from './rollback-with.ts';
 import type { Schema } from './schema.types.ts';
 
 export interface TransactionOptions {
-  /** Whether the work may run again after it was committed: a lost connection does not tell. */
+  /** Whether the work may run again after it was committed: a lost connection does not reveal that. */
   readonly retryable?: boolean;
   /** A number from 0 up to 1, to spread the retries of colliding transactions. */
   readonly random?: () => number;

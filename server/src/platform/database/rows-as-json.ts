@@ -6,7 +6,6 @@ export interface RowsAsJson {
   /** Their columns, comma-separated. */
   readonly columns: RawBuilder<unknown>;
   readonly names: readonly string[];
-  /** To select from. */
   readonly rows: RawBuilder<unknown>;
 }
 

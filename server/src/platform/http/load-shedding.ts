@@ -25,12 +25,12 @@ export interface SheddingRules {
 
 /**
  * Starts booking and paying requests at once and queues reading ones. Rejects a call if its class is full, if it waited
- * too long, or if its address is over its limit, before the server does any other work for it. This costs a tenth of a
- * normal refusal, so that ten times too many calls leave time for the accepted ones. The connection stays open, because
- * a new one costs more than the rejection.
+ * too long, or if its address is over its limit. It does so before any other work, at a tenth of the cost of a normal
+ * refusal, so that ten times too many calls leave time for the accepted ones. The connection stays open, because a new
+ * one costs more than the rejection.
  * Rejections are counted (`portico_overload_total`, `portico_limits_met_total`), and logged as one line per second.
- * Returns a function: whether a page request is to be rejected instead, by a page of the hotel; not if its address has
- * more waiting than two browsers. Rule: docs/operating.md, "Under load".
+ * Returns a function: whether a request, for a page, is to be rejected by a page of the hotel. An address with more
+ * waiting than two browsers gets the minimal refusal instead. Rule: docs/operating.md, "Under load".
  */
 export function shedLoad(
   app: PorticoServer,

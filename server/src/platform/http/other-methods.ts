@@ -1,6 +1,6 @@
 import type { Access, PorticoServer } from './server-type.ts';
 
-/** For other routes, a response would reveal that the path exists. */
+/** On routes with another access, a response would reveal that the path exists. */
 const TOLD: readonly (Access | undefined)[] = ['anyone', 'grant', 'account', 'provider'];
 
 /**

@@ -15,9 +15,7 @@ let port: number;
 let metrics: Metrics;
 const logLines: string[] = [];
 const sockets: Socket[] = [];
-/** Connections accepted by the server. */
 const accepted: Socket[] = [];
-/** Requests that reached the server. */
 let arrived = 0;
 /** Requests in the order of work. */
 const worked: string[] = [];

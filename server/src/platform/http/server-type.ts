@@ -28,7 +28,6 @@ export type Access = EndpointAccess | 'operator' | 'demo';
 
 export type CountedLoad = Exclude<LoadClass, 'free'>;
 
-/** A guest who is logged in to a hotel. */
 export interface LoggedIn {
   readonly propertyId: PropertyId;
   readonly individualId: IndividualId;
@@ -42,7 +41,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The session of a hotel in a request; undefined: none. */
     findLoggedIn: (request: FastifyRequest, propertyId: PropertyId) => Promise<LoggedIn | undefined>;
-    /** True once the server was told to stop. */
+    /** True once the server is stopping. */
     isStopping: boolean;
     /** True once a request arrived with X-Forwarded-For from an address outside TRUSTED_PROXIES. */
     hasUnknownProxy: boolean;

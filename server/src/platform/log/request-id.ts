@@ -14,7 +14,6 @@ export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
   return isKept ? given : newRequestId();
 }
 
-/** For a request without one. */
 export function newRequestId(): string {
   return randomUUID();
 }

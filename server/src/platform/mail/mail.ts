@@ -1,4 +1,3 @@
-/** An attachment of a mail. */
 export interface MailAttachment {
   readonly name: string;
   /** As in the header, with parameters. */

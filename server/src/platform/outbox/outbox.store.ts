@@ -20,7 +20,6 @@ export interface OutboxMessage {
   readonly tries: number;
 }
 
-/** A message to enqueue. */
 export interface NewMessage {
   readonly propertyId: PropertyId;
   readonly kind: string;
