@@ -1,4 +1,4 @@
-// npm test: types, format, lint, rules of the tree, unit, server on real PostgreSQL, races, screens, faults, browser journeys.
+// npm test: types, format, lint, rules of the tree, unit, server on real PostgreSQL, races, screens, faults, journeys.
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from './build.mjs';

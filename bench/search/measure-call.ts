@@ -81,7 +81,7 @@ async function importAt(portico: ServedPortico, requests: readonly autocannon.Re
   await rawAnswer(portico.url, { ...first, headers: { ...first.headers, [IMPORTED_BEFORE]: 'QUAY' } });
 }
 
-/** The first request to the floors, once they hold the server's response to each. */
+/** Gives the floors the server's responses to the first requests; returns the floors' requests. */
 async function keepFloorOf(portico: ServedPortico, { requests }: MeasuredCall) {
   const asked = requests.slice(0, FLOOR_ANSWERS);
   const answers: Record<string, string> = {};

@@ -5,7 +5,7 @@ import { refusalCode } from './error-body.ts';
 import { refundToSchema } from './parts/refund-to.ts';
 import { wireAmount, wireId } from './wire-parts.ts';
 
-/** The figures shown to the guest who cancels; the server compares each and never trusts it. */
+/** Values shown to the guest who cancels; the server compares each and never trusts it. */
 const seenShape = {
   Version: z.int().min(1).nullish().meta({ description: 'Of the booking as the guest saw it' }),
   SeenCost: wireAmount

@@ -5,7 +5,7 @@ import type { RatePlan } from '../pricing/rate-plan.ts';
 import { ratePlanFits } from './rate-plan-fit.ts';
 import type { RoomType } from './room-type.ts';
 
-/** Whether a room type is offered for the room being chosen depends on these. */
+/** The facts that determine whether a room type is offered for the room being chosen. */
 export interface OfferingFacts {
   readonly roomType: RoomType;
   /** Rooms left of the type: the minimum over the nights, less those in the guest's own basket. */

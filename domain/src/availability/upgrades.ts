@@ -21,7 +21,7 @@ export interface Upgrade {
   readonly differenceMinor: number;
 }
 
-/** The upgrades of a held room depend on these. */
+/** The facts that determine the upgrades of a held room. */
 export interface UpgradeFacts {
   /** The types for which the hotel lets the held room's type be exchanged. */
   readonly candidates: readonly UpgradeCandidate[];

@@ -71,8 +71,8 @@ export interface AllottedRefund {
 }
 
 /**
- * Allots a refund (minor units) to the card payments by what is freed of each. If more is freed than refunded, payers
- * keep the rest in proportion; if less, the difference comes out of the remaining shares, in proportion. A freed
+ * Allots a refund (minor units) to the card payments by what is freed of each. If more is freed than refunded, the
+ * excess is retained in proportion; if less, the difference comes out of the remaining shares, in proportion. A freed
  * voucher amount returns to the voucher.
  * A payment that loses its part pays another part of `parts`, the changed booking, at once: later it would share the
  * next payment's parts. Throws a RangeError if the cards paid less. Rule: docs/pricing.md, "Which payment is refunded".

@@ -1,7 +1,7 @@
 import type { CompanyInvoice } from './company-invoice.ts';
 import { paymentMethods, type PaymentType } from './payment-methods.ts';
 
-/** How a booking is paid depends on these. */
+/** The facts that determine how a booking is paid. */
 export interface PaymentNeed {
   /** Gross, minor units, of all rooms and extras together, after a voucher. */
   readonly dueNowMinor: number;

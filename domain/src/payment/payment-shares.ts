@@ -22,7 +22,7 @@ export interface PricedPart {
   readonly dueMinor: number;
 }
 
-/** What one payment pays of one part, in minor units. Shares of the same part are in payment order. */
+/** What one payment pays of one part, in minor units. Shares of one part are oldest first. */
 export interface PaymentShare {
   readonly payment: string;
   readonly room: string;

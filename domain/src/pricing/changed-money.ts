@@ -44,8 +44,8 @@ export interface ChangedMoney {
 }
 
 /**
- * What is due of a booking after a change by its rooms' terms, and what is charged or refunded now. A booking without
- * payment when made pays what is due now at the hotel. Rule: docs/pricing.md, "What a change takes and gives back".
+ * What is due of a booking after a change by its rooms' terms, and what is charged or refunded now. A booking made
+ * without payment pays what is due now at the hotel. Rule: docs/pricing.md, "What a change takes and gives back".
  */
 export function changedMoney(facts: ChangedMoneyFacts): ChangedMoney {
   const { rooms, feesMinor, paymentType, paidMinor, today } = facts;
@@ -71,7 +71,7 @@ export function changedMoney(facts: ChangedMoneyFacts): ChangedMoney {
   };
 }
 
-/** Whether the amount due now is charged; not so for a booking without payment when made. */
+/** Whether the amount due now is charged; not for a booking made without payment. */
 function paysAtOnce(paymentType: PaymentType | null): boolean {
   return (
     !isInvoice(paymentType) && asksProvider(paymentType) && paymentMethods[paymentType].confirms === 'paid'

@@ -21,7 +21,7 @@ export interface BookingFacts {
   readonly isOfCompany: boolean;
   /** Paid, less refunds made or planned. */
   readonly keptMinor: number;
-  /** Mails in the outbox to the booker, the hotel and an invoiced company. */
+  /** Mails in the outbox: to the booker, to the hotel, and to an invoiced company. */
   readonly mails: number;
   readonly notes: number;
   readonly companyMails: number;

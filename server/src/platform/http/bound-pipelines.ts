@@ -44,7 +44,7 @@ export function boundPipelines(app: PorticoServer, refuse: (socket: Socket) => v
     const { socket } = request;
     const waiting = unanswered.get(socket) ?? [];
     unanswered.set(socket, waiting);
-    // Answered synchronously: other connections get a turn before the next.
+    // Yields to other connections, even after a request that was answered synchronously.
     const next = () => setImmediate(goOn);
     const goOn = () => {
       waiting.shift();

@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import type { PorticoServer } from './server-type.ts';
 
 /**
- * At a stop: sets `isStopping`, accepts connections for another `drainMs`, then none. Responses from then on end their
- * connection. Idle connections are closed, so that a browser's keep-alive cannot delay the stop; a connection being
- * answered is never cut.
+ * At a stop: sets `isStopping`, accepts connections for another `drainMs`, then none. Responses end their connection
+ * from the stop on. Idle connections are closed, so that a browser's keep-alive cannot delay the stop; a connection
+ * being answered is never cut.
  */
 export function drainConnections(app: PorticoServer, drainMs: number): void {
   app.decorate('isStopping', false);

@@ -15,7 +15,7 @@ const LONGEST_WAIT_MS = 100;
  */
 export const NEVER_REFUSED = 16;
 
-/** A reading request; exactly one of its callbacks is called. */
+/** A reading request; at most one of its callbacks is called, once. */
 export interface WaitingRequest {
   /** Turns are shared between addresses: by `clientAddress`. */
   readonly address: string;

@@ -39,7 +39,7 @@ export interface DocumentFacts extends PolicyFacts {
   readonly isPersonal?: boolean;
 }
 
-/** Sends a document with its own nonce and policy. It is never cached. */
+/** Sends a document with its own nonce and policy; browsers request it again each time. */
 export function sendDocument(
   reply: FastifyReply,
   html: string,
