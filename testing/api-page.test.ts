@@ -5,7 +5,7 @@ import { refusals } from '@portico/contract/refusals';
 import { describe, expect, test } from 'vitest';
 import { repository } from './source-tree/source-files.ts';
 
-/** docs/api.md is what a caller goes by, so it has to know every call and every refusal. */
+/** docs/api.md is the caller's reference: it has to list every call and every refusal. */
 const page = readFileSync(path.join(repository, 'docs/api.md'), 'utf8');
 
 describe('docs/api.md', () => {

@@ -9,7 +9,7 @@ import { folderOf, moduleOf, modulesOf } from './source-tree/modules.ts';
 import { repository, resolveImport, sourceFiles } from './source-tree/source-files.ts';
 import type { Import, SourceFile } from './source-tree/source-files.ts';
 
-/** The rules of docs/architecture.md, read off the tree. Each list names what breaks the rule; it has to be empty. */
+/** Checks the rules of docs/architecture.md against the source tree. Each list names violations and must be empty. */
 const files = sourceFiles();
 const isTest = (file: SourceFile) => /\.(test|fixture)\.tsx?$/.test(file.path);
 const production = files.filter((file) => !isTest(file) && /^(?!testing|bench)[a-z]+\/src\//.test(file.path));
@@ -115,7 +115,7 @@ describe('the tree', () => {
           .filter((target) => moduleOf(modules, target) !== moduleOf(modules, file.path)),
       ),
     );
-    // What stands below all others is for all of them.
+    // Every module may use the lowest layers.
     const listed = modules.flat().filter((place) => !/[/](config|platform)$|[.]ts$|[/]start$/.test(place));
     for (const place of listed) {
       const usedOf = [...used].filter((file) => file.startsWith(`${place}/`)).toSorted();
@@ -216,7 +216,7 @@ describe('the tree', () => {
 
   test('no file is a drawer for everything', () => {
     const drawer = /(^|[/-])(utils?|helpers?|common|manager|services?)([-.]|\/)/;
-    // The calls of the wire's Service, which is an extra everywhere else.
+    // Calls of the wire's Service, which is called an extra everywhere else.
     const named = production.filter((file) => file.path !== 'contract/src/calls/services.ts');
     expect(named.filter((file) => drawer.test(file.path)).map((file) => file.path)).toEqual([]);
   });
@@ -282,11 +282,11 @@ describe('the tree', () => {
 
 const isLoaded = ({ isTypeOnly }: Import) => !isTypeOnly;
 
-/** These files, and all that their imports lead to but those of types. */
+/** These files and everything they import, type imports excepted. */
 function loadedBy(entries: readonly SourceFile[]): readonly SourceFile[] {
   const byPath = new Map(production.map((file) => [file.path, file]));
   const loaded = new Set(entries);
-  // A set that grows while it is walked is walked to its new end.
+  // Iterating a set also visits what is added meanwhile.
   for (const file of loaded) {
     for (const { specifier } of file.imports.filter(isLoaded)) {
       const target = byPath.get(resolveImport(file, specifier));
@@ -296,7 +296,7 @@ function loadedBy(entries: readonly SourceFile[]): readonly SourceFile[] {
   return [...loaded];
 }
 
-/** Those that the module's `public.json` names; none where it has no list. */
+/** Files that the module's `public.json` names; none without one. */
 function publicFilesOf(place: string): readonly string[] {
   const list = path.join(repository, place, 'public.json');
   if (!existsSync(list)) return [];
@@ -314,7 +314,7 @@ const asNode = (file: SourceFile): Node => ({
   imports: file.imports.map(({ specifier }) => resolveImport(file, specifier)),
 });
 
-/** Folders, each with those that its files import from. */
+/** Folders, each with the folders its files import from. */
 function foldersOf(tree: readonly SourceFile[]): readonly Node[] {
   const folders = new Map<string, string[]>();
   for (const { name, imports } of tree.map(asNode)) {
@@ -325,7 +325,7 @@ function foldersOf(tree: readonly SourceFile[]): readonly Node[] {
   return [...folders].map(([name, imports]) => ({ name, imports }));
 }
 
-/** Circles of imports, types included, each as the path that closes it. */
+/** Import cycles, types included, each as the path that closes it. */
 function circles(nodes: readonly Node[]): string[] {
   const byName = new Map(nodes.map((node) => [node.name, node]));
   const done = new Set<string>();

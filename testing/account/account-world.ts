@@ -11,21 +11,21 @@ import {
 } from '../booking/booking-world.ts';
 import { buildHotelFile, PROPERTY } from '../builders/hotel-file.ts';
 
-/** A guest's browser: it keeps its cookies and sends them along. */
+/** A guest's browser: it stores cookies and sends them. */
 export interface Browser {
   readonly cookies: Map<string, string>;
   post(url: string, body: object, headers?: Record<string, string>): Promise<Answer>;
   get(url: string, query?: Record<string, string>): Promise<Answer>;
-  /** Logs in to the hotel of the tests. */
+  /** Logs in to the test hotel. */
   logIn(password?: string, email?: string): Promise<Answer>;
 }
 
 export interface AccountWorld extends BookingWorld {
-  /** A browser without cookies, at an address of its own where one is told. */
+  /** A browser without cookies, at the given address or one of its own. */
   browser(address?: string): Browser;
-  /** What has been mailed since the last time it was asked. */
+  /** Mails sent since the last call. */
   mails(): Promise<Mail[]>;
-  /** Registers and confirms; answers a browser that is logged in. */
+  /** Registers and confirms an account; returns a logged-in browser. */
   guest(email?: string, facts?: object): Promise<Browser>;
 }
 
@@ -42,7 +42,7 @@ export const registration = {
   MobileNumber: '+44 7700 900123',
 };
 
-/** The hotel of the tests with accounts. */
+/** The test hotel with accounts. */
 function accountHotelFile(file: PropertyFile = buildHotelFile()): PropertyFile {
   return { ...file, settings: { ...file.settings, userAccounts: true } };
 }
@@ -64,7 +64,7 @@ export async function openAccountWorld(options: BookingWorldOptions = {}): Promi
   };
 
   async function mails(): Promise<Mail[]> {
-    // One mail may order others.
+    // One mail may enqueue others.
     while (
       (await sendAllDue({
         database,
@@ -128,7 +128,7 @@ export async function openAccountWorld(options: BookingWorldOptions = {}): Promi
   return { ...world, browser, mails, guest };
 }
 
-/** The token of the link in a mail of an account. */
+/** The token from the link in an account mail. */
 export function tokenIn({ text }: Pick<Mail, 'text'>): string {
   const token = /#([\w-]{43})/.exec(text)?.[1];
   if (token === undefined) throw new Error('a mail without a token');

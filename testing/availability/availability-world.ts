@@ -32,17 +32,17 @@ export interface AvailabilityWorld {
   readonly database: Database;
   readonly databaseUrl: string;
   readonly snapshots: Snapshots;
-  /** Two adults in one room from the first night for two nights, unless told. */
+  /** By default two adults in one room for two nights from the first night. */
   search(changes?: Partial<SearchRequestBody>): Promise<SearchResponse>;
   postSearch(body: unknown): Promise<Answer<Record<string, unknown>>>;
   checkPromoCode(body: unknown): Promise<Answer<Record<string, unknown>>>;
-  /** What the page of a link is opened with. */
+  /** The search embedded in the page at a link. */
   searchAhead(link: string): Promise<FoundAhead | undefined>;
   /** Any other call, by its path. */
   post(url: string, body: unknown): Promise<Answer<Record<string, unknown>>>;
   days(fromDate: string, toDate: string): Promise<AvailabilityDay[]>;
   getDays(query: Record<string, string>): Promise<Answer<Record<string, unknown>>>;
-  /** As another process sells one room: the night and its change row. */
+  /** Sells one room as another process would: writes the night and its change row. */
   sell(roomTypeId: RoomTypeId, date: string, rooms?: number, propertyId?: PropertyId): Promise<void>;
   close(): Promise<void>;
 }
@@ -59,8 +59,8 @@ export const searchBody: SearchRequestBody = {
 };
 
 /**
- * Searching over a real database, at noon UTC on 20 February 2027. `limits`: none unless told; `maxBytes`: memory for
- * snapshots, that of this computer unless told.
+ * Searches over a real database, at noon UTC on 20 February 2027. Without `limits`, nothing is limited. `maxBytes` is
+ * the memory for snapshots, by default that of this computer.
  */
 export async function openAvailabilityWorld(
   file: PropertyFile,

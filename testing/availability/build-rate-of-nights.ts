@@ -2,7 +2,7 @@ import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import type { RateOfNights } from '@portico/server/availability/snapshot/snapshot.store';
 import { DOUBLE, FLEXIBLE } from '../builders/hotel-file.ts';
 
-/** Nights, by their places in the horizon, that Flexible sells in a Double at 100.00 each, without a rule. */
+/** Nights, by their index in the horizon, that Flexible sells in a Double at 100.00 each, without rules. */
 export function buildRateOfNights(
   places: readonly number[],
   changes: Partial<RateOfNights> = {},

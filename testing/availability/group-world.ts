@@ -14,7 +14,7 @@ import {
 } from './availability-world.ts';
 
 export interface GroupWorld extends AvailabilityWorld {
-  /** Two adults in one room from the first night for two nights, unless told. */
+  /** By default two adults in one room for two nights from the first night. */
   searchGroup(changes?: Partial<GroupSearchRequestBody>): Promise<GroupSearchResponse>;
   postGroupSearch(body: unknown): Promise<Answer<Record<string, unknown>>>;
 }
@@ -26,7 +26,7 @@ export const groupSearchBody: GroupSearchRequestBody = {
   Rooms: [twoAdults],
 };
 
-/** Searching a group over a real database, as `openAvailabilityWorld` has it. */
+/** Group searches over a real database, set up like `openAvailabilityWorld`. */
 export async function openGroupWorld(
   [first, ...others]: readonly [PropertyFile, ...PropertyFile[]],
   group: GroupFile,

@@ -1,6 +1,6 @@
 import type { InTurns } from '@portico/server/availability/search/turns';
 
-/** The result of work that takes turns, with nobody else to let in. */
+/** The result of cooperative work, run without yielding to other work. */
 export function inOneTurn<Result>(work: InTurns<Result>): Result {
   for (;;) {
     const step = work.next();

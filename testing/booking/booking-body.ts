@@ -22,7 +22,7 @@ export const approvedCard = {
 
 export const declinedCard = { ...approvedCard, CardNumber: '4000 0000 0000 0002' } satisfies Card;
 
-/** What a browser says of itself where a bank may ask. */
+/** The browser details sent when a bank may ask for authentication. */
 export const browserData: NonNullable<CreateRequestBody['BrowserData']> = {
   ColorDepthInBits: 24,
   JavaScriptEnabled: true,
@@ -33,7 +33,7 @@ export const browserData: NonNullable<CreateRequestBody['BrowserData']> = {
   TimezoneOffSet: 0,
 };
 
-/** Who comes, unless told. */
+/** The default occupancy. */
 export const oneAdult = toWireGuestCounts({ adults: 1, children: 0, infants: 0 });
 
 /** One Double for one adult at Saver, 2 nights at 80.00, paid in full. */

@@ -46,22 +46,22 @@ export interface Answer<Body = Record<string, unknown>> {
 export interface BookingWorld {
   readonly db: TestDatabase;
   readonly deps: ReservationDeps & WebhookDeps;
-  /** Every line the server has logged. */
+  /** Every log line of the server. */
   readonly logLines: string[];
-  /** What stands in the acquirer's store, one entry for each attempt. */
+  /** The acquirer's store, one entry per attempt. */
   acquired(): { reference: string; status: string; amount?: number }[];
-  /** What limits were met, as the metrics name them. */
+  /** The limits that were hit, by their metric names. */
   readonly limitsMet: readonly string[];
-  /** How many declined cards were counted. */
+  /** The number of declined cards counted. */
   declines(): number;
   setNow(instant: string): void;
   create(body: unknown, key?: string): Promise<Answer<CreateResponse>>;
-  /** Listens on a port of its own; answers its address, without a slash at the end. */
+  /** Listens on a port of its own; returns its address without a trailing slash. */
   listen(): Promise<string>;
   /** A request of any shape. */
   inject: PorticoServer['inject'];
   get(path: string, query: Record<string, string>): Promise<Answer>;
-  /** A call about a booking by whoever has a grant for it, from its link unless told. */
+  /** A call about a booking with a grant, by default from its link. */
   manage(
     booking: { readonly reservationId: ReservationId; readonly by?: GrantedBy },
     path: string,
@@ -69,7 +69,7 @@ export interface BookingWorld {
     key?: string,
     method?: 'GET' | 'POST',
   ): Promise<Answer>;
-  /** Sends a webhook as the acquirer does, signed unless another signature is given, to its address unless told. */
+  /** Sends a webhook like the acquirer, by default with a valid signature and to the acquirer's address. */
   notify(body: string, signature?: string, url?: string): Promise<Answer>;
   close(): Promise<void>;
 }
@@ -77,16 +77,16 @@ export interface BookingWorld {
 export interface BookingWorldOptions {
   readonly hotel?: PropertyFile;
   readonly database?: TestDatabaseOptions;
-  /** Takes one kind of thing in another way. */
+  /** Replaces the handler of one kind of thing. */
   readonly takers?: Partial<Takers>;
-  /** What is limited; nothing unless told. */
+  /** Limits; none by default. */
   readonly limits?: Partial<Limits>;
   readonly delay?: ReservationDeps['delay'];
-  /** Puts something before the hashes of passwords. */
+  /** Wraps the password hashes. */
   readonly passwords?: (hashes: PasswordHashes) => PasswordHashes;
-  /** Where guests reach the server; nobody has said unless told. */
+  /** The public URL; none by default. */
   readonly publicUrl?: string;
-  /** Puts something between the server and the acquirer, or others beside it; undefined: no provider is configured. */
+  /** Wraps the acquirer or adds other providers; undefined: no provider is configured. */
   readonly payments?: ((acquirer: DirectProvider) => PaymentPort | PaymentPort[]) | undefined;
 }
 
@@ -192,7 +192,7 @@ export async function openBookingWorld(options: BookingWorldOptions = {}): Promi
   };
 }
 
-/** What is taken of the Doubles on one night. */
+/** What is sold of the Doubles on one night. */
 export async function bookedOn({ db }: BookingWorld, date: string): Promise<{ sold: number; held: number }> {
   return db.database.kysely
     .selectFrom('room_night')

@@ -3,7 +3,7 @@ import type { AskProviderDeps } from '@portico/server/payments/settle/ask-provid
 import type { OutboxMessage } from '@portico/server/platform/outbox/outbox.store';
 import { deliverMail, moneyKinds, moveMoney } from '@portico/server/start/deliver-message';
 
-/** Does what any message of the outbox asks for, as a server does in two lanes. */
+/** Handles any message of the outbox, as a server does in two lanes. */
 export async function deliverMessage(
   deps: BookingMailDeps & AskProviderDeps,
   message: OutboxMessage,

@@ -51,7 +51,7 @@ export async function openExtrasWorld({ hotel, ...options }: BookingWorldOptions
   const { kysely } = world.db.database;
   return {
     ...world,
-    /** Saunas on a date. */
+    /** Saunas sold on a date. */
     saunas: (date: string) =>
       kysely
         .selectFrom('extra_day')
@@ -59,7 +59,7 @@ export async function openExtrasWorld({ hotel, ...options }: BookingWorldOptions
         .where('stay_date', '=', localDate(date))
         .executeTakeFirstOrThrow(),
     redemptions: () => kysely.selectFrom('promotion_use').select(['used', 'held']).executeTakeFirstOrThrow(),
-    /** Minor units left on a voucher, by its code in lower case. */
+    /** Minor units remaining on a voucher, by its code in lower case. */
     balance: async (code: string) => {
       const query = kysely.selectFrom('gift_voucher').select('balance').where('voucher_code', '=', code);
       return (await query.executeTakeFirstOrThrow()).balance;

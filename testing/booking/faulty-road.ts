@@ -1,17 +1,17 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What befalls a request on its way to the acquirer, or its answer on the way back. */
+/** A fault of a request on its way to the acquirer, or of its response on the way back. */
 export type RoadFault = 'none' | 'down' | 'hangs' | 'answers-500' | 'drops-the-answer';
 
 export interface FaultyRoad {
   readonly url: string;
-  /** Holds for every request from now on. */
+  /** Applies to every later request. */
   fault: RoadFault;
   close(): Promise<void>;
 }
 
-/** A server between ours and the acquirer at `target` that can go wrong. */
+/** A proxy in front of the acquirer at `target` that can inject faults. */
 export async function openFaultyRoad(target: string): Promise<FaultyRoad> {
   const road = { fault: 'none' as RoadFault };
   const server = createServer((incoming, reply) => void pass(target, road.fault, incoming, reply));

@@ -1,4 +1,4 @@
-/** Every shape in which a text may carry a card: as it is, and decoded from URLs, mails, base64 and hex. */
+/** Every form in which a text may carry a card number: plain, and decoded from URLs, mails, base64 and hex. */
 function readings(text: string): string[] {
   const unescaped = text.replace(/%([0-9a-f]{2})/gi, (_escape, code: string) => character(code));
   const unquoted = text
@@ -6,7 +6,7 @@ function readings(text: string): string[] {
     .replace(/=([0-9a-f]{2})/gi, (_escape, code: string) => character(code));
   const unfolded = text.replace(/(?<=[\w+/]{60,})\r?\n(?=[\w+/=])/g, '');
   const encoded = (unfolded.match(/[\w+/-]{16,}={0,2}/g) ?? []).flatMap((run) =>
-    // What comes before it shifts the groups of four.
+    // Preceding characters shift the groups of four.
     [0, 1, 2, 3].map((shift) => Buffer.from(run.slice(shift), 'base64').toString('latin1')),
   );
   const hex = (text.match(/[0-9a-f]{24,}/gi) ?? []).map((run) => Buffer.from(run, 'hex').toString('latin1'));

@@ -8,7 +8,7 @@ import { readReservation } from '@portico/server/reservation/read-reservation.st
 import type { ReservationStatus } from '@portico/domain/reservation/status';
 import type { BookingWorld } from './booking-world.ts';
 
-/** Lets a server hear what its provider says of an attempt. Answers the status of the booking afterwards. */
+/** Has a server process its provider's notification about an attempt. Returns the booking's status afterwards. */
 export async function hearOfPayment(
   { deps }: BookingWorld,
   key: AttemptKey,

@@ -1,6 +1,6 @@
 import type { BookingWorld } from './booking-world.ts';
 
-/** How many declined cards are counted for the hotel as a whole. */
+/** The number of declined cards counted for the whole hotel. */
 export async function hotelDeclines({ db }: Pick<BookingWorld, 'db'>): Promise<number> {
   const rows = await db.database.kysely
     .selectFrom('rate_limit')

@@ -15,7 +15,7 @@ import {
 } from '../builders/hotel-file.ts';
 import { buildBooking } from './booking-body.ts';
 
-/** Sold on companies' invoices only, to who has the code CORP: 90.00 a night, nothing due at booking. */
+/** Sold on company invoices only, with the code CORP: 90.00 a night, nothing due at booking. */
 const CORPORATE = 23 as RatePlanId;
 /** Marram Freight may be invoiced; Quiet & Co has not opted in. */
 export const FREIGHT = 51;
@@ -31,7 +31,7 @@ const corporate = buildRatePlan({
   seasons: [buildSeason({ price: { base: 90 } })],
 });
 
-/** The hotel of `buildHotelFile` that takes every guest's invoice, and companies' for Saver and Corporate. */
+/** The hotel of `buildHotelFile` that accepts individual invoices, and company invoices for Saver and Corporate. */
 export function buildInvoiceHotel({ settings, ...options }: HotelFileOptions = {}): PropertyFile {
   return buildHotelFile({
     settings: {
@@ -61,6 +61,6 @@ export function buildCompanyInvoice(body: Partial<CreateRequestBody> = {}): Crea
   return buildIndividualInvoice({ PaymentType: 3, AccountId: FREIGHT, PONumber: 'PO-104233', ...body });
 }
 
-/** Two nights at Corporate in a room of the booking. */
+/** A room for two nights at Corporate. */
 export const corporateRoom = { RatePlanId: CORPORATE, TotalCost: 180 };
 export const saverRoom = { RatePlanId: SAVER, TotalCost: 160 };

@@ -18,15 +18,15 @@ export interface LaterWorldOptions {
   readonly property?: HotelFileOptions['property'];
   readonly settings?: HotelFileOptions['settings'];
   readonly giftVouchers?: HotelFileOptions['giftVouchers'];
-  /** Puts something between the server and the acquirer. */
+  /** Wraps the acquirer. */
   readonly payments?: (acquirer: DirectProvider) => PaymentPort;
-  /** Where guests reach the server; nobody has said unless told. */
+  /** The public URL; none by default. */
   readonly publicUrl?: string;
 }
 
 /**
- * A booking world whose Flexible charges 60 % two days and 20 % one day before arrival, 1 and 2 March 2027, and whose
- * Saver takes its other 20 % at once.
+ * A booking world with later charges. Flexible charges 60 % two days and 20 % one day before arrival, on 1 and 2 March
+ * 2027. Saver charges its other 20 % at once.
  */
 export async function openLaterWorld(options: LaterWorldOptions = {}) {
   const { timeZone = 'Europe/London', payments = (port) => port } = options;
@@ -60,22 +60,22 @@ export async function openLaterWorld(options: LaterWorldOptions = {}) {
   return {
     ...world,
     sender,
-    /** 200.00 with a card that is only kept: 120.00 on 1 March, 40.00 on 2 March. */
+    /** 200.00 with a card that is only saved: 120.00 on 1 March, 40.00 on 2 March. */
     bookKeepingCard: (expiry: { ExpiryMonth?: number; ExpiryYear?: number } = {}) => {
       const CardDetails = { ...approvedCard, ...expiry };
       return world.create(buildFlexibleBooking({ CardDetails, PaymentType: 0 }));
     },
     /** The same without a card. */
     bookWithoutCard: () => whileNoCardIsKept(world, hotel, () => world.create(buildFlexibleBooking())),
-    /** 160.00, of it 32.00 at once: 96.00 on 1 March, 32.00 on 2 March. */
+    /** 160.00, 32.00 of it at once: 96.00 on 1 March, 32.00 on 2 March. */
     bookPayingPart: (body: Partial<CreateRequestBody> = {}) =>
       world.create(buildBooking({ PaymentAmount: 32, Rooms: [buildRoom()], ...body })),
-    /** What a server does once its clock shows `instant`. */
+    /** Runs the outbox as a server does when its clock shows `instant`. */
     runAt: async (instant: string) => {
       world.setNow(instant);
       await sendAllDue(sender());
     },
-    /** The charges to come, by their dates. */
+    /** The scheduled charges, by date. */
     charges: () =>
       kysely
         .selectFrom('payment_attempt')
@@ -83,13 +83,13 @@ export async function openLaterWorld(options: LaterWorldOptions = {}) {
         .where('purpose', '=', 'scheduled')
         .orderBy('due_date')
         .execute(),
-    /** Kinds of the messages ever written, but for those of the booking itself. */
+    /** Kinds of all messages ever written, except those of the booking itself. */
     written: async () => {
       const rows = await kysely.selectFrom('outbox').select('kind').orderBy('kind').execute();
       const ofTheBooking = ['guest-confirmation', 'hotel-notification', 'scheduled-charge'];
       return rows.map(({ kind }) => kind).filter((kind) => !ofTheBooking.includes(kind));
     },
-    /** What the acquirer has taken. */
+    /** Payments the acquirer has taken. */
     taken: () => world.acquired().filter(({ status }) => status === 'paid'),
   };
 }

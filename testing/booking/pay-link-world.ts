@@ -17,7 +17,7 @@ import {
   type BookingWorldOptions,
 } from './booking-world.ts';
 
-/** What Get is asked with by who has a link. */
+/** The query of a Get by link. */
 export interface LinkQuery extends Record<string, string> {
   readonly propertyId: string;
   readonly invoiceNumber: string;
@@ -26,7 +26,7 @@ export interface LinkQuery extends Record<string, string> {
   readonly paymentId: string;
 }
 
-/** What the secret of a booking world is, by which its links are signed. */
+/** The booking world's secret, which signs its links. */
 const SECRET = 'a-secret-of-the-tests';
 
 const supper: InvoiceOrder = {
@@ -37,7 +37,7 @@ const supper: InvoiceOrder = {
   reservationId: null,
 };
 
-/** A booking world whose hotel writes invoices and sends links. */
+/** A booking world whose hotel issues invoices and sends links. */
 export async function openPayLinkWorld(options: BookingWorldOptions = {}) {
   const world = await openBookingWorld(options);
   return { ...world, ...payLinks(world) };
@@ -45,7 +45,7 @@ export async function openPayLinkWorld(options: BookingWorldOptions = {}) {
 
 export type PayLinkWorld = Awaited<ReturnType<typeof openPayLinkWorld>>;
 
-/** What a hotel does to be paid by link, and its payer, in any booking world. */
+/** Payment by link, from the hotel and from the payer, in any booking world. */
 export function payLinks(world: BookingWorld) {
   const { kysely } = world.db.database;
 
@@ -55,7 +55,7 @@ export function payLinks(world: BookingWorld) {
     return found;
   };
 
-  /** Under a number of its own unless told. */
+  /** By default with a number of its own. */
   const invoice = async (order: Partial<InvoiceOrder> = {}): Promise<Invoice> => {
     const created = await createInvoice(world.deps, await hotel(), {
       ...supper,
@@ -92,14 +92,14 @@ export function payLinks(world: BookingWorld) {
 
   return {
     invoice,
-    /** A link to pay an invoice, all of it unless told. */
+    /** A link to pay an invoice, by default in full. */
     linkToPay: ({ number, invoiceId }: Invoice, amountMinor: number | null = null) =>
       link({ number, action: 'pay', invoiceId, amountMinor }),
     linkForCard: (number: string, reservationId: ReservationId) =>
       link({ number, action: 'store-card', reservationId }),
     read: async (query: LinkQuery) =>
       (await world.get('/api/PayByLink/Get', query)) as unknown as Answer<PayByLinkResponse>,
-    /** Pays 120.00 by a card that is approved, unless told otherwise. */
+    /** By default pays 120.00 with an approved card. */
     process: (query: LinkQuery, changes: Partial<ProcessRequestBody> = {}, key?: string) =>
       post('/api/PayByLink/Process', { ...processBody(query), ...changes }, key),
     post,

@@ -6,7 +6,7 @@ import { paystack } from '@portico/server/payments/providers/paystack/paystack';
 
 export const PAYSTACK_SECRET = 'sk_test_of_the_tests';
 
-/** What a guest can do on the hosted page; `leave`: nothing. */
+/** A guest's action on the hosted page; `leave`: none. */
 export type PayerAnswer =
   | 'approve'
   | 'approve-transfer'
@@ -16,14 +16,14 @@ export type PayerAnswer =
   | 'decline'
   | 'leave';
 
-/** The stand-in for Paystack over HTTP, and the provider that speaks to it. */
+/** The Paystack stand-in over HTTP, and the provider that calls it. */
 export async function openPaystackStandIn(now: () => Date, pagesUrl?: string) {
   const storeFile = path.join(mkdtempSync(path.join(os.tmpdir(), 'portico-paystack-')), 'books.jsonl');
   const app = buildPaystack({
     storeFile,
     secret: PAYSTACK_SECRET,
     now,
-    // A slow payment stays slow for as long as a test looks at it.
+    // A slow payment stays slow for the whole test.
     lateMs: 60_000,
     ...(pagesUrl !== undefined && { pagesUrl }),
   });
@@ -44,9 +44,9 @@ export async function openPaystackStandIn(now: () => Date, pagesUrl?: string) {
     provider: paystack({ name: 'paystack', url, secret: PAYSTACK_SECRET }),
     /** One call of its API. */
     call,
-    /** Has it tell of payments at an address. */
+    /** Sets the address that receives its webhooks. */
     tellTo: (address: string) => call('PUT', '/dashboard/webhook', { url: address }),
-    /** What a guest does on the page at an address; answers where the page leads, null where it stays. */
+    /** Performs a guest's action on the page at an address. Returns the address it redirects to, null when it stays. */
     pay: async (actionUrl: string, answer: PayerAnswer): Promise<string | null> => {
       const shown = await fetch(actionUrl);
       if (shown.status !== 200) throw new Error(`The page is answered ${shown.status}`);

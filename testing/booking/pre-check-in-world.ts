@@ -13,12 +13,12 @@ import { secrets } from '../portico/secrets.ts';
 import { buildFlexibleBooking } from './booking-body.ts';
 import type { Answer, BookingWorld } from './booking-world.ts';
 
-/** Somebody's link, and what they do with it. */
+/** A guest's link, and what they do with it. */
 export interface PreCheckInGuestOf {
   readonly code: string;
   readonly referenceNumber: string;
   get(): Promise<PreCheckInReservation & PreCheckInPanel>;
-  /** What Save is sent by somebody who has named everyone, as they saw the booking; `fields` in place of its own. */
+  /** The body of Save by a guest who has named everyone, based on the booking as they saw it. `fields` overrides. */
   order(fields?: Partial<PreCheckInSaveRequestBody>): Promise<PreCheckInSaveRequestBody>;
   save(body: object, key?: string): Promise<Answer<PreCheckInSaveResponse>>;
   preview(body: object): Promise<Answer>;
@@ -34,7 +34,7 @@ export async function readBooked(
   return booked;
 }
 
-/** Books, two nights at Flexible unless told, and answers the booking with a link to it. */
+/** Books, by default two nights at Flexible, and returns the booking with a link to it. */
 export async function bookAndLink(
   world: BookingWorld,
   body: CreateRequestBody = buildFlexibleBooking(),

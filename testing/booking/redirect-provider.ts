@@ -5,22 +5,22 @@ import type {
   RedirectProvider,
 } from '@portico/server/payments/payment-port';
 
-/** What a test says of a provider with a page of its own, and what was asked of it. */
+/** The configuration of a test provider with a hosted page, and a record of its calls. */
 export interface RedirectProviderFacts {
   readonly name: string;
   readonly cards: RedirectProvider['cards'];
-  /** All of them unless told. */
+  /** All of them by default. */
   readonly currencies?: readonly string[];
-  /** Each attempt that was started. */
+  /** Each attempt started. */
   readonly started?: { readonly attempt: KnownAttempt; readonly order: RedirectOrder }[];
-  /** What a start says, where it is not the page. */
+  /** The answer to a start, when it is not the page. */
   readonly start?: () => PaymentAnswer | undefined;
-  /** What a look-up says; unknown unless told. */
+  /** The answer to a look-up; unknown by default. */
   readonly lookUp?: (attempt: KnownAttempt) => PaymentAnswer;
   readonly cancel?: (attempt: KnownAttempt) => PaymentAnswer;
 }
 
-/** A provider with a page of its own, as far as the server's side of it goes. */
+/** The server's side of a provider with a hosted page. */
 export function buildRedirectProvider(facts: RedirectProviderFacts): RedirectProvider {
   const unknown = async () => ({ kind: 'unknown' }) as const;
   return {

@@ -3,7 +3,7 @@ import { deliverMessage } from './deliver-message.ts';
 import { secrets } from '../portico/secrets.ts';
 import type { BookingWorld } from './booking-world.ts';
 
-/** One process that works on the outbox of a world; mails go nowhere. */
+/** One process that works on the outbox of a world; mails are discarded. */
 function senderOf({ deps }: BookingWorld): OutboxSenderDeps {
   const { database, clock, log } = deps;
   const publicUrl = 'https://quay.example';
@@ -11,7 +11,7 @@ function senderOf({ deps }: BookingWorld): OutboxSenderDeps {
   return { database, clock, deliver: (message, due) => deliverMessage(sending, message, due), log };
 }
 
-/** What a server does once its clock shows `instant`. */
+/** Runs the outbox as a server does when its clock shows `instant`. */
 export async function runOutboxAt(world: BookingWorld, instant: string): Promise<void> {
   world.setNow(instant);
   await sendAllDue(senderOf(world));

@@ -3,7 +3,9 @@ import type { PropertyId } from '@portico/domain/ids';
 import { insertHotel } from '../database/insert-hotel.ts';
 import type { BookingWorld } from './booking-world.ts';
 
-/** Does so while the hotel takes the regional provider in place of cards, which keeps none for what is due later. */
+/**
+ * Runs it while the hotel takes the regional provider in place of cards. That provider saves no card for later charges.
+ */
 export async function whileNoCardIsKept<Done>(
   { db, deps }: Pick<BookingWorld, 'db' | 'deps'>,
   hotel: PropertyFile,

@@ -6,8 +6,8 @@ const field = (id: string) => `//*[@id = "${id}"]`;
 const calendar = '//*[@role = "dialog"]';
 
 /**
- * A whole booking of two nights from Wednesday, 3 March 2027, from the search page to its confirmation, by what every
- * browser can do. `hotel` is the address of its search page; its first room type has an upgrade, and it sells an extra.
+ * Books two nights from Wednesday, 3 March 2027, from the search page to the confirmation, using only what every
+ * browser can do. `hotel` is the address of the search page. Its first room type needs an upgrade and an extra on sale.
  */
 export async function bookARoom(guest: GuestBrowser, hotel: string): Promise<void> {
   await guest.goTo(hotel);

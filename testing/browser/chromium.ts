@@ -5,7 +5,7 @@ import { sharedMemory } from '../shared-memory.ts';
 import { missingLibraries } from './missing-libraries.ts';
 import { unpackArchive, unpackFile } from './unpack.ts';
 
-/** What Playwright's `chromium.launch` takes. */
+/** The options of Playwright's `chromium.launch`. */
 export interface ChromiumLaunch {
   readonly executablePath?: string;
   readonly channel?: string;
@@ -13,16 +13,19 @@ export interface ChromiumLaunch {
   readonly env?: Record<string, string>;
 }
 
-// Not the package's own arguments: they bring --single-process and --disable-web-security. Files in place of shared memory take a
-// sixteenth of the processor's time more.
+// Not the package's own arguments: they include --single-process and --disable-web-security. Files in place of shared
+// memory cost a sixteenth more processor time.
 const ARGS = ['--no-sandbox', ...(sharedMemory() === undefined ? ['--disable-dev-shm-usage'] : [])];
 
 const DEBIANS = '/usr/lib/chromium';
 
-/** Debian's Chromium, as new as the one guests have; undefined where it is not installed or `CHROMIUM_PATH` names another. */
+/**
+ * Debian's Chromium, as recent as guests' browsers; undefined when it is not installed or `CHROMIUM_PATH` names
+ * another.
+ */
 export const completeChromium = () => installed('chromium');
 
-/** The same without windows (docs/decisions/0078): it needs less of the processor. Undefined as above. */
+/** The same without windows, which uses less processor time (docs/decisions/0078). Undefined as above. */
 export const headlessShell = () => installed('chromium-headless-shell');
 
 function installed(program: string): ChromiumLaunch | undefined {
@@ -32,8 +35,8 @@ function installed(program: string): ChromiumLaunch | undefined {
 }
 
 /**
- * Which Chromium the browser tests drive: the one that `CHROMIUM_PATH` names; else, on Linux x64, the one that
- * comes in an npm package; else an installed Chrome.
+ * The Chromium that the browser tests drive: the one named by `CHROMIUM_PATH`; else, on Linux x64, the one from an npm
+ * package; else an installed Chrome.
  * @param cacheDir where the packaged one is unpacked, once for each version
  * @param options `ownLibraries`: use the libraries of the package although the system may have its own
  */
@@ -64,7 +67,7 @@ function packagedChromium(): { folder: string; version: string } {
   return { folder, version };
 }
 
-/** The environment in which Chromium finds its libraries. Throws, naming them, when some are still missing. */
+/** The environment in which Chromium finds its libraries. Throws, naming them, when some are missing. */
 function withLibraries(executablePath: string, libraries: string): Record<string, string> {
   const libraryPath = [libraries, process.env.LD_LIBRARY_PATH ?? []].flat().join(':');
   const missing = missingLibraries(executablePath, libraryPath);

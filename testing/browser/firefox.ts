@@ -1,7 +1,7 @@
 import puppeteer from 'puppeteer-core';
 import { PATIENCE_MS, type GuestBrowser } from './guest-browser.ts';
 
-/** Firefox, by its own WebDriver BiDi. */
+/** Firefox, driven by WebDriver BiDi. */
 export async function openFirefox(executablePath: string): Promise<GuestBrowser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',

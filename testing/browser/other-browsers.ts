@@ -5,13 +5,13 @@ import { openWebkit } from './webkit.ts';
 
 interface OtherBrowser {
   readonly name: string;
-  /** What Debian's packages install. */
+  /** The programs that Debian's packages install. */
   readonly programs: readonly [string, ...string[]];
   readonly packages: string;
   open(): Promise<GuestBrowser>;
 }
 
-/** Debian's browsers of the other two engines. */
+/** Debian's browsers with the other two engines. */
 const known: readonly OtherBrowser[] = [
   {
     name: 'Firefox ESR',
@@ -27,12 +27,12 @@ const known: readonly OtherBrowser[] = [
   },
 ];
 
-/** Each with the programs that it lacks. Without `EVERY_BROWSER`, which `.ci/run` sets, only those that lack none. */
+/** Each with the programs it lacks. Without `EVERY_BROWSER`, which `.ci/run` sets, only those that lack none. */
 export const otherBrowsers = known
   .map((browser) => ({ ...browser, missing: browser.programs.filter((program) => !existsSync(program)) }))
   .filter(({ missing }) => missing.length === 0 || isEveryAsked());
 
-/** Whether what needs a browser that is not there has to fail. */
+/** Whether a test has to fail when its browser is missing. */
 export function isEveryAsked(): boolean {
   return process.env['EVERY_BROWSER'] === '1';
 }

@@ -13,8 +13,8 @@ import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 
 /**
- * Unpacks a brotli file to `target` unless that exists. Renamed into place, so that tests starting side by side
- * never meet a half-written file.
+ * Unpacks a brotli file to `target` unless that exists. Renames it into place, so parallel tests never see a
+ * half-written file.
  */
 export async function unpackFile(packed: string, target: string): Promise<void> {
   await unpackOnce(target, (draft) => decompress(packed, draft));
@@ -42,7 +42,7 @@ async function unpackOnce(target: string, unpackTo: (draft: string) => Promise<v
   }
 }
 
-/** A folder that another process has put there meanwhile cannot be replaced, and need not be. */
+/** A folder that another process created meanwhile cannot be replaced, and need not be. */
 function moveUnlessThere(draft: string, target: string): void {
   try {
     renameSync(draft, target);

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { PATIENCE_MS, type GuestBrowser } from './guest-browser.ts';
 
-/** The name by which WebDriver hands out an element, and how it types Esc. */
+/** WebDriver's key for an element, and its code for Esc. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const ESCAPE = '\uE00C';
 const LOOK_EVERY_MS = 100;
 /**
- * Whether a press would reach the element: scrolled to, it stands still, nothing covers it, and nothing is loading that could
- * still move it. A driver presses where the element was when it looked.
+ * Whether a press would reach the element: it is scrolled into view, stands still, is not covered, and nothing that
+ * could move it is loading. A driver presses where the element was when it looked.
  */
 const CAN_BE_PRESSED = `
   const [element, answer] = arguments;
@@ -90,7 +90,7 @@ async function ask(url: string, method: string, path: string, body?: object): Pr
   return value;
 }
 
-/** Until it is done, however busy the computer is; throws what stood in the way at last. */
+/** Repeats until it succeeds, however busy the computer is; throws the last error. */
 async function again<T>(look: () => Promise<T>): Promise<T> {
   const end = Date.now() + PATIENCE_MS;
   for (;;) {

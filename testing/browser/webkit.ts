@@ -5,7 +5,7 @@ import { freePort } from '@portico/server/platform/embedded/free-port';
 import type { GuestBrowser } from './guest-browser.ts';
 import { openSession } from './webdriver.ts';
 
-/** WebKitGTK by its WebDriver, on a screen of its own: `driver` and `screen` are the programs WebKitWebDriver and Xvfb. */
+/** WebKitGTK by its WebDriver, on its own screen: `driver` and `screen` are the programs WebKitWebDriver and Xvfb. */
 export async function openWebkit(driver: string, screen: string): Promise<GuestBrowser> {
   const started: ChildProcess[] = [];
   const stop = async () => {

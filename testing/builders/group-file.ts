@@ -7,7 +7,7 @@ import { buildHotelFile } from './hotel-file.ts';
 
 export const GROUP = 3;
 
-/** A group of hotels by their codes, in one area unless told, under the colours of the hotel of the builders. */
+/** A group of hotels by their codes, by default in one area, in the colours of the builders' hotel. */
 export function buildGroupFile(
   areas: GroupFileInput['areas'],
   group: Partial<GroupFileInput['group']> = {},

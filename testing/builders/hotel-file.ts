@@ -16,7 +16,7 @@ export const DOUBLE = 11 as RoomTypeId;
 export const FAMILY = 12 as RoomTypeId;
 export const FLEXIBLE = 21 as RatePlanId;
 export const SAVER = 22 as RatePlanId;
-/** And of what may be added to it. */
+/** Ids of its optional parts. */
 export const BREAKFAST = 31 as ExtraId;
 export const SAUNA = 32 as ExtraId;
 export const SPRING = 41 as PromotionId;
@@ -48,7 +48,7 @@ export interface HotelFileOptions {
 /**
  * A hotel in GBP with two room types (Double for 2, Family for 4) and two rate plans, 2 rooms of each type a night.
  * Base prices a night: Flexible 100.00, 50.00 more in Family; Saver 80.00, 40.00 more in Family. VAT 20 %, inclusive.
- * No promotions, extras or vouchers unless told.
+ * By default no promotions, extras or vouchers.
  */
 export function buildHotelFile(options: HotelFileOptions = {}): PropertyFile {
   return propertyFileSchema.parse({
@@ -94,17 +94,17 @@ export function buildRatePlan(options: Partial<RatePlanInput> = {}): RatePlanInp
   };
 }
 
-/** One plan only, at 100.00, with these entries after it. */
+/** A single plan at 100.00, followed by these seasons. */
 export const onePlan = (...seasons: SeasonInput[]): Pick<HotelFileOptions, 'ratePlans'> => ({
   ratePlans: [buildRatePlan({ seasons: [buildSeason({ price: { base: 100 } }), ...seasons] })],
 });
 
-/** All 60 nights in all room types, saying nothing yet. */
+/** All 60 nights in all room types, without values. */
 export function buildSeason(options: Partial<SeasonInput> = {}): SeasonInput {
   return { from: FIRST_NIGHT, to: LAST_NIGHT, ...options };
 }
 
-/** Room type and rate plan of the second kind; the plan is charged in full at booking. */
+/** The second room type and the second rate plan; the plan is charged in full at booking. */
 export const family: RoomTypeInput = {
   id: FAMILY,
   name: 'Family',
@@ -125,7 +125,7 @@ export const saver: Partial<RatePlanInput> = {
   ],
 };
 
-/** Breakfast, 12.00 for each person a day, without limit. */
+/** Breakfast, 12.00 per person and day, without limit. */
 export function buildExtra(options: Partial<ExtraInput> = {}): ExtraInput {
   return {
     id: BREAKFAST,
@@ -154,7 +154,7 @@ export const sauna: ExtraInput = {
   inventory: [{ from: FIRST_NIGHT, to: LAST_NIGHT, units: 1 }],
 };
 
-/** A tenth off every night, for those who know SPRING10. */
+/** 10 % off every night with the code SPRING10. */
 export function buildPromotion(options: Partial<PromotionInput> = {}): PromotionInput {
   return { id: SPRING, code: 'SPRING10', name: 'Spring at the quay', percentOff: 10, ...options };
 }
@@ -164,7 +164,7 @@ export function buildGiftVoucher(options: Partial<GiftVoucherInput> = {}): GiftV
   return { code: 'GIFT-100', kind: 'money', balance: 100, ...options };
 }
 
-/** Marram Freight, which agreed to be invoiced. */
+/** Marram Freight, which has agreed to be invoiced. */
 export function buildCompany(options: Partial<CompanyInput> = {}): CompanyInput {
   return {
     id: 51,
@@ -225,7 +225,9 @@ const property: PropertyFileInput['property'] = {
 
 type RestaurantInput = NonNullable<PropertyFileInput['restaurants']>[number];
 
-/** The Oyster Room, for parties of 1 to 6: 10 covers each evening, 18:00 to 21:00 every half hour, for two hours. */
+/**
+ * The Oyster Room, for parties of 1 to 6: 10 covers each evening, two-hour slots every half hour from 18:00 to 21:00.
+ */
 export function buildRestaurant(options: Partial<RestaurantInput> = {}): RestaurantInput {
   return {
     id: 1,

@@ -3,7 +3,7 @@ import { buildInvoiceHotel } from '../booking/invoice-hotel.ts';
 import { buildRoomType } from './hotel-file.ts';
 import { picture, type Identity } from './journey-hotels.ts';
 
-/** The hotel of invoice-hotel.ts with Doubles alone, pictures, and terms of its own for companies' invoices only. */
+/** The hotel of invoice-hotel.ts with Doubles only, pictures, and separate terms for company invoices only. */
 export function buildOwnInvoiceHotel(identity: Identity): PropertyFile {
   return buildInvoiceHotel({
     property: { ...identity, name: 'The Gull', picture, nightPicture: picture },

@@ -20,12 +20,12 @@ const doubles = {
   ratePlans: [buildRatePlan({ ...saver, seasons: [prices] })],
 };
 
-/** The Gull, at 80.00 a night for one adult paid at once, which takes the code SPRING10. */
+/** The Gull: 80.00 a night for one adult, paid at once, with the code SPRING10. */
 export function buildGull(identity: Identity): PropertyFile {
   return buildOwnHotel(identity, { ...doubles, promotions: [buildPromotion()] });
 }
 
-/** The Tern, beside the Gull, which has nothing from 3 March on for a month. */
+/** The Tern, beside the Gull: sold out for a month from 3 March. */
 export function buildTern(identity: Identity): PropertyFile {
   return buildOwnHotel(identity, {
     ...doubles,
@@ -37,7 +37,7 @@ export function buildTern(identity: Identity): PropertyFile {
   });
 }
 
-/** The Knot, at 80.00 euros a night, without a code; it has nothing on the nights of 20 and 21 March. */
+/** The Knot: 80.00 euros a night, no promotion codes, sold out on the nights of 20 and 21 March. */
 export function buildKnot(identity: Identity): PropertyFile {
   return buildOwnHotel(identity, {
     ...doubles,

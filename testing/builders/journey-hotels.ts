@@ -14,7 +14,7 @@ import {
   type HotelFileOptions,
 } from './hotel-file.ts';
 
-/** The identity of a hotel that one test has to itself. */
+/** The identity of a hotel used by one test only. */
 export interface Identity {
   readonly id: number;
   readonly code: string;
@@ -22,7 +22,7 @@ export interface Identity {
 
 export const picture = { url: '/demo/art/quay-header.svg', width: 1440, height: 560, alt: 'The house' };
 
-/** The hotel of hotel-file.ts under that identity, with a picture that is there. */
+/** The hotel of hotel-file.ts under that identity, with a picture that exists. */
 export function buildOwnHotel(identity: Identity, options: HotelFileOptions = {}): PropertyFile {
   return buildHotelFile({
     ...options,
@@ -50,7 +50,7 @@ export function buildSaverHotel(identity: Identity, base = 80): PropertyFile {
   });
 }
 
-/** Two Doubles a night, nothing due now, for which a card is kept. */
+/** Two Doubles a night, nothing due now, a card saved as guarantee. */
 export function buildGuaranteeHotel(identity: Identity): PropertyFile {
   return buildOwnHotel(identity, {
     roomTypes: [buildRoomType()],
@@ -63,9 +63,9 @@ function priced(base: number) {
 }
 
 /**
- * A hotel with something to show for every setting: two ways to make up the bed of its Double, breakfast, a promotion
- * and a voucher, two nights at least from 5 March, and nothing left on the nights of 20 and 21 March. None of its own
- * words is the word for what it lets.
+ * A hotel with data for every setting: two bed choices for its Double, breakfast, a promotion, a voucher, a minimum
+ * stay of two nights from 5 March, and nothing available on the nights of 20 and 21 March. None of its texts contains
+ * the word for its rooms.
  */
 export function buildShowingHotel(identity: Identity): PropertyFile {
   const flexible = buildRatePlan();
@@ -95,7 +95,7 @@ export function buildShowingHotel(identity: Identity): PropertyFile {
   });
 }
 
-/** One Double a night at Saver in naira, paid on the page of Paystack. */
+/** One Double a night at Saver in naira, paid on Paystack's page. */
 export function buildPaystackHotel(identity: Identity): PropertyFile {
   return buildOwnHotel(identity, {
     property: { currency: 'NGN', paymentTypes: ['PayByPayStack'] },

@@ -11,14 +11,14 @@ import {
 } from './hotel-file.ts';
 import { buildOwnHotel, type Identity } from './journey-hotels.ts';
 
-/** A name of 46 letters without a place to break it. */
+/** A name of 46 letters without a break opportunity. */
 export const longName = (begin: string) =>
   `${begin}${'strandpromenadenuferzimmermitaussicht'.repeat(2)}`.slice(0, 46);
 
 export const LONG_ROOM = longName('Double');
 export const LONG_RATE = longName('Flexible');
 
-/** Everything with a name has a long one, a night costs six digits, there are ten extras, and a room has no picture. */
+/** Every name is long, a night costs six digits, there are ten extras, and a room has no picture. */
 export function buildLongHotel(identity: Identity): PropertyFile {
   const price = { base: 987_654, perAdult: 10, perChild: 5 };
   return buildOwnHotel(identity, {
@@ -63,7 +63,7 @@ export function buildLongHotel(identity: Identity): PropertyFile {
   });
 }
 
-/** That hotel alone in a group and an area with names as long. */
+/** That hotel alone in a group and an area with equally long names. */
 export function buildLongGroup({ id, code }: Identity, { property }: PropertyFile): GroupFile {
   return buildGroupFile([{ id: 1, name: longName('Shore'), properties: [property.code] }], {
     id,

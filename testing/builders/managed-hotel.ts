@@ -14,8 +14,8 @@ import {
 import { buildOwnHotel, type Identity } from './journey-hotels.ts';
 
 /**
- * A hotel whose rooms are paid when they are booked, and changed free of charge until 18:00 two days before: a Double at
- * 80.00 a night for one adult, 120.00 from 20 March and 60.00 from 1 April, a Family 40.00 more. A Double may become a
+ * A hotel whose rooms are paid at booking and can be changed free of charge until 18:00 two days before. A Double costs
+ * 80.00 a night for one adult, 120.00 from 20 March and 60.00 from 1 April; a Family 40.00 more. A Double may become a
  * Family. Breakfast, and a sauna, paid with the rooms.
  */
 export function buildManagedHotel(

@@ -19,7 +19,7 @@ import { buildOwnHotel, type Identity } from './journey-hotels.ts';
 const saverAt = (base: number) =>
   buildSeason({ roomTypes: [DOUBLE], price: { base, perAdult: 10, perChild: 5 } });
 
-/** Two Doubles a night at 80.00, all due now, and a gift voucher of each kind. */
+/** Two Doubles a night at 80.00, all due now, and one gift voucher of each kind. */
 export function buildVoucherHotel(identity: Identity): PropertyFile {
   return buildOwnHotel(identity, {
     settings: { giftVouchers: { name: 'The Gull' } },
@@ -33,7 +33,7 @@ export function buildVoucherHotel(identity: Identity): PropertyFile {
   });
 }
 
-/** One Double a night at 80.00, all due now; none on the nights of 3 and 4 March. */
+/** One Double a night at 80.00, all due now; sold out on the nights of 3 and 4 March. */
 export function buildFullHotel(identity: Identity): PropertyFile {
   return buildOwnHotel(identity, {
     roomTypes: [buildRoomType()],
@@ -46,8 +46,9 @@ export function buildFullHotel(identity: Identity): PropertyFile {
 }
 
 /**
- * Two Doubles and one Family a night, two rooms to a booking at most; a Double may become a Family. Flexible: 100.00
- * and 150.00 a night, 120.00 and 170.00 from 10 March. Saver: 80.00 and 120.00, all due now. Breakfast, and a sauna of which there is one unit a day.
+ * Two Doubles and one Family a night, at most two rooms per booking; a Double may become a Family. Flexible: 100.00 and
+ * 150.00 a night, 120.00 and 170.00 from 10 March. Saver: 80.00 and 120.00, all due now. Breakfast, and a sauna with
+ * one unit a day.
  */
 export function buildRoomyHotel(identity: Identity): PropertyFile {
   const standard = buildRatePlan();

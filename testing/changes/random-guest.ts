@@ -6,12 +6,12 @@ import { between, chance, oneOf, pick, type Random } from '../penny/random.ts';
 import { FLEXIBLE } from '../builders/hotel-file.ts';
 import { randomCounts, randomPlan, randomServices, randomStay, randomType } from './random-stay.ts';
 
-/** Does one thing with one booking; answers what the server said. */
+/** One action on one booking; returns the server's answer. */
 export type Deed = () => Promise<GuestAnswer>;
 
 const cardOf = (random: Random) => (chance(random, 85) ? approvedCard : declinedCard);
 
-/** Books one or two rooms, at the price that the server names. */
+/** Books one or two rooms, at the price quoted by the server. */
 export function booking(random: Random, guest: GuestBrowser, propertyId: number): Deed {
   const { from: DateFrom, to: DateTo } = randomStay(random);
   const RatePlanId = randomPlan(random);
@@ -48,7 +48,7 @@ export function booking(random: Random, guest: GuestBrowser, propertyId: number)
   };
 }
 
-/** Changes one thing of a booking as it was when it was read. */
+/** Changes one thing of a booking, based on it as last read. */
 export function changing(random: Random, guest: GuestBrowser, read: ManagedReservation): Deed {
   const { PropertyId, ReservationId, Version, Rooms } = read;
   const room = pick(
