@@ -5,7 +5,7 @@ import { repository } from './source-tree/source-files.ts';
 
 const knip = fileURLToPath(new URL('../bin/knip.js', import.meta.resolve('knip')));
 
-/** Knip's answer as it prints it; empty where it finds nothing. knip.json says what is no finding. */
+/** Knip's output; empty when it finds nothing. knip.json lists the exceptions. */
 function found(...issues: string[]): string {
   const { stdout, stderr } = spawnSync(
     process.execPath,

@@ -6,7 +6,7 @@ interface Node {
   readonly properties?: Readonly<Record<string, Node>>;
 }
 
-/** The path of every field below it: those of a part of the file are read one by one, lists as a whole. */
+/** The path of every field below it. Parts of the file are walked field by field, lists count as one. */
 function paths(node: Node, path: string): string[] {
   const fields = Object.entries(node.properties ?? {});
   return fields.length === 0 ? [path] : fields.flatMap(([name, field]) => paths(field, `${path}.${name}`));

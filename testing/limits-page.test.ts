@@ -7,7 +7,7 @@ import { repository } from './source-tree/source-files.ts';
 
 const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');
 
-/** docs/limits.md is what an operator goes by, so it has to say what holds. */
+/** docs/limits.md is the operator's reference, so it has to state the actual limits. */
 const page = read('docs/limits.md');
 
 const rows = page

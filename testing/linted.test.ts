@@ -34,7 +34,7 @@ function named(rule: string) {
 let folder = '';
 let found: readonly Found[] = [];
 
-/** Its answer of a folder that has the rules of this tree. */
+/** The linter's answer for a folder with this tree's rules. */
 beforeAll(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'portico-linted-'));
   copyFileSync(path.join(repository, '.oxlintrc.json'), path.join(folder, '.oxlintrc.json'));

@@ -25,7 +25,7 @@ describe('the lockfile', () => {
   });
 
   test('holds the binaries of every platform that a package lists', () => {
-    // npm drops a missing optional package without a word.
+    // npm drops a missing optional package silently.
     const missing = Object.entries(lock.packages).flatMap(([key, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies)
         .filter((name) => isPlatformPackage(name) && !names.has(name))

@@ -5,7 +5,7 @@ import { bookingMailKinds } from '@portico/server/reservation/booking-mails';
 import { expect, test } from 'vitest';
 import { repository } from './source-tree/source-files.ts';
 
-/** The kinds named in the first cells of the table of mails under a heading. */
+/** The kinds in the first cells of the table of mails under a heading. */
 function listed(page: string, heading: string): string[] {
   const text = readFileSync(path.join(repository, page), 'utf8');
   const section = text.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';

@@ -55,7 +55,7 @@ test('every file and heading that a page links to exists', () => {
   expect(dead).toEqual([]);
 });
 
-/** As GitHub makes it. */
+/** The anchor that GitHub generates. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()

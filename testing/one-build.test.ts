@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { repository } from './source-tree/source-files.ts';
 
-/** A tree with the scripts that build, and nothing built. */
+/** A tree with the build scripts, and nothing built. */
 function newTree(): string {
   const tree = mkdtempSync(path.join(os.tmpdir(), 'portico-tree-'));
   cpSync(path.join(repository, 'scripts'), path.join(tree, 'scripts'), { recursive: true });
@@ -14,7 +14,7 @@ function newTree(): string {
   return tree;
 }
 
-/** A command that builds first: it makes `product` of `src`, and does not end before two commands have begun. */
+/** A command that builds first: it makes `product` from `src`, and does not end before two commands have begun. */
 const program = `
   import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
   import { setImmediate } from 'node:timers/promises';
@@ -41,7 +41,7 @@ test('of two commands that find a tree unbuilt one builds it, and the other wait
   const tree = newTree();
   const built = await Promise.all([build(tree, 'one'), build(tree, 'two')]);
   expect(built.map(({ code }) => code)).toEqual([0, 0]);
-  // The second may find it built already, and has nothing to wait for then.
+  // The second may find it built already, and then does not wait.
   const waited = /^(Process \d+ is building this tree: waiting\. If it is not, remove .*build\.lock\.\n)?$/;
   for (const { said } of built) expect(said).toMatch(waited);
   expect(readFileSync(path.join(tree, 'log'), 'utf8')).toBe('begun\nmade\n');

@@ -22,19 +22,19 @@ async function call(method: 'GET' | 'POST', url: string, payload?: object) {
   const response = await app.inject({ method, url, headers, ...(payload && { payload }) });
   return { status: response.statusCode, answer: response.json<Json>() };
 }
-/** What the documentation asks, asked of the stand-in. */
+/** Sends the documented request to the stand-in. */
 const documented = (name: FixtureName) => {
   const { request } = paystackFixture(name);
   if (request === null) throw new Error('nothing is asked');
   return call(request.method as 'GET' | 'POST', request.path, request.body);
 };
 
-/** Of what the stand-in leaves empty nothing is said: it has no such thing. */
+/** Fields that the stand-in leaves empty, as it has no such thing. */
 const leftOut = new Set(['log']);
 
 /**
- * Where an answer lacks a field of the documented one, or has it of another kind. A null says nothing of its kind, nor does an
- * authorization of a payment that nobody has made yet.
+ * Where an answer lacks a documented field, or has it with another type. A null reveals no type, nor does the
+ * authorization of a payment not made yet.
  */
 function differences(said: Json, fixture: Json, at = ''): string[] {
   if (fixture === null || said === null || leftOut.has(at.split('.').at(-1) ?? '')) return [];

@@ -90,7 +90,7 @@ function datesOf(random: Random) {
   return { DateOfArrival: from, DateOfDeparture: to };
 }
 
-/** The room as it is, but for these. */
+/** The room as it is, with these fields changed. */
 function itemOf(room: ManagedRoom, changed: object) {
   const { ReservationItemId, DateOfArrival, DateOfDeparture, RoomTypeId, RatePlanId } = room;
   const { NumberOfAdults, NumberOfChildren, NumberOfInfants } = room;

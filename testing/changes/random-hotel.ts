@@ -10,9 +10,9 @@ import {
   saver,
 } from '../builders/hotel-file.ts';
 
-/** The nights that are sold, so few that guests are in each other's way. */
+/** The nights on sale: so few that guests compete for them. */
 export const NIGHTS = 10;
-/** Charged in part at once, and the rest before the arrival. */
+/** Charges a part at once and the rest before arrival. */
 export const DEPOSIT = 23;
 
 const always = { from: FIRST_NIGHT, to: '2027-03-10' };
@@ -30,7 +30,8 @@ const terms = { cancellation: { entries: [half], noShow: { fee: 'Full' as const 
 
 /**
  * Three rooms of two types, breakfast for four rooms and one sauna a day, a promotion for three bookings and a voucher
- * of 120.00; paid there, at once, or in two parts. Cancelling costs half from twelve days before the arrival on.
+ * of 120.00. Rate plans are paid at the hotel, at once, or in two parts. Cancelling costs half from twelve days before
+ * arrival.
  */
 export function randomHotel(id: number): PropertyFile {
   return buildExtrasHotel({

@@ -3,7 +3,7 @@ import { BREAKFAST, DOUBLE, FAMILY, FIRST_NIGHT, FLEXIBLE, SAUNA, SAVER } from '
 import { between, chance, oneOf, type Random } from '../penny/random.ts';
 import { DEPOSIT, NIGHTS } from './random-hotel.ts';
 
-/** One to four nights of those that are sold. */
+/** One to four of the nights on sale. */
 export function randomStay(random: Random): { from: LocalDate; to: LocalDate } {
   const nights = between(random, 1, 4);
   const from = addDays(localDate(FIRST_NIGHT), between(random, 1, NIGHTS - nights));
@@ -18,7 +18,7 @@ export const randomCounts = (random: Random) => ({
   NumberOfInfants: 0,
 });
 
-/** Of each extra none, or as many as a room may have. */
+/** Of each extra none, or the most a room may have. */
 export function randomServices(random: Random) {
   return [BREAKFAST, SAUNA].map((ServiceId) => ({ ServiceId, Quantity: chance(random, 40) ? 1 : 0 }));
 }

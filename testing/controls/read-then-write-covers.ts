@@ -3,7 +3,10 @@ import { readCoversLeft, type ChangeCovers } from '@portico/server/tables/quarte
 import { sql } from 'kysely';
 import { twoMeet } from './two-meet.ts';
 
-/** The simple way to take a table, and wrong: what is left is read first, then taken. At least two have to book. Call `withoutLastCover` first. */
+/**
+ * The naive, wrong way to take a table: reads what remains, then takes it. Needs at least two concurrent bookings. Call
+ * `withoutLastCover` first.
+ */
 export function readThenWriteCovers(): ChangeCovers {
   const meet = twoMeet();
   return async (tx, day, quarters, covers) => {
@@ -18,7 +21,7 @@ export function readThenWriteCovers(): ChangeCovers {
   };
 }
 
-/** Takes away the constraint that would stop the taker above. */
+/** Drops the constraint that would stop the taker above. */
 export async function withoutLastCover({ kysely }: Database): Promise<void> {
   await sql`ALTER TABLE restaurant_quarter DROP CONSTRAINT restaurant_quarter_never_overbooked`.execute(
     kysely,

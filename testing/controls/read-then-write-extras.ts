@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import { twoMeet } from './two-meet.ts';
 
 /**
- * The simple way to take units of extras, and wrong: what is left is read first, then taken. At least two have to book,
- * in rooms of two types: whoever takes the same nights waits for the other. Call `withoutLastUnit` first.
+ * The naive, wrong way to take units of extras: reads what remains, then takes it. Needs at least two concurrent
+ * bookings, in rooms of two types: bookings of the same nights wait for each other. Call `withoutLastUnit` first.
  */
 export function readThenWriteExtras(): Takers['extras'] {
   const meet = twoMeet();
@@ -29,7 +29,7 @@ export function readThenWriteExtras(): Takers['extras'] {
   };
 }
 
-/** Takes away the constraint that would stop the taker above. */
+/** Drops the constraint that would stop the taker above. */
 export async function withoutLastUnit({ kysely }: Database): Promise<void> {
   await sql`ALTER TABLE extra_day DROP CONSTRAINT extra_day_never_oversold`.execute(kysely);
 }

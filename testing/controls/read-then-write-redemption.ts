@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import { twoMeet } from './two-meet.ts';
 
 /**
- * The simple way to redeem a promotion, and wrong: what is left is read first, then taken. At least two have to book, for
- * different nights. Call `withoutRedemptionLimit` first.
+ * The naive, wrong way to redeem a promotion: reads what remains, then takes it. Needs at least two concurrent
+ * bookings, for different nights. Call `withoutRedemptionLimit` first.
  */
 export function readThenWriteRedemption(): Takers['redemption'] {
   const meet = twoMeet();
@@ -23,7 +23,7 @@ export function readThenWriteRedemption(): Takers['redemption'] {
   };
 }
 
-/** Takes away the constraint that would stop the taker above. */
+/** Drops the constraint that would stop the taker above. */
 export async function withoutRedemptionLimit({ kysely }: Database): Promise<void> {
   await sql`ALTER TABLE promotion_use DROP CONSTRAINT promotion_use_never_over`.execute(kysely);
 }

@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import { twoMeet } from './two-meet.ts';
 
 /**
- * The simple way to take nights, and wrong: what is left is read first, then taken. Kept to show that a race is seen
- * when it happens; the first to find a room waits for a second one who does, so that it happens each time. At least
- * two have to book. Call `withoutLastLine` first.
+ * The naive, wrong way to take nights: reads what remains, then takes it. It proves that the tests see a race. The
+ * first to find a room waits for a second, so the race happens every time. Needs at least two concurrent bookings. Call
+ * `withoutLastLine` first.
  */
 export function readThenWriteTaker(): Takers['nights'] {
   const meet = twoMeet();
@@ -35,7 +35,7 @@ export function readThenWriteTaker(): Takers['nights'] {
   };
 }
 
-/** Takes away the constraint that would stop the taker above. */
+/** Drops the constraint that would stop the taker above. */
 export async function withoutLastLine({ kysely }: Database): Promise<void> {
   await sql`ALTER TABLE room_night DROP CONSTRAINT room_night_never_oversold`.execute(kysely);
 }

@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import { twoMeet } from './two-meet.ts';
 
 /**
- * The simple way to spend a voucher, and wrong: the balance is read first, then lowered. At least two have to book, for
- * different nights. Call `withoutLastPound` first.
+ * The naive, wrong way to spend a voucher: reads the balance, then lowers it. Needs at least two concurrent bookings,
+ * for different nights. Call `withoutLastPound` first.
  */
 export function readThenWriteVoucher(): Takers['voucher'] {
   const meet = twoMeet();
@@ -23,7 +23,7 @@ export function readThenWriteVoucher(): Takers['voucher'] {
   };
 }
 
-/** Takes away the constraint that would stop the spender above. */
+/** Drops the constraint that would stop the spender above. */
 export async function withoutLastPound({ kysely }: Database): Promise<void> {
   await sql`ALTER TABLE gift_voucher DROP CONSTRAINT gift_voucher_never_overspent`.execute(kysely);
 }

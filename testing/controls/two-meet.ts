@@ -1,4 +1,4 @@
-/** Holds up the first who comes until a second one has come; whoever comes later goes on at once. */
+/** Holds up the first caller until a second one arrives; later callers pass at once. */
 export function twoMeet(): () => Promise<void> {
   let came = 0;
   let meet: () => void = () => undefined;

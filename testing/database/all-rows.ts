@@ -1,7 +1,7 @@
 import type { Database } from '@portico/server/platform/database/database';
 import { sql } from 'kysely';
 
-/** Every row of every table, as text, but what hotels have described of themselves. */
+/** Every row of every table, as text, except what hotels describe of themselves. */
 export async function allRows({ kysely }: Database): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     SELECT table_name AS name FROM information_schema.tables

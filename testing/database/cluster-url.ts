@@ -1,9 +1,9 @@
-/** The name, in the environment of the test processes, of the URL of the cluster of this run. */
+/** The environment variable with the URL of this run's cluster. */
 export const CLUSTER_VARIABLE = 'PORTICO_TEST_CLUSTER';
 
 export const TEMPLATE_DATABASE = 'portico_template';
 
-/** The URL of one database of the cluster of this run. Throws where no global setup has started one. */
+/** The URL of one database of this run's cluster. Throws when no global setup has started one. */
 export function clusterUrl(database: string): string {
   const cluster = process.env[CLUSTER_VARIABLE];
   if (cluster === undefined)

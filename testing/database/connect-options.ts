@@ -1,7 +1,7 @@
 import type { NetConnectOpts } from 'node:net';
 import path from 'node:path';
 
-/** How to reach the cluster of a URL: by its port, or by its socket where the URL names the folder of one. */
+/** How to reach the cluster of a URL: by its port, or by its socket when the URL names a socket folder. */
 export function connectOptionsOf(databaseUrl: string): NetConnectOpts {
   const { hostname, port, searchParams } = new URL(databaseUrl);
   const socketFolder = searchParams.get('host');

@@ -2,11 +2,11 @@ import { clusterUrl } from './cluster-url.ts';
 import { connectOptionsOf } from './connect-options.ts';
 import { startDatabaseProxy, type Side } from './database-proxy.ts';
 
-/** A proxy before the cluster of this run that loses connections at a COMMIT when told. */
+/** A proxy in front of this run's cluster that drops connections at a COMMIT on request. */
 export interface CutProxy {
-  /** The URL of a database by way of this proxy. */
+  /** The URL of a database through this proxy. */
   url(database: string): string;
-  /** Loses the connection at the next COMMIT, or at a later one: 2 is the one after the next. */
+  /** Drops the connection at the next COMMIT, or at a later one: 2 is the one after the next. */
   cutCommit(side: Side, nth?: number): void;
   /** How many connections were cut. */
   cuts(): number;

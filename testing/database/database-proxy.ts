@@ -2,25 +2,25 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type NetConnectOpts, type Socket } from 'node:net';
 import { statementReader } from './statement-reader.ts';
 
-/** `before`: the database never sees it. `after`: it has answered, and the answer never arrives. */
+/** `before`: the database never sees the statement. `after`: it has answered, and the answer never arrives. */
 export type Side = 'before' | 'after';
 
-/** Something to happen once, at the first statement that fits. */
+/** An action to run once, at the first matching statement. */
 export interface StatementTrigger {
   readonly side: Side;
-  /** `earlier`: the statements of the same transaction so far. */
+  /** `earlier`: the previous statements of the same transaction. */
   readonly fits: (statement: string, earlier: readonly string[]) => boolean;
   readonly fire: () => Promise<unknown>;
 }
 
 export interface DatabaseProxy {
   readonly port: number;
-  /** Resolves when it has happened. The connection it happened on is cut. */
+  /** Resolves once it has run. Its connection is cut. */
   once(trigger: StatementTrigger): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Stands between the servers and PostgreSQL and reads what they say. `target`: where PostgreSQL is at that moment. */
+/** Proxies between the servers and PostgreSQL and reads the traffic. `target`: where PostgreSQL is at that moment. */
 export async function startDatabaseProxy(target: () => NetConnectOpts): Promise<DatabaseProxy> {
   const sockets = new Set<Socket>();
   let armed: (StatementTrigger & { readonly done: () => void }) | undefined;

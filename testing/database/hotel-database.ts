@@ -3,17 +3,20 @@ import type { PropertyFile } from '@portico/contract/property-file/property-file
 import { insertHotel } from './insert-hotel.ts';
 import { createTestDatabase, type TestDatabase, type TestDatabaseOptions } from './test-database.ts';
 
-/** Kept at once by a process: more than the tests of a file open by turns, and together a small part of a gigabyte. */
+/**
+ * Templates a process holds at once: more than the tests of a file use in turn, and together a small part of a
+ * gigabyte.
+ */
 const MOST_TEMPLATES = 6;
 
-/** What has been imported in this process, and the databases that were left with it, the longest unused first. */
+/** What this process has imported, and the resulting databases, least recently used first. */
 const imported = new Set<string>();
 const templates = new Map<string, TestDatabase>();
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
- * A database of its own with that hotel in it, as `insertHotel` writes it. A hotel that comes again is imported once more,
- * and from then on copied, which takes a third of the time. Throws where the import is refused.
+ * A database of its own with that hotel, as `insertHotel` writes it. The second request for a hotel imports it once
+ * more; later ones copy that database, which takes a third of the time. Throws when the import is refused.
  */
 export async function createHotelDatabase(
   hotel: PropertyFile,
@@ -42,12 +45,12 @@ async function copyOf(key: string, hotel: PropertyFile, options: TestDatabaseOpt
 async function newTemplate(hotel: PropertyFile): Promise<TestDatabase> {
   const template = await createTestDatabase();
   await insertHotel(template.database, hotel);
-  // What is connected to cannot be copied.
+  // A database with open connections cannot be copied.
   await template.database.close();
   return template;
 }
 
-/** One after the other, so that none is dropped between being found and being copied. */
+/** Runs one after the other, so that no template is dropped between being found and being copied. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const done = turn.then(work);
   turn = done.catch(() => undefined);

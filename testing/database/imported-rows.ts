@@ -1,6 +1,6 @@
 import type { Database } from '@portico/server/platform/database/database';
 
-/** All that an import of a property file may write. */
+/** Everything an import of a property file may write. */
 export async function importedRows({ kysely }: Database) {
   return {
     property: await kysely.selectFrom('property').selectAll().orderBy('property_id').execute(),

@@ -3,7 +3,9 @@ import type { Database } from '@portico/server/platform/database/database';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 
-/** What else names a guest: an invoice with its pay link, both of them cancelled, and a table on a date, of no booking. */
+/**
+ * Other rows that name a guest: an invoice with its pay link, both cancelled, and a table on a date, without a booking.
+ */
 export async function insertBeside(
   { kysely }: Database,
   { propertyId, email, at }: { readonly propertyId: PropertyId; readonly email: string; readonly at: string },

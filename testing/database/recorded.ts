@@ -1,7 +1,7 @@
 import type { Database } from '@portico/server/platform/database/database';
 import type { KyselyPlugin } from 'kysely';
 
-/** The same database, and each statement that is sent by it: its shape, without its values. */
+/** The same database, and the shape of each statement sent through it, without values. */
 export function recorded(database: Database): { database: Database; statements: string[] } {
   const statements: string[] = [];
   const recorder: KyselyPlugin = {

@@ -6,7 +6,7 @@ export interface RefusingDatabase {
   close(): Promise<void>;
 }
 
-/** Speaks PostgreSQL's protocol so far that it refuses whoever connects, by a code of PostgreSQL's. */
+/** Speaks just enough of PostgreSQL's protocol to refuse every connection with the given PostgreSQL code. */
 export async function startRefusingDatabase(code: string, message: string): Promise<RefusingDatabase> {
   const fields = ['SFATAL', 'VFATAL', `C${code}`, `M${message}`].map((field) => `${field}\0`).join('');
   const body = Buffer.from(`${fields}\0`);

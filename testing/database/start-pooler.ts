@@ -8,15 +8,15 @@ export interface Pooler {
   close(): Promise<void>;
 }
 
-/** A connection to PostgreSQL, which is lent for a transaction. */
+/** A connection to PostgreSQL, lent for one transaction. */
 interface Backend {
   readonly socket: Socket;
   reader: ((message: Buffer) => void) | undefined;
 }
 
 /**
- * Lends connections by the transaction, as PgBouncer does with `max_prepared_statements` 0: what a client prepared stays with
- * the connection that it had just then.
+ * Lends connections per transaction, like PgBouncer with `max_prepared_statements` 0: a client's prepared statements
+ * stay on the connection it had at the time.
  */
 export async function startPooler(): Promise<Pooler> {
   const idle: Backend[] = [];
@@ -92,7 +92,7 @@ async function openBackend(startup: Buffer, sockets: Set<Socket>): Promise<Backe
   return backend;
 }
 
-/** Cuts what comes into messages; the first of a client has no type before its length. */
+/** Splits a stream into messages; a client's first one has no type before its length. */
 function messages(take: (message: Buffer) => void, isClient: boolean): (chunk: Buffer) => void {
   let rest = Buffer.alloc(0);
   let at = isClient ? 0 : 1;

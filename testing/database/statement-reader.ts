@@ -1,16 +1,16 @@
 const STARTUP_HEAD = 4;
 const MESSAGE_HEAD = 5;
 
-/** One message of a client of PostgreSQL, as it came, and the statement in it, if it carries one. */
+/** One message of a PostgreSQL client, as received, and its statement if it carries one. */
 export interface ClientMessage {
   readonly bytes: Buffer;
   readonly statement: string | undefined;
 }
 
 /**
- * Cuts what a client sends to PostgreSQL into its messages. The first is the startup, which has no type; then each is a
- * type byte, a length and a body. A statement is run by Query ("Q"), which has its text, or by Bind ("B"), which has the name
- * under which Parse ("P") has brought the text: just now, or long ago where it is prepared.
+ * Splits what a client sends to PostgreSQL into messages. The first is the startup, which has no type; every other has
+ * a type byte, a length and a body. Query ("Q") runs a statement by its text. Bind ("B") runs one by the name that
+ * Parse ("P") gave the text: just before, or long ago when it is prepared.
  */
 export function statementReader(): (chunk: Buffer) => ClientMessage[] {
   let unread = Buffer.alloc(0);

@@ -8,30 +8,33 @@ export interface TestDatabase {
   readonly name: string;
   readonly url: string;
   readonly database: Database;
-  /** Closes the pool and removes the database, whoever is still connected. */
+  /** Closes the pool and removes the database, even with open connections. */
   drop(): Promise<void>;
 }
 
 export interface TestDatabaseOptions {
-  /** An empty database, without any table, for the tests of the migration runner. */
+  /** An empty database without tables, for the tests of the migration runner. */
   readonly empty?: boolean;
-  /** What it is a copy of, if not of the migrated template; nobody is connected to that. */
+  /** The database to copy in place of the migrated template; it has no connections. */
   readonly template?: string;
-  /** Connections of the pool; 20 unless told. */
+  /** Connections of the pool; 20 by default. */
   readonly maxConnections?: number;
-  /** Connections go by this proxy, and may be lost. */
+  /** Connections go through this proxy, and may be lost. */
   readonly proxy?: CutProxy;
 }
 
-/** A busy machine may take its time, and of forty who ask for one night the last waits for all others. */
+/** A busy machine may be slow. Of forty requests for one night, the last waits for all others. */
 const CONNECTION_TIMEOUT_MS = 300_000;
 const STATEMENT_TIMEOUT_MS = 300_000;
 
-/** A database of its own for one test file, copied from the migrated template. A lost connection fails the test, save by a proxy. */
+/**
+ * A database of its own for one test file, copied from the migrated template. A lost connection fails the test, except
+ * through a proxy.
+ */
 export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const template = options.empty ? 'template0' : (options.template ?? TEMPLATE_DATABASE);
-  // Nothing of a throwaway cluster has to be written out, so its files may be copied as they are.
+  // A throwaway cluster need not be flushed to disk, so its files may be copied as they are.
   await onCluster(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   const { proxy, maxConnections = 20 } = options;
   const url = clusterUrl(name);
@@ -57,7 +60,7 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
 
 let cluster: pg.Pool | undefined;
 
-/** By one connection of this process, as databases come and go with each test. */
+/** Uses one connection per process, as databases come and go with each test. */
 async function onCluster(statement: string): Promise<void> {
   cluster ??= oneConnection();
   await cluster.query(statement);
@@ -65,6 +68,6 @@ async function onCluster(statement: string): Promise<void> {
 
 function oneConnection(): pg.Pool {
   const pool = new pg.Pool({ connectionString: clusterUrl('postgres'), max: 1, allowExitOnIdle: true });
-  // While idle, which is nobody's loss: the cluster may end before this process does.
+  // Harmless while idle: the cluster may end before this process does.
   return pool.on('error', () => undefined);
 }

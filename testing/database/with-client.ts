@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Runs `work` on one connection of its own and closes it. */
+/** Runs `work` on a connection of its own and closes it. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -10,12 +10,12 @@ export interface EventReceiver {
   readonly url: string;
   readonly port: number;
   readonly received: ReceivedEvent[];
-  /** Answers the next requests so; 204 unless told. */
+  /** How to answer the next requests; 204 by default. */
   answer: (response: ServerResponse) => void;
   close(): Promise<void>;
 }
 
-/** A hotel's own program: takes what is posted to it, on a port and an address of this computer. */
+/** A hotel's own webhook receiver, on a port and an address of this computer. */
 export async function startEventReceiver({
   port = 0,
   host = '127.0.0.1',

@@ -6,12 +6,12 @@ import { PROPERTY } from '../builders/hotel-file.ts';
 export interface Listening {
   readonly propertyId?: PropertyId;
   readonly url?: string;
-  /** What it hears; everything unless told. */
+  /** The event types it subscribes to; all by default. */
   readonly types?: readonly string[];
   readonly isOff?: boolean;
 }
 
-/** Puts an endpoint of a hotel into the database as the command would; answers its id. */
+/** Inserts a hotel's endpoint into the database as the command would; returns its id. */
 export async function insertEndpoint(
   { kysely }: Database,
   { propertyId = PROPERTY, url = 'https://pms.example/portico', types, isOff = false }: Listening = {},

@@ -37,9 +37,9 @@ import { runsOf } from '../random-runs.ts';
 const SEED = 20_271_121;
 const HOTELS = 20;
 const BASKETS = runsOf(1_000, 8);
-/** Every tenth is tampered with before it is booked. */
+/** Every tenth is tampered with before booking. */
 const TAMPERED = 10;
-/** Far fewer than the server works on at once. */
+/** Far below the server's concurrency. */
 const AT_ONCE = 4;
 
 let db: TestDatabase;
@@ -85,7 +85,7 @@ async function importHotels(): Promise<Hotel[]> {
   return hotels;
 }
 
-/** Each basket has a seed and a voucher of its own, so that the order in which they are booked changes none of them. */
+/** Each basket has its own seed and voucher, so the order of booking changes none of them. */
 async function bookOne(hotels: readonly Hotel[], index: number): Promise<void> {
   const hotel = hotels[index % HOTELS];
   const file = hotel && files.get(hotel.code);
@@ -99,7 +99,7 @@ async function bookOne(hotels: readonly Hotel[], index: number): Promise<void> {
     return { label, link, voucherCode: voucher, takesPercent: 40 };
   };
   const name = `guest-${index}`;
-  // Nobody may try many codes; each guest tries one.
+  // One guest may not try many codes, so each guest tries one.
   const visitor = { url: portico.url, address: `10.0.${index >> 8}.${index & 255}` };
   const basket = paidByAny(await basketOf(visitor, { hotel, random, wish, name }), random);
   const copy = index % TAMPERED === 0 ? await tamper(visitor, basket, file, { name, random }) : undefined;

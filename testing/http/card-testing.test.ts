@@ -8,13 +8,13 @@ const limits = { declinesPerAddress: 10, declinesPerHotel: 60, declinesPerAddres
 const PLACES = 10;
 const GUARANTEED = 21;
 
-/** What answers wait for, as long as the test lets them. */
+/** The delays applied to answers, recorded for the test. */
 let waits: number[] = [];
 let wait: (milliseconds: number) => Promise<unknown> = async () => undefined;
 
 let world: TwoServers;
 beforeAll(async () => {
-  // Nothing is due at booking: the card is kept, which costs whoever tries it nothing.
+  // Nothing is due at booking: the card is only saved, so trying one costs nothing.
   const ratePlans = [buildRatePlan({ needsGuarantee: true }), buildRatePlan(saver)];
   world = await openTwoServers({
     hotel: buildHotelFile({ ratePlans, allotments: [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: 500 }] }),
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Each test has a quarter of an hour of its own. */
+/** Each test has its own quarter of an hour. */
 let windows = 0;
 beforeEach(() => {
   world.setNow(`2027-02-20T${13 + windows}:00:00Z`);
@@ -48,7 +48,7 @@ const create = (body: object, sending?: Sending) => world.post('/api/Reservation
 const codes = (answers: readonly { body: object }[], code: string) =>
   answers.filter(({ body }) => 'RefusalCode' in body && body.RefusalCode === code).length;
 
-/** By the metric of both servers. */
+/** Summed over the metrics of both servers. */
 async function declinesCounted(): Promise<number> {
   const counts = [0, 1].map((server) => world.metric('portico_cards_declined_total', server));
   return (await Promise.all(counts)).reduce((sum, count) => sum + count);
@@ -117,10 +117,10 @@ test('from forty addresses the hotel’s limit bites, and guests with good cards
     const from = `192.0.2.${address}`;
     for (let card = 0; card < 3; card++) all.push(await create(declined, { from, server: card % 2 }));
   }
-  // Twenty addresses have three each; the twenty others have two.
+  // Twenty addresses had three each, the other twenty had two.
   expect(codes(all, 'payment.declined')).toBe(100);
   expect(codes(all, 'request.too-many')).toBe(20);
-  // Each of the forty that came after the sixtieth was answered slowly.
+  // Each of the forty after the sixtieth was answered slowly.
   expect(waits.filter((milliseconds) => milliseconds === 4_000)).toHaveLength(40);
   for (let guest = 0; guest < 10; guest++)
     expect(await create(buildBooking(), { from: '203.0.113.5' })).toMatchObject({
@@ -139,7 +139,7 @@ test('what has become of a booking that was begun is answered, however many card
   expect(await create(declined, { key: 'declined', server: 1 })).toEqual(first);
 });
 
-/** Asks what has become of a booking, as its page does. */
+/** Polls the status of a booking, as its page does. */
 async function lookAt({ body }: Sent, server = 0): Promise<unknown> {
   const query = new URLSearchParams({ propertyId: '7', referenceNumber: String(body.ConfirmationToken) });
   const answer = await fetch(`${world.urls[server]}/api/Reservation/Status?${query.toString()}`);
@@ -173,7 +173,7 @@ test('cards of which the bank asks meet the same limit: each counts until it is 
   world.setNow(`2027-02-20T${hour}:01:00Z`);
   expect(await answerAtBank(paid, 'approve', 1)).toBe('Confirmed');
   expect(await lookAt(paid)).toBe('Confirmed');
-  // What was paid has given its own place back, once.
+  // The paid booking returned its own slot, once.
   const next = await create(questionedBooking());
   expect(next.body.Status).toBe('ActionRequired');
   world.setNow(`2027-02-20T${hour}:02:00Z`);

@@ -37,18 +37,18 @@ const CHANGES = runsOf(1_000);
 const OF_ONE_BOOKING = 4;
 const now = new Date(STARTED_AT);
 
-/** A change that was made, as it was planned, reckoned by hand and kept. */
+/** A change that was made: as planned, as computed by hand, and as stored. */
 interface Changed {
   readonly label: string;
   readonly wanted: WantedChange;
   readonly plan: ChangePlan;
   readonly hand: HandChange;
   readonly kept: BookedReservation | undefined;
-  /** Null where it did not go over HTTP. */
+  /** Null when it did not go over HTTP. */
   readonly shown: WireChangeQuote | null;
 }
 
-/** All of them go over HTTP in a whole run, and every fifth otherwise: Preview, then Update. */
+/** In a whole run all go over HTTP; otherwise every fifth: Preview, then Update. */
 const OVER_HTTP_EVERY = CHANGES === 1_000 ? 1 : 5;
 
 let world: AppWorld;
@@ -127,7 +127,7 @@ async function apply(hotel: Hotel, wanted: WantedChange, booking: BookedReservat
   });
 }
 
-/** What the guest is shown of it, by the call. */
+/** The quote that the call shows the guest. */
 async function preview(
   wanted: WantedChange,
   booking: BookedReservation,
@@ -140,7 +140,7 @@ async function preview(
   return body.Quote;
 }
 
-/** What is taken for it was paid. */
+/** The amount taken for it counts as paid. */
 async function update(wanted: WantedChange, booking: BookedReservation, label: string): Promise<void> {
   const seen = { Version: booking.version, SeenPayment: 0 };
   const body = await call<ManageUpdateResponse>('/api/ManageBooking/Update', wanted, booking, seen);
@@ -303,7 +303,7 @@ test('each booking is kept as it was planned, its nights adding up to its rooms 
   for (const { label, plan, kept, shown } of changed) {
     if (kept === undefined) throw new Error(`${label} is not kept`);
     expect(kept.grossMinor, label).toBe(plan.after.grossMinor);
-    // Over HTTP a change of nothing is none.
+    // Over HTTP an empty change is no change.
     const isNone = shown !== null && plan.what.length === 0;
     expect(kept.version, label).toBe(plan.before.version + (isNone ? 0 : 1));
     for (const room of kept.rooms) {

@@ -15,9 +15,9 @@ import { guestBrowser, type GuestBrowser } from './guest-browser.ts';
 /** The same guests in each run. */
 const SEED = 20_271_122;
 const SEEDS = runsOf(50);
-/** Of the rounds of a hotel; between them the later parts of some prices come due. */
+/** The date of each round; between rounds, the later parts of some prices fall due. */
 const DAYS = ['2027-02-20', '2027-02-20', '2027-02-20', '2027-02-25', '2027-02-27'];
-/** In each round at once. */
+/** Concurrent actions per round. */
 const DEEDS = 5;
 
 const log = { error: (facts: object, message: string) => expect.fail(`${message} ${JSON.stringify(facts)}`) };
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-/** Guests of one hotel who book, change and cancel, several at once and two of them the same booking at times. */
+/** Guests of one hotel book, change and cancel, several at once, sometimes two on the same booking. */
 async function live(random: Random, propertyId: number): Promise<void> {
   const guests = [guestBrowser(world.urls[0] ?? ''), guestBrowser(world.urls[1] ?? '')] as const;
   const numbers: string[] = [];
@@ -57,7 +57,7 @@ async function live(random: Random, propertyId: number): Promise<void> {
   }
 }
 
-/** What it does is drawn at once, whatever others are answered. */
+/** Draws its action at once, independent of others' answers. */
 function deed(
   random: Random,
   guest: GuestBrowser,

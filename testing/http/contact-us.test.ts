@@ -27,7 +27,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** Each test has an hour of its own. */
+/** Each test has its own hour. */
 let now = new Date('2027-02-20T11:00:00Z');
 beforeEach(() => {
   now = new Date(now.getTime() + 60 * 60_000);
@@ -47,7 +47,7 @@ const message = {
 const send = (changes: object = {}, sending: Sending = {}) =>
   world.post('/api/Contact/Send', { ...message, ...changes }, sending);
 
-/** What the mail server of the hotel receives of all that is due, with its lines unfolded. */
+/** What the hotel's mail server receives of all due mails, with unfolded lines. */
 async function delivered(): Promise<string[]> {
   const { database } = world.db;
   const { sendMail } = smtpMail({ url: receiver.url, from: 'bookings@portico.example', mayBeInClear: true });
@@ -90,7 +90,7 @@ test('a message goes to the hotel alone, answers go to the guest, and the search
     '> TIDE10',
   ])
     expect(mail).toContain(line);
-  // A line that looks like one of ours is seen to be the guest's.
+  // A line that imitates ours is recognisable as the guest's.
   expect(mail).not.toMatch(/^Total/m);
 });
 
@@ -98,7 +98,7 @@ test('a message sent twice with one key, at once and at two servers, is one mess
   const answers = await Promise.all([0, 1, 0, 1].map((server) => send({}, { key: 'one-press', server })));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect(await delivered()).toHaveLength(1);
-  // What is written on under the same key is another one.
+  // A different message under the same key is a separate one.
   expect((await send({ Message: 'And a cat?' }, { key: 'one-press' })).status).toBe(200);
   expect(await delivered()).toHaveLength(2);
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Each test has ten minutes of its own. */
+/** Each test has its own ten minutes. */
 let windows = 0;
 beforeEach(() => {
   world.setNow(`2027-02-20T${String((12 + windows / 6) | 0)}:${windows % 6}0:00Z`);
@@ -32,7 +32,7 @@ const checkVoucher = (VoucherCode: string, sending?: Sending) =>
   );
 const checkPromo = (promoCode: string, sending?: Sending) =>
   world.post('/api/Availability/CheckPromoCode', { propertyId: PROPERTY, promoCode }, sending);
-/** At a price that nobody asks, so that none is made. */
+/** At a wrong price, so that no booking is made. */
 const book = (codes: object, sending?: Sending) =>
   world.post('/api/Reservation/Create', buildBooking({ PaymentAmount: 1, ...codes }), sending);
 
@@ -100,7 +100,7 @@ test('one address may guess thirty codes by all ways together', async () => {
   for (let index = 0; index < 30; index++)
     expect((await asked[index % asked.length]?.(`GUESS-${index}`))?.status).toBe(200);
   for (const ask of asked) expect((await ask('GUESS-31')).status).toBe(429);
-  // Without a code nobody is kept from anything, and after the window from nothing.
+  // Without a code nothing is limited; after the window, codes work again.
   expect((await search({})).status).toBe(200);
   world.setNow('2027-02-21T12:00:00Z');
   expect((await search({ PromoCode: 'SPRING10' })).status).toBe(200);
@@ -139,7 +139,7 @@ test('when many addresses guess, each has a few more, and whose code is right go
   for (let address = 0; address < 6; address++)
     for (let index = 0; index < 10; index++)
       expect((await checkPromo(`GUESS-${address}-${index}`, { from: from(address) })).status).toBe(200);
-  // The hotel has had sixty. Who had ten has had more than its share.
+  // The hotel has had sixty. A guest who has tried ten is over their share.
   expect((await checkPromo('GUESS', { from: from(0), server: 1 })).status).toBe(429);
   for (let address = 10; address < 20; address++) {
     const guesses = await Promise.all(

@@ -1,8 +1,8 @@
-/** A browser that keeps cookies, of one guest at one server. */
+/** The browser of one guest at one server; it stores cookies. */
 export interface GuestBrowser {
-  /** As they are sent, by name. */
+  /** Cookies as sent, by name. */
   readonly cookies: Map<string, string>;
-  /** The headers of the last answer that set one. */
+  /** The Set-Cookie headers of the last answer that had one. */
   readonly setCookies: () => readonly string[];
   get(path: string, query?: Readonly<Record<string, string>>): Promise<GuestAnswer>;
   /** `key`: the header Idempotency-Key. */
@@ -17,12 +17,12 @@ export interface GuestBrowser {
 export interface GuestAnswer {
   readonly status: number;
   readonly retryAfter: string | null;
-  // The tests know what they have asked for.
+  // Each test knows the shape of its answer.
   readonly body: Record<string, never>;
   readonly text: string;
 }
 
-/** `from`: where the guest is, as a proxy says it. */
+/** `from`: the guest's address, as a proxy reports it. */
 export function guestBrowser(url: string, from?: string): GuestBrowser {
   const cookies = new Map<string, string>();
   let setCookies: readonly string[] = [];

@@ -28,7 +28,7 @@ const NIGHTS = 4;
 const doubles = DOUBLE as RoomTypeId;
 const families = FAMILY as RoomTypeId;
 
-/** `price`: of a night in a Double; `early`: booked so many days ahead at least; `most`: bookings with the code. */
+/** `price`: of a night in a Double; `early`: minimum days of advance booking; `most`: bookings with the code. */
 const hotelOf = (price: number, { early = 0, most = 1 } = {}) =>
   buildHotelFile({
     ratePlans: [
@@ -55,7 +55,7 @@ const calendar = async (server: number): Promise<unknown> => {
   return (await fetch(`${world.urls[server]}/api/Availability?${days}`)).json();
 };
 
-/** As another process takes or releases a room on one night. */
+/** Takes or releases a room on one night, as another process does. */
 async function change(thingId: RoomTypeId, night: number, kind: 'take' | 'release'): Promise<void> {
   const changed = { thingId, date: addDays(FIRST_NIGHT, night), ...moves[kind] };
   await inTransaction(world.db.database, (tx) =>
@@ -119,7 +119,7 @@ test('an address that has tried too many codes is told nothing of a right one, t
   expect(await search(right)).toEqual(kept);
 });
 
-/** One of a few stays, by one of two parties: the same are searched again and again. */
+/** One of a few stays, by one of two parties, so that searches repeat. */
 function randomSearch(random: Random): Partial<SearchRequestBody> {
   const arrival = between(random, 0, 2);
   const adults = (NumberOfAdults: number) => ({ NumberOfAdults, NumberOfChildren: 0, NumberOfInfants: 0 });
@@ -135,7 +135,7 @@ test('over random sales, releases and imports each answer of two servers is that
   const taken: { thingId: RoomTypeId; night: number }[] = [];
   let compared = 0;
   let price = 100;
-  /** Beside each server one that was opened as that heard of changes last, and hears of none. */
+  /** Beside each server, one opened when that server last read changes; it reads none itself. */
   const fresh: [number, number] = [0, 0];
   const hear = async (server: 0 | 1) => {
     await world.hear(server);

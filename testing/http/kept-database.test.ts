@@ -33,7 +33,7 @@ let now = new Date(BOOKED_AT);
 const clock = { now: () => now };
 const mails: string[] = [];
 
-/** What the jobs of a server do once its clock shows `instant`. */
+/** Runs a server's jobs as if its clock showed `instant`. */
 let runAt: (instant: string) => Promise<void>;
 let drift: () => Promise<readonly object[]>;
 
@@ -90,7 +90,7 @@ const bookings = () =>
     .orderBy('reservation_id')
     .execute();
 
-/** What a guest is told of each booking, in the order of booking. */
+/** The status of each booking as its guest sees it, in booking order. */
 async function told(): Promise<string[]> {
   const statuses = [];
   for (const { token } of await bookings())
@@ -187,7 +187,7 @@ test('mails, a refund and later charges that were ordered by an earlier version 
     .orderBy('amount')
     .execute();
   expect(charges).toEqual([96_00, 96_00, 120_00].map((amount) => ({ status: 'paid', amount })));
-  // What the charges have ordered meanwhile.
+  // Mails enqueued by the charges meanwhile.
   await runAt('2027-03-01T09:00:01Z');
   const unsent = await kysely.selectFrom('outbox').select('kind').where('sent_at', 'is', null).execute();
   expect(new Set(unsent.map(({ kind }) => kind))).toEqual(new Set(['scheduled-charge']));

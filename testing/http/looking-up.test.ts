@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Each test has an hour of its own. */
+/** Each test has its own hour. */
 let now = new Date('2027-02-20T11:00:00Z');
 beforeEach(() => {
   now = new Date(now.getTime() + 60 * 60_000);
@@ -61,10 +61,10 @@ test('of the names of one number five are answered in an hour, then two more of 
   expect(countOf(answers, 200)).toBe(7);
   expect(answers.filter(({ body }) => body.Success === true)).toEqual([]);
   expect(await lookUp(number, 'Lovelace', '192.0.2.10')).toMatchObject({ status: 429, retryAfter: '3600' });
-  // Nobody is shut out of their booking by it: a guest elsewhere has tries of their own, and may mistype once.
+  // The limit locks no guest out of their booking: a guest elsewhere has their own attempts, and may mistype once.
   expect((await lookUp(number, 'Lovelance', '192.0.2.99')).body).toMatchObject({ Success: false });
   expect((await lookUp(number, 'Lovelace', '192.0.2.99', 1)).body).toMatchObject({ Success: true });
-  // A number that nobody has is counted as well: nobody is told by it which numbers there are.
+  // An unknown number counts too, so the limit does not reveal which numbers exist.
   for (let guess = 0; guess < 7; guess += 1) await lookUp('7777777777', 'Guess', '192.0.2.60');
   expect((await lookUp('7777777777', 'Guess', '192.0.2.60')).status).toBe(429);
   expect((await lookUp('7777777777', 'Guess', '192.0.2.61')).status).toBe(200);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Each test has an hour of its own. */
+/** Each test has its own hour. */
 let hour = 11;
 beforeEach(() => startHour());
 function startHour(): void {
@@ -27,7 +27,7 @@ const { Booker } = buildBooking();
 type Body = CreateRequestBody;
 const send = (Email: string, build: (changes: Partial<Body>) => Body, sending: Sending) =>
   world.post('/api/Reservation/Create', build({ Booker: { ...Booker, Email } }), sending);
-/** Paid at the hotel: it costs nothing to ask for. */
+/** Paid at the hotel: such a booking costs nothing to make. */
 const book = (email: string, sending: Sending) => send(email, buildFlexibleBooking, sending);
 const pay = (email: string, changes: Partial<Body>, sending: Sending) =>
   send(email, (booker) => buildBooking({ ...changes, ...booker }), sending);

@@ -7,7 +7,7 @@ export interface PostAnswer<Body> {
   readonly body: Body;
 }
 
-/** Sends JSON over a connection of its own from one of this computer's addresses, such as 127.0.0.2. */
+/** Sends JSON over its own connection from one of this computer's addresses, such as 127.0.0.2. */
 export function postFrom<Body>(address: string, url: string, body: unknown): Promise<PostAnswer<Body>> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json' };

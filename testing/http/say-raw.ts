@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
 
-/** Sends bytes as they are to a server on this computer and answers all that comes back until it hangs up. */
+/** Sends raw bytes to a server on this computer and returns all it answers until it hangs up. */
 export async function sayRaw(port: number, bytes: string): Promise<string> {
   const socket = net.connect(port, '127.0.0.1');
   let heard = '';
@@ -12,7 +12,7 @@ export async function sayRaw(port: number, bytes: string): Promise<string> {
   return heard;
 }
 
-/** The status, headers in lower case and body of an answer as it came over a socket. */
+/** The status, lower-case headers and body of an answer read from a socket. */
 export function parseAnswer(answer: string): {
   status: number;
   headers: Record<string, string>;

@@ -30,7 +30,7 @@ test.each(['start', 'prove', 'bench', 'test', 'check', 'build', 'dev', 'screensh
 if (process.platform !== 'win32') {
   test('a signal to npm start stops the server and all that it started, and frees its port', async () => {
     const dataDir = mkdtempSync(path.join(os.tmpdir(), 'portico-started-'));
-    // The account that the database is lent may enter it.
+    // The account that the database runs under must be able to enter.
     chmodSync(dataDir, 0o755);
     const port = await freePort();
     const npm = spawn('npm', ['start'], {

@@ -14,7 +14,7 @@ import { guestPages } from './pages/guest-pages.ts';
 import { ManagePages } from './pages/manage-pages.ts';
 import { DOUBLE_LINK, walkToCheckout } from './walk.ts';
 
-/** With accounts; half is due now, and half two days before the arrival, by the card that is kept for it. */
+/** With accounts. Half is due now, half two days before arrival, charged to the saved card. */
 function buildAccountHotel(identity: Identity): PropertyFile {
   return buildOwnHotel(identity, {
     settings: { userAccounts: true },
@@ -34,7 +34,7 @@ function buildAccountHotel(identity: Identity): PropertyFile {
 
 const another = 'the tide turns at 4';
 
-/** Nobody is logged in, which the browser complains of and the page does not. */
+/** The browser logs a 401 when no one is logged in; the page does not. */
 const isRefused = /the server responded with a status of 401/;
 
 test('a guest makes an account, confirms it, keeps a card, and books with it', async ({

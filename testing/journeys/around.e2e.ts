@@ -47,7 +47,7 @@ test('the question is one line on a phone and once a desk has scrolled, opens on
   await page
     .getByRole('region', { name: 'May we count your visit?', includeHidden: true })
     .waitFor({ state: 'attached' });
-  // Wherever the page comes to rest with a price at its foot.
+  // For each scroll position with a price at the foot.
   for (const above of [4, 24]) {
     await price.evaluate(
       (element, gap) => scrollTo(0, scrollY + element.getBoundingClientRect().bottom + gap - innerHeight),
@@ -66,7 +66,7 @@ test('the question is one line on a phone and once a desk has scrolled, opens on
   const due = await rooms.ledger.getByText('To pay at the hotel').boundingBox();
   const bar = await choice(page).boundingBox();
   expect((due?.y ?? Infinity) + (due?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-  // Nor before a figure of the ledger, which on a phone ends the page, folded away until it is opened.
+  // Nor over a figure of the ledger, which on a phone ends the page and is collapsed.
   await page.setViewportSize({ width: 390, height: 520 });
   await unfoldLedger(rooms.ledger);
   await rooms.ledger
@@ -87,7 +87,7 @@ test('a visit is counted once the guest agrees, never where a card is typed, and
   const pages = guestPages(page, hotel);
   const { rooms, guests, checkout, confirmation } = pages;
 
-  // Nothing before the answer: no request, no cookie, no frame.
+  // Before consent nothing is loaded: no request, no cookie, no frame.
   await pages.search.goTo('utm_source=letter&utm_term=ada@example.com&gclid=Cj0K');
   await expect(choice(page)).toBeVisible();
   await expectAccessible(page, 'the choice of being counted');
@@ -108,7 +108,7 @@ test('a visit is counted once the guest agrees, never where a card is typed, and
   await expect(frames(page)).toHaveCount(0);
   expect(parties.left).toEqual([]);
 
-  // Changed from the foot of the page.
+  // Changed at the foot of the page.
   await page.getByRole('button', { name: 'Cookie choice' }).click();
   await expect(page.getByRole('heading', { name: 'May we count your visit?' })).toBeFocused();
   await expect(choice(page)).toContainText('You have refused.');
@@ -130,7 +130,7 @@ test('a visit is counted once the guest agrees, never where a card is typed, and
   await rooms.choose('Double', 'Saver');
   await guests.opened();
   await expect.poll(() => parties.events('add_to_cart').length).toBe(1);
-  // The rooms are there until the checkout comes: what is counted of the press leaves from them.
+  // The rooms stay until the checkout arrives; the press is counted from their page.
   await page.route(/\/Checkout$/, async (route) => {
     await expect.poll(() => parties.events('begin_checkout').length).toBe(1);
     await route.continue();
@@ -142,7 +142,7 @@ test('a visit is counted once the guest agrees, never where a card is typed, and
     ecommerce: { currency: 'GBP', items: [{ item_name: 'Double', item_variant: 'Saver', quantity: 1 }] },
   });
 
-  // Where a card is typed nothing leaves, and nothing could.
+  // The page with the card form sends nothing out, and cannot.
   const before = parties.left.length;
   await checkout.fillBooker();
   await checkout.fillCard();
@@ -162,7 +162,7 @@ test('a visit is counted once the guest agrees, never where a card is typed, and
       items: [{ item_name: 'Double' }],
     },
   });
-  // What happened at the checkout goes out after it.
+  // Events of the checkout are sent after it.
   expect(parties.events('add_payment_info')).toHaveLength(1);
   expect(parties.events('begin_checkout')).toHaveLength(1);
   expect(parties.events('page_view').map(({ page_path }) => page_path)).toEqual(
@@ -177,7 +177,7 @@ test('a visit is counted once the guest agrees, never where a card is typed, and
     { eventID: number },
   ]);
 
-  // Once, whatever is reloaded or opened beside it.
+  // Once, despite reloads and a second tab.
   const token = confirmation.token();
   await page.reload();
   await confirmation.opened({ fromInside: false });
@@ -189,20 +189,20 @@ test('a visit is counted once the guest agrees, never where a card is typed, and
   await beside.close();
   expect(parties.events('purchase')).toHaveLength(1);
 
-  // Nobody outside learns who, by which link or code, or sees the page around the frame.
+  // No third party learns the guest, the link, the code, or sees the page around the frame.
   const told = parties.left.map((url) => decodeURIComponent(url.href.replaceAll('+', ' '))).join('\n');
   for (const secret of [token, 'Ada', 'Lovelace', 'ada@', 'SPRING10', '4242 4242', 'St James'])
     expect(told).not.toContain(secret);
   const last = parties.left.findLast((url) => url.searchParams.has('around'));
   expect(last?.searchParams.get('around')).toBe('closed closed');
   expect(last?.searchParams.get('kept')).toBe('closed closed');
-  // What Google keeps as a cookie is kept for it, out of the reach of the pages.
+  // Google's cookies are stored on its behalf, out of the pages' reach.
   expect(last?.searchParams.get('cookies')).toBe('_ga=GA1.1.42');
   const kept = (await context.cookies()).map(({ name }) => name);
-  // Beside it the grant of who has booked, which opens the booking from its confirmation.
+  // Beside it, the booker's grant, which opens the booking from its confirmation.
   expect(kept.filter((name) => !name.startsWith('portico-booking-'))).toEqual([cookie?.name]);
 
-  // No longer.
+  // Consent withdrawn.
   await page.getByRole('button', { name: 'Cookie choice' }).click();
   await expect(choice(page)).toContainText('You have accepted.');
   await page.getByRole('button', { name: 'Refuse' }).click();
@@ -245,7 +245,7 @@ test('the page of a group is counted by its own ids once the guest agrees', asyn
     page_location: `${running().url}/BookGroup/${file.group.code}?utm_source=letter`,
   });
   await expect.poll(() => parties.pixel()).toContainEqual(['track', 'PageView']);
-  // A hotel of the group asks for itself.
+  // A hotel of the group asks for its own consent.
   const before = parties.left.length;
   await guestPages(page, textsOf(hotels.gull)).search.goTo();
   await expect(frames(page)).toHaveCount(0);

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { isFirst } from './is-first.ts';
 import { isPhone } from './pages/guest-pages.ts';
 
-/** What a desk shows at once, in pixels of CSS. */
+/** A desk's viewport, in CSS pixels. */
 const DESK = { width: 1440, height: 900 };
 
 /**
- * Has a phone's screen looked at as wide as a desk shows it too, the first time that any journey of the run asks for this
- * sight: what no width changes is walked on the phone alone. Leaves the page as wide and as far scrolled as it was.
+ * Checks a phone's screen at desk width too, the first time any journey of the run asks for this sight; what does not
+ * depend on width is walked on the phone only. Restores the width and scroll position.
  */
 export async function atADeskToo(page: Page, sight: string, look: () => Promise<void>): Promise<void> {
   const phone = page.viewportSize();

@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts';
 import { guestPages, type GuestPages } from './pages/guest-pages.ts';
 import { walkFromSummary } from './walk.ts';
 
-/** The headings that Back meets one after the other, each different from the one before. */
+/** The headings that Back reaches one after the other, each different from the one before. */
 async function expectBackThrough({ page }: GuestPages, headings: readonly string[]): Promise<void> {
   for (const heading of headings) {
     await page.goBack();
@@ -69,7 +69,7 @@ test('Back and Forward show each step of a stay of one room, to the checkout and
   await checkout.agree();
   await checkout.act().click();
   await confirmation.opened();
-  // What is booked is not for sale a second time.
+  // What is booked cannot be booked again.
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Your booking' })).toBeHidden();
   await expect(page.getByText('Breakfast')).toBeHidden();
@@ -98,7 +98,7 @@ test('Back and Forward show each room’s steps, and pass over those that are no
   await upgrades.opened();
   await upgrades.keep().click();
   await expect(page.getByText('Room 2 of 2')).toBeVisible();
-  // The one Family: the first room is offered none any more.
+  // The only Family: the first room is no longer offered one.
   await upgrades.take('Family').click();
   await guests.opened();
   await guests.name('Ada', 'Lovelace');

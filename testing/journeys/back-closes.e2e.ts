@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts';
 import { guestPages } from './pages/guest-pages.ts';
 import { DOUBLE_LINK } from './walk.ts';
 
-// Dialogs come and go as they do for most guests.
+// Dialogs animate as they do for most guests.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('Back closes what is open over the page before it leaves it', async ({ page, openHotel }) => {
@@ -17,11 +17,11 @@ test('Back closes what is open over the page before it leaves it', async ({ page
   await search.guests.more('Adults');
   await page.goBack();
   await expect(search.guests.dialog).toBeHidden();
-  // What was chosen in it stands, after a reload too.
+  // Choices made in it persist, after a reload too.
   await expect(search.party([{ adults: 2, children: 0, infants: 0 }])).toBeFocused();
   await page.reload();
   await expect(search.party([{ adults: 2, children: 0, infants: 0 }])).toBeVisible();
-  // Forward leads to no empty place.
+  // Forward leads to no empty page.
   await page.goForward();
   await search.opened();
   await expect(search.guests.dialog).toBeHidden();
@@ -34,7 +34,7 @@ test('Back closes what is open over the page before it leaves it', async ({ page
   await page.goBack();
   await expect(rooms.calendar.dialog).toBeHidden();
   await upgrades.opened({ fromInside: false });
-  // Closed by its own button it leaves no entry behind; loaded again while open neither.
+  // Closing it by its own button leaves no history entry; neither does reloading while it is open.
   await page.getByRole('button', { name: 'Contact us' }).click();
   await contact.getByRole('button', { name: 'Close' }).click();
   await expect(contact).toBeHidden();

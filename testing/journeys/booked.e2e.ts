@@ -98,9 +98,9 @@ test('a booking of two rooms with extras has its calendar file, the way to the h
   await tools.getByRole('link', { name: 'Add extras' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Extras' })).toBeVisible();
 
-  // Whoever has but the link is asked for a name, and is led on from there.
+  // A guest with only the link is asked for a name, and continues from there.
   provoked.push(/the server responded with a status of 404/);
-  // Away from the page first: what it still asks for would be answered with the cookie again.
+  // Leave the page first: its pending requests would set the cookie again.
   await page.goto('about:blank');
   await page.context().clearCookies();
   await page.goto(confirmed);

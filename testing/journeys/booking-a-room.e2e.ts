@@ -6,7 +6,7 @@ import { ledgerFigure } from './pages/ledger-figure.ts';
 import { DOUBLE_LINK, walkFromGuests, walkToCheckout } from './walk.ts';
 import { buildGuaranteeHotel, buildSaverHotel } from '../builders/journey-hotels.ts';
 
-// Panels, pictures still to come and the button that waits for the bank move as they do for most guests.
+// Panels, loading pictures and the button waiting for the bank animate as they do for most guests.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('a guest chooses dates, guests and a room, pays, and has a confirmation', async ({ page }) => {

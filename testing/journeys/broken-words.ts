@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The prices, dates, counts and telephone numbers on the screen that stand on more than one line, and the words that
- * are broken inside, each with the words around it. Read from what the browser has laid out.
+ * The prices, dates, counts and telephone numbers that wrap over lines, and the words broken inside, each with the
+ * words around it. Read from the browser's layout.
  */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -22,7 +22,7 @@ export function brokenWords(page: Page): Promise<string[]> {
       const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
       return Math.max(...tops) - Math.min(...tops) > 6;
     };
-    // What is there for the ear alone is laid out on a pixel.
+    // Text for screen readers only is laid out on one pixel.
     const isHeardOnly = (element: Element | null): boolean =>
       element !== null &&
       (element.matches('script, style') ||

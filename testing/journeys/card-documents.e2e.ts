@@ -16,7 +16,7 @@ const cardPages = [
 ];
 const others = [book, `${book}/Rooms-And-Rates`, `${book}/Status/${token}`, `${book}/Confirmation/${token}`];
 
-/** What the card form's fields say to a browser's autofill; the builder keeps these words. */
+/** The autofill tokens of the card form's fields; the build does not change these strings. */
 const cardForm = /cc-number|cc-csc/;
 
 for (const path of cardPages) {
@@ -55,7 +55,7 @@ function policyOf(header: string): Record<string, string[]> {
   return Object.fromEntries(directives.map(([name = '', ...sources]) => [name, sources]));
 }
 
-/** The scripts that hold `words`, of all a document names and all that those name, now or later. */
+/** The scripts containing `words`, among all that a document loads, directly or transitively. */
 async function programsWith(request: APIRequestContext, path: string, words: RegExp): Promise<string[]> {
   const toRead = scriptsIn(await (await request.get(path)).text());
   const read = new Set<string>();

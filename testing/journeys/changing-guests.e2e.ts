@@ -37,7 +37,7 @@ test('other guests are chosen in place, and price only the room that changed', a
   expect(await ledgerFigure(rooms.ledger, 'Flexible')).toBe('£220.00');
   await expect(page).toHaveURL(/rooms=1-0-0,2-0-0&step=upgrades&unit=1$/);
 
-  // Three do not fit into the Double: that room is to be chosen again, the other stays.
+  // Three do not fit into the Double: that room must be chosen again, the other stays.
   await rooms.changeGuests().click();
   await panel.more('Adults', 2);
   await panel.done();
@@ -45,7 +45,7 @@ test('other guests are chosen in place, and price only the room that changed', a
   await expect(page.getByText('Room 2 is not sold for these guests.')).toBeVisible();
   expect(await ledgerFigure(rooms.ledger, 'Saver')).toBe('£160.00');
 
-  // The first room goes, and the second moves up.
+  // The first room is removed, and the second moves up.
   await rooms.changeGuests().click();
   await panel.room(1).getByRole('button', { name: 'Remove room 1' }).click();
   await panel.done();

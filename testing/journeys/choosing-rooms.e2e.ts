@@ -107,7 +107,7 @@ test(
   },
 );
 
-/** Double: full on the second night of the journeys. Family: at least 4 nights. */
+/** Double: sold out on the second night of the journeys. Family: a minimum stay of 4 nights. */
 function buildRestrictedHotel(identity: Identity) {
   const full = addDays(localDate('2027-03-03'), 1);
   const standard = buildRatePlan();

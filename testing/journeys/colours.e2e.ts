@@ -14,7 +14,7 @@ const quay = {
 const fell = { hotel: FELL, choice: { roomType: 'Gill Lodge', ratePlan: 'Flexible', hasUpgrades: true } };
 const ofWidth: Readonly<Record<string, typeof quay>> = { phone: quay, desktop: fell };
 
-/** Colours are a matter of the hotel and of the screen: one hotel on a phone and the other at a desk see all. */
+/** Colours depend on hotel and screen: one hotel on a phone and the other at a desk cover all. */
 const seenAt = ({ project }: TestInfo) => ofWidth[project.name] ?? quay;
 
 test('every screen can be read in dark colours too', async ({ page }, info) => {
@@ -73,7 +73,7 @@ test('the switch turns the colours and the pictures, and a reload keeps them', a
   await expect(toLight).toBeFocused();
   const dark = await paper();
   expect(dark).not.toBe(light);
-  // The system stays light: it is the page that decides.
+  // The system stays light: the page decides.
   expect(await brightnessOf(page, picture)).toBeLessThan(byDay / 2);
   await page.reload();
   await search.opened();
@@ -99,7 +99,7 @@ test(
   },
 );
 
-/** From 0 to 255, of what is on the screen. */
+/** From 0 to 255, of the pixels on the screen. */
 async function brightnessOf(page: Page, picture: Locator): Promise<number> {
   const png = await picture.screenshot();
   return page.evaluate(async (base64) => {

@@ -3,13 +3,13 @@ import type { BrowserContext } from '@playwright/test';
 const GOOGLE = 'https://www.googletagmanager.com/gtm.js';
 const PIXEL = 'https://connect.facebook.net/en_US/fbevents.js';
 
-/** What the browser says of these: the tests ask for them. */
+/** Requests that the tests trigger on purpose, as the browser reports them. */
 export const outside =
   /^request: https:\/\/(www\.googletagmanager\.com|www\.google-analytics\.com|connect\.facebook\.net|www\.facebook\.com)\//;
 
 /**
- * A program of Google's as curious as one may be: it tells all it is given, the address and the title it stands under, sets
- * a cookie, and looks at the page around it.
+ * A third-party script as intrusive as Google's may be: it reports all it is given, its page's address and title, sets
+ * a cookie, and inspects the parent page.
  */
 const tagManager = `(() => {
   const read = (look) => { try { return String(look()); } catch { return 'closed'; } };
@@ -37,7 +37,7 @@ const pixel = `(() => {
 
 const dot = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** Stands in for those who count visits, and keeps each request that leaves this server. */
+/** Stands in for the analytics providers, and records each request that leaves this server. */
 export async function standInForParties(context: BrowserContext, origin: string) {
   const left: URL[] = [];
   await context.route(
@@ -62,11 +62,11 @@ export async function standInForParties(context: BrowserContext, origin: string)
         return told === null ? [] : [JSON.parse(told) as unknown];
       });
   return {
-    /** Everything that left, as it went. */
+    /** Every outgoing request, as sent. */
     left,
-    /** What Google was told, in its order. */
+    /** What Google received, in order. */
     google: () => toldBy('www.google-analytics.com'),
-    /** The events of that name. */
+    /** The events with that name. */
     events: (name: string) =>
       toldBy('www.google-analytics.com').filter(
         (told): told is Readonly<Record<string, unknown>> =>

@@ -8,7 +8,7 @@ const stay = 'arrive=2027-05-04&nights=3&rooms=2-0-0';
 test('a link to a stay shows its rooms before any search is asked for, and the way back there asks for one', async ({
   browser,
 }) => {
-  // With a clock of its own, without which a page knows not when its document came.
+  // With a real clock, without which a page does not know when its document arrived.
   const context = await browser.newContext({ baseURL: running().url });
   const page = await context.newPage();
   const { search, rooms } = guestPages(page, QUAY);
@@ -37,11 +37,11 @@ test('a link with room, rate and promo code lands on its offer at its price', as
   await expect(page.getByRole('article')).toHaveCount(1);
   await rooms.seeRates('The Garden Twin');
   const keyholders = rooms.rate('The Garden Twin', 'Keyholders');
-  // 3 × (122.00 + 2 × 12.00), and a tenth off.
+  // 3 × (122.00 + 2 × 12.00), 10 % off.
   await expect(keyholders).toContainText('£438.00');
   await expect(keyholders).toContainText('£394.20');
   await keyholders.getByRole('button', { name: 'Choose Keyholders' }).click();
-  // Narrowed to one type, there is none to change to.
+  // Restricted to one type, there is none to change to.
   await guests.opened();
 });
 

@@ -19,7 +19,7 @@ test('the mail of a booking is in the mailbox and says the same total', async ({
   openHotel,
   provoked,
 }) => {
-  // The mail is shown without scripts, and the tests' own clock is one.
+  // The mail is shown without scripts; the tests' fake clock is a script.
   provoked.push(/Blocked script execution in '[^']*\/demo\/mailbox\//);
   const hotel = textsOf(await openHotel(buildSaverHotel));
   const pages = guestPages(page, hotel);

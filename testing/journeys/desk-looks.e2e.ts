@@ -20,7 +20,7 @@ for (const height of [900, 720]) {
     const total = stay.getByText('Total', { exact: true });
     await expect(total).toBeInViewport({ ratio: 1 });
     await expect(stay.getByText('To pay at the hotel')).toBeInViewport({ ratio: 1 });
-    // What is above scrolls within itself.
+    // The content above scrolls within itself.
     await stay.getByRole('button', { name: /^Add a/ }).scrollIntoViewIfNeeded();
     await expect(total).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => scrollY)).toBe(0);

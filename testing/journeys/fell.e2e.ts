@@ -11,7 +11,7 @@ import { DOUBLE_LINK, walkToCheckout } from './walk.ts';
 
 const file = demoPropertyFiles(localDate(TODAY)).find(({ property }) => property.code === 'FELL');
 
-/** What the hotel wrote itself may speak of a drying room or of two bedrooms. */
+/** The hotel's own texts may mention a drying room or two bedrooms. */
 const ownWords = [
   ...(file?.roomTypes ?? []).flatMap(({ description, facts = [] }) => [description, ...facts]),
   ...(file?.ratePlans ?? []).flatMap(({ description, inclusions = [] }) => [description, ...inclusions]),
@@ -54,7 +54,7 @@ test('at Fellside Lodges every page says lodge and never room', async ({ page })
   await guests.name('Ada', 'Lovelace');
   await guests.goOn().click();
   await extras.opened();
-  // 20.83 and a fifth.
+  // 20.83 plus 20 %.
   await expect(extras.row('Your dog')).toContainText('£25 for the stay');
   await extras.add('Your dog').click();
   await expectLodgeAndNeverRoom(page);
@@ -83,7 +83,7 @@ test('so does what it says where nothing can be had', { tag: '@one-width' }, asy
   for (const [link, heading, message] of [
     ['arrive=2027-03-09&nights=3&rooms=5-0-0,5-0-0,5-0-0', 'These do not fit', /Your combination of lodges/],
     ['arrive=2027-03-09&nights=3&rooms=2-0-0&room=99', 'Nothing to show', /No lodges found/],
-    // A Monday in summer: three nights at least.
+    // A Monday in summer: a minimum stay of three nights.
     ['arrive=2027-07-12&nights=2&rooms=2-0-0', 'Not on these dates', /This hotel is unavailable/],
   ] as const) {
     await search.goTo(link);

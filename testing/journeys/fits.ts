@@ -2,15 +2,15 @@ import { expect, type Page } from '@playwright/test';
 import { atADeskToo } from './at-a-desk.ts';
 
 /**
- * Holds a screen to its width, and to that of a desk: nothing is scrolled to sideways, no words leave the window, no price
- * is broken between two lines, and the sum in the bar at the foot is not under its button.
+ * Checks a screen at its own width and at desk width: no sideways scrolling, no words outside the window, no price over
+ * two lines, and the sum in the bottom bar not under its button.
  */
 export async function expectFits(page: Page, screen: string): Promise<void> {
   await expectFitsHere(page, screen);
   await atADeskToo(page, `${screen}, its width`, () => expectFitsHere(page, screen));
 }
 
-/** The same at this width alone: a phone's summary leaves the screen where there is room for a ledger. */
+/** The same at this width only: a phone's summary is replaced when there is room for a ledger. */
 export async function expectFitsHere(page: Page, screen: string): Promise<void> {
   const { width, faults } = await page.evaluate(() => {
     const inner = document.documentElement.clientWidth;

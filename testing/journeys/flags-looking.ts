@@ -16,13 +16,13 @@ export async function walkToExtras(pages: GuestPages): Promise<void> {
   await expect(page.getByRole('button', { name: /^Add for .*Breakfast$/ })).toBeVisible();
 }
 
-/** What is read and heard there, without the addresses of the hotel's own pages. */
+/** Its visible text and accessible names, without addresses of the hotel's own pages. */
 export async function textsOf(place: Locator): Promise<string> {
   const snapshot = await place.ariaSnapshot();
   return snapshot.replaceAll(/^ *- \/url: \/.*$/gm, '');
 }
 
-/** Each custom property that some rule uses, with its value. */
+/** Each custom property that a rule uses, with its value. */
 export async function coloursOf(page: Page): Promise<string> {
   const used = await page.evaluate(() => {
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);

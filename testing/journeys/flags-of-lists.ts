@@ -1,6 +1,6 @@
 import type { FlagRow } from './flags-row.ts';
 
-/** Rows of the lists beside them: what a hotel may leave out altogether. */
+/** Rows of the lists beside them, which a hotel may omit. */
 export const listRows: readonly FlagRow[] = [
   {
     flag: 'locations',

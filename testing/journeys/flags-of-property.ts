@@ -5,7 +5,7 @@ import { picture, property, type FlagRow } from './flags-row.ts';
 const lodge = property({ unitName: { singular: 'lodge', plural: 'lodges' } });
 const rates = { asOf: localDate('2027-02-01'), rates: { EUR: 1.17 } as Record<CurrencyCode, number> };
 
-/** Rows of `property`: its sign, its money, what a checkout has of it, and its word for a room. */
+/** Rows of `property`: its logo, currency, checkout fields, and word for a room. */
 export const propertyRows: readonly FlagRow[] = [
   {
     flag: 'property.logo',

@@ -7,7 +7,7 @@ const anyonesInvoice = settings({
   anyoneMayChoosePaymentMethod: true,
 });
 
-/** Every rate allows it. */
+/** Allowed by every rate plan. */
 const companiesInvoice: FlagRow['change'] = (file) => ({
   ...settings({ enablePayByCompanyInvoice: true })(file),
   ratePlans: file.ratePlans.map((plan) => ({ ...plan, allowCompanyInvoice: true })),

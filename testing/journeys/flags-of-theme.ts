@@ -15,7 +15,7 @@ const other = {
   brandPrimary: '#5f1f4e',
 };
 
-/** Rows of `property.theme`: of each colour that of the derived ones in which most of it is left. */
+/** Rows of `property.theme`: for each colour, the derived colour that shows most of it. */
 export const themeRows: readonly FlagRow[] = (
   [
     ['primary', '--fill #1f4e5f', '--fill #5f1f4e'],

@@ -1,6 +1,6 @@
 import { picture, property, voice, type FlagRow } from './flags-row.ts';
 
-/** Rows of `property`: who the hotel is, where, and in which words. One hotel says all of it. */
+/** Rows of `property`: the hotel's name, address and texts. One hotel has all of them. */
 export const wordRows: readonly FlagRow[] = [
   {
     flag: 'property.name',

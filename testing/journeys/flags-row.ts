@@ -3,17 +3,17 @@ import type { ScreenName } from './flags-screens.ts';
 
 type Change = (file: PropertyFile) => PropertyFile;
 
-/** One field of the property file, and what a guest sees of it. */
+/** One field of the property file, and its effect for a guest. */
 export interface FlagRow {
   /** Its path in the file. */
   readonly flag: string;
   readonly change: Change;
-  /** Rows that name the same hotel share it: none of them may hide what another shows. */
+  /** Rows with the same hotel share it: none may hide what another shows. */
   readonly hotel?: string;
   readonly screen: ScreenName;
-  /** What the hotel of buildShowingHotel shows and the changed one does not; null where nothing goes. */
+  /** What buildShowingHotel's hotel shows and the changed one does not; null when nothing is removed. */
   readonly without: string | RegExp | null;
-  /** What only the changed one shows; null where nothing comes. */
+  /** What only the changed one shows; null when nothing is added. */
   readonly with: string | RegExp | null;
 }
 

@@ -9,7 +9,7 @@ import { DOUBLE_LINK } from './walk.ts';
 
 type Look = (pages: GuestPages, file: PropertyFile) => Promise<string>;
 
-/** Each opens a screen by the shortest way and answers what is to be seen there. A desktop shows all of it. */
+/** Each opens a screen by the shortest path and returns its content. A desktop shows all of it. */
 export const screens = {
   search: async ({ page, search }) => {
     await search.goTo();
@@ -23,13 +23,13 @@ export const screens = {
     return textsOf(page.getByRole('main'));
   },
 
-  /** One more of each kind is asked for, and another room. */
+  /** Tries to add one more of each kind, and another room. */
   guests: async ({ search }) => {
     await search.goTo();
     await search.openGuests();
     const { dialog } = search.guests;
     await expect(dialog).toBeVisible();
-    // A button at its limit stays in reach, to say why.
+    // A button at its limit stays focusable, to state why.
     for (const more of await dialog.getByRole('button', { name: /^One more/ }).all()) {
       await more.click({ force: true });
     }
@@ -52,7 +52,7 @@ export const screens = {
 
   'days to leave on at Saver': (pages) => daysToLeaveOn(pages, 'rate=SAVER'),
 
-  /** How a day looks on whose night nothing is left. */
+  /** How a day with a sold-out night looks. */
   'a day sold out': async ({ search }) => {
     await search.goTo();
     await search.arrival().click();
@@ -62,7 +62,7 @@ export const screens = {
     return number.evaluate((element) => getComputedStyle(element).textDecorationLine);
   },
 
-  /** In euros, where the hotel shows other money. */
+  /** In euros, when the hotel shows other currencies. */
   rooms: async ({ page, rooms }) => {
     await rooms.goTo(DOUBLE_LINK);
     await rooms.seeRates('Double');
@@ -74,14 +74,14 @@ export const screens = {
     return textsOf(page.getByRole('main'));
   },
 
-  /** Two are searched. */
+  /** A search for two rooms. */
   'the first of two': async ({ page, rooms }) => {
     await rooms.goTo('arrive=2027-03-03&nights=2&rooms=1-0-0,2-0-0');
     await expect(rooms.card('Double')).toBeVisible();
     return textsOf(page.getByRole('main'));
   },
 
-  /** Three guests in one: no type takes them. */
+  /** Three guests in one room: no type fits. */
   'nothing fits': async ({ page, rooms }) => {
     await rooms.goTo('arrive=2027-03-03&nights=2&rooms=3-0-0');
     await expect(page.getByRole('heading', { level: 1, name: 'These do not fit' })).toBeVisible();
@@ -121,7 +121,7 @@ export const screens = {
     return textsOf(page.getByRole('main'));
   },
 
-  /** Saver with its invoice sent there, where that is offered. */
+  /** Saver with its invoice sent to the company, when that is offered. */
   'checkout for a company': async (pages) => {
     const { page, checkout } = pages;
     await walkToExtras(pages);
@@ -132,7 +132,7 @@ export const screens = {
     return textsOf(page.getByRole('main'));
   },
 
-  /** Of a stay in April: it takes no room from the other screens. */
+  /** A stay in April, so that it takes no room from the other screens. */
   confirmation: async ({ page, confirmation }, file) => {
     const dates = { DateFrom: '2027-04-07', DateTo: '2027-04-09' };
     const room = buildRoom({ ...dates, RatePlanId: FLEXIBLE, TotalCost: 200 });
@@ -143,7 +143,7 @@ export const screens = {
     return textsOf(page.getByRole('main'));
   },
 
-  /** The picture beside the name. */
+  /** The logo beside the name. */
   sign: async ({ page, search }) => {
     await search.goTo();
     await expect(search.go()).toBeVisible();
@@ -153,7 +153,7 @@ export const screens = {
     return `${await picture.getAttribute('src')}, ${width} px wide`;
   },
 
-  /** What the rules of the page take of the hotel's colours, by day and by night. */
+  /** The hotel's colours as the page's rules use them, in light and dark mode. */
   colours: async ({ page, search }) => {
     await search.goTo();
     await expect(search.go()).toBeVisible();
@@ -163,7 +163,7 @@ export const screens = {
   },
 } as const satisfies Record<string, Look>;
 
-/** Of an arrival on 8 March. */
+/** For an arrival on 8 March. */
 async function daysToLeaveOn({ search }: GuestPages, query = ''): Promise<string> {
   await search.goTo(query);
   await search.arrival().click();

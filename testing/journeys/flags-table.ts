@@ -5,7 +5,7 @@ import { themeRows } from './flags-of-theme.ts';
 import { wordRows } from './flags-of-words.ts';
 import type { FlagRow } from './flags-row.ts';
 
-/** Every field of the property file that concerns the way to a booking, and what it changes in a browser. */
+/** Every field of the property file that affects booking, and its visible effect. */
 export const flagRows: readonly FlagRow[] = [
   ...wordRows,
   ...propertyRows,
@@ -20,7 +20,7 @@ const visits = 'Who counts visits: walked whole where a guest accepts, refuses a
 
 const accounts = 'Accounts have a walk of their own, from registering to choosing how to pay.';
 
-/** The fields of `property` and `settings` that have no row, and why. */
+/** The fields of `property` and `settings` without a row, and why. */
 export const unseenFlags: Readonly<Record<string, string>> = {
   'property.id': 'Names the hotel in calls; no page says it.',
   'property.code': 'Stands in every address; each row opens its hotel by it.',

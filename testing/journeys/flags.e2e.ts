@@ -12,7 +12,7 @@ import { importHotel, newIdentity } from './own-hotel.ts';
 import { guestPages } from './pages/guest-pages.ts';
 import { running } from './running.ts';
 
-/** One browser context for the whole table, and every screen of every hotel looked at once. */
+/** One browser context for the whole table; every screen of every hotel is read once. */
 const test = journey.extend<object, { look: ReturnType<typeof looker> }>({
   look: [
     async ({ browser, database }, use) => {
@@ -31,10 +31,10 @@ const test = journey.extend<object, { look: ReturnType<typeof looker> }>({
   ],
 });
 
-// One process has them all: another would look at every screen anew.
+// One worker runs them all: another would read every screen again.
 test.describe.configure({ mode: 'default' });
 
-/** Rows of that hotel; the first row's flag names it where none shares it. Without a name: what no row has changed. */
+/** Rows of one hotel; the first row's flag names it when it is not shared. Without a name: the unchanged hotel. */
 function looker(context: BrowserContext, database: Database) {
   const hotels = new Map<string, Promise<PropertyFile>>();
   const sights = new Map<string, Promise<string>>();
@@ -48,7 +48,7 @@ function looker(context: BrowserContext, database: Database) {
 
   async function look(hotel: string, screen: ScreenName): Promise<string> {
     const file = await once(hotels, hotel, () => open(hotel));
-    // A page of its own: what a tab remembers of one screen would show on another.
+    // A page of its own: a tab's state from one screen would show on another.
     const page = await context.newPage();
     try {
       return await screens[screen](guestPages(page, textsOf(file)), file);

@@ -8,7 +8,7 @@ import { startPortico } from '../portico/start-portico.ts';
 import { startStripe } from './start-stripe.ts';
 import { keepRunning } from './running.ts';
 
-/** One server for all journeys of a run; they keep apart by dates, or by a hotel of their own. */
+/** One server for all journeys of a run; they are separated by dates, or by hotels of their own. */
 export default async function setup(): Promise<() => Promise<void>> {
   const cluster = await startTestCluster();
   process.env[CLUSTER_VARIABLE] = cluster.url('postgres');

@@ -36,7 +36,7 @@ test(
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectAccessible(page, 'group searched, dark');
     await page.emulateMedia({ colorScheme: 'light' });
-    // Pounds and euros stand side by side, each hotel in its own, in the order of the group.
+    // Pounds and euros side by side, each hotel in its own currency, in the group's order.
     await expect(group.hotel('The Gull')).toContainText('From £320.00 for 2 nights, 2 rooms');
     await expect(group.hotel('The Knot')).toContainText('From €320.00 for 2 nights, 2 rooms');
     await expect(group.hotel('The Tern')).toContainText('Full on Wednesday 3 March.');

@@ -8,7 +8,7 @@ export const password = 'shingle-and-salt';
 /** A mailbox of this test's own. */
 export const emailOf = ({ property }: PropertyFile) => `ada.${property.id}@example.com`;
 
-/** The links of the mails to this address, the oldest first. */
+/** The links of the mails to this address, oldest first. */
 function linksTo(email: string, path: string): string[] {
   return readMails(running().mailFolder)
     .filter(({ to }) => to.includes(email))
@@ -17,13 +17,13 @@ function linksTo(email: string, path: string): string[] {
     .map((link) => link.slice(new URL(link).origin.length));
 }
 
-/** The latest of so many such links, once its mail is written. */
+/** The latest of `count` such links, once its mail is written. */
 export async function linkTo(email: string, path: string, count = 1): Promise<string> {
   await expect.poll(() => new Set(linksTo(email, path)).size).toBe(count);
   return linksTo(email, path).at(-1) ?? '';
 }
 
-/** An account that is confirmed. */
+/** A confirmed account. */
 export async function haveAccount(page: Page, file: PropertyFile): Promise<void> {
   const body = {
     LanguageCode: 'en',

@@ -1,12 +1,12 @@
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import type { UnitName } from '@portico/contract/texts/unit-texts';
 
-/** What a hotel calls itself and its rooms. */
+/** The hotel's name and its names for rooms. */
 export interface HotelTexts {
   readonly code: string;
   readonly name: string;
   readonly unit: UnitName;
-  /** Each of its rooms can have some. */
+  /** Whether each room type can have extras. */
   readonly hasExtras: boolean;
 }
 

@@ -9,7 +9,7 @@ import { importHotel, newIdentity } from './own-hotel.ts';
 import { running } from './running.ts';
 
 interface Journey {
-  /** Complaints of the browser that this journey provokes; any other fails it. */
+  /** Browser complaints that this journey provokes; any other fails it. */
   readonly provoked: RegExp[];
   /** Imports a hotel of this test's own. */
   readonly openHotel: (build: (identity: Identity) => PropertyFile) => Promise<PropertyFile>;
@@ -19,7 +19,7 @@ interface Journey {
   readonly changeHotel: (file: PropertyFile) => Promise<void>;
 }
 
-/** Tests in a browser at the server's time, whose pages may neither complain nor ask another host for anything. */
+/** Tests in a browser at the server's time. Pages may neither log complaints nor send requests to other hosts. */
 export const test = base.extend<Journey, { database: Database }>({
   baseURL: async ({}, use) => use(running().url),
   database: [
@@ -56,7 +56,7 @@ export const test = base.extend<Journey, { database: Database }>({
 
 export { expect };
 
-/** Run in each page: the browser sends what is typed in a form within a form past its program. */
+/** Runs in each page: a browser submits a form nested in a form without its script. */
 function complainOfNestedForms(): void {
   new MutationObserver((_changes, observer) => {
     const nested = document.querySelector('form form');
@@ -66,7 +66,7 @@ function complainOfNestedForms(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** What the browser complains of from now on, and what it asks other hosts for. */
+/** The browser's complaints and requests to other hosts from now on. */
 function watch(context: BrowserContext): string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {

@@ -10,7 +10,7 @@ test('a guest books with the keyboard alone', async ({ page }) => {
   await search.opened();
   await press(page, search.arrival());
   await search.calendar.opened();
-  // Today has the focus. A month on is Saturday, 20 March; two days on is Monday.
+  // Today has the focus. One month later is Saturday, 20 March; two days later is Monday.
   await expect(search.calendar.day('2027-02-20')).toBeFocused();
   await page.keyboard.press('PageDown');
   await page.keyboard.press('ArrowRight');
@@ -72,7 +72,7 @@ test('a guest books with the keyboard alone', async ({ page }) => {
 test('the calendar is turned, read and left with keys', async ({ page }) => {
   const { search, rooms } = guestPages(page, QUAY);
   await search.goTo('arrive=2027-03-15&nights=3&rooms=2-0-0');
-  // The link lands on the offer; the way back to its search is the link at the top.
+  // The link opens the offer; the link at the top leads back to its search.
   await rooms.opened();
   await rooms.newSearch().click();
   await search.opened({ fromInside: true });

@@ -13,7 +13,7 @@ for (const { name, size, least } of [
     const { search } = guestPages(page, QUAY);
     await search.goTo('arrive=2027-03-17&nights=2&rooms=2-0-0');
     await search.goTo('rooms=2-0-0');
-    // The picture leaves room for whose page this is.
+    // The picture leaves room for the hotel's name.
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
     await search.arrival().click();
     const { calendar } = search;
@@ -31,7 +31,7 @@ for (const { name, size, least } of [
     await calendar.choose('2027-03-17', '2027-03-19');
     const arrival = calendar.day('2027-03-17');
     expect(await arrival.evaluate(holeOverWords), 'words under the hole of the key tag').toEqual([]);
-    // Fridays ask two nights of those who arrive; the round corner of a departure would cut that off.
+    // Fridays require two nights of arriving guests; the rounded corner of a departure would cut that off.
     await expect(calendar.day('2027-03-12').getByText('2+')).toBeVisible();
     await expect(calendar.day('2027-03-19').getByText('2+')).toBeHidden();
     const jump = calendar.dialog.getByLabel('Jump to a month');
@@ -47,7 +47,7 @@ for (const { name, size, least } of [
   });
 }
 
-/** The words of a day in the calendar that its punched hole lies over. */
+/** The texts of a calendar day that its punched hole covers. */
 function holeOverWords(day: Element): (string | null)[] {
   const { x, y } = day.getBoundingClientRect();
   const hole = getComputedStyle(day, '::before');
@@ -55,7 +55,7 @@ function holeOverWords(day: Element): (string | null)[] {
   return [...day.querySelectorAll('span')]
     .filter((words) => {
       const box = words.getBoundingClientRect();
-      // Drawn around the point that it stands at, from the top.
+      // Drawn around its origin, from the top.
       return box.left < left + size && box.top < top + size / 2 && box.bottom > top - size / 2;
     })
     .map(({ textContent }) => textContent);
@@ -77,7 +77,7 @@ test('a page enlarged four times has nothing standing over what is read', async 
   await total.getByRole('button', { name: 'Keep my room' }).click();
   await guests.opened();
   await guests.goOn().click();
-  // Higher than the window, and read from its beginning.
+  // Taller than the window, and shown from its beginning.
   await expect(page.getByRole('heading', { name: 'Two things to put right' })).toBeInViewport({ ratio: 1 });
 });
 

@@ -37,7 +37,7 @@ async function find(page: Page, file: PropertyFile, number: string): Promise<Cha
   return managed;
 }
 
-/** The same hotel at so many times its prices. */
+/** The same hotel with its prices multiplied. */
 const atPricesOf = (times: number, file: PropertyFile): PropertyFile => ({
   ...file,
   ratePlans: file.ratePlans.map((plan) => ({
@@ -51,7 +51,7 @@ const atPricesOf = (times: number, file: PropertyFile): PropertyFile => ({
   })),
 });
 
-/** What the hotel's books say: of the booking, of each payment, and of what was refunded. */
+/** The hotel's records of the booking, of each payment, and of refunds. */
 async function booksOf({ kysely }: Database, { property }: PropertyFile) {
   const booking = await kysely
     .selectFrom('reservation')
@@ -77,7 +77,7 @@ async function booksOf({ kysely }: Database, { property }: PropertyFile) {
   };
 }
 
-/** What the acquirer holds of these payments by its own books, less what it gave back. */
+/** What the acquirer holds of these payments, less refunds. */
 function heldAtAcquirer(attemptIds: readonly string[]): number {
   const lines = bookLines<Acquired>(path.join(path.dirname(running().mailFolder), 'ledger.jsonl'));
   // A reference ends with the id of our attempt; the last line of each counts.
@@ -277,7 +277,7 @@ test('of two who change a booking at once the second is told, sees how it stands
   await first.accept().click();
   await expect(first.news()).toContainText('This booking was changed while you were looking at it.');
   await expect(first.thisBooking.getByText('A cot, please')).toBeVisible();
-  // Until it is known what that comes to now.
+  // Busy until the new price is known.
   await expect(first.accept()).not.toHaveAttribute('aria-busy');
   await first.accept().click();
   await first.saved();
@@ -337,7 +337,7 @@ test('a change is paid on the page of the hotel’s provider, and waits for it w
   await expect(page.getByText(/you go on to the payment page/)).toBeVisible();
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   await page.setViewportSize({ width: 320, height });
-  // What the calendar has said to screen readers leaves with it.
+  // The calendar's screen-reader announcements are cleared with it.
   await page.reload();
   await expect(managed.accept()).toBeVisible();
   await expectFits(page, 'what a change comes to, in long sums');

@@ -28,7 +28,10 @@ import { running } from './running.ts';
 
 const priced = buildSeason({ price: { base: 100, perAdult: 10, perChild: 5 } });
 
-/** Half is paid at booking; free to cancel until 18:00 two days before, one night after that. And a rate of which nothing comes back. */
+/**
+ * Half is paid at booking; free to cancel until 18:00 two days before, one night's fee after that. A second rate is
+ * non-refundable.
+ */
 function buildChangingHotel(identity: Identity): PropertyFile {
   return buildOwnHotel(identity, {
     settings: {
@@ -71,7 +74,7 @@ function buildChangingHotel(identity: Identity): PropertyFile {
 
 type Room = CreateRequestBody['Rooms'][number];
 
-/** Two nights: a Double for two at 220.00, and a Family room for one adult and a child at 210.00; half of it paid. */
+/** Two nights: a Double for two at 220.00, and a Family for one adult and a child at 210.00; half paid. */
 async function bookTwoRooms(request: APIRequestContext, { property }: PropertyFile) {
   const first: Room = buildRoom({
     RatePlanId: FLEXIBLE,
@@ -91,7 +94,7 @@ async function bookTwoRooms(request: APIRequestContext, { property }: PropertyFi
   return { number: ReferenceNumber ?? '', token: ConfirmationToken ?? '' };
 }
 
-/** The link of the mail about this booking, once it is written. */
+/** The link in the mail about this booking, once it is written. */
 async function linkOfMail(number: string): Promise<string> {
   const links = () =>
     readMails(running().mailFolder).flatMap(({ text }) => text.match(/http\S+\/Manage\/\S+/g) ?? []);
@@ -199,7 +202,7 @@ test('a guest finds a booking, names who comes, and cancels one room and then th
   await expect(page.getByRole('heading', { level: 1, name: 'Your booking is cancelled.' })).toBeVisible();
 });
 
-/** What is left of the booking, with keys alone; without a reason it is not sent. */
+/** Cancels the rest of the booking by keyboard; it is not sent without a reason. */
 async function cancelByKeyboard(page: Page, manage: ManagePages): Promise<void> {
   const open = manage.cancelling.getByRole('button', { name: 'Cancel this booking' });
   await pressOn(page, open);

@@ -13,14 +13,14 @@ import { bookOverHttp } from './book-over-http.ts';
 import type { GuestPages } from './pages/guest-pages.ts';
 import { DOUBLE_LINK, walkFromSummary, walkToCheckout, walkToGuests } from './walk.ts';
 
-/** A message, how a guest comes by it, and where. */
+/** A message, how a guest triggers it, and where it shows. */
 interface MessageRow {
   readonly message: string;
   readonly hotel: (identity: Identity) => PropertyFile;
   readonly provoke: (pages: GuestPages, file: PropertyFile) => Promise<void>;
-  /** The place that has to say it. */
+  /** Where it has to show. */
   readonly place: (pages: GuestPages) => Locator;
-  /** What the browser complains of meanwhile. */
+  /** The expected browser complaint. */
   readonly complaint?: RegExp;
 }
 
@@ -30,7 +30,7 @@ const inTheNews = ({ checkout }: GuestPages) => checkout.news();
 const belowTheForm = ({ page }: GuestPages) =>
   page.getByRole('checkbox', { name: /^I agree/ }).locator('xpath=following::*[@role="alert"]');
 
-/** What searching, choosing and booking may say, to the letter. */
+/** The exact messages of searching, choosing and booking. */
 export const messageRows: readonly MessageRow[] = [
   {
     message: 'We do not know this code.',
@@ -86,7 +86,7 @@ export const messageRows: readonly MessageRow[] = [
     place: ({ page }) => page.getByRole('main').getByRole('paragraph'),
   },
   {
-    // Each of the two fits the one Family alone.
+    // Each of the two fits only the one Family.
     message: 'Your combination of rooms is not available, please retry your search or contact us directly',
     hotel: buildRoomyHotel,
     provoke: ({ search }) => search.goTo('arrive=2027-03-03&nights=2&rooms=3-0-0,3-0-0'),
@@ -160,7 +160,7 @@ async function fill({ checkout }: GuestPages, { card = true } = {}): Promise<voi
   await checkout.agree();
 }
 
-/** To the checkout with the one sauna that there is. */
+/** Walks to the checkout with the only sauna. */
 async function walkToSauna(pages: GuestPages): Promise<void> {
   const { guests, extras } = pages;
   await walkToGuests(pages, DOUBLE_LINK, { roomType: 'Double', ratePlan: 'Flexible', hasUpgrades: true });

@@ -17,7 +17,7 @@ if (isEveryAsked()) {
   });
 }
 
-// Their clocks are their own: what a guest's computer takes for the date is nobody's price.
+// These browsers have real clocks: the date on a guest's computer affects no price.
 for (const { name, missing, packages, open } of otherBrowsers) {
   test(`a room is booked in ${name}`, async ({ openHotel }) => {
     expect(missing, `${name} is not installed: apt-get install ${packages}`).toEqual([]);
@@ -33,7 +33,7 @@ for (const { name, missing, packages, open } of otherBrowsers) {
   });
 }
 
-/** The demo hotels have other guests: by then their first room may be gone. */
+/** The demo hotels have other guests: their first room may be sold by then. */
 function buildUpgradedHotel(identity: Identity) {
   return buildOwnHotel(identity, {
     roomTypes: [buildRoomType({ upgradesTo: [FAMILY] }), buildRoomType(family)],

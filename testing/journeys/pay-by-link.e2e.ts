@@ -15,7 +15,7 @@ import { PayPage } from './pages/pay-page.ts';
 import { PaystackPage } from './pages/paystack-page.ts';
 import { hotelDesk } from './pay-links.ts';
 
-/** What the books say was asked for an invoice, in its order. */
+/** The payments requested for an invoice, in order. */
 async function paymentsOf({ kysely }: Database, invoiceId: InvoiceId) {
   const attempts = await kysely
     .selectFrom('payment_attempt')

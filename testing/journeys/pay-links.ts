@@ -25,7 +25,7 @@ const supper: InvoiceOrder = {
   reservationId: null,
 };
 
-/** Writes invoices and makes links as a hotel's command does, beside the running server. */
+/** Writes invoices and makes links like the hotel's command, beside the running server. */
 export async function hotelDesk(database: Database, file: PropertyFile) {
   const clock = shiftedClock(running().begunAt);
   const hotel = await hotelDirectory(database).find(file.property.code);
@@ -40,10 +40,10 @@ export async function hotelDesk(database: Database, file: PropertyFile) {
       if (!made.ok) throw new Error(`the invoice was refused: ${made.refusal.code}`);
       return made.value.invoiceId;
     },
-    /** The path of a link that pays all that is left of an invoice, or a part. */
+    /** The path of a link that pays the rest of an invoice, or a part. */
     payLink: (invoiceId: InvoiceId, number = supper.number, amountMinor: number | null = null) =>
       linkTo({ action: 'pay', invoiceId, amountMinor, number }),
-    /** A code of the other purpose, good for any booking of the hotel’s. */
+    /** A code for the other purpose, valid for any booking of the hotel. */
     manageCode: () => {
       const stay = { arrival: localDate('2027-03-03'), departure: localDate('2027-03-05') };
       const booking = {

@@ -14,7 +14,7 @@ import { DOUBLE_LINK, walkFromGuests, walkToCheckout, walkToGuests } from './wal
 const saver = { roomType: 'Double', ratePlan: 'Saver' };
 const goOn = (page: Page) => page.getByRole('link', { name: 'Go on to the payment page' });
 
-/** At the page of Paystack, from the checkout of a hotel of the test's own. */
+/** On Paystack's page, from the checkout of the test's own hotel. */
 async function goToPayment(page: Page, file: PropertyFile): Promise<GuestPages> {
   const pages = guestPages(page, textsOf(file));
   await walkToCheckout(pages, DOUBLE_LINK, saver);
@@ -103,7 +103,7 @@ test('who turns back has the checkout with everything typed, and the room is fre
   await checkout.opened();
   await expect(checkout.news()).toContainText('Nothing has been charged.');
   await expect(checkout.field('Last name')).toHaveValue('Lovelace');
-  // The only room of the night: it was released, or it could not be booked again.
+  // The night's only room: unless released, it could not be booked again.
   await checkout.agree();
   await checkout.act().click();
   await new PaystackPage(page).payByCard().click();

@@ -15,7 +15,7 @@ import { expect, test } from './journey.ts';
 import { guestPages, isPhone, type GuestPages } from './pages/guest-pages.ts';
 import { ledgerFigure, ledgerFigures, unfoldLedger } from './pages/ledger-figure.ts';
 
-/** Of each kind; a phone sees the first half and a desktop the other. */
+/** Of each kind; a phone runs the first half, a desktop the other. */
 const STAYS = 4;
 const OWN = 6;
 const SEED = 20_271_122;
@@ -53,7 +53,7 @@ async function demoStay(url: string, index: number): Promise<OfferedBasket> {
   throw new Error('the demo hotels offer too little');
 }
 
-/** Any hotel that takes pounds, under an identity and with pictures of its own, and a voucher for a part or for all. */
+/** Any hotel in pounds, with its own identity and pictures, and a voucher for a part or for all. */
 function ownHotel(seed: number, identity: Identity): PropertyFile {
   const file = randomPropertyFile(seededRandom(seed), identity.id, 1);
   const { standardVatRate, isStandardTaxExclusive } = file.property;
@@ -162,14 +162,14 @@ async function takeExtras(pages: GuestPages, { rooms, steps }: OfferedBasket, mo
   }
 }
 
-/** Which of several a step is about. */
+/** The room, of several, that a step is about. */
 async function expectRoom({ page, hotel }: GuestPages, roomNumber: number, of: number) {
   if (of === 1) return;
   const words = new RegExp(`^${hotel.unit.singular} ${roomNumber} of ${of}$`, 'i');
   await expect(page.getByText(words)).toBeVisible();
 }
 
-/** Each of them ends a line of the ledger: a price before a promotion may stand before it. */
+/** Each ends a line of the ledger; the price before a promotion may precede it. */
 async function expectFigures(ledger: Locator, sums: readonly string[]): Promise<void> {
   const ending = (sum: string) => sum.replace(/[$.]/g, '\\$&');
   const isThere = sums.map((sum) => expect.stringMatching(new RegExp(`(^|\\s)${ending(sum)}$`)));

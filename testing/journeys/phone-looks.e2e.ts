@@ -6,7 +6,7 @@ import { expect, test } from './journey.ts';
 import { guestPages } from './pages/guest-pages.ts';
 import { DOUBLE_LINK, walkToCheckout } from './walk.ts';
 
-// Touched, as a phone is: nothing hovers.
+// A touch screen like a phone's: nothing hovers.
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
 async function footOf(element: Locator): Promise<number> {
@@ -26,7 +26,7 @@ test('the first price stands on the first screen, under a code said once and in 
   const code = page.getByText('The code TIDE10 is in these prices.');
   await expect(code).toHaveCount(1);
   expect((await code.boundingBox())?.height).toBeLessThan(30);
-  // These are three nights already.
+  // The stay is three nights already.
   await expect(page.getByText(/: min \d nights/)).toHaveCount(0);
 });
 
@@ -113,7 +113,7 @@ test('a tapped button does not stay dark, contacts can be tapped, and the chosen
   const recap = page.getByRole('region', { name: 'Your stay' }).locator('a, button');
   for (const target of [...(await targets.all()), ...(await recap.all())]) {
     const height = (await target.boundingBox())?.height ?? 0;
-    // As a difference of two places on the page it may lack some millionths.
+    // As a difference of two positions, it may be short by some millionths.
     expect(Number(height.toFixed(2)), await target.innerText()).toBeGreaterThanOrEqual(44);
   }
 });

@@ -30,7 +30,10 @@ const KING = 1;
 const TWINS = 2;
 const stay = { DateFrom: localDate('2027-03-10'), DateTo: localDate('2027-03-12') };
 
-/** Guests check in three days before they come, choose their beds, and may take breakfast and the one hour in the sauna. */
+/**
+ * Guests check in from three days before arrival, choose their beds, and may add breakfast and the one hour in the
+ * sauna.
+ */
 function buildCheckInHotel(identity: Identity, settings: PropertyFileInput['settings'] = {}): PropertyFile {
   return buildOwnHotel(identity, {
     settings: { preCheckIn: { daysBefore: 3 }, askRoomConfiguration: true, ...settings },
@@ -47,7 +50,7 @@ function buildCheckInHotel(identity: Identity, settings: PropertyFileInput['sett
   });
 }
 
-/** A hotel without beds and extras, that wants a card kept of whoever checks in. */
+/** A hotel without beds and extras that requires a saved card at check-in. */
 const buildCardHotel = (identity: Identity) =>
   buildOwnHotel(identity, {
     settings: { preCheckIn: { daysBefore: 3, cardRequired: true } },
@@ -64,7 +67,7 @@ interface Booked {
   readonly file: PropertyFile;
 }
 
-/** A booking of Ada's, as the hotel has it. */
+/** Ada's booking, as the hotel stores it. */
 async function book({ request, database, file }: Booked, Rooms: CreateRequestBody['Rooms']) {
   const PropertyId = file.property.id;
   const body = buildFlexibleBooking({ PropertyId, ...stay, Rooms });
@@ -78,13 +81,13 @@ async function book({ request, database, file }: Booked, Rooms: CreateRequestBod
 
 type Reservation = Awaited<ReturnType<typeof book>>;
 
-/** What the running server signs its links with. */
+/** The running server's secret for signing links. */
 const signing = (): Secrets => [demoSecrets(path.dirname(running().mailFolder)).server];
 
 const linkOf = ({ property }: PropertyFile, booked: Reservation, code = preCheckInCode(signing(), booked)) =>
   guestPaths.preCheckIn(property.code, booked.referenceNumber, code);
 
-/** Who comes on the day, as the hotel reads it. */
+/** The guests arriving on the day, as the hotel sees them. */
 async function arrivals({ kysely }: Database, { property }: PropertyFile) {
   const bookings = await readArrivals(kysely, property.id as PropertyId, stay.DateFrom);
   return bookings.flatMap(({ specialRequests, rooms }) =>
@@ -98,7 +101,7 @@ async function arrivals({ kysely }: Database, { property }: PropertyFile) {
   );
 }
 
-/** From an opened link through who booked and the first guest, of a room without beds and extras. */
+/** From an opened link through the booker's and the first guest's details, for a room without beds and extras. */
 async function throughDetails(page: Page, link: string): Promise<CheckInPage> {
   const checkIn = new CheckInPage(page);
   await checkIn.goTo(link);

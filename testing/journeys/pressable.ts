@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Whether all that can be pressed can be reached by a pointer: nothing lies over it, and it is not outside of the window. */
+/** Whether every control can be reached by a pointer: nothing covers it, and it is inside the window. */
 export async function expectPressable(page: Page, screen: string): Promise<void> {
   const covered = await page.evaluate(() => {
     const open = [...document.querySelectorAll('dialog[open], [role="dialog"]')].at(-1) ?? document;
@@ -8,7 +8,7 @@ export async function expectPressable(page: Page, screen: string): Promise<void>
     const isCovered = (element: HTMLElement): boolean => {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.matches(':disabled'))
         return false;
-      // Some are for who reads with ears alone, and the way past the header shows itself to the keyboard.
+      // Some are for screen readers only, and the skip link shows only on keyboard focus.
       if (element.matches('[inert] *, .vh *, .vh, [tabindex="-1"], [href="#main"]')) return false;
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const [box] = element.getClientRects();

@@ -81,7 +81,7 @@ test('a reload on each step loses nothing but the card', async ({ page, openHote
   expect(await confirmation.reservationNumber()).toBe(number);
 });
 
-/** The program of the rooms' page, as a new build takes it away under an open tab. */
+/** The program of the rooms page, which a new build removes under an open tab. */
 const roomsProgram = /\/assets\/rooms-and-rates-page-[^/]+\.js$/;
 
 test('a page whose program cannot be fetched is loaded anew as a whole', async ({

@@ -2,13 +2,13 @@ import type { AccountsConfig } from '@portico/server/config/config-types';
 import { shiftedClock } from '../portico/shifted-clock.ts';
 import { buildStripe } from '../stripe/app.ts';
 
-/** The hotel whose cards go to Stripe; all others of the journeys type theirs here. */
+/** The hotel whose cards go to Stripe; all other journeys use the sandbox's card form. */
 export const stripeHotel = { id: 7_101, code: 'STRIPE' } as const;
 
 const account = { name: 'stripe', hotel: null, secretKey: 'sk_test_of_the_journeys' };
 const webhookSecret = 'whsec_of_the_journeys';
 
-/** Starts the stand-in for Stripe at the time of the servers. */
+/** Starts the Stripe stand-in at the servers' time. */
 export async function startStripe(begunAt: number) {
   const { now } = shiftedClock(begunAt);
   const stripe = buildStripe({ ...account, webhookSecret, now });

@@ -14,17 +14,17 @@ import { StripePage } from './pages/stripe-page.ts';
 import { stripeHotel } from './start-stripe.ts';
 import { DOUBLE_LINK, walkToCheckout } from './walk.ts';
 
-// At one hotel, which each imports for itself: one after the other.
+// Each test imports the same hotel, so they run one after the other.
 test.describe.configure({ mode: 'default' });
 
 const saver = { roomType: 'Double', ratePlan: 'Saver' };
 
-// A page of another host is gone to, and of no other than that.
+// Navigation to one other host, and to no more than that.
 test.beforeEach(({ provoked }) => void provoked.push(/^request: http:\/\/127\.0\.0\.1:\d+\/c\/pay\//));
 
 type OpenHotel = (build: typeof buildSaverHotel) => Promise<ReturnType<typeof buildSaverHotel>>;
 
-/** Whose cards go to Stripe, with accounts, and rooms for each test of this file. */
+/** A hotel whose cards go to Stripe, with accounts, and rooms for each test of this file. */
 async function openStripeHotel(openHotel: OpenHotel) {
   const allotments = [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: 9 }];
   return openHotel(() => {
@@ -39,7 +39,7 @@ async function atCheckout(page: Page, openHotel: OpenHotel) {
   return pages;
 }
 
-/** On to Stripe's page, and what its address is. */
+/** Continues to Stripe's page; returns its address. */
 async function goToPay({ page, checkout }: GuestPages): Promise<string> {
   await checkout.fillBooker();
   await checkout.agree();

@@ -15,7 +15,7 @@ import { running } from './running.ts';
 
 const [dinner] = buildRestaurant().sittings;
 
-/** Two restaurants: one with an offer on Mondays, closed on the 20th; and a small one that asks for its tables back. */
+/** Two restaurants: one with an offer on Mondays, closed on the 20th; and a small one that needs its tables back. */
 function buildDiningHotel(identity: Identity): PropertyFile {
   return buildOwnHotel(identity, {
     restaurants: [
@@ -56,7 +56,7 @@ async function reachMe(page: Page, email: string) {
   await page.getByRole('textbox', { name: 'Contact number' }).fill('+44 7700 900123');
 }
 
-/** The address of the link in the guest's mail, once it has come. */
+/** The address of the link in the guest's mail, once it is written. */
 async function linkOf(email: string): Promise<string> {
   let link = '';
   await expect
@@ -129,13 +129,13 @@ test('from its own link a table keeps its party where it can, says what it canno
   await expect(page.getByText('The party is two now, not six.')).toBeVisible();
   await expect(party(page)).toHaveValue('2');
 
-  // A reload keeps what was typed.
+  // A reload retains what was typed.
   await reachMe(page, email);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
   await expect(date(page)).toHaveValue('Tue 16 Mar 2027');
 
-  // All that is missing is said; the focus goes to the list of it.
+  // All missing fields are listed; the focus goes to that list.
   await expect(time(page, '18:00')).toBeVisible();
   await press(page, bookButton(page));
   const known = page.getByText('Say that you know until when the table is yours').first();
@@ -151,7 +151,7 @@ test('from its own link a table keeps its party where it can, says what it canno
   await expect(heading(page, 'Your table is booked')).toBeFocused();
   await expect(page.getByText('The Yard is through the arch.')).toBeVisible();
 
-  // The link of the mail shows it, and cancels it once.
+  // The link in the mail shows it, and cancels it once.
   await page.goto(await linkOf(email));
   await expect(heading(page, 'Your table')).toBeVisible();
   await expect(page.getByText('Yours until')).toBeVisible();
@@ -182,7 +182,7 @@ test('a table that is taken meanwhile, a call that fails and a link that is none
   await time(page, '19:30').check();
   await reachMe(page, `late-${id}@example.com`);
 
-  // Another guest was quicker.
+  // Another guest takes it first.
   const other = await request.post('/api/RestaurantBooking/Create', {
     data: {
       PropertyId: id,
@@ -201,7 +201,7 @@ test('a table that is taken meanwhile, a call that fails and a link that is none
   await expect(page.getByText('19:30 is not to be had.')).toBeVisible();
   await expect(page.getByText('The Oyster Room is closed tonight.')).toBeVisible();
 
-  // The call itself is refused: said at the button, and all is kept.
+  // The call itself is refused: the button states it, and all input stays.
   await party(page).selectOption('2');
   await time(page, '18:00').check();
   await page.route('**/api/RestaurantBooking/Create', (route) =>

@@ -9,7 +9,7 @@ import { guestPages, isPhone } from './pages/guest-pages.ts';
 import { running } from './running.ts';
 import { walkFromSummary } from './walk.ts';
 
-/** A Monday in spring; each project has a week of its own. */
+/** A Monday in spring; each project has its own week. */
 const arrivalOf = (page: Page) => localDate(isPhone(page) ? '2027-04-12' : '2027-04-19');
 const sum = /£[\d,]+\.\d\d/g;
 
@@ -101,10 +101,10 @@ test('each step of cancelling is said on the rate, at checkout, on the confirmat
     }
 });
 
-/** The lines of the terms that are shown. */
+/** The lines of the shown terms. */
 async function sentences(within: Locator): Promise<string[]> {
   const lines = within.getByRole('listitem');
   await expect(lines.first()).toBeVisible();
-  // Dates are held together by spaces of their own.
+  // Dates contain non-breaking spaces.
   return (await lines.allInnerTexts()).map((words) => words.replaceAll('\u00a0', ' '));
 }

@@ -35,7 +35,7 @@ async function expectPaidOnce({ kysely }: Database, propertyId: PropertyId): Pro
   expect(attempts).toEqual([{ status: 'paid', amount: 160_00 }]);
 }
 
-/** At the status page, with the bank's question open. */
+/** On the status page, with the bank's challenge open. */
 async function leaveBank(page: Page, file: PropertyFile): Promise<GuestPages> {
   const pages = guestPages(page, textsOf(file));
   const bank = new BankPage(page);
@@ -123,7 +123,7 @@ test('a late answer is waited for on the status page, across a reload, and paid 
   const file = await openHotel(buildSaverHotel);
   const pages = guestPages(page, textsOf(file));
   const { status, checkout, search, confirmation } = pages;
-  // Held back, so that the page is surely seen waiting however soon the bank answers.
+  // Held back, so that the page is seen waiting however fast the bank answers.
   let letThrough = () => {};
   const heldBack = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -213,7 +213,7 @@ test('a booking that came to nothing says so in another browser, by whichever of
   const file = await openHotel(buildSaverHotel);
   const words = textsOf(file);
   const { status, search } = guestPages(page, words);
-  // Paid, but a penny less than was asked for.
+  // Paid, but a penny less than requested.
   const shortCard = { ...approvedCard, CardNumber: '4000 0000 0000 1018' };
   const ends = [
     ['Declined', declinedCard, 'Your payment was declined', 'Nothing has been charged'],

@@ -6,7 +6,7 @@ import { guestPages, isPhone } from './pages/guest-pages.ts';
 import { ledgerFigure, ledgerFigures } from './pages/ledger-figure.ts';
 import { walkFromSummary } from './walk.ts';
 
-/** From a Monday to a Thursday in spring; each project has a week of its own. */
+/** From a Monday to a Thursday in spring; each project has its own week. */
 const arrivalOf = (page: Page) => localDate(isPhone(page) ? '2027-04-12' : '2027-04-19');
 
 test('three rooms with an upgrade, extras of each kind and a promo code come to the same on every screen', async ({
@@ -22,7 +22,7 @@ test('three rooms with an upgrade, extras of each kind and a promo code come to 
   await rooms.seeRates('The Harbour Room');
   const first = rooms.rate('The Harbour Room', 'Flexible, room only');
   await expect(first).toContainText('Ten per cent with the tide');
-  // 3 × 136.00, and a tenth off each night.
+  // 3 × 136.00, 10 % off each night.
   await expect(first).toContainText('£408.00');
   await expect(first).toContainText('£367.20');
   await first.getByRole('button', { name: 'Choose Flexible, room only' }).click();
@@ -68,7 +68,7 @@ test('three rooms with an upgrade, extras of each kind and a promo code come to 
   await expect(extras.row('Breakfast in bed')).toBeHidden();
   await extras.add('A dog').click();
   if (!isPhone(page)) {
-    // 3 × 0.9 × 208.00, 3 × 0.9 × 125.00, 3 × 0.9 × (130.00 + 2 × 12.00), and the extras without a tenth off.
+    // 3 × 0.9 × 208.00, 3 × 0.9 × 125.00, 3 × 0.9 × (130.00 + 2 × 12.00), and the extras without 10 % off.
     expect(await ledgerFigures(rooms.ledger)).toEqual(expect.arrayContaining([...figures, '£1,489.90']));
   }
   await extras.goOn('£15.00').click();
@@ -81,7 +81,7 @@ test('three rooms with an upgrade, extras of each kind and a promo code come to 
   await walkFromSummary(pages);
 
   expect(await ledgerFigures(checkout.stay)).toEqual(expect.arrayContaining([...figures, '£1,489.90']));
-  // A fifth of the Garden Twin; extras are paid at the hotel.
+  // 20 % of the Garden Twin; extras are paid at the hotel.
   expect(await ledgerFigure(checkout.stay, 'To pay today')).toBe('£83.16');
   await checkout.fillBooker();
   await checkout.fillCard();

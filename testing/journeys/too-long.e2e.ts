@@ -85,7 +85,7 @@ test('names of 46 letters, six rooms, ten extras and sums of seven digits stay w
   const number = await confirmation.reservationNumber();
   const mails = () => readMails(running().mailFolder).filter(({ html }) => html.includes(number));
   await expect.poll(() => mails().length).toBeGreaterThan(0);
-  // A mail is read outside of the hotel's pages, whose policy allows no styles of others.
+  // A mail is read outside the hotel's pages, whose policy allows no foreign styles.
   await page.goto('about:blank');
   for (const { html, subject } of mails()) {
     await page.setContent(html);

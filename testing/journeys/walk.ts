@@ -6,11 +6,11 @@ export const DOUBLE_LINK = 'arrive=2027-03-03&nights=2&rooms=1-0-0';
 interface Choice {
   readonly roomType: string;
   readonly ratePlan: string;
-  /** The type has upgrades, and is kept. */
+  /** The type has upgrades, and the guest declines them. */
   readonly hasUpgrades?: boolean;
 }
 
-/** From a link with a search to the form that names the guests. */
+/** From a link with a search to the form with the guests' names. */
 export async function walkToGuests(pages: GuestPages, link: string, choice: Choice): Promise<void> {
   await pages.search.goTo(link);
   await pages.rooms.opened({ fromInside: false });
@@ -22,7 +22,7 @@ export async function walkToGuests(pages: GuestPages, link: string, choice: Choi
   await pages.guests.opened();
 }
 
-/** On to the checkout without extras, through the summary where it is a screen of its own. */
+/** On to the checkout without extras, through the summary when it is a separate screen. */
 export async function walkFromGuests(pages: GuestPages): Promise<void> {
   await pages.guests.name('Ada', 'Lovelace');
   await pages.guests.goOn().click();
@@ -33,7 +33,7 @@ export async function walkFromGuests(pages: GuestPages): Promise<void> {
   await walkFromSummary(pages);
 }
 
-/** Through the summary where it is a screen of its own. */
+/** Through the summary when it is a separate screen. */
 export async function walkFromSummary(pages: GuestPages): Promise<void> {
   if (isPhone(pages.page)) {
     await pages.summary.opened();

@@ -16,7 +16,7 @@ const DESKS = [
   { width: 1024, height: 768 },
 ] as const;
 
-/** At each width of this kind of screen; the first one is where the walk goes on. */
+/** At each width of this kind of screen; the walk continues at the first. */
 async function expectWhole(page: Page, screen: string): Promise<void> {
   const sizes = isPhone(page) ? PHONES : DESKS;
   for (const size of sizes) {
@@ -84,7 +84,7 @@ for (const [hotel, choice] of [
     const number = await confirmation.reservationNumber();
     const mails = () => readMails(running().mailFolder).filter(({ html }) => html.includes(number));
     await expect.poll(() => mails().length).toBe(2);
-    // A mail is read outside of the hotel's pages, whose policy allows no styles of others.
+    // A mail is read outside the hotel's pages, whose policy allows no foreign styles.
     await page.goto('about:blank');
     for (const { html, subject } of mails()) {
       await page.setContent(html);

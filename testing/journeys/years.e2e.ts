@@ -6,7 +6,7 @@ import { guestPages, isPhone } from './pages/guest-pages.ts';
 import { running } from './running.ts';
 import { walkFromSummary } from './walk.ts';
 
-/** A month of which the year is not said. */
+/** A month without its year. */
 const YEARLESS = /\bFeb(ruary)?\b(?!\s\d{4})/;
 
 async function expectYears(page: Page, screen: string): Promise<void> {

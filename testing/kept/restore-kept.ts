@@ -11,15 +11,15 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 
 export interface Kept {
   readonly db: TestDatabase;
-  /** The acquirer's store of that day, a copy. */
+  /** A copy of the acquirer's store of that day. */
   readonly ledger: string;
-  /** The migrations that a server of today has carried out at its start. */
+  /** The migrations that a current server ran at its start. */
   readonly migrated: readonly string[];
 }
 
 /**
- * The database `<day>.sql` as a server of that day has left it, brought up to date as a start does. Its tables are made
- * by the migrations up to `lastMigration`, of which it knows the checksums itself.
+ * The database `<day>.sql` as a server of that day left it, migrated as at a start. The migrations up to
+ * `lastMigration` create its tables; it knows their checksums.
  */
 export async function restoreKept(day: string, lastMigration: string): Promise<Kept> {
   const own = mkdtempSync(path.join(os.tmpdir(), 'portico-kept-'));

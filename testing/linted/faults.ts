@@ -37,7 +37,7 @@ export const faults: Readonly<Record<string, string>> = {
   'typescript(triple-slash-reference)': '/// <reference path="./other.ts" />\nexport const one = 1;',
 };
 
-/** Of those that hold in `domain`. */
+/** Rules that apply in `domain`. */
 export const impure: Readonly<Record<string, string>> = {
   'eslint(no-restricted-globals)': 'export const get = () => fetch("/");',
   'eslint(no-restricted-properties)': 'export const now = () => Date.now();',
@@ -46,7 +46,7 @@ export const impure: Readonly<Record<string, string>> = {
 const hook = (body: string) =>
   `import { useEffect, useMemo, useRef, useState } from 'react';\nvoid [useEffect, useMemo, useRef, useState];\n${body}`;
 
-/** Of those that hold in `web`. */
+/** Rules that apply in `web`. */
 export const inBrowsers: Readonly<Record<string, string>> = {
   'jsx-a11y(alt-text)': 'export const Fault = () => <img src="/a.png" />;',
   'jsx-a11y(anchor-has-content)': 'export const Fault = () => <a href="/" />;',

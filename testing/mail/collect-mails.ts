@@ -4,7 +4,7 @@ import type { Mail, SendMail } from '@portico/server/platform/mail/mail';
 import { sendAllDue } from '@portico/server/platform/outbox/outbox-sender';
 import type { BookingWorld } from '../booking/booking-world.ts';
 
-/** Sends the mails of a world that are due, as the running server does; answers how many went out. */
+/** Sends a world's due mails, as the running server does; returns how many were sent. */
 export function sendMails({ deps }: BookingWorld, sendMail: SendMail): Promise<number> {
   const { database, hotels, clock, log } = deps;
   const mailDeps = { database, clock, hotels, sendMail, publicUrl: 'https://book.example', secrets };
@@ -16,7 +16,7 @@ export function sendMails({ deps }: BookingWorld, sendMail: SendMail): Promise<n
   });
 }
 
-/** The mails that are due, each once. */
+/** The due mails, each once. */
 export async function collectMails(world: BookingWorld): Promise<Mail[]> {
   const mails: Mail[] = [];
   await sendMails(world, async (mail) => void mails.push(mail));

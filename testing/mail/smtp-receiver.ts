@@ -4,21 +4,21 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 export interface SmtpReceiver {
-  /** As MAIL_URL gives it. */
+  /** In the form of MAIL_URL. */
   readonly url: string;
-  /** Each message as it came in, headers first. */
+  /** Each message as received, headers first. */
   readonly received: string[];
-  /** How many it has taken since its start, and how many of them are open. */
+  /** Connections accepted since its start, and those still open. */
   readonly connections: { readonly taken: number; readonly open: number };
-  /** Once no connection is open. */
+  /** Resolves once no connection is open. */
   allGone(): Promise<void>;
-  /** From now on: whether senders are turned away, for now or for good. */
+  /** From now on: whether mail is refused, temporarily or permanently. */
   refuse(refuses: boolean | 'for-good'): void;
-  /** Hangs up on whoever is connected. */
+  /** Closes every open connection. */
   close(): Promise<void>;
 }
 
-/** Somebody else's mail server, on this computer and without TLS. `port`: 0 for any that is free. */
+/** A third party's mail server, on this computer and without TLS. `port`: 0 for any free one. */
 export async function startSmtpReceiver(port = 0): Promise<SmtpReceiver> {
   const received: string[] = [];
   const connections = { taken: 0, open: 0 };
@@ -48,7 +48,7 @@ export async function startSmtpReceiver(port = 0): Promise<SmtpReceiver> {
       }, done);
     },
   });
-  // A sender that was turned away or killed may hang up in mid-sentence.
+  // A client that was refused or killed may hang up mid-command.
   smtp.on('error', () => undefined);
   const listener = smtp.listen(port, '127.0.0.1');
   await once(listener, 'listening');

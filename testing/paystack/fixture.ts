@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** One request of Paystack's documentation and what it answers: fixtures/README.md. */
+/** One request of Paystack's documentation and its answer: fixtures/README.md. */
 export interface PaystackFixture {
   readonly request: {
     readonly method: string;

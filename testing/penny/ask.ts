@@ -15,15 +15,15 @@ import type { ExtrasOwner } from '@portico/web/shared/offers/extras-answers';
 import { hotelOf, type Hotel } from '@portico/web/shared/hotel/hotel';
 import type { ValidSearch } from '@portico/web/shared/search/search';
 
-/** Whoever asks, as the server sees it. The calls below are those of the pages; each throws where it is not answered. */
+/** A client as the server sees it. The calls below are those of the pages; each throws when it gets no answer. */
 export interface Visitor {
-  /** Of the server. */
+  /** The server's URL. */
   readonly url: string;
-  /** The visitor's own address, where the server is told of it by a proxy. */
+  /** The visitor's own address, when a proxy reports it to the server. */
   readonly address?: string;
 }
 
-/** The hotel as the pages find it in their document. */
+/** The hotel as embedded in the pages' document. */
 export async function askHotel(visitor: Visitor, code: string): Promise<Hotel> {
   const html = await (await answered(visitor, guestPaths.book(code))).text();
   const json = new RegExp(`id="${documentDataId}"[^>]*>([^<]*)</script>`).exec(html)?.[1];
@@ -66,7 +66,7 @@ export function askExtras(
   });
 }
 
-/** How the beds can stand. */
+/** The bed choices. */
 export function askBeds(visitor: Visitor, { property }: Hotel): Promise<BedChoices> {
   return get(visitor, '/api/RoomTypeConfiguration/Get', { propertyId: property.PropertyId });
 }
@@ -119,7 +119,7 @@ async function post<Answer>(
   return (await (await answered(visitor, path, init)).json()) as Answer;
 }
 
-/** A server that says it is busy is asked again, as the pages do; on a busy machine it may say so more than once. */
+/** Retries while the server answers that it is busy, as the pages do; a busy machine may do so more than once. */
 async function answered(
   { url, address }: Visitor,
   path: string,

@@ -12,32 +12,32 @@ import { tamperedCopies, type Tampered } from './tampered.ts';
 import { canBook, paymentOf } from '@portico/web/shared/payment/payment-asked';
 import type { Hotel } from '@portico/web/shared/hotel/hotel';
 
-/** A basket that was booked, and what was answered. */
+/** A booked basket, and the answer. */
 export interface BookedBasket extends OfferedBasket {
   readonly email: string;
   readonly created: CreateResponse;
-  /** Once it was paid, on the provider's page too. */
+  /** After payment, on the provider's page too. */
   readonly status: StatusResponse['Status'];
   readonly confirmation: ConfirmationResponse;
 }
 
-/** A copy with other sums that was sent before it. */
+/** A copy with other sums, sent before it. */
 export interface TriedCopy extends Tampered {
   readonly label: string;
   readonly email: string;
   readonly answer: CreateResponse;
 }
 
-/** A hotel, and where to draw the wishes of its guests from. */
+/** A hotel, and the random source of its guests' requests. */
 export interface Guest {
   readonly hotel: Hotel;
   readonly random: Random;
   readonly wish: () => Wish;
-  /** Who books; the address of whoever tampers is another. */
+  /** The booker; a tampering guest has another address. */
   readonly name: string;
 }
 
-/** Draws until a basket can be had, and paid for together. */
+/** Draws until a basket is available and payable in one payment. */
 export async function basketOf(visitor: Visitor, { hotel, random, wish }: Guest): Promise<OfferedBasket> {
   for (;;) {
     const offered = await offeredBasket(visitor, hotel, wish(), random);
@@ -45,14 +45,14 @@ export async function basketOf(visitor: Visitor, { hotel, random, wish }: Guest)
   }
 }
 
-/** The same, paid by any of the ways that it may be paid. */
+/** The same, paid by a random permitted method. */
 export function paidByAny(basket: OfferedBasket, random: Random): OfferedBasket {
   const { hotel, rooms, quote, payment } = basket;
   const chosen = pick(random, payment.ways) ?? null;
   return { ...basket, payment: paymentOf(hotel, rooms, quote, { paymentType: chosen, cardChoice: null }) };
 }
 
-/** `payElsewhere`: pays on the page of a provider that a booking leads to. */
+/** `payElsewhere`: pays on the provider's page that a booking leads to. */
 export async function book(
   visitor: Visitor,
   basket: OfferedBasket,
@@ -74,7 +74,7 @@ export async function book(
   return { ...basket, email, created, status, confirmation };
 }
 
-/** Waits, as the status page does, until what was paid elsewhere has been heard of. */
+/** Waits, as the status page does, until a payment made elsewhere is confirmed. */
 async function settledStatus(visitor: Visitor, hotel: Hotel, token: string): Promise<BookedBasket['status']> {
   const settled = async () => {
     const { Status } = await askStatus(visitor, hotel, token);

@@ -6,7 +6,7 @@ import type { Guests } from '@portico/domain/occupancy/guests';
 import { TODAY } from '../portico/shifted-clock.ts';
 import type { OfferedBasket } from './offered-basket.ts';
 
-/** What of a booking the property file alone decides, in minor units. */
+/** The part of a booking that the property file alone decides, in minor units. */
 export interface HandSums {
   readonly total: number;
   readonly vat: number;
@@ -21,7 +21,7 @@ type Room = OfferedBasket['rooms'][number];
 type RatePlan = PropertyFile['ratePlans'][number];
 type Price = Readonly<Record<string, number | undefined>>;
 
-/** The sums of a basket reckoned from the file by docs/pricing.md, with nothing of the rules that the product runs. */
+/** The sums of a basket computed from the file by docs/pricing.md, sharing no code with the product's rules. */
 export function sumsByHand(file: PropertyFile, basket: OfferedBasket): HandSums {
   const { rooms, search, voucherCode, payment } = basket;
   const lines = rooms.map((room) => {
@@ -63,7 +63,7 @@ function roomCost(file: PropertyFile, { item }: Room, { stay, promoCode }: Offer
   return sum(stayDates(stay).map((date) => nightCost(file, item, date, offOn(date))));
 }
 
-/** What a night costs as the hotel keeps its prices, less `off` hundredths of a percent of each figure. */
+/** The price of a night as the hotel enters prices, with `off` hundredths of a percent off each figure. */
 export function nightCost(
   file: PropertyFile,
   room: Pick<Room['item'], 'ratePlanId' | 'roomTypeId' | 'guests'>,
@@ -93,7 +93,7 @@ export function nightCost(
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 
-/** Later entries win, figure by figure. */
+/** Later entries win, per figure. */
 function priceOf(plan: RatePlan, roomTypeId: RoomTypeId, date: LocalDate): Price {
   // 28 February 2027 is a Sunday.
   const day = (((daysBetween('2027-02-28' as LocalDate, date) % 7) + 7) % 7) as 0;
@@ -107,7 +107,7 @@ function priceOf(plan: RatePlan, roomTypeId: RoomTypeId, date: LocalDate): Price
   return Object.assign({}, ...entries.map(({ price = {} }) => price)) as Price;
 }
 
-/** As the hotel keeps its prices. */
+/** As the hotel enters prices. */
 export function extraCost(
   file: PropertyFile,
   id: number,
@@ -122,7 +122,7 @@ export function extraCost(
   return sum(extra.articles.map(({ price }) => hundredths(price))) * quantity * people * days;
 }
 
-/** Of a room with its extras: the shares at booking and those whose date has come. */
+/** For a room with its extras: the shares due at booking and those already due by date. */
 function dueNow(
   file: PropertyFile,
   { item }: Room,
@@ -162,7 +162,7 @@ const hundredths = (value: number) => Math.round(value * 100);
 const grossOf = ({ gross }: { readonly gross: number }) => gross;
 export const sum = (list: readonly number[]) => list.reduce((before, one) => before + one, 0);
 
-/** Half away from zero; all here are positive and far below what a number holds exactly. */
+/** Half away from zero; all values are positive and far below the limit of exact numbers. */
 export function rounded(numerator: number, divisor: number): number {
   return Math.floor((2 * numerator + divisor) / (2 * divisor));
 }

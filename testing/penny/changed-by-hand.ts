@@ -7,7 +7,7 @@ import type { BookedReservation, BookedRoom } from '@portico/server/reservation/
 import { TODAY } from '../portico/shifted-clock.ts';
 import { extraCost, nightCost, rounded, sum } from './by-hand.ts';
 
-/** What a changed booking comes to, in minor units. */
+/** A changed booking's sums, in minor units. */
 export interface HandChange {
   readonly rooms: readonly { readonly gross: number; readonly extras: readonly number[] }[];
   readonly total: number;
@@ -36,15 +36,15 @@ interface HandRoom {
   readonly arrival: LocalDate;
 }
 
-/** So much of a price, in hundredths of a percent, so many days before the arrival; null: at booking. */
+/** A share of a price, in hundredths of a percent, due so many days before arrival; null: at booking. */
 interface Share {
   readonly percent: number;
   readonly daysBefore: number | null;
 }
 
 /**
- * A change reckoned by docs/pricing.md, "Changing a booking", from the hotel's file of today and the booking as it is
- * kept, with nothing of the rules that the product runs. Cancelling costs nothing at these hotels.
+ * A change computed by docs/pricing.md, "Changing a booking", from the hotel's current file and the stored booking,
+ * sharing no code with the product's rules. Cancelling costs nothing at these hotels.
  */
 export function changeByHand(
   file: PropertyFile,

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { HotelTexts } from '../hotel-texts.ts';
 import { expectScreen } from './screen.ts';
 
-/** The pages of an account, and what the header has of it. */
+/** The pages of an account, and its part of the header. */
 export class AccountPages {
   readonly page: Page;
   readonly hotel: HotelTexts;
@@ -29,7 +29,7 @@ export class AccountPages {
     });
   }
 
-  /** “Log in”, or the name of who is. */
+  /** “Log in”, or the name of the logged-in guest. */
   header(name: 'Log in' | 'Ada'): Locator {
     return this.page.getByRole('banner').getByRole('button', { name: new RegExp(`^${name}`) });
   }
@@ -38,7 +38,7 @@ export class AccountPages {
     return this.page.getByRole('main').getByLabel(label, { exact: true });
   }
 
-  /** In the dialog that is open. */
+  /** In the open dialog. */
   async logIn(email: string, password: string): Promise<void> {
     await this.dialog.getByLabel('E-mail').fill(email);
     await this.dialog.getByLabel('Password', { exact: true }).fill(password);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The page of the sandbox acquirer on which a bank asks whoever pays. */
+/** The sandbox acquirer's page on which a bank asks for authentication. */
 export class BankPage {
   readonly page: Page;
 
@@ -21,7 +21,7 @@ export class BankPage {
     return this.page.getByRole('button', { name: 'Decline' });
   }
 
-  /** Back to the hotel with the question open. */
+  /** Returns to the hotel with the challenge open. */
   leave(): Locator {
     return this.page.getByRole('link', { name: 'Go back without answering' });
   }

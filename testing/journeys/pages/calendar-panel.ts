@@ -23,7 +23,7 @@ export class CalendarPanel {
     await this.dialog.getByLabel('Jump to a month').selectOption(`${date.slice(0, 7)}-01`);
   }
 
-  /** The name begins with what the calendar says of the day as a part of the stay. */
+  /** The name begins with the day's role in the stay. */
   day(date: string): Locator {
     const day = localDate(date);
     const name = new RegExp(`${weekdayText(day)},? ${dayText(day)} ${monthText(day)}`);

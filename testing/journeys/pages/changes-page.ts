@@ -3,7 +3,7 @@ import { CalendarPanel } from './calendar-panel.ts';
 import { approvedCard, type TypedCard } from './checkout-page.ts';
 import { ManagePages } from './manage-pages.ts';
 
-/** The steps that change what a booking costs: each shows what it comes to, and is accepted. */
+/** The steps that change a booking's price: each shows the new price and is accepted. */
 export class ChangesPage extends ManagePages {
   readonly calendar = new CalendarPanel(this.page);
   readonly compare = this.page.getByRole('table', { name: 'Old price, new price and difference' });
@@ -22,19 +22,19 @@ export class ChangesPage extends ManagePages {
     return this.main.getByRole('button', { name });
   }
 
-  /** The button that says the act and the sum. */
+  /** The button that names the action and the sum. */
   accept(): Locator {
     return this.button(/^Accept/);
   }
 
-  /** From any step to other dates, as far as they are asked for. */
+  /** From any step to other dates, up to the request for their price. */
   async askForDates(arrival: string, departure: string): Promise<void> {
     await this.change('Dates');
     await this.opened('Your dates');
     await this.chooseDates(arrival, departure);
   }
 
-  /** From any step to the calendar, with the arrival chosen in it. */
+  /** From any step to the calendar, with the arrival selected. */
   async startOnDates(arrival: string): Promise<void> {
     await this.change('Dates');
     await this.opened('Your dates');
@@ -57,7 +57,7 @@ export class ChangesPage extends ManagePages {
     await field('Security code').fill(card.securityCode);
   }
 
-  /** Of a line: what it was, what it is now, and the difference. */
+  /** A line's old figure, new figure and difference. */
   async line(name: string): Promise<string[]> {
     const head = this.page.getByRole('rowheader', { name, exact: true });
     const row = this.compare.getByRole('row').filter({ has: head });
@@ -66,7 +66,7 @@ export class ChangesPage extends ManagePages {
     return cells.map((cell) => cell.replace(/^(Was|Now|Difference)\s*/, ''));
   }
 
-  /** Of a line of the ledger. */
+  /** The figure of a ledger line. */
   figure(label: string): Locator {
     const name = this.page.getByText(label, { exact: true });
     return this.main.locator('dl > div').filter({ has: name }).locator('dd');

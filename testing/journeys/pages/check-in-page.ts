@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { approvedCard, type TypedCard } from './checkout-page.ts';
 
-/** The page of a link with which guests check in before they come. */
+/** The page of a link for checking in before arrival. */
 export class CheckInPage {
   readonly page: Page;
   readonly main: Locator;
@@ -17,7 +17,7 @@ export class CheckInPage {
     await this.page.goto(link);
   }
 
-  /** The row that is open, and how much is done. */
+  /** The open row, and the progress shown. */
   async at(row: string, done: string): Promise<void> {
     await expect(this.progress).toHaveAttribute('aria-valuetext', `${done} done`);
     await expect(this.row(row).getByRole('button', { name: 'Continue' })).toBeVisible();

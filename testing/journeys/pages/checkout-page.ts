@@ -20,13 +20,13 @@ export const approvedCard: TypedCard = {
 
 export const declinedCard: TypedCard = { ...approvedCard, number: '4000 0000 0000 0002' };
 
-/** The bank asks its holder. */
+/** The bank asks for authentication. */
 export const challengedCard: TypedCard = { ...approvedCard, number: '4000 0027 6000 3184' };
 
-/** Approved some seconds after it was asked. */
+/** Approved some seconds after the request. */
 export const lateCard: TypedCard = { ...approvedCard, number: '4000 0000 0000 0119' };
 
-/** Details, card and terms, on a page of its own. */
+/** Details, card and terms, on one page. */
 export class CheckoutPage {
   readonly page: Page;
   readonly hotel: HotelTexts;
@@ -45,13 +45,13 @@ export class CheckoutPage {
   }
 
   async opened(): Promise<void> {
-    // The heading stands there while the price is still being asked.
+    // The heading shows while the price is still loading.
     await expect(this.stay).toBeVisible();
     await this.openedEmpty();
     await unfoldLedger(this.stay);
   }
 
-  /** With or without anything to book. */
+  /** With or without something to book. */
   async openedEmpty(): Promise<void> {
     const { name, code } = this.hotel;
     await expectScreen(this.page, {
@@ -61,7 +61,7 @@ export class CheckoutPage {
     });
   }
 
-  /** Named like its errors too, so that it is found while something is wrong with it. */
+  /** Its name may include its error, so that it is found while invalid. */
   field(label: string): Locator {
     return this.page.getByRole('main').getByLabel(label, { exact: true });
   }
@@ -83,12 +83,12 @@ export class CheckoutPage {
     await this.field('Security code').fill(card.securityCode);
   }
 
-  /** A way to pay, where there is a choice. */
+  /** A payment method, when there is a choice. */
   way(name: 'Pay Online' | 'Pay by Invoice to you' | 'Pay by Invoice to your company'): Locator {
     return this.page.getByRole('radio', { name, exact: true });
   }
 
-  /** Searched by its name. */
+  /** Searched by name. */
   company(): Locator {
     return this.page.getByRole('combobox', { name: 'Company', exact: true });
   }
@@ -97,12 +97,12 @@ export class CheckoutPage {
     await this.page.getByRole('checkbox', { name: /^I agree to the terms/ }).check();
   }
 
-  /** The button that says the act and the sum. */
+  /** The button that names the action and the sum. */
   act(name: string | RegExp = /^(Pay .* and book|Book and keep card, .*|Continue to .*|Book, .*)$/): Locator {
     return this.page.getByRole('button', { name });
   }
 
-  /** The summary of what is to be put right, or news of the attempt. */
+  /** The summary of errors, or the status of the attempt. */
   news(): Locator {
     return this.page.getByRole('alert');
   }

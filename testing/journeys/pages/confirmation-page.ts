@@ -4,7 +4,7 @@ import type { HotelTexts } from '../hotel-texts.ts';
 import { expectScreen } from './screen.ts';
 import { screenCode } from './search-page.ts';
 
-/** A booking that is made. */
+/** A confirmed booking. */
 export class ConfirmationPage {
   readonly page: Page;
   readonly hotel: HotelTexts;
@@ -30,7 +30,7 @@ export class ConfirmationPage {
     });
   }
 
-  /** Without the gaps it is shown with. */
+  /** Without the gaps shown. */
   async reservationNumber(): Promise<string> {
     const title = await this.page.title();
     return /^Booked, ([A-Z0-9]+)/.exec(title)?.[1] ?? '';

@@ -3,7 +3,7 @@ import type { HotelTexts } from '../hotel-texts.ts';
 import { expectScreen } from './screen.ts';
 import { screenCode } from './search-page.ts';
 
-/** What one chosen room can have beside its bed. */
+/** The extras of one chosen room. */
 export class ExtrasPage {
   readonly page: Page;
   readonly hotel: HotelTexts;
@@ -21,7 +21,7 @@ export class ExtrasPage {
       title: `Anything else? – ${name}`,
       fromInside,
     });
-    // What the hotel has is fetched after the heading.
+    // The extras load after the heading.
     await this.without().waitFor();
   }
 
@@ -30,12 +30,12 @@ export class ExtrasPage {
     return this.page.getByRole('listitem').filter({ has: heading });
   }
 
-  /** Of what is taken or not; it is pressed once taken. */
+  /** For an extra that is taken or not; pressed once taken. */
   add(extra: string): Locator {
     return this.row(extra).getByRole('button', { name: new RegExp(`^Add.*${extra}$`) });
   }
 
-  /** Of what is counted. */
+  /** For an extra with a count. */
   more(extra: string): Locator {
     return this.row(extra).getByRole('button', { name: `One more: ${extra}` });
   }

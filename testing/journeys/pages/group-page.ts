@@ -4,13 +4,13 @@ import { CalendarPanel } from './calendar-panel.ts';
 import { CodesDialog } from './codes-dialog.ts';
 import { expectScreen } from './screen.ts';
 
-/** What a group calls itself. */
+/** A group's texts. */
 interface GroupTexts {
   readonly code: string;
   readonly name: string;
 }
 
-/** The hotels of a group, and which of them have rooms. */
+/** The hotels of a group, and their availability. */
 export class GroupPage {
   readonly page: Page;
   readonly group: GroupTexts;
@@ -30,7 +30,7 @@ export class GroupPage {
     await this.page.goto(`${guestPaths.bookGroup(this.group.code)}${query && `?${query}`}`);
   }
 
-  /** `state` names what is on it, for the accessibility check. */
+  /** `state` names the content for the accessibility check. */
   async opened(state: string): Promise<void> {
     const { name } = this.group;
     await expectScreen(this.page, {
@@ -56,7 +56,7 @@ export class GroupPage {
     return this.form.getByRole('button', { name: 'See hotels' });
   }
 
-  /** What was found, in a sentence. */
+  /** The result in a sentence. */
   sum(): Locator {
     return this.page.getByRole('status').filter({ hasText: /hotels? ha/ });
   }
@@ -65,7 +65,7 @@ export class GroupPage {
     return this.page.getByRole('region', { name, exact: true });
   }
 
-  /** A hotel among those of an area, in a card of its own or below them. */
+  /** A hotel among those of an area, in its own card or below them. */
   hotel(name: string): Locator {
     return this.page.getByRole('listitem').filter({ has: this.page.getByRole('heading', { name }) });
   }

@@ -29,7 +29,7 @@ export function guestPages(page: Page, hotel: HotelTexts) {
   };
 }
 
-/** Below 1,024 px the summary is a screen of its own. */
+/** Below 1,024 px the summary is a separate screen. */
 export function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 1024;
 }

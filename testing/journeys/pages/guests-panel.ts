@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessibleHere } from '../accessibility.ts';
 import type { HotelTexts } from '../hotel-texts.ts';
 
-/** Who sleeps in which room. */
+/** The guests of each room. */
 export class GuestsPanel {
   readonly page: Page;
   readonly hotel: HotelTexts;

@@ -3,7 +3,7 @@ import type { HotelTexts } from '../hotel-texts.ts';
 import { expectScreen } from './screen.ts';
 import { screenCode } from './search-page.ts';
 
-/** Who leads each room. */
+/** The lead guest of each room. */
 export class LeadGuestsPage {
   readonly page: Page;
   readonly hotel: HotelTexts;
@@ -36,12 +36,12 @@ export class LeadGuestsPage {
     await this.lastName(room).fill(lastName);
   }
 
-  /** Of the only room whose type has a choice. */
+  /** For the only room whose type has a choice. */
   beds(): Locator {
     return this.page.getByLabel('Beds');
   }
 
-  /** To the extras where there are some, then to the summary on a phone, to the checkout on a desktop. */
+  /** To the extras if there are any; then to the summary on a phone, to the checkout on a desktop. */
   goOn(): Locator {
     return this.page
       .getByRole('main')

@@ -12,7 +12,7 @@ export function ledgerFigures(ledger: Locator): Promise<string[]> {
   return ledger.getByRole('definition').allInnerTexts();
 }
 
-/** Opens it where a phone has folded it away; a desk has it open. */
+/** Expands it on a phone; at desk width it is open. */
 export async function unfoldLedger(ledger: Locator): Promise<void> {
   if (!isPhone(ledger.page())) return;
   const fold = ledger.locator('details').first();

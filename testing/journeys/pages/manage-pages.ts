@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { HotelTexts } from '../hotel-texts.ts';
 import { expectScreen } from './screen.ts';
 
-/** A booking that is found again, and the steps that change it. */
+/** Looking up a booking, and the steps that change it. */
 export class ManagePages {
   readonly page: Page;
   readonly hotel: HotelTexts;
@@ -48,7 +48,7 @@ export class ManagePages {
     await this.thisBooking.getByRole('link', { name: `Change ${what}`, exact: true }).click();
   }
 
-  /** On a phone the booking is folded up under a form. */
+  /** On a phone the booking is collapsed under a form. */
   async unfold(): Promise<void> {
     const fold = this.main.locator('details:not([open]) > summary', { hasText: 'Your booking as it stands' });
     if (await fold.isVisible()) await fold.click();

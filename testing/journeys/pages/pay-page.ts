@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { approvedCard, type TypedCard } from './checkout-page.ts';
 import { expectScreen } from './screen.ts';
 
-/** What a link of the hotel's opens: an invoice to pay, or a card to keep. */
+/** The page of a hotel's link: an invoice to pay, or a card to save. */
 export class PayPage {
   readonly page: Page;
   readonly hotelName: string;

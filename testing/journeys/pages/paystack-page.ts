@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The hosted page of the stand-in for Paystack. */
+/** The hosted page of the Paystack stand-in. */
 export class PaystackPage {
   readonly page: Page;
 
@@ -21,7 +21,7 @@ export class PaystackPage {
     return this.page.getByRole('button', { name: 'Be declined' });
   }
 
-  /** Back to the hotel without paying. */
+  /** Returns to the hotel without paying. */
   cancel(): Locator {
     return this.page.getByRole('link', { name: 'Cancel payment' });
   }

@@ -7,11 +7,11 @@ import { screenCode } from './search-page.ts';
 
 const ordinals = ['first', 'second', 'third', 'fourth'];
 
-/** One searched room: the room types that fit it and their rates, with the ledger beside them. */
+/** One searched room: matching room types and their rates, with the ledger beside them. */
 export class RoomsPage {
   readonly page: Page;
   readonly hotel: HotelTexts;
-  /** What the stay comes to so far; on a phone it follows the choices. */
+  /** The price of the stay so far; on a phone it follows the choices. */
   readonly ledger: Locator;
   readonly calendar: CalendarPanel;
 
@@ -37,7 +37,7 @@ export class RoomsPage {
     });
   }
 
-  /** Nothing can be had. */
+  /** Nothing is available. */
   async openedFull(heading: string): Promise<void> {
     await expectScreen(this.page, { name: 'no availability', heading, title: /^Choose / });
   }
@@ -46,14 +46,14 @@ export class RoomsPage {
     return this.page.getByRole('article', { name: roomType, exact: true });
   }
 
-  /** The paragraph of the card that says the lowest price. */
+  /** The paragraph of the card with the lowest price. */
   price(roomType: string): Locator {
     return this.card(roomType)
       .getByRole('paragraph')
       .filter({ hasText: /nights? from/ });
   }
 
-  /** Opens them where they are closed. */
+  /** Expands them when collapsed. */
   async seeRates(roomType: string): Promise<void> {
     const card = this.card(roomType);
     const see = card.getByRole('button', { name: /^See \d+ rates? of / });
@@ -67,12 +67,12 @@ export class RoomsPage {
   }
 
   rate(roomType: string, ratePlan: string): Locator {
-    // A promotion stands after the name.
+    // A promotion follows the name.
     const heading = this.page.getByRole('heading', { level: 3, name: new RegExp(`^${ratePlan}(?= |$)`) });
     return this.rates(roomType).getByRole('listitem').filter({ has: heading });
   }
 
-  /** Opens the rates of the type where they are closed, and takes that one. */
+  /** Expands the type's rates when collapsed, and takes that one. */
   async choose(roomType: string, ratePlan: string): Promise<void> {
     await this.seeRates(roomType);
     await this.rate(roomType, ratePlan)
@@ -80,12 +80,12 @@ export class RoomsPage {
       .click();
   }
 
-  /** To the search page, which knows the search. */
+  /** To the search page, which retains the search. */
   newSearch(): Locator {
     return this.page.getByRole('banner').getByRole('link', { name: this.hotel.name });
   }
 
-  /** Opens who sleeps where, over the page. */
+  /** Opens the guests of each room, over the page. */
   changeGuests(): Locator {
     return this.page.getByRole('button', { name: `Change guests or ${this.hotel.unit.plural}` });
   }
@@ -97,7 +97,7 @@ export class RoomsPage {
     await this.calendar.use();
   }
 
-  /** Back to the choices of a finished room, from wherever the rooms are listed. */
+  /** Back to the choices of a finished room, from any list of rooms. */
   changeRoom(room: number): Locator {
     return this.page.getByRole('link', { name: this.ofRoom('Change', room) });
   }
@@ -110,7 +110,7 @@ export class RoomsPage {
     return this.page.getByRole('main').getByRole('button', { name: `Add a ${this.hotel.unit.singular}` });
   }
 
-  /** Says who sleeps in the room that is added. */
+  /** Asks for the guests of the added room. */
   addDialog(): Locator {
     return this.page.getByRole('dialog', { name: `Add a ${this.hotel.unit.singular}` });
   }

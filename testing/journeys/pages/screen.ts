@@ -2,19 +2,19 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleHere } from '../accessibility.ts';
 
 export interface Screen {
-  /** Names it in reports of the accessibility check. */
+  /** Its name in accessibility reports. */
   readonly name: string;
   readonly heading: string | RegExp;
   readonly title: string | RegExp;
-  /** True where the guest came from another view of the same document: then its heading has the focus. */
+  /** True when the guest came from another view of the same document: then its heading has the focus. */
   readonly fromInside?: boolean;
-  /** True where a desk shows another screen instead, and goes there as soon as there is room for it. */
+  /** True when a desk shows another screen instead, and switches to it once there is room. */
   readonly isOnPhonesAlone?: boolean;
 }
 
-/** Waits for a screen, and holds it to its heading, its title, its focus and WCAG 2.2. */
+/** Waits for a screen, and checks its heading, title, focus and WCAG 2.2. */
 export async function expectScreen(page: Page, screen: Screen): Promise<void> {
-  // The document paints a page in its place before the program has come.
+  // The document paints a placeholder before the program has loaded.
   await expect(page.locator('main[aria-busy]')).toHaveCount(0);
   const heading = page.getByRole('main').getByRole('heading', { level: 1, name: screen.heading });
   await expect(heading).toBeVisible();

@@ -9,7 +9,7 @@ import { CodesDialog } from './codes-dialog.ts';
 import { GuestsPanel } from './guests-panel.ts';
 import { expectScreen } from './screen.ts';
 
-/** Where a booking begins: dates, guests and rooms. */
+/** The start of a booking: dates, guests and rooms. */
 export class SearchPage {
   readonly page: Page;
   readonly hotel: HotelTexts;
@@ -37,7 +37,7 @@ export class SearchPage {
     await expectScreen(this.page, { name: `search ${screenCode(code)}`, heading: name, title, fromInside });
   }
 
-  /** Where a hotel has several. */
+  /** Shown when a hotel has several. */
   location(): Locator {
     return this.form.getByLabel('Location');
   }
@@ -59,7 +59,7 @@ export class SearchPage {
     await this.form.getByRole('button', { name: `Guests and ${this.hotel.unit.plural}` }).click();
   }
 
-  /** Opens the codes, and says their state. */
+  /** Opens the codes, and shows their state. */
   codesCell(): Locator {
     return this.form.getByRole('button', { name: /^(Promotional code|Gift voucher)/ });
   }
@@ -72,13 +72,13 @@ export class SearchPage {
     return this.page.getByRole('alert');
   }
 
-  /** The dialog that asks before a filled basket is emptied. */
+  /** The confirmation before a filled basket is emptied. */
   replaceDialog(): Locator {
     return this.page.getByRole('dialog', { name: 'Start again with this search?' });
   }
 }
 
-/** The demo hotels have themes of their own, the tests' hotels share one. */
+/** The demo hotels have themes of their own; the tests' hotels share one. */
 export function screenCode(code: string): string {
   return /^T\d+$/.test(code) ? 'of a test' : code;
 }

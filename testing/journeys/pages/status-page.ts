@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { HotelTexts } from '../hotel-texts.ts';
 import { expectScreen } from './screen.ts';
 
-/** A booking between the guest's press and the bank's answer. */
+/** A booking between submission and the bank's answer. */
 export class StatusPage {
   readonly page: Page;
   readonly hotel: HotelTexts;
@@ -17,7 +17,7 @@ export class StatusPage {
     await this.page.goto(guestPaths.status(this.hotel.code, token));
   }
 
-  /** Of a booking that came to nothing. */
+  /** A booking that failed. */
   async ended(heading: string): Promise<void> {
     await expectScreen(this.page, {
       name: `status ${heading}`,

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Stripe's Checkout page, as the stand-in has it. */
+/** Stripe's Checkout page in the stand-in. */
 export class StripePage {
   readonly page: Page;
 
@@ -18,12 +18,12 @@ export class StripePage {
     await this.page.getByRole('button', { name: 'Book' }).click();
   }
 
-  /** What is wrong with the card. */
+  /** The card's error. */
   fault(): Locator {
     return this.page.getByRole('alert');
   }
 
-  /** The bank's question. */
+  /** The bank's challenge. */
   answer(name: 'Complete' | 'Fail'): Locator {
     return this.page.getByRole('button', { name });
   }

@@ -3,7 +3,7 @@ import type { HotelTexts } from '../hotel-texts.ts';
 import { expectScreen } from './screen.ts';
 import { screenCode } from './search-page.ts';
 
-/** A phone's summary, before checkout. */
+/** The summary on a phone, before checkout. */
 export class SummaryPage {
   readonly page: Page;
   readonly hotel: HotelTexts;

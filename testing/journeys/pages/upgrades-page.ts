@@ -3,7 +3,7 @@ import type { HotelTexts } from '../hotel-texts.ts';
 import { expectScreen } from './screen.ts';
 import { screenCode } from './search-page.ts';
 
-/** What one chosen room may be exchanged for. */
+/** The upgrades of one chosen room. */
 export class UpgradesPage {
   readonly page: Page;
   readonly hotel: HotelTexts;
@@ -21,7 +21,7 @@ export class UpgradesPage {
       title: `Upgrade your ${unit.singular}? – ${name}`,
       fromInside,
     });
-    // The list is fetched after the heading.
+    // The list loads after the heading.
     await this.keep().waitFor();
   }
 
@@ -33,7 +33,7 @@ export class UpgradesPage {
     return this.card(roomType).getByRole('button', { name: `Take this ${this.hotel.unit.singular}` });
   }
 
-  /** Its words change once it is pressed. */
+  /** Its text changes once it is pressed. */
   keep(): Locator {
     return this.card(`Keep my ${this.hotel.unit.singular}`).getByRole('button');
   }

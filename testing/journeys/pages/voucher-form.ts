@@ -10,7 +10,7 @@ export class VoucherForm {
     this.code = page.getByLabel('Gift voucher code');
   }
 
-  /** Opens the field where it is closed, and tries that code. */
+  /** Expands the field when collapsed, and applies that code. */
   async apply(code: string): Promise<void> {
     const opener = this.page.getByRole('button', { name: 'Use a gift voucher' });
     await expect(opener.or(this.code)).toBeVisible();
@@ -19,7 +19,7 @@ export class VoucherForm {
     await this.page.getByRole('button', { name: 'Apply the voucher' }).click();
   }
 
-  /** Says what it pays. */
+  /** States what it pays. */
   used(): Locator {
     return this.page.getByRole('status').filter({ hasText: /^Gift voucher ending .* pays / });
   }
