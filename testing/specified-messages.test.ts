@@ -9,7 +9,7 @@ const texts = Object.fromEntries(
   Object.entries(accountTexts).map(([name, text]) => [`accountTexts.${name}`, text]),
 );
 
-/** The source of a test on one line, without the quotes of its own language. */
+/** A test's source on one line, without TypeScript's quotes. */
 function testAt(file: string): string {
   const whole = path.join(repository, file);
   if (!existsSync(whole)) return '';

@@ -17,7 +17,7 @@ const file = buildHotelFile({
   restaurants: [buildRestaurant()],
 });
 const definition = definitionOf(file);
-/** As the database has it. */
+/** As stored in the database. */
 const stored: unknown = JSON.parse(JSON.stringify(definition));
 
 type Path = readonly (string | number)[];
@@ -37,7 +37,7 @@ function fieldsOf(json: unknown, at: Path = []): Path[] {
   });
 }
 
-/** Each field that a hotel may leave out of its file: one that came later was in no file before. */
+/** Each field that a hotel may omit from its file: older files lack every field added later. */
 const fields = fieldsOf(file).filter((path) => propertyFileSchema.safeParse(without(file, path)).success);
 
 describe('a definition that was stored before a field came', () => {

@@ -148,7 +148,7 @@ function newRoom(file: PropertyFile, before: BookedReservation, room: WantedRoom
   };
 }
 
-/** Of a night, in hundredths of a percent; undefined where the booking has no promotion that takes this room. */
+/** For a night, in hundredths of a percent; undefined when no promotion of the booking applies to this room. */
 function percentOff(
   file: PropertyFile,
   { promotionId }: BookedReservation,
@@ -242,7 +242,7 @@ function dueOf(rooms: readonly HandRoom[]): Due {
   return { now, later, atHotel };
 }
 
-/** It covers what is due now first, then the later parts by their dates, then what is paid at the hotel. */
+/** It covers first what is due now, then the later parts by date, then what is paid at the hotel. */
 function afterVoucher({ now, later, atHotel }: Due, voucher: number): Due {
   let left = voucher;
   const rest = (minor: number) => {

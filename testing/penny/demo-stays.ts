@@ -9,9 +9,9 @@ const SEED = 20_270_220;
 const codes = { QUAY: [null, null, 'TIDE10', 'longlow', 'KEYHOLDER'], FELL: [null, 'BRACKEN'] } as const;
 
 /**
- * Stays at the two demo hotels in turn that the running server offers, with extras, upgrades and codes among them:
- * always the same ones. No two of a hotel share a night, so that none is in the way of another. Their vouchers are
- * left to other tests.
+ * Stays at the two demo hotels in turn, as the running server offers them, some with extras, upgrades and codes: always
+ * the same ones. No two of a hotel share a night, so they do not conflict. They use no vouchers, which other tests
+ * need.
  */
 export async function* demoStays(visitor: Visitor): AsyncGenerator<OfferedBasket, never> {
   const hotels = { QUAY: await askHotel(visitor, 'QUAY'), FELL: await askHotel(visitor, 'FELL') };

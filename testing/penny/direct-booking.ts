@@ -23,7 +23,7 @@ import { between, chance, oneOf, pick, type Random } from './random.ts';
 const now = new Date(STARTED_AT);
 const ada = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '+44 7700 900123' };
 
-/** Draws rooms until the hotel sells them, and books them as confirmed; what was due then is paid. */
+/** Draws rooms until the hotel sells them, and books them as confirmed; what is due at booking is paid. */
 export async function randomBooking(
   { database, hotel, file, random }: { database: Database; hotel: Hotel; file: PropertyFile; random: Random },
   place: number,
@@ -37,7 +37,7 @@ export async function randomBooking(
   }
 }
 
-/** Undefined where an extra has no units on these dates. */
+/** Undefined when an extra has no units on these dates. */
 async function book(
   database: Database,
   hotel: Hotel,
@@ -58,7 +58,7 @@ async function book(
 
 type Tx = Parameters<typeof sellAll>[0];
 
-/** As if a provider had taken so much. */
+/** Records a payment, as if a provider had taken this amount. */
 export async function notePaid(tx: Tx, booking: BookedReservation, minor: number): Promise<void> {
   if (minor === 0) return;
   await tx
@@ -79,7 +79,7 @@ export async function notePaid(tx: Tx, booking: BookedReservation, minor: number
     .execute();
 }
 
-/** By card where something is due now, sometimes on an invoice. */
+/** By card when something is due now, sometimes on an invoice. */
 function wayOf(random: Random, { booking: { due, voucherMinor } }: ServerQuote): PaymentType | null {
   if (chance(random, 15)) return 'individual-invoice';
   if (dueByPayment(due, null).nowMinor > 0) return 'card';

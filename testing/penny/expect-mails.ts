@@ -6,7 +6,10 @@ import type { BookedBasket } from './book-baskets.ts';
 import { mailSums, loweredTexts, sumsOfHtml, sumsOfText, textsOf } from './mail-sums.ts';
 import { sumsOfBasket } from './sums.ts';
 
-/** Waits until guest, hotel and a company that is invoiced have their mails of each, and finds every sum in the guest's, as text and in HTML. */
+/**
+ * Waits until guest, hotel and an invoiced company have their mails of each booking, and checks every sum in the
+ * guest's mail, in text and HTML.
+ */
 export async function expectSumsInMails(folder: string, booked: readonly BookedBasket[]): Promise<void> {
   const written = () => readdirSync(folder).filter((name) => name.endsWith('.json'));
   const toCompanies = booked.filter(({ payment }) => payment.type === 'company-invoice').length;

@@ -4,8 +4,8 @@ import type { StoredMail } from '../portico/read-mails.ts';
 import type { Sums } from './sums.ts';
 
 /**
- * What a guest's mail says of them, in its order: each room with its extras, the total, its VAT, what a voucher pays,
- * what was paid, what is to be paid later and at the hotel, or on an invoice.
+ * The sums of a guest's mail, in order: each room with its extras, the total, its VAT, the voucher's part, what was
+ * paid, and what is due later, at the hotel, or on an invoice.
  */
 export function mailSums({ rooms, total, vat, voucher, due }: Sums, currency: CurrencyCode): string[] {
   const money = (minor: number) => plain(moneyText(minor, currency));
@@ -21,7 +21,7 @@ export function mailSums({ rooms, total, vat, voucher, due }: Sums, currency: Cu
   ];
 }
 
-/** How each room is said to be lowered by a promotion, in the text as in the HTML. */
+/** The promotion text of each room, in text as in HTML. */
 export function loweredTexts({ rooms }: Sums, currency: CurrencyCode): string[] {
   const lowered = rooms.filter(({ room, was }) => room !== was);
   return lowered.map(({ room, was }) =>
@@ -33,7 +33,7 @@ export function textsOf({ html, text }: StoredMail): readonly string[] {
   return [plain(html), plain(text)];
 }
 
-/** The figures at the ends of its lines. */
+/** The figures at its line ends. */
 export function sumsOfText({ text }: StoredMail): string[] {
   const [ledger = ''] = text
     .slice(text.indexOf('\n\n', text.indexOf('\nDeparture:')))
@@ -42,7 +42,7 @@ export function sumsOfText({ text }: StoredMail): string[] {
   return lines.flatMap((line) => /: ([^:]*\d[^:]*)$/.exec(line)?.[1] ?? []).map(plain);
 }
 
-/** The figures at the right of its tables, where the total has its label before it. */
+/** The figures at the right of its tables; the total is preceded by its label. */
 export function sumsOfHtml({ html }: StoredMail): string[] {
   const cells = [...html.matchAll(/<td(?=[^>]* align="right")[^>]*>(.*?)<\/td>/gs)].map(([, words = '']) =>
     plain(words.replace(/<[^>]*>/g, ' ')).replace(/^Total /, ''),

@@ -22,28 +22,28 @@ import { askBeds, askExtras, askSearch, askVoucher, type Visitor } from './ask.t
 import { extendedBasket, filledBasket, upgradedBasket, type SeenChoice } from './random-choices.ts';
 import type { Random } from './random.ts';
 
-/** What a guest asks for, and how the guest picks among what is offered. */
+/** A guest's request, and how the guest picks from the offers. */
 export interface Wish {
-  /** Says which one it is when it fails. */
+  /** Identifies it in failures. */
   readonly label: string;
   readonly link: string;
-  /** Tried at checkout; null: none. */
+  /** Applied at checkout; null: none. */
   readonly voucherCode: string | null;
-  /** Takes an extra or an upgrade that is offered in so many of a hundred. */
+  /** The chance of taking an offered extra or upgrade, in percent. */
   readonly takesPercent: number;
 }
 
-/** A basket with its price, as the pages make it of what the server answers. */
+/** A basket with its price, as the pages build it from the server's answers. */
 export interface OfferedBasket extends Wish {
   readonly hotel: Hotel;
-  /** Its promo code only where that acts. */
+  /** Includes the promo code only when it applies. */
   readonly search: ValidSearch;
   readonly rooms: readonly ChosenRoom[];
   readonly voucher: VoucherCheck;
   readonly quote: BookingQuote;
-  /** The way that checkout has chosen beforehand, unless told. */
+  /** The method preselected at checkout, by default. */
   readonly payment: Payment;
-  /** What was seen on the way: of each room its choice, and the rooms for which the other steps are shown. */
+  /** What was seen on the way: the choice of each room, and the rooms for which the other steps are shown. */
   readonly steps: {
     readonly rooms: readonly SeenChoice[];
     readonly upgrades: readonly number[];
@@ -51,7 +51,7 @@ export interface OfferedBasket extends Wish {
   };
 }
 
-/** Asks the running server and picks, room by room; undefined when not every room can be had. */
+/** Searches the running server and picks, room by room; undefined when not every room is available. */
 export async function offeredBasket(
   visitor: Visitor,
   hotel: Hotel,
@@ -94,7 +94,7 @@ function guestsOf({ beds }: OfferFacts, { items }: Booking) {
   }));
 }
 
-/** What checkout makes of the basket. */
+/** The basket as checkout prices it. */
 async function pricedBasket(
   visitor: Visitor,
   facts: OfferFacts,

@@ -5,7 +5,7 @@ import { payingCode } from '@portico/web/shared/offers/voucher-check';
 import { approvedCard, browserData } from '../booking/booking-body.ts';
 import type { OfferedBasket } from './offered-basket.ts';
 
-/** The booking of a basket as the checkout sends it, with a card that is approved, or a company, where one is asked for. */
+/** The booking of a basket as checkout sends it, with an approved card or a company, when one is required. */
 export function orderOf(basket: OfferedBasket, email: string): CreateRequestBody {
   const { hotel, search, rooms, quote, payment, voucher } = basket;
   const body = createBody({

@@ -13,10 +13,10 @@ export interface Owners {
   readonly ratePlans: Ids;
 }
 
-/** More than all baskets together take: what one has is never in the way of another. */
+/** More than all baskets take together, so that none competes with another. */
 export const AMPLE = 5_000;
 
-/** Each way of charging, for each person or not: six extras, some of them limited, some with some rooms only. */
+/** Each way of charging, per person or not: six extras, some limited, some for some rooms only. */
 export function randomExtras(random: Random, owners: Owners): ExtraInput[] {
   const kinds = (['PerStay', 'PerDay', 'PerQuantity'] as const).flatMap((chargeType) =>
     [false, true].map((chargePerPerson) => ({ chargeType, chargePerPerson })),
@@ -37,15 +37,15 @@ export function randomExtras(random: Random, owners: Owners): ExtraInput[] {
   }));
 }
 
-/** Plenty on each date, none on Mondays at some hotels. */
+/** Plenty on each date; none on Mondays at some hotels. */
 function randomInventory(random: Random): NonNullable<ExtraInput['inventory']> {
   const all = { from: FIRST_NIGHT, to: LAST_NIGHT, units: AMPLE };
   return chance(random, 30) ? [all, { ...all, weekdays: ['Mon'], units: 0 }] : [all];
 }
 
 /**
- * Shares off, mostly odd ones: on all nights, on some nights, for longer stays; and where there is an unlisted rate plan,
- * one that reveals it.
+ * Discounts, mostly odd ones: on all nights, on some nights, for longer stays; and one that unlocks the unlisted rate
+ * plan, if any.
  */
 export function randomPromotions(
   random: Random,
@@ -78,7 +78,7 @@ function restriction(random: Random, { roomTypes, ratePlans }: Owners) {
   };
 }
 
-/** That many vouchers, one for each basket: small ones, some for a part, some for all of it, and a few experiences. */
+/** That many vouchers, one per basket: small ones, some for a part, some for the whole, and a few experiences. */
 export function randomVouchers(random: Random, count: number): GiftVoucherInput[] {
   return Array.from({ length: count }, (_, index) => ({
     code: voucherCode(index),
@@ -87,7 +87,7 @@ export function randomVouchers(random: Random, count: number): GiftVoucherInput[
   }));
 }
 
-/** Of the voucher for a hotel's basket, counted from 0. */
+/** The voucher code of a hotel's basket, counted from 0. */
 export function voucherCode(index: number): string {
   return `GIFT-${1_000 + index}`;
 }

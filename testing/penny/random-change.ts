@@ -9,12 +9,12 @@ import { FIRST_NIGHT, LAST_NIGHT } from './random-terms.ts';
 import { between, chance, pick, type Random } from './random.ts';
 
 const lead = { firstName: 'Bea', lastName: 'Brook', email: '', phone: '' };
-/** Who arrives today may have arrived. */
+/** A guest arriving today may have arrived already. */
 const TOMORROW = addDays(FIRST_NIGHT, 1);
 
 const asItIs = { leadGuest: undefined, fellows: undefined } as const;
 
-/** Any of the changes that a guest may wish for, several at once; what is not sold is refused. */
+/** Any of the changes that a guest may request, several at once; what is not available is refused. */
 export function randomChange(random: Random, file: PropertyFile, booking: BookedReservation): WantedChange {
   const standing = booking.rooms.filter(({ cancelled }) => cancelled === null);
   const leaving = standing.length > 1 && chance(random, 12) ? standing.slice(-1) : [];
@@ -72,7 +72,7 @@ function randomGuests(random: Random): Guests {
   };
 }
 
-/** With beds of that type where there is a choice. */
+/** With a bed choice of that type, if it has any. */
 function typeOf(random: Random, { roomTypes }: PropertyFile): Pick<WantedRoom, 'roomTypeId' | 'bedOptionId'> {
   const type = pick(random, roomTypes);
   const beds = type?.configurations[0]?.id;
@@ -91,7 +91,10 @@ function randomExtra(random: Random, { extras }: PropertyFile): WantedRoom['extr
   return { extraId: (extra?.id ?? 1) as ExtraId, quantity: between(random, 0, most) };
 }
 
-/** The same hotel some weeks later: other prices, sometimes another rate of VAT, other terms, other shares off, and a promotion less. */
+/**
+ * The same hotel some weeks later: other prices, sometimes another VAT rate, other terms, other discounts, and one
+ * promotion fewer.
+ */
 export function hotelOfToday(random: Random, file: PropertyFile): PropertyFile {
   const dearer = (value: number) =>
     Math.round(value * between(random, 70, 140) + between(random, 0, 99)) / 100;

@@ -11,14 +11,14 @@ import { upgradeOffers } from '@portico/web/shared/offers/upgrade-offers';
 import { between, chance, pick, type Random } from './random.ts';
 
 interface Taste {
-  /** Takes an extra or an upgrade that is offered in so many of a hundred. */
+  /** The chance of taking an offered extra or upgrade, in percent. */
   readonly takesPercent: number;
 }
 
-/** What a guest has seen of the room type and the rate that were chosen; sums in minor units, gross, for the stay. */
+/** The chosen room type and rate as shown to the guest; sums in minor units, gross, for the stay. */
 export interface SeenChoice {
   readonly roomTypeName: string;
-  /** Of all its rates. */
+  /** Over all its rates. */
   readonly lowestMinor: number;
   readonly ratePlanName: string;
   readonly grossMinor: number;
@@ -29,7 +29,7 @@ interface Filled {
   readonly seen: readonly SeenChoice[];
 }
 
-/** Room by room, any type at any rate; undefined when not every room can be had. */
+/** Room by room, any type at any rate; undefined when not every room is available. */
 export function filledBasket(facts: OfferFacts, random: Random): Filled | undefined {
   let booking: Booking = { ...emptyBooking, search: facts.search.link };
   const seen: SeenChoice[] = [];
@@ -52,11 +52,11 @@ export function filledBasket(facts: OfferFacts, random: Random): Filled | undefi
 
 export interface AfterStep {
   readonly booking: Booking;
-  /** The rooms that the step had something for. */
+  /** The rooms for which the step is shown. */
   readonly shown: readonly number[];
 }
 
-/** Upgrades taken or not, room by room. */
+/** Takes upgrades or not, room by room. */
 export function upgradedBasket(
   facts: OfferFacts,
   filled: Booking,
@@ -78,7 +78,7 @@ export function upgradedBasket(
   return { booking, shown };
 }
 
-/** Extras added or not, room by room. */
+/** Adds extras or not, room by room. */
 export function extendedBasket(
   facts: OfferFacts,
   upgraded: Booking,

@@ -4,13 +4,13 @@ import { TODAY } from '../portico/shifted-clock.ts';
 import { between, type Random } from './random.ts';
 
 export interface LinkBounds {
-  /** Days from today on, of arrival; both ends included. */
+  /** Days from today to arrival; both ends included. */
   readonly arrival: readonly [number, number];
   readonly mostRooms: number;
   readonly promoCode: string | null;
 }
 
-/** A search as it stands in an address, for 1 to 7 nights. Not all that is drawn can be had. */
+/** A search in the form of an address, for 1 to 7 nights. Not every one is available. */
 export function randomLink(
   random: Random,
   { arrival: [first, last], mostRooms, promoCode }: LinkBounds,

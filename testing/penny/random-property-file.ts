@@ -10,7 +10,7 @@ type RoomTypeInput = PropertyFileInput['roomTypes'][number];
 
 type Country = Pick<PropertyFileInput['property'], 'currency' | 'timeZone'>;
 
-/** Every currency that a hotel may charge in, each with a time zone in which it is the same day at noon in London. */
+/** Every currency a hotel may charge in, each with a time zone in which noon in London falls on the same day. */
 const COUNTRIES: readonly Country[] = [
   { currency: 'GBP', timeZone: 'Europe/London' },
   { currency: 'EUR', timeZone: 'Europe/Paris' },
@@ -26,8 +26,8 @@ const COUNTRIES: readonly Country[] = [
 ];
 
 /**
- * Any hotel at all that the property file can tell of, with rooms enough for all who come, a voucher for each of
- * `baskets`, and its VAT in its prices or on top of them. Throws where the file would be refused.
+ * Any hotel a property file can describe, with rooms enough for all guests, a voucher for each of `baskets`, and VAT
+ * inclusive or exclusive. Throws when the file would be refused.
  */
 export function randomPropertyFile(random: Random, id: number, baskets: number): PropertyFile {
   const roomTypes = ids(between(random, 2, 4));
@@ -73,7 +73,7 @@ export function randomPropertyFile(random: Random, id: number, baskets: number):
   return read.file;
 }
 
-/** Each may be exchanged for any after it. */
+/** Each may be upgraded to any later one. */
 function randomRoomType(random: Random, id: number, all: Ids, hasBeds: boolean): RoomTypeInput {
   return {
     id,

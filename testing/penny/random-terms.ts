@@ -7,19 +7,19 @@ type RatePlanInput = PropertyFileInput['ratePlans'][number];
 type SeasonInput = RatePlanInput['seasons'][number];
 type PaymentInput = NonNullable<RatePlanInput['payment']>;
 
-/** The nights that the random hotels sell. */
+/** The nights on sale at the random hotels. */
 export const FIRST_NIGHT = localDate(TODAY);
 export const NIGHTS = 60;
 export const LAST_NIGHT = addDays(FIRST_NIGHT, NIGHTS - 1);
 
 export type Ids = readonly [number, ...number[]];
 
-/** An amount to the smallest coin, seldom a round one. */
+/** An amount in minor units, seldom a round one. */
 export function amount(random: Random, least: number, most: number): number {
   return between(random, least * 100, most * 100) / 100;
 }
 
-/** A rate plan with terms of any kind and figures of any kind. */
+/** A rate plan with terms and figures of any kind. */
 export function randomRatePlan(random: Random, id: number, roomTypes: Ids): RatePlanInput {
   const payment = randomPayment(random);
   return {
@@ -40,7 +40,7 @@ export function randomRatePlan(random: Random, id: number, roomTypes: Ids): Rate
   };
 }
 
-/** For a company's invoice, for nothing else, or not for it. */
+/** For company invoices, for nothing else, or not for them. */
 export function randomCompanyTerms(
   random: Random,
 ): Pick<RatePlanInput, 'allowCompanyInvoice' | 'companyInvoiceOnly'> & { readonly needsGuarantee?: false } {
@@ -52,7 +52,7 @@ export function randomCompanyTerms(
 
 const wholeTime = { from: FIRST_NIGHT, to: LAST_NIGHT };
 
-/** The base price, and any of the other figures; those for each person are how breakfast is charged. */
+/** The base price, and any of the other figures; the per-person ones are charged like breakfast. */
 function randomPrice(random: Random): NonNullable<SeasonInput['price']> {
   const sometimes = (most: number) => (chance(random, 60) ? amount(random, 0, most) : 0);
   return {
@@ -67,7 +67,7 @@ function randomPrice(random: Random): NonNullable<SeasonInput['price']> {
   };
 }
 
-/** Some nights at other figures, sometimes for two nights or more only. */
+/** Some nights at other figures, sometimes with a minimum stay of two nights or more. */
 function randomSeason(random: Random): SeasonInput {
   const from = addDays(FIRST_NIGHT, between(random, 0, NIGHTS - 10));
   return {
@@ -78,7 +78,7 @@ function randomSeason(random: Random): SeasonInput {
   };
 }
 
-/** Nothing, all or a share at once, shares some days before arrival, or both; shares of odd hundredths too. */
+/** Nothing, all or a share at once, shares some days before arrival, or both; with odd hundredths too. */
 function randomPayment(random: Random): PaymentInput {
   const share = () => oneOf(random, [10, 12.5, 20, 33.33, 40]);
   const atOnce = (percentageToCharge: number) =>

@@ -3,7 +3,7 @@ import type { CurrencyCode } from '@portico/domain/money/currency';
 
 const ITS_CURRENCIES: readonly CurrencyCode[] = ['NGN', 'KES', 'ZAR'];
 
-/** A hotel in a currency of the regional provider takes it in place of cards, and keeps none; any other is as it was. */
+/** A hotel in a currency of the regional provider takes it in place of cards, and saves none; others are unchanged. */
 export function regionalHotel(file: PropertyFile): PropertyFile {
   if (!ITS_CURRENCIES.includes(file.property.currency)) return file;
   return {

@@ -5,7 +5,7 @@ import type { DueOfBooking } from '@portico/domain/payment/on-invoice';
 import type { BookedReservation } from '@portico/server/reservation/booked-reservation';
 import type { OfferedBasket } from './offered-basket.ts';
 
-/** Every sum that a guest is told of a booking, in minor units. */
+/** Every sum shown to a guest for a booking, in minor units. */
 export interface Sums {
   readonly total: number;
   readonly vat: number;
@@ -23,7 +23,7 @@ interface RoomSums {
   readonly total: number;
 }
 
-/** As the pages show them before the booking. */
+/** As the pages show them before booking. */
 export function sumsOfBasket({ rooms, quote, payment }: OfferedBasket): Sums {
   return {
     total: quote.grossMinor,
@@ -57,7 +57,7 @@ export function sumsOfStored({ grossMinor, vatMinor, voucher, due, rooms }: Book
   };
 }
 
-/** As Confirmation answers them; of what is due now, what was paid. */
+/** As Confirmation answers them; what is due now as what was paid. */
 export function sumsOfConfirmation(answer: ConfirmationResponse, currency: CurrencyCode): Sums {
   const minor = (amount: number) => fromWireAmount(amount, currency);
   return {

@@ -5,7 +5,7 @@ import { fromWireAmount, toWireAmount } from '@portico/contract/wire/amounts';
 import type { OfferedBasket } from './offered-basket.ts';
 import { invoiced } from './order.ts';
 
-/** A booking that says another sum, or gets its sum in another way, than the hotel asks. */
+/** A booking with another sum than the hotel's, or with its sum reached in another way. */
 export interface Tampered {
   readonly how: string;
   readonly body: CreateRequestBody;
@@ -18,7 +18,7 @@ export interface Tampered {
     | 'payment.type-not-offered';
 }
 
-/** Every way in which this order can be tampered with. `file`: of its hotel. */
+/** Every way to tamper with this order. `file`: of its hotel. */
 export function tamperedCopies(
   basket: OfferedBasket,
   order: CreateRequestBody,
@@ -34,7 +34,7 @@ export function tamperedCopies(
 
 function withOtherSums({ hotel }: OfferedBasket, order: CreateRequestBody): Tampered[] {
   const { currency } = hotel;
-  // Where nothing is asked, a penny more is as wrong.
+  // When nothing is due, a penny more is as wrong.
   const pennyOff = (amount: number) => {
     const minor = fromWireAmount(amount, currency);
     return toWireAmount(minor === 0 ? 1 : minor - 1, currency);
@@ -86,7 +86,7 @@ function withOtherCodes(
   file: PropertyFile,
 ): Tampered[] {
   const unlisted = file.ratePlans.flatMap(({ id, isPublic }) => (isPublic ? [] : [id as number]));
-  // It was the code that opened the plan.
+  // The code unlocked the plan.
   const isOpened = rooms.some(({ item }) => unlisted.includes(item.ratePlanId));
   const isNamed = rooms.some(({ offer }) => offer.rate.Promotion !== null);
   const isLowered = rooms.some(({ offer: { quote: room } }) => room.originalGrossMinor !== room.grossMinor);

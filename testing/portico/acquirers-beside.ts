@@ -13,7 +13,7 @@ export async function acquirerBeside(folder: string): Promise<RunningAcquirer> {
   return { secret, ...(await startSandbox({ ...anyPort, storeFile, secret, pagesUrl: '/sandbox' })) };
 }
 
-/** Likewise the stand-in for Paystack. */
+/** The same for the Paystack stand-in. */
 export async function paystackBeside(folder: string): Promise<RunningAcquirer> {
   const storeFile = path.join(folder, 'paystack.jsonl');
   const app = buildPaystack({ storeFile, secret, pagesUrl: '/sandbox/paystack', now: systemNow });

@@ -26,18 +26,18 @@ export interface AppWorld {
 
 export interface AppWorldOptions {
   readonly hotel?: PropertyFile;
-  /** Set: a production server reached there. */
+  /** When set: a production server at this URL. */
   readonly publicUrl?: string;
-  /** None unless told. */
+  /** None by default. */
   readonly trustedProxies?: readonly string[];
   readonly payments?: PaymentPort;
-  /** What is limited; nothing unless told. */
+  /** Limits; none by default. */
   readonly limits?: Partial<Limits>;
   /** Newest first. */
   readonly secrets?: AppDeps['secrets'];
-  /** Bytes left where files are kept; none are unless told. */
+  /** Free bytes for stored files; files are not stored by default. */
   readonly roomForFiles?: (() => number) | undefined;
-  /** More routes, before the server is ready. */
+  /** Adds routes before the server is ready. */
   readonly routes?: (app: PorticoServer) => void;
   /** Adds the pages of demo mode. */
   readonly demoPages?: (
@@ -46,7 +46,7 @@ export interface AppWorldOptions {
   ) => Promise<void>;
 }
 
-/** The whole server over a real database, with a build of the pages that is as small as can be; noon UTC on 20 February 2027. */
+/** The whole server over a real database, with a minimal build of the pages, at noon UTC on 20 February 2027. */
 export async function openAppWorld(options: AppWorldOptions = {}): Promise<AppWorld> {
   const db = await createHotelDatabase(options.hotel ?? buildHotelFile());
   let now = new Date('2027-02-20T12:00:00Z');

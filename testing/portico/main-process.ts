@@ -10,7 +10,7 @@ import { productionVariables } from './production-variables.ts';
 const runSources = new URL('../../scripts/run-sources.mjs', import.meta.url).href;
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 
-/** The program from its sources, with these variables and no others. */
+/** The program from its sources, with only these variables. */
 function spawnMain(variables: Readonly<Record<string, string>>, stdio: StdioOptions) {
   return spawn(process.execPath, ['--import', runSources, '--conditions=portico-source', main], {
     stdio,
@@ -24,14 +24,14 @@ function spawnMain(variables: Readonly<Record<string, string>>, stdio: StdioOpti
   });
 }
 
-/** A start that fails: what is written to standard error, and the exit code. */
+/** A start that fails: its standard error and exit code. */
 export async function failToStart(variables: Readonly<Record<string, string>>) {
   const child = spawnMain({ LOG_LEVEL: 'error', ...variables }, ['ignore', 'ignore', 'pipe']);
   const [said, [exitCode]] = await Promise.all([child.stderr?.toArray() ?? [], once(child, 'exit')]);
   return { exitCode: exitCode as unknown, said: said.join('') };
 }
 
-/** The server as a process of its own, from its sources, and where it listens. */
+/** The server from its sources, in its own process, and where it listens. */
 export async function startMain(databaseUrl: string, variables: Readonly<Record<string, string>>) {
   const child = spawnMain({ ...productionVariables(databaseUrl), ...variables }, [
     'ignore',

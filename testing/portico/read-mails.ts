@@ -8,7 +8,7 @@ export interface StoredMail {
   readonly text: string;
 }
 
-/** The mails of a folder so far; the first mail makes the folder. */
+/** The mails of a folder so far; the first mail creates the folder. */
 export function readMails(folder: string): StoredMail[] {
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));

@@ -1,4 +1,4 @@
 import type { Secrets } from '@portico/server/access/seal';
 
-/** What the servers of tests sign with. */
+/** The signing secrets of test servers. */
 export const secrets: Secrets = ['a-secret-of-the-tests'];

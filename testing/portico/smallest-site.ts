@@ -4,7 +4,7 @@ import path from 'node:path';
 import { documentNames } from '@portico/contract/pages';
 import { readSite, type Site } from '@portico/server/pages/site';
 
-/** A build with one script, one style sheet and the holes that the real templates have. */
+/** A build with one script, one style sheet and the placeholders of the real templates. */
 export function smallestSite(): Site {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portico-site-'));
   mkdirSync(path.join(folder, 'assets'));

@@ -12,7 +12,7 @@ export interface RunningAcquirer {
 const sources = fileURLToPath(new URL('../../sandbox/src/', import.meta.url));
 const secret = 'sk_test_the_secret_of_an_acquirer_for_tests';
 
-/** Starts the sandbox acquirer as a process of its own, from its sources, with its ledger in that folder. */
+/** Starts the sandbox acquirer from its sources, in its own process, with its ledger in that folder. */
 export async function startAcquirer(folder: string): Promise<RunningAcquirer> {
   const child = spawn(process.execPath, ['--import', 'tsx', path.join(sources, 'main.ts')], {
     cwd: sources,

@@ -13,30 +13,30 @@ import { acquirerBeside, paystackBeside } from './acquirers-beside.ts';
 import { shiftedClock } from './shifted-clock.ts';
 
 export interface RunningPortico {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
-  /** The true time at which its clock stood at STARTED_AT, in milliseconds. */
+  /** The real time at which its clock stood at STARTED_AT, in milliseconds. */
   readonly begunAt: number;
-  /** Where the mails are kept, as .eml and .json files. */
+  /** Where the mails are stored, as .eml and .json files. */
   readonly mailFolder: string;
-  /** Stops the server and who takes its money. */
+  /** Stops the server and its payment providers. */
   close(): Promise<void>;
 }
 
 export interface PorticoOptions {
-  /** Who may say where a guest comes from; nobody unless told. */
+  /** Proxies trusted to report a guest's address; none by default. */
   readonly trustedProxies?: Config['trustedProxies'];
-  /** What is limited; nothing unless told, since all guests of a test share one address. */
+  /** Limits; none by default, as all guests of a test share one address. */
   readonly limits?: Partial<Limits>;
-  /** Accounts at providers beside the acquirer; the stand-in for Paystack alone unless told. */
+  /** Accounts at providers besides the acquirer; by default only the Paystack stand-in. */
   readonly accounts?: Partial<AccountsConfig>;
-  /** The true time at which its clock stands at STARTED_AT, in milliseconds; now unless told. */
+  /** The real time at which its clock stands at STARTED_AT, in milliseconds; now by default. */
   readonly begunAt?: number;
 }
 
 /**
- * Starts the whole of demo mode over a migrated database: the demo hotels, mails in a folder, and the sandbox
- * acquirer and the stand-in for Paystack beside it. Its clock begins at STARTED_AT. Needs the built pages of web/.
+ * Starts the whole demo mode over a migrated database: the demo hotels, mails in a folder, the sandbox acquirer and the
+ * Paystack stand-in. Its clock begins at STARTED_AT. Needs the built pages of web/.
  */
 export async function startPortico(
   databaseUrl: string,
@@ -45,7 +45,7 @@ export async function startPortico(
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'portico-running-'));
   const mailFolder = path.join(dataDir, 'mail');
   const siteFolder = path.join(dataDir, 'site');
-  // A copy: a build beside the run would take the pages away.
+  // A copy: a build during the run would remove the pages.
   cpSync(SITE_FOLDER, siteFolder, { recursive: true });
   const acquirers = await Promise.all([acquirerBeside(dataDir), paystackBeside(dataDir)]);
   const closeAcquirers = () => Promise.all(acquirers.map((acquirer) => acquirer.close()));
@@ -101,7 +101,7 @@ function configOf({
     port,
     logLevel: 'error',
     dataDir,
-    // Whoever leads guests to a page of their own has to know where back is.
+    // A provider with its own page needs an address to return to.
     publicUrl: `http://127.0.0.1:${port}`,
     trustedProxies,
     database: { kind: 'server', url: databaseUrl },

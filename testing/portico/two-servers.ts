@@ -24,7 +24,7 @@ export interface Sent {
 }
 
 export interface Sending {
-  /** Where the guest is, as a proxy says it: what stands in X-Forwarded-For. */
+  /** The guest's address as a proxy reports it, in X-Forwarded-For. */
   readonly from?: string;
   /** 0 or 1. */
   readonly server?: number;
@@ -33,15 +33,15 @@ export interface Sending {
 
 export interface TwoServers {
   readonly db: TestDatabase;
-  /** What a process needs that works beside them, on the outbox or at reconciling. */
+  /** The dependencies of a process beside them, for the outbox or reconciliation. */
   readonly beside: Pick<AppDeps, 'database' | 'clock' | 'hotels' | 'providers' | 'secrets'>;
   readonly urls: readonly string[];
   post(path: string, body: object, sending?: Sending): Promise<Sent>;
-  /** Has a server hear of what was sold and imported, as each does twice a second: none does by itself. */
+  /** Has a server read what was sold and imported. A real one does so twice a second; these never do by themselves. */
   hear(server: number): Promise<void>;
-  /** One more server, which has nothing in memory, at the end of `urls`. */
+  /** Adds a server with empty caches at the end of `urls`. */
   open(): Promise<number>;
-  /** What /metrics of a server says of one metric, all labels together. */
+  /** The value of one metric in a server's /metrics, summed over labels. */
   metric(name: string, server?: number): Promise<number>;
   setNow(instant: string): void;
   close(): Promise<void>;
@@ -49,16 +49,16 @@ export interface TwoServers {
 
 export interface TwoServersOptions {
   readonly hotel: PropertyFile;
-  /** Those that are on. */
+  /** The enabled limits. */
   readonly limits: Partial<Limits>;
   readonly requestLimits?: RequestLimits;
-  /** Stands in for the system's timer. */
+  /** Replaces the system's timer. */
   readonly delay?: AppDeps['delay'];
 }
 
 /**
- * Two servers on real sockets over one database and one acquirer, behind a proxy that says who asks; noon UTC on 20
- * February 2027.
+ * Two servers on real sockets over one database and one acquirer, behind a proxy that reports the client's address;
+ * noon UTC on 20 February 2027.
  */
 export async function openTwoServers({
   hotel,

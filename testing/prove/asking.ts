@@ -10,11 +10,11 @@ import { DOUBLE, FAMILY, SAUNA, SPRING } from '../builders/hotel-file.ts';
 import { VOUCHER_POUNDS, voucherCode } from './prove-hotel.ts';
 import { send } from './send.ts';
 
-/** A booking that was asked for, each by a guest of its own, and the last answer to it. */
+/** A requested booking, each by its own guest, and the last answer to it. */
 export interface Asked {
   readonly email: string;
   readonly answer: CreateResponse | undefined;
-  /** What the booking's status said last, to a guest who looked. */
+  /** The last status of the booking, if the guest polled. */
   readonly seen?: StatusResponse;
 }
 
@@ -22,34 +22,34 @@ export interface Wish {
   readonly arrival: LocalDate;
   readonly nights: number;
   readonly cardNumber?: string;
-  /** The type of each room; one double unless told. */
+  /** The type of each room; one double by default. */
   readonly rooms?: readonly RoomTypeId[];
-  /** Its idempotency key; one that nobody else has unless told. */
+  /** Its idempotency key; a unique one by default. */
   readonly key?: string;
-  /** Where the guest is, as a proxy says it, for servers that trust this computer; else here. */
+  /** The guest's address as a proxy reports it, for servers that trust this computer; by default this computer's. */
   readonly from?: string;
-  /** What of the request is another's than a card's. */
+  /** Fields of the request that replace those of a card booking. */
   readonly booking?: Partial<CreateRequestBody> | undefined;
 }
 
 export interface Patience {
-  /** How often the request is sent at most, with one key. */
+  /** The maximum number of attempts, with one key. */
   readonly tries: number;
-  /** Between two tries, unless the server asks for a longer one. */
+  /** Between two attempts, unless the server asks for longer. */
   readonly pauseMs: number;
 }
 
-/** What the acquirer approves of. */
+/** A card that the acquirer approves. */
 export const APPROVED = approvedCard.CardNumber;
 
-/** For a night, for one adult, less the tenth of the promotion. */
+/** Per night for one adult, with the promotion's 10 % off. */
 const prices = new Map([
   [DOUBLE, 72],
   [FAMILY, 108],
 ]);
 const SAUNA_POUNDS = 25;
 
-/** Guests by their keys: who asks again asks with the same voucher. */
+/** Guests by their keys: a repeated request uses the same voucher. */
 const guests = new Map<string, number>();
 
 function guestNumber(key: string): number {
@@ -58,20 +58,20 @@ function guestNumber(key: string): number {
   return number;
 }
 
-/** For another database, whose vouchers nobody has used. */
+/** For another database, whose vouchers are unused. */
 export function forgetGuests(): void {
   guests.clear();
 }
 
-/** A guest's own address. Without digits, since those of a random key may happen to be a card's. */
+/** A guest's own address. Without digits, since those of a random key may form a card number. */
 function emailOf(key: string): string {
   return `${key.replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '')}@example.com`;
 }
 
 /**
- * Asks for rooms with all that can be beside them: an extra for each, a promotion and a voucher that pays a part of what
- * is due now. The rest is paid by card, the extras at the hotel. Repeats with the same Idempotency-Key while no final answer comes: the
- * connection is lost, the server busy or the key still worked on. Each try goes to the next of the servers.
+ * Requests rooms with everything around them: an extra each, a promotion, and a voucher that pays part of what is due
+ * now. The rest is paid by card, the extras at the hotel. Repeats with the same Idempotency-Key while there is no final
+ * answer: the connection is lost, the server is busy or the key is in progress. Each attempt goes to the next server.
  */
 export async function ask(
   urls: readonly string[],

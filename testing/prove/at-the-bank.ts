@@ -6,18 +6,19 @@ import { send } from './send.ts';
 import type { ProvedProvider } from './stage/proved-provider.ts';
 import { sandboxProvider } from './stage/sandbox-provider.ts';
 
-/** What a guest does on the page of the bank, or of the provider. */
+/** A guest's action on the page of the bank or the provider. */
 export type BankAnswer = 'approve' | 'decline' | 'leave';
 
-/** Five minutes, for what has to come. */
+/** Five minutes, for an expected end. */
 const LOOKS = 600;
-/** Where a call that got lost may leave a booking open until the clock is moved on. */
+/** Where a lost call may leave a booking open until the clock is moved. */
 export const FEW_LOOKS = 12;
 const LOOK_EVERY_MS = 500;
 
 /**
- * Follows a booking whose bank may ask who pays, or that is paid on a page of the provider's: answers the question where there is one, comes back and looks at the
- * status until it is final, or gives up. Who leaves the bank's page does not come back. `decide` is asked at the bank.
+ * Follows a booking whose bank may ask for authentication, or that is paid on a provider's page. Answers the challenge
+ * if there is one, returns, and polls the status until it is final, or gives up. A guest who leaves the bank's page
+ * does not return. `decide` is called at the bank.
  */
 export async function visitBank(
   urls: readonly string[],
@@ -46,13 +47,13 @@ export async function visitBank(
   return seen === undefined ? asked : { ...asked, seen };
 }
 
-/** Asks for a booking; who is told to wait, as where the acquirer is slow, looks at its status until that is final. */
+/** Requests a booking. When told to wait, for example for a slow acquirer, polls its status until it is final. */
 export async function askAndWait(urls: readonly string[], wish: Wish, patience?: Patience): Promise<Asked> {
   const asked = await ask(urls, wish, patience);
   return asked.answer?.Status === 'Pending' ? visitBank(urls, asked, () => 'approve') : asked;
 }
 
-/** What the booking's page is told; undefined where nobody answers. */
+/** The status shown on the booking's page; undefined without an answer. */
 export async function lookAt(url: string, token: string): Promise<StatusResponse | undefined> {
   const query = new URLSearchParams({ propertyId: String(PROPERTY), referenceNumber: token });
   const path = `${url}/api/Reservation/Status?${query.toString()}`;

@@ -47,7 +47,7 @@ async function figures(more: Partial<Evidence> = {}): Promise<Figures> {
   });
 }
 
-/** What `npm run hotel -- reconcile` prints, and how it exits. */
+/** The output of `npm run hotel -- reconcile`, and its exit code. */
 async function reconciliation() {
   const report = await reconcile(world.deps);
   const lines = describeReconciliation(report, 'it does not answer');
@@ -104,7 +104,7 @@ test('nights that a cancelled room has not given back are counted', async () => 
 
 test('a confirmed room that nobody paid is counted', async () => {
   await run(sql`UPDATE reservation SET due_now = due_now + 1`);
-  // Nor are its parts its price any more.
+  // Nor do its parts add up to its price any more.
   expect(await figures()).toEqual({ ...NOTHING_WRONG, roomWithoutCharge: 1, driftTold: 2 });
 });
 

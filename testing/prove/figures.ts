@@ -7,7 +7,7 @@ import type { Acquired } from './stage/proved-provider.ts';
 
 const UUID_LENGTH = 36;
 
-/** What one line of the table counts; but for `confirmed` each has to be 0. Said at length in docs/prove.md. */
+/** The counts in one line of the table; all but `confirmed` have to be 0. Described in docs/prove.md. */
 export interface Figures {
   readonly confirmed: number;
   readonly oversold: number;
@@ -22,16 +22,16 @@ export interface Figures {
 export interface Evidence {
   readonly database: Database;
   readonly acquired: readonly Acquired[];
-  /** The mails as they arrived. */
+  /** The mails as received. */
   readonly received: readonly string[];
   readonly asked: readonly Asked[];
-  /** The drift that the product's own reconciliation has told. */
+  /** The drift reported by the product's own reconciliation. */
   readonly driftTold: number;
-  /** What the line itself found not to hold. */
+  /** The faults the line itself found. */
   readonly faults: readonly string[];
 }
 
-/** Counts straight from the tables, the acquirer's store, the mails and the answers; asks no code under test. */
+/** Counts directly from the tables, the acquirer's store, the mails and the answers; calls no code under test. */
 export async function readFigures(evidence: Evidence): Promise<Figures> {
   const { acquired, received, asked, driftTold, faults } = evidence;
   const { kysely } = evidence.database;
@@ -75,7 +75,7 @@ export async function readFigures(evidence: Evidence): Promise<Figures> {
   const confirmed = reservations.filter(({ status }) => status === 'confirmed');
   const confirmedIds = new Set(confirmed.map(({ id }) => id));
   const cancelled = reservations.filter(({ status }) => status === 'cancelled');
-  // A cancelled booking costs what is left in its price, of which its voucher pays first.
+  // A cancelled booking costs what remains in its price; its voucher pays that first.
   const feeOf = new Map(cancelled.map((row) => [row.id, Math.max(row.gross - row.voucher_amount, 0)]));
   const reservationOf = new Map(attempts.map((attempt) => [attempt.id, attempt.reservation_id]));
   const acquiredOf = new Map(acquired.map((attempt) => [attemptIdOf(attempt), attempt]));
@@ -94,7 +94,7 @@ export async function readFigures(evidence: Evidence): Promise<Figures> {
         .filter((attempt) => attempt.reservation_id === reservationId)
         .map(({ id }) => taken(acquiredOf.get(id))),
     );
-  // A mail goes out under its id at the domain of its sender.
+  // A mail is sent under its id at its sender's domain.
   const isReceived = ({ message_id: id }: { message_id: string }) => {
     const own = id.replace(/@.*$/, '@');
     return received.some((mail) => mail.includes(own));
@@ -150,13 +150,13 @@ export async function readFigures(evidence: Evidence): Promise<Figures> {
 /** A reference ends with the id of our attempt. */
 const attemptIdOf = ({ reference }: Acquired) => reference.slice(-UUID_LENGTH);
 
-/** Minor units that the acquirer has and keeps. */
+/** Minor units that the acquirer has and retains. */
 function taken(attempt: Acquired | undefined): number {
   if (attempt?.kind !== 'charge' || attempt.status !== 'paid') return 0;
   return (attempt.amount ?? 0) - sum((attempt.refunds ?? []).map(({ amount }) => amount));
 }
 
-/** Whether our ledger says what the acquirer's books say: what is paid or stored here is there, and the other way. */
+/** Whether our ledger matches the acquirer's books: whatever is paid or stored here is there, and the reverse. */
 function agree(ours: AttemptRow, theirs: Acquired | undefined): boolean {
   for (const status of ['paid', 'stored']) {
     if ((ours.status === status) !== (theirs?.status === status)) return false;

@@ -2,7 +2,7 @@ import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { DOUBLE } from '../builders/hotel-file.ts';
 import type { Stage } from './stage/stage.ts';
 
-/** How many doubles are held unpaid on a night. */
+/** The doubles held unpaid on a night. */
 export function heldOn(stage: Stage, night: LocalDate): Promise<number> {
   return stage.withDatabase(async ({ kysely }) => {
     const row = await kysely

@@ -71,7 +71,7 @@ const long: Size = {
 const words = process.argv.slice(2);
 const size = words.includes('--short') ? short : long;
 const wanted = words.filter((word) => !word.startsWith('--'));
-/** `--lane=1/2`: every second line from the first on, for a process beside this one that has the others. */
+/** `--lane=1/2`: every second line from the first, for running beside a process that has the others. */
 const [lane, lanes] = (words.find((word) => word.startsWith('--lane='))?.slice(7) ?? '1/1')
   .split('/')
   .map(Number);
@@ -80,7 +80,7 @@ const cluster = await startCluster();
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
 
-/** A page is asked and looked at for each payment. */
+/** Each payment opens and polls a page. */
 const ofPages = (histories: number) => Math.ceil(histories / 5);
 
 const lines = {

@@ -7,13 +7,13 @@ import { guestBrowser, type GuestAnswer, type GuestBrowser } from '../http/guest
 const TRIES = 600;
 const PAUSE_MS = 500;
 
-/** A guest who has found the booking of that number, and the booking as it was then. */
+/** A guest who has looked up a booking by number, and the booking at that time. */
 export interface Managing {
   readonly guest: GuestBrowser;
   readonly read: ManagedReservation;
 }
 
-/** Finds a booking by its number, as the guest of every line is called. Throws where it is not found. */
+/** Looks up a booking by its number and the guest name that all lines use. Throws when it is not found. */
 export async function findBooking(url: string, reservationNumber: string): Promise<Managing> {
   const guest = guestBrowser(url);
   const query = { propertyId: String(PROPERTY), reservationNumber, guestName: 'Lovelace' };
@@ -29,7 +29,10 @@ export async function readBooking({ guest, read }: Managing): Promise<ManagedRes
   return body as unknown as ManagedReservation;
 }
 
-/** Repeats a call while the connection is lost, the server busy or the order still worked on. Throws for any other refusal. */
+/**
+ * Repeats a call while the connection is lost, the server is busy or the request is in progress. Throws for any other
+ * refusal.
+ */
 export async function untilAnswered(call: () => Promise<GuestAnswer>): Promise<GuestAnswer> {
   for (let tried = 0; tried < TRIES; tried++) {
     const answer = await call().catch(() => undefined);
@@ -41,11 +44,11 @@ export async function untilAnswered(call: () => Promise<GuestAnswer>): Promise<G
   throw new Error('A guest who manages a booking is not answered');
 }
 
-/** Another card and another guest than the booker's. */
+/** A card and a guest other than the booker's. */
 export const anotherCard = { ...approvedCard, CardNumber: '4111 1111 1111 1111', NameOnCard: 'Eve Stranger' };
 export const anotherGuest = { FirstName: 'Eve', LastName: 'Stranger' };
 
-/** A room as a change orders it: as it is, save for `fields`. */
+/** A room as a change requests it: unchanged, except for `fields`. */
 export const itemOf = (room: ManagedRoom, fields: object) => ({
   ReservationItemId: room.ReservationItemId,
   DateOfArrival: room.DateOfArrival,

@@ -7,7 +7,7 @@ import type { Size } from './line.ts';
 import { normalTime } from './normal-time.ts';
 import type { Stage } from './stage/stage.ts';
 
-/** Who books while others do harm: from an address that nobody else has. */
+/** A guest who books during faults, from an address that no one else has. */
 const GUEST = '203.0.113.200';
 const CALM_BOOKINGS = 5;
 const PAUSE_MS = 100;
@@ -15,13 +15,13 @@ const PAUSE_MS = 100;
 export interface Meanwhile<T> {
   readonly done: T;
   readonly asked: readonly Asked[];
-  /** A sentence for each booking that was not confirmed, or took longer than is normal. */
+  /** A sentence for each booking that was not confirmed, or was slower than normal. */
   readonly faults: readonly string[];
 }
 
 /**
- * Does `harm` while another guest books, one booking after the other, and at least one. Needs TRUSTED_PROXIES to name
- * this computer, and rooms for all of it in the first fifty nights.
+ * Runs `harm` while another guest makes at least one booking, one after the other. Needs TRUSTED_PROXIES to name this
+ * computer, and rooms for all of it in the first fifty nights.
  */
 export async function meanwhile<T>(
   stage: Stage,

@@ -10,7 +10,9 @@ export interface ReservationRow {
   token: string;
 }
 
-/** Requests without a last answer, answers and statuses that do not hold, bookings made twice or still undecided. */
+/**
+ * Requests without a final answer, answers and statuses that were not honoured, bookings made twice or still undecided.
+ */
 export function countNotKept(asked: readonly Asked[], reservations: readonly ReservationRow[]): number {
   const undecided = reservations.filter(({ status }) => status === 'pending' || status === 'action-required');
   const broken = asked.filter(({ email, answer, seen }) => {

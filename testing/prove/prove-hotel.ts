@@ -13,11 +13,11 @@ import {
   type HotelFileOptions,
 } from '../builders/hotel-file.ts';
 
-/** More than any run of the harness has guests: each has a voucher, and enough of the extra for all. */
+/** More than the guests of any run: each has a voucher, and there are enough extras for all. */
 const VOUCHERS = 12_000;
 const UNITS = 1_000;
 
-/** The evening of the restaurant of the tests: 10 covers. */
+/** One evening of the tests' restaurant: 10 covers. */
 const dinner = {
   name: 'Dinner',
   firstTime: '18:00',
@@ -26,24 +26,24 @@ const dinner = {
   covers: 10,
 };
 
-/** What each voucher is worth, in pounds. */
+/** The value of each voucher, in pounds. */
 export const VOUCHER_POUNDS = 5;
 
-/** The code of a guest's own voucher; guests are numbered from 1. Throws for a guest there is no voucher for. */
+/** The code of a guest's own voucher; guests are numbered from 1. Throws when there is no voucher for the guest. */
 export function voucherCode(guest: number): string {
   if (guest > VOUCHERS) throw new RangeError('There are not so many vouchers');
   return `GUEST-${String(guest).padStart(5, '0')}`;
 }
 
-/** So many nights, one after the other, with so many rooms of each type. */
+/** So many consecutive nights, with so many rooms of each type. */
 export interface Span {
   readonly nights: number;
   readonly rooms: number;
 }
 
 /**
- * The hotel of the tests, sold at Saver from that night on, in one span after the other; up to five rooms at once. It has
- * a promotion and an extra whose redemptions and units are counted, and a gift voucher for each guest.
+ * The test hotel, sold at Saver from that night, in consecutive spans; up to five rooms per booking. It has a promotion
+ * and an extra with limited redemptions and units, and a gift voucher for each guest.
  */
 export function proveHotel(
   firstNight: LocalDate,

@@ -12,22 +12,25 @@ export interface Proved {
   readonly name: string;
   readonly runs: number;
   readonly figures: Figures | undefined;
-  /** What broke off the line, where something did. */
+  /** The error that aborted the line, if any. */
   readonly error: string | undefined;
   readonly isKept: boolean;
 }
 
 export interface LineToProve {
   readonly cluster: Cluster;
-  /** Of its database and its log. */
+  /** Names its database and its log. */
   readonly name: string;
   readonly line: Line;
   readonly size: Size;
-  /** Breaks the line off. */
+  /** Aborts the line. */
   readonly signal: AbortSignal;
 }
 
-/** Opens a stage, does the line's harm on it, lets it settle and counts. Never throws: what broke it off is in the answer. */
+/**
+ * Opens a stage, runs the line's faults on it, lets it settle and counts. Never throws: an error that aborts it is in
+ * the result.
+ */
 export async function proveLine({ cluster, name, line, size, signal }: LineToProve): Promise<Proved> {
   const say = (progress: string) => console.log(`${line.name}: ${progress}`);
   try {
@@ -65,7 +68,7 @@ export async function proveLine({ cluster, name, line, size, signal }: LineToPro
   }
 }
 
-/** How many were answered what. */
+/** Counts the answers by kind. */
 function countAnswers(asked: readonly Asked[]): string {
   const words = asked.map(({ answer }) => answer?.RefusalCode ?? answer?.Status ?? 'nothing');
   return [...new Set(words)]
@@ -78,7 +81,7 @@ async function aborted(signal: AbortSignal): Promise<never> {
   throw new Error('broken off');
 }
 
-/** A line in which nothing was booked proves nothing. */
+/** A line without a booking proves nothing. */
 function isKept({ confirmed, ...faults }: Figures): boolean {
   return confirmed > 0 && Object.values(faults).every((count) => count === 0);
 }

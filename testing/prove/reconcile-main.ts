@@ -1,2 +1,2 @@
-// The command as an operator runs it, beside which kept-program.ts may write its one file.
+// The command as an operator runs it; kept-program.ts may write its one file beside it.
 import '@portico/server/cli/cli';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { keptProgram } from './stage/kept-program.ts';
 
 /**
- * The drift that `npm run hotel -- reconcile` counts, run as an operator runs it with these variables. Throws where it
+ * The drift counted by `npm run hotel -- reconcile`, run as an operator would with these variables. Throws when it
  * could not compare everything.
  */
 export async function reconciled(variables: Readonly<Record<string, string>>): Promise<number> {
@@ -13,7 +13,9 @@ export async function reconciled(variables: Readonly<Record<string, string>>): P
   return drift;
 }
 
-/** What stands in the command's last line. Throws where that says nothing, or where agreement is not all it says. */
+/**
+ * The drift in the command's last line. Throws when that line has none, or when it reports agreement among other lines.
+ */
 export function driftTold({ exitCode, lines }: { exitCode: number; lines: readonly string[] }): number {
   const told = /^drift (\d+)$/.exec(lines.at(-1) ?? '')?.[1];
   const drift = Number(told);

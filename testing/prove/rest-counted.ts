@@ -1,15 +1,15 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '@portico/server/platform/database/schema.types';
 
-/** What is taken beside nights. */
+/** What is taken besides nights. */
 export interface RestCounted {
-  /** Units of extras and redemptions of promotions above what there is. */
+  /** Units of extras and redemptions of promotions above the limit. */
   readonly over: number;
   /** Units, redemptions and vouchers by which the counters differ from the bookings. */
   readonly drift: number;
 }
 
-/** Counts extras, promotions and vouchers against the bookings they belong to; asks no code under test. */
+/** Counts extras, promotions and vouchers against their bookings; calls no code under test. */
 export async function countRest(kysely: Kysely<Schema>): Promise<RestCounted> {
   const { rows } = await sql<RestCounted>`
     WITH living AS (

@@ -12,11 +12,13 @@ export interface Sent {
 export interface Answer {
   readonly status: number;
   readonly text: string;
-  /** What `Retry-After` says; 0 without it. */
+  /** The value of `Retry-After`; 0 without it. */
   readonly retryAfterMs: number;
 }
 
-/** On a connection of its own, so that nobody's idle connection is taken for a lost request. Rejects without an answer. */
+/**
+ * Uses its own connection, so that a closed idle connection is not taken for a lost request. Rejects without an answer.
+ */
 export function send(url: string, { method, headers = {}, body }: Sent): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { method, agent: false, timeout: TIMEOUT_MS, headers: { ...headers } });

@@ -3,8 +3,8 @@ import { loadConfig } from '@portico/server/config';
 import { startServer } from '@portico/server/start/start-server';
 
 /**
- * The server as an operator starts it, but for its clock: the system's, moved by the milliseconds that stand in the file
- * named by the first argument. They may change while it runs.
+ * The server as an operator starts it, except for its clock: the system's plus the milliseconds in the file named by
+ * the first argument. They may change while it runs.
  */
 const [offsetFile = ''] = process.argv.slice(2);
 const clock = { now: () => new Date(Date.now() + Number(readFileSync(offsetFile, 'utf8'))) };

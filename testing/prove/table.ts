@@ -13,7 +13,7 @@ const columns = [
   'not kept',
 ];
 
-/** The lines below each other, figures to the right. */
+/** The lines as a table, figures right-aligned. */
 export function tableOf(proved: readonly Proved[]): string {
   const rows = [columns, ...proved.map(cellsOf)];
   const widths = columns.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

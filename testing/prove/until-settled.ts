@@ -8,10 +8,9 @@ const LOOKS = 12;
 const LOOK_EVERY_MS = 250;
 
 /**
- * Lets the servers finish what is open, with nothing in their way but calls to the acquirer that are still on theirs.
- * Recovery looks at once when a server starts, so each round moves the clock on and starts them again. What is late
- * arrives when nothing is open any more. A round lasts as long as something gets done in it. Gives up after 40 rounds; what
- * is open then shows in the figures.
+ * Lets the servers finish what is open, without faults except delayed calls to the acquirer. Recovery runs when a
+ * server starts, so each round advances the clock and restarts them. Late calls are delivered once nothing is open. A
+ * round lasts as long as it makes progress. Gives up after 40 rounds; whatever is open then shows in the figures.
  */
 export async function untilSettled(stage: Stage): Promise<void> {
   stage.acquirerProxy.plan(() => 'none');

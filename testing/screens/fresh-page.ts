@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-// The files of a worker share one jsdom: each begins with an empty page, and with modules that remember nothing.
+// The files of a worker share one jsdom: each starts with an empty page and fresh modules.
 vi.resetModules();
 document.head.replaceChildren();
 document.body.replaceChildren();

@@ -1,9 +1,9 @@
-// It lays nothing out, so there is nothing to scroll to. Browsers of 2026 answer a Promise where older ones answered
-// nothing, and the types still say nothing.
+// jsdom has no layout, so nothing scrolls. Browsers of 2026 return a Promise where older ones returned nothing; the
+// types still declare nothing.
 Object.assign(Element.prototype, { scrollIntoView: () => Promise.resolve() });
 Object.assign(window, { scrollTo: () => Promise.resolve() });
 
-// It knows the element but not how to open it.
+// jsdom has the element but cannot open it.
 HTMLDialogElement.prototype.showModal ??= function () {
   this.open = true;
 };

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-// What is not there yet is waited for as long as a busy computer may need; what is there costs nothing.
+// Waits for missing elements as long as a busy computer may need; present ones cost nothing.
 configure({ asyncUtilTimeout: 300_000 });

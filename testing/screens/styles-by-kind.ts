@@ -1,10 +1,10 @@
-// For each style that is asked for, jsdom holds the element against all rules of its own sheet: a fifth of these tests'
-// time, since whoever looks for a role asks it of an element and of all it is in. Without another sheet it answers the
-// same for all elements of a kind.
+// For each computed style, jsdom matches the element against all rules of its own sheet. That is a fifth of these
+// tests' time, since a query by role reads the style of an element and all its ancestors. Without another sheet the
+// result is the same for all elements of a kind.
 const computed = window.getComputedStyle.bind(window);
 const ofKind = new Map<string, CSSStyleDeclaration>();
 
-/** What its sheet looks at; undefined where it looks at more than that, and where something around has a style. */
+/** What its sheet matches on; undefined when it matches on more, or when an ancestor has a style. */
 function kindOf(element: Element): string | undefined {
   if (element.localName === 'summary' || element.hasAttribute('popover')) return undefined;
   for (let around: Element | null = element; around !== null; around = around.parentElement) {

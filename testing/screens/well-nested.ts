@@ -1,7 +1,7 @@
 import { afterEach, expect } from 'vitest';
 
-// React complains where a parser of HTML would build another page: of a form in a form, the inner one is sent by the browser,
-// not by its program.
+// React complains where an HTML parser would build another page. A form in a form, for example, is submitted by the
+// browser, not by its program.
 const complain = console.error;
 const misplaced: string[] = [];
 console.error = (...words: unknown[]) => {

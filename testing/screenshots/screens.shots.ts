@@ -80,7 +80,7 @@ test('the way of a booking', async ({ page }) => {
   await checkout.voucher.apply('QUAY-GIFT-50');
   await expect(checkout.voucher.used()).toBeVisible();
   await shot(page, 'checkout-voucher');
-  // The other width finds it full.
+  // The other width finds it sold out.
   await checkout.voucher.remove().click();
   await checkout.fillBooker();
   await checkout.fillCard();

@@ -7,20 +7,20 @@ const root = path.resolve(import.meta.dirname, '../..');
 export async function shot(page: Page, name: string, { fullPage = true } = {}): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
   await loadPictures(page);
-  // Bars that stick to the top belong there.
+  // Sticky bars belong at the top.
   if (fullPage) await page.evaluate(() => window.scrollTo(0, 0));
   const file = path.join(root, '.cache/screenshots', `${name}-${width}.jpg`);
   await page.screenshot({ path: file, fullPage, type: 'jpeg', quality: 80, animations: 'disabled' });
 }
 
-/** Writes what the window shows to docs/pictures, for the README. */
+/** Writes the visible window to docs/pictures, for the README. */
 export async function documentedShot(page: Page, name: string): Promise<void> {
   await loadPictures(page);
   const file = path.join(root, 'docs/pictures', `${name}.jpg`);
   await page.screenshot({ path: file, type: 'jpeg', quality: 50, animations: 'disabled' });
 }
 
-/** Pictures further down are fetched only when they come near. */
+/** Lower pictures load only when they come near. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pictures = [...document.images];

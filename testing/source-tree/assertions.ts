@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { SourceFile } from './source-files.ts';
 
-/** Where a file takes a type on trust (`as`, `<T>`), as the compiler reads it: neither `as const` nor a name that is given anew. */
+/** Type assertions in a file (`as`, `<T>`), as the compiler parses it, except `as const` and renamings. */
 export function assertionsIn({ path, text }: Pick<SourceFile, 'path' | 'text'>): string[] {
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { repository } from './source-files.ts';
 
-/** The sources of a folder of web as the compiler reads them together, with the types of all that they call. */
+/** The sources of a folder of web, compiled together with the types of everything they call. */
 export function compiled(folder: string): ts.Program {
   const config = path.join(repository, folder, 'tsconfig.json');
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined };
@@ -12,8 +12,8 @@ export function compiled(folder: string): ts.Program {
 }
 
 /**
- * Where an effect of React hands on what a call of type `void` answers, as `path:line`. React calls whatever an effect
- * answers, and a browser may answer more than its types say: `scrollIntoView` answers a Promise since 2026.
+ * Where a React effect returns the result of a call of type `void`, as `path:line`. React calls whatever an effect
+ * returns, and a browser may return more than its types declare: `scrollIntoView` returns a Promise since 2026.
  */
 export function effectsThatAnswer(program: ts.Program, isOurs: (file: string) => boolean): string[] {
   const checker = program.getTypeChecker();
@@ -32,7 +32,7 @@ export function effectsThatAnswer(program: ts.Program, isOurs: (file: string) =>
     const walk = (node: ts.Node): void => {
       if (ts.isCallExpression(node) && /^use(Layout|Insertion)?Effect$/.test(node.expression.getText())) {
         const [effect] = node.arguments;
-        // One that is only named may answer anything.
+        // A function passed by name may return anything.
         if (effect === undefined || !ts.isArrowFunction(effect)) mark(node);
         else if (ts.isBlock(effect.body)) ts.forEachChild(effect.body, returns);
         else if (isVoid(effect.body)) mark(node);

@@ -7,7 +7,7 @@ const page = readFileSync(path.join(repository, 'docs/architecture.md'), 'utf8')
 /** The folders and files of one module, from the root of the repository. */
 export type Module = readonly string[];
 
-/** The modules that a table of docs/architecture.md names in its first column, from low to high. */
+/** The modules in the first column of a table of docs/architecture.md, from low to high. */
 export function modulesOf(workspace: 'server' | 'web'): readonly Module[] {
   const [, section = ''] = page.split(`\n## Modules of the ${workspace}\n`);
   const [table = ''] = section.split('\n## ');
@@ -16,14 +16,14 @@ export function modulesOf(workspace: 'server' | 'web'): readonly Module[] {
   );
 }
 
-/** The number of the module that a file belongs to, by the longest place that leads to it; -1: the page does not name it. */
+/** The index of the file's module, by its longest matching path; -1: the page does not name it. */
 export function moduleOf(modules: readonly Module[], file: string): number {
   const places = modules.flatMap((module, rank) => module.map((place) => ({ place, rank })));
   const leading = places.filter(({ place }) => file === place || file.startsWith(`${place}/`));
   return leading.sort((a, b) => b.place.length - a.place.length)[0]?.rank ?? -1;
 }
 
-/** Where a file stands; one that stands in no folder is a folder of its own. */
+/** The folder of a file; a file outside any folder is its own. */
 export function folderOf(file: string): string {
   const folder = path.posix.dirname(file);
   return folder.endsWith('/src') ? file : folder;

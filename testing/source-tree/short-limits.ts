@@ -2,14 +2,14 @@ import ts from 'typescript';
 import type { SourceFile } from './source-files.ts';
 
 const A_MINUTE_MS = 60_000;
-/** Without any of it a file need not be parsed. */
+/** A file without any of these need not be parsed. */
 const mayHold = /[tT]imeout|shouldAdvanceTime|_MS\b|vi\.waitFor|\}, [\d_]+\)/;
-/** Those whose last argument may be a limit. */
+/** Functions whose last argument may be a limit. */
 const ofVitest = /^(test|it|beforeAll|beforeEach|afterAll|afterEach)\b/;
 
 /**
- * Where a file of the tests gives something less than a minute, as `path:line`; what Vitest waits for is a second unless told.
- * A clock of the test that goes on by itself follows the wall: what it says to be so after 5 s is over on a busy computer.
+ * Where a test file allows something less than a minute, as `path:line`; Vitest's own waits default to a second. A fake
+ * clock that advances by itself follows real time: what a test expects after 5 s may have ended on a busy computer.
  */
 export function shortLimits({ path, text }: Pick<SourceFile, 'path' | 'text'>): string[] {
   if (!mayHold.test(text)) return [];

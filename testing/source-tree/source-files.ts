@@ -51,7 +51,7 @@ function importsOf(text: string): Import[] {
   }));
 }
 
-/** The file an import of our own leads to, or the name of the package it comes from. */
+/** The file that a relative import leads to, or the name of its package. */
 export function resolveImport(from: SourceFile, specifier: string): string {
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(from.path), specifier);
   const own = /^@portico\/([^/]+)\/(.+)$/.exec(specifier);

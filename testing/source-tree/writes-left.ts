@@ -3,8 +3,9 @@ import ts from 'typescript';
 import { repository } from './source-files.ts';
 
 /**
- * Where a write that is still to be run is awaited or left standing, as `path:line`: it would never be run, and nothing
- * else tells. Such a write, a query of Kysely's too, is what has `toOperationNode`; it goes to `writeTogether`, or is executed.
+ * Where a pending write is awaited or left unused, as `path:line`: it would never run, and nothing else reports it. A
+ * pending write, including a Kysely query, is anything with `toOperationNode`; it goes to `writeTogether`, or is
+ * executed.
  */
 export function writesLeft(program: ts.Program, isOurs: (file: string) => boolean): string[] {
   const checker = program.getTypeChecker();
@@ -36,7 +37,7 @@ export function writesLeft(program: ts.Program, isOurs: (file: string) => boolea
 
   program
     .getSourceFiles()
-    // Whoever has a statement in hand has its transaction or database, which are Kysely's.
+    // A file with a statement also has its transaction or database, both Kysely's.
     .filter(({ fileName, text }) => isOurs(fileName) && /kysely|toOperationNode/i.test(text))
     .forEach(look);
   return [...new Set(found)].map((place) => place.split(path.sep).join('/'));

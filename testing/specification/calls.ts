@@ -1,26 +1,26 @@
 import { GROUP } from '../builders/group-file.ts';
 import { DOUBLE, FLEXIBLE } from '../builders/hotel-file.ts';
 
-/** A call of the specification's section 7, as a browser that was written from it makes it. */
+/** A call of the specification's section 7, as made by a browser written to it. */
 export interface SpecifiedCall {
   readonly call: `${'GET' | 'POST'} /api/${string}`;
-  /** Its query, or of a POST without `body` its parameters in the address. */
+  /** Its query, or the address parameters of a POST without `body`. */
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
-  /** What the specification says that it answers, or what stands in an entry of the list that it answers. */
+  /** The fields it answers by the specification, or the fields of an entry of the list it answers. */
   readonly answers?: readonly string[];
-  /** The status of its answer; 200 unless told. */
+  /** The status of its answer; 200 by default. */
   readonly status?: number;
 }
 
-/** What the calls are about: a booking that stands, by who has found it. */
+/** The subject of the calls: a confirmed booking, by the guest who has looked it up. */
 export interface SpecifiedFacts {
   readonly reservationId: string;
   readonly itemId: string;
   readonly reservationNumber: string;
   readonly token: string;
   readonly create: object;
-  /** With which a card is stored for it. */
+  /** A link to save a card for it. */
   readonly payLink: {
     readonly propertyId: string;
     readonly invoiceNumber: string;
@@ -29,7 +29,7 @@ export interface SpecifiedFacts {
     readonly paymentId: string;
   };
   readonly preCheckInCode: string;
-  /** What Save is sent, as the page fills it. */
+  /** The body of Save, as the page fills it. */
   readonly preCheckIn: object;
 }
 
@@ -41,7 +41,7 @@ const rooms = [{ NumberOfAdults: 1, NumberOfChildren: 0, NumberOfInfants: 0 }];
 const person = { EmailAddress: 'ada@example.org', Password: 'nine bells and tide' };
 const anonymous = 401;
 
-/** Every call that section 7 of the specification lists, in its order. */
+/** Every call in section 7 of the specification, in order. */
 export const specifiedCalls = (facts: SpecifiedFacts): readonly SpecifiedCall[] => [
   { call: 'GET /api/Account', query: { propertyId }, status: anonymous },
   {

@@ -1,8 +1,8 @@
-/** A message of the specification's section 8, and the test that sees it where a guest does. */
+/** A message of the specification's section 8, and the test that sees it as a guest does. */
 interface SpecifiedMessage {
   readonly message: string;
   readonly seenIn: string;
-  /** How that test names it, where it does not spell it out. */
+  /** How that test names it, when it does not quote it. */
   readonly as?: string;
 }
 
@@ -10,7 +10,7 @@ const rows = 'testing/journeys/message-rows.ts';
 const payPage = 'testing/journeys/pages/pay-page.ts';
 const accounts = 'web/src/features/account/account-pages.test.tsx';
 
-/** Every message that section 8 of the specification lists, without what is filled in. */
+/** Every message in section 8 of the specification, without filled-in values. */
 export const specifiedMessages: readonly SpecifiedMessage[] = [
   {
     message: 'Failed to login, please check your email address and password',

@@ -1,4 +1,4 @@
-/** “£312.00” of Stripe's amount and currency. */
+/** “£312.00” for Stripe's amount and currency. */
 export function amountText(amount: number, currency: string): string {
   const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 0;

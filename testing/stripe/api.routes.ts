@@ -18,23 +18,23 @@ export interface ApiDeps {
   readonly books: Books;
   readonly idempotency: Idempotency;
   readonly secretKey: string;
-  /** How a kept card behaves. */
+  /** How a saved card behaves. */
   readonly cardOf: (method: string) => TestCard | undefined;
-  /** Notes what is to be known of a session beside what Stripe answers. */
+  /** Records a session's facts that Stripe does not return. */
   readonly note: (session: Session, order: SessionOrder) => void;
-  /** How this request fails, although there is nothing wrong with it. */
+  /** How a valid request is to fail. */
   readonly failure: () => Failure | undefined;
-  /** Told of each answer that openapi.json does not allow: a fault of the stand-in's own. */
+  /** Receives each answer that openapi.json does not allow: a fault of the stand-in itself. */
   readonly onFault: (words: string) => void;
 }
 
 type Params = Record<string, unknown> & { readonly expand?: readonly string[] };
 type Work = (params: Params, id: string) => Record<string, unknown>;
 
-/** Cards that do not pay, and faults of Stripe's own, are outcomes. */
+/** Failed payments, and Stripe's own errors, are outcomes. */
 const OUTCOMES: readonly number[] = [402, 500];
 
-/** The part of Stripe's API that the server uses. Every request and every answer is held against openapi.json. */
+/** The part of Stripe's API that the server uses. Checks every request and every answer against openapi.json. */
 export function apiRoutes(app: FastifyInstance, deps: ApiDeps): void {
   const { books } = deps;
   const found = <T extends StripeObject>(object: string, id: string): T => {
@@ -109,7 +109,7 @@ function keyInUse(): Refusal {
   return new Refusal(409, { type: 'idempotency_error', code: 'idempotency_key_in_use', message });
 }
 
-/** What is unfit is refused at once; a card that does not pay is an outcome, and as such kept for a repeat. */
+/** An invalid request is refused at once; a failed payment is an outcome, stored for a repeat. */
 function outcomeOf(work: () => unknown, isWhole = false): { status: number; body: unknown } {
   try {
     const answer = work();

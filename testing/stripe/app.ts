@@ -14,11 +14,11 @@ import { completeSession, expireOld, type SessionOrder } from './sessions.ts';
 export interface StripeOptions {
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** The system's time unless told. */
+  /** By default the system's time. */
   readonly now?: () => Date;
-  /** Told of each object of its books as it stands from then on. */
+  /** Receives each object as it is stored. */
   readonly onPut?: (object: StripeObject, books: Books) => void;
-  /** Where it is reached, if that is not where it listens. */
+  /** Its URL, if it differs from where it listens. */
   readonly pagesUrl?: string;
 }
 
@@ -26,16 +26,16 @@ export interface StripeStandIn {
   readonly app: FastifyInstance;
   readonly books: Books;
   readonly events: Events;
-  /** What openapi.json does not allow, and it has answered all the same: faults of its own. */
+  /** Answers it sent that openapi.json does not allow: its own faults. */
   readonly faults: readonly string[];
-  /** Forgets every idempotency key, as Stripe does after a day. */
+  /** Drops every idempotency key, as Stripe does after a day. */
   forgetKeys(): void;
   /**
-   * The next request that makes something fails. `broken`: its key is used up, as Stripe keeps such an answer too. `busy`:
-   * another request is at work with its key.
+   * Makes the next creating request fail. `broken`: its key is used up, as Stripe stores such an answer too. `busy`:
+   * another request with its key is in progress.
    */
   failNext(how: Failure): void;
-  /** Where events are sent from now on. */
+  /** Sets the address of its events. */
   sendEventsTo(url: string): void;
   listen(port?: number): Promise<string>;
   close(): Promise<void>;
@@ -119,7 +119,7 @@ export function buildStripe(options: StripeOptions): StripeStandIn {
   };
 }
 
-/** The events of what has just changed. */
+/** The events of the latest change. */
 function tellOf(events: Events, object: StripeObject, before: StripeObject | undefined): void {
   if (object.object === 'checkout.session' && before !== undefined) {
     const { status } = object as Session;

@@ -1,4 +1,4 @@
-/** What a guest does on the hosted page of the stand-in. */
+/** Performs a guest's action on the stand-in's hosted page. */
 export async function payOnPage(
   url: string,
   card = '4242 4242 4242 4242',
@@ -6,7 +6,7 @@ export async function payOnPage(
   return posted(url, { card });
 }
 
-/** What the guest answers the bank, whose page came after the card. */
+/** Answers the bank's challenge, whose page followed the card. */
 export async function answerBankOnPage(url: string, answer: 'complete' | 'fail') {
   return posted(`${url}/bank`, { answer });
 }

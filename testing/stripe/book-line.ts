@@ -2,9 +2,9 @@ import type { Books } from './books.ts';
 import type { Charge, Intent, Session } from './objects.ts';
 import type { StripeObject } from './openapi/filled.ts';
 
-/** What the stand-in has of one payment, for whoever counts afterwards. */
+/** The stand-in's record of one payment, for counting afterwards. */
 export interface BookLine {
-  /** `client_reference_id`, whoever gave it. */
+  /** `client_reference_id`, set by either side. */
   readonly reference: string;
   readonly kind: 'charge' | 'card';
   readonly status: 'paid' | 'stored' | 'cancelled' | 'open';
@@ -14,7 +14,7 @@ export interface BookLine {
 
 const statuses = { open: 'open', expired: 'cancelled' } as const;
 
-/** The payment that an object which has just changed belongs to; undefined: it is of none. */
+/** The payment that a changed object belongs to; undefined: none. */
 export function bookLineOf(books: Books, object: StripeObject): BookLine | undefined {
   const session = books.all<Session>('checkout.session').find(({ id, payment_intent: intent }) => {
     return id === object.id || (intent !== null && intent === object['payment_intent']);

@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { StripeObject } from './openapi/filled.ts';
 
-/** All that the stand-in knows, by the ids of its objects. */
+/** All the stand-in's objects, by id. */
 export interface Books {
   readonly now: () => Date;
-  /** Where its pages are, without a slash at its end. */
+  /** The address of its pages, without a trailing slash. */
   readonly pages: () => string;
   find<T extends StripeObject>(id: string): T | undefined;
   /** Newest first. */
   all<T extends StripeObject>(object: T['object']): T[];
-  /** Puts an object in, or in place of what it was before. */
+  /** Adds or replaces an object. */
   put<T extends StripeObject>(object: T): T;
   seconds(): number;
 }
 
-/** `onPut`: told of each object as it stands from then on. */
+/** `onPut`: receives each object as it is stored. */
 export function openBooks(
   facts: Pick<Books, 'now' | 'pages'>,
   onPut: (object: StripeObject, before: StripeObject | undefined) => void,
@@ -35,7 +35,7 @@ export function openBooks(
   };
 }
 
-/** `pi_…`, as Stripe's look. */
+/** An id like Stripe's: `pi_…`. */
 export function newStripeId(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString('hex')}`;
 }

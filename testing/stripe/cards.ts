@@ -1,10 +1,10 @@
-/** How a test card behaves; the numbers are those of Stripe's own test mode. */
+/** How a test card behaves; the numbers are those of Stripe's test mode. */
 export interface TestCard {
   readonly brand: string;
   readonly last4: string;
   /** On the page. */
   readonly onPage: 'pays' | 'is-declined' | 'asks-who-pays';
-  /** Once kept, while its holder is away. */
+  /** When saved and charged off-session. */
   readonly away: 'pays' | 'is-declined' | 'asks-who-pays';
 }
 
@@ -17,7 +17,7 @@ const cards: Readonly<Record<string, Omit<TestCard, 'last4'>>> = {
   '4000002760003184': { brand: 'visa', onPage: 'asks-who-pays', away: 'asks-who-pays' },
 };
 
-/** Undefined: no card of the test mode. Spaces do not count. */
+/** Undefined: not a test-mode card. Ignores spaces. */
 export function testCard(typed: string): TestCard | undefined {
   const number = typed.replaceAll(/\s/g, '');
   const card = cards[number];

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What its owner sets in the account's dashboard: where events are sent. */
+/** The account owner's dashboard: sets where events are sent. */
 export function dashboardRoutes(
   app: FastifyInstance,
   { secretKey, sendEventsTo }: { readonly secretKey: string; readonly sendEventsTo: (url: string) => void },

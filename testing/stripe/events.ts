@@ -3,7 +3,7 @@ import { newStripeId } from './books.ts';
 import { published } from './openapi/published.ts';
 import type { StripeObject } from './openapi/filled.ts';
 
-/** One event on its way, signed when it is sent. */
+/** One event in delivery, signed when it is sent. */
 export interface SentEvent {
   readonly type: string;
   readonly payload: string;
@@ -12,26 +12,26 @@ export interface SentEvent {
 export interface EventsOptions {
   readonly secret: string;
   readonly now: () => Date;
-  /** Where they are sent; undefined: they are only kept. */
+  /** Where events are sent; undefined: they are only stored. */
   readonly url: () => string | undefined;
 }
 
 export interface Events {
-  /** Each that there was, oldest first. */
+  /** All events, oldest first. */
   readonly all: readonly SentEvent[];
   tell(type: string, object: StripeObject): void;
-  /** Signs a payload by Stripe's scheme, now unless told. */
+  /** Signs a payload by Stripe's scheme, by default now. */
   sign(payload: string, at?: Date): string;
   stop(): void;
 }
 
-/** Those that come within it are sent together, milliseconds. */
+/** Events within this time are sent together, in milliseconds. */
 const GATHER_MS = 100;
-/** Before each further try, milliseconds. */
+/** Before each retry, in milliseconds. */
 const PAUSES_MS = [500, 2_000, 10_000];
 const PATIENCE_MS = 60_000;
 
-/** Sends events as badly as a network may: each twice, and those that come close together in reverse order. */
+/** Sends events like a bad network: each twice, and those close together in reverse order. */
 export function openEvents({ secret, now, url }: EventsOptions): Events {
   const all: SentEvent[] = [];
   const stopped = new AbortController();

@@ -1,7 +1,7 @@
 import type { Books } from './books.ts';
 import type { StripeObject } from './openapi/filled.ts';
 
-/** An object with the ids at those paths replaced by what they name: `payment_intent.latest_charge`. */
+/** An object with the ids at those paths replaced by their objects: `payment_intent.latest_charge`. */
 export function expanded(books: Books, object: StripeObject, paths: readonly string[]): StripeObject {
   return paths.reduce((before, path) => expandedAt(books, before, path.split('.')), object);
 }

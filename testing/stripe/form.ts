@@ -1,7 +1,9 @@
-/** A value of a form: a text, several, or fields of their own. */
+/** A value of a form: a text, a list, or nested fields. */
 type FormValue = string | FormValue[] | { [name: string]: FormValue };
 
-/** Reads a form as Stripe's libraries write it: `line_items[0][price_data][currency]=gbp`, `expand[]=latest_charge`. */
+/**
+ * Parses a form as Stripe's libraries write it: `line_items[0][price_data][currency]=gbp`, `expand[]=latest_charge`.
+ */
 export function readForm(text: string): Record<string, unknown> {
   const form: Record<string, FormValue> = {};
   for (const [name, value] of new URLSearchParams(text)) {
@@ -27,7 +29,7 @@ function put(
   put(next, rest, value);
 }
 
-/** Fields that are numbered from 0 are a list. */
+/** Fields numbered from 0 are a list. */
 function listsOf(value: FormValue): FormValue {
   if (typeof value !== 'object' || Array.isArray(value)) return value;
   const fields = Object.entries(value).map(([key, inner]) => [key, listsOf(inner)] as const);

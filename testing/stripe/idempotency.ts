@@ -6,9 +6,9 @@ interface Kept {
   readonly body: unknown;
 }
 
-/** Answers a request once by its key, as Stripe does. */
+/** Runs a request once per key, as Stripe does. */
 export interface Idempotency {
-  /** `work` begins only once a request is found fit: what is unfit is not kept. */
+  /** `work` begins only once a request is valid: the result of an invalid one is not stored. */
   once(
     key: string | undefined,
     asked: { readonly path: string; readonly params: unknown },

@@ -21,7 +21,7 @@ export interface RefundOrder {
   readonly metadata?: Metadata;
 }
 
-/** Charges a kept card while its holder is away. Throws the refusal of a card that does not pay; its intent stays. */
+/** Charges a saved card off-session. Throws the refusal of a card that does not pay; its intent remains. */
 export function chargeAway(
   books: Books,
   order: IntentOrder,

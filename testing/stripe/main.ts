@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { buildStripe } from './app.ts';
 import { bookLineOf } from './book-line.ts';
 
-// The stand-in as a process of its own, which takes no notice of the servers that it outlives.
+// The stand-in in its own process, which survives its servers.
 const {
   STRIPE_SECRET_KEY: secretKey = '',
   STRIPE_WEBHOOK_SECRET: webhookSecret = '',

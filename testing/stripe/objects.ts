@@ -1,6 +1,6 @@
 import type { StripeObject } from './openapi/filled.ts';
 
-/** What the stand-in works with of each kind of object; openapi.json has all of their fields. */
+/** The fields the stand-in uses of each kind of object; openapi.json has all of them. */
 export interface Session extends StripeObject {
   readonly mode: 'payment' | 'setup';
   readonly status: 'open' | 'complete' | 'expired';

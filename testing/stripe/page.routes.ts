@@ -6,7 +6,7 @@ import { noPage, overPage, paymentPage, questionPage } from './page.ts';
 
 export interface PageDeps {
   readonly books: Books;
-  /** The guest has paid, or left the card. */
+  /** Called when the guest has paid, or saved the card. */
   readonly complete: (session: Session, card: TestCard) => Session;
 }
 
@@ -19,9 +19,9 @@ interface Asked {
   readonly Body: Record<string, unknown>;
 }
 
-/** The hosted page: the guest pays, is declined and tries again, answers the bank, or leaves. */
+/** The hosted page: the guest pays, is declined and retries, answers the bank, or leaves. */
 export function pageRoutes(app: FastifyInstance, { books, complete }: PageDeps): void {
-  /** The card whose bank asks who pays, by the session. */
+  /** The card whose bank asks for authentication, by session. */
   const questioned = new Map<string, TestCard>();
   const show = (reply: FastifyReply, html: string, status = 200) =>
     reply.code(status).header('content-type', 'text/html; charset=utf-8').send(html);

@@ -10,7 +10,7 @@ button{width:100%;min-height:2.75rem;margin:0 0 .5rem;border:0;border-radius:.37
 a{display:inline-block;padding:.625rem 0;color:#3a27c4}
 [role=alert]{color:#b3093c;font-weight:600}`;
 
-/** Where the guest pays or leaves a card. `fault`: what was wrong with the card before. */
+/** Where the guest pays or saves a card. `fault`: the previous card error. */
 export function paymentPage(session: Session, fault: string | undefined): string {
   const isSetup = session.mode === 'setup';
   const sum = isSetup ? '' : `<p>${escaped(amountText(session.amount_total ?? 0, session.currency))}</p>`;
@@ -24,7 +24,7 @@ export function paymentPage(session: Session, fault: string | undefined): string
   ]);
 }
 
-/** The bank asks who pays. */
+/** The bank's challenge. */
 export function questionPage(): string {
   return page('3D Secure 2 Test Page', [
     '<form method="post"><button name="answer" value="complete">Complete</button>',
@@ -32,7 +32,7 @@ export function questionPage(): string {
   ]);
 }
 
-/** A page on which nothing can be paid any more. */
+/** A page that takes no payment any more. */
 export function overPage(session: Session): string {
   return page('You’re all done here', [
     `<section><p>${session.status === 'expired' ? 'This page has expired.' : 'This was paid already.'}</p></section>`,

@@ -1,4 +1,4 @@
-/** What a call is refused with, as Stripe says it. */
+/** A refusal of a call, in Stripe's form. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: { readonly error: Record<string, unknown> };
@@ -13,7 +13,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A request that cannot be as it is. */
+/** An invalid request. */
 export function invalid(
   message: string,
   facts: { readonly code?: string; readonly param?: string } = {},

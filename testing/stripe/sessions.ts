@@ -5,7 +5,7 @@ import type { Intent, Metadata, Session } from './objects.ts';
 import { invalid } from './refusal.ts';
 import { newMethod, takePayment } from './take-payment.ts';
 
-/** The parameters of a session, as far as they are used; what they may be is checked against openapi.json. */
+/** The used parameters of a session; openapi.json checks their values. */
 export interface SessionOrder {
   readonly mode?: 'payment' | 'setup';
   readonly currency?: string;
@@ -28,7 +28,7 @@ export interface SessionOrder {
 const HALF_HOUR_S = 1_800;
 const DAY_S = 86_400;
 
-/** What Stripe refuses beyond what openapi.json says. */
+/** What Stripe refuses beyond openapi.json. */
 function refuseOddOrder(order: SessionOrder, now: number): void {
   const {
     mode,
@@ -62,7 +62,7 @@ function refuseOddOrder(order: SessionOrder, now: number): void {
     throw invalid('The sum of the line items must be above nothing.', { param: 'line_items' });
 }
 
-/** A page that waits for its guest. */
+/** A page waiting for its guest. */
 export function openSession(books: Books, order: SessionOrder): Session {
   refuseOddOrder(order, books.seconds());
   const [item] = order.line_items ?? [];
@@ -92,14 +92,14 @@ export function openSession(books: Books, order: SessionOrder): Session {
       allowed_payment_method_types: order.allowed_payment_method_types ?? null,
       payment_method_types: order.allowed_payment_method_types ?? ['card'],
       adaptive_pricing: { enabled: false },
-      // Of a payment it is made when it is paid, with what was said of it here.
+      // A payment's intent is created when it is paid, with the data given here.
       payment_intent: null,
       setup_intent: null,
     }) as Session,
   );
 }
 
-/** The guest has paid, or left the card, on the page. */
+/** The guest has paid, or saved the card, on the page. */
 export function completeSession(
   books: Books,
   session: Session,
@@ -139,7 +139,7 @@ export function completeSession(
   return books.put<Session>({ ...done, payment_status: 'paid', payment_intent: paid.id });
 }
 
-/** Nobody can pay on the page any more. */
+/** The page takes no payment any more. */
 export function expireSession(books: Books, session: Session): Session {
   if (session.status !== 'open')
     throw invalid(
@@ -148,7 +148,7 @@ export function expireSession(books: Books, session: Session): Session {
   return books.put<Session>({ ...session, status: 'expired', url: null });
 }
 
-/** Expires what is past its time. */
+/** Expires sessions past their deadline. */
 export function expireOld(books: Books): void {
   for (const session of books.all<Session>('checkout.session'))
     if (session.status === 'open' && session.expires_at <= books.seconds()) expireSession(books, session);

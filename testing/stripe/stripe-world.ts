@@ -8,7 +8,7 @@ import { buildStripe } from './app.ts';
 const secretKey = 'sk_test_of_a_stand_in';
 const webhookSecret = 'whsec_of_a_stand_in';
 
-/** Stripe as a stand-in, reached over a road that may fail, and a provider that asks it. */
+/** A Stripe stand-in behind a proxy that can inject faults, and a provider that calls it. */
 export async function openStripeWorld(at = '2027-02-20T12:00:00Z') {
   const time = { now: new Date(at) };
   const stripe = buildStripe({ secretKey, webhookSecret, now: () => time.now });
@@ -27,7 +27,7 @@ export async function openStripeWorld(at = '2027-02-20T12:00:00Z') {
     time,
     options,
     provider: stripeProvider(options),
-    /** Waits for nobody: for a road that hangs, on which nothing ever comes. */
+    /** A short timeout, for a proxy that hangs and never answers. */
     impatient: stripeProvider({ ...options, timeoutMs: 200 }),
     close: async () => {
       await road.close();

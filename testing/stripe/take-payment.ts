@@ -11,7 +11,7 @@ export interface PaymentMethod {
 
 const EXPIRY = { exp_month: 12, exp_year: 2034 };
 
-/** A card that was typed, as a payment method; of a customer where it is kept. */
+/** A typed card as a payment method; attached to a customer when it is saved. */
 export function newMethod(books: Books, card: TestCard, customer: string | null): PaymentMethod {
   const id = newStripeId('pm');
   const { brand, last4 } = card;
@@ -27,7 +27,7 @@ export function newMethod(books: Books, card: TestCard, customer: string | null)
   return { id, card };
 }
 
-/** A kept card is nobody's any more. */
+/** Detaches a saved card. */
 export function detachMethod(books: Books, method: StripeObject): StripeObject {
   if (method['customer'] === null)
     throw invalid(
@@ -67,7 +67,7 @@ export function takePayment(books: Books, intent: Intent, method: PaymentMethod)
   });
 }
 
-/** What a declined card, or one whose bank asks an absent guest, leaves. */
+/** The result of a declined card, or of one whose bank asks an absent guest for authentication. */
 export function failPayment(
   books: Books,
   intent: Intent,

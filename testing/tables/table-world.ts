@@ -28,11 +28,11 @@ export interface TableWorld {
   setNow(instant: string): void;
   get(path: string, query: Record<string, string>): Promise<Answer<Record<string, unknown>>>;
   post(path: string, body: object): Promise<Answer<Record<string, unknown>>>;
-  /** Two at 19:30 on Monday 15 March 2027, unless told. */
+  /** By default two guests at 19:30 on Monday 15 March 2027. */
   book(changes?: object, key?: string): Promise<Answer<TableCreateResponse>>;
-  /** The mails that are due, each once. */
+  /** The due mails, each once. */
   mails(): Promise<Mail[]>;
-  /** The code of the link in the last mail to a guest with that reference. */
+  /** The code in the link of the last mail to a guest with that reference. */
   close(): Promise<void>;
 }
 
@@ -120,7 +120,7 @@ export async function openTableWorld(options: TableWorldOptions = {}): Promise<T
   };
 }
 
-/** What is taken of a quarter of an evening in March 2027, as `HH:MM: taken`. */
+/** The covers taken in each quarter of an hour of an evening in March 2027, as `HH:MM: taken`. */
 export async function coversTaken({ db }: TableWorld, date = '2027-03-15'): Promise<Map<number, number>> {
   const rows = await db.database.kysely
     .selectFrom('restaurant_quarter')

@@ -7,7 +7,7 @@ import type { Stage } from '../stage/stage.ts';
 import { declinedCard } from '../../booking/booking-body.ts';
 import { nightOf } from './load.ts';
 
-/** Those of the product, said here so that the line knows what to expect. */
+/** The product's limits, repeated here as the line's expectation. */
 const PER_ADDRESS = 10;
 const PER_HOTEL = 60;
 const UNDER_ATTACK = 2;
@@ -17,8 +17,8 @@ const ADDRESSES = 30;
 const ONCE = { tries: 1, pauseMs: 0 };
 
 /**
- * Cards that are all declined, twenty at a time at two servers: one half from one address, the other from thirty. Few of
- * them reach the acquirer.
+ * Declined cards only, twenty at a time at two servers: one half from one address, the other from thirty. Few of them
+ * reach the acquirer.
  */
 export const cards: Line = {
   name: 'declining cards',
@@ -60,7 +60,7 @@ export const cards: Line = {
   },
 };
 
-/** Those that were not turned away. */
+/** The attempts that were not rejected. */
 async function tryCards(stage: Stage, count: number, fromOf: (card: number) => string): Promise<Asked[]> {
   const urls = stage.servers.map(({ url }) => url);
   const tried: Asked[] = [];

@@ -27,23 +27,23 @@ import {
 } from './kills.ts';
 import { nightOf } from './load.ts';
 
-/** Longer than the lease of a request that was left. */
+/** Longer than the lease of an abandoned request. */
 const LEASE_MS = 25_000;
 const LOOKS = 600;
 const LOOK_EVERY_MS = 500;
 const PAST_THE_HOLD_MS = 21 * 60_000;
 
-/** What a guest does with a booking of two nights that is paid. */
+/** A guest's action on a paid booking of two nights. */
 interface Deed {
   readonly name: string;
   readonly steps: readonly Step[];
   readonly commits: readonly Step[];
-  /** The call to the acquirer that gets lost, or whose answer does; undefined: it calls nobody. */
+  /** The call to the acquirer that is lost, or whose answer is; undefined: it makes no call. */
   readonly isLost?: (call: string) => boolean;
   readonly order: (managing: Managing, key: string) => Promise<GuestAnswer>;
-  /** Whether it has been done, once. */
+  /** Whether it has been done, exactly once. */
   readonly isDone: (before: ManagedReservation, after: ManagedReservation) => boolean;
-  /** True: where the payment came to nothing the booking is as it was. */
+  /** True: when the payment fails, the booking is unchanged. */
   readonly isPaid?: true;
 }
 
@@ -54,7 +54,7 @@ const isVoucherBack = /^\s*update "?gift_voucher"? set balance = balance \+/i;
 const isRefund = (call: string) => /^POST .*\/refunds$/.test(call);
 const isCharge = (call: string) => /^POST \/v1\/charges$/.test(call);
 
-/** Of a change that takes no money, in their order. */
+/** The steps of a change that takes no money, in order. */
 const common: readonly Step[] = [
   at('exchanging the nights', changeOf('room_night'), 'before'),
   at('exchanging the extras', changeOf('extra_day'), 'before'),
@@ -67,7 +67,9 @@ const commits: readonly Step[] = [
 
 const claiming = at('claiming the key', insertInto('idempotency'), 'before');
 
-/** The second night alone, with the sauna on it: a night is freed, the other kept, and its half of the price comes back. */
+/**
+ * Only the second night, with the sauna on it: one night is freed, the other stays, and half of the price is refunded.
+ */
 const shortening: Deed = {
   name: 'a change',
   steps: [claiming, ...common, ...commits],
@@ -86,7 +88,7 @@ const settling: readonly Step[] = [
   at('the settling commit', settlingCommit, 'after'),
 ];
 
-/** A night more, which the card pays: it is held until the money is there. */
+/** One night more, paid by card: it is held until the money arrives. */
 const lengthening: Deed = {
   name: 'a dearer change',
   steps: [
@@ -110,7 +112,7 @@ const lengthening: Deed = {
   isPaid: true,
 };
 
-/** The same on the page of a provider; the steps before its start, and after its commit, are met by every provider alike. */
+/** The same on a provider's page; the steps before its start and after its commit are the same for every provider. */
 const lengtheningAt = (provider: ProvedProvider): Deed => ({
   ...lengthening,
   name: `a dearer change on the page of ${provider.name}`,
@@ -120,7 +122,7 @@ const lengtheningAt = (provider: ProvedProvider): Deed => ({
   order: (managing, key) => update(managing, key, { DateOfDeparture: addDays(managing.read.DateTo, 1) }),
 });
 
-/** The dates of the rooms are to be others; what more that costs is on the card, where there is one. */
+/** Moves the rooms to other dates; a difference is charged to the card, if there is one. */
 function update(
   { guest, read }: Managing,
   key: string,
@@ -144,7 +146,7 @@ function update(
   return guest.post('/api/ManageBooking/Update', body, undefined, key);
 }
 
-/** Who comes is named, and a unit of the extra more is taken, which is paid at the hotel. */
+/** Names the guests and takes one more unit of the extra, which is paid at the hotel. */
 const checkingIn: Deed = {
   name: 'a pre-check-in',
   steps: [claiming, ...common.slice(1), ...commits],
@@ -177,7 +179,7 @@ const checkingIn: Deed = {
     ),
 };
 
-/** Free of charge: nights, extra, redemption and voucher are there for others, and all that was paid comes back. */
+/** Free of charge: nights, extra, redemption and voucher become available, and all that was paid is refunded. */
 const cancelling: Deed = {
   name: 'cancelling',
   steps: [
@@ -194,7 +196,7 @@ const cancelling: Deed = {
   isDone: (before, after) => after.Version === before.Version + 1 && after.IsCancelled,
 };
 
-/** Those that the acquirer has not seen, and those whose answer is lost. */
+/** Calls the acquirer has not seen, and calls whose answer is lost. */
 const losses: readonly Fault[] = ['cut-before', 'cut-after', 'error-after', 'garbage-after', 'hang-after'];
 
 const lineOf = (deed: Deed, name: string, provider?: ProvedProvider): Line => ({
@@ -238,7 +240,7 @@ const lineOf = (deed: Deed, name: string, provider?: ProvedProvider): Line => ({
       await once(fault, (order) => lose(stage, deed, fault, order));
     }
     say(`${done} of ${asked.length} were done`);
-    // Of the few of a short run most may rightly come to nothing; then one has to be done for it to prove something.
+    // In a short run most of the few may rightly fail; then one has to succeed for it to prove something.
     if (done < (isShort ? 1 : asked.length / 2)) faults.push('too few of them were done');
     if (provider) {
       say('one pays late');
@@ -297,7 +299,7 @@ export async function cutAt(stage: Stage, step: Step, order: () => Promise<unkno
   await ordered;
 }
 
-/** The first such call meets the fault; whoever asks again is answered. */
+/** The first such call is lost; a repeated one is answered. */
 async function lose(
   stage: Stage,
   { isLost, name }: Deed,
@@ -317,7 +319,7 @@ async function lose(
   await happened(met, `${name} whose call meets ${fault}`);
 }
 
-/** Pays on the provider's page once the time for that is over, which changes nothing: the money is refused, or it comes back. */
+/** Pays on the provider's page after the deadline, which changes nothing: the money is refused or refunded. */
 async function payLate(stage: Stage, managing: Managing, order: () => Promise<unknown>): Promise<boolean> {
   await order();
   const page = (await readBooking(managing)).PendingChange?.ActionUrl;
@@ -329,7 +331,10 @@ async function payLate(stage: Stage, managing: Managing, order: () => Promise<un
   return isAsBefore(managing.read, await readBooking(managing));
 }
 
-/** Waits until no change of the booking waits for its payment; recovery looks on, and its guest pays where a page asks for it. */
+/**
+ * Waits until no change of the booking is waiting for payment. Recovery runs meanwhile, and the guest pays when a page
+ * asks for it.
+ */
 async function untilDecided(
   stage: Stage,
   managing: Managing,

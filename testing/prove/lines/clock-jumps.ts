@@ -5,7 +5,7 @@ import { startLoad } from './load.ts';
 const MINUTE_MS = 60_000;
 const UNDER_LOAD_MS = 1_000;
 
-/** Past the end of every hold, back into the past, and over midnight. */
+/** Past the end of every hold, back into the past, and past midnight. */
 const jumps = [20 * MINUTE_MS, -10 * MINUTE_MS, 12 * 60 * MINUTE_MS];
 
 export const clockJumps: Line = {

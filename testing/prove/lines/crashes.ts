@@ -5,7 +5,7 @@ import { startLoad } from './load.ts';
 
 const UNDER_LOAD_MS = 1_500;
 
-/** The database crashes and comes back while guests book, and repeat what was lost. */
+/** The database crashes and recovers while guests book and repeat lost requests. */
 export const crashes = (cluster: Cluster): Line => ({
   name: 'database restarted under load',
   spans: [{ nights: 60, rooms: 12 }],
@@ -16,7 +16,7 @@ export const crashes = (cluster: Cluster): Line => ({
       say(`${crash + 1} of ${size.crashes}`);
       await delay(UNDER_LOAD_MS);
       await cluster.crash();
-      // Whoever held a key when the database went has lost its lease by now.
+      // By now the lease of every key held at the crash has expired.
       stage.jump(25_000);
     }
     await delay(UNDER_LOAD_MS);

@@ -7,7 +7,7 @@ import { nightOf } from './load.ts';
 const LEASE_MS = 25_000;
 const sides: readonly Side[] = ['before', 'after'];
 
-/** The connection to the database is lost at a commit: the server cannot know whether it came through. */
+/** The connection to the database is lost at a commit: the server cannot know whether it succeeded. */
 export const cuts: Line = {
   name: 'connection cut at commit',
   spans: [{ nights: 60, rooms: 6 }],

@@ -6,11 +6,11 @@ import { meanwhile } from '../meanwhile.ts';
 import type { Stage } from '../stage/stage.ts';
 
 const ROOMS = 24;
-/** There are as many rooms of the other type, and one address may have a quarter of both. */
+/** There are as many rooms of the other type, and one address may hold a quarter of both. */
 const SHARE = 12;
 const ATTACKS = 20;
 const ONCE = { tries: 3, pauseMs: 200 };
-/** Nothing is paid, and no voucher of the guest's spent. */
+/** Nothing is paid, and none of the guest's vouchers is spent. */
 const byInvoice = {
   PaymentType: 1,
   CardDetails: null,
@@ -19,7 +19,7 @@ const byInvoice = {
   HopGiftDiscountAmount: null,
 } as const;
 
-/** One address asks two servers for all rooms of a night on invoice, at once; another guest pays for one. */
+/** One address requests all rooms of a night on invoice from two servers at once; another guest pays for one. */
 export const forNothing: Line = {
   name: 'one address booking for nothing',
   spans: [{ nights: 60, rooms: ROOMS }],
@@ -53,7 +53,7 @@ export const forNothing: Line = {
 
 const urlsOf = ({ servers }: Stage) => servers.map(({ url }) => url);
 
-/** Answers those that were booked: of the others nothing is kept. */
+/** Returns those that were booked: the others leave nothing. */
 async function attack(stage: Stage, arrival: LocalDate, from: string): Promise<Asked[]> {
   const wish = { arrival, nights: 1, from, booking: byInvoice };
   const attacks = await Promise.all(Array.from({ length: ATTACKS }, () => ask(urlsOf(stage), wish, ONCE)));

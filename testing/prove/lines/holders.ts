@@ -8,7 +8,7 @@ import type { Line } from '../line.ts';
 import { meanwhile } from '../meanwhile.ts';
 import type { Stage } from '../stage/stage.ts';
 
-/** That of the product, said here so that the line knows what to expect. */
+/** The product's limit, repeated here as the line's expectation. */
 const PER_ADDRESS = 12;
 
 const ROOMS = 24;
@@ -19,7 +19,7 @@ const LOOKS_AFTER = 1_200;
 const LOOK_EVERY_MS = 250;
 const ONCE = { tries: 1, pauseMs: 0 };
 
-/** One address asks for all rooms of a night, leaves each booking at the bank's question, and comes again. */
+/** One address requests all rooms of a night, leaves each booking at the bank's challenge, and repeats. */
 export const holders: Line = {
   name: 'one address holding rooms',
   spans: [{ nights: 60, rooms: ROOMS }],
@@ -45,7 +45,7 @@ export const holders: Line = {
   },
 };
 
-/** Of a night that nobody else asks for, but one guest at the end. */
+/** On a night that only one other guest requests, at the end. */
 async function attack(stage: Stage, round: number): Promise<{ asked: Asked[]; faults: string[] }> {
   const urls = stage.servers.map(({ url }) => url);
   const faults: string[] = [];
@@ -53,7 +53,7 @@ async function attack(stage: Stage, round: number): Promise<{ asked: Asked[]; fa
   const stay = { arrival: night, nights: 1 };
   const wish = { ...stay, rooms: [DOUBLE, DOUBLE, DOUBLE], cardNumber: QUESTIONED, from: '198.51.100.1' };
   const attacks = await Promise.all(Array.from({ length: ATTACKS }, () => ask(urls, wish, ONCE)));
-  // Who was turned away has nothing that could be kept.
+  // A rejected request holds nothing.
   const held = attacks.filter(({ answer }) => answer !== undefined);
   const rooms = await heldOn(stage, night);
   if (rooms !== PER_ADDRESS) faults.push(`one address held ${rooms} rooms of a night`);
@@ -65,14 +65,14 @@ async function attack(stage: Stage, round: number): Promise<{ asked: Asked[]; fa
   return { asked: [...held, guest], faults };
 }
 
-/** Rooms of the night still held once the status of each booking was looked at, as often as an open page would. */
+/** Rooms of the night still held after polling each booking's status as often as an open page would. */
 async function heldAfterLooking(stage: Stage, night: LocalDate, held: readonly Asked[]): Promise<number> {
   const [url = ''] = stage.servers.map((server) => server.url);
   for (let times = 1; ; times++) {
     for (const { answer } of held) await lookAt(url, answer?.ConfirmationToken ?? '');
     const left = await heldOn(stage, night);
     if (left === 0 || times === LOOKS_AFTER) return left;
-    // A server that was asking the provider itself has not settled what it heard.
+    // A server that was asking the provider itself has not settled its answer yet.
     await delay(LOOK_EVERY_MS);
   }
 }

@@ -10,13 +10,13 @@ import { send } from '../send.ts';
 import type { Stage } from '../stage/stage.ts';
 
 const ROOMS = 3;
-/** Of each of them one is sold until it is full; of as many after them the price changes. */
+/** One of each is sold until it is full; as many later ones change price. */
 const NIGHTS = 20;
 const SPANS = [{ nights: 2 * NIGHTS, rooms: ROOMS }];
-/** How old an answer may be. */
+/** The maximum age of an answer. */
 const SECOND_MS = 1_000;
 
-/** What one process sells, or a command imports, is in each answer that either server is asked for a second later. */
+/** What one process sells, or a command imports, is in every answer of either server a second later. */
 export const storedAnswers: Line = {
   name: 'kept answers, of two servers',
   spans: SPANS,
@@ -77,7 +77,7 @@ async function search(url: string, night: LocalDate): Promise<SearchResponse> {
   return JSON.parse(text) as SearchResponse;
 }
 
-/** As the command does it, in the process of the harness. */
+/** As the command does it, in the harness's process. */
 async function importPrice(stage: Stage, night: LocalDate, base: number): Promise<void> {
   const season = buildSeason({ from: night, to: night, price: { base } });
   const hotel = proveHotel(stage.firstNight, SPANS, {}, [season]);

@@ -5,7 +5,7 @@ import type { Side } from '../../database/database-proxy.ts';
 import type { Stage } from '../stage/stage.ts';
 import { nightOf } from './load.ts';
 
-/** Longer than the lease of a request that was left. */
+/** Longer than the lease of an abandoned request. */
 const LEASE_MS = 25_000;
 const PATIENCE_MS = 300_000;
 
@@ -30,7 +30,7 @@ const isSpending: Fits = (statement) => /^\s*update gift_voucher set balance = b
 export const isSettlement: Fits = (statement) => /(?:^|\()update "?reservation"? /i.test(statement);
 const isCommit = (statement: string) => /^commit/i.test(statement);
 
-/** The commit of the transaction in which such a statement ran. */
+/** The commit of a transaction that ran such a statement. */
 export const commitAfter =
   (fits: Fits): Fits =>
   (statement, earlier) =>
@@ -39,7 +39,7 @@ export const commitAfter =
 export const firstCommit = commitAfter(insertInto('reservation'));
 export const settlingCommit = commitAfter(isSettlement);
 
-/** The moment when such a statement, or its answer, passes. */
+/** The moment such a statement, or its answer, passes. */
 export const at = (name: string, fits: Fits, side: Side): Step => ({
   name: `${side} ${name}`,
   arm: ({ databaseProxy }, fire) => databaseProxy.once({ side, fits, fire }),
@@ -64,7 +64,7 @@ export const steps: readonly Step[] = [
   at('the settling commit', settlingCommit, 'after'),
 ];
 
-/** A server that is killed at each step of a booking; it is started again, and the guest repeats. */
+/** A server is killed at each step of a booking; it is restarted, and the guest repeats. */
 export const kills: Line = {
   name: 'killed at each step of a booking',
   spans: [{ nights: 60, rooms: 6 }],
@@ -79,7 +79,7 @@ export const kills: Line = {
   },
 };
 
-/** The booking of a guest in which a server is killed at that step, and who then asks again. */
+/** A guest's booking during which a server is killed at that step; the guest then repeats. */
 export async function killAt(stage: Stage, step: Step, number: number): Promise<Asked> {
   const [server] = stage.servers;
   if (server === undefined) throw new Error('no server to kill');
@@ -95,7 +95,7 @@ export async function killAt(stage: Stage, step: Step, number: number): Promise<
   return asking;
 }
 
-/** Throws where a step never came: the line would otherwise prove nothing. */
+/** Throws when a step never occurred: the line would prove nothing. */
 export async function happened(event: Promise<void>, name: string): Promise<void> {
   const timer = new AbortController();
   const late = delay(PATIENCE_MS, 'late', { signal: timer.signal }).catch(() => 'called off');

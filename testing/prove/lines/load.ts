@@ -4,20 +4,20 @@ import { ask, type Asked, type Patience } from '../asking.ts';
 import type { Stage } from '../stage/stage.ts';
 
 const GUESTS = 6;
-/** Or whoever meets a closed door would use up all vouchers while a server starts. */
+/** Otherwise refused connections would use up all vouchers while a server starts. */
 const CLOSED_DOOR_MS = 100;
 
-/** One of the first fifty nights of the hotel, in turn. */
+/** One of the hotel's first fifty nights, in turn. */
 export function nightOf({ firstNight }: Stage, number: number): LocalDate {
   return addDays(firstNight, number % 50);
 }
 
 export interface Load {
-  /** Lets each guest finish; answers all that was asked. */
+  /** Lets each guest finish; returns all requests. */
   end(): Promise<Asked[]>;
 }
 
-/** Six guests who book two nights of the first fifty, one booking after the other, until the end. */
+/** Six guests who book two of the first fifty nights, one booking after the other, until the end. */
 export function startLoad(stage: Stage, patience?: Patience): Load {
   const urls = stage.servers.map(({ url }) => url);
   const asked: Asked[] = [];

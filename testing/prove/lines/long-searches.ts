@@ -9,7 +9,7 @@ import { bookMeanwhile } from './meanwhile.ts';
 const LONGEST = 90;
 const BUSY = [429, 503];
 
-/** Many search for the longest stay, over and over, for more rooms than there are; a guest books. */
+/** Many clients repeat the search for the longest stay, for more rooms than there are; a guest books. */
 export const longSearches: Line = {
   name: 'long searches',
   spans: [{ nights: 400, rooms: 12 }],
@@ -41,7 +41,7 @@ export const longSearches: Line = {
   },
 };
 
-/** Without what it would need: other stays are looked for as well. */
+/** Without enough rooms, so other stays are searched as well. */
 function search({ servers, firstNight }: Stage) {
   return send(servers[0]?.url + '/api/Availability/Search', {
     method: 'POST',

@@ -8,10 +8,10 @@ import { nightOf } from './load.ts';
 const BEFORE = 3;
 const PAUSE_MS = 300;
 
-/** What goes on beside the bookings, until it is told to end. */
+/** The faults beside the bookings, until told to end. */
 export type Harm = () => Promise<{ readonly end: () => Promise<void> }>;
 
-/** A guest who books one night after the other, some before and so many during the harm, and in what time. */
+/** A guest books one night after the other, some before and so many during the harm; records how long each takes. */
 export async function bookMeanwhile(
   stage: Stage,
   size: Pick<Size, 'isTimed' | 'bookings'>,

@@ -15,7 +15,7 @@ import { SERVER_SECRET, type Stage } from '../stage/stage.ts';
 import { at, atCharge, commitAfter, happened, insertInto, type Step } from './kills.ts';
 import { nightOf } from './load.ts';
 
-/** Longer than the lease of a request that was left. */
+/** Longer than the lease of an abandoned request. */
 const LEASE_MS = 25_000;
 const LOOKS = 600;
 const LOOK_EVERY_MS = 500;
@@ -39,13 +39,13 @@ const steps: readonly Step[] = [
   ...commits.slice(2),
 ];
 
-/** Those that the acquirer has not seen, and those whose answer is lost. */
+/** Calls the acquirer has not seen, and calls whose answer is lost. */
 const losses: readonly Fault[] = ['cut-before', 'cut-after', 'error-after', 'garbage-after', 'hang-after'];
 
-/** Somebody with a link of their own to pay the invoice, who asks with one key until it is paid. */
+/** A payer with their own link to the invoice, who repeats with one key until it is paid. */
 type Payer = Readonly<Record<'invoiceNumber' | 'hash' | 'paymentId', string>>;
 
-/** Two who pay one invoice at once: it is paid once, whatever breaks. */
+/** Two payers pay one invoice at once: it is paid once, whatever fails. */
 export const payLinks: Line = {
   name: 'killed, cut and unanswered while two pay one invoice',
   spans: [{ nights: 60, rooms: 12 }],
@@ -111,7 +111,7 @@ async function invoiceForTwo(stage: Stage): Promise<readonly Payer[]> {
   });
 }
 
-/** With one key, however often it has to be asked. */
+/** With one key, however often it is repeated. */
 async function payOnce(stage: Stage, { invoiceNumber, hash, paymentId }: Payer): Promise<ProcessResponse> {
   const key = randomUUID();
   const body = {
@@ -136,13 +136,13 @@ async function read(stage: Stage, payer: Payer): Promise<PayByLinkResponse> {
   return body as unknown as PayByLinkResponse;
 }
 
-/** Its page asks how far a payment is, and has its provider asked. */
+/** Its page polls the payment, and has the provider asked. */
 async function lookAt(stage: Stage, referenceNumber: string): Promise<void> {
   const query = { propertyId: String(PROPERTY), referenceNumber };
   await untilAnswered(() => guestBrowser(urlOf(stage)).get('/api/PayByLink/Status', query));
 }
 
-/** A payment that came to nothing is made again, as its payer would; recovery looks on. Answers what does not hold. */
+/** Repeats a failed payment, as its payer would, while recovery runs. Returns the faults. */
 async function paidAtLast(
   stage: Stage,
   [payer]: readonly Payer[],
@@ -181,7 +181,7 @@ async function cutAt(stage: Stage, step: Step, order: () => Promise<unknown>): P
   await ordered;
 }
 
-/** The first charge meets the fault; whoever asks again is answered. */
+/** The first charge meets the fault; a repeated one is answered. */
 async function lose(stage: Stage, fault: Fault, order: () => Promise<unknown>): Promise<void> {
   const met = new Promise<void>((meet) => {
     let isMet = false;

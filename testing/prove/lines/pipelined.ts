@@ -6,16 +6,19 @@ import type { Line } from '../line.ts';
 import { meanwhile } from '../meanwhile.ts';
 import { send } from '../send.ts';
 
-/** That of the product, said here so that the line knows what to expect. */
+/** The product's limit, repeated here as the line's expectation. */
 const PER_CONNECTION = 8;
 const AT_ONCE = 8;
 const REQUESTS = 2_000;
-/** An address of this computer that no proxy has, so that it is the sender's own. */
+/** An address of this computer that is not a proxy, so it is the client's own. */
 const FLOODER = '127.0.0.66';
 const TOKEN = 'Yb7kQ2vN9xT4mR8w';
 const MOST_MEMORY_MB = 1_000;
 
-/** One address sends thousands of requests on each of eight connections without waiting for an answer, and connects again; a guest books. */
+/**
+ * One address sends thousands of requests on each of eight connections without waiting for answers, and reconnects; a
+ * guest books.
+ */
 export const pipelined: Line = {
   name: 'pipelined requests',
   spans: [{ nights: 60, rooms: 12 }],
@@ -59,7 +62,7 @@ export const pipelined: Line = {
   },
 };
 
-/** Until the server closes the connection; answers how many answers came. */
+/** Until the server closes the connection; returns the number of answers. */
 async function pipeline(port: number, request: string): Promise<number> {
   const socket = net.connect({ port, host: '127.0.0.1', localAddress: FLOODER }).on('error', () => undefined);
   let heard = 0;

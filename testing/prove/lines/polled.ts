@@ -6,17 +6,17 @@ import { heldOn } from '../held-on.ts';
 import type { Line } from '../line.ts';
 import { meanwhile } from '../meanwhile.ts';
 
-/** As many as the long size has guests. */
+/** The number of guests in the long size. */
 const ROOMS = 30;
 const QUESTIONED = '4000 0027 6000 3184';
 const LOOK_EVERY_MS = 500;
-/** Of the pages of all guests, after the hold; ends as soon as all are over. */
+/** Polls of all guests' pages after the hold; ends once all bookings have ended. */
 const LOOKS_AFTER = 600;
 const FIRST_LOOKS = 100;
 const BEFORE_END_MS = 18 * 60_000;
 const PAST_END_MS = 3 * 60_000;
 
-/** Guests leave the bank's question and their pages open: what they hold ends with its hold all the same. */
+/** Guests leave the bank's challenge with their pages open: what they hold ends with its hold all the same. */
 export const polled: Line = {
   name: 'left at the bank, polled',
   spans: [{ nights: 60, rooms: ROOMS }],
@@ -25,7 +25,7 @@ export const polled: Line = {
   run: async (stage, size, say) => {
     const { polling } = size;
     const urls = stage.servers.map(({ url }) => url);
-    // A night that nobody else asks for.
+    // A night that no one else requests.
     const night = addDays(stage.firstNight, 55);
     const question = () => ask(urls, { arrival: night, nights: 1, cardNumber: QUESTIONED });
     const faults: string[] = [];
@@ -42,7 +42,7 @@ export const polled: Line = {
     const harm = async () => {
       guests = await Promise.all(Array.from({ length: polling }, question));
       stage.jump(BEFORE_END_MS);
-      // A server that is busy may leave a page without an answer.
+      // A busy server may leave a page without an answer.
       for (let times = 0; times < FIRST_LOOKS && guests.some(({ seen }) => seen === undefined); times++) {
         await look();
         await delay(LOOK_EVERY_MS);

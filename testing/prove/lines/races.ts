@@ -16,7 +16,7 @@ const BASKET_NIGHTS = 14;
 const BASKETS = 8;
 const SINGLES = 24;
 
-/** Everybody asks at once, at two processes. */
+/** All guests book at once, at two processes. */
 export const races: Line = {
   name: 'at once, at two servers',
   spans: [
@@ -64,7 +64,7 @@ const oneNight = ({ firstNight }: Stage, round: number): Wish => ({
   key: randomUUID(),
 });
 
-/** Baskets of five rooms, their types in either order, between single nights; half of them with a card that is declined. */
+/** Baskets of five rooms, with types in either order, among single nights; half of them with a declined card. */
 function mixed({ firstNight }: Stage, round: number): Wish[] {
   const first = addDays(firstNight, 2 * ROUNDS + round * MIXED_NIGHTS);
   const cardOf = (number: number) => (number % 4 < 2 ? declinedCard.CardNumber : APPROVED);

@@ -10,28 +10,28 @@ import type { Stage } from '../stage/stage.ts';
 import { at, happened, isSettlement, killAt, settlingCommit, steps } from './kills.ts';
 import { nightOf } from './load.ts';
 
-// The lines of a provider with a page of its own: docs/prove.md, "Providers".
+// The lines of a provider with a hosted page: docs/prove.md, "Providers".
 
 const GUESTS = 6;
-/** Of each night. */
+/** Per night. */
 const ROOMS = 6;
 const PAST_THE_HOLD_MS = 21 * 60_000;
 const LOOK_EVERY_MS = 500;
 const LOOKS = 600;
 
-/** Where a server is killed once its guest has paid, whoever has told it. */
+/** Where a server is killed after its guest has paid, however it learns of the payment. */
 const paidSteps = [
   at('settling what was paid', isSettlement, 'before'),
   at('the commit of what was paid', settlingCommit, 'before'),
   at('the commit of what was paid', settlingCommit, 'after'),
 ];
-/** Those before the page in a short run: the others are met by every provider alike. */
+/** The steps before the page in a short run: the others are the same for every provider. */
 const ownSteps = ['after the charge', 'after the settling commit'];
 
-/** A server that is killed at each step up to the page, and at each after it; it is started again, and the guest goes on. */
+/** A server is killed at each step before and after the page; it is restarted, and the guest continues. */
 export const redirectKills = (provider: ProvedProvider): Line => ({
   name: `killed around the page of ${provider.name}`,
-  // Of a long run, more than 300 are booked on fifty nights.
+  // A long run books more than 300 on fifty nights.
   spans: [{ nights: 60, rooms: 8 }],
   servers: 1,
   provider,
@@ -67,8 +67,8 @@ export const redirectKills = (provider: ProvedProvider): Line => ({
 });
 
 /**
- * Every other start of a payment meets the next fault, and every third of the other calls. Guests pay, are declined or leave by turns;
- * the stand-in tells of each payment twice, and of the latest first.
+ * Every other start of a payment meets the next fault, and so does every third other call. Guests pay, are declined or
+ * leave in turn. The stand-in reports each payment twice, the latest first.
  */
 export const redirectFaults = (provider: ProvedProvider): Line => ({
   name: `faults between server and ${provider.name}, and late payments`,
@@ -81,7 +81,7 @@ export const redirectFaults = (provider: ProvedProvider): Line => ({
     let others = 0;
     const faultOf = (number: number) => faults[Math.floor(number) % faults.length] ?? 'none';
     stage.acquirerProxy.plan((call) => {
-      // Half of them get through: a start that is lost leads nobody to the page.
+      // Half of them succeed: a lost start leads to no page.
       if (provider.isOrder(call)) return orders++ % 2 === 0 ? faultOf(orders / 2) : 'none';
       return others++ % 3 === 0 ? faultOf(others / 3) : 'none';
     });
@@ -108,13 +108,13 @@ export const redirectFaults = (provider: ProvedProvider): Line => ({
   },
 });
 
-/** Nights that nobody else asks for: one on which there is room for who pays late, and one on which there is none. */
+/** Nights that no one else requests: one with room for a late payer, and one without. */
 const FREE_NIGHT = 52;
 const FULL_NIGHT = 56;
 
 /**
- * Two guests leave the page; when their holds are over one of the nights is sold out to others; then both pay. Who can pay so
- * late is booked where there is room, and refunded where there is none.
+ * Two guests leave the page. After their holds end, one of the nights is sold out to others; then both pay. A late
+ * payment is booked when there is room, and refunded when there is none.
  */
 async function payLate(
   stage: Stage,

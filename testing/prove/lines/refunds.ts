@@ -27,15 +27,15 @@ const SEED = 20_271_126;
 const AT_ONCE = 4;
 const LOOKS = 1_500;
 const LOOK_EVERY_MS = 200;
-/** A booking, which of its payments paid which night, and what of each has to be back in the end. */
+/** A booking, which of its payments paid which night, and what each has to have refunded in the end. */
 interface History {
   readonly asked: Asked;
-  /** By room and night, the place of its payment: 0 is that of the booking. */
+  /** By room and night, the index of its payment; 0 is the booking's own. */
   readonly payerOf: Map<string, number>;
-  /** Minor units, by the places of their payments. */
+  /** Minor units, by payment index. */
   readonly paid: number[];
   readonly back: number[];
-  /** What its guest has done, for a fault that is told. */
+  /** The guest's actions, for fault reports. */
   readonly deeds: string[];
 }
 
@@ -43,8 +43,8 @@ const keyOf = (itemId: string, date: string) => `${itemId} ${date}`;
 const minorOf = (amount: number) => Math.round(amount * 100);
 
 /**
- * Random histories of bookings whose rooms and nights are paid one by one, by the card of the booking and by others, and given up:
- * each payment has back exactly what the nights cost that it had paid, in our books and in the provider's.
+ * Random histories of bookings whose rooms and nights are paid one by one, by the booking's card and by others, and
+ * given up. Each payment is refunded exactly what its nights cost, in our books and in the provider's.
  */
 export const refundsOn = (share: (size: number) => number, provider?: ProvedProvider): Line => ({
   name: `refunds to who paid${provider ? ` on the page of ${provider.name}` : ', by several cards'}`,
@@ -84,7 +84,7 @@ interface PaidRow {
   readonly back: number;
 }
 
-/** Where a payment has another sum back than it should, by our books or by the provider's. */
+/** Where a payment's refund differs from what it should be, in our books or in the provider's. */
 function faultsOf(stage: Stage, { asked, paid, back, deeds }: History, rows: readonly PaidRow[]): string[] {
   const token = asked.answer?.ConfirmationToken;
   const ours = rows.filter((row) => row.token === token);
@@ -146,7 +146,7 @@ async function live(stage: Stage, number: number, random: Random): Promise<Histo
   return history;
 }
 
-/** Adds a room or a night, which another card pays, gives up a night or a room, or cancels all. */
+/** Adds a room or a night, paid by another card; gives up a night or a room; or cancels all. */
 async function deed(
   stage: Stage,
   managing: Managing,
@@ -185,7 +185,7 @@ async function deed(
   return untilDecided(managing);
 }
 
-/** By number and name, so that no kept card pays: what it takes is on another card, or on the provider's page. */
+/** By number and name, so that no saved card pays: the charge goes to another card, or to the provider's page. */
 async function order({ provider }: Stage, { guest, read }: Managing, changes: object): Promise<void> {
   const card = provider.booking?.CardDetails === null ? null : anotherCard;
   const body = {
@@ -213,7 +213,7 @@ async function untilDecided(managing: Managing): Promise<ManagedReservation> {
   throw new Error('a change is not decided');
 }
 
-/** Nights that nobody has paid yet are paid by that payment. */
+/** Attributes nights not paid yet to that payment. */
 function notePayer({ payerOf }: History, read: ManagedReservation, payer: number): void {
   for (const { ReservationItemId: itemId, Nights } of standingRooms(read))
     for (const { Date: date } of Nights) {
@@ -222,7 +222,10 @@ function notePayer({ payerOf }: History, read: ManagedReservation, payer: number
     }
 }
 
-/** What nights cost that stand no more is back with who paid them; of the booking's own payment by voucher and card, the card first. */
+/**
+ * Refunds the price of removed nights to their payments. For the booking's own payment by voucher and card, the card
+ * comes first.
+ */
 function giveUp(
   { payerOf, paid, back }: History,
   before: ManagedReservation,

@@ -5,7 +5,7 @@ import { faults } from '../stage/acquirer-proxy.ts';
 import { nightOf } from './load.ts';
 
 const GUESTS = 8;
-/** Its bank asks who pays. */
+/** Its bank asks for authentication. */
 const QUESTIONED = '4000 0027 6000 3184';
 const cards = [
   APPROVED,
@@ -16,14 +16,14 @@ const cards = [
   '4000 0000 0000 9995',
 ];
 const bankAnswers: readonly BankAnswer[] = ['approve', 'decline', 'leave'];
-/** A charge that got lost leads nobody to the bank. */
+/** A lost charge leads to no bank page. */
 const TRIES_FOR_THE_BANK = 10;
 
 const faultOf = (number: number) => faults[Math.floor(number) % faults.length] ?? 'none';
 
 /**
- * Each charge meets the next fault, and every third other call to the acquirer. Whose bank asks approves, declines or
- * leaves by turns; the bank's page meets none.
+ * Each charge meets the next fault, and so does every third other call to the acquirer. At the bank's challenge, guests
+ * approve, decline or leave in turn; the bank's page has no faults.
  */
 export const sagas: Line = {
   name: 'faults between server and acquirer',

@@ -5,10 +5,12 @@ import type { Line } from '../line.ts';
 import { bookMeanwhile } from './meanwhile.ts';
 
 const BYTE_EVERY_MS = 1_000;
-/** As long as some are turned away and begin again. */
+/** Enough for some to be rejected and start again. */
 const BOOKINGS = 10;
 
-/** Many send headers and then a byte a second, and begin again as they are turned away; a guest of their address books. */
+/**
+ * Many clients send headers and then a byte a second, and start again when rejected; a guest with their address books.
+ */
 export const slowSenders: Line = {
   name: 'slow senders',
   spans: [{ nights: 60, rooms: 12 }],
@@ -36,7 +38,7 @@ export const slowSenders: Line = {
   },
 };
 
-/** Until it is turned away, or all is over. */
+/** Until it is rejected, or the test ends. */
 async function sendSlowly(port: number, over: AbortSignal, onConnected: () => void): Promise<void> {
   const socket = net.connect(port, '127.0.0.1').on('error', () => undefined);
   const closed = once(socket, 'close');

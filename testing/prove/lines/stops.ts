@@ -2,11 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Line } from '../line.ts';
 import { startLoad } from './load.ts';
 
-/** Nobody repeats: a request that a stopping server has taken on has to be answered by it. */
+/** No repeats: a stopping server has to answer the requests it has accepted. */
 const ONCE = { tries: 1, pauseMs: 0 };
 const UNDER_LOAD_MS = 700;
 
-/** Two servers, started as an operator does, take turns in being stopped while guests book. */
+/** Two servers, started as by an operator, are stopped in turn while guests book. */
 export const stops: Line = {
   name: 'stopped under load',
   spans: [{ nights: 60, rooms: 12 }],
@@ -21,7 +21,7 @@ export const stops: Line = {
       await server?.stop();
       await server?.start();
     }
-    // Who met a closed door was not taken on; who was has a reservation, and one without its answer is not kept.
+    // A refused connection was not accepted. An accepted request has a reservation, and must get an answer.
     const answered = await load.end();
     const made = new Set(
       await stage.withDatabase(({ kysely }) =>

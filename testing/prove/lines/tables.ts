@@ -14,10 +14,10 @@ import { SERVER_SECRET, type Stage } from '../stage/stage.ts';
 import { cutAt, killAt } from './changes.ts';
 import { at, commitAfter, insertInto, type Step } from './kills.ts';
 
-/** Of the restaurant of prove-hotel.ts. */
+/** The covers of the restaurant in prove-hotel.ts. */
 const COVERS = 10;
 const PARTY = 6;
-/** One for each run of the long size, and one for all at once. */
+/** One for each run of the long size, and one for the race. */
 const EVENINGS = 250;
 const TRIES = 600;
 const PAUSE_MS = 500;
@@ -42,7 +42,10 @@ const cancelled: readonly Step[] = [
   at('the commit of cancelling', commitAfter(isMarked), 'after'),
 ];
 
-/** A table is booked and cancelled while the server is killed and its connection cut; then everybody asks for the last covers. */
+/**
+ * A table is booked and cancelled while the server is killed and its connection cut; then all guests race for the last
+ * covers.
+ */
 export const tables: Line = {
   name: 'killed, cut and at once for restaurant tables',
   spans: [{ nights: EVENINGS, rooms: 6 }],
@@ -99,7 +102,7 @@ export const tables: Line = {
 
 const urlOf = ({ servers: [server] }: Stage): string => server?.url ?? '';
 
-/** Sends it until it is answered, with one key. */
+/** Repeats it with one key until it is answered. */
 async function untilAnswered(
   path: string,
   stage: Stage,
@@ -156,7 +159,7 @@ async function cancelTable(stage: Stage, reference: string): Promise<void> {
   });
 }
 
-/** By the tables that stand; counters that differ are told by the reconciliation. */
+/** By the booked tables; the reconciliation reports differing counters. */
 async function standingCovers(stage: Stage, date: LocalDate): Promise<number> {
   return stage.withDatabase(async ({ kysely }) => {
     const { rows } = await sql<{ covers: number }>`
@@ -166,7 +169,7 @@ async function standingCovers(stage: Stage, date: LocalDate): Promise<number> {
   });
 }
 
-/** Two mails for each table, and two more for each that was cancelled: written, and sent. */
+/** Two mails for each table, and two more for each cancelled one: enqueued, and sent. */
 async function missingMails(stage: Stage): Promise<string[]> {
   const missing = () =>
     stage.withDatabase(async ({ kysely }) => {

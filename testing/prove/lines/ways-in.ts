@@ -17,13 +17,13 @@ const propertyId = String(PROPERTY);
 const LOOKS = 1_200;
 const PAUSE_MS = 250;
 
-/** What somebody holds: a browser that may have a grant, and the code that they bring to every call that takes one. */
+/** A client: a browser that may have a grant, and the code it sends with every call that takes one. */
 interface Holder {
   readonly guest: GuestBrowser;
   readonly code: string;
   /** As the booker sees it. */
   readonly booking: ManagedReservation;
-  /** Nobody else's. */
+  /** Not used by anyone else. */
   readonly newEmail: string;
 }
 
@@ -52,7 +52,7 @@ const checkIn = ({ guest, code, booking }: Holder, rooms: number, body: object =
     ...body,
   });
 
-/** Everything that may be done with a booking; each answers whether it was. The first opens it, the last ends it. */
+/** Every action on a booking; each returns whether it succeeded. The first opens it, the last ends it. */
 const acts = {
   'open it by the code': async (holder) => isDone(await openWith(holder)),
   'read it': async (holder) => isDone(await read(holder)),
@@ -118,7 +118,7 @@ const linked = (booking: ManagedReservation) => ({
 });
 const secrets = [SERVER_SECRET] as const;
 
-/** Each way in, what it brings, and all that it may do; whatever is not listed it may not. */
+/** Each way in, its credentials, and all it may do; whatever is not listed is forbidden. */
 const ways: Readonly<Record<string, { readonly brings: Brings; readonly may: readonly Act[] }>> = {
   'managing link': { brings: (booking) => manageLinkCode(secrets, linked(booking), 'link'), may: whole },
   'account session': { brings: (booking) => manageLinkCode(secrets, linked(booking), 'account'), may: whole },
@@ -150,8 +150,8 @@ const ways: Readonly<Record<string, { readonly brings: Brings; readonly may: rea
 };
 
 /**
- * Each way in tries every act on a booking of its own, and then it is looked what those acts make possible: a mail to an address that
- * was only asked for carries no link to the booking, and the booking keeps its address.
+ * Each way in tries every action on a booking of its own. Then the line checks the consequences: a mail to an address
+ * that was only requested carries no link to the booking, and the booking's address is unchanged.
  */
 export const waysIn: Line = {
   name: 'each way in and each act',
@@ -192,7 +192,7 @@ export const waysIn: Line = {
   },
 };
 
-/** The booking as the link of its booker's own mail shows it. */
+/** The booking as the link in the booker's own mail shows it. */
 async function asTheBooker(url: string, number: string, token: string, stage: Stage) {
   const reservationId = await stage.withDatabase(async ({ kysely }) => {
     const row = await kysely
@@ -210,7 +210,7 @@ async function asTheBooker(url: string, number: string, token: string, stage: St
   return body.Reservation as unknown as ManagedReservation;
 }
 
-/** The first mail to an address, as text; undefined: none has come in five minutes. */
+/** The first mail to an address, as text; undefined: none arrived within five minutes. */
 async function mailTo({ mails }: Stage, address: string): Promise<string | undefined> {
   for (let looked = 0; looked < LOOKS; looked += 1) {
     const mail = mails.received
@@ -222,5 +222,5 @@ async function mailTo({ mails }: Stage, address: string): Promise<string | undef
   return undefined;
 }
 
-/** A mail without the line ends that its transport has put in. */
+/** A mail without the line breaks added in transport. */
 const unfolded = (mail: string) => mail.replace(/=\r?\n/g, '').replaceAll('=2F', '/');

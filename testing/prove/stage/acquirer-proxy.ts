@@ -5,12 +5,12 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Side } from '../../database/database-proxy.ts';
 
-/** Longer than the server waits for a provider. */
+/** Longer than the server's timeout for a provider. */
 const HANG_MS = 9_000;
 
 /**
- * What becomes of one call. `…-before`: the acquirer does not see it, or, when it hangs, only after the server has given
- * up. `late`: it sees it long after, when it is told to.
+ * The fault of one call. `…-before`: the acquirer never sees it or, when it hangs, sees it only after the server has
+ * given up. `late`: the acquirer sees it much later, on request.
  */
 export const faults = [
   'none',
@@ -30,16 +30,19 @@ export interface AcquirerProxy {
   readonly url: string;
   /** From now on: the fault of each call, given its method and path. */
   plan(faultOf: (call: string) => Fault): void;
-  /** Calls that are still on their way, late ones among them. */
+  /** Calls in flight, late ones among them. */
   underWay(): number;
   /** Lets the late calls arrive. */
   deliver(): void;
-  /** Something to happen once, at the next charge or card. Resolves when it has; the call is cut. */
+  /** An action to run once, at the next charge or card. Resolves once it has run; the call is cut. */
   once(side: Side, fire: () => Promise<unknown>): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Stands between the servers and their provider, of whose calls some start a payment, and loses, delays and spoils what passes. */
+/**
+ * Proxies between the servers and their provider, and loses, delays and corrupts calls. Some of the calls start a
+ * payment.
+ */
 export async function startAcquirerProxy(
   target: string,
   isOrder: (call: string) => boolean,
@@ -74,7 +77,7 @@ export async function startAcquirerProxy(
       await forward();
     } else {
       await delay(HANG_MS);
-      // A call that was on its way for long still arrives.
+      // A delayed call still arrives.
       if (side === 'before') await forward();
       response.destroy();
     }
@@ -107,7 +110,7 @@ export async function startAcquirerProxy(
   };
 }
 
-/** What a provider reads of a call. */
+/** The headers a provider reads. */
 const passedOn = ['authorization', 'content-type', 'idempotency-key', 'stripe-version'];
 
 async function forwarded(target: string, { method, url, headers }: IncomingMessage, body: Buffer) {

@@ -1,2 +1,2 @@
-/** Where what V8 compiled of a script is kept. */
+/** The path of V8's code cache for a script. */
 export const compiledOf = (script: string) => `${script}.compiled`;

@@ -4,8 +4,9 @@ import { createRequire } from 'node:module';
 import { constants, Script } from 'node:vm';
 import { compiledOf } from './compiled-of.ts';
 
-// node compiled-once.js SCRIPT ARGUMENT...: runs a script of one-file.ts with what V8 compiled of it in an earlier run. That
-// is half of what its start takes. A server exports when it has started; a command is kept when it has nothing left to do.
+// node compiled-once.js SCRIPT ARGUMENT...: runs a script of one-file.ts with V8's code cache of an earlier run, which
+// saves half of its start. A server exports the moment it has started; a command's cache is written when it has nothing
+// left to do.
 
 const [file = ''] = process.argv.splice(2, 1);
 const source = readFileSync(file, 'utf8');
@@ -22,7 +23,7 @@ interface Program {
 const run: (require: NodeJS.Require, exports: Program) => void = script.runInThisContext();
 const program: Program = {};
 run(createRequire(file), program);
-// V8 refuses what another version, or other options, made of it.
+// V8 rejects a cache made by another version or with other options.
 if (script.cachedDataRejected !== false) {
   await (program.started ?? once(process, 'beforeExit'));
   keep(script.createCachedData());

@@ -6,8 +6,8 @@ export const placeOf = (program: string) => fileURLToPath(import.meta.resolve(pr
 const files = new Map<string, Promise<string>>();
 
 /**
- * What Node runs for a program that is started again and again: one file, made when it is first asked for, with what V8
- * kept of an earlier run.
+ * The Node arguments for a program started repeatedly: one file, built on first use, with V8's code cache of an earlier
+ * run.
  */
 export async function keptProgram(program: string): Promise<string[]> {
   const file = files.get(program) ?? inOneFile(placeOf(program));

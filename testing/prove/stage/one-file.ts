@@ -4,12 +4,12 @@ import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { compiledOf } from './compiled-of.ts';
 
-/** Machine code, and what its package may do without. */
+/** Native code, and optional dependencies of its package. */
 const LEFT_OUT = ['@node-rs/argon2', 'pg-native', 'pino-pretty'];
 
 /**
- * Writes a compiled program with what it imports into one script beside it, and answers where: a server alone has a
- * thousand modules to look for. Nothing in them is changed; each still knows its own place. compiled-once.ts runs it.
+ * Bundles a compiled program and its imports into one script beside it, and returns its path: a server alone has a
+ * thousand modules to resolve. The modules are unchanged; each retains its own path. compiled-once.ts runs it.
  */
 export async function inOneFile(entry: string): Promise<string> {
   const file = path.join(path.dirname(entry), `${path.basename(entry, '.js')}-in-one-file.cjs`);
@@ -24,9 +24,9 @@ export async function inOneFile(entry: string): Promise<string> {
   await bundle.close();
   if (existsSync(file) && readFileSync(file).equals(readFileSync(own))) rmSync(own);
   else {
-    // V8 tells apart scripts of another length only.
+    // V8 distinguishes scripts by length only.
     rmSync(compiledOf(file), { force: true });
-    // At once: another lane may be starting the same.
+    // Atomic: another lane may be starting the same.
     renameSync(own, file);
   }
   return file;

@@ -11,7 +11,7 @@ interface BookLine {
   readonly refund?: { readonly reference: string; readonly amount: number };
 }
 
-/** The stand-in for Paystack: every payment is made on its page, and may be made late. */
+/** The Paystack stand-in: every payment is made on its page, and may be late. */
 export const paystackProvider: ProvedProvider = {
   name: 'paystack',
   start: async ({ folder }) => {
@@ -34,7 +34,7 @@ export const paystackProvider: ProvedProvider = {
   property: { currency: 'NGN', paymentTypes: ['PayByPayStack'] },
   booking: { CardDetails: null, PaymentType: 4 },
   answerPage: async (url, how) => {
-    // Who is declined stays on the page.
+    // A declined payer stays on the page.
     await answerPage(url, how, how === 'decline' ? [200] : [303]);
     return true;
   },

@@ -2,7 +2,7 @@ import type { CreateRequestBody } from '@portico/contract/calls/reservation-crea
 import type { HotelFileOptions } from '../../builders/hotel-file.ts';
 import type { BankAnswer } from '../at-the-bank.ts';
 
-/** What a provider has on its books of one attempt. */
+/** A provider's record of one attempt. */
 export interface Acquired {
   readonly reference: string;
   readonly kind: 'charge' | 'card';
@@ -13,29 +13,31 @@ export interface Acquired {
 
 export interface ProviderProcess {
   readonly url: string;
-  /** Each attempt as its last line in the books has it. */
+  /** Each attempt by its last line in the books. */
   acquired(): Acquired[];
-  /** Sends its webhooks there from now on; left out where the server asks for them itself. */
+  /** Sets the address of its webhooks; omitted when the server sets it itself. */
   tellTo?(url: string): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * A payment provider that a line is proved with: its stand-in and how the servers reach it. The lines of
- * lines/redirects.ts are made for any of them that takes payments on a page of its own. Rule: docs/prove.md, "Providers".
+ * A payment provider to run a line with: its stand-in and how the servers reach it. The lines of lines/redirects.ts
+ * work for any provider with a hosted page. Rule: docs/prove.md, "Providers".
  */
 export interface ProvedProvider {
-  /** As the servers' ledger names its account. */
+  /** Its account's name in the servers' ledger. */
   readonly name: string;
-  /** Starts the stand-in as a process of its own, with its books in `folder`, on the servers' clock where it has to agree. */
+  /**
+   * Starts the stand-in in its own process, with its books in `folder`, on the servers' clock when they have to agree.
+   */
   start(place: { readonly folder: string; readonly offsetFile: string }): Promise<ProviderProcess>;
-  /** Variables of servers, and of commands, that reach it at `url`. */
+  /** Variables for servers and commands that reach it at `url`. */
   environment(url: string): Readonly<Record<string, string>>;
   /** Whether a call, by method and path, starts a payment. */
   isOrder(call: string): boolean;
-  /** What of the hotel and of each booking is its own. */
+  /** Provider-specific fields of the hotel and of each booking. */
   readonly property?: NonNullable<HotelFileOptions['property']>;
   readonly booking?: Partial<CreateRequestBody>;
-  /** What a guest does on the page at `url`. False: the page takes no payment any more. */
+  /** Performs a guest's action on the page at `url`. False: the page takes no payment any more. */
   answerPage(url: string, how: BankAnswer): Promise<boolean>;
 }

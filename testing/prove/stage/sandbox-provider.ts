@@ -5,7 +5,7 @@ import { bookLines, startStandIn } from './stand-in-process.ts';
 
 const secret = 'the-secret-of-the-acquirer-that-is-proved-with';
 
-/** The sandbox acquirer, which is handed cards. */
+/** The sandbox acquirer, which receives card numbers. */
 export const sandboxProvider: ProvedProvider = {
   name: 'sandbox',
   start: async ({ folder }) => {
@@ -27,7 +27,7 @@ export const sandboxProvider: ProvedProvider = {
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** Opens a page and presses a button of it. Throws where it is not there, or answers what is not expected. */
+/** Opens a page and presses a button. Throws when the button is missing, or the answer is unexpected. */
 export async function answerPage(url: string, how: string, expected: readonly number[]): Promise<void> {
   const page = await send(url, { method: 'GET' });
   if (page.status !== 200) throw new Error(`The page is answered ${page.status}`);

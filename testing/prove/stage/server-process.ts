@@ -7,10 +7,10 @@ import { keptProgram, placeOf } from './kept-program.ts';
 
 const LOOK_EVERY_MS = 50;
 
-/** `as-operated`: what `npm start` runs. `with-clock`: the same, its clock moved. */
+/** `as-operated`: what `npm start` runs. `with-clock`: the same with a moved clock. */
 export type Program = 'as-operated' | 'with-clock';
 
-/** What Node runs. */
+/** The Node arguments. */
 async function entryOf(program: Program): Promise<string[]> {
   if (program === 'as-operated') return [placeOf('@portico/server/main')];
   return keptProgram('@portico/testing/prove/server-main');
@@ -24,12 +24,12 @@ export interface ServerSettings {
   readonly logFile: string;
 }
 
-/** One place where a server runs: at the same address after each start. */
+/** A server that has the same address after each start. */
 export interface ServerProcess {
   readonly url: string;
-  /** Resolves when it takes requests. Throws when it ends before. The program is that of the settings unless told. */
+  /** Resolves once it takes requests. Throws when it exits before. By default runs the program of the settings. */
   start(program?: Program): Promise<void>;
-  /** Ends it at once, wherever it is. */
+  /** Kills it at once. */
   kill(): Promise<void>;
   /** Asks it to stop and waits until it has. */
   stop(): Promise<void>;
@@ -54,7 +54,7 @@ export function serverProcess(settings: ServerSettings): ServerProcess {
       const log = openSync(logFile, 'a');
       const started = spawn(process.execPath, [...process.execArgv, ...entry, offsetFile], {
         env: { ...process.env, ...environment, HOST: '127.0.0.1', PORT: String(port) },
-        // Its own channel ends when this process does.
+        // An IPC channel closes when this process ends.
         stdio: ['ignore', log, log, 'ipc'],
       });
       closeSync(log);

@@ -19,11 +19,11 @@ import { sandboxProvider } from './sandbox-provider.ts';
 import { startDatabaseProxy, type DatabaseProxy } from '../../database/database-proxy.ts';
 import { serverProcess, type ServerProcess } from './server-process.ts';
 
-/** When the servers believe to have started, unless it is now. */
+/** The servers' clock at their start, unless it is now. */
 const STARTED_AT = new Date('2027-02-20T12:00:00Z').getTime();
 const DAYS_AHEAD = 9;
 
-/** What the servers sign links with. */
+/** The servers' secret for signing links. */
 export const SERVER_SECRET = 'a-secret-of-the-servers-that-are-proved';
 
 export interface StageOptions {
@@ -34,7 +34,7 @@ export interface StageOptions {
   readonly logFolder: string;
 }
 
-/** Everything one line of the table needs, made for it alone. */
+/** Everything one line of the table needs, created for it alone. */
 export interface Stage {
   readonly firstNight: LocalDate;
   readonly servers: readonly ServerProcess[];
@@ -43,16 +43,16 @@ export interface Stage {
   readonly provider: ProvedProvider;
   readonly acquirer: ProviderProcess;
   readonly mails: SmtpReceiver;
-  /** Straight to the database, where it is now, and the acquirer, as the variables of a command. */
+  /** Direct access to the database, at its current address, and to the acquirer, as a command's variables. */
   directly(): Readonly<Record<string, string>>;
-  /** Straight to the database. Opened anew by who asks, as the database may have been restarted. */
+  /** Direct access to the database. Each call connects again, as the database may have been restarted. */
   withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T>;
-  /** Moves the clock of all servers, back where negative. */
+  /** Moves the clock of all servers, backwards when negative. */
   jump(milliseconds: number): void;
   close(): Promise<void>;
 }
 
-/** Opens a stage whose servers take requests. Whoever opens it closes it. */
+/** Opens a stage whose servers take requests. The caller closes it. */
 export async function openStage({ cluster, name, line, logFolder }: StageOptions): Promise<Stage> {
   const startedAt = line.isAsOperated ? Date.now() : STARTED_AT;
   const today = new Date(startedAt).toISOString().slice(0, 10) as LocalDate;

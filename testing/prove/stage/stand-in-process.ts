@@ -8,7 +8,7 @@ export interface RunningStandIn {
   close(): Promise<void>;
 }
 
-/** Starts a stand-in, which prints its address in a line of JSON when it listens. */
+/** Starts a stand-in, which prints its address as a line of JSON once it listens. */
 export async function startStandIn(
   program: string,
   environment: Readonly<Record<string, string>>,
@@ -31,7 +31,7 @@ export async function startStandIn(
   };
 }
 
-/** The lines of its books that are whole. */
+/** The complete lines of its books. */
 export function bookLines<Line>(storeFile: string): Line[] {
   if (!existsSync(storeFile)) return [];
   const lines = readFileSync(storeFile, 'utf8').split('\n').slice(0, -1);

@@ -11,7 +11,7 @@ const account = {
 const cards = { approve: '4242424242424242', decline: '4000000000000002' } as const;
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** The stand-in for Stripe: its page ends with the hold, so that nothing is paid late. */
+/** The Stripe stand-in: its page ends with the hold, so nothing is paid late. */
 export const stripeProvider: ProvedProvider = {
   name: 'stripe',
   start: async ({ folder, offsetFile }) => {
@@ -40,7 +40,7 @@ export const stripeProvider: ProvedProvider = {
     if (!page.text.includes('Card number')) return false;
     if (how === 'leave') return true;
     const { status } = await send(url, { method: 'POST', headers: form, body: `card=${cards[how]}` });
-    // Who is declined stays on the page.
+    // A declined payer stays on the page.
     if (status !== (how === 'decline' ? 200 : 303)) throw new Error(`The card is answered ${status}`);
     return true;
   },

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import Stripe from 'stripe';
 import { deriveOpenapi } from './derive.ts';
 
-/** What the installed library says of the part of Stripe's API that is used. */
+/** The used part of Stripe's API, as the installed library declares it. */
 export function deriveFromLibrary() {
   const folder = new URL('../', import.meta.resolve('stripe'));
   const read = (name: string) => readFileSync(new URL(name, folder), 'utf8').trim();

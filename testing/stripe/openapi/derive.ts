@@ -1,21 +1,21 @@
 import ts from 'typescript';
 import { usedOperations, usedSchemas, type UsedOperation } from './used.ts';
 
-/** A schema of OpenAPI 3.1, which is one of JSON Schema. */
+/** A schema of OpenAPI 3.1, which is a JSON Schema. */
 export type Schema = { readonly [keyword: string]: unknown };
 
 interface Reading {
   readonly checker: ts.TypeChecker;
-  /** The names of schemas by their types. */
+  /** Schema names by type. */
   readonly names: ReadonlyMap<ts.Symbol, string>;
-  /** Optional fields that are kept, by their paths. */
+  /** Optional fields to retain, by path. */
   readonly kept: readonly string[];
 }
 
 /**
- * The part of Stripe's API that is used, as OpenAPI 3.1, read from the declarations of the official library, which Stripe
- * generates from its own OpenAPI document. Throws where something that is said to be used is not there.
- * Rule: docs/decisions/0032-stripe-by-its-own-page.md.
+ * The used part of Stripe's API, as OpenAPI 3.1, derived from the declarations of the official library, which Stripe
+ * generates from its own OpenAPI document. Throws when something declared as used is missing. Rule:
+ * docs/decisions/0032-stripe-by-its-own-page.md.
  */
 export function deriveOpenapi(
   declarations: string,
@@ -104,7 +104,7 @@ function answerSchema(answer: string): Schema {
   };
 }
 
-/** Required fields, and optional ones that are kept. */
+/** Required fields, and retained optional ones. */
 function objectSchema(reading: Reading, type: ts.Type, at: string): Schema {
   const { checker } = reading;
   const properties: Record<string, Schema> = {};
@@ -112,7 +112,7 @@ function objectSchema(reading: Reading, type: ts.Type, at: string): Schema {
   const index = type.getStringIndexType();
   if (index !== undefined) return { type: 'object', additionalProperties: schemaOfType(reading, index, at) };
   const all = checker.getPropertiesOfType(type);
-  // Of any kind, such as what an event is about.
+  // Any kind of object, such as the subject of an event.
   if (all.length === 0) return { type: 'object' };
   for (const property of all) {
     const path = at === '' ? property.name : `${at}.${property.name}`;
@@ -147,14 +147,14 @@ function schemaOfType(reading: Reading, type: ts.Type, at: string): Schema {
   return schemas.length === 1 && only !== undefined ? only : { anyOf: schemas };
 }
 
-/** Undefined: what is left out, such as an expanded resource that is not used. */
+/** Undefined: omitted, such as an unused expanded resource. */
 function memberSchema(reading: Reading, type: ts.Type, at: string, isEnum: boolean): Schema | undefined {
   const { checker } = reading;
   if (type.flags & ts.TypeFlags.Null) return { type: 'null' };
   if (type.flags & ts.TypeFlags.BooleanLike) return { type: 'boolean' };
   if (type.flags & ts.TypeFlags.NumberLike) return { type: 'integer' };
   if (type.flags & ts.TypeFlags.String) return { type: 'string' };
-  // Of an enum that may grow: only what is in it today.
+  // For an enum that may grow: only its current values.
   if (type.isIntersection()) return isEnum ? undefined : { type: 'string' };
   if (checker.isArrayType(type)) {
     const [item] = checker.getTypeArguments(type as ts.TypeReference);

@@ -1,15 +1,15 @@
 import type { Schema } from './derive.ts';
 import { published } from './published.ts';
 
-/** An object of Stripe's, as it goes over the wire. */
+/** A Stripe object as sent over the wire. */
 export interface StripeObject extends Record<string, unknown> {
   readonly id: string;
   readonly object: string;
 }
 
 /**
- * An object of that name with what is known of it, at any depth; the rest as Stripe gives what nobody has set: null
- * wherever it may be, else nothing, no, or the first of its kind.
+ * An object with the given fields, at any depth. The rest has Stripe's value for what is unset: null where allowed,
+ * else empty, false, or the first of its kind.
  */
 export function filled<Known extends { readonly id: string }>(
   name: string,

@@ -16,30 +16,30 @@ interface Operation {
   };
 }
 
-/** The used part of Stripe's API as it stands beside this file: what write.ts last wrote. */
+/** The used part of Stripe's API, as write.ts last wrote it beside this file. */
 export const published: Published = JSON.parse(readFileSync(sourceOf('openapi.json'), 'utf8'));
 
-/** What is built of this file reads it from the sources. */
+/** The built file reads it from the sources. */
 function sourceOf(name: string): URL {
   return new URL(new URL(name, import.meta.url).href.replace('/testing/dist/', '/testing/'));
 }
 
-/** Forms have texts alone, so that numbers and yes or no are read from them. */
+/** Forms contain only texts, so numbers and booleans are parsed from them. */
 const compileForm = compiler(true);
 const compileAnswer = compiler(false);
 
-/** What is wrong with something, in words; undefined: nothing. */
+/** A validation error in words; undefined: none. */
 type Fault = { readonly param: string; readonly words: string } | undefined;
 
 export interface CheckedOperation {
-  /** Reads numbers and yes or no in place. */
+  /** Parses numbers and booleans in place. */
   faultOfRequest(params: Record<string, unknown>): Fault;
   faultOfAnswer(answer: unknown): Fault;
 }
 
 const checked = new Map<string, CheckedOperation>();
 
-/** Throws for an operation that usedOperations does not name: the server asks for none but those. */
+/** Throws for an operation that usedOperations does not list: the server calls no other. */
 export function checkedOperation(method: 'get' | 'post', path: string): CheckedOperation {
   const name = `${method} ${path}`;
   const known = checked.get(name) ?? compiled(method, path);
@@ -63,12 +63,12 @@ function compiled(method: 'get' | 'post', path: string): CheckedOperation {
   };
 }
 
-/** What is wrong with an object or an error of that name. */
+/** The validation error of an object or an error of that name. */
 export function faultOfObject(name: string, object: unknown): Fault {
   return faultOf(compileAnswer({ $ref: `stripe#/components/schemas/${name}` }), object);
 }
 
-/** References lead to the whole document, from wherever a schema stands. */
+/** Makes references point to the whole document. */
 function absolute(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"stripe#/components/'));
 }

@@ -1,18 +1,18 @@
-/** An operation of Stripe's API that is used, by the names of its types in the official library. */
+/** A used operation of Stripe's API, by its type names in the official library. */
 export interface UsedOperation {
   readonly method: 'get' | 'post';
   readonly path: string;
-  /** Of the parameters; left out where none are sent. */
+  /** The type of the parameters; omitted when none are sent. */
   readonly params?: string;
-  /** Optional parameters that are sent, and those inside them; what is required is always among them. */
+  /** Optional parameters that are sent, nested ones included; required ones are always included. */
   readonly sent: readonly string[];
-  /** What is answered, by the name of its schema; `[]` after it: a list of such. */
+  /** The schema name of the answer; `[]` after it: a list. */
   readonly answer: string;
 }
 
 const metadata = 'metadata';
 
-/** Each request that the server makes: whatever else is sent is refused by the stand-in. */
+/** Each request that the server makes: the stand-in refuses any other parameter. */
 export const usedOperations: readonly UsedOperation[] = [
   {
     method: 'post',
@@ -118,8 +118,8 @@ export const usedOperations: readonly UsedOperation[] = [
 ];
 
 /**
- * What is answered, by the names of Stripe's schemas, with the optional fields that the stand-in gives. What is required
- * is always among them.
+ * The answers, by Stripe's schema names, with the optional fields that the stand-in returns. Required fields are always
+ * included.
  */
 export const usedSchemas: Readonly<
   Record<string, { readonly type: string; readonly given: readonly string[] }>
