@@ -8,7 +8,7 @@ import { openPages } from './open-pages.tsx';
 import type { ProgramOf } from './program/program.ts';
 import { ToSearch } from './to-search.tsx';
 
-/** For the pages of accounts: a hotel that has none leads to its search. */
+/** For the account pages: a hotel without accounts leads to its search. */
 function AccountOwner({ children }: { children: ReactNode }) {
   return (
     <HotelOwner>

@@ -3,11 +3,11 @@ import { useParams } from 'react-router';
 import { useBooking } from '../shared/stay/booking-context.ts';
 import { ToSearch } from './to-search.tsx';
 
-/** Without a basket and without a token there is nothing to check out. */
+/** Without a basket or a token there is nothing to check out. */
 export function CheckoutGuard({ children }: { children: ReactNode }) {
   const { confirmationToken } = useParams();
   const { items } = useBooking().booking;
-  // Judged on entering only: a booking that was made empties the basket under its own page.
+  // Checked on entering only: a completed booking empties the basket under its own page.
   const [mayEnter] = useState(confirmationToken !== undefined || items.length > 0);
   return mayEnter ? children : <ToSearch />;
 }

@@ -3,12 +3,12 @@ import { ErrorPage } from '../features/errors/error-page.tsx';
 import { logDefect } from '../lib/client-log.ts';
 
 interface ErrorBoundaryProps {
-  /** The address shown: another one is another chance. */
+  /** The current address: another one resets the error. */
   at: string;
   children: ReactNode;
 }
 
-/** A page that broke is told to the server and answered with a page that did not. */
+/** Reports a page that threw to the server, and shows an error page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

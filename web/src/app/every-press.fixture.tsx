@@ -46,7 +46,7 @@ const bookedTable = {
   CancelBefore,
 };
 
-/** What the pages read before anything is pressed. */
+/** The answers that pages read before anything is pressed. */
 export const reads = {
   ...countries,
   '/api/Account': () => Response.json(buildUser()),
@@ -62,10 +62,10 @@ export interface Press {
   readonly page: ReactNode;
   readonly at: string;
   readonly types?: Readonly<Record<string, string>>;
-  /** On the buttons that are pressed, the last of which sends. */
+  /** The names of the buttons to press, of which the last sends. */
   readonly presses: readonly string[];
   readonly path: string;
-  /** Of a lost answer. */
+  /** The message for a lost answer. */
   readonly says?: string;
 }
 

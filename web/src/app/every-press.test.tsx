@@ -11,10 +11,10 @@ import { buildDocumentData } from '../shared/hotel/hotel.fixture.ts';
 import { openDocument, renderOwned } from '../shared/hotel/owned-page.fixture.tsx';
 import { day, everyPress, hotel, onLoggedIn, reads, type Press } from './every-press.fixture.tsx';
 
-/** Of Node, under which tests run: where nobody catches a fault, the window of a browser hears of it. */
+/** Of Node, under which tests run: in a browser, the window receives an unhandled rejection. */
 declare const process: { once(event: 'unhandledRejection', hear: (fault: unknown) => void): void };
 
-/** A page that a guest can leave within its document, and what is said at its top. */
+/** A page that a guest can leave within its document, and the notices at its top. */
 function Frame({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
@@ -33,7 +33,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Opens the page, types what it asks for and presses up to the button that sends, which is given. */
+/** Opens the page, fills its fields and presses up to the button that sends, which is returned. */
 async function open({ page, at, types = {}, presses, path }: Press, answer: () => Promise<Response>) {
   const sent: RequestInit[] = [];
   window.history.replaceState(null, '', at);
@@ -41,7 +41,7 @@ async function open({ page, at, types = {}, presses, path }: Press, answer: () =
   serveHotelApi({
     ...reads,
     [path]: (init) => {
-      // Whether a link still opens something is asked without a password.
+      // Checking whether a link is valid needs no password.
       if (String(init.body).includes('"Password":null')) return Response.json({ Success: true });
       sent.push(init);
       return answer();

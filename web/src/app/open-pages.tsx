@@ -10,8 +10,8 @@ import type { Program } from './program/program.ts';
 import { Pages } from './pages.tsx';
 
 /**
- * Shows this document in the place of the shell that the server painted, once the page that it was opened at has come:
- * after a placeholder React would hold the page back for a third of a second.
+ * Replaces the shell that the server painted, once the first page has loaded: after a placeholder React would delay the
+ * page by a third of a second.
  */
 export async function openPages(program: Program): Promise<void> {
   const first = pageAt(program, window.location.pathname);

@@ -38,7 +38,7 @@ function open(path: string, hotel = buildHotel(), shown = program) {
 beforeEach(() => {
   window.scrollTo = () => undefined;
   vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: false }));
-  // React tells the console of what a boundary has caught.
+  // React logs what a boundary has caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -130,7 +130,7 @@ test('privacy policy and terms open beside each page, and the cookie choice stan
 test('nothing is counted where a booking is managed', async () => {
   const counted: Counted[] = [];
   const stop = hearCounted((one) => counted.push(one));
-  // What the pages before this one have left.
+  // Left by the pages before this one.
   counted.length = 0;
   const hotel = buildHotel({ property: { FacebookPixelId: '1234567890' } });
   const managing: Program = {

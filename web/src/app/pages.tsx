@@ -21,7 +21,7 @@ import { pageAt } from './program/page-at.ts';
 import type { PageHere, Program } from './program/program.ts';
 import { ToSearch } from './to-search.tsx';
 
-/** Who may not enter is led to the search. The address of a page of a token has one. */
+/** A guest who may not enter is redirected to the search. Addresses of pages with a token have one. */
 const guards: Readonly<Record<Entry, ElementType>> = {
   anyone: Fragment,
   basket: CheckoutGuard,
@@ -78,7 +78,7 @@ function PageWaiting() {
   );
 }
 
-/** Said above a page for as long as there is no network; the region stands there before, so that it is announced. */
+/** Shown above a page while there is no network; the live region exists before, so that it is announced. */
 function OfflineNotice() {
   const isOnline = useOnline();
   return (
@@ -94,7 +94,7 @@ function OfflineNotice() {
   );
 }
 
-/** False while the browser knows of no network. True says little: what is asked may still not be reached. */
+/** False while the browser knows it has no network. True proves little: a request may still fail. */
 function useOnline(): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useOwner } from '../shared/hotel/hotel-context.ts';
 
-/** To the search page, which may be another document: a full load that leaves no trace in the history. */
+/** Redirects to the search page, possibly in another document: a full load that leaves no history entry. */
 export function ToSearch() {
   const { home } = useOwner();
   useEffect(() => {

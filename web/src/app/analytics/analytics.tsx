@@ -12,7 +12,7 @@ import { keepChoice, readChoice, type Choice } from './choice.ts';
 import styles from './cookie-choice.module.css';
 import { forgetCounting, startCounting } from './counting.ts';
 
-/** Pixels: less is a thumb that rests on the glass. */
+/** Pixels: a thumb resting on the glass scrolls less. */
 const SCROLLED = 40;
 
 /** Whether the page is scrolled away from its top. */
@@ -26,7 +26,7 @@ function useIsScrolled(): boolean {
   );
 }
 
-/** Whether a price stands behind a bar, looked at whenever the page has come to rest. */
+/** Whether a bar covers a price, checked whenever scrolling stops. */
 function useCoversPrice(bar: RefObject<HTMLElement | null>): boolean {
   const [covers, setCovers] = useState(false);
   useEffect(() => {
@@ -34,7 +34,7 @@ function useCoversPrice(bar: RefObject<HTMLElement | null>): boolean {
     const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(look);
     sizes?.observe(document.body);
     if (bar.current !== null) sizes?.observe(bar.current);
-    // Safari learned to say so late.
+    // Safari added `scrollend` late.
     const rest = 'onscrollend' in window ? 'scrollend' : 'scroll';
     window.addEventListener(rest, look, { passive: true });
     window.addEventListener('resize', look);
@@ -49,7 +49,7 @@ function useCoversPrice(bar: RefObject<HTMLElement | null>): boolean {
 }
 
 function coversPrice(bar: HTMLElement): boolean {
-  // What has the focus stays.
+  // The focused element stays.
   const main = document.querySelector('main');
   if (main === null || bar.contains(document.activeElement)) return false;
   const { top, bottom } = bar.getBoundingClientRect();
@@ -66,7 +66,7 @@ function coversPrice(bar: HTMLElement): boolean {
   return false;
 }
 
-/** Not where it is cut off by a part of the page that scrolls within itself. */
+/** False when a part of the page that scrolls within itself clips the text. */
 function isPainted(text: Node, box: DOMRect, top: number, bottom: number): boolean {
   const middle = (Math.max(box.top, top) + Math.min(box.bottom, bottom)) / 2;
   const there = document.elementsFromPoint((box.left + box.right) / 2, middle);
@@ -75,14 +75,14 @@ function isPainted(text: Node, box: DOMRect, top: number, bottom: number): boole
 
 interface CookieChoiceProps {
   readonly choice: Choice | null;
-  /** By the guest, so that the focus goes to it. */
+  /** Opened by the guest, so the focus goes to it. */
   readonly isAsked: boolean;
   readonly onAnswer: (choice: Choice) => void;
 }
 
 /**
- * Whether the visit may be counted: both answers weigh the same, and the page goes on without either. A line on a phone and
- * once the page was scrolled, until the guest opens it; gone for as long as a price would stand behind it.
+ * Asks for consent to analytics: both answers have equal weight, and the page works without either. It shrinks to one
+ * line on a phone and after scrolling, until the guest opens it. It hides while it would cover a price.
  */
 function CookieChoice({ choice, isAsked, onAnswer }: CookieChoiceProps) {
   const { analytics, privacyUrl } = useOwner();
@@ -148,15 +148,15 @@ function countedBy({ container, pixel }: Owner['analytics']): string {
 export interface AnalyticsProps {
   readonly document: DocumentName;
   readonly page: PageName | undefined;
-  /** The guest has asked for the choice again. */
+  /** The guest has reopened the choice. */
   readonly isAsked: boolean;
   readonly onAnswered: () => void;
 }
 
-/** Where a guest is asked without having asked: not in the middle of paying. */
+/** Pages that ask for consent by themselves: none in the middle of paying. */
 const askingPages: readonly (PageName | undefined)[] = ['search', 'rooms', 'group'];
 
-/** Counts the visit of a guest who agrees, and asks one who has not been asked. */
+/** Counts the visit of a guest who consents, and asks a guest who has not answered. */
 export function Analytics({ document, page, isAsked, onAnswered }: AnalyticsProps) {
   const owner = useOwner();
   const { consentKey } = owner;
@@ -172,7 +172,7 @@ export function Analytics({ document, page, isAsked, onAnswered }: AnalyticsProp
     return () => window.removeEventListener('focus', look);
   }, [consentKey]);
   useEffect(() => {
-    // Booked: the same page in a document that holds the frame.
+    // After a booking: loads the same page in a document that holds the frame.
     if (isCounting && !isHere && page === 'confirmation' && navigator.onLine) window.location.reload();
   }, [isCounting, isHere, page]);
 

@@ -2,15 +2,15 @@ import { durationSeconds } from '../../lib/cookies.ts';
 import { readShared, writeShared } from '../../lib/shared-store.ts';
 import { campaignOf } from '../../shared/hotel/campaign-of.ts';
 
-/** A session is over when nothing was counted for so long. */
+/** A session ends after this long without an event. */
 const SESSION = '30m';
 
 const keyOf = (consentKey: string) => `portico.campaign.${consentKey}`;
 
 /**
- * The campaign of this session as a query, empty where there is none: that of `address`, by which the document was
- * opened, or the one before it. Kept for all tabs until the session is over, so that a booking after the checkout, or by a
- * bank's page, is counted to what led to it. Only for guests who agree.
+ * The campaign of this session as a query, empty without one: that of `address`, which opened the document, or the
+ * previous one. Stored for all tabs until the session ends, so that a booking after the checkout or a bank's page
+ * counts towards what led to it. Only for guests who consent.
  */
 export function campaignOfSession(consentKey: string, address: string, now: number): string {
   const query = campaignOf(address) || kept(consentKey, now);
@@ -25,6 +25,6 @@ export function forgetCampaign(consentKey: string): void {
 
 function kept(consentKey: string, now: number): string {
   const [, until, query = ''] = /^(\d+) (\S+)$/.exec(readShared(keyOf(consentKey)) ?? '') ?? [];
-  // Read as an address is: anybody may have written it.
+  // Parsed like an address: anything may have written it.
   return now < Number(until) ? campaignOf(`https://x/?${query}`) : '';
 }

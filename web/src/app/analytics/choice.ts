@@ -1,6 +1,6 @@
 import { readCookie, writeCookie } from '../../lib/cookies.ts';
 
-/** What a guest has said to being counted; null: nothing yet. */
+/** The guest's answer to analytics; null: none yet. */
 export type Choice = 'accepted' | 'refused';
 
 const KEPT = '180d';
@@ -8,8 +8,8 @@ const KEPT = '180d';
 const nameOf = (consentKey: string) => `portico-analytics-${consentKey}`;
 
 /**
- * Of one hotel: another on the same server is another choice. A browser that asks every site not to share or sell (Global
- * Privacy Control) has refused for its guest, who may still accept.
+ * Per hotel: another one on the same server has its own choice. A browser with Global Privacy Control has refused for
+ * its guest, who may still accept.
  */
 export function readChoice(consentKey: string): Choice | null {
   const kept = readCookie(nameOf(consentKey));

@@ -22,7 +22,7 @@ function open(props: Partial<AnalyticsProps> = {}, code = 'TEST') {
 }
 const asks = () => screen.queryByRole('region', { name: 'May we count your visit?' }) !== null;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-/** What waits in the tab, by the names of its events. */
+/** The events waiting in the tab, by name. */
 const waiting = () =>
   [...(sessionStorage.getItem('portico.analytics.test') ?? '').matchAll(/"event":"(\w+)"/g)].map(
     ([, name]) => name,

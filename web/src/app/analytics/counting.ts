@@ -10,12 +10,12 @@ import { frameMessage } from './frame-message.ts';
 import { forgetJar, openFrame, type AnalyticsFrame } from './frame.ts';
 import { keepQueued, queued } from './tab-queue.ts';
 
-/** Reservations that are remembered. */
+/** The maximum number of remembered reservations. */
 const MOST = 50;
 
 const keyOf = (consentKey: string) => `portico.purchases.${consentKey}`;
 
-/** True for the first tab of this browser that asks for a reservation, once and for all: a purchase is counted once. */
+/** True for the first tab of this browser to claim a reservation, so a purchase is counted once. */
 async function isFirstPurchase(consentKey: string, reservationNumber: string): Promise<boolean> {
   const key = keyOf(consentKey);
   const claim = () => {
@@ -24,16 +24,16 @@ async function isFirstPurchase(consentKey: string, reservationNumber: string): P
     writeShared(key, [...counted, reservationNumber].slice(-MOST).join(' '));
     return true;
   };
-  // A page opened over plain HTTP in a local network has no locks.
+  // A page over plain HTTP in a local network has no locks.
   return 'locks' in navigator ? navigator.locks.request(key, claim) : claim();
 }
 
-/** A confirmation that is opened later, by the link of a mail, say, and in another browser, is no purchase. */
+/** A confirmation opened later, for example from a mail in another browser, is no purchase. */
 const PURCHASE_MS = durationSeconds('1d') * 1_000;
 
 /**
- * Counts the visit of a guest who has agreed, until the answer is called. `hasFrame` false: what is counted on this page
- * waits in the tab for a page that holds the frame.
+ * Counts the visit of a consenting guest until the returned function is called. `hasFrame` false: events of this page
+ * wait in the tab for a page that holds the frame.
  */
 export function startCounting(owner: Owner, hasFrame: boolean): () => void {
   const { consentKey } = owner;
@@ -48,7 +48,7 @@ export function startCounting(owner: Owner, hasFrame: boolean): () => void {
     for (const message of queued(consentKey)) {
       if (frame === null || sent.has(message.id)) continue;
       sent.add(message.id);
-      // What a page that is left at once could not hand over goes out from the next; a purchase goes out once at most.
+      // Events of a page left at once are sent from the next; a purchase is sent at most once.
       if (message.isPurchase) takeOff(message.id);
       frame.send(message);
     }
@@ -61,7 +61,7 @@ export function startCounting(owner: Owner, hasFrame: boolean): () => void {
     flush();
   };
   const stopHearing = hearCounted((counted) => {
-    // That page is loaded anew in a document that holds the frame, and counts there.
+    // That page is reloaded in a document that holds the frame, and counts there.
     if (!hasFrame && counted.kind === 'page' && counted.page === 'confirmation' && navigator.onLine) return;
     if (counted.kind !== 'purchase') return take(counted);
     if (isLongAgo(counted.bookedAt, PURCHASE_MS)) return;
@@ -83,7 +83,9 @@ export function startCounting(owner: Owner, hasFrame: boolean): () => void {
   };
 }
 
-/** What was kept of a guest who has agreed and does so no longer. Which purchases were counted tells nobody anything. */
+/**
+ * Deletes what was stored for a guest who withdraws consent. The list of counted purchases reveals nothing to anyone.
+ */
 export function forgetCounting({ consentKey }: Owner): void {
   forgetCampaign(consentKey);
   forgetJar(consentKey);

@@ -5,10 +5,10 @@ import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { Counted, CountedAct, CountedRoom } from '../../shared/hotel/counted.ts';
 import type { Owner } from '../../shared/hotel/owner.ts';
 
-/** What the frame is told: what it pushes into Google's data layer, and what it tracks by the pixel. */
+/** A message to the frame: pushes for Google's data layer, and events for the pixel. */
 export interface FrameMessage {
   readonly id: string;
-  /** A page that is shown: its title, and the query by which the frame's own address names it. */
+  /** A page view: its title, and the query that names it in the frame's address. */
   readonly page: { readonly title: string; readonly query: string } | null;
   readonly pushed: readonly object[];
   readonly tracked: readonly unknown[] | null;
@@ -16,7 +16,7 @@ export interface FrameMessage {
 
 export interface MessageFacts {
   readonly owner: Pick<Owner, 'code' | 'name' | 'currency'>;
-  /** Of this server, without a slash at the end. */
+  /** Of this server, without a trailing slash. */
   readonly origin: string;
   /** Of this session, as a query; empty: none. */
   readonly campaign: string;
@@ -55,8 +55,8 @@ const pixelEvents: Readonly<Partial<Record<CountedAct, string>>> = {
 };
 
 /**
- * In the words of GA4's e-commerce and of the pixel. Addresses are the pages' own, without token, search or code, as
- * virtual pages: `/Book/QUAY/Confirmation`. Rule: docs/operating.md, "Analytics".
+ * In the terms of GA4 e-commerce and of the pixel. Addresses are the pages' own without token, search or code, as
+ * virtual pages: `/Book/QUAY/Confirmation`. Rule: docs/operating.md, "Counting visits".
  */
 export function frameMessage(counted: Counted, facts: MessageFacts): Omit<FrameMessage, 'id'> {
   switch (counted.kind) {
@@ -133,7 +133,7 @@ function purchaseMessage(counted: CountedOf<'purchase'>, seller: Seller): Omit<F
   };
 }
 
-/** What an event says of rooms must not reach the next one: the data layer adds up. */
+/** The data layer merges pushes, so each event clears the items of the previous one. */
 function ecommercePushes(event: string, ecommerce: object): object[] {
   return [{ ecommerce: null }, { event, ecommerce }];
 }

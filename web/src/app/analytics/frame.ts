@@ -3,7 +3,7 @@ import { readShared, writeShared } from '../../lib/shared-store.ts';
 import type { Owner } from '../../shared/hotel/owner.ts';
 import type { FrameMessage } from './frame-message.ts';
 
-/** What the counting parties keep as cookies, by name. */
+/** The cookies of the analytics providers, by name. */
 type Jar = Readonly<Record<string, string>>;
 
 const MOST_COOKIES = 40;
@@ -12,21 +12,21 @@ const LONGEST = 1_000;
 const keyOf = (consentKey: string) => `portico.jar.${consentKey}`;
 
 interface FrameEvents {
-  /** From now on it may be told. */
+  /** It accepts messages from now on. */
   readonly onReady: (frame: AnalyticsFrame) => void;
-  /** It has taken the message of that id. */
+  /** It has processed the message with that id. */
   readonly onCounted: (id: string) => void;
 }
 
 export interface AnalyticsFrame {
   readonly send: (message: FrameMessage) => void;
-  /** Everything in it ends at once. */
+  /** Removes it and ends everything in it. */
   readonly close: () => void;
 }
 
 /**
- * Opens the frame in which the counting parties run. It has an origin of its own and reaches nothing here; what it would
- * keep as cookies is kept for it, until the guest changes their mind.
+ * Opens the frame in which the analytics scripts run. It has an opaque origin and reaches nothing here. Its cookies are
+ * stored on its behalf, until the guest withdraws consent.
  */
 export function openFrame(
   { consentKey, home }: Pick<Owner, 'consentKey' | 'home'>,
@@ -38,7 +38,7 @@ export function openFrame(
   element.title = 'Analytics';
   element.hidden = true;
   element.tabIndex = -1;
-  // An origin of its own cannot be named, so that anything else would reach nobody.
+  // An opaque origin cannot be named, so any other target would reach no one.
   const post = (message: unknown) => element.contentWindow?.postMessage(message, '*');
   const frame: AnalyticsFrame = {
     send: post,
@@ -78,7 +78,7 @@ function keepJar(consentKey: string, jar: unknown): void {
   writeShared(keyOf(consentKey), JSON.stringify(jarOf(jar)));
 }
 
-/** Texts of a bounded length, and so many: the store is the guest's. */
+/** A limited number of texts of limited length: the guest controls the store. */
 function jarOf(found: unknown): Jar {
   if (typeof found !== 'object' || found === null) return {};
   const pairs = Object.entries(found).filter(

@@ -1,17 +1,17 @@
 import { readSession, writeSession } from '../../lib/session.ts';
 import type { FrameMessage } from './frame-message.ts';
 
-/** So many wait at most; the oldest goes first. */
+/** The maximum number waiting; the oldest is dropped first. */
 const MOST = 50;
 
 const keyOf = (consentKey: string) => `portico.analytics.${consentKey}`;
 
-/** As it waits. */
+/** A waiting message. */
 interface Queued extends FrameMessage {
   readonly isPurchase: boolean;
 }
 
-/** What was counted and waits for a page that holds the frame: where a card is typed there is none. */
+/** Events waiting for a page that holds the frame: a page with a card form has none. */
 export function queued(consentKey: string): readonly Queued[] {
   const kept = readSession(keyOf(consentKey));
   return Array.isArray(kept) ? kept.filter(isQueued) : [];

@@ -8,7 +8,7 @@ import { SkipLink } from '../../ui/skip-link.tsx';
 import type { LayoutProps } from '../program/program.ts';
 import styles from './bare-layout.module.css';
 
-/** The hotel's mark and name above a page for which a guest has come by a link, its contact below; no way elsewhere. */
+/** The hotel's logo and name above a page opened by a link, its contact below; no other navigation. */
 export function BareLayout({ children }: LayoutProps) {
   const { name, property, privacyUrl, termsUrl } = useHotel();
   return (

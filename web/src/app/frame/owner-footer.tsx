@@ -8,9 +8,9 @@ import styles from './owner-frame.module.css';
 interface OwnerFooterProps {
   place: string | undefined;
   address: readonly string[];
-  /** When the desk answers. */
+  /** The desk's opening hours. */
   hours: string | null;
-  /** More items of the list of links. */
+  /** More items for the list of links. */
   children: ReactNode;
 }
 

@@ -16,14 +16,14 @@ import type { LayoutProps } from '../program/program.ts';
 import { OwnerFooter } from './owner-footer.tsx';
 
 interface OwnerFrameProps extends Pick<LayoutProps, 'document' | 'page'> {
-  /** Under the name, where there is one place. */
+  /** Below the name, when there is a place. */
   place?: string;
-  /** The page whose h1 is the name: the header leaves it out. */
+  /** For the page whose h1 is the name: the header omits it. */
   nameHidden: boolean;
   home: (link: { className: string; children: ReactNode }) => ReactNode;
   website: { readonly href: string; readonly words: string };
   address: readonly string[];
-  /** When the desk answers. */
+  /** The desk's opening hours. */
   hours: string | null;
   /** Items of the header, before the contact. */
   items?: ReactNode;
@@ -41,7 +41,7 @@ export function OwnerFrame(props: OwnerFrameProps) {
   const mayCount = documents[document].analytics !== 'never';
   const isCounted = mayCount && (analytics.container !== null || analytics.pixel !== null);
   useEffect(() => {
-    // The page of rooms tells of each of its steps.
+    // The rooms page counts each of its steps itself.
     if (mayCount && page !== undefined && page !== 'rooms') count({ kind: 'page', page });
   }, [mayCount, page]);
   const [isContactOpen, setIsContactOpen] = useState(false);
@@ -105,7 +105,7 @@ export function OwnerFrame(props: OwnerFrameProps) {
   );
 }
 
-/** Fetched when the page has nothing else to do, and missed by nobody where it cannot be. */
+/** Loads when the page is idle; a failure has no effect on guests. */
 function LateAnalytics(props: AnalyticsProps) {
   const [Analytics, setAnalytics] = useState<ComponentType<AnalyticsProps> | null>(null);
   useEffect(
@@ -125,11 +125,11 @@ interface ContactDialogProps {
   open: boolean;
   onClose: () => void;
   address: readonly string[];
-  /** When the desk answers. */
+  /** The desk's opening hours. */
   hours: string | null;
 }
 
-/** How to reach whose document it is, from every page, and a form to write by. */
+/** The contact of the hotel or group, from every page, and a form to write to it. */
 function ContactDialog({ open, onClose, address, hours }: ContactDialogProps) {
   const facts = [
     { label: 'Telephone', value: <PhoneLink /> },
@@ -145,7 +145,7 @@ function ContactDialog({ open, onClose, address, hours }: ContactDialogProps) {
   );
 }
 
-/** Fetched when it is asked for. A guest who is offline has the telephone above it, and an open dialog. */
+/** Loads on demand. An offline guest has the telephone above it, and an open dialog. */
 function LateContactForm() {
   const [Form, setForm] = useState<ComponentType | null>(null);
   useEffect(() => {

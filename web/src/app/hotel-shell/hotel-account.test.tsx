@@ -68,7 +68,7 @@ function open(hotel = withAccounts) {
   );
 }
 
-// The words stand there twice, for a phone and for a desktop.
+// The text exists twice, for a phone and for a desktop.
 const header = () => within(screen.getByRole('banner'));
 const loginButton = () => header().getByRole('button', { name: /^Log in/ });
 const nameButton = () => header().findByRole('button', { name: /^Marian, your account/ });

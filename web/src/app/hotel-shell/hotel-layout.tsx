@@ -27,7 +27,7 @@ export function HotelLayout({ document, page, children }: LayoutProps) {
       place={property.Voice.Place}
       nameHidden={isFront}
       home={({ className, children: name }) => (
-        // From the rooms the search goes home too, where it can be made another one.
+        // From the rooms, the link home carries the search, so that it can be changed.
         <Link
           className={className}
           to={`${home}${isShop && !isFront ? search : ''}`}
@@ -59,7 +59,7 @@ export function HotelLayout({ document, page, children }: LayoutProps) {
   );
 }
 
-/** News at the top of each page, until it is dismissed or another page comes; the region stands there before it. */
+/** A notice at the top of each page, until dismissed or until the page changes; the live region exists before it. */
 function TopNotice({ pathname }: { pathname: string }) {
   const news = useTopNews();
   const shownOn = useRef(pathname);
@@ -79,7 +79,7 @@ function TopNotice({ pathname }: { pathname: string }) {
   );
 }
 
-/** “Log in”, or the first name of who is: what either opens is fetched by need. */
+/** “Log in”, or the first name of the logged-in guest: either opens something that loads on demand. */
 function AccountItem() {
   const user = useAccount();
   const item = useRef<HTMLSpanElement>(null);

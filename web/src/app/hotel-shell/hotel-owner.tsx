@@ -4,7 +4,7 @@ import { BookingProvider } from '../../shared/stay/booking-provider.tsx';
 import { OwnerContext } from '../../shared/hotel/hotel-context.ts';
 import { hotelOf } from '../../shared/hotel/hotel.ts';
 
-/** For the pages of a hotel: the hotel, and the booking that is made of it. */
+/** Provides the hotel and the guest's booking to its pages. */
 export function HotelOwner({ children }: { children: ReactNode }) {
   const [hotel] = useState(() => hotelOf(readDocumentDataOf('hotel')));
   return (

@@ -2,7 +2,7 @@ import { pageNames, pages, type PageName } from '@portico/contract/pages';
 import { matchPath } from 'react-router';
 import type { Program } from './program.ts';
 
-/** The page of a program that a path leads to; undefined where it has none. */
+/** The program's page at a path; undefined when it has none. */
 export function pageAt(program: Program, pathname: string): PageName | undefined {
   return pageNames.find(
     (name) => program.pages[name] !== undefined && matchPath(pages[name].path, pathname) !== null,

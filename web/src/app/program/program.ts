@@ -1,14 +1,14 @@
 import type { DocumentName, PageIn, PageName } from '@portico/contract/pages';
 import type { ComponentType, ReactNode } from 'react';
 
-/** A page of this program; `preload` where it is fetched by need. */
+/** A page of this program; `preload` when it loads on demand. */
 export interface PageHere {
   readonly Page: ComponentType;
   readonly preload?: () => Promise<void>;
 }
 
 export interface LayoutProps {
-  /** The one that is open: a page of any other is reached by a full load. */
+  /** The open document: a page of any other is a full load. */
   document: DocumentName;
   /** Undefined at an address without one. */
   page: PageName | undefined;
@@ -16,7 +16,7 @@ export interface LayoutProps {
   children: ReactNode;
 }
 
-/** What runs in one document: whose it is, its layout, and each page that the table of pages gives it. */
+/** The program of one document: its owner, its layout, and each page the table of pages assigns to it. */
 export interface ProgramOf<Name extends DocumentName> {
   readonly document: Name;
   readonly Owner: ComponentType<{ children: ReactNode }>;

@@ -17,7 +17,7 @@ interface CheckYourMailProps {
   readonly onChangeAddress: () => void;
 }
 
-/** Who has registered goes on in their mailbox. The words are the same whether there was an account before. */
+/** A registered guest continues in their mailbox. The text is the same whether or not an account existed. */
 export function CheckYourMail({ email, message, onChangeAddress }: CheckYourMailProps) {
   const { id, telephone } = useHotel();
   const [said, setSaid] = useState<{ tone: 'info' | 'negative'; text: string } | null>(null);

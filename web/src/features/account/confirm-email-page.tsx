@@ -22,8 +22,8 @@ import { useGoToAccount } from './use-go-to-account.ts';
 const heading = 'Confirm your address';
 
 /**
- * Makes the account by the link of a mail and the password chosen when registering: who only reads the mailbox cannot
- * finish what somebody else began. Nothing is sent before the guest presses.
+ * Creates the account from the link of a mail and the password chosen when registering: a reader of the mailbox alone
+ * cannot finish what someone else began. Nothing is sent before the guest presses the button.
  */
 export default function ConfirmEmailPage() {
   const { code, property } = useHotel();
@@ -91,7 +91,7 @@ export default function ConfirmEmailPage() {
   );
 }
 
-/** For a link that is over or was cut. */
+/** For a link that has expired or was truncated. */
 function NewLink() {
   return (
     <EmailForm

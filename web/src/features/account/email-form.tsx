@@ -10,15 +10,15 @@ import { Notice } from '../../ui/notice.tsx';
 
 interface EmailFormProps {
   readonly name: string;
-  /** Of the call that sends the mail. */
+  /** The call that sends the mail. */
   readonly path: '/api/Account/ResendConfirmation' | '/api/Account/RequestPasswordReset';
   readonly act: string;
   readonly hint: string;
-  /** The words of a failure. */
+  /** The text for a failure. */
   readonly failed: string;
 }
 
-/** Asks for a mail to an address; it can be asked for again, and the answer tells nobody who has an account. */
+/** Requests a mail to an address, repeatedly if needed; the answer does not reveal who has an account. */
 export function EmailForm({ name, path, act, hint, failed }: EmailFormProps) {
   const [sent, setSent] = useState<string | null>(null);
   const state = useAccountForm({

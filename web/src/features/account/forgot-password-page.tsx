@@ -7,7 +7,7 @@ import { ShortPage } from '../../ui/short-page.tsx';
 import { EmailForm } from './email-form.tsx';
 import { useGoToAccount } from './use-go-to-account.ts';
 
-/** Asks for the link by which a new password is chosen. */
+/** Requests the link for choosing a new password. */
 export default function ForgotPasswordPage() {
   const { property } = useHotel();
   const goToAccount = useGoToAccount();

@@ -123,7 +123,7 @@ test('bookings that are there stay in view when newer ones could not be had', as
   const client = await open({ '/api/Account/Reservations': () => answer() });
   await region('Your bookings').findByText('Sun 14 Mar 2027 to Tue 16 Mar 2027');
   answer = () => Response.json({}, { status: 500 });
-  // At once, so that what is asserted is what stands then.
+  // Synchronous, so that assertions see the current state.
   notifyManager.setScheduler((tell) => tell());
   onTestFinished(() => notifyManager.setScheduler((tell) => setTimeout(tell, 0)));
   await act(() => client.refetchQueries());

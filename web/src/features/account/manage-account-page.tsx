@@ -8,7 +8,7 @@ import { accountQuery } from '../../shared/account/use-account.ts';
 import { AccountWaiting, LoggedOut, ToBook } from './manage/account-states.tsx';
 import { ManageAccount } from './manage/manage-account.tsx';
 
-/** The account of who is logged in; anyone else is led to the search. */
+/** The account of the logged-in guest; others are redirected to the search. */
 export default function ManageAccountPage() {
   const hotel = useHotel();
   const hint = useLoginHint(hotel.code);
@@ -19,7 +19,7 @@ export default function ManageAccountPage() {
   const isUser = user !== undefined && user !== null;
   if (isUser && !wasLoggedIn) setWasLoggedIn(true);
 
-  // A cookie that this browser's storage knows nothing of.
+  // A cookie without its hint in this browser's storage.
   const isUnhinted = isUser && hint === null;
   useEffect(() => {
     if (!isUnhinted) return;

@@ -26,7 +26,7 @@ import { ShortPage } from '../../ui/short-page.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { CheckYourMail } from './check-your-mail.tsx';
 
-/** What is typed to make an account, but for the password, which stays in memory. */
+/** What is typed to register, except the password, which stays in memory. */
 interface RegisterDraft {
   readonly firstName: string;
   readonly lastName: string;
@@ -52,7 +52,7 @@ function readRegisterDraft(propertyCode: string): RegisterDraft {
   };
 }
 
-/** Null: the account is made. What could be a card number stays in memory. */
+/** Null: the account is created. What could be a card number stays in memory. */
 function keepRegisterDraft(propertyCode: string, draft: RegisterDraft | null): void {
   if (draft === null) return writeSession(keyOf(propertyCode), null);
   const { firstName, lastName, phone, email } = draft;
@@ -63,7 +63,7 @@ function keepRegisterDraft(propertyCode: string, draft: RegisterDraft | null): v
 
 const bothNames = { firstName: true, lastName: true };
 
-/** Makes an account, once the address is confirmed by the link of a mail. */
+/** Creates an account, once the address is confirmed by the link of a mail. */
 export default function RegisterPage() {
   const { property } = useHotel();
   const user = useAccount();

@@ -38,12 +38,12 @@ export default function ResetPasswordPage() {
     failed: accountTexts.resetFailed,
     keep() {
       forgetLinkToken('reset');
-      // Every session has ended, this browser's too.
+      // Every session has ended, including this browser's.
       dropLoginHint(code);
     },
     onDone: ({ Message }: AccountAnswer) => setDone(Message),
   });
-  // Whoever comes too late is told before a password is thought of; where nobody answers it is told by the form.
+  // Reports an expired link before the guest chooses a password; without an answer, the form reports it.
   const { data: link } = useQuery({
     queryKey: ['reset-link', id, token],
     queryFn: () =>

@@ -2,7 +2,7 @@ import { guestPaths } from '@portico/contract/paths';
 import { useNavigate } from 'react-router';
 import { useHotel } from '../../shared/hotel/hotel-context.ts';
 
-/** Leads on to the account, which is a page of the same document. */
+/** Navigates to the account, a page of the same document. */
 export function useGoToAccount(): () => void {
   const { code } = useHotel();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { newPasswordId } from './account/account-wish.ts';
 import styles from './account/account.module.css';
 import type { CheckoutState } from './use-checkout-form.ts';
 
-/** An account by what is typed above anyway: a password is all that it takes. */
+/** Creates an account from the details above: only a password is needed. */
 export function AccountPart({ checkout }: { checkout: CheckoutState }) {
   const { accountWish: wish, choosingPassword: choosing, changeAccountWish, form } = checkout;
   return (
@@ -32,7 +32,7 @@ export function AccountPart({ checkout }: { checkout: CheckoutState }) {
   );
 }
 
-/** Before the form, where nobody is logged in: going on as a guest comes first. */
+/** Above the form, when no one is logged in: continuing as a guest comes first. */
 export function AccountStart() {
   return (
     <div className={styles.start}>

@@ -12,12 +12,12 @@ import styles from './checkout.module.css';
 
 interface BookedElsewhereProps {
   readonly token: string;
-  /** It came to nothing. */
+  /** The attempt failed. */
   readonly onNothing: () => void;
   readonly onBookAgain: () => void;
 }
 
-/** Instead of the form: the same basket was booked in another tab, which is only done twice on purpose. */
+/** Replaces the form: the same basket was booked in another tab, and is booked twice only on purpose. */
 export function BookedElsewhere({ token, onNothing, onBookAgain }: BookedElsewhereProps) {
   const { code } = useHotel();
   const { data, isPending } = useStatusOnce(token);

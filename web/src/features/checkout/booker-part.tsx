@@ -8,7 +8,7 @@ import { Tick } from '../../ui/tick.tsx';
 import styles from './booker-part.module.css';
 import type { CheckoutState } from './use-checkout-form.ts';
 
-/** Who books: the person the hotel writes to. */
+/** The booker: the person the hotel writes to. */
 export function BookerPart({ checkout }: { checkout: CheckoutState }) {
   const { draft, booker, leadGuest, form, typeDraft } = checkout;
   const { unit } = useHotel();

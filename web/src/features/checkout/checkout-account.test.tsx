@@ -30,7 +30,7 @@ const [visa] = buildUser().CreditCards;
 if (visa === undefined) throw new Error('This user has a card');
 const expired = { ...visa, CreditCardId: '0192f0a0-0000-7000-8000-000000000002', ExpiryYear: 2026 };
 
-/** The checkout, of `user` where one is logged in, with what it sends. */
+/** The checkout, with `user` logged in if given, and what it sends. */
 async function open(user: AccountUser | null, calls: Parameters<typeof serveHotelApi>[0] = {}, of = hotel) {
   const { sent, call } = createCall(() => createAnswer());
   if (user !== null) keepLoginHint('TEST');

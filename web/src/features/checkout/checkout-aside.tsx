@@ -28,7 +28,7 @@ interface CheckoutAsideProps {
   readonly urls: ChoosingUrls;
 }
 
-/** What is being booked: beside the form, or folded up before it on a phone. */
+/** The booking's contents: beside the form, or collapsed above it on a phone. */
 export function CheckoutAside(props: CheckoutAsideProps) {
   const { rooms, search, voucher } = props;
   const { unit, currency } = useHotel();

@@ -30,7 +30,7 @@ import {
 const pay = { name: 'Pay £60.00 and book' };
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-/** From the press on the clock goes on by `pass` alone. */
+/** After the press, the clock advances only by `pass`. */
 async function pressAtStandingClock() {
   const button = screen.getByRole('button', pay);
   vi.useFakeTimers();
@@ -488,7 +488,7 @@ describe('an answer that says it is good and cannot be read', () => {
     await pressAtStandingClock();
     expect(screen.getByText(/We have not heard back yet/)).toBeDefined();
     unmount();
-    // What the page left behind still waits for is gone with it.
+    // Drops timers that the page left pending.
     vi.useRealTimers();
     openCheckout();
     expect((await screen.findByRole('alert')).textContent).toContain('it is charged once at most');

@@ -21,15 +21,15 @@ import { Checkout } from './checkout.tsx';
 import { useBookedElsewhere } from './attempt/use-booked-elsewhere.ts';
 import { CheckoutFailed, CheckoutLost, CheckoutWaiting } from './checkout-states.tsx';
 
-/** The kept basket at today's price, and the form that books it. Rule: docs/journeys.md, "The basket". */
+/** The stored basket at today's price, and the form that books it. Rule: docs/journeys.md, "The basket". */
 export default function CheckoutPage() {
   const hotel = useHotel();
   const { booking, change } = useBooking();
   const { confirmationToken } = useParams();
-  // Looked at on entering only: the attempt that this page makes leads on by itself.
+  // Read on entering only: an attempt made by this page navigates by itself.
   const [underWay] = useState(booking.underWay);
   const [isUnheard] = useState(booking.attemptKey !== null);
-  // With a token, an attempt of this basket is under way or ended elsewhere: how, the server knows.
+  // With a token, an attempt of this basket is in progress or ended elsewhere: the server knows its status.
   const token = confirmationToken ?? underWay ?? undefined;
   const attempt = useStatusOnce(token);
   const [confirmed, setConfirmed] = useState<string | null>(null);
@@ -43,9 +43,9 @@ export default function CheckoutPage() {
 
   function leaveFor(confirmationToken: string) {
     setConfirmed(confirmationToken);
-    // Empty from here on, so that going back does not book twice.
+    // Empty from here on, so that Back does not book twice.
     change(() => emptyBooking);
-    // What is left on a voucher is not spent unasked.
+    // A voucher's remaining balance is not spent without asking.
     writeVoucherCode(hotel, null);
   }
 
@@ -70,7 +70,7 @@ export default function CheckoutPage() {
   return <Requoted search={search} news={news} onConfirmed={leaveFor} />;
 }
 
-/** What came to nothing is behind the guest: the next press is another attempt. */
+/** Forgets a failed attempt: the next press is a new one. */
 function useEndOfAttempt(status: StatusResponse | undefined, forgetClaim: () => void): void {
   const { change } = useBooking();
   useEffect(() => {

@@ -21,7 +21,7 @@ import {
 
 const hotel = giftHotel;
 
-/** Refuses the first create with that code and takes the next. */
+/** Refuses the first Create with that code and accepts the next. */
 function refusingOnce(RefusalCode: RefusalCode, Message: string) {
   const refusal = {
     Success: false,
@@ -215,7 +215,7 @@ describe('a refusal is said at the button in the words of the server, and the gu
   });
 });
 
-/** The Loft as a code lowers it. */
+/** The Loft with a code's discount. */
 function promotedLoft(): SearchResponse {
   const answer = searchOfLoft();
   const [loft] = answer.RoomTypes;

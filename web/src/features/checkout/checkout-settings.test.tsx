@@ -20,10 +20,10 @@ const none: Record<Flag, boolean> = {
   PostCodeRequired: false,
 };
 
-/** Checkout where nothing is typed and nothing is due, sent as it is; what it says is missing. */
+/** The fields reported missing when checkout, with nothing typed and nothing due, is sent. */
 async function missing(config: Partial<Record<Flag, boolean>>): Promise<string[]> {
   const empty = { firstName: '', lastName: '', email: '', phone: '', street: '', postCode: '' };
-  // 0: no country chosen, nor guessed.
+  // 0: no country chosen or guessed.
   keepBooking({ booker: { ...filledBooker, ...empty, countryId: 0 } });
   serveHotelApi({ ...countries, ...searchCall(searchOfLoft({ payment: [] })) });
   openCheckout({ hotel: buildHotel({ config: { ...none, ...config } }) });

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Skeleton, Waiting } from '../../ui/waiting.tsx';
 import styles from './checkout.module.css';
 
-/** Prices are asked again before anything is shown. */
+/** Prices are loaded again before anything is shown. */
 export function CheckoutWaiting() {
   return (
     <main id="main" className={`wrap ${styles.page}`}>
@@ -41,7 +41,7 @@ export function CheckoutFailed({ message, onRetry }: { message: string; onRetry:
   );
 }
 
-/** Instead of the form: a room has gone or lacks its guest. Read from the top, where it is said. */
+/** Replaces the form: a room is unavailable or lacks its guest. Read from the top, where that is stated. */
 export function BackToRooms({ href }: { href: string }) {
   const { property, unit } = useHotel();
   usePageFocus(`Checkout – ${property.PropertyName}`, 'checkout without its form');
@@ -52,7 +52,7 @@ export function BackToRooms({ href }: { href: string }) {
   );
 }
 
-/** A link to a checkout whose rooms this tab does not have, or has booked already. */
+/** A link to a checkout whose rooms this tab does not have, or has already booked. */
 export function CheckoutLost() {
   const { code, property, unit } = useHotel();
   usePageFocus(`Checkout – ${property.PropertyName}`, 'checkout');

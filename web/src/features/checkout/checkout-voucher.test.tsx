@@ -18,7 +18,7 @@ import {
 const hotel = giftHotel;
 const offersNothing = { IsValid: false, TotalDiscount: 0, Message: 'Nothing is left on this voucher.' };
 
-/** The lines under the total of “Your stay”. */
+/** The lines below the total of “Your stay”. */
 function ledger(): string[] {
   const terms = within(screen.getByRole('region', { name: 'Your stay' })).getAllByRole('term');
   const lines = terms.map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`.trim());

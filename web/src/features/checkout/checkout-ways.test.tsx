@@ -27,7 +27,7 @@ type Loft = Parameters<typeof searchOfLoft>[0];
 const allLater = [{ when: 'days-before-arrival', daysBefore: 7, percentBasisPoints: 10_000 }] as const;
 const allowed = { companyInvoice: 'allowed' } as const;
 
-/** The checkout of a filled booker, once it can be used. */
+/** The checkout of a complete booker, once it is ready. */
 async function open(hotel: Hotel, loft: Loft = {}, calls: Parameters<typeof serveHotelApi>[0] = {}) {
   serveHotelApi({ ...countries, ...searchCall(searchOfLoft(loft)), ...calls });
   const opened = openCheckout({ hotel });
@@ -40,7 +40,7 @@ const way = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name
 const payment = () => screen.getByRole('region', { name: 'Payment' });
 const stay = () => screen.getByRole('region', { name: 'Your stay' });
 
-/** What it says of a radio, and what it means. */
+/** The radios' names and descriptions. */
 function names(): string[] {
   return screen.queryAllByRole('radio').map((radio) => {
     const text = (attribute: string) =>

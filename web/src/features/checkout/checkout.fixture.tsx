@@ -43,7 +43,7 @@ interface LoftOptions {
   readonly available?: number;
 }
 
-/** The Loft, two nights at £150.00, a fifth of it due now. */
+/** The Loft, two nights at £150.00, 20 % of it due now. */
 export function searchOfLoft({ available = 5, ...rate }: LoftOptions = {}): SearchResponse {
   const options = { id: 12, name: 'Flexible', nightMinor: 15_000, payment: fifthNow, ...rate };
   const loft = buildAvailability(stayOfLoft, { RoomTypeId: 2, Name: 'The Loft' }, [
@@ -79,7 +79,7 @@ export function keepBooking(changes: Partial<Booking> = {}, ofRoom: Partial<Book
   saveBooking('TEST', { ...emptyBooking, search, items: [item], ...changes });
 }
 
-/** A form that lacks nothing but card number and security code. */
+/** A form that lacks only the card number and security code. */
 export const filledBooker: BookerDraft = {
   firstName: 'Marian',
   lastName: 'Oakshott-Pell',
@@ -130,10 +130,10 @@ export const giftHotel = buildHotel({
   config: { GiftServiceProviderConfig: { Active: true, Name: 'The Test House gift' } },
 });
 
-/** What a guest is told who has met a limit. */
+/** The message for a guest who has hit a limit. */
 const limitMet = limitText('codes', 420, '+44 1227 496 0142');
 
-/** Answers each check of a voucher with the next of these, the last one from then on, and notes what was asked. */
+/** Answers each voucher check with the next of these, then always with the last, and records the requests. */
 export function voucherCall(...answers: (Partial<CheckVoucherCodeResponse> | 'lost' | 'limited')[]) {
   const asked: CheckVoucherCodeRequestBody[] = [];
   const answer = (init: RequestInit): Response => {
@@ -173,7 +173,7 @@ export function openCheckout({
 
 type User = ReturnType<typeof userEvent.setup>;
 
-/** Pasted, since each key costs a drawing of the whole form. */
+/** Pasted, since each key renders the whole form. */
 export async function fillIn(user: User, label: string, text: string): Promise<void> {
   await user.click(await screen.findByLabelText(label));
   await user.paste(text);
@@ -186,7 +186,7 @@ export async function fillInBooker(user: User): Promise<void> {
   await fillIn(user, 'Postcode', 'BN1 4QZ');
 }
 
-/** What a filled booker lacks. */
+/** What a complete booker lacks. */
 export async function fillInSecrets(user: User): Promise<void> {
   await fillIn(user, 'Card number', '4242424242424242');
   await fillIn(user, 'Security code', '123');

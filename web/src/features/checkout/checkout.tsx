@@ -47,7 +47,7 @@ interface CheckoutProps {
   readonly onStale: () => Promise<boolean>;
 }
 
-/** The form beside its ledger; a way back to the rooms instead, when one of them is gone or lacks its guest. */
+/** The form beside its ledger; a way back to the rooms instead, when one of them is unavailable or lacks its guest. */
 export function Checkout({ facts, firstNews, onConfirmed, onStale }: CheckoutProps) {
   const { hotel, search } = facts;
   const isDesktop = useMedia(desktopQuery);
@@ -110,7 +110,7 @@ interface CheckoutFormProps extends CheckoutFacts {
   readonly urls: ChoosingUrls;
 }
 
-/** Details, payment, terms: everything the hotel needs, on one page. */
+/** Details, payment, terms: all the hotel needs, on one page. */
 function CheckoutForm({ urls, ...order }: CheckoutFormProps) {
   const { name } = useHotel();
   const checkout = useCheckoutForm(order);
@@ -143,7 +143,7 @@ function CheckoutForm({ urls, ...order }: CheckoutFormProps) {
   );
 }
 
-/** The button that books and what it does; on a phone the sum stays in view until the button is. */
+/** The submit button and its effect; on a phone the sum stays in view until the button is. */
 function CheckoutAct({ checkout }: { checkout: CheckoutState }) {
   const { payment, quote, rooms, isBusy } = checkout;
   const { state } = checkout.attempt;

@@ -8,7 +8,7 @@ import type { AttemptNews } from '../../shared/payment/attempt-news.ts';
 /** Where rooms and extras are chosen again: another document. */
 export interface ChoosingUrls {
   readonly rooms: string;
-  /** Of the first room that has some, else of the first that can have some; null where none can. */
+  /** For the first room with extras, else the first that can have some; null when none can. */
   readonly extras: string | null;
 }
 
@@ -24,7 +24,7 @@ export function choosingUrls(
   return { rooms, extras: room === undefined ? null : `${rooms}&step=extras&unit=${room.roomNumber}` };
 }
 
-/** Of a step of the trail; null where it had nothing to show. */
+/** For a step of the trail; null when it has nothing to show. */
 export function stepUrl(
   step: TrailStep,
   { rooms, extras }: ChoosingUrls,
@@ -49,7 +49,7 @@ export function stepUrl(
 
 const wayBackWords = { rooms: 'Choose again', extras: 'Change extras' } as const;
 
-/** To what these news ask to choose again; null where it is nothing, or nothing can be had. */
+/** To the step that this notice asks to repeat; null when there is none, or nothing is available. */
 export function wayBackOf({ chooseAgain }: AttemptNews, urls: ChoosingUrls) {
   const href = chooseAgain === null ? null : urls[chooseAgain];
   return chooseAgain === null || href === null ? null : { href, words: wayBackWords[chooseAgain] };

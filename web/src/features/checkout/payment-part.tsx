@@ -24,11 +24,11 @@ interface PaymentPartProps {
   readonly checkout: CheckoutState;
   /** Where other rates are chosen. */
   readonly roomsHref: string;
-  /** Of an attempt: it stands in sight of what is typed again. */
+  /** Of an attempt: shown near the fields to type again. */
   readonly news: ReactNode;
 }
 
-/** What is paid when, the ways to pay where there are several, and what the chosen one asks for. */
+/** What is paid when, the payment methods if there are several, and the fields of the chosen one. */
 export function PaymentPart({ checkout, roomsHref, news }: PaymentPartProps) {
   const { payment, rooms, draft, form, typeDraft } = checkout;
   const { currency } = useHotel();
@@ -73,7 +73,7 @@ export function PaymentPart({ checkout, roomsHref, news }: PaymentPartProps) {
   );
 }
 
-/** What becomes of a card of the account, in the place where a typed one says so. */
+/** What happens with a saved card, in the place of a typed card's note. */
 function SavedCardNote({ payment }: { payment: Payment }) {
   const later = savedCardText(payment.due, useHotel().currency);
   return (

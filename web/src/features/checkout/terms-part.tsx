@@ -18,10 +18,10 @@ interface CustomTermsProps {
   readonly onChange: (isAccepted: boolean) => void;
 }
 
-/** Characters that are read at a glance; more are folded up. */
+/** Characters shown in full; longer terms are collapsed. */
 const glance = 400;
 
-/** The hotel's own terms with a tick of their own, in its words. Rule: docs/journeys.md, "Custom terms". */
+/** The hotel's own terms with their own checkbox, in its words. Rule: docs/journeys.md, "Custom terms". */
 function CustomTerms({ isAccepted, error, onChange }: CustomTermsProps) {
   const { config } = useHotel();
   const label = config.CustomTermsAndConditionsLabel ?? 'I agree to the hotel’s own terms';
@@ -56,8 +56,8 @@ function CustomTerms({ isAccepted, error, onChange }: CustomTermsProps) {
 const LONGEST_COMMENT = 2_000;
 
 /**
- * What cancelling costs, before anything is agreed to. All ticks start empty; the hotel's terms open beside the page,
- * which keeps what was typed.
+ * What cancelling costs, before the guest agrees to anything. All boxes start unticked; the hotel's terms open beside
+ * the page, which retains what was typed.
  */
 export function TermsPart({ checkout }: { checkout: CheckoutState }) {
   const { search, rooms, draft, form, typeDraft } = checkout;

@@ -44,7 +44,7 @@ export interface CheckoutFacts {
 
 export type CheckoutState = ReturnType<typeof useCheckoutForm>;
 
-/** What is typed at checkout, what is wrong with it, and the attempt to book it. */
+/** The state of checkout: what is typed, its faults, and the attempt to book. */
 export function useCheckoutForm(order: CheckoutFacts) {
   const { search, rooms, payment, voucher, onRefused } = order;
   const hotel = useHotel();
@@ -95,7 +95,7 @@ export function useCheckoutForm(order: CheckoutFacts) {
   useEffect(() => {
     if (news?.at === 'payment') focusFirstToType();
   }, [news]);
-  // What a voucher pays is not to be missed by a quick press.
+  // A quick press must not miss what a voucher pays.
   const isBusy = attempt.state !== 'idle' || voucher.kind === 'asking';
 
   function typeDraft(part: Partial<BookerDraft>) {
@@ -108,7 +108,7 @@ export function useCheckoutForm(order: CheckoutFacts) {
     changeCard(part);
   }
 
-  /** What another way asks for is typed there; what was wrong with this one is behind. */
+  /** Another method has its own fields; this one's errors are cleared. */
   function choose(paymentType: PaymentType | null) {
     form.changed(...paymentFieldIds);
     changeDraft({ paymentType });
@@ -157,7 +157,7 @@ export function useCheckoutForm(order: CheckoutFacts) {
     typeCard,
     choose,
     chooseCard,
-    /** Somebody is logged in who may keep a card. */
+    /** A logged-in guest may save a card. */
     canSaveCard: user !== null,
     saveCard: (savesCard: boolean) => changeDraft({ savesCard }),
     offersAccount,

@@ -44,7 +44,7 @@ function open(answer: ConfirmationResponse | Response, hotel: Hotel = house) {
   );
 }
 
-/** With plain blanks: dates and sums are held together by others. */
+/** With plain spaces: dates and sums contain non-breaking ones. */
 function sentencesAfter(heading: HTMLElement): string[] {
   const step = heading.closest('li');
   if (step === null) return [];

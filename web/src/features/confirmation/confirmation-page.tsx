@@ -9,7 +9,7 @@ import { useHotel } from '../../shared/hotel/hotel-context.ts';
 import { Confirmation } from './confirmation.tsx';
 import { BookingFailed, BookingWaiting } from '../../shared/booked/booking-states.tsx';
 
-/** A booking that is made; one that is not yet decided waits on its status page. Rule: docs/booking.md, "Reading a booking". */
+/** A confirmed booking; an undecided one waits on its status page. Rule: docs/booking.md, "Reading a booking". */
 export default function ConfirmationPage() {
   const { id, code } = useHotel();
   const token = useParams()['confirmationToken'] ?? '';

@@ -31,7 +31,7 @@ import { OxfordRule } from '../../ui/oxford-rule.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './confirmation.module.css';
 
-/** The reservation number first, then stay, receipt, what comes next, and where to go from here. */
+/** The reservation number first, then stay, receipt, what comes next, and further links. */
 export function Confirmation({ booked, token }: { booked: ConfirmationResponse; token: string }) {
   const hotel = useHotel();
   const { property, unit, currency } = hotel;
@@ -115,7 +115,7 @@ export function Confirmation({ booked, token }: { booked: ConfirmationResponse; 
   );
 }
 
-/** What came of the account that was to be made along with this booking; the booking stands either way. */
+/** The result for the account created along with this booking; the booking stands either way. */
 function AccountNotice({ token }: { token: string }) {
   const { code } = useHotel();
   const news = readAccountNews(token);
@@ -133,7 +133,7 @@ function AccountNotice({ token }: { token: string }) {
   );
 }
 
-/** A booking as it is counted: what was bought for how much, and nothing of who bought it. */
+/** A booking as analytics counts it: what was bought for how much, nothing about the buyer. */
 function purchaseOf(booked: ConfirmationResponse, currency: CurrencyCode): Counted {
   const minor = (amount: number) => fromWireAmount(amount, currency);
   const promotions = booked.Rooms.flatMap(({ Promotion }) => (Promotion === null ? [] : [Promotion.Name]));
@@ -174,7 +174,7 @@ function WhatsNext({ booked }: { booked: ConfirmationResponse }) {
         </li>
         <li>
           <h3>
-            {/* On a narrow phone the weekday may stand on a line of its own. */}
+            {/* On a narrow phone the weekday may wrap to its own line. */}
             {unbroken(longDateText(stayOfBooking(booked).arrival)).replace('\u00a0', ' ')}, from{' '}
             {property.CheckInTime}
           </h3>

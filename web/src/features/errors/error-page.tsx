@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx';
 import { BookLink } from './book-link.tsx';
 import { MessagePage } from './message-page.tsx';
 
-/** The page broke. What was chosen lives outside of it, so that loading it again loses nothing. */
+/** The page threw. The guest's choices live outside it, so a reload loses nothing. */
 export function ErrorPage() {
   return (
     <MessagePage header="Error" message="Something went wrong on this page. What you have chosen is kept.">

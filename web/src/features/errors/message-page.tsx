@@ -7,11 +7,11 @@ import { ShortPage } from '../../ui/short-page.tsx';
 interface MessagePageProps {
   header: string;
   message: string;
-  /** The ways on. */
+  /** Further links. */
   children: ReactNode;
 }
 
-/** A page that could not be shown: what happened, the ways on, and the desk. */
+/** A page that could not be shown: what happened, further links, and the desk. */
 export function MessagePage({ header, message, children }: MessagePageProps) {
   const { name } = useOwner();
   usePageFocus(`${header} – ${name}`, header);

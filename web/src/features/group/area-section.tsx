@@ -4,11 +4,11 @@ import styles from './area-section.module.css';
 interface AreaSectionProps {
   readonly areaId: number;
   readonly name: string;
-  /** How many hotels it has, or how many of them have rooms. */
+  /** How many hotels it has, or how many are available. */
   readonly sum: string;
-  /** Items of a list: those to choose from. */
+  /** List items: the hotels to choose from. */
   readonly hotels: readonly ReactNode[];
-  /** Below them, items of a list: those that have nothing, or of which nothing is known. */
+  /** List items below them: hotels that are unavailable or unknown. */
   readonly others?: readonly ReactNode[];
 }
 

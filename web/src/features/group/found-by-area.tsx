@@ -14,7 +14,7 @@ interface FoundByAreaProps {
   readonly search: GroupSearch;
 }
 
-/** Area by area those that have rooms, in the order of the group whatever they cost, and below them those that have none. */
+/** The available hotels by area, in the group's order regardless of price, and the unavailable ones below. */
 export function FoundByArea({ answer, search }: FoundByAreaProps) {
   const { group, unit } = useGroup();
   return group.Areas.map(({ AreaId, Name, PropertyIds }) => {
@@ -51,7 +51,7 @@ export function FoundByArea({ answer, search }: FoundByAreaProps) {
   });
 }
 
-/** A hotel that has nothing for these dates: why, and the way to what it has. No picture and no price of it. */
+/** A hotel unavailable on these dates: why, and a link to what it has. No picture and no price. */
 function HotelUnavailable({ found, search }: { found: FoundProperty; search: GroupSearch }) {
   const { unit, today } = useGroup();
   const { PropertyName } = found;
@@ -69,7 +69,7 @@ function HotelUnavailable({ found, search }: { found: FoundProperty; search: Gro
   );
 }
 
-/** A hotel that could not be asked: nothing is said of its rooms. */
+/** A hotel that could not be searched: nothing is stated about its rooms. */
 function HotelUnread({ propertyId, search }: { propertyId: number; search: GroupSearch }) {
   const { group } = useGroup();
   const hotel = group.Properties.find(({ PropertyId }) => PropertyId === propertyId);

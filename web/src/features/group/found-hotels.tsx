@@ -18,11 +18,11 @@ import { SearchWaiting } from './search-waiting.tsx';
 
 interface FoundHotelsProps {
   readonly search: GroupSearch;
-  /** Makes the search again with that part of it another one. */
+  /** Repeats the search with that part changed. */
   readonly onSearch: (part: Partial<GroupForm>) => void;
 }
 
-/** What there is for a search: the hotels that have rooms, and below them those that have none. */
+/** The results of a search: available hotels, and below them the unavailable ones. */
 export function FoundHotels({ search, onSearch }: FoundHotelsProps) {
   const { unit } = useGroup();
   const { data, error, refetch } = useFoundHotels(search);
@@ -30,7 +30,7 @@ export function FoundHotels({ search, onSearch }: FoundHotelsProps) {
   const sum = data === undefined ? '' : foundText(free, data.Properties.length, unit);
   return (
     <>
-      {/* It is there before its words, so that they are read out. */}
+      {/* The live region exists before its text, so that it is announced. */}
       <p className={styles.party} role="status">
         {sum !== '' && unbroken(`${sum} for ${partyText(search.rooms, unit)}.`)}
       </p>
@@ -48,7 +48,7 @@ export function FoundHotels({ search, onSearch }: FoundHotelsProps) {
 }
 
 interface NothingYetProps extends FoundHotelsProps {
-  /** Null: it is still looked for. */
+  /** Null: the search is in progress. */
   readonly error: Error | null;
   readonly onRetry: () => unknown;
 }
@@ -71,7 +71,7 @@ function NothingYet({ error, search, onSearch, onRetry }: NothingYetProps) {
   );
 }
 
-/** What the hotels of the group have for a search. */
+/** The group's availability for a search. */
 function useFoundHotels({ stay, rooms, promoCode, areaId }: GroupSearch) {
   const body: GroupSearchRequestBody = {
     PropertyGroupId: useGroup().id,
@@ -90,7 +90,7 @@ interface NothingFreeProps {
   readonly onSearch: (part: Partial<GroupForm>) => void;
 }
 
-/** No hotel has rooms: other dates, other areas, and who to ask. */
+/** No hotel is available: other dates, other areas, and whom to ask. */
 function NothingFree({ search, onSearch }: NothingFreeProps) {
   return (
     <div className={styles.nothing}>
@@ -117,7 +117,7 @@ interface FoundNewsProps {
   readonly onLookAgain: () => void;
 }
 
-/** What was answered to the code of the search, and hotels that could not be looked at. */
+/** The answer to the search's code, and hotels that could not be searched. */
 function FoundNews({ answer, search, onLookAgain }: FoundNewsProps) {
   const { group } = useGroup();
   const { Properties, IsPromoCodeValid, PromoCodeMessage, UnreadPropertyIds } = answer;

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The hotels of the south shore take no code. */
+/** The hotels of the south shore accept no code. */
 const codeAnswer = (areaId: unknown) =>
   areaId === 2
     ? { IsPromoCodeValid: false, PromoCodeMessage: 'No hotel of this area takes this code.' }

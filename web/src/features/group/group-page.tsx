@@ -22,7 +22,7 @@ import { hotelsText } from './group-texts.ts';
 import { HotelCard } from './hotel-card.tsx';
 import { linkToHotel } from './hotel-link.ts';
 
-/** The hotels of a group, and which of them have rooms for a stay. */
+/** The hotels of a group, and their availability for a stay. */
 export function GroupPage() {
   return (
     <LiveToday>
@@ -63,7 +63,7 @@ function GroupView() {
   );
 }
 
-/** Every hotel of the group, or of the area chosen, before anything was searched. */
+/** Every hotel of the group, or of the chosen area, before a search. */
 function AllHotels({ form }: { form: GroupForm }) {
   const { group } = useGroup();
   const areas = group.Areas.filter(({ AreaId }) => form.areaId === null || form.areaId === AreaId);
@@ -86,8 +86,8 @@ function AllHotels({ form }: { form: GroupForm }) {
 }
 
 /**
- * The search being filled in, and the one that was made last. Both live in the browser's history, the first in the
- * address, so that a reload and the ways back and forward find them again.
+ * The search being filled in, and the last one made. Both live in the browser's history, the first in the address, so
+ * that a reload, Back and Forward restore them.
  */
 function useGroupForm() {
   const group = useGroup();
@@ -95,7 +95,7 @@ function useGroupForm() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const query = new URLSearchParams(address);
-  // The address keeps only what could be read: what could not is known where the page begins.
+  // The address retains only what could be parsed: the rest is known only when the page starts.
   const [unread] = useState(() => unreadGroupParts(query));
   const form = groupFormOf(query, group);
   const searched = searchedOf(state) ?? { link: groupSearchOf(form, group)?.link ?? null };
@@ -108,7 +108,7 @@ function useGroupForm() {
     const changed = formatGroupLink({ ...form, ...part });
     void navigate({ search: changed }, { replace: true, state: { searched } });
   }
-  /** Shows what there is for the form, or for it with that part; asked again, it is looked for again. */
+  /** Shows the results for the form, or for it with that part; the same search again is loaded again. */
   function show(part: Partial<GroupForm> = {}) {
     const link = formatGroupLink({ ...form, ...part });
     if (link === searched.link)
@@ -118,7 +118,7 @@ function useGroupForm() {
   return { form, unread, search, change, show };
 }
 
-/** As `change` and `show` have left it in the history; null in an entry that they did not make. */
+/** The state that `change` and `show` put into the history; null in any other entry. */
 function searchedOf(state: unknown): { readonly link: string | null } | null {
   if (typeof state !== 'object' || state === null || !('searched' in state)) return null;
   const { searched } = state;
@@ -130,11 +130,11 @@ interface GroupSearchFormProps {
   readonly form: GroupForm;
   readonly unread: readonly UnreadPart[];
   readonly change: (part: Partial<GroupForm>) => void;
-  /** The form was sent, with nothing against it. */
+  /** The form was submitted without faults. */
   readonly onSearch: () => void;
 }
 
-/** Area, dates, guests and code, and the way to what the hotels have for them. */
+/** Area, dates, guests and code, and the button that searches. */
 function GroupSearchForm({ form, unread, change, onSearch }: GroupSearchFormProps) {
   const { group } = useGroup();
   const panel = useDatePanel();
@@ -169,7 +169,7 @@ function GroupSearchForm({ form, unread, change, onSearch }: GroupSearchFormProp
   );
 }
 
-/** The days over the hotels of an area, or of every one (null), asked for after the first paint. */
+/** The days of the hotels of an area, or of all (null), loaded after the first paint. */
 function useAreaDays(isOpen: boolean, areaId: number | null): CalendarKnowledge {
   const { id, today } = useGroup();
   const { data, isError, refetch } = useQuery({

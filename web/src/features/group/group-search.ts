@@ -5,14 +5,14 @@ import type { SearchDraft } from '@portico/domain/search/search-criteria';
 import { searchIssues } from '@portico/domain/search/search-issues';
 import type { Group } from '../../shared/hotel/group.ts';
 
-/** A search of the group as it stands on the page: what a link may leave open has its defaults. */
+/** A group search as shown on the page: what a link leaves open has its default. */
 export interface GroupForm extends SearchDraft {
   readonly promoCode: string | null;
   /** Null: every area. */
   readonly areaId: number | null;
 }
 
-/** A search that can be made, and its text in the URL. */
+/** A valid search, and its text in the URL. */
 export interface GroupSearch {
   readonly stay: Stay;
   readonly rooms: readonly Guests[];
@@ -21,14 +21,14 @@ export interface GroupSearch {
   readonly link: string;
 }
 
-/** Of a URL. An area that the group does not have is every one. */
+/** The form for a URL. An area the group does not have means all. */
 export function groupFormOf(query: URLSearchParams, { group, defaultGuests }: Group): GroupForm {
   const link = parseGroupLink(query);
   const isKnown = group.Areas.some(({ AreaId }) => AreaId === link.areaId);
   return { ...link, rooms: link.rooms ?? [defaultGuests], areaId: isKnown ? link.areaId : null };
 }
 
-/** The search of a form; null where the form has to ask first. */
+/** The search of a form; null when the form is incomplete. */
 export function groupSearchOf(form: GroupForm, group: Group): GroupSearch | null {
   const { arrival, departure, rooms, promoCode, areaId } = form;
   if (arrival === null || departure === null) return null;

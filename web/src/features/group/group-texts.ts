@@ -5,7 +5,7 @@ import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { Stay } from '@portico/domain/calendar/stay';
 import { capitalised, countInWords, nightsInWords } from '../../shared/stay/stay-texts.ts';
 
-/** “Two hotels”, at the head of a sentence. */
+/** “Two hotels”, at the start of a sentence. */
 export function hotelsText(count: number): string {
   return capitalised(`${countInWords(count)} ${count === 1 ? 'hotel' : 'hotels'}`);
 }
@@ -32,7 +32,7 @@ export function areaText(free: number, all: number, { plural }: UnitName): strin
   return `${hotelsText(all)}, ${all === 2 ? 'both' : 'all'} with ${onDates}`;
 }
 
-/** Why a hotel has nothing for these dates, in a sentence. */
+/** Why a hotel is unavailable on these dates, in a sentence. */
 export function whyText(found: FoundProperty, { arrival }: Stay, unit: UnitName, today: LocalDate): string {
   switch (found.Reason) {
     case 'Full':
@@ -58,13 +58,13 @@ export function whyText(found: FoundProperty, { arrival }: Stay, unit: UnitName,
   }
 }
 
-/** What its own page shows of it then. */
+/** What its own page shows then. */
 export function wayOnText({ Reason }: FoundProperty): string {
   const isOfGuests = Reason === 'TooFewRooms' || Reason === 'Occupancy' || Reason === 'Limits';
   return isOfGuests ? 'See what it has' : 'See its next free nights';
 }
 
-/** The address without the name of the hotel, which some write at its head and which stands above it already. */
+/** The address without the hotel's name, which some hotels put first and which is shown above already. */
 export function placeOf(hotel: { readonly PropertyName: string; readonly PropertyAddress: string }): string {
   const { PropertyName, PropertyAddress } = hotel;
   const head = `${PropertyName}, `;

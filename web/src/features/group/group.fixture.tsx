@@ -13,7 +13,7 @@ import { GroupPage } from './group-page.tsx';
 
 type SentFound = z.input<typeof groupSearchResponseSchema>['Properties'][number];
 
-/** What SearchPropertyGroup answers of a hotel of the fixture: rooms for 240.00 unless told. */
+/** SearchPropertyGroup's answer for a hotel of the fixture: by default rooms for 240.00. */
 export function buildFound(id: number, changes: Partial<SentFound> = {}): SentFound {
   const member = buildGroupData().group.Properties.find(({ PropertyId }) => PropertyId === id);
   if (member === undefined) throw new Error(`the group has no hotel ${id}`);
@@ -41,7 +41,7 @@ export function buildFound(id: number, changes: Partial<SentFound> = {}): SentFo
   };
 }
 
-/** A hotel that has nothing, and why. */
+/** An unavailable hotel, and why. */
 export const buildGone = (id: number, Reason: FoundProperty['Reason'], changes: Partial<SentFound> = {}) =>
   buildFound(id, {
     IsAvailable: false,
@@ -77,7 +77,7 @@ function Address() {
   );
 }
 
-/** The address shown, as a guest would copy it. */
+/** The current address, as a guest would copy it. */
 export const address = () => screen.getByLabelText('Address').textContent;
 
 export function openGroup(query = '', changes: Parameters<typeof buildGroupData>[0] = {}) {

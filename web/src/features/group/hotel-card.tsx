@@ -6,19 +6,19 @@ import { Picture } from '../../ui/picture.tsx';
 import { placeOf } from './group-texts.ts';
 import styles from './hotel-card.module.css';
 
-/** A hotel that joined the group after this document was made has neither words nor picture in it. */
+/** A hotel that joined the group after this document was built has no texts or picture in it. */
 type ShownHotel = Pick<WireGroupMember, 'PropertyName' | 'PropertyAddress'> &
   Partial<Pick<WireGroupMember, 'PropertyImage' | 'Standfirst'>>;
 
 interface HotelCardProps {
   readonly hotel: ShownHotel;
-  /** Its own pages, which are another document. */
+  /** Its own pages: another document. */
   readonly href: string;
-  /** From which price, and what counts in it. */
+  /** Its lowest price, and what that includes. */
   readonly children?: ReactNode;
 }
 
-/** A hotel of the group, where it stands, and the way into it. */
+/** A hotel of the group, its place, and the link to it. */
 export function HotelCard({ hotel, href, children }: HotelCardProps) {
   const { unit } = useGroup();
   const { PropertyName, PropertyImage: image, Standfirst } = hotel;

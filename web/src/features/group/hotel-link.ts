@@ -3,7 +3,7 @@ import { formatSearchLink } from '@portico/contract/search-link';
 import { addressOpened, campaignOf } from '../../shared/hotel/campaign-of.ts';
 import type { GroupForm, GroupSearch } from './group-search.ts';
 
-/** `IsPromoCodeValid`: left out where the hotel could not be asked. */
+/** `IsPromoCodeValid`: omitted when the hotel could not be searched. */
 interface AskedHotel {
   readonly PropertyCode: string;
   readonly IsPromoCodeValid?: boolean | null;
@@ -11,13 +11,13 @@ interface AskedHotel {
 
 const noCodes = { ratePlanCode: null, promoCode: null, roomTypeId: null, locationId: null };
 
-/** The search page of a hotel, with what the form says so far. Which codes the hotel honours only a search knows. */
+/** The search page of a hotel, with the form's contents so far. Only a search knows which codes the hotel accepts. */
 export function linkToHotel(code: string, form: GroupForm): string {
   const { arrival, departure, rooms } = form;
   return address(guestPaths.book(code), { ...noCodes, arrival, departure, rooms });
 }
 
-/** The rooms of a hotel for a search, with its code where the hotel honours it. */
+/** The rooms of a hotel for a search, with its code when the hotel accepts it. */
 export function linkToRooms(hotel: AskedHotel, { stay, rooms, promoCode }: GroupSearch): string {
   const honoured = hotel.IsPromoCodeValid === true ? promoCode : null;
   return address(guestPaths.roomsAndRates(hotel.PropertyCode), {
@@ -28,7 +28,7 @@ export function linkToRooms(hotel: AskedHotel, { stay, rooms, promoCode }: Group
   });
 }
 
-/** With the campaign that led to the group: nothing is kept of it here, and the hotel asks its guest before it does. */
+/** With the campaign that led to the group: it is not stored here, and the hotel asks its guest for consent first. */
 function address(path: string, link: Parameters<typeof formatSearchLink>[0]): string {
   return `${path}?${[formatSearchLink(link), campaignOf(addressOpened())].filter((part) => part !== '').join('&')}`;
 }

@@ -13,11 +13,11 @@ import styles from './hotel-card.module.css';
 interface HotelPriceProps {
   readonly found: FoundProperty;
   readonly search: GroupSearch;
-  /** Another hotel of the group takes the code: then this one says that it does not. */
+  /** Another hotel of the group accepts the code: then this one states that it does not. */
   readonly isCodeOfSome: boolean;
 }
 
-/** “From £372.00 for 3 nights, 2 rooms”, in the hotel’s own money and with its VAT; and whether the code is in it. */
+/** “From £372.00 for 3 nights, 2 rooms”, in the hotel's own currency with its VAT, and whether the code is included. */
 export function HotelPrice({ found, search, isCodeOfSome }: HotelPriceProps) {
   const { unit } = useGroup();
   const { Currency, TotalCost, OriginalTotalCost, IsPromoCodeValid } = found;

@@ -3,7 +3,7 @@ import { useGroup } from '../../shared/hotel/hotel-context.ts';
 import { Skeleton, Waiting } from '../../ui/waiting.tsx';
 import styles from './area-section.module.css';
 
-/** The shape of the hotels that are coming. */
+/** Placeholders for the hotels being loaded. */
 export function SearchWaiting() {
   const { unit } = useGroup();
   return (

@@ -9,7 +9,7 @@ import { buildManaged, buildManagedRoom } from '../../shared/booked/hotel-api.fi
 import { opened, openManage } from './manage.fixture.tsx';
 import { writeOpened } from '../../shared/booked/opened-session.ts';
 
-/** What cancelling costs and gives back, to the card that paid but for `toVoucher`. */
+/** The costs and refunds of cancelling; `toVoucher` is refunded to the voucher, the rest to the card that paid. */
 function cancelling(CostNow: number, RefundNow: number, RefundToVoucher = 0) {
   const Amount = RefundNow - RefundToVoucher;
   const RefundTo = Amount > 0 ? [{ Card: { Name: 'Visa', LastFour: '4242' }, Amount }] : [];
@@ -46,7 +46,7 @@ const reasons = [
 
 type Answers = Partial<Record<'cancel' | 'preview' | 'update', () => Response>>;
 
-/** The booking that is open, how it is when it is read again, and what was sent to cancel it. */
+/** The open booking, its next state when read again, and the requests sent to cancel it. */
 function openBooking(
   states: readonly ManagedReservation[],
   { isRequired = true, cancel, preview, update }: Answers & { isRequired?: boolean } = {},
@@ -113,7 +113,7 @@ function previewAnswer(fee: number): Response {
 const button = (name: string) => screen.findByRole('button', { name });
 const press = async (name: string) => userEvent.click(await button(name));
 const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
-/** With plain blanks. */
+/** With plain spaces. */
 const text = (element: HTMLElement | null) => element?.textContent.replaceAll('\u00a0', ' ');
 
 beforeEach(() => {

@@ -150,7 +150,7 @@ test('a better room says what it costs more than this one was booked at', async 
     },
   });
   await heading('A better room');
-  // Three nights at 300.00, and 630.00 as booked: what it costs today is not asked.
+  // Three nights at 300.00, and 630.00 as booked: today's price is not used.
   expect(await screen.findByText('+ £270.00')).toBeDefined();
   await press('Take this room (The Tower)');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Beds' }), 'Two single beds');

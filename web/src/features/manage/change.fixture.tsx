@@ -42,7 +42,7 @@ interface Served {
   readonly hotel?: ReturnType<typeof buildHotel>;
 }
 
-/** A step of a booking that is open, with what Preview and Update answer one after the other, the last from then on. */
+/** An open step of a booking; Preview and Update give these answers in order, the last one repeatedly. */
 export function openChange({ booking = buildManaged, step, previews, updates = [], more, hotel }: Served) {
   const preview = inTurn<ManageUpdateRequestBody, Response>(previews);
   const update = inTurn<ManageUpdateRequestBody, Response | Promise<Response>>(updates);

@@ -18,7 +18,7 @@ const beds = [
   },
 ];
 
-/** The booking that is open, and each of these answers to what is saved; what was sent, and by which keys. */
+/** The open booking, with these answers to each save; what was sent, and with which keys. */
 function openBooking(
   booking: ManagedReservation,
   { step = '', answers = [] }: { step?: string; answers?: (() => Response)[] } = {},

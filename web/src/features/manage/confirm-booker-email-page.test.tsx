@@ -9,7 +9,7 @@ import { buildDocumentData, buildHotel } from '../../shared/hotel/hotel.fixture.
 import { openDocument, renderOwned } from '../../shared/hotel/owned-page.fixture.tsx';
 import ConfirmBookerEmailPage from './confirm-booker-email-page.tsx';
 
-/** The page as the link of a mail opens it; `sent`: what it has sent so far. */
+/** The page as opened by a mail's link; `sent`: its requests so far. */
 function openLink(code: string, answer: object) {
   window.history.replaceState(null, '', guestPaths.confirmBookerEmail('TEST', code));
   const sent: unknown[] = [];

@@ -20,8 +20,8 @@ import { ShortPage } from '../../ui/short-page.tsx';
 const heading = 'Confirm the new address';
 
 /**
- * What the link of a mail about a new address of a booking opens. Nothing is sent before the guest presses: programs
- * that look at mails open their links too.
+ * The page of a mail's link about a booking's new address. Nothing is sent before the guest presses the button: mail
+ * scanners open links too.
  */
 export default function ConfirmBookerEmailPage() {
   const { id, code, property, telephone } = useHotel();

@@ -23,7 +23,7 @@ interface CardNews {
   readonly text: string;
 }
 
-/** The cards that are kept for this account: brand, last four digits, expiry. */
+/** The account's saved cards: brand, last four digits, expiry. */
 export function AccountCards({ user }: { user: AccountUser }) {
   const keepUser = useKeepUser();
   const [news, setNews] = useState<CardNews | null>(null);
@@ -61,14 +61,14 @@ export function AccountCards({ user }: { user: AccountUser }) {
   );
 }
 
-/** What the press asks. */
+/** Focuses the question that the press opened. */
 function focusOnceShown(button: HTMLButtonElement | null) {
   button?.focus();
 }
 
 interface CardProps {
   readonly card: AccountCard;
-  /** What was said before is over. */
+  /** Clears earlier news. */
   readonly onBegin: () => void;
   readonly onNews: (news: CardNews) => void;
 }
@@ -116,12 +116,12 @@ function Card({ card, onBegin, onNews }: CardProps) {
 
 interface AddCardProps {
   readonly email: string;
-  /** What was said before is over. */
+  /** Clears earlier news. */
   readonly onBegin: () => void;
   readonly onAdded: (cards: AccountCard[], message: string) => void;
 }
 
-/** Keeps a card, and charges nothing. */
+/** Saves a card, and charges nothing. */
 function AddCard({ email, onBegin, onAdded }: AddCardProps) {
   const hotel = useHotel();
   const [isOpen, setIsOpen] = useState(false);

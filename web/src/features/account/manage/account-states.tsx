@@ -23,7 +23,7 @@ export function AccountWaiting() {
   );
 }
 
-/** In another tab, say, or since the password is another one. */
+/** For example in another tab, or since a password change. */
 export function LoggedOut() {
   const { home } = useHotel();
   return (
@@ -37,7 +37,7 @@ export function LoggedOut() {
   );
 }
 
-/** Nobody is logged in: the search is another document, and the way there leaves no trace in the history. */
+/** No one is logged in. The search is another document; the redirect leaves no history entry. */
 export function ToBook() {
   const { home } = useHotel();
   useEffect(() => {

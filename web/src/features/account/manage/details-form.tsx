@@ -17,7 +17,7 @@ import { useKeepUser } from './use-keep-user.ts';
 
 type TextField = 'firstName' | 'lastName' | 'street' | 'city' | 'stateOrCounty' | 'postCode';
 
-/** What the guest tells of themselves, for the next booking; and whether the hotel may write. */
+/** The guest's details for the next booking, and marketing consent. */
 export function DetailsForm({ user }: { user: AccountUser }) {
   const keepUser = useKeepUser();
   const state = useAccountForm({

@@ -29,7 +29,7 @@ import styles from './manage-account.module.css';
 
 const nothing = { oldPassword: '', newPassword: '' };
 
-/** Another password: who is logged in elsewhere is logged out by it. */
+/** Changes the password, which ends all other sessions. */
 function PasswordForm({ user }: { user: AccountUser }) {
   const { name: hotelName } = useHotel();
   const state = useAccountForm({
@@ -57,7 +57,7 @@ function PasswordForm({ user }: { user: AccountUser }) {
   const { errors } = state.form;
   return (
     <AccountForm state={state} act="Change password" variant="second">
-      {/* For password managers, which would keep the new one for nobody. */}
+      {/* For password managers, which would otherwise save the new password without a user name. */}
       <input type="email" autoComplete="username" value={user.EmailAddress} readOnly hidden />
       <Field id={idOf('oldPassword')} label="Current password" error={errors[idOf('oldPassword')]} required>
         <PasswordInput
@@ -77,7 +77,7 @@ function PasswordForm({ user }: { user: AccountUser }) {
   );
 }
 
-/** Bookings first, then what the hotel keeps of the guest. */
+/** Bookings first, then what the hotel stores of the guest. */
 export function ManageAccount({ user }: { user: AccountUser }) {
   const logOut = useLogOut();
   return (
@@ -127,7 +127,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The bookings of this account, those to come first; each opens where it is managed. */
+/** The account's bookings, upcoming ones first; each links to where it is managed. */
 function AccountBookings() {
   const { id, home } = useHotel();
   const { data, error, refetch } = useQuery({

@@ -18,7 +18,7 @@ import { useFormIssues } from '../../../ui/use-form-issues.ts';
 const requestKey = 'portico.card-request';
 const askAgainMs = 2_000;
 
-/** Whoever comes back from the bank or the provider's page finds how it ended; the address says it no longer than that. */
+/** A guest back from the bank or the provider's page sees the result; the address is cleaned after that. */
 function requestToFollow(): unknown {
   const { pathname, search } = window.location;
   const returned = new URLSearchParams(search).get('card');
@@ -28,7 +28,7 @@ function requestToFollow(): unknown {
   return returned;
 }
 
-/** A card that is to be kept: typed here or asked for on the provider's page, and followed until it is known. */
+/** A card to save: typed here or on the provider's page, and polled until decided. */
 export function useAddCard(
   email: string,
   onBegin: () => void,
@@ -71,13 +71,13 @@ export function useAddCard(
         const query = { propertyId: hotel.id, cardRequestId: String(followed) };
         const answer = await getJson('/api/Account/Cards/Status', query);
         if (isOver) return;
-        // Left where the bank asked: it can be begun again.
+        // Left at the bank's challenge: it can be started again.
         if (answer.Status === 'ActionRequired') return finish();
         if (answer.Status !== 'Pending') return take(answer);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         if (isOver) return;
-        // Refused, it is nobody's; where nobody answered, its end is still to be heard.
+        // A refusal ends it; without an answer, the result is still unknown.
         if (error.status !== 0 && error.status < 500) return finish();
       }
       timer = setTimeout(() => void ask(), askAgainMs);
@@ -87,7 +87,7 @@ export function useAddCard(
       isOver = true;
       clearTimeout(timer);
     };
-    // Asked once for each request.
+    // Once for each request.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [followed]);
 

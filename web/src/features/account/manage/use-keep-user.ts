@@ -4,7 +4,7 @@ import { useHotel } from '../../../shared/hotel/hotel-context.ts';
 import { useLoginHint } from '../../../shared/account/login-hint.ts';
 import { accountQuery } from '../../../shared/account/use-account.ts';
 
-/** Shows the account as a call has answered it, everywhere on the page. */
+/** Updates the account everywhere on the page from a call's answer. */
 export function useKeepUser(): (part: Partial<AccountUser>) => void {
   const hotel = useHotel();
   const hint = useLoginHint(hotel.code);

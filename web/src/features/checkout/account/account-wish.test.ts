@@ -10,7 +10,7 @@ test('nothing is booked with an account that is wanted and whose field has not c
   const [issue, ...others] = accountWishIssues(wish, owner, null);
   expect(issue?.fieldId).toBe('account-password');
   expect(others).toEqual([]);
-  // The same words as of the empty field.
+  // The same text as for the empty field.
   expect(
     accountWishIssues(wish, owner, { Field: () => createElement('input'), issues: passwordIssues }),
   ).toEqual([issue]);

@@ -3,7 +3,7 @@ import { issuesInWords } from '../../../shared/people/issues-at-fields.ts';
 import type { FieldIssue } from '../../../ui/error-summary.tsx';
 import type { ChoosingPassword } from './use-choosing-password.ts';
 
-/** An account to be made along with the booking. The password lives in memory only. */
+/** An account to create with the booking. The password is held in memory only. */
 export interface AccountWish {
   readonly isWanted: boolean;
   readonly password: string;

@@ -4,12 +4,12 @@ import { postJson } from '../../../lib/api.ts';
 import { keepAccountNews } from '../../../shared/booked/account-news.ts';
 import type { Hotel } from '../../../shared/hotel/hotel.ts';
 
-/** A booking that is made waits no longer for its account. */
+/** How long a completed booking waits for its account. */
 const WAIT_MS = 8_000;
 
 /**
- * Makes the account of who has booked. Whatever comes of it, the booking is made: the confirmation says it, and nothing
- * is thrown.
+ * Creates the booker's account. The booking stands whatever the result: the confirmation reports it, and nothing is
+ * thrown.
  */
 export async function makeAccount(
   hotel: Hotel,

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from '../../../lib/when-idle.ts';
 import type { NewPasswordField } from '../../../shared/account/new-password-field.tsx';
 
-/** What a password is chosen by. */
+/** What a password is checked against. */
 export interface ChoosingPassword {
   readonly Field: typeof NewPasswordField;
   readonly issues: typeof passwordIssues;
@@ -23,8 +23,8 @@ async function load(): Promise<ChoosingPassword> {
 }
 
 /**
- * Few make an account while they book, and the passwords that everybody guesses are many: it is fetched once the page has
- * all else, or when an account is wanted. Null until then; where it cannot be had, as without a network, a tick more asks again.
+ * Few guests create an account while booking, and the list of common passwords is long: it loads when the page is idle,
+ * or when an account is requested. Null until then; after a failure, as when offline, ticking again retries.
  */
 export function useChoosingPassword({ isOffered, isWanted }: Offered): ChoosingPassword | null {
   const [choosing, setChoosing] = useState<ChoosingPassword | null>(null);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { BookerDraft } from '../../../shared/stay/booking.ts';
 import { useAccount } from '../../../shared/account/use-account.ts';
 
-/** Fills what is still empty from the account, once for each log-in; what was typed stays. */
+/** Fills empty fields from the account, once per log-in; typed ones stay. */
 export function usePrefill(draft: BookerDraft, change: (part: Partial<BookerDraft>) => void): void {
   const user = useAccount();
   const filledFor = useRef<string | null>(null);

@@ -3,14 +3,14 @@ import type { Booking } from '../../../shared/stay/booking.ts';
 import type { ValidSearch } from '../../../shared/search/search.ts';
 
 /**
- * An attempt to book a basket, known to all tabs of this browser, so that a copy of the tab does not book it again:
- * docs/decisions/0017. Nothing of it names a person.
+ * An attempt to book a basket, shared by all tabs of this browser, so that a duplicated tab does not book it again:
+ * docs/decisions/0017. It names no person.
  */
 export interface BasketClaim {
   readonly basket: string;
-  /** What is in it: with other dates or rooms it is another booking. */
+  /** The basket's content: other dates or rooms are another booking. */
   readonly content: string;
-  /** Of the attempt. */
+  /** The attempt's idempotency key. */
   readonly key: string;
   /** The confirmation token, once the server has answered. */
   readonly token: string | null;
@@ -27,7 +27,7 @@ export function basketContent({ stay }: ValidSearch, { items }: Booking): string
   return [stay.arrival, stay.departure, ...rooms].join(' ');
 }
 
-/** The claim on that basket as it is now; undefined: nobody has tried to book it. */
+/** The current claim on that basket; undefined: there was no attempt to book it. */
 export function findClaim(
   propertyCode: string,
   basket: string | null,
@@ -36,12 +36,12 @@ export function findClaim(
   return readClaims(propertyCode).find((claim) => claim.basket === basket && claim.content === content);
 }
 
-/** In the place of an earlier one on the same. */
+/** Replaces an earlier one on the same basket. */
 export function keepClaim(propertyCode: string, claim: BasketClaim): void {
   write(propertyCode, [claim, ...without(propertyCode, claim)]);
 }
 
-/** The attempt came to nothing, whatever it was sent with before: another may be made. */
+/** The attempt failed, whatever basket it was sent with: another may be made. */
 export function dropClaim(
   propertyCode: string,
   { basket, content }: Pick<BasketClaim, 'basket' | 'content'>,

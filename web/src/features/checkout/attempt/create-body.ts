@@ -23,22 +23,22 @@ export interface CheckoutOrder {
   readonly rooms: readonly ChosenRoom[];
   readonly quote: BookingQuote;
   readonly payment: Payment;
-  /** Of the voucher that pays; null where none does. */
+  /** The voucher that pays; null without one. */
   readonly voucherCode: string | null;
   readonly booker: Booker;
-  /** Valid; null where none is asked for. */
+  /** Valid; null when none is required. */
   readonly card: CardDetails | null;
-  /** The id of a card of the account, which pays in place of a typed one. */
+  /** The account's card that pays in place of a typed one. */
   readonly savedCardId: string | null;
-  /** The card that is typed, here or on the provider's page, goes into the account. */
+  /** Saves the card that is typed, here or on the provider's page, to the account. */
   readonly savesCard: boolean;
-  /** The same of a company invoice. */
+  /** The invoiced company; null without a company invoice. */
   readonly invoiced: InvoicedCompany | null;
   readonly specialRequests: string;
   readonly comment: string;
 }
 
-/** The booking as POST /api/Reservation/Create takes it; the server compares the sums and never believes them. */
+/** The booking in the form of POST /api/Reservation/Create; the server checks the sums and never trusts them. */
 export function createBody(order: CheckoutOrder): CreateRequestBody {
   const { hotel, search, rooms, quote, payment, voucherCode, booker, card, invoiced } = order;
   return {
@@ -72,7 +72,7 @@ function cardDetails(order: CheckoutOrder): WireCard | null {
   return savesCard && asksCardElsewhere(payment.asked) ? { SaveCreditCardToIndividual: true } : null;
 }
 
-/** The rooms as Create and the check of a voucher take them. */
+/** The rooms in the form that Create and the voucher check take. */
 export function wireRooms(rooms: readonly ChosenRoom[], search: ValidSearch, hotel: Hotel): WireRoomBody[] {
   return rooms.map((room) => wireRoom(room, search, hotel));
 }

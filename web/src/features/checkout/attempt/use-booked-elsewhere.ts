@@ -6,8 +6,8 @@ import type { ValidSearch } from '../../../shared/search/search.ts';
 import { basketContent, dropClaim, findClaim } from './basket-claims.ts';
 
 /**
- * The confirmation token of this very basket where another tab has booked it or is about to; null where none has, or
- * where it is this tab's `own` attempt. `forget` says that the attempt came to nothing.
+ * The confirmation token of this very basket when another tab has booked it or is booking it; null otherwise, or when
+ * it is this tab's `own` attempt. `forget` reports that the attempt failed.
  */
 export function useBookedElsewhere(search: ValidSearch | null, own: string | undefined) {
   const { code } = useHotel();

@@ -18,7 +18,7 @@ import type { FieldIssue } from '../../../ui/error-summary.tsx';
 import { commentId } from '../details/draft-field-id.ts';
 import { basketContent, dropClaim, findClaim, keepClaim } from './basket-claims.ts';
 
-/** The server's names of the fields of this form, in lower case. */
+/** The server's names of this form's fields, in lower case. */
 const fieldIds: Readonly<Record<string, string>> = {
   ...bookerControls,
   ...cardControls,
@@ -30,7 +30,7 @@ const fieldIds: Readonly<Record<string, string>> = {
   comment: commentId,
 };
 
-/** The server's ModelState at the fields of this form; what belongs to none of them has no field. */
+/** Maps the server's ModelState to this form's fields; an entry that matches none has no field. */
 function issuesOfModelState(state: ApiError['fields']): FieldIssue[] {
   return issuesAtFields(state, fieldIds);
 }
@@ -44,13 +44,13 @@ interface AttemptFacts {
 
 interface AttemptEnds {
   readonly onConfirmed: (confirmationToken: string) => void;
-  /** A booking stands or is under way: what has to be done before this page is left. */
+  /** A booking is made or in progress: run before leaving this page. */
   readonly onMade: (confirmationToken: string) => Promise<void>;
   readonly onInvalid: (issues: readonly FieldIssue[]) => void;
   readonly onRefused: (remedy: Exclude<Remedy, 'none'>) => Promise<boolean>;
 }
 
-/** An attempt to book the basket: its key is kept with it for a reload, and claims it before all tabs of this browser. */
+/** An attempt to book the basket: its key is stored for a reload, and claims the basket in all tabs of this browser. */
 export function useBookingAttempt({ search, firstNews, isCardTyped }: AttemptFacts, ends: AttemptEnds) {
   const { code } = useHotel();
   const { booking, change } = useBooking();
@@ -63,7 +63,7 @@ export function useBookingAttempt({ search, firstNews, isCardTyped }: AttemptFac
 
   function openKey(): string | null {
     const claim = findClaim(code, booking.basket, content);
-    // What another tab has sent and not heard of is the same attempt.
+    // An attempt that another tab sent without an answer is the same attempt.
     return claim?.token === null ? claim.key : booking.attemptKey;
   }
 
@@ -80,7 +80,7 @@ export function useBookingAttempt({ search, firstNews, isCardTyped }: AttemptFac
     change((kept) => ({ ...kept, underWay: token }));
     keepClaimOf(key, token);
     await ends.onMade(token);
-    // In place of the form, so that going back from the bank leads here and not to another payment.
+    // Replaces the form, so that Back from the bank leads here and not to another payment.
     await navigate(guestPaths.status(code, token), { replace: true });
     if (ActionUrl !== null) window.location.assign(ActionUrl);
     return true;

@@ -11,20 +11,20 @@ import type { Remedy } from '@portico/contract/refusal';
 interface RemedyFacts {
   readonly search: ValidSearch;
   readonly voucher: Voucher;
-  /** Asks for rooms, prices and extras again; false where they could not be had. */
+  /** Reloads rooms, prices and extras; false when that failed. */
   readonly onStale: () => Promise<boolean>;
 }
 
 /**
- * Puts right what a booking was refused for, with all that was typed still in the form. False where the server could
- * not be asked: then everything is as it was, and the next press tries again.
+ * Fixes what a booking was refused for, without losing what was typed. False when the server could not be reached: then
+ * nothing has changed, and the next press tries again.
  */
 export function useRemedies({ search, voucher, onStale }: RemedyFacts) {
   const hotel = useHotel();
   const client = useQueryClient();
   const { change } = useBooking();
 
-  /** The same search without its code; its prices are there before the page shows them. */
+  /** The same search without its code; its prices load before the page shows them. */
   async function dropPromotion(): Promise<boolean> {
     const link = { ...parseSearchLink(new URLSearchParams(search.link)), promoCode: null };
     const plain = validSearch(link, hotel);
@@ -38,7 +38,7 @@ export function useRemedies({ search, voucher, onStale }: RemedyFacts) {
   return async (remedy: Exclude<Remedy, 'another-card' | 'none'>): Promise<boolean> => {
     switch (remedy) {
       case 'ask-again': {
-        // What became of the voucher is said at the voucher.
+        // The voucher's own field reports its state.
         const [isAnswered] = await Promise.all([onStale(), voucher.askAgain()]);
         return isAnswered;
       }
@@ -46,7 +46,7 @@ export function useRemedies({ search, voucher, onStale }: RemedyFacts) {
         voucher.remove();
         return true;
       case 'log-in':
-        // As it is: the card is chosen again once somebody is logged in, or typed.
+        // The choice stays: the card is chosen again after log-in, or typed.
         dropLoginHint(hotel.code);
         client.removeQueries({ queryKey: ['account'] });
         return true;

@@ -6,7 +6,7 @@ import type { BookerDraft } from '../../../shared/stay/booking.ts';
 import type { TypedCard } from '../../../shared/payment/card-form/typed-card.ts';
 import type { Hotel } from '../../../shared/hotel/hotel.ts';
 
-/** The two parts of a card that live in this page's memory and nowhere else. */
+/** The two parts of a card that exist in this page's memory only. */
 export interface CardSecrets {
   readonly number: string;
   readonly securityCode: string;
@@ -42,7 +42,7 @@ export function startDraft(leadGuest: Guest | null): BookerDraft {
   };
 }
 
-/** The booker as the rules see them: trimmed, and without a city or county that the hotel does not ask for. */
+/** The booker as the rules take it: trimmed, without a city or county that the hotel does not ask for. */
 export function bookerOf(draft: BookerDraft, hotel: Hotel, countryGuess: number | null): Booker {
   const { required } = hotel;
   return {
@@ -59,19 +59,19 @@ export function bookerOf(draft: BookerDraft, hotel: Hotel, countryGuess: number 
   };
 }
 
-/** The invoiced company as the rules see it: what is typed and not chosen is none. */
+/** The invoiced company as the rules take it: text without a choice is none. */
 export function invoicedCompanyOf({ company, companyCode = '', poNumber }: BookerDraft): InvoicedCompany {
   const code = company?.asksCode === true ? companyCode : undefined;
   return { accountId: company?.accountId ?? null, code, poNumber };
 }
 
-/** The hotel's own terms as the rules see them. */
+/** The hotel's own terms as the rules take them. */
 export function customTermsOf({ config }: Hotel): CustomTerms | null {
   if (!config.HasCustomTermsAndConditions) return null;
   return { onlyForCompanyInvoice: config.OnlyUseCustomTermsAndConditionsForPayByCompanyInvoice };
 }
 
-/** The card as it stands in the form: its `email` is empty where the booker's counts. */
+/** The card as typed: its `email` is empty when the booker's applies. */
 export function typedCard(draft: BookerDraft, secrets: CardSecrets): TypedCard {
   return {
     holderName: draft.cardName,
@@ -81,7 +81,7 @@ export function typedCard(draft: BookerDraft, secrets: CardSecrets): TypedCard {
   };
 }
 
-/** The part of the draft that a change of the card's unsecret fields comes to. */
+/** The change of the draft for a change of the card's non-secret fields. */
 export function draftOfCard(part: Partial<TypedCard>): Partial<BookerDraft> {
   return {
     ...(part.holderName !== undefined && { cardName: part.holderName }),

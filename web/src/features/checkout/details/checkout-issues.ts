@@ -11,23 +11,23 @@ import { issuesInWords } from '../../../shared/people/issues-at-fields.ts';
 import { commentId, customTermsId, termsId } from './draft-field-id.ts';
 import type { FieldIssue } from '../../../ui/error-summary.tsx';
 
-/** Null where no card is asked for. The card's own e-mail is empty where the booker's counts. */
+/** Null when no card is required. The card's own e-mail is empty when the booker's applies. */
 export interface CheckoutForm {
   readonly booker: Booker;
   readonly card: CardDetails | null;
-  /** Null where no company is invoiced. */
+  /** Null when no company is invoiced. */
   readonly invoiced: InvoicedCompany | null;
   readonly specialRequests: string;
-  /** Empty where the hotel asks for none. */
+  /** Empty when the hotel asks for none. */
   readonly comment: string;
   readonly agreesToTerms: boolean;
-  /** Null where the hotel asks for no terms of its own. */
+  /** Null when the hotel has no terms of its own. */
   readonly acceptsCustomTerms: boolean | null;
-  /** What is wrong with the account that is made along with it. */
+  /** Faults of the account created along with it. */
   readonly ofAccount: readonly FieldIssue[];
 }
 
-/** What keeps the booking from being sent, in the order of the page, in the words of each field. */
+/** The faults that block the booking, in page order, each with its field's text. */
 export function checkoutIssues(
   {
     booker,

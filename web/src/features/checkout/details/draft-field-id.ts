@@ -22,7 +22,7 @@ export function draftFieldId(field: string): string {
   return others[field] ?? bookerFieldId(field);
 }
 
-/** Of what some way to pay asks for and another does not. */
+/** Controls that some payment methods need and others do not. */
 export const paymentFieldIds: readonly string[] = [
   savedCardsId,
   ...['holderName', 'number', 'expiry', 'securityCode', 'email'].map(cardFieldId),

@@ -5,7 +5,7 @@ import type { TypedCard } from '../../../shared/payment/card-form/typed-card.ts'
 import { useBooking } from '../../../shared/stay/booking-context.ts';
 import { draftOfCard, noSecrets, secretsOfCard, startDraft, typedCard } from './checkout-draft.ts';
 
-/** What is typed: kept for a reload with each change, but for card number and security code. */
+/** What is typed: each change is stored for a reload, except card number and security code. */
 export function useCheckoutDraft(leadGuest: Guest | null) {
   const { booking, change } = useBooking();
   const [secrets, setSecrets] = useState(noSecrets);

@@ -6,17 +6,17 @@ import { ChangeDatesPanel } from '../../../shared/steps/dates/change-dates-panel
 import { Button } from '../../../ui/button.tsx';
 
 interface ChooseDatesProps {
-  /** As they are now. */
+  /** The current dates. */
   stay: Stay;
-  /** Of rooms that are booked already and move. */
+  /** The stays of booked rooms that move. */
   own?: readonly Stay[];
   roomCount: number;
-  /** The one rate at which they are booked, where there is one: the calendar shows its prices. */
+  /** Their one booked rate, if they share it: the calendar shows its prices. */
   rate?: CalendarRate | null;
   variant: 'primary' | 'second';
   size?: 'small';
   onUse: (stay: Stay) => void;
-  /** On the button. */
+  /** The button's content. */
   children: ReactNode;
 }
 

@@ -13,20 +13,20 @@ import styles from './managed-frame.module.css';
 import { ThisBooking } from './this-booking.tsx';
 
 interface ManagedFrameProps {
-  /** The h1, and the name of the tab. */
+  /** The h1, and the tab's title. */
   heading: string;
-  /** Names the view: another one takes the focus to its heading. */
+  /** Names the view: a new one moves the focus to its heading. */
   view: string;
   lead?: string | undefined;
   children: ReactNode;
-  /** What stands below it, and on a phone before the ways to change and cancel it; left out while it is being changed. */
+  /** Shown below it, and on a phone before the ways to change and cancel it; omitted during a change. */
   below?: ReactNode;
 }
 
-/** Nothing is being changed in them. */
+/** Views in which nothing is being changed. */
 const restingViews = ['complete', 'pending-change'];
 
-/** A step of the booking that is open: what is done in it, and the booking beside it, on a phone folded up below. */
+/** An open step of the booking: its content, and the booking beside it, collapsed below it on a phone. */
 export function ManagedFrame({ heading, view, lead, children, below }: ManagedFrameProps) {
   const { property } = useHotel();
   const isDesktop = useMedia(desktopQuery);
@@ -60,7 +60,7 @@ function Beside() {
   );
 }
 
-/** On a phone, under what is being done: folded away, until the guest opens it or the booking is changed elsewhere. */
+/** On a phone, below the step: collapsed until the guest opens it or the booking changes elsewhere. */
 function FoldedBeside() {
   const { Version } = useBooked();
   const [first] = useState(Version);

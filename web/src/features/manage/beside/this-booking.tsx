@@ -16,7 +16,7 @@ import { ViewLink } from '../opened/view-link.tsx';
 import { newRoom, type View } from '../opened/view.ts';
 import styles from './this-booking.module.css';
 
-/** Who and what the booking is, part by part, each with the way to change it where that can be. */
+/** The parts of the booking, each with the link to change it when that is allowed. */
 export function ThisBooking() {
   const { unit, maxRooms } = useHotel();
   const booking = useBooked();
@@ -83,7 +83,7 @@ export function ThisBooking() {
 
 interface BookingRowProps {
   title: string;
-  /** Where it is changed, if anywhere; no link leads there where it can't be. */
+  /** Where it is changed; without a link when it cannot be. */
   change?: View;
   children: ReactNode;
   /** Further ways to change it. */
@@ -109,7 +109,7 @@ function BookingRow({ title, change, children, more }: BookingRowProps) {
   );
 }
 
-/** What else of a room can be changed; nothing where it can't be. */
+/** The other changes of a room; nothing when it cannot be changed. */
 function RoomWays({ room }: { room: ManagedRoom }) {
   const { unit } = useHotel();
   const booking = useBooked();

@@ -9,10 +9,10 @@ import { ChangeForm } from '../opened/change-form.tsx';
 import { useBooked } from '../opened/managed-context.ts';
 import { useChangeForm } from '../opened/use-change-form.ts';
 
-/** What a booking that was opened by its number and a name does not show. */
+/** Fields hidden in a booking opened by its number and a name. */
 const unseen = ['street', 'postCode'] as const;
 
-/** Who booked, and how the hotel reaches them. */
+/** The booker, and how the hotel reaches them. */
 export function BookerStep() {
   const { required } = useHotel();
   const booking = useBooked();

@@ -23,7 +23,7 @@ import styles from './cancel-section.module.css';
 import { cancelledThings, cancelText, type CancelledThing, costOf } from './cancelled-thing.ts';
 import { useCancel } from './use-cancel.ts';
 
-/** What cancelling costs, now and later, and the buttons that ask for it; absent where nothing can be cancelled. */
+/** What cancelling costs, now and later, and the buttons that request it; absent when nothing can be cancelled. */
 export function CancelSection() {
   const hotel = useHotel();
   const booking = useBooked();
@@ -66,7 +66,7 @@ export function CancelSection() {
   );
 }
 
-/** The last question before something is cancelled: what it costs, why, and then the act. Esc and Back keep it. */
+/** The confirmation before cancelling: the cost, the reason, and then the action. Esc and Back keep the booking. */
 function CancelDialog({ thing, onClose }: { thing: CancelledThing; onClose: () => void }) {
   const hotel = useHotel();
   const { data: asked } = useReasons();
@@ -130,7 +130,7 @@ function CancelDialog({ thing, onClose }: { thing: CancelledThing; onClose: () =
   );
 }
 
-/** The reasons that the hotel lists, and whether it asks for one; undefined until they are known. */
+/** The hotel's reasons, and whether it requires one; undefined until they are loaded. */
 function useReasons() {
   const { code } = useHotel();
   return useQuery({
@@ -147,8 +147,8 @@ function useReasons() {
 }
 
 /**
- * What cancelling costs now and where money goes back to: “Cancelling now costs nothing. £224.40 goes back to Visa
- * ending 8918 and £20.00 to gift voucher ending HG-1.”, “Cancelling now costs £390.00. Nothing of what was paid comes back.”
+ * What cancelling costs now and where refunds go: “Cancelling now costs nothing. £224.40 goes back to Visa ending 8918
+ * and £20.00 to gift voucher ending HG-1.”, “Cancelling now costs £390.00. Nothing of what was paid comes back.”
  */
 function costText(
   { CostNow, RefundTo, RefundToVoucher, OwedThen }: ManagedRoom['Cancelling'],

@@ -3,12 +3,12 @@ import { countedUnits, type UnitName } from '@portico/contract/texts/unit-texts'
 import { standingRooms } from '../../../shared/booked/booked-texts.ts';
 import { roomName } from '../../../shared/booked/room-name.ts';
 
-/** What is to be cancelled: all that stands of a booking, or one room of it. */
+/** What to cancel: all that remains of a booking, or one of its rooms. */
 export type CancelledThing =
   | { readonly of: 'booking'; readonly booking: ManagedReservation }
   | { readonly of: 'room'; readonly booking: ManagedReservation; readonly room: ManagedRoom };
 
-/** What may be cancelled by itself: a room only where others stay. */
+/** What may be cancelled by itself: a room only when others remain. */
 export function cancelledThings(booking: ManagedReservation): CancelledThing[] {
   const standing = standingRooms(booking);
   const rooms = standing.length > 1 ? standing.filter(({ CanBeCancelled }) => CanBeCancelled) : [];
@@ -18,7 +18,7 @@ export function cancelledThings(booking: ManagedReservation): CancelledThing[] {
   ];
 }
 
-/** “Cancel this booking”, “Cancel all 3 rooms”, “Cancel The Boatshed”: the act, on its buttons. */
+/** “Cancel this booking”, “Cancel all 3 rooms”, “Cancel The Boatshed”: the text of its buttons. */
 export function cancelText(thing: CancelledThing, unit: UnitName): string {
   if (thing.of === 'room') return `Cancel ${roomName(thing.room, thing.booking, unit)}`;
   const standing = standingRooms(thing.booking).length;
@@ -26,7 +26,7 @@ export function cancelText(thing: CancelledThing, unit: UnitName): string {
   return standing === 2 ? `Cancel both ${unit.plural}` : `Cancel all ${countedUnits(standing, unit)}`;
 }
 
-/** What it costs now and what comes back, as the server says. */
+/** Its cost now and the refunds, by the server. */
 export function costOf(thing: CancelledThing): ManagedRoom['Cancelling'] {
   return thing.of === 'room' ? thing.room.Cancelling : thing.booking.Cancelling;
 }

@@ -20,14 +20,14 @@ import { type CancelledThing, costOf } from './cancelled-thing.ts';
 
 interface Cancelling {
   readonly thing: CancelledThing;
-  /** Of the reasons that the hotel lists; null: none was chosen. */
+  /** One of the hotel's reasons; null: none was chosen. */
   readonly reasonId: number | null;
 }
 
-/** What came of it, in words for the guest. */
+/** The result, in words for the guest. */
 interface Cancelled {
   readonly isDone: boolean;
-  /** Null: the server had none. */
+  /** Null: the server sent none. */
   readonly message: string | null;
 }
 
@@ -37,8 +37,8 @@ const costChanged: Cancelled = {
 };
 
 /**
- * Cancels at the cost that was seen and at no other; asked twice, it acts once. Throws an ApiError where nobody said
- * what came of it, or the request was refused as such.
+ * Cancels at the cost the guest saw and at no other; a repeat has no further effect. Throws an ApiError when the result
+ * is unknown, or the request was rejected.
  */
 async function sendCancel(hotel: Hotel, thing: CancelledThing, reasonId: number | null): Promise<Cancelled> {
   const { booking } = thing;
@@ -69,7 +69,7 @@ async function sendCancel(hotel: Hotel, thing: CancelledThing, reasonId: number 
   return { isDone: true, message: updated.Message ?? `${name} is cancelled.` };
 }
 
-/** Why nothing was cancelled, and that nothing was, where the words do not say so themselves. */
+/** Why nothing was cancelled, adding that nothing was when the text does not state it. */
 function notCancelled(message: string | null, code: RefusalCode | null): string {
   if (message === null) return failedTexts.change;
   const isSaid = code === 'change.cost-changed' || code === 'change.cancelled';
@@ -83,8 +83,8 @@ async function once<Path extends PathOf<'POST'>>(path: Path, body: BodyOf<Path>)
 }
 
 /**
- * Cancels, reads the booking anew, and says what came of it; `onOver` closes the form either way, before the booking is
- * shown as it is now: under an open dialog no heading takes the focus.
+ * Cancels, reads the booking again, and reports the result. `onOver` closes the form either way, before the new state
+ * shows: under an open dialog no heading takes the focus.
  */
 export function useCancel(onOver: () => void) {
   const hotel = useHotel();

@@ -30,19 +30,19 @@ import { useAcceptForm } from './use-accept-form.ts';
 export interface Acceptable {
   readonly wanted: WantedChange;
   readonly quote: WireChangeQuote;
-  /** A newer one is being asked for: this one can't be accepted. */
+  /** A newer quote is loading: this one cannot be accepted. */
   readonly isAsking: boolean;
-  /** Over the new prices: “New dates”. */
+  /** The heading of the new prices: “New dates”. */
   readonly nowHead: string;
   /** “Accept the new dates”. */
   readonly act: string;
   /** “Keep Sun 14 to Wed 17”. */
   readonly keep: ReactNode;
-  /** It was made. */
+  /** Called once it is made. */
   readonly onMade?: () => void;
 }
 
-/** Old, new and difference; how it is paid; and the two ways on: accept, or keep the booking as it is. */
+/** Old price, new price and difference; how it is paid; and two buttons: accept, or keep the booking as it is. */
 export function AcceptForm({ wanted, quote, isAsking, nowHead, act, keep, onMade }: Acceptable) {
   const { currency } = useHotel();
   const booking = useBooked();
@@ -92,7 +92,7 @@ export function AcceptForm({ wanted, quote, isAsking, nowHead, act, keep, onMade
   );
 }
 
-/** Why the change was not made, above what is to be pressed again. */
+/** Why the change was not made, above the button to press again. */
 function ChangeNotice({ news }: { news: ChangeNews | null }) {
   const { code } = useHotel();
   return (

@@ -8,14 +8,14 @@ import { failedTexts, unheardText } from '../../../shared/submitting/submit-text
 export interface ChangeNews {
   readonly message: string;
   readonly advice: string;
-  /** The booking has to be found again first. */
+  /** The booking has to be looked up again first. */
   readonly isClosed: boolean;
 }
 
 const failed = failedTexts.change;
 const asItWas = 'Your booking is as it was, and nothing was charged.';
 
-/** Whether a change was refused since the booking, or the time, is another than what was shown. */
+/** Whether a change was refused because the booking, or the time, differs from what was shown. */
 export function isOfNewerBooking(code: RefusalCode): boolean {
   const codes: readonly RefusalCode[] = [
     'reservation.changed-meanwhile',
@@ -43,7 +43,7 @@ export function refusedChange(
   return { ...news, advice: asItWas };
 }
 
-/** A payment that came to nothing while the guest was at the bank, or at the payment page. */
+/** A payment that failed while the guest was at the bank, or on the payment page. */
 export function declinedElsewhere(status: 'Declined' | 'Expired'): ChangeNews {
   const message =
     status === 'Expired'

@@ -16,15 +16,15 @@ import { changeBody, type WantedChange } from '../opened/wanted-change.ts';
 import { AcceptForm, type Acceptable } from './accept-form.tsx';
 
 interface ChangeSummaryProps extends Omit<Acceptable, 'quote' | 'isAsking'> {
-  /** What is said first where the change can be had. */
+  /** Shown first when the change is available. */
   readonly canBeHad: ReactNode;
-  /** Why it can't, where that is known before its price is. */
+  /** Why it is not, when that is known before its price. */
   readonly refusal?: string | null;
 }
 
 /**
- * What a change comes to, before it is accepted: old price, new price, difference, and what is taken or comes back.
- * Nothing changes until it is accepted. Rule: docs/journeys.md, "Managing".
+ * A change's result before it is accepted: old price, new price, difference, and the charge or refund. Nothing changes
+ * until it is accepted. Rule: docs/journeys.md, "Managing".
  */
 export function ChangeSummary({ canBeHad, refusal = null, ...acceptable }: ChangeSummaryProps) {
   const [isMade, setMade] = useState(false);
@@ -88,7 +88,7 @@ function SummaryWaiting() {
   );
 }
 
-/** A promotion whose rules the change no longer meets is said before it is accepted, not after. */
+/** A promotion whose rules the change no longer meets is stated before it is accepted, not after. */
 function PromotionsLost({ quote }: { quote: WireChangeQuote }) {
   const lost = quote.Rooms.filter(({ PromotionLost }) => PromotionLost !== null);
   if (lost.length === 0) return null;
@@ -103,7 +103,7 @@ function PromotionsLost({ quote }: { quote: WireChangeQuote }) {
   );
 }
 
-/** What a change would come to, of the booking as this tab shows it, until it is made. It changes nothing. */
+/** The quote for a change of the booking as this tab shows it, until it is made. It changes nothing. */
 function usePreview(wanted: WantedChange, isMade: boolean) {
   const hotel = useHotel();
   const booking = useBooked();
@@ -112,13 +112,13 @@ function usePreview(wanted: WantedChange, isMade: boolean) {
   const preview = useQuery({
     queryKey: ['change-preview', JSON.stringify(wanted), body.Version],
     queryFn: ({ signal }) => postJson('/api/ManageBooking/Preview', body, { signal }),
-    // Of the same choice the former sums stay in view, and can't be accepted, while the newer ones are asked for.
+    // For the same choice the previous sums stay in view while newer ones load, and cannot be accepted.
     placeholderData: (shown, of) => (of?.queryKey[1] === JSON.stringify(wanted) ? shown : undefined),
     enabled: !isMade,
     staleTime: 0,
     retry: false,
   });
-  // Somebody else has changed the booking: it is shown as it is now, and this is asked again of that.
+  // Someone else has changed the booking: its new state is shown, and the quote is requested again for that.
   const isStale = preview.data?.RefusalCode === 'reservation.changed-meanwhile';
   const lookAgain = useEffectEvent(() => void readAgain());
   useEffect(() => {

@@ -21,7 +21,7 @@ import { keepNewsOfReturn, keepSentChange, readSentChange } from './sent-change.
 
 const isCalledOff = 'Your booking stays as it is, and nothing is charged for the change.';
 
-/** Calls off the change that waits for its payment, and says so on the overview; one that was paid meanwhile is made. */
+/** Cancels the change waiting for its payment, and reports that on the overview; one paid meanwhile is made. */
 function useAbandonChange() {
   const { property } = useHotel();
   const { ReservationId } = useBooked();
@@ -51,7 +51,7 @@ function useAbandonChange() {
   return { abandon: submit, isAsking: state !== 'idle' };
 }
 
-/** A change that waits for its payment comes before everything else; once it is decided, this tab goes on from there. */
+/** A change waiting for its payment comes before everything else; once decided, this tab continues from there. */
 export function ChangeUnderWay({ children }: { children: ReactNode }) {
   const { ReservationId: id, PendingChange: pending, LastChange: last } = useBooked();
   const navigate = useNavigate();
@@ -70,13 +70,13 @@ export function ChangeUnderWay({ children }: { children: ReactNode }) {
     void navigate({ search: sent.query }, { replace: true });
   });
   useEffect(() => {
-    // Nothing is pressed when a payment is decided.
+    // A payment's decision involves no press.
     // oxlint-disable-next-line react/set-state-in-effect
     if (isDecided) leadOn();
   }, [isDecided]);
 
   if (pending !== null) return <PendingStep pending={pending} />;
-  // What is shown next begins with how it was decided.
+  // The next view starts with how it was decided.
   return isDecided ? null : children;
 }
 
@@ -84,7 +84,9 @@ interface PendingStepProps {
   readonly pending: NonNullable<ManagedReservation['PendingChange']>;
 }
 
-/** A change whose payment is not decided: the way to the bank or the payment page, until when it is open, and the way out. */
+/**
+ * A change with an undecided payment: the link to the bank or the payment page, its deadline, and the way to cancel.
+ */
 function PendingStep({ pending }: PendingStepProps) {
   const hotel = useHotel();
   const { ActionUrl, EndsAt } = pending;

@@ -2,17 +2,17 @@ import { readSession, writeSession } from '../../../lib/session.ts';
 
 /** A change that this tab has sent. */
 interface SentChange {
-  /** By which it was sent; until its end is known, the same again is the same attempt. */
+  /** Its idempotency key; until the result is known, the same request is the same attempt. */
   readonly key: string | null;
-  /** Null until the server has named it: it waits for its payment then. */
+  /** Null until the server has named it: then it waits for its payment. */
   readonly changeId: string | null;
-  /** Of the address at which it was asked for: what was chosen stands there. */
+  /** The query it was requested from, which holds the choices. */
   readonly query: string;
 }
 
 const keyOf = (reservationId: string) => `portico.sent-change.${reservationId}`;
 
-/** The change of this booking whose end the tab does not know yet; null: there is none. */
+/** This booking's change with an unknown result; null: there is none. */
 export function readSentChange(reservationId: string): SentChange | null {
   const kept = readSession(keyOf(reservationId));
   if (typeof kept !== 'object' || kept === null) return null;
@@ -30,7 +30,7 @@ export function keepSentChange(reservationId: string, sent: SentChange | null): 
 
 const returnKey = (reservationId: string) => `portico.change-return.${reservationId}`;
 
-/** How a payment ended that the guest was away for: said once, where the change was asked for. */
+/** How a payment ended while the guest was away: shown once, where the change was requested. */
 export function keepNewsOfReturn(reservationId: string, status: 'Declined' | 'Expired'): void {
   writeSession(returnKey(reservationId), status);
 }

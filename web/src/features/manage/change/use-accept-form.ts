@@ -35,7 +35,7 @@ interface ToAccept {
   readonly onMade?: (() => void) | undefined;
 }
 
-/** The card that is typed for a change, in memory only, and the acceptance itself. */
+/** The card typed for a change, in memory only, and the acceptance itself. */
 export function useAcceptForm({ wanted, quote, onMade }: ToAccept) {
   const hotel = useHotel();
   const { ReservationId } = useBooked();
@@ -51,7 +51,7 @@ export function useAcceptForm({ wanted, quote, onMade }: ToAccept) {
     onMade ?? (() => undefined),
   );
   useEffect(() => {
-    // Whatever the answer was, the code is typed anew.
+    // After every answer, the code is typed again.
     // oxlint-disable-next-line react/set-state-in-effect
     if (news !== null) setCard((kept) => ({ ...kept, securityCode: '' }));
   }, [news]);
@@ -74,15 +74,15 @@ export function useAcceptForm({ wanted, quote, onMade }: ToAccept) {
 
 interface Accepted {
   readonly wanted: WantedChange;
-  /** As the guest saw it. */
+  /** As shown to the guest. */
   readonly quote: WireChangeQuote;
-  /** Valid; null where none is typed. */
+  /** Valid; null when none is typed. */
   readonly card: CardDetails | null;
 }
 
 /**
- * Sends what is accepted, with the sums that were seen, and follows the answer: made, on to the bank or the payment
- * page, or not made and why. One attempt at a time, and one key for each. Rule: docs/booking.md, "One request sent twice".
+ * Sends the accepted change with the sums shown, and follows the answer: made, on to the bank or the payment page, or
+ * not made and why. One attempt at a time, with one key each. Rule: docs/booking.md, "One request sent twice".
  */
 function useAcceptance(firstNews: ChangeNews | null, onMade: () => void) {
   const hotel = useHotel();
@@ -125,7 +125,7 @@ function useAcceptance(firstNews: ChangeNews | null, onMade: () => void) {
     if (outcome.kind === 'unheard') return setNews(unheardChange(outcome.error));
     if (outcome.kind === 'rejected') {
       const { error } = outcome;
-      // A key that belongs to another request may have changed the booking: it is kept.
+      // A key that belongs to another request may have changed the booking: it is retained.
       if (error.status !== 422 && error.status !== 429) keepSentChange(id, null);
       return setNews(rejectedChange(error, hotel));
     }
@@ -141,11 +141,11 @@ function useAcceptance(firstNews: ChangeNews | null, onMade: () => void) {
     keepSentChange(id, null);
     if (Status === 'Applied') return show({ name: 'complete' }, { instead: true });
     const refused = refusedChange(answer, isCardTyped);
-    // The booking is another now, so that what was chosen may be closed with the news in it.
+    // The booking has changed, so this form may close with the notice in it.
     if (RefusalCode !== null && isOfNewerBooking(RefusalCode))
       say({ tone: 'negative', message: `${refused.message} ${refused.advice}` });
     else setNews(refused);
-    // Of a newer state it is asked for anyway.
+    // For a newer state the quote is requested anyway.
     if (newest?.Version === booking.Version || newest === null)
       void queries.invalidateQueries({ queryKey: ['change-preview'] });
   }
@@ -153,7 +153,7 @@ function useAcceptance(firstNews: ChangeNews | null, onMade: () => void) {
   return { state, news, accept: submit };
 }
 
-/** Of the attempt at this address whose end is not known, also before a reload. */
+/** The key of the attempt at this address whose result is unknown, also before a reload. */
 function keyOfQuery(reservationId: string, query: string): string | null {
   const sent = readSentChange(reservationId);
   return sent?.query === query ? sent.key : null;

@@ -5,7 +5,7 @@ import { useBooked } from '../opened/managed-context.ts';
 import { ViewLink } from '../opened/view-link.tsx';
 import { overview } from '../opened/view.ts';
 
-/** A change is saved. */
+/** A saved change. */
 export function CompleteStep() {
   const { Booker, EmailToConfirm } = useBooked();
   return (

@@ -10,7 +10,7 @@ import { useStep } from '../opened/use-view.ts';
 import { wantedRoom } from '../opened/wanted-room.ts';
 import styles from './counts-step.module.css';
 
-/** How many sleep in a room, and what it comes to with one more or one less. */
+/** The number of guests in a room, and the price with one more or one fewer. */
 export function CountsStep({ room }: { room: ManagedRoom }) {
   const booked = guestCountsFromWire(room);
   const { choice, choose, forget } = useRememberedChoice(`counts-${room.ReservationItemId}`, booked);

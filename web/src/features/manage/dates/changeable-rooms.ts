@@ -9,7 +9,7 @@ export function changeableRooms({ Rooms }: ManagedReservation): ManagedRoom[] {
   return Rooms.filter(isChangeable);
 }
 
-/** Whether one of these rooms has other dates than those. */
+/** Whether one of these rooms has dates other than those. */
 export function areOthers(rooms: readonly ManagedRoom[], { arrival, departure }: Stay): boolean {
   return rooms.some((room) => room.DateOfArrival !== arrival || room.DateOfDeparture !== departure);
 }
@@ -25,7 +25,7 @@ export function stayOfRooms(rooms: readonly ManagedRoom[]): Stay {
   }));
 }
 
-/** Until when all of these rooms can be changed, at the property's clock. */
+/** The time until which all of these rooms can be changed, by the hotel's clock. */
 export function firstEnd(
   rooms: readonly ManagedRoom[],
 ): { readonly Date: LocalDate; readonly At: string } | undefined {
@@ -33,7 +33,7 @@ export function firstEnd(
   return ends.sort((one, other) => `${one.Date} ${one.At}`.localeCompare(`${other.Date} ${other.At}`))[0];
 }
 
-/** The room type and rate plan of these rooms; null where they differ. */
+/** The room type and rate plan of these rooms; null when they differ. */
 export function oneRate([first, ...others]: readonly ManagedRoom[]): ManagedRoom | null {
   if (first === undefined) return null;
   const isSame = ({ RoomTypeId, RatePlanId }: ManagedRoom) =>
