@@ -8,11 +8,14 @@ import { readDocumentData } from './document-data.ts';
 interface CallOptions {
   readonly signal?: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
-  /** What stands for `:id` in the path. */
+  /** The value of `:id` in the path. */
   readonly params?: Readonly<Record<string, string>>;
 }
 
-/** GET with a query. Throws an ApiError for whatever is not a 2xx with a whole answer; 401 and 403 leave for /Unauthorised. */
+/**
+ * GET with a query. Throws an ApiError for anything but a 2xx with a complete answer; 401 and 403 redirect to
+ * /Unauthorised.
+ */
 export function getJson<Path extends PathOf<'GET'>>(
   path: Path,
   query: QueryOf<Path>,
@@ -21,7 +24,10 @@ export function getJson<Path extends PathOf<'GET'>>(
   return call<AnswerOf<Path>>(urlOf(path, params, query), { method: 'GET', ...options });
 }
 
-/** POST with a JSON body, and a query where the call takes one. Throws an ApiError for whatever is not a 2xx with a whole answer. */
+/**
+ * POST with a JSON body, and a query when the call takes one. Throws an ApiError for anything but a 2xx with a complete
+ * answer.
+ */
 export function postJson<Path extends PathOf<'POST'>>(
   path: Path,
   body: BodyOf<Path>,
@@ -51,7 +57,7 @@ async function call<Answer>(url: string, init: RequestInit): Promise<Answer> {
   throw error;
 }
 
-/** Outside of logging in, which is offered where a guest meets it. */
+/** Except for log-in, which is offered in place. */
 function isNotOpen({ status, refusalCode }: ApiError, url: string): boolean {
   const isOfLogin = refusalCode === 'account.logged-out' || url.startsWith('/api/Account');
   return (status === 401 || status === 403) && !isOfLogin;
@@ -73,11 +79,11 @@ async function attempt<Answer>(url: string, init: RequestInit): Promise<Answer |
     return new ApiError(0, {});
   }
   if (!response.ok) return new ApiError(response.status, body ?? {});
-  // What was done may have been done: a success that cannot be read is an answer that was lost.
+  // The action may have succeeded: an unreadable success is a lost answer.
   return body === null ? new ApiError(0, {}) : (body as Answer);
 }
 
-/** Null for a body that is no JSON object or list, as a proxy or a captive portal may send. */
+/** Null for a body that is no JSON object or list, as from a proxy or a captive portal. */
 async function readJson(response: Response): Promise<Partial<ErrorBody> | null> {
   const text = await response.text();
   try {

@@ -3,8 +3,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { getJson, postJson } from './api.ts';
 
 /**
- * A read of the server, cached by its path and its query; `of`: what else its answer depends on, such as the version of a
- * booking, or what stands for `:id` in its path.
+ * A read from the server, cached by its path and query; `of`: what else its answer depends on, such as a booking's
+ * version, or the value of `:id` in its path.
  */
 export function getQuery<Path extends PathOf<'GET'>>(
   path: Path,
@@ -17,7 +17,7 @@ export function getQuery<Path extends PathOf<'GET'>>(
   });
 }
 
-/** The same of a call that asks by a body, and changes nothing. */
+/** The same for a call that reads by a body, and changes nothing. */
 export function postQuery<Path extends PathOf<'POST'>>(path: Path, body: BodyOf<Path>) {
   return queryOptions({
     queryKey: [path, body],

@@ -9,7 +9,7 @@ const waitMs = 5_000;
 let waiting: Entry[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Errors of calls are told to the server, 401 excepted. Query strings stay out: they may carry a token. */
+/** Reports failed calls to the server, except 401. Without query strings: they may contain a token. */
 export function logApiError(error: ApiError, url: string, method: string): void {
   const path = url.split('?')[0] ?? url;
   if (error.status === 401 || path === '/api/Logger') return;
@@ -41,7 +41,7 @@ function send(): void {
   const Entries = waiting.slice(0, batchSize);
   waiting = waiting.slice(batchSize);
   if (Entries.length === 0) return;
-  // Lost entries are not worth a second try.
+  // Lost entries are not retried.
   fetch('/api/Logger', {
     method: 'POST',
     keepalive: true,

@@ -1,9 +1,9 @@
-/** A time as cookies are given one: `180d`, `12h`, `30m`, `45s`. */
+/** A cookie's lifetime: `180d`, `12h`, `30m`, `45s`. */
 export type Duration = `${number}${keyof typeof secondsOf}`;
 
 const secondsOf = { d: 86_400, h: 3_600, m: 60, s: 1 } as const;
 
-/** Whole seconds. Throws where the text is no duration. */
+/** Whole seconds. Throws when the text is no duration. */
 export function durationSeconds(duration: Duration): number {
   const [, count, unit] = /^(\d{1,6})([dhms])$/.exec(duration) ?? [];
   const seconds = Object.entries(secondsOf).find(([name]) => name === unit)?.[1];
@@ -11,7 +11,7 @@ export function durationSeconds(duration: Duration): number {
   return Number(count) * seconds;
 }
 
-/** Null where there is none, or the browser keeps none. */
+/** Null when it is missing, or the browser stores none. */
 export function readCookie(name: string): string | null {
   const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
   return pair === undefined ? null : decodeURIComponent(pair.slice(name.length + 1));

@@ -6,19 +6,21 @@ import {
 } from '@portico/contract/document-data';
 import type { OwnerKind } from '@portico/contract/pages';
 
-/** What the server wrote into this document. Throws when it is missing: then the document is not one of ours. */
+/**
+ * The data the server embedded in this document. Throws when they are missing: then the document is not one of ours.
+ */
 export function readDocumentData(): DocumentData {
   const element = document.getElementById(documentDataId);
   if (element === null) throw new Error('This document carries no data');
   return JSON.parse(element.textContent) as DocumentData;
 }
 
-/** Milliseconds that an answer counts as new for; the same as of a call. */
+/** Milliseconds an answer counts as fresh; the same as for a call. */
 export const FRESH_MS = 30_000;
 
 /**
- * What the server put into this document as of just now; undefined where there is none, and where the document is an old
- * one: it is open for a while, or the browser had kept it, as for the way back, and rooms may have been sold since.
+ * The fresh answer the server embedded in this document; undefined when there is none, or the document is old. It may
+ * have been open for a while, or come from the browser's cache, as after Back, and rooms may have been sold since.
  */
 export function readDocumentAhead(): DocumentAhead | undefined {
   const text = document.getElementById(documentAheadId)?.textContent;
@@ -29,7 +31,7 @@ export function readDocumentAhead(): DocumentAhead | undefined {
   return ahead;
 }
 
-/** The same in a program of hotels alone, or of groups. Throws in the document of another. */
+/** The same in a program for hotels only, or for groups only. Throws in a document of the other kind. */
 export function readDocumentDataOf<Kind extends OwnerKind>(kind: Kind): Extract<DocumentData, { of: Kind }> {
   const data = readDocumentData();
   if (!isOf(data, kind)) throw new Error(`This document is of a ${data.of}, not of a ${kind}`);

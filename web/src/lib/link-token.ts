@@ -6,8 +6,8 @@ type LinkPurpose = 'confirm' | 'reset' | 'booker-email';
 const keyOf = (purpose: LinkPurpose) => `portico.link.${purpose}`;
 
 /**
- * What the link of a mail carries behind its `#`, which no server is told; empty without one. It is taken out of the
- * address at once, so that it stands in no history and no analytics, and kept in the tab for a reload until it was used.
+ * The fragment of a mail's link, which no server receives; empty without one. It is removed from the address at once,
+ * so that no history and no analytics contain it, and stored in the tab for a reload until it is used.
  */
 export function useLinkToken(purpose: LinkPurpose): string {
   const [token] = useState(() => {
@@ -21,7 +21,7 @@ export function useLinkToken(purpose: LinkPurpose): string {
   return token;
 }
 
-/** A link that was cut within an escape is what stands there, which the server knows for none of its own. */
+/** A link truncated within an escape is returned as it is; the server will not know it. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** From md (1,024 px) on there is room for the ledger beside the steps. */
+/** From md (1,024 px) there is room for the ledger beside the steps. */
 export const desktopQuery = '(min-width: 1024px)';
 
-/** A phone on its side, or a page enlarged four times: no height for more than the thing itself. */
+/** A phone in landscape, or 400 % zoom: height for the essential only. */
 export const lowQuery = '(max-height: 480px)';
 
 export function useMedia(query: string): boolean {

@@ -5,17 +5,17 @@ export function epochNow(): number {
   return Date.now();
 }
 
-/** When this document was asked for, by the same clock. */
+/** When this document was requested, by the same clock. */
 export function openedAt(): number {
   return Date.now() - performance.now();
 }
 
-/** Whether an instant, ISO 8601, lies more than so many milliseconds back. */
+/** Whether an instant, ISO 8601, is more than so many milliseconds ago. */
 export function isLongAgo(instant: string, milliseconds: number): boolean {
   return Date.now() - Date.parse(instant) > milliseconds;
 }
 
-/** What the browser's clock says in the property's zone. Good for hints; the server's clock decides. */
+/** The browser's time in the hotel's time zone. For hints only; the server's clock decides. */
 export function localTimeNow(timeZone: string): LocalTime {
   return localTimeAt(Date.now(), timeZone);
 }

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A document of its own: its program begins afresh, and was come to in that way. */
+/** A new document: its program starts fresh, opened by that kind of navigation. */
 async function openDocument(name: string, type: 'navigate' | 'reload' | 'back_forward' = 'navigate') {
   class Timing {
     readonly type = type;

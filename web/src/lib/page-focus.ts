@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { readSession, writeSession } from './session.ts';
 
 /**
- * On each new view: its title, the top of the page, and the focus on its h1. `view` names the view: the same name
- * again moves nothing. The first view of a document leaves the focus to the browser, unless the guest has come from
- * another document of ours.
+ * On each new view: sets the title, scrolls to the top, and focuses its h1. `view` names the view: the same name again
+ * does nothing. The first view of a document leaves the focus to the browser, unless the guest came from another
+ * document of ours.
  */
 export function usePageFocus(title: string, view: string): void {
   useEffect(() => {
@@ -27,10 +27,13 @@ export function usePageFocus(title: string, view: string): void {
 
 let shownView: string | undefined;
 
-/** Of this tab: a page of ours was shown in it. */
+/** For this tab: it has shown a page of ours. */
 const VISITED = 'portico.visited';
 
-/** True where the document was come to by a link, and nothing in it has the focus: a reload and Back keep their place. */
+/**
+ * True when the document was opened by a link, and nothing in it has the focus: a reload and Back retain their
+ * position.
+ */
 function isEntered(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   const isLink = entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';

@@ -3,8 +3,8 @@ import { ApiError } from './api-error.ts';
 import { FRESH_MS } from './document-data.ts';
 
 /**
- * Calls are made whether or not the browser believes that there is a network, which it may be wrong about. Reads are tried
- * again when the network or the server failed, never when the answer was a no, and once more when the network is back.
+ * Calls are made even if the browser believes it is offline, as it may be wrong. Reads are retried after a network or
+ * server failure, never after a refusal, and once more when the network is back.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -1,4 +1,4 @@
-/** A key of 128 random bits. Not `randomUUID`, which a page opened over plain HTTP in a local network lacks. */
+/** A key of 128 random bits. Not `randomUUID`, which is missing on a page over plain HTTP in a local network. */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

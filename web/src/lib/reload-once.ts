@@ -3,8 +3,8 @@ import { readSession, writeSession } from './session.ts';
 const key = 'portico.reloaded';
 
 /**
- * Loads a page's module. When that fails, an old document meets a new build: the whole page is loaded anew, once per
- * build, so that a broken build cannot loop.
+ * Loads a page's module. A failure means an old document meets a new build: reloads the whole page, once per build, so
+ * that a broken build cannot loop.
  */
 export async function loadOrReload<Module>(
   load: () => Promise<Module>,

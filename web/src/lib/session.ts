@@ -12,6 +12,6 @@ export function writeSession(key: string, value: unknown): void {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // A full or forbidden store costs a reload its memory, never the booking at hand.
+    // With a full or forbidden store a reload loses its data; the current booking continues.
   }
 }

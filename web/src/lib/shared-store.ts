@@ -1,4 +1,4 @@
-/** Storage that all tabs of a browser share; it may be missing or full, and anybody may have written it. */
+/** Storage shared by all tabs of a browser; it may be missing or full, and anything may have written it. */
 export function readShared(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -7,13 +7,13 @@ export function readShared(key: string): string | null {
   }
 }
 
-/** Null: it is forgotten. The other tabs hear of it by themselves, this one by `watchShared`. */
+/** Null deletes it. Other tabs are notified by the browser, this one by `watchShared`. */
 export function writeShared(key: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    // Tabs then know nothing of each other; the booking at hand is the same.
+    // Tabs then know nothing of each other; the current booking is unaffected.
   }
   window.dispatchEvent(new Event(changedHere));
 }

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
-/** What is said at the top of a page, whichever part of it has to say it. */
+/** The notice at the top of a page, from any part of it. */
 export interface TopNews {
   readonly tone: 'positive' | 'negative';
   readonly text: string;
-  /** Said as another page comes, for which it is meant. */
+  /** Set during a navigation, for the next page. */
   readonly goesAlong?: boolean;
 }
 
 const watchers = new Set<() => void>();
 let said: TopNews | null = null;
 
-/** Takes the place of what was said before; null: nothing is said. */
+/** Replaces the previous notice; null: none. */
 export function sayAtTop(news: TopNews | null): void {
   said = news;
   for (const changed of watchers) changed();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True after the first paint: what is asked for then holds nothing up. */
+/** True after the first paint: requests made then delay nothing. */
 export function useIsPainted(): boolean {
   const [isPainted, setIsPainted] = useState(false);
   useEffect(() => {

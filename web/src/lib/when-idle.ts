@@ -1,11 +1,11 @@
 import { queryClient } from './query-client.ts';
 
-/** Milliseconds between two looks whether the page still waits for something. */
+/** Milliseconds between checks whether the page is still loading. */
 const A_LOOK = 200;
 
 /**
- * Runs once when the page has what it waits for (its files, the answers to its calls, the pictures that are asked for)
- * and the browser has nothing better to do; the answer calls it off.
+ * Runs once when the page has loaded (its files, its calls, the requested pictures) and the browser is idle; the
+ * returned function cancels it.
  */
 export function whenIdle(run: () => void): () => void {
   let callOff = afterALook();

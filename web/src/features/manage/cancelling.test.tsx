@@ -9,7 +9,7 @@ import { buildManaged, buildManagedRoom } from '../../shared/booked/hotel-api.fi
 import { opened, openManage } from './manage.fixture.tsx';
 import { writeOpened } from '../../shared/booked/opened-session.ts';
 
-/** The costs and refunds of cancelling; `toVoucher` is refunded to the voucher, the rest to the card that paid. */
+/** The costs and refunds of cancelling; `RefundToVoucher` goes back to the voucher, the rest to the card that paid. */
 function cancelling(CostNow: number, RefundNow: number, RefundToVoucher = 0) {
   const Amount = RefundNow - RefundToVoucher;
   const RefundTo = Amount > 0 ? [{ Card: { Name: 'Visa', LastFour: '4242' }, Amount }] : [];

@@ -29,7 +29,7 @@ const name = () => screen.getByRole('textbox', { name: 'Guest name' });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Find my booking' }));
 const overview = () => screen.findByRole('heading', { level: 2, name: 'This booking' });
 
-/** Answers the lookup, and notes what it was asked for. */
+/** Answers the lookup, and records its requests. */
 function searchCall(...answers: (() => Response)[]) {
   const asked: Record<string, string>[] = [];
   return {

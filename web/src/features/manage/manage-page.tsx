@@ -27,12 +27,12 @@ import { useTakeBooking } from './opened/use-managed.ts';
 
 const fields = ['reservationNumber', 'guestName'] as const;
 
-/** The lookup as it is typed, why the last one found nothing, and the next one. What was typed stays in the tab. */
+/** The lookup as typed, why the last one found nothing, and the next one. What was typed stays in the tab. */
 function useLookup() {
   const hotel = useHotel();
   const navigate = useNavigate();
   const takeBooking = useTakeBooking();
-  // Its query is of the step that is wanted of the booking.
+  // Its query names the requested step of the booking.
   const { state: along, search: wanted } = useLocation();
   const sentAlong = messageOf(along);
   const [typed, setTyped] = useState(() => readLookup(hotel.code));
@@ -70,7 +70,7 @@ function useLookup() {
   return { typed, form, message, state, change, search };
 }
 
-/** A booking is found by its number and a guest's name. */
+/** Looks up a booking by its number and a guest's name. */
 export default function ManagePage() {
   const { property, unit } = useHotel();
   const { typed, form, message, state, change, search } = useLookup();

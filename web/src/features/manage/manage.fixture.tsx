@@ -10,7 +10,7 @@ import ReservationPage from './reservation-page.tsx';
 export const lookup = guestPaths.manage('TEST');
 export const opened = guestPaths.openedReservation('TEST');
 
-/** What happens to the address of the page, newest last. */
+/** Changes of the page's address, newest last. */
 export const addresses: string[] = [];
 
 function Address() {
@@ -21,7 +21,7 @@ function Address() {
 
 type Answers = Parameters<typeof serveHotelApi>[0];
 
-/** The pages of managing a booking, at an address, with the server's answers by path. */
+/** The pages for managing a booking, at an address, with the server's answers by path. */
 export function openManage(path: string, answers: Answers = {}, hotel = buildHotel()) {
   addresses.length = 0;
   stubScreen(true);

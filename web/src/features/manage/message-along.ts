@@ -1,4 +1,4 @@
-/** Goes along with a way back to the lookup, which says it; it outlives a reload. */
+/** Carried back to the lookup, which shows it; it survives a reload. */
 export interface MessageAlong {
   readonly message: string;
 }

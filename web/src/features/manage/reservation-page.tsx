@@ -27,10 +27,10 @@ import { CancelledOverview, Overview } from './overview/overview.tsx';
 import { RequestsStep } from './requests/requests-step.tsx';
 import { UpgradeStep } from './upgrade/upgrade-step.tsx';
 
-/** The booking of a link, or the one that this tab has found before; without either, the lookup. */
+/** The booking of a link, or the one this tab has opened before; otherwise the lookup. */
 export default function ReservationPage() {
   const { code } = useHotel();
-  // Of the step that is wanted of the booking.
+  // Names the requested step of the booking.
   const { search } = useLocation();
   const { referenceNumber, code: linkCode } = useParams();
   if (referenceNumber !== undefined && linkCode !== undefined) {
@@ -42,7 +42,7 @@ export default function ReservationPage() {
   return <Navigate replace to={{ pathname: guestPaths.manage(code), search }} />;
 }
 
-/** A booking that is open here, at the step of its address. Whoever has no grant for it, or none any more, looks it up. */
+/** An open booking, at the step of its address. Without a valid grant, the guest has to look it up. */
 function OpenedReservation({ opened: { reservationId, wasShown } }: { opened: Opened }) {
   const { code } = useHotel();
   const { search } = useLocation();
@@ -62,7 +62,7 @@ function OpenedReservation({ opened: { reservationId, wasShown } }: { opened: Op
       </ManagedContext>
     );
   }
-  // Without a grant there is no booking; whatever else is answered can be asked again.
+  // Without a grant there is no booking; after any other failure the request can be repeated.
   if (error instanceof ApiError && error.status === 404) {
     const state: MessageAlong | null = wasShown ? { message: grantEndedText } : null;
     return <Navigate replace to={{ pathname: guestPaths.manage(code), search }} state={state} />;
@@ -72,8 +72,8 @@ function OpenedReservation({ opened: { reservationId, wasShown } }: { opened: Op
 }
 
 /**
- * Opens the booking of a mail's link, and takes the code out of the address and of the tab's history at once. A link
- * that opens nothing leads to the lookup, which says why. docs/decisions/0045-a-booking-is-opened-in-a-tab.md.
+ * Opens the booking of a mail's link, and removes the code from the address and the tab's history at once. An invalid
+ * link leads to the lookup, which states why. docs/decisions/0045-a-booking-is-opened-in-a-tab.md.
  */
 function OpenLink({ number, linkCode }: { number: string; linkCode: string }) {
   const hotel = useHotel();
@@ -83,7 +83,7 @@ function OpenLink({ number, linkCode }: { number: string; linkCode: string }) {
     queryKey: ['link', hotel.id, number, linkCode],
     queryFn: ({ signal }) =>
       searchBooking(hotel, { reservationNumber: number, guestName: '', hash: linkCode }, signal),
-    // The code is kept nowhere.
+    // The code is not cached.
     gcTime: 0,
     staleTime: Infinity,
   });
@@ -106,7 +106,7 @@ function OpenLink({ number, linkCode }: { number: string; linkCode: string }) {
   return <BookingWaiting />;
 }
 
-/** The step of the address, as the journey's table has it. */
+/** The step of the address, by the journey's table. */
 function StepShown() {
   const step = useStep();
   if (step === 'reservation-overview') return <Overview />;
@@ -114,7 +114,7 @@ function StepShown() {
   return step === 'cancelled' ? <CancelledOverview /> : <ChangeShown />;
 }
 
-/** What is being changed. Each goes on to its further steps, and their summary, by itself. */
+/** The change in progress. Each goes through its further steps, and their summary, by itself. */
 function ChangeShown() {
   const view = useView();
   const room = roomOf(view, useBooked());

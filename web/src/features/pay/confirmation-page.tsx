@@ -19,7 +19,7 @@ import styles from './pay.module.css';
 import { useMoney } from './use-money.ts';
 import { useReceipt } from './use-transaction.ts';
 
-/** What was paid, or which card is kept. */
+/** What was paid, or which card is saved. */
 export default function ConfirmationPage() {
   const token = useParams()['confirmationToken'] ?? '';
   const query = useReceipt(token);
@@ -28,7 +28,7 @@ export default function ConfirmationPage() {
   return data.Success ? <PayReceipt paid={data} /> : <PayEnded message={data.Message} />;
 }
 
-/** The receipt, with its reference, to be copied and printed. */
+/** The receipt with its reference, to copy and print. */
 function PayReceipt({ paid }: { paid: TransactionConfirmationResponse }) {
   const hotel = useHotel();
   const { name } = hotel;
@@ -70,7 +70,7 @@ function PayReceipt({ paid }: { paid: TransactionConfirmationResponse }) {
   );
 }
 
-/** “, Visa ending 4242”; nothing where no card is known. */
+/** “, Visa ending 4242”; empty when no card is known. */
 function byCard({ CardBrand, LastFour }: TransactionConfirmationResponse): string {
   return CardBrand === null || LastFour === null ? '' : `, ${cardBrandText(CardBrand)} ending ${LastFour}`;
 }

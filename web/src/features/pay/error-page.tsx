@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/button-class.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ShortPage } from '../../ui/short-page.tsx';
 
-/** PayByLinkError: a link, or the address of a payment, that opens nothing. */
+/** PayByLinkError: a link, or the address of a payment, that is invalid. */
 export default function ErrorPage() {
   const { code, name } = useHotel();
   const { message, token } = toldBy(useLocation().state);

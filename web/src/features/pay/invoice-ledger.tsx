@@ -5,7 +5,7 @@ import { useHotel } from '../../shared/hotel/hotel-context.ts';
 import { Ledger, LedgerLine, LedgerTotal } from '../../ui/ledger.tsx';
 import { useMoney } from './use-money.ts';
 
-/** The lines of an invoice, what was paid of it, what another link asks for, and what is left. */
+/** The lines of an invoice, what was paid, what another link requests, and what remains. */
 export function InvoiceLedger({ asked }: { asked: PayByLinkResponse }) {
   const { currency } = useHotel();
   const { Action, Lines, TotalAmount, TotalVat, VatRate, Paid, AmountToPay } = asked;
@@ -13,7 +13,7 @@ export function InvoiceLedger({ asked }: { asked: PayByLinkResponse }) {
   const money = useMoney();
   const laterMinor = minor(TotalAmount) - minor(Paid) - minor(AmountToPay);
   const isWhole = TotalAmount === AmountToPay;
-  // Nothing of it was paid and nothing is asked for: the hotel has cancelled it.
+  // Nothing was paid and nothing is requested: the hotel has cancelled it.
   const later = Action === 'None' && Paid === 0 ? 'Not to be paid any more' : 'Not asked for here';
   const vat = <LedgerLine kind="sub" label={`VAT in this price, ${VatRate}%`} value={money(TotalVat)} />;
   return (

@@ -10,11 +10,11 @@ import { PayUnread } from './pay-states.tsx';
 import { ToError } from './to-error.tsx';
 import { useTransactionOnce } from './use-transaction.ts';
 
-/** A payment of this tab that came to nothing, to be tried again; any other tab knows nothing of it. */
+/** A failed payment of this tab, to try again; other tabs know nothing of it. */
 export default function KeptPage() {
   const token = useParams()['confirmationToken'] ?? '';
   const [kept] = useState(() => readTransaction(token));
-  // Its guest has just ended the payment, and needs not be told.
+  // The guest has just ended the payment, and needs no notice.
   const isGivenUp = useLocation().state === givenUp;
   if (kept === null) return <ToError error={null} />;
   return isGivenUp ? <Again kept={kept} news={null} /> : <OnceEnded token={token} kept={kept} />;

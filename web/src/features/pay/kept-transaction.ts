@@ -1,20 +1,20 @@
 import type { PayByLinkResponse } from '@portico/contract/calls/pay-by-link';
 import { readSession, writeSession } from '../../lib/session.ts';
 
-/** As its tab keeps it under its token, for when the payment comes to nothing: never anything of a card. */
+/** Stored in its tab under its token, for a failed payment: never card data. */
 export interface KeptTransaction extends ReturnType<typeof transactionFields> {
-  /** As it was typed. */
+  /** As typed. */
   readonly Email: string;
 }
 
-/** What names a transaction, as the calls have it, of all that is known of it. */
+/** The fields that name a transaction in calls. */
 export function transactionFields(asked: PayByLinkResponse) {
   const { EntityId, Type, Action, Timestamp, InvoiceNumber, Description, AmountToPay, PaymentId, Hash } =
     asked;
   return { EntityId, Type, Action, Timestamp, InvoiceNumber, Description, AmountToPay, PaymentId, Hash };
 }
 
-/** The state of an entry of the history to which a guest comes by ending a payment. */
+/** The state of the history entry a guest reaches by ending a payment. */
 export const givenUp = 'given-up';
 
 const keyOf = (token: string) => `portico.transaction.${token}`;

@@ -9,12 +9,12 @@ import { readSentPayment } from './sent-payment.ts';
 import { ToError } from './to-error.tsx';
 import { useTransactionOnce } from './use-transaction.ts';
 
-/** A link of the hotel's: an invoice that is to be paid, or a card that is to be kept. Rule: docs/payments.md, "Pay by link". */
+/** A hotel's link: an invoice to pay, or a card to save. Rule: docs/payments.md, "Pay by link". */
 export default function LinkPage() {
   const { actionType = '', invoiceNumber = '', code: hash = '' } = useParams();
   const [query] = useSearchParams();
   const paymentId = query.get('id') ?? '';
-  // Looked at on entering only: the payment that this page makes leads on by itself.
+  // Read on entering only: a payment made by this page navigates by itself.
   const [token] = useState(() => readSentPayment(paymentId)?.token ?? null);
   if (paymentId === '') return <ToError error={null} />;
   const link = { actionType, invoiceNumber, hash, paymentId };
@@ -22,7 +22,7 @@ export default function LinkPage() {
   return token === null ? screen : <UnlessUnderWay token={token}>{screen}</UnlessUnderWay>;
 }
 
-/** A payment that this tab has begun comes first, as when its guest comes back from the bank by the link of the mail. */
+/** A payment this tab has begun comes first, for example after returning from the bank by the mail's link. */
 function UnlessUnderWay({ token, children }: { token: string; children: ReactNode }) {
   const { code } = useHotel();
   const { data, isPending } = useTransactionOnce(token);

@@ -5,7 +5,7 @@ import { useHotel } from '../../shared/hotel/hotel-context.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ShortPage } from '../../ui/short-page.tsx';
 
-/** A payment that came to nothing, where it cannot be tried again: why, and the ways on. */
+/** A failed payment that cannot be tried again: why, and further links. */
 export function PayEnded({ message }: { message: string | null }) {
   const { name } = useHotel();
   usePageFocus(`Not paid – ${name}`, 'pay ended');

@@ -24,7 +24,7 @@ import styles from './pay.module.css';
 import { useMoney } from './use-money.ts';
 import { emailFieldId, usePayForm, type PayFormProps } from './use-pay-form.ts';
 
-/** Who asks, for what and how much; then the card, or where it is asked for; then the one button. */
+/** The hotel, the purpose and the sum; then the card fields, or where the card is typed; then the one button. */
 export function PayForm(props: PayFormProps) {
   const { asked } = props;
   const { name } = useHotel();
@@ -90,7 +90,7 @@ export function PayForm(props: PayFormProps) {
   );
 }
 
-/** The hotel's provider cannot be asked now. */
+/** The hotel's provider is unavailable. */
 function CannotPay() {
   return (
     <Notice tone="info" live="off" title="We cannot take cards here just now.">
@@ -101,7 +101,7 @@ function CannotPay() {
   );
 }
 
-/** In place of card fields: the provider's own page asks, after the button is pressed. */
+/** Replaces card fields: the provider's own page asks for the card after the button is pressed. */
 function OnItsPage({ isPayment }: { isPayment: boolean }) {
   return (
     <p className={styles.elsewhere}>
@@ -113,7 +113,7 @@ function OnItsPage({ isPayment }: { isPayment: boolean }) {
   );
 }
 
-/** The sum, large, and what it is for; or for which stay a card is kept, and what it will be charged. */
+/** The sum, large, and its purpose; or the stay a card is saved for, and its future charges. */
 function WhatIsAsked({ asked }: { asked: PayByLinkResponse }) {
   const money = useMoney();
   const { Action, Description, BilledTo, Booking } = asked;
@@ -143,12 +143,12 @@ function WhatIsAsked({ asked }: { asked: PayByLinkResponse }) {
   );
 }
 
-/** As large as fits beside the margins: a sum is never broken. A figure is a little more than half as wide as it is high. */
+/** As large as fits between the margins: a sum never wraps. A digit is slightly wider than half its height. */
 function fittingSize(sum: string): string {
   return `calc((100vw - 2 * var(--gutter)) / ${sum.length * 0.62})`;
 }
 
-/** For which stay a card is kept, and when what is charged to it. */
+/** The stay a card is saved for, and when it is charged how much. */
 function CardForBooking({ booking }: { booking: NonNullable<PayByLinkResponse['Booking']> }) {
   const { today } = useHotel();
   const money = useMoney();

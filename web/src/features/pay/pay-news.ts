@@ -4,13 +4,13 @@ import { limitNews, type ApiError } from '../../lib/api-error.ts';
 import type { AttemptNews } from '../../shared/payment/attempt-news.ts';
 import { unheardText, unheardTexts } from '../../shared/submitting/submit-texts.ts';
 
-/** Bad news of a payment, or of a card that was to be kept. */
+/** A failure of a payment, or of saving a card. */
 export type PayNews = AttemptNews;
 
 const plain = { chooseAgain: null, contact: false } as const;
 const kept = 'Everything you typed is kept';
 
-/** The hotel or the bank said no while this page was open. */
+/** The hotel or the bank refused while this page was open. */
 export function refusedNews(
   { Message, RefusalCode, Status }: Pick<ProcessResponse, 'Message' | 'RefusalCode' | 'Status'>,
   isCardTyped: boolean,
@@ -25,7 +25,7 @@ export function refusedNews(
   return { ...plain, at: 'payment', message, advice };
 }
 
-/** The same once the page was left, for the bank or by a reload. */
+/** The same after the guest left the page, for the bank or by a reload. */
 export function returnedNews({ Message }: TransactionStatusResponse): PayNews {
   return {
     ...plain,
@@ -35,7 +35,7 @@ export function returnedNews({ Message }: TransactionStatusResponse): PayNews {
   };
 }
 
-/** The request was not taken. */
+/** The request was rejected. */
 export function rejectedNews(error: ApiError, telephone: string): PayNews {
   if (error.refusalCode === 'idempotency.reused') return unheardNews(error);
   const message = limitNews(error, telephone);
@@ -48,7 +48,7 @@ export function rejectedNews(error: ApiError, telephone: string): PayNews {
   };
 }
 
-/** An attempt of this tab whose answer never came, as after a reload. */
+/** An attempt of this tab whose answer never arrived, as after a reload. */
 export const openNews: PayNews = {
   ...plain,
   ...unheardTexts.payment,
@@ -56,7 +56,7 @@ export const openNews: PayNews = {
   contact: true,
 };
 
-/** Nobody answered. */
+/** There was no answer. */
 export function unheardNews(error: ApiError): PayNews {
   return { ...openNews, ...unheardText('payment', error) };
 }

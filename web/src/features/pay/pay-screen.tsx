@@ -21,7 +21,7 @@ interface PayScreenProps extends Pick<PayFormProps, 'typedEmail' | 'firstNews'> 
   readonly link: PayLink;
 }
 
-/** What the link asks for now: a payment, a card, or nothing any more. */
+/** What the link requests now: a payment, a card, or nothing any more. */
 export function PayScreen({ link, typedEmail, firstNews }: PayScreenProps) {
   const query = usePayLink(link);
   const { data, refetch } = query;
@@ -32,16 +32,16 @@ export function PayScreen({ link, typedEmail, firstNews }: PayScreenProps) {
   return <PayForm asked={data} typedEmail={typedEmail} firstNews={firstNews} onStale={refetch} />;
 }
 
-/** What the address of a link says. */
+/** The contents of a link's address. */
 interface PayLink {
-  /** `P` pays an invoice; anything else keeps a card. */
+  /** `P` pays an invoice; anything else saves a card. */
   readonly actionType: string;
   readonly invoiceNumber: string;
   readonly hash: string;
   readonly paymentId: string;
 }
 
-/** What the link asks for, always asked afresh: somebody else may have paid. */
+/** What the link requests, never cached: someone else may have paid. */
 function usePayLink(link: PayLink) {
   const asked = { propertyId: useHotel().id, ...link };
   return useQuery({
@@ -51,7 +51,7 @@ function usePayLink(link: PayLink) {
   });
 }
 
-/** The invoice is paid, or the card is needed no more. */
+/** The invoice is paid, or the card is no longer needed. */
 function NothingToDo({ asked }: { asked: PayByLinkResponse }) {
   const { code, name } = useHotel();
   const heading = asked.Type === 'Invoice' ? 'Nothing to pay' : 'Nothing to do';

@@ -27,11 +27,11 @@ export function PayWaiting() {
 
 interface PayUnreadProps {
   readonly query: { readonly error: Error | null; readonly refetch: () => unknown };
-  /** Of the payment that is asked about. */
+  /** The payment's token. */
   readonly token?: string;
 }
 
-/** In the place of an answer: it is coming, the address opens nothing, or only this page did not come through. */
+/** Shown without an answer: it is loading, the address is invalid, or only this page failed to load. */
 export function PayUnread({ query: { error, refetch }, token }: PayUnreadProps) {
   if (error === null) return <PayWaiting />;
   if (opensNothing(error)) return <ToError error={error} token={token} />;

@@ -5,7 +5,7 @@ import { paymentProgress, withBank, type ProgressTexts } from '../../shared/subm
 
 type Asked = Pick<PayByLinkResponse, 'Type' | 'InvoiceNumber'>;
 
-/** “Invoice MC-11873”, “Reservation QHK4821356”: of a card the number is the reservation's. */
+/** “Invoice MC-11873”, “Reservation QHK4821356”: for a card, the number is the reservation's. */
 export function whatFor({ Type, InvoiceNumber }: Asked): string {
   return `${Type} ${InvoiceNumber}`;
 }
@@ -27,15 +27,15 @@ export function chargedLaterText(
   return `It is charged ${listed(charges)}, and not before.${rest}`;
 }
 
-/** What a form for a link says of its act. */
+/** A link form's texts about its action. */
 export interface PayTexts {
   readonly act: string;
   readonly progress: ProgressTexts;
-  /** What pressing the button does; null: it is said above. */
+  /** The effect of the button; null: it is stated above. */
   readonly note: string | null;
 }
 
-/** By what is asked for, and where the card is typed. */
+/** By the request, and by where the card is typed. */
 export function payTexts(
   { Action, HowToPay, AmountToPay }: Pick<PayByLinkResponse, 'Action' | 'HowToPay' | 'AmountToPay'>,
   hotelName: string,

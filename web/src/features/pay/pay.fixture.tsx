@@ -26,7 +26,7 @@ const link = { invoiceNumber: 'MC-11873', linkCode: 'a-code', paymentId };
 export const payAddress = guestPaths.securePayLink('TEST', { ...link, actionType: 'P' });
 export const storeAddress = guestPaths.securePayLink('TEST', { ...link, actionType: 'S' });
 
-/** An invoice of £186.50 in three lines, of which nothing is paid. */
+/** An unpaid invoice of £186.50 in three lines. */
 export function buildAsked(changes: Partial<PayByLinkResponse> = {}): PayByLinkResponse {
   return {
     Success: true,
@@ -60,7 +60,7 @@ export function buildAsked(changes: Partial<PayByLinkResponse> = {}): PayByLinkR
   };
 }
 
-/** A card for a stay from 14 May, of which £594.00 is paid at the hotel. */
+/** A card for a stay from 14 May, with £594.00 due at the hotel. */
 export function buildStoreCard(changes: Partial<PayByLinkResponse> = {}): PayByLinkResponse {
   return buildAsked({
     Type: 'Reservation',
@@ -125,7 +125,7 @@ export function receipt(
 
 type Answer = object | Response;
 
-/** What each call answers one after the other, the last from then on. */
+/** The answers of each call in order, the last one repeatedly. */
 interface Served {
   readonly gets?: readonly (() => Answer | Promise<Response>)[];
   readonly processes?: readonly (() => Answer | Promise<Response>)[];
@@ -135,7 +135,7 @@ interface Served {
   readonly hotel?: ReturnType<typeof buildHotel>;
 }
 
-/** Opens an address of the pages of links. What was sent is noted, and where the guest is now. */
+/** Opens an address of the link pages; records the requests and the current address. */
 export function openPay(address: string, served: Served) {
   const sent: { readonly key: string | null; readonly body: ProcessRequestBody }[] = [];
   const asked: string[] = [];

@@ -2,15 +2,15 @@ import { readSession, writeSession } from '../../lib/session.ts';
 
 /** What this tab has sent for a payment request. */
 export interface SentPayment {
-  /** By which it was sent; until its end is known, the same again is the same attempt. Null: it is known. */
+  /** Its idempotency key; until the result is known, the same request is the same attempt. Null: it is known. */
   readonly key: string | null;
-  /** Of the transaction that was begun; null until the server has named it. */
+  /** The token of the started transaction; null until the server has named it. */
   readonly token: string | null;
 }
 
 const keyOf = (paymentId: string) => `portico.pay-link.${paymentId}`;
 
-/** Null: this tab has sent nothing, or what it sent came to nothing. */
+/** Null: this tab has sent nothing, or what it sent failed. */
 export function readSentPayment(paymentId: string): SentPayment | null {
   const kept = readSession(keyOf(paymentId));
   if (typeof kept !== 'object' || kept === null) return null;

@@ -15,7 +15,7 @@ import { whatFor } from './pay-texts.ts';
 import { opensNothing, ToError } from './to-error.tsx';
 import { useTransaction } from './use-transaction.ts';
 
-/** A payment between the press and the answer to it: to its receipt, or back to where it can be tried again. */
+/** A payment awaiting its result: leads to its receipt, or back to where it can be tried again. */
 export default function StatusPage() {
   const hotel = useHotel();
   const { code, id } = hotel;
@@ -32,7 +32,7 @@ export default function StatusPage() {
   if (data !== undefined && isFinal(data.Status)) {
     if (wasBooked(data.Status))
       return <Navigate replace to={guestPaths.securePayConfirmation(code, token)} />;
-    // What was taken and is given back is said here: there is nothing to try again.
+    // A payment that was taken and refunded is reported here: there is nothing to try again.
     const isAgain = kept !== null && data.Status !== 'Refused';
     if (isAgain) return <Navigate replace to={guestPaths.securePayKept(code, token)} />;
     return <PayEnded message={data.Message} />;
@@ -68,7 +68,7 @@ export default function StatusPage() {
   );
 }
 
-/** What the status page says beside what the bank, or the payment page, is asked about. */
+/** The status page's texts, in addition to those about the bank or the payment page. */
 interface FollowedPaymentTexts extends FollowedTexts {
   /** Ends the payment. */
   readonly wayOut: string;
@@ -83,7 +83,7 @@ interface Facts {
   readonly isKept: boolean;
 }
 
-/** Of a payment, or of a card that is to be kept. */
+/** For a payment, or for a card to save. */
 function followedPaymentTexts({ isPayment, isTypedHere, isKept }: Facts): FollowedPaymentTexts {
   const again = isTypedHere ? 'Use another card' : 'Back to the form';
   const charged = isPayment ? 'until you have, nothing is charged.' : 'nothing is charged either way.';

@@ -4,20 +4,20 @@ import { ApiError } from '../../lib/api-error.ts';
 import { isUnknown } from '../../shared/booked/unknown.ts';
 import { useHotel } from '../../shared/hotel/hotel-context.ts';
 
-/** What the error page is told, in the entry of the history: a reload keeps it, and no other page says it. */
+/** The error page's input, in the history entry: a reload retains it, and no other page shows it. */
 export interface ErrorState {
   readonly message: string;
-  /** Of a payment that is not finished, so that it can be looked at. */
+  /** Of an unfinished payment, so that its status can be read. */
   readonly token: string | null;
 }
 
 interface ToErrorProps {
-  /** Null: the address itself opens nothing. */
+  /** Null: the address itself is invalid. */
   readonly error: Error | null;
   readonly token?: string | undefined;
 }
 
-/** To PayByLinkError, which says the message. */
+/** To PayByLinkError, which shows the message. */
 export function ToError({ error, token }: ToErrorProps) {
   const { code } = useHotel();
   if (error === null) return <Navigate replace to={guestPaths.securePay(code)} />;
@@ -26,7 +26,7 @@ export function ToError({ error, token }: ToErrorProps) {
   return <Navigate replace to={guestPaths.securePay(code)} state={state} />;
 }
 
-/** Whether it is the link, or the token, that opens nothing; anything else may go better the next time. */
+/** Whether the link, or the token, is invalid; any other failure may be temporary. */
 export function opensNothing(error: Error | null): error is ApiError {
   return error instanceof ApiError && (isUnknown(error) || error.status === 422);
 }

@@ -30,7 +30,7 @@ import { keepSentPayment, readSentPayment } from './sent-payment.ts';
 
 export const emailFieldId = 'pay-email';
 
-/** The server's names of the fields, in lower case. */
+/** The server's field names, in lower case. */
 const controls = { ...cardControls, email: emailFieldId };
 
 export interface PayFormProps {
@@ -38,11 +38,11 @@ export interface PayFormProps {
   /** Before this page; null: nothing was. */
   readonly typedEmail: string | null;
   readonly firstNews: PayNews | null;
-  /** What this page says does not hold any more: asks anew. */
+  /** This page is out of date: loads it again. */
   readonly onStale: () => Promise<unknown>;
 }
 
-/** What is typed to pay by a link, and its sending. The card lives in memory only. */
+/** The form of a payment link, and its submission. The card is in memory only. */
 export function usePayForm({ asked, typedEmail, firstNews, onStale }: PayFormProps) {
   const hotel = useHotel();
   const [email, setEmail] = useState(typedEmail ?? asked.Email ?? '');
@@ -99,17 +99,17 @@ interface Sent {
 }
 
 interface ProcessingEnds {
-  /** Shows the server's faults at the fields of the page; false: none is at one. */
+  /** Shows the server's faults at the page's fields; false: none matches one. */
   readonly showFaults: (fields: ApiError['fields']) => boolean;
-  /** Whatever came of it: the code is typed anew. */
+  /** Whatever the result, the code is typed again. */
   readonly onNews: () => void;
-  /** What this page says does not hold any more: asks anew. */
+  /** This page is out of date: loads it again. */
   readonly onStale: () => Promise<unknown>;
 }
 
 /**
- * Sends a payment, or a card to be kept, and follows its answer: on to the receipt, to its status, to the bank; or what
- * went wrong. One attempt at a time, and one key for each. Rule: docs/booking.md, "One request sent twice".
+ * Sends a payment, or a card to save, and follows the answer: on to the receipt, to its status, to the bank; or what
+ * went wrong. One attempt at a time, with one key each. Rule: docs/booking.md, "One request sent twice".
  */
 function useProcessing(
   asked: PayByLinkResponse,
@@ -144,7 +144,7 @@ function useProcessing(
       onSend: (key: string) => keepSentPayment(paymentId, { key, token: null }),
     };
     const { outcome } = await sendAttempt(sent, () => at('retrying'));
-    // A second press may still reach the form while the next page takes its place.
+    // A second press may still reach the form while the next page loads.
     if (outcome.kind === 'answered' && (await leadOn(outcome.answer, email))) return 'left';
     await follow(outcome, card !== null, at);
     return undefined;
@@ -159,7 +159,7 @@ function useProcessing(
     if (outcome.kind === 'rejected') return followRejection(outcome.error);
     const { answer } = outcome;
     keepSentPayment(paymentId, null);
-    // Declined, there is nothing new to ask about the invoice.
+    // After a decline, the invoice has not changed.
     if (answer.Status === null) {
       at('putting-right');
       await onStale();
@@ -168,7 +168,7 @@ function useProcessing(
   }
 
   function followRejection(error: ApiError): void {
-    // A key that belongs to another request may have paid: it is kept, and tells once it came to nothing.
+    // A key that belongs to another request may have paid: it is retained, and reports the result if it failed.
     if (error.status !== 422 && error.status !== 429) keepSentPayment(paymentId, null);
     if (!showFaults(error.fields)) tell(rejectedNews(error, hotel.telephone));
   }
@@ -183,7 +183,7 @@ function useProcessing(
     if (Status === null || Status === 'Declined' || Status === 'Expired') return false;
     keepSentPayment(paymentId, { key: null, token });
     keepTransaction(token, { ...transactionFields(asked), Email: email });
-    // In place of the form, so that going back from the bank leads here and not to another payment.
+    // Replaces the form, so that Back from the bank leads here and not to another payment.
     await navigate(guestPaths.securePayStatus(hotel.code, token), { replace: true });
     if (ActionUrl !== null) window.location.assign(ActionUrl);
     return true;
@@ -192,7 +192,7 @@ function useProcessing(
   return { state, news, send: submit, dismiss: () => setNews(null) };
 }
 
-/** Of the attempt whose end this tab does not know. */
+/** The key of the attempt whose result this tab does not know. */
 function openKey(paymentId: string): string | null {
   return readSentPayment(paymentId)?.key ?? null;
 }

@@ -13,12 +13,12 @@ function statusQuery(propertyId: number, referenceNumber: string) {
   };
 }
 
-/** How the transaction stands: asked at once, after 1, 2, 3 and then every 5 seconds until it is decided. */
+/** The transaction's status: polled at once, after 1, 2, 3 and then every 5 seconds until it is decided. */
 export function useTransaction(token: string) {
   return useQuery({ ...statusQuery(useHotel().id, token), refetchInterval: untilDecided });
 }
 
-/** The same, asked once. */
+/** The same, read once. */
 export function useTransactionOnce(token: string) {
   return useQuery(statusQuery(useHotel().id, token));
 }

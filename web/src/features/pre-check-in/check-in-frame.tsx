@@ -22,9 +22,9 @@ import { itemName } from './opened/texts.ts';
 
 interface CheckInFrameProps {
   heading: string;
-  /** In the name of the tab: “Check in, 3 of 5 done”. */
+  /** In the tab's title: “Check in, 3 of 5 done”. */
   title: string;
-  /** Names the view: another one takes the focus to its heading. */
+  /** Names the view: a new one moves the focus to its heading. */
   view: string;
   lead: string;
   /** Beside the number. */
@@ -32,7 +32,7 @@ interface CheckInFrameProps {
   children: ReactNode;
 }
 
-/** What came of the last act, what is done on the page, and beside it, on a phone below, what the guest comes to. */
+/** The result of the last action, the page's content, and beside it, below on a phone, the stay. */
 export function CheckInFrame({ heading, title, view, lead, badge, children }: CheckInFrameProps) {
   const { property, today } = useHotel();
   const { reservation, news, say } = useCheckIn();
@@ -69,7 +69,7 @@ export function CheckInFrame({ heading, title, view, lead, badge, children }: Ch
   );
 }
 
-/** When and where the guest comes, to which rooms, and how to get there. */
+/** The arrival date, time and rooms, and directions. */
 function Arriving() {
   const { property, unit } = useHotel();
   const { reservation } = useCheckIn();

@@ -24,7 +24,7 @@ const open = (name: string) => screen.findByRole('heading', { level: 2, name });
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const progress = () => screen.getByRole('progressbar', { name: 'Checklist' }).getAttribute('aria-valuetext');
 
-/** Through who booked and the first guest, to the second. */
+/** Through the booker and the first guest, to the second. */
 async function toSecondGuest() {
   await open('Your details');
   await goOn();
@@ -270,7 +270,7 @@ describe('a guest checks in before arrival', () => {
     await goOn();
     await goOn();
     await open('A card for the hotel');
-    // An extra may be paid with it in the same breath.
+    // An extra may be paid at the same time.
     expect(screen.queryByText(/Nothing is charged now/)).toBeNull();
     await goOn();
     expect(screen.getAllByText('Card number is required').length).toBeGreaterThan(0);

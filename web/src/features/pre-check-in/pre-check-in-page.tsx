@@ -16,7 +16,7 @@ import { unopened } from './opened/state-of.ts';
 import { useLink } from './opened/use-link.ts';
 import { StepShown } from './steps.tsx';
 
-/** What the link of the address opens, or why it opens nothing. */
+/** What the address's link opens, or why it opens nothing. */
 export default function PreCheckInPage() {
   const { referenceNumber = '', code = '' } = useParams();
   return <LinkOpened key={code} link={{ number: referenceNumber, code }} />;
@@ -25,7 +25,7 @@ export default function PreCheckInPage() {
 function LinkOpened({ link }: { link: Link }) {
   const { data, error, refetch } = useLink(link);
   const choices = useBeds();
-  // Where the beds could not be asked for, everything else still can.
+  // When the beds could not be loaded, everything else still works.
   const beds = choices.beds ?? (choices.error === null ? undefined : []);
   if (data?.kind === 'reservation' && beds !== undefined)
     return (
@@ -43,7 +43,7 @@ function LinkOpened({ link }: { link: Link }) {
   );
 }
 
-/** The link opens nothing that could be checked in: why, and whom to ask. */
+/** The link opens nothing to check in: why, and whom to ask. */
 function InvalidLink({ panel }: { panel: PreCheckInPanel }) {
   const { property } = useHotel();
   usePageFocus(`${panel.Title} – ${property.PropertyName}`, 'invalid-link');
@@ -57,7 +57,7 @@ function InvalidLink({ panel }: { panel: PreCheckInPanel }) {
       <p className="lead">{panel.Message}</p>
       {!panel.Success && (
         <p>
-          {/* Of one that was read it is known why it opens nothing. */}
+          {/* A link that was read comes with the reason. */}
           {panel.Title === invalidLinkText.title &&
             'The link may have been cut short, or a newer one was sent: look for our last mail about your stay. Or ask'}
           {panel.Title !== invalidLinkText.title && 'Ask'} us: <ContactLinks />
@@ -72,7 +72,7 @@ function InvalidLink({ panel }: { panel: PreCheckInPanel }) {
   );
 }
 
-/** Nobody answered, or nothing that could be read: it says no more than that of the link. */
+/** No answer, or an unreadable one: nothing more is known about the link. */
 function LinkFailed({ onRetry }: { onRetry: () => void }) {
   const { property } = useHotel();
   usePageFocus(`Error – ${property.PropertyName}`, 'link-failed');

@@ -17,7 +17,7 @@ import { buildDocumentData, buildHotel } from '../../shared/hotel/hotel.fixture.
 import { openDocument, renderOwned } from '../../shared/hotel/owned-page.fixture.tsx';
 import PreCheckInPage from './pre-check-in-page.tsx';
 
-/** As it is sent: ids are plain numbers, dates plain text. */
+/** As sent: ids are plain numbers, dates plain text. */
 type SentReservation = z.input<typeof preCheckInReservationSchema>;
 type SentItem = SentReservation['ReservationItems'][number];
 
@@ -36,7 +36,7 @@ export function buildGuest(changes: Partial<SentItem['Guests'][number]> = {}): S
 
 export const unnamed = buildGuest({ FirstName: '', LastName: '', IsLead: false });
 
-/** A room for two of whom one is named. */
+/** A room for two, one of them named. */
 export function buildItem(changes: Partial<SentItem> = {}): SentItem {
   return {
     ReservationItemId: '1',
@@ -114,7 +114,7 @@ export function buildReservation(changes: Partial<SentReservation> = {}): PreChe
   } satisfies SentReservation);
 }
 
-/** The same once everything is at the hotel. */
+/** The same with everything saved at the hotel. */
 export function buildCompleted(changes: Partial<SentReservation> = {}): PreCheckInReservation {
   const at = '2027-10-01T10:00:00Z';
   const second = { ...unnamed, FirstName: 'Alasdair', LastName: 'Thorley' };
@@ -139,11 +139,11 @@ export function saveAnswer(changes: Partial<PreCheckInSaveResponse> = {}): Respo
   } satisfies PreCheckInSaveResponse);
 }
 
-/** What happens to the address of the page. */
+/** Holds the page's address. */
 export let address: ReturnType<typeof createMemoryRouter>;
 
 interface Served {
-  /** One after the other, the last from then on. */
+  /** In order, the last one repeatedly. */
   readonly gets?: readonly (() => Response | Promise<Response>)[];
   readonly saves?: readonly (() => Response | Promise<Response>)[];
   readonly previews?: readonly (() => Response)[];
@@ -154,7 +154,7 @@ interface Served {
 
 export const link = guestPaths.preCheckIn('TEST', 'FL20977', 'the-code');
 
-/** The page at a link, with what the server answers; and what it was sent. */
+/** The page at a link, with the server's answers; returns the requests. */
 export function openLink({
   gets = [() => Response.json(buildReservation())],
   saves = [],

@@ -17,7 +17,7 @@ import { returnedNews } from './summary/save-news.ts';
 import { keepSentCheckIn, readSentCheckIn } from './summary/sent-check-in.ts';
 import { Summary } from './summary/summary.tsx';
 
-/** The place of the address; what waits for a bank comes before it. */
+/** The place of the address; a save waiting for a bank comes before it. */
 export function StepShown() {
   const { reservation, place, state } = useCheckIn();
   useReturn();
@@ -38,7 +38,7 @@ export function StepShown() {
   );
 }
 
-/** Once what waited for the bank is decided, the tab that sent it goes on from there. */
+/** Once the bank has decided, the tab that sent it continues from there. */
 function useReturn(): void {
   const { reservation, say, saved } = useCheckIn();
   const navigate = useNavigate();
@@ -59,7 +59,7 @@ function useReturn(): void {
   }, [isDecided]);
 }
 
-/** A card or a payment that is not decided: the way to the bank, or to the page of the provider. */
+/** An undecided card or payment: the link to the bank, or to the provider's page. */
 function PendingSave({ pending }: { pending: NonNullable<PreCheckInReservation['PendingSave']> }) {
   return (
     <CheckInFrame
@@ -87,7 +87,7 @@ function PendingSave({ pending }: { pending: NonNullable<PreCheckInReservation['
   );
 }
 
-/** Everything is at the hotel: what is next, and what was said, which can still be changed. */
+/** Everything is at the hotel: what comes next, and what was given, which can still be changed. */
 function Complete() {
   const { property } = useHotel();
   const { reservation } = useCheckIn();

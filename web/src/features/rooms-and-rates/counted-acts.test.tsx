@@ -27,7 +27,7 @@ afterEach(() => {
   stop();
 });
 
-/** Each as “add_to_cart The Loft, Flexible 300.00”, pages by their step. */
+/** Each as “add_to_cart The Loft, Flexible 300.00”, pages by step. */
 const told = () =>
   heard.map((counted) => {
     if (counted.kind === 'page') return `${counted.page} ${counted.step}`;

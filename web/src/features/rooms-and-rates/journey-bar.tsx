@@ -7,7 +7,7 @@ import styles from './journey/rooms-and-rates.module.css';
 import { useStepAction } from './journey/step-action.tsx';
 import type { Journey } from './journey/use-journey.ts';
 
-/** The running total at the foot of a phone from the first choice on, with the way on from this step. */
+/** On a phone, the running total at the foot from the first choice on, with this step's button. */
 export function JourneyBar({ journey }: { journey: Journey }) {
   const { currency } = useHotel();
   const { facts, rooms } = journey;

@@ -19,7 +19,7 @@ export const stay = { arrival: localDate('2027-03-14'), departure: localDate('20
 export const twoRooms = 'arrive=2027-03-14&nights=2&rooms=2-0-0,1-1-0';
 export const oneRoom = 'arrive=2027-03-14&nights=2&rooms=2-0-0';
 
-/** Answers every search with this, and every room with these extras; null: they cannot be had. */
+/** Answers every search with this, and every room with these extras; null: they fail to load. */
 export function serve(
   answer: SearchResponse,
   { extras = buildServices([]), beds = [] }: { extras?: ServicesResponse | null; beds?: unknown } = {},
@@ -31,7 +31,7 @@ export function serve(
   });
 }
 
-/** What the browser shows around the page. */
+/** The browser's own interface around the page. */
 function Browser() {
   const navigate = useNavigate();
   return (
@@ -44,7 +44,7 @@ function Browser() {
   );
 }
 
-/** `ahead`: what the server has put into the document. */
+/** `ahead`: what the server has embedded in the document. */
 export function openRooms(
   query: string,
   changes: Parameters<typeof buildDocumentData>[0] = {},
@@ -67,7 +67,7 @@ export function openRooms(
   );
 }
 
-/** Each test of a file begins with a new session, on a phone or at a desktop, and leaves nothing behind. */
+/** Each test of a file starts with a new session, on a phone or at a desktop, and leaves nothing behind. */
 export function eachTestOn(device: 'phone' | 'desktop'): void {
   beforeEach(() => {
     sessionStorage.clear();
@@ -82,7 +82,7 @@ export function eachTestOn(device: 'phone' | 'desktop'): void {
 
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** Takes that rate of that room type; its rates are opened where they are not. */
+/** Takes that rate of that room type; expands its rates when collapsed. */
 export async function chooseRate(roomType: string, rate: string): Promise<void> {
   const user = userEvent.setup();
   const see = screen.queryByRole('button', { name: new RegExp(`^See .* of ${roomType}$`) });
@@ -95,13 +95,13 @@ export async function chooseRate(roomType: string, rate: string): Promise<void> 
   await user.click(choose);
 }
 
-/** Takes the Loft at Flexible, once it was found. */
+/** Takes the Loft at Flexible, once it is found. */
 export async function chooseLoft(): Promise<void> {
   await screen.findByRole('article', { name: 'The Loft' });
   await chooseRate('The Loft', 'Flexible');
 }
 
-/** Names the lead guests in their order. */
+/** Names the lead guests in order. */
 export async function nameGuests(...names: [string, string][]): Promise<void> {
   const user = userEvent.setup();
   for (const [index, [first, last]] of names.entries()) {

@@ -22,14 +22,14 @@ const found = (Name: string) =>
 
 interface Opened {
   readonly query: string;
-  /** Bytes that the document came in; none where the browser had it. */
+  /** The document's transferred bytes; 0 from the browser's cache. */
   readonly transferSize: number;
-  /** Milliseconds that it is open. */
+  /** Milliseconds since it was opened. */
   readonly age: number;
   readonly voucher: string | null;
 }
 
-/** Opens a page whose document brings an answer; a call is answered by another. Answers how often it was made. */
+/** Opens a page whose document embeds an answer; a call gets another one. Returns the number of calls. */
 function open({ query, transferSize, age, voucher }: Opened): () => number {
   const entry = { name: '', entryType: 'navigation', startTime: 0, duration: 0, toJSON: () => null };
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([Object.assign(entry, { transferSize })]);

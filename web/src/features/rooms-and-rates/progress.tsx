@@ -4,7 +4,7 @@ import { finishedParts } from './journey/finished-parts.ts';
 import type { Journey } from './journey/use-journey.ts';
 import { viewQuery, type View } from './journey/view.ts';
 
-/** Where the guest is between search and checkout; each step that is done leads to its first room. */
+/** The guest's position between search and checkout; each finished step links to its first room. */
 export function Progress({ journey }: { journey: Journey }) {
   const { unit } = useHotel();
   const { facts, state, view } = journey;

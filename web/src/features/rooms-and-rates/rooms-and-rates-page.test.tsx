@@ -123,7 +123,7 @@ describe('rooms and rates', () => {
     await screen.findByRole('heading', { level: 1, name: 'Your stay' });
     expect(screen.getByText('Marian Oakshott-Pell, Tobias Wrenfield')).toBeDefined();
     expect(screen.getByText(/^Sunday, 14\sMar\s2027 to Tuesday, 16\sMar\s2027$/)).toBeDefined();
-    // The total, and all of it at the hotel.
+    // The total, all of it due at the hotel.
     const page = within(screen.getByRole('main'));
     expect(page.getAllByText('£480.00')).toHaveLength(2);
     expect(page.getByRole('link', { name: 'Go to checkout' }).getAttribute('href')).toBe(

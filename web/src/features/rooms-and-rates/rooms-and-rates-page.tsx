@@ -35,7 +35,7 @@ export default function RoomsAndRatesPage() {
   const [query] = useSearchParams();
   const search = searchOfUrl(query, hotel);
   if (search === null) return <Navigate replace to={`${guestPaths.book(hotel.code)}?${query.toString()}`} />;
-  // Back in the browser's history is the stay as it was: its basket is the stay's as it is now.
+  // Back in the history leads to the stay as it was: its basket is the stay's current one.
   if (isFormerSearch(booking, search.link))
     return <Navigate replace to={`?${withStep(booking.search, query)}`} />;
   return (
@@ -61,7 +61,7 @@ function Journey({ facts }: { facts: OfferFacts }) {
   const { view, rooms, news, refusal } = journey;
   useEffect(() => whenIdle(preloadSteps), []);
   const step = stepOf(view);
-  // Before its step tells what it lists.
+  // Before its step counts what it lists.
   useLayoutEffect(() => {
     count({ kind: 'page', page: 'rooms', step });
   }, [step]);

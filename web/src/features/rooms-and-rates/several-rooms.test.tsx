@@ -120,7 +120,7 @@ describe('a stay of several rooms', () => {
     serve(buildSearchAnswer([loft, single], { available: { 2: 1, 4: 3 } }));
     openRooms('arrive=2027-03-14&nights=2&rooms=1-0-0,2-0-0');
     await room('The Loft');
-    // The one loft goes to who would fit in a single: none is left for two.
+    // The only loft goes to a guest who would fit in a single: none remains for two.
     await chooseRate('The Loft', 'Flexible');
     await heading('Choose the second room');
     expect(

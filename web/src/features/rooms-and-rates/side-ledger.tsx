@@ -18,13 +18,16 @@ import type { Journey } from './journey/use-journey.ts';
 import { viewQuery } from './journey/view.ts';
 import { hasWayOn, WayOn } from './journey/way-on.tsx';
 
-/** The summary beside the steps: dates as ornament, the ledger, one button, one sentence; folded under a phone's form. */
+/**
+ * The summary beside the steps: dates as ornament, the ledger, one button, one sentence; collapsed under a phone's
+ * form.
+ */
 export function SideLedger({ journey }: { journey: Journey }) {
   const { rooms, isDesktop, view } = journey;
   const { search, hotel } = journey.facts;
   const stepAction = useStepAction(journey, { block: true });
   const wayOn = hasWayOn(journey) ? <WayOn journey={journey} block /> : null;
-  // On a phone the bar at the foot has that of the step.
+  // On a phone, the bar at the foot has the step's button.
   const action = isDesktop ? stepAction : wayOn;
   const sum = <StaySum rooms={rooms} roomCount={search.rooms.length} />;
   const announced = (
@@ -83,7 +86,7 @@ function Lines({ journey }: { journey: Journey }) {
   );
 }
 
-/** Under the rooms: back to each part that is done, save the one that is shown. */
+/** Under the rooms: links back to each finished part, except the one shown. */
 function PartLinks({ journey }: { journey: Journey }) {
   const { unit } = useHotel();
   const { search } = journey.facts;

@@ -5,7 +5,7 @@ import { RoomsStep } from './rooms/rooms-step.tsx';
 import { SummaryStep } from './summary/summary-step.tsx';
 import { UpgradesStep } from './upgrades/upgrades-step.tsx';
 
-/** The view that the URL asks for. */
+/** The view named by the URL. */
 export function Step({ journey }: { journey: Journey }) {
   const { view } = journey;
   switch (view.name) {

@@ -10,7 +10,7 @@ import {
 } from '../../shared/search/search-answer.fixture.ts';
 import { chooseRate, eachTestOn, heading, oneRoom, openRooms, serve, stay } from './journey.fixture.tsx';
 
-/** A rate that a promotion has lowered to this from a fifth more. */
+/** A rate that a promotion has lowered to this from 20 % more. */
 function lowered(nightMinor: number): WireRate {
   const rate = buildWireRate(stay, { id: 12, name: 'Flexible', nightMinor });
   const original = buildWireRate(stay, { nightMinor: nightMinor + nightMinor / 5 });
@@ -33,7 +33,7 @@ const answer = buildSearchAnswer([
 
 eachTestOn('desktop');
 
-/** As a screen reader has it. */
+/** As a screen reader reads it. */
 const words = (element: HTMLElement) => element.textContent.replaceAll(/\s+/g, ' ');
 
 test('a lowered price says what it was, and what it is now, wherever it stands', async () => {
@@ -48,7 +48,7 @@ test('a lowered price says what it was, and what it is now, wherever it stands',
   await chooseRate('The Loft', 'Flexible');
   await heading('Upgrade your room?');
   const tower = await screen.findByRole('article', { name: 'The Tower' });
-  // The difference is between the lowered prices; was and now are of the same room.
+  // The difference is between the lowered prices; both are of the same room.
   expect(words(tower)).toContain('+ £100.00');
   expect(words(tower)).toContain('was £360.00, now £300.00 for the stay');
   expect(words(screen.getByRole('region', { name: 'Your stay' }))).toContain('was £240.00, now £200.00');

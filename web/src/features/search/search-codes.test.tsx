@@ -10,7 +10,7 @@ const stay = 'arrive=2027-03-14&nights=3&rooms=2-0-0';
 
 const checked: unknown[] = [];
 
-/** The hotel knows TIDE10 alone. */
+/** The hotel accepts only TIDE10. */
 function serve(url: string, init: RequestInit = {}) {
   if (!url.startsWith('/api/Availability/CheckPromoCode')) return Promise.resolve(Response.json([]));
   const body = JSON.parse(String(init.body)) as { promoCode: string };

@@ -14,7 +14,7 @@ const stay = 'arrive=2027-03-14&nights=3';
 
 const day = (name: RegExp) => screen.getByRole('button', { name });
 
-/** What differs from other days; the 12th asks for two nights. */
+/** Days that differ from the others; the 12th has a minimum stay of two nights. */
 const special: Record<string, Partial<AvailabilityDay>> = {
   '2027-03-06': { AvailableRooms: 0, MinimumRate: null, CanArrive: false },
   '2027-03-12': { MinLengthOfStay: 2 },
@@ -23,7 +23,7 @@ const special: Record<string, Partial<AvailabilityDay>> = {
   '2027-03-25': { MinimumRate: 12_345, MinLengthOfStay: 2 },
 };
 
-/** 36 months on sale; the 6th of March 2027 is sold out, the 23rd closed, and no stay can begin on the 24th. */
+/** 36 months on sale; 6 March 2027 is sold out, the 23rd closed, and no stay can begin on the 24th. */
 function serveDays() {
   const days = Array.from({ length: 1_096 }, (_, index): AvailabilityDay => {
     const date = addDays(localDate('2027-03-02'), index);
@@ -332,7 +332,7 @@ describe('the calendar', () => {
     const offer = buildOffer({ RatePlanCode: null, PromoCode: 'TEN', MinimumNights: 4 });
     open('?promo=TEN', { config: { Offers: [offer] } });
     await press(/^Arrive/);
-    // What is seen stands in the name as it is seen, for who speaks it (WCAG 2.5.3).
+    // The accessible name contains the visible text as shown, for speech input (WCAG 2.5.3).
     const name = /^Sunday, 14 March 2027: 14, £112, 4\+ nights$/;
     const cell = await screen.findByRole('button', { name });
     expect(cell.textContent).toBe('14 £112 4+');

@@ -29,7 +29,7 @@ import { OfferCards } from './offers/offer-cards.tsx';
 import { OfferNotice } from './offers/offer-notice.tsx';
 import styles from './search-page.module.css';
 
-/** “4 star hotel”: stars to the eye, words to the ear. */
+/** “4 star hotel”: stars visually, words for screen readers. */
 function HotelRating() {
   const { HotelRating: rating } = useHotel().property;
   if (rating === null) return null;
@@ -53,15 +53,15 @@ const starAt = (place: number) =>
 const halfStarAt = (place: number) => `M${place * 24 + 12} 3v14.2l-5.6 3.1 1.2-6.3-4.6-4.4 6.3-.8z`;
 
 interface SearchPageProps {
-  /** Fetches the program of the page after this one. */
+  /** Loads the program of the next page. */
   onIntent: () => void;
 }
 
-/** Where a booking begins. A link from outside that says everything goes straight on to the rooms. */
+/** The start of a booking. A complete link from outside leads straight to the rooms. */
 export function SearchPage({ onIntent }: SearchPageProps) {
   const hotel = useHotel();
   const location = useLocation();
-  // The router names each entry it made itself; only the address a document was opened with has no name.
+  // The router names each entry it made; only the address that opened a document has no name.
   const isFromOutside = location.key === 'default';
   const query = new URLSearchParams(location.search);
   const search = isFromOutside ? searchOfUrl(query, hotel) : null;
@@ -102,11 +102,11 @@ function SearchView({ onIntent }: SearchPageProps) {
   );
 }
 
-/** What became of the booking that its guest comes from; said once. */
+/** What happened to the booking its guest comes from; shown once. */
 function EndedNotice() {
   const { code } = useHotel();
   const [news, setNews] = useState(() => readNews(code));
-  // Before it is painted: who reloads at once has read it too.
+  // Before the paint: even an immediate reload counts as read.
   useLayoutEffect(() => {
     leaveNews(code, null);
   }, [code]);
@@ -128,7 +128,7 @@ interface SearchFormProps {
   readonly onIntent: () => void;
 }
 
-/** Dates, guests and rooms, and the way to what the hotel has for them. */
+/** Dates, guests and rooms, and the button that searches. */
 function SearchForm({ form, unread, change, onIntent }: SearchFormProps) {
   const { unit, config } = useHotel();
   const codes = useCodes(form, change);

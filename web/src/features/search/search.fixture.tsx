@@ -16,12 +16,12 @@ function Address() {
   return <output aria-label="Address">{pathname + search}</output>;
 }
 
-/** The address shown, as a guest would copy it. */
+/** The current address, as a guest would copy it. */
 export const address = () => screen.getByLabelText('Address').textContent;
 
 export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-/** The search page; `fromWithin`: the guest came by a link of the pages, not with the document. */
+/** The search page; `fromWithin`: opened by a link of the pages, not with the document. */
 export function openSearch(query = '', changes: Changes = {}, fromWithin = true) {
   const data = buildDocumentData(changes);
   openDocument(data);

@@ -13,7 +13,7 @@ import { buildHotel } from '../../shared/hotel/hotel.fixture.ts';
 import { readVoucherCode, writeVoucherCode } from '../../shared/search/voucher-session.ts';
 import StatusPage from './status-page.tsx';
 
-/** Answers each question with the next of these, the last one from then on, and counts. */
+/** Answers each poll with the next of these, then always with the last, and counts them. */
 function serveStatus(...replies: (() => Response | Promise<Response>)[]) {
   const call = vi.fn(
     () => replies[Math.min(call.mock.calls.length, replies.length) - 1]?.() ?? statusAnswer(),

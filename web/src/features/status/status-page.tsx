@@ -22,11 +22,11 @@ import { KeyFob } from '../../ui/key-fob.tsx';
 import { ShortPage } from '../../ui/short-page.tsx';
 import { statusTexts } from './status-texts.ts';
 
-/** A booking between the guest's press and the answer to it, or one that came to nothing. Rule: docs/booking.md, "Reading a booking". */
+/** A booking awaiting its result, or one that failed. Rule: docs/booking.md, "Reading a booking". */
 export default function StatusPage() {
   const token = useParams()['confirmationToken'] ?? '';
   const { data, error, refetch } = useStatus(token);
-  /** The guest has taken a way out, which leads where it says, whatever the booking says meanwhile. */
+  /** The guest has chosen another way, which is followed whatever the booking's status becomes meanwhile. */
   const [isLeaving, setLeaving] = useState(false);
   const { isSaidHere, isOwn } = useEndOfStatus(token, isLeaving ? undefined : data);
   const words = statusTexts(useHotel(), useBooking().booking.items.length);
@@ -56,11 +56,11 @@ export default function StatusPage() {
 
 interface StatusEndedProps {
   readonly status: StatusResponse;
-  /** Made in this tab, of what it still has chosen; anything else it holds is another stay. */
+  /** Made in this tab from its current choices; if not, the tab's choices are another stay. */
   readonly isOwn: boolean;
 }
 
-/** A booking that came to nothing, in whatever tab: what became of it and of the money, and the ways on. */
+/** A failed booking, from any tab: what happened to it and to the money, and further links. */
 function StatusEnded({ status, isOwn }: StatusEndedProps) {
   const hotel = useHotel();
   const { code, property, unit } = hotel;
@@ -90,21 +90,21 @@ function StatusEnded({ status, isOwn }: StatusEndedProps) {
 
 interface EndOfStatus {
   readonly isSaidHere: boolean;
-  /** The tab made this booking, and still has what it was made of. */
+  /** This tab made the booking, and still has its choices. */
   readonly isOwn: boolean;
 }
 
 /**
- * Leads on from a booking that is decided: to its confirmation; or, in the tab that made it, back to the checkout, which
- * still has everything and says the reason. `isSaidHere`: it came to nothing and is said here, since the tab is another
- * (not `isOwn`), or its guest let the time run out and may be long gone.
+ * Navigates when a booking is decided: to its confirmation; or, in the tab that made it, back to the checkout, which
+ * still has everything and states the reason. `isSaidHere`: the failure is shown here, since the tab is another (not
+ * `isOwn`), or the guest let the time run out and may be away.
  */
 function useEndOfStatus(token: string, status: StatusResponse | undefined): EndOfStatus {
   const hotel = useHotel();
   const { code } = hotel;
   const { booking, change } = useBooking();
   const navigate = useNavigate();
-  // Judged on entering only: the end of the attempt takes it off the basket.
+  // Read on entering only: the attempt's end removes it from the basket.
   const [isOwn] = useState(booking.underWay === token && booking.items.length > 0);
   const isEnded = status !== undefined && isFinal(status.Status) && !wasBooked(status.Status);
   const isSaidHere = isEnded && (!isOwn || status.RefusalCode === 'payment.expired');
@@ -114,7 +114,7 @@ function useEndOfStatus(token: string, status: StatusResponse | undefined): EndO
     const isBooked = wasBooked(status.Status);
     change((kept) => afterAttempt(kept, token, isBooked));
     if (isBooked) {
-      // What is left on a voucher is not spent unasked.
+      // A voucher's remaining balance is not spent without asking.
       writeVoucherCode(hotel, null);
       void navigate(guestPaths.confirmation(code, token), { replace: true });
     }
@@ -129,12 +129,12 @@ interface BookingAtProviderProps {
   readonly token: string;
   /** Of the bank, or of the provider's page. */
   readonly actionUrl: string;
-  /** False again where the payment could not be ended, or was paid after all. */
+  /** False again when the payment could not be ended, or was paid after all. */
   readonly onLeaving: (isLeaving: boolean) => void;
   readonly onBooked: () => void;
 }
 
-/** What the bank or the payment page waits for; another way to pay where this tab still has what is booked. */
+/** What the bank or the payment page waits for; and another payment method when this tab still has the basket. */
 function BookingAtProvider({ token, actionUrl, onLeaving, onBooked }: BookingAtProviderProps) {
   const hotel = useHotel();
   const { code, property } = hotel;
@@ -181,10 +181,10 @@ function BookingAtProvider({ token, actionUrl, onLeaving, onBooked }: BookingAtP
   );
 }
 
-/** The basket of a tab that looks at the booking of `token`, once that is decided. */
+/** The basket of a tab that shows the booking of `token`, once it is decided. */
 function afterAttempt(kept: Booking, token: string, isBooked: boolean): Booking {
   const { attemptKey, underWay } = kept;
-  // Without an attempt of this booking under way the basket is another, begun since.
+  // Without an attempt of this booking in progress, the basket is a later one.
   if (attemptKey === null || (underWay !== null && underWay !== token)) return kept;
   return isBooked ? emptyBooking : { ...kept, attemptKey: null, underWay: null };
 }

@@ -4,7 +4,7 @@ import type { FollowedTexts } from '../../shared/booked/following/followed-texts
 import { hasCardForm } from '../../shared/hotel/has-card-form.ts';
 import type { Hotel } from '../../shared/hotel/hotel.ts';
 
-/** What the status page says, by where the hotel's guests pay. */
+/** The status page's texts, by where the hotel's guests pay. */
 interface StatusTexts extends FollowedTexts {
   /** Ends the payment and leads back to the checkout. */
   readonly otherWay: string;
@@ -51,7 +51,7 @@ export function statusTexts(hotel: Hotel, roomCount: number): StatusTexts {
   };
 }
 
-/** Whether there is another way than online, though not for every booking. */
+/** Whether there is another method than online, though not for every booking. */
 function takesInvoices({ property }: Hotel): boolean {
   return property.PaymentTypes.some((number) => isInvoice(paymentTypeOf(number) ?? null));
 }

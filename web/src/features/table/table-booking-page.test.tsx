@@ -27,7 +27,7 @@ const table: WireTableBooking = {
   CancelBefore: { Date: localDate('2027-03-15'), At: '16:00' },
 };
 
-/** Answers the table as it stands, which the call to cancel may change. */
+/** Answers with the table as it stands, which the call to cancel may change. */
 function open(
   first: () => Response,
   cancel: () => Response = () => Response.error(),

@@ -32,7 +32,7 @@ export default function TableBookingPage() {
   const asked = { propertyId: id, referenceNumber, hash: code };
   const { data, error, refetch } = useQuery({
     ...getQuery('/api/RestaurantBooking/Booking', asked),
-    // The code is kept nowhere.
+    // The code is not cached.
     gcTime: 0,
   });
   const [outcome, setOutcome] = useState<TableCancelResponse | null>(null);
@@ -48,7 +48,7 @@ export default function TableBookingPage() {
       });
     },
     async follow(answer) {
-      // How it stands now is known to the server alone.
+      // Only the server knows its current state.
       await refetch();
       setOutcome(answer);
     },
@@ -143,7 +143,7 @@ function Shown({ table, outcome, failure, ...cancelling }: ShownProps) {
   );
 }
 
-/** Asked once more before it is done. */
+/** Asks for confirmation first. */
 function Cancelling({ table, isCancelling, onCancel }: Omit<ShownProps, 'outcome' | 'failure'>) {
   const [isAsked, setAsked] = useState(false);
   const { Date: date, At: at } = table.CancelBefore;

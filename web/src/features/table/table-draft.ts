@@ -5,7 +5,7 @@ import { readSession, writeSession } from '../../lib/session.ts';
 import type { TableStay } from '../../shared/booked/table-stay.ts';
 import type { Hotel } from '../../shared/hotel/hotel.ts';
 
-/** A table as it is typed; `key` is the same until it is booked, so that it is booked once. */
+/** A table as typed; `key` stays the same until it is booked, so that it is booked once. */
 export interface TableDraft {
   readonly key: string;
   readonly restaurantId: number | null;
@@ -13,12 +13,12 @@ export interface TableDraft {
   readonly party: number | null;
   readonly time: string | null;
   readonly promotionId: number | null;
-  /** The leave time that was acknowledged. */
+  /** The acknowledged leave time. */
   readonly knownLeaveTime: string | null;
   readonly email: string;
   readonly phone: string;
   readonly requests: string;
-  /** Of the stay that it began with; null: none. */
+  /** The stay it was started from; null: none. */
   readonly reservationNumber: string | null;
 }
 
@@ -26,7 +26,10 @@ type Place = Pick<Hotel, 'code' | 'config' | 'today'>;
 
 const keyOf = ({ code }: Place) => `portico.table.${code.toLowerCase()}`;
 
-/** What was typed before in this tab for the same stay, or what is known of it: its first evening, its party, its booker. */
+/**
+ * What was typed before in this tab for the same stay, or what is known of it: its first evening, its party, its
+ * booker.
+ */
 export function readTableDraft(place: Place, stay: TableStay | null): TableDraft {
   const number = stay?.reservationNumber ?? null;
   const kept = readSession(keyOf(place));

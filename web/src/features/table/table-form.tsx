@@ -32,11 +32,11 @@ const MOST_LETTERS = 2_000;
 
 interface ReachPartProps {
   table: ReturnType<typeof useTableForm>;
-  /** The press, and what came of it. */
+  /** The button, and its result. */
   children: ReactNode;
 }
 
-/** Where the restaurant writes and calls, and what it should know. */
+/** How the restaurant reaches the guest, and special requests. */
 function ReachPart({ table, children }: ReachPartProps) {
   const { draft, form, choose } = table;
   return (
@@ -81,7 +81,7 @@ interface TableFormProps {
   restaurants: readonly [WireRestaurant, ...WireRestaurant[]];
 }
 
-/** Date and party, then a time, then how to reach the guest. */
+/** Date and party, then a time, then the contact details. */
 export function TableForm({ restaurants }: TableFormProps) {
   const { name } = useHotel();
   const table = useTableForm(restaurants);
@@ -120,7 +120,7 @@ export function TableForm({ restaurants }: TableFormProps) {
   );
 }
 
-/** The reference first, then where the mail goes, and the ways on. */
+/** The reference first, then where the mail goes, and further links. */
 function TableBooked({ booked }: { booked: BookedHere }) {
   const { code, name, property } = useHotel();
   const { reference, draft, restaurant, time, stay } = booked;

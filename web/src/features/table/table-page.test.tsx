@@ -51,7 +51,7 @@ interface Told {
   readonly type?: string;
 }
 
-/** What was sent to be booked. */
+/** The Create requests. */
 interface Sent {
   readonly key: string | null;
   readonly body: TableCreateBody;

@@ -9,7 +9,7 @@ import { Skeleton, Waiting } from '../../ui/waiting.tsx';
 import { TableForm } from './table-form.tsx';
 import { useRestaurants } from './table-queries.ts';
 
-/** Booking a table in a restaurant of the hotel. Rule: docs/tables.md. */
+/** Books a table in a restaurant of the hotel. Rule: docs/tables.md. */
 export default function TablePage() {
   const hotel = useHotel();
   return hasTables(hotel) ? <Restaurants /> : <NoTables />;

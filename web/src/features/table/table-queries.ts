@@ -11,7 +11,7 @@ export function useRestaurants() {
   return useQuery(getQuery('/api/RestaurantBooking/Restaurants', { propertyId }));
 }
 
-/** What a restaurant asks for on a date. */
+/** A restaurant's requirements on a date. */
 export function useRestaurantSetup({ restaurantId, date, reservationNumber, key }: TableDraft) {
   const { id: propertyId } = useHotel();
   return useQuery({
@@ -26,7 +26,7 @@ export function useRestaurantSetup({ restaurantId, date, reservationNumber, key 
   });
 }
 
-/** The times of a date for a party that the restaurant takes; asked anew whenever the page is looked at again. */
+/** The times of a date for a party the restaurant takes; reloaded whenever the page becomes visible again. */
 export function useTableTimes({ restaurantId, date, party }: TableDraft, setup: RestaurantSetup | undefined) {
   const { id: propertyId } = useHotel();
   return useQuery({

@@ -21,7 +21,7 @@ import styles from './table-page.module.css';
 
 type Table = ReturnType<typeof useTableForm>;
 
-/** The times of the date as chips, what is offered with the chosen one, and until when its table lasts. */
+/** The date's times as chips, the offers of the chosen one, and how long its table lasts. */
 export function TimePart({ table }: { table: Table }) {
   const { setup, times, time, lost } = table;
   const error = setup.error ?? times.error;
@@ -54,7 +54,7 @@ export function TimePart({ table }: { table: Table }) {
   );
 }
 
-/** The date in words, and how long tables last where all of the date last as long. */
+/** The date in words, and how long tables last, if it is the same all day. */
 function intro({ draft, times }: Table): string {
   const turns = new Set(times.data?.Times.map(({ TurnMinutes }) => TurnMinutes));
   const [turn] = turns;

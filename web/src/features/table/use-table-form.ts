@@ -27,13 +27,13 @@ import { sizesOf, useRestaurantSetup, useTableTimes } from './table-queries.ts';
 
 export const tableFieldId = (field: string) => `table-${field}`;
 
-/** A size or a time that was chosen and is not to be had any more. */
+/** A chosen party size or time that is no longer available. */
 export interface Lost {
   readonly party: { readonly was: number; readonly now: number; readonly sizes: PartySizes } | null;
   readonly time: string | null;
 }
 
-/** What a press books, as it is shown then. */
+/** What a press books, as shown at that moment. */
 interface Ordered {
   readonly draft: TableDraft;
   readonly restaurant: WireRestaurant;
@@ -41,12 +41,12 @@ interface Ordered {
   readonly stay: TableStay | null;
 }
 
-/** A table that was booked, to be shown. */
+/** A booked table, to show. */
 export interface BookedHere extends Ordered {
   readonly reference: string;
 }
 
-/** What stands at the button where no table was booked, as far as we know. */
+/** The message at the button when no table was booked, as far as we know. */
 interface TableFailure {
   readonly message: string;
   readonly advice: string;
@@ -56,7 +56,7 @@ function bookedIn(state: Location['state']): BookedHere | null {
   return state?.booked ?? null;
 }
 
-/** A table in the making: what is typed is kept in the tab until it is booked, and it is booked once. */
+/** The table form: its input is stored in the tab until it is booked, and it is booked once. */
 export function useTableForm(restaurants: readonly WireRestaurant[]) {
   const hotel = useHotel();
   const [stay] = useState(() => readTableStay(hotel.code));
@@ -64,7 +64,7 @@ export function useTableForm(restaurants: readonly WireRestaurant[]) {
   const [lost, setLost] = useState<Lost>({ party: null, time: null });
   const location = useLocation();
   const navigate = useNavigate();
-  // Of this entry of the history, so that a reload shows it and another table begins anew.
+  // Of this history entry, so that a reload shows it and another table starts fresh.
   const booked = bookedIn(location.state);
   const restaurant = restaurants.find(({ Id }) => Id === typed.restaurantId) ?? restaurants[0];
   const draft = { ...typed, restaurantId: restaurant?.Id ?? null };
@@ -103,7 +103,7 @@ export function useTableForm(restaurants: readonly WireRestaurant[]) {
     setTyped((before) => ({ ...before, ...part }));
   }
 
-  // Another restaurant or date brings other sizes.
+  // Another restaurant or date has other sizes.
   const sizes = setup.data && sizesOf(setup.data);
   if (sizes !== undefined && draft.party !== null && !isPartySize(draft.party, sizes)) {
     const now = keptPartySize(draft.party, sizes);
@@ -114,7 +114,7 @@ export function useTableForm(restaurants: readonly WireRestaurant[]) {
     setTyped({ ...typed, time: null, promotionId: null, knownLeaveTime: null });
   }
 
-  /** What the guest chooses takes the place of what was lost. */
+  /** The guest's new choice replaces the lost one. */
   function choose(part: Partial<TableDraft>) {
     setLost((before) => ({
       party: 'party' in part || 'restaurantId' in part || 'date' in part ? null : before.party,
@@ -151,7 +151,7 @@ export function useTableForm(restaurants: readonly WireRestaurant[]) {
       sayAtTop({ tone: 'negative', text: outcome.answer.InfoMessage ?? tableFailedText });
       window.scrollTo({ top: 0, behavior: 'instant' });
     }
-    // What was offered may have changed.
+    // The offers may have changed.
     void Promise.all([setup.refetch(), times.refetch()]);
   }
 
@@ -197,13 +197,13 @@ function isBooked(answer: TableCreateResponse): answer is Booked {
   return answer.Success && answer.BookingReference !== null;
 }
 
-/** The names of the form’s rules for what the draft calls otherwise. */
+/** The form rules' names for fields that the draft names differently. */
 const fieldNames: Readonly<Record<string, string>> = {
   restaurantId: 'restaurant',
   knownLeaveTime: 'leaveTime',
 };
 
-/** The server’s faults at the fields of this form; what belongs to none has no field. */
+/** The server’s faults at this form's fields; one that matches none has no field. */
 function issuesOf({ fields }: ApiError): FieldIssue[] {
   return Object.entries(fields).flatMap(([name, messages]) => {
     const field = orderFields.get(name);

@@ -80,7 +80,7 @@ export function WhenPart({ table, restaurant, restaurants }: WhenPartProps) {
 }
 
 interface PartyNewsProps {
-  /** As on the booking of the stay; null: the table comes with none. */
+  /** As on the booking of the stay; null: the table has no stay. */
   booked: number | null;
   party: number | null;
   lost: Lost['party'];
@@ -88,7 +88,7 @@ interface PartyNewsProps {
   restaurants: readonly WireRestaurant[];
 }
 
-/** That the party is as on the booking, which choice would change it, or that it has changed. */
+/** That the party is the booking's, which choice would change it, or that it has changed. */
 function PartyNews({ booked, party, lost, restaurant, restaurants }: PartyNewsProps) {
   return (
     <div role="status">

@@ -18,15 +18,15 @@ interface AccountFormProps {
     readonly progress: SubmitState;
     readonly send: () => void;
   };
-  /** On its button. */
+  /** The button's text. */
   readonly act: string;
   readonly variant?: 'second';
-  /** Below the reason of a failure: the way out. */
+  /** Below a failure's reason: the remedy. */
   readonly wayOut?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Fields with what is wrong above them and the button below; sent only by its program. */
+/** Fields with the faults above them and the button below; submitted only by its program. */
 export function AccountForm({ state, act, variant, wayOut, children }: AccountFormProps) {
   const { form, failure, progress, send } = state;
   return (

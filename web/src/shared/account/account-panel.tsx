@@ -7,26 +7,26 @@ import { LoginDialog } from './login-dialog.tsx';
 import { useLogOut } from './use-log-out.ts';
 
 export interface AccountPanelProps {
-  /** Null: nobody is logged in. */
+  /** Null: no one is logged in. */
   readonly user: AccountUser | null;
-  /** Holds the button that has opened it, and it. */
+  /** Contains the panel and the button that opened it. */
   readonly within: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }
 
-/** What the header opens: the dialog to log in, or the menu of who is. */
+/** What the header opens: the log-in dialog, or the menu of the logged-in guest. */
 export function AccountPanel({ user, within, onClose }: AccountPanelProps) {
   if (user === null) return <LoginDialog onClose={onClose} />;
   return <AccountMenu within={within} onClose={onClose} />;
 }
 
 interface AccountMenuProps {
-  /** Holds the button that has opened it, and it. */
+  /** Contains the menu and the button that opened it. */
   readonly within: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }
 
-/** Below the name of who is logged in. Esc, a press beside it and leaving it close it. */
+/** Below the guest's name. Esc, a press outside and losing the focus close it. */
 function AccountMenu({ within, onClose }: AccountMenuProps) {
   const { code } = useHotel();
   const logOut = useLogOut();

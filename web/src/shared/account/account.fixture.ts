@@ -1,6 +1,6 @@
 import type { AccountUser } from '@portico/contract/calls/account-read';
 
-/** A guest who is logged in. */
+/** A logged-in guest. */
 export function buildUser(changes: Partial<AccountUser> = {}): AccountUser {
   return {
     Firstname: 'Marian',

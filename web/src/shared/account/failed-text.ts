@@ -1,8 +1,8 @@
 import { limitNews, type ApiError } from '../../lib/api-error.ts';
 
 /**
- * What a guest is told of a call of the account that failed: the server's words, else `fallback`; that nobody answered;
- * or when to try again.
+ * The message for a failed account call: the server's words, else `fallback`; that there was no answer; or when to try
+ * again.
  */
 export function failedText(error: ApiError, fallback: string, telephone: string): string {
   const isAnswered = error.status !== 0 && error.refusalCode === null;

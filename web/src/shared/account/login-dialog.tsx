@@ -31,14 +31,14 @@ interface LoginDialogProps {
   readonly onLoggedIn?: (() => void) | undefined;
 }
 
-/** Logs in, and says so at the top of the page; where it does not, the reason stands at the top of the dialog. */
+/** Logs in, and reports it at the top of the page; on failure the reason is shown at the top of the dialog. */
 export function LoginDialog({ onClose, onLoggedIn }: LoginDialogProps) {
   const { code } = useHotel();
   const { typed, form, failure, progress, idOf, type, send } = useLogIn(onLoggedIn !== undefined, () => {
     onClose();
     onLoggedIn?.();
   });
-  // Beside the page: the look of the header ends at its own, and a form that it is opened from does not hold its form.
+  // Beside the page: the header's style does not apply to it, and it is not nested in the form that opened it.
   return createPortal(
     <Dialog open onClose={onClose} title="Welcome back">
       <p className="muted">Your stays, your cards and the room you liked.</p>
@@ -86,8 +86,8 @@ interface TypedLogin {
 }
 
 /**
- * What is typed to log in, and what came of it. The address is kept for the other forms of the account. `leadsOn`: to
- * another page, which says welcome.
+ * The log-in form and its result. The address is stored for the other account forms. `leadsOn`: to another page, which
+ * shows the welcome.
  */
 function useLogIn(leadsOn: boolean, onDone: () => void) {
   const hotel = useHotel();
@@ -120,7 +120,7 @@ function useLogIn(leadsOn: boolean, onDone: () => void) {
   return { ...login, type };
 }
 
-/** Any password goes: only the server knows. */
+/** Any password is valid: only the server can check it. */
 function loginIssues({ email, password }: TypedLogin): Issue[] {
   const noPassword = { field: 'password', code: 'text.required' };
   return [...emailIssues(email, true), ...(password === '' ? [noPassword] : [])];

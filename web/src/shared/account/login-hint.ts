@@ -5,8 +5,8 @@ import { readShared, watchShared, writeShared } from '../../lib/shared-store.ts'
 const keyOf = (hotelCode: string) => `portico.account.${hotelCode.toLowerCase()}`;
 
 /**
- * Another text for each log-in from this browser; null where nobody is known to be logged in: then the server is not
- * asked who it is. It proves nothing. docs/decisions/0044-who-is-logged-in-is-asked-after-the-paint.md.
+ * A new text for each log-in from this browser; null when no one is known to be logged in: then the server is not
+ * asked. It proves nothing. docs/decisions/0044-who-is-logged-in-is-asked-after-the-paint.md.
  */
 export function useLoginHint(hotelCode: string): string | null {
   return useSyncExternalStore(
@@ -15,13 +15,13 @@ export function useLoginHint(hotelCode: string): string | null {
   );
 }
 
-/** Somebody has logged in, here: every open page of the hotel hears of it. The answer is the hint as it is read now. */
+/** Records a log-in here: every open page of the hotel is notified. Returns the hint as it is now read. */
 export function keepLoginHint(hotelCode: string): string | null {
   writeShared(keyOf(hotelCode), randomKey());
   return readShared(keyOf(hotelCode));
 }
 
-/** Nobody is logged in any more. */
+/** Records that no one is logged in any more. */
 export function dropLoginHint(hotelCode: string): void {
   writeShared(keyOf(hotelCode), null);
 }

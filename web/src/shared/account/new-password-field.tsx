@@ -14,7 +14,7 @@ interface NewPasswordFieldProps {
   readonly onChange: (password: string) => void;
 }
 
-/** A password that is chosen, with the rule above it. It is typed once: who doubts what they typed looks at it. */
+/** A new password, with the rule above it. It is typed once: the guest can show it to check. */
 export function NewPasswordField(props: NewPasswordFieldProps) {
   const { id, label = 'Password', value, error, onChange } = props;
   return (
@@ -35,7 +35,7 @@ export function NewPasswordField(props: NewPasswordFieldProps) {
   );
 }
 
-/** The rule before anything is typed, each half ticked off as it is met. */
+/** The rule, shown before anything is typed; each half is ticked once met. */
 function PasswordRules({ password }: { password: string }) {
   const { isLong, hasSymbol } = passwordRules(password);
   return (
@@ -46,7 +46,7 @@ function PasswordRules({ password }: { password: string }) {
   );
 }
 
-/** Read out once the rule is met, and when it is not any more. */
+/** Announced when the rule is met, and when it no longer is. */
 function PasswordRulesMet({ password }: { password: string }) {
   const { isLong, hasSymbol } = passwordRules(password);
   return <Announced text={isLong && hasSymbol ? 'Your password is long enough and has a sign in it.' : ''} />;

@@ -4,11 +4,11 @@ import { TextInput } from '../../ui/text-input.tsx';
 import styles from './password-input.module.css';
 
 interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type' | 'autoComplete'> {
-  /** For password managers: one that there is, or one that is chosen. */
+  /** For password managers: an existing password, or a new one. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, which the guest may look at. Pasting is welcome. */
+/** A password that the guest can show. Pasting is allowed. */
 export function PasswordInput(input: PasswordInputProps) {
   const [isShown, setIsShown] = useState(false);
   return (

@@ -2,7 +2,7 @@ import { readSession, writeSession } from '../../lib/session.ts';
 
 const key = 'portico.account-email';
 
-/** The address that was typed last in a form of the account, so that none of them asks for it twice. */
+/** The address last typed in an account form, so that none of them asks for it twice. */
 export function readTypedEmail(): string {
   const kept = readSession(key);
   return typeof kept === 'string' ? kept : '';

@@ -22,30 +22,30 @@ function isDone<Answer extends AnyAnswer>(answer: Answer): answer is Answer & Do
 }
 
 export interface AccountFormFacts<Typed extends object, Answer extends AnyAnswer> {
-  /** Before the name of each field in the id of its control. */
+  /** The prefix of each field's control id. */
   readonly name: string;
   readonly start: () => Typed;
-  /** By the rules that the server asks too. */
+  /** By the rules that the server applies too. */
   readonly find: (typed: Typed) => readonly Issue[];
   /** To the hotel of that id. */
   readonly send: (typed: Typed, propertyId: number) => Promise<Answer>;
-  /** What the server calls the fields. */
+  /** The server's names of the fields. */
   readonly wire: Readonly<Record<string, string>>;
-  /** The words of the specification for a failure. */
+  /** The specification's text for a failure. */
   readonly failed: string;
-  /** What a success changes beyond the form, also where that is left meanwhile. */
+  /** What a success changes beyond the form, even after it was closed. */
   readonly keep?: (answer: Answer & Done) => void;
-  /** Shows the success where the form stands. */
+  /** Shows the success in the form's place. */
   readonly onDone: (answer: Answer & Done, typed: Typed) => void;
 }
 
-/** Why a form was not taken: what has failed, and the reason in words where there is one. */
+/** Why a form was refused: the failed action, and the reason in words if there is one. */
 export interface Failure {
   readonly title: string;
   readonly reason: string | null;
 }
 
-/** A form of the account: what is typed is judged by the rules of the server, sent, and kept where it is not taken. */
+/** An account form: its input is validated by the server's rules, sent, and retained when refused. */
 export function useAccountForm<Typed extends object, Answer extends AnyAnswer>(
   facts: AccountFormFacts<Typed, Answer>,
 ) {
@@ -64,7 +64,7 @@ export function useAccountForm<Typed extends object, Answer extends AnyAnswer>(
   const { state, submit } = useSubmit({
     send(sent: Typed) {
       setFailure(null);
-      // What was said of an earlier press is not said beside how this one ends.
+      // An earlier press's notice is not shown beside this one's result.
       sayAtTop(null);
       return facts.send(sent, hotel.id);
     },

@@ -7,7 +7,7 @@ import { useHotel } from '../hotel/hotel-context.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import { dropLoginHint, useLoginHint } from './login-hint.ts';
 
-/** Who is logged in; null: nobody is, which is no error. */
+/** The logged-in guest; null: no one, which is no error. */
 export function accountQuery({ id, code }: Hotel, hint: string | null) {
   return queryOptions({
     queryKey: ['account', id, hint],
@@ -23,12 +23,12 @@ export function accountQuery({ id, code }: Hotel, hint: string | null) {
   });
 }
 
-/** Refused since nobody is logged in any more. */
+/** Refused because no one is logged in any more. */
 function isLoggedOut(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** The guest who is logged in, once the page is painted and the server has said so; null until then, and otherwise. */
+/** The logged-in guest, once the page is painted and the server has answered; null until then, and otherwise. */
 export function useAccount(): AccountUser | null {
   const hotel = useHotel();
   const hint = useLoginHint(hotel.code);

@@ -5,7 +5,7 @@ import { useHotel } from '../hotel/hotel-context.ts';
 import { dropLoginHint } from './login-hint.ts';
 import { useSubmit } from '../submitting/use-submit.ts';
 
-/** Logs out of this hotel's account. What came of it is said at the top of the page, since a menu closes at the press. */
+/** Logs out of this hotel's account. The result is shown at the top of the page, since the menu closes on the press. */
 export function useLogOut(): () => void {
   const { id, code } = useHotel();
   const client = useQueryClient();

@@ -1,6 +1,6 @@
 import { readSession, writeSession } from '../../lib/session.ts';
 
-/** What came of an account that was to be made along with a booking. */
+/** The result for an account to create along with a booking. */
 export interface AccountNews {
   readonly isMade: boolean;
   readonly text: string;
@@ -8,12 +8,12 @@ export interface AccountNews {
 
 const keyOf = (confirmationToken: string) => `portico.account-made.${confirmationToken}`;
 
-/** For the confirmation of that booking, which may be another document. */
+/** For the confirmation of that booking, possibly in another document. */
 export function keepAccountNews(confirmationToken: string, news: AccountNews): void {
   writeSession(keyOf(confirmationToken), news);
 }
 
-/** Null: none was asked for in this tab. */
+/** Null: none was requested in this tab. */
 export function readAccountNews(confirmationToken: string): AccountNews | null {
   const kept = readSession(keyOf(confirmationToken));
   if (typeof kept !== 'object' || kept === null) return null;

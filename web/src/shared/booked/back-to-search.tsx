@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useHotel } from '../hotel/hotel-context.ts';
 import { leaveNews } from './ended-news.ts';
 
-/** To the search page, which says these news: a full load that leaves no trace in the history. */
+/** To the search page, which shows this news: a full load that leaves no history entry. */
 export function BackToSearch({ news }: { news: EndedText }) {
   const { code } = useHotel();
   const { heading, words } = news;

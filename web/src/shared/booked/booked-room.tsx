@@ -11,11 +11,11 @@ import styles from './booked-room.module.css';
 
 interface BookedRoomProps {
   readonly room: ConfirmedRoom;
-  /** Its own dates, where the rooms of the booking differ. */
+  /** Shows its own dates, when the booking's rooms differ. */
   readonly withDates: boolean;
 }
 
-/** One room: its picture, its dates, who leads it, who sleeps there and how, its rate, and what was chosen with it. */
+/** One room: its picture, dates, lead guest, guests, beds, rate, and extras. */
 export function BookedRoom({ room, withDates }: BookedRoomProps) {
   const { RoomTypeImage: image, LeadGuest, RoomConfiguration: beds, Promotion, Services } = room;
   const guests = guestsText(guestCountsFromWire(room));

@@ -10,7 +10,7 @@ export function stayOfBooking({ DateFrom, DateTo }: ConfirmationResponse): Stay 
   return { arrival: DateFrom, departure: DateTo };
 }
 
-/** Whether its rooms, cancelled ones too, are not all on the same dates: then each is shown with its own. */
+/** Whether its rooms, including cancelled ones, have different dates: then each is shown with its own. */
 export function hasOwnDates({ DateFrom, DateTo, Rooms }: ConfirmationResponse): boolean {
   return Rooms.some((room) => room.DateOfArrival !== DateFrom || room.DateOfDeparture !== DateTo);
 }
@@ -28,7 +28,7 @@ export function roomDatesText(room: RoomDates): string {
   return `${shortDateText(stay.arrival)} to ${shortDateText(stay.departure)}, ${nightsText(nightsOf(stay))}`;
 }
 
-/** Those that are not cancelled. */
+/** Rooms that are not cancelled. */
 export function standingRooms<Room extends { readonly IsCancelled: boolean }>({
   Rooms,
 }: {
@@ -37,7 +37,9 @@ export function standingRooms<Room extends { readonly IsCancelled: boolean }>({
   return Rooms.filter(({ IsCancelled }) => !IsCancelled);
 }
 
-/** “These rooms are yours from Sunday 14th March 2027.”; on dates of their own “These rooms are yours, the first from …”. */
+/**
+ * “These rooms are yours from Sunday 14th March 2027.”; with different dates “These rooms are yours, the first from …”.
+ */
 export function roomsAreYours(booked: ConfirmationResponse, unit: UnitName): string {
   const names = standingRooms(booked).map(({ RoomTypeName }) => RoomTypeName);
   const from = names.length > 1 && hasOwnDates(booked) ? ', the first from' : ' from';

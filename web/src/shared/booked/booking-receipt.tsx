@@ -24,7 +24,7 @@ type Payment = ConfirmationResponse['Payments'][number];
 export function BookingReceipt({ booked }: { booked: ConfirmationResponse }) {
   const hotel = useHotel();
   const today = localNow(hotel).date;
-  // Of several the one that was kept last, as the hotel charges it.
+  // Of several, the last one saved, as the hotel charges it.
   const kept = booked.CreditCards.at(-1);
   const money = (amount: number) => moneyText(fromWireAmount(amount, hotel.currency), hotel.currency);
   return (
@@ -44,7 +44,7 @@ export function BookingReceipt({ booked }: { booked: ConfirmationResponse }) {
         )}
         {booked.Payments.map((payment, index) => (
           <LedgerLine
-            // Two may be of one card and day.
+            // Two may have the same card and day.
             key={index}
             kind="positive"
             label={paidLabel(payment, today)}
@@ -77,7 +77,7 @@ function cardText(card: ConfirmationResponse['CreditCards'][number]): string {
   return `${card.Name} ending ${card.LastFour}`;
 }
 
-/** A room as it was sold, or what cancelling it cost, with its price before a promotion, and a line for each of its extras. */
+/** A room as it was sold, or its cancellation fee, with its price before a promotion, and a line for each extra. */
 function ReceiptRoom({ room }: { room: ConfirmedRoom }) {
   const { currency } = useHotel();
   const minor = (amount: number) => fromWireAmount(amount, currency);

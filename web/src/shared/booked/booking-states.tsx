@@ -19,7 +19,7 @@ export function BookingWaiting() {
   );
 }
 
-/** The booking stands; only this page did not come through. */
+/** The booking stands; only this page failed to load. */
 export function BookingFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <FailedPage heading="Your booking" message={message} onRetry={onRetry}>

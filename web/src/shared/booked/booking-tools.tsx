@@ -9,20 +9,20 @@ import type { IconName } from '../../ui/icon-paths.ts';
 import styles from './booking-tools.module.css';
 
 interface BookingToolsProps {
-  /** The address of its calendar file; a booking that is cancelled has none. */
+  /** The address of its calendar file; a cancelled booking has none. */
   calendar: string | null;
   /**
-   * Of a page that shows it and grants nothing: the browser that booked opens it from there, any other one looks it up,
+   * For a page that shows it and grants nothing: the browser that booked opens it from there, any other looks it up,
    * with the number filled in. Null where it is managed.
    */
   leadsTo: { readonly ReservationId: string; readonly ReservationNumber: string } | null;
-  /** The first of its rooms to which extras can be added; null where there is none, and where it is managed. */
+  /** The first of its rooms to which extras can be added; null when there is none, and where it is managed. */
   extrasOf?: number | null;
-  /** The stay that a table would come with; left out where none can be booked for it. */
+  /** The stay for a table booking; omitted when none can be booked for it. */
   table?: TableStay | undefined;
 }
 
-/** What to do with a finished booking, and where to go from it. */
+/** Actions on a finished booking, and further links. */
 export function BookingTools({ calendar, leadsTo, extrasOf = null, table }: BookingToolsProps) {
   const { code, property, unit } = useHotel();
   function keepBooking() {

@@ -6,7 +6,7 @@ import { AskUs } from '../hotel/contact-links.tsx';
 import { useHotel } from '../hotel/hotel-context.ts';
 import { endedText } from './unknown.ts';
 
-/** The token of the address belongs to no booking of this hotel, or opens it no more. */
+/** The token in the address belongs to no booking of this hotel, or no longer opens it. */
 export function BookingUnknown({ error }: { readonly error: Error | null }) {
   const { code, property } = useHotel();
   usePageFocus(`Not found – ${property.PropertyName}`, 'unknown');

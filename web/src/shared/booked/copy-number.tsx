@@ -3,13 +3,13 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 interface CopyNumberProps {
-  /** Copied without the gaps it is shown with. */
+  /** Copied without the gaps shown. */
   number: string;
   /** “your reservation number”. */
   what: string;
 }
 
-/** Copies a number, and says so. */
+/** Copies a number, and reports it. */
 export function CopyNumber({ number, what }: CopyNumberProps) {
   const [outcome, setOutcome] = useState<'Copied' | 'Not copied' | null>(null);
 
@@ -18,7 +18,7 @@ export function CopyNumber({ number, what }: CopyNumberProps) {
       await navigator.clipboard.writeText(number);
       setOutcome('Copied');
     } catch {
-      // Denied, or a page opened over plain HTTP, which has no clipboard.
+      // Denied, or a page over plain HTTP, which has no clipboard.
       setOutcome('Not copied');
     }
   }

@@ -5,7 +5,7 @@ import { fromWireAmount } from '@portico/contract/wire/amounts';
 import { readSession, writeSession } from '../../lib/session.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 
-/** What became of a booking that is none, and of its money. */
+/** What happened to a failed booking, and to its money. */
 export function endedTextOf(
   { RefusalCode, Message, Refund }: StatusResponse,
   { currency }: Hotel,
@@ -20,7 +20,7 @@ export function endedTextOf(
   });
 }
 
-/** The link of a checkout that this tab knows nothing of, and of which the server knows no end. */
+/** The link of a checkout that this tab does not know, and whose end the server does not know. */
 export function nothingHere({ unit }: Hotel): EndedText {
   return {
     heading: `No ${unit.plural} are chosen here`,
@@ -30,7 +30,7 @@ export function nothingHere({ unit }: Hotel): EndedText {
 
 const keyOf = (propertyCode: string) => `portico.news.${propertyCode.toLowerCase()}`;
 
-/** For the search page, which may be another document; said there once. */
+/** For the search page, possibly in another document; shown there once. */
 export function leaveNews(propertyCode: string, news: EndedText | null): void {
   writeSession(keyOf(propertyCode), news);
 }

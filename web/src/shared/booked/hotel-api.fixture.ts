@@ -24,7 +24,7 @@ export interface SentCreate {
 
 type Answer = Response | Promise<Response>;
 
-/** What the server answers at the edge of the network, by path; what a test does not name is not found. */
+/** The server's answers by path; anything a test does not name is not found. */
 export function serveHotelApi(
   answers: Readonly<Record<string, (init: RequestInit, url: string) => Answer>>,
 ): void {
@@ -43,7 +43,7 @@ export const countries = {
     ]),
 };
 
-/** Answers each create with the next of these, the last one from then on, and notes what was sent. */
+/** Answers each Create with the next of these, then always with the last, and records the requests. */
 export function createCall(...replies: (() => Answer)[]) {
   const sent: SentCreate[] = [];
   const answer = (init: RequestInit): Answer => {
@@ -83,12 +83,12 @@ export function statusAnswer(changes: Partial<StatusResponse> = {}): Response {
   } satisfies StatusResponse);
 }
 
-/** As they are sent: ids are plain numbers, dates plain text. */
+/** As sent: ids are plain numbers, dates plain text. */
 type SentConfirmation = z.input<typeof confirmationResponseSchema>;
 type SentRoom = z.input<typeof confirmedRoomSchema>;
 type SentService = SentRoom['Services'][number];
 
-/** One extra of a booked room, of which the hotel says no more than was booked. */
+/** One extra of a booked room, with only its booked data from the hotel. */
 export function buildBookedService(changes: Partial<SentService> = {}): SentService {
   return {
     ReservationItemId: '1',
@@ -153,7 +153,7 @@ export function buildBookedRoom(changes: Partial<SentRoom> = {}): ConfirmedRoom 
   } satisfies SentRoom);
 }
 
-/** What was paid was paid at once, by one card. */
+/** Payments were made at once, with one card. */
 export function buildConfirmation(changes: Partial<SentConfirmation> = {}): ConfirmationResponse {
   const { Paid = 126 } = changes;
   const Card = { Name: 'Visa', LastFour: '4242' };

@@ -1,4 +1,4 @@
-/** Answers each call with the next of these, the last one from then on; notes what was sent, and by which keys. */
+/** Answers each call with the next of these, then always with the last; records the requests and their keys. */
 export function inTurn<Body, Answer extends Response | Promise<Response>>(
   replies: readonly (() => Answer)[],
 ) {

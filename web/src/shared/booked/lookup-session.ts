@@ -1,6 +1,6 @@
 import { readSession, writeSession } from '../../lib/session.ts';
 
-/** By what a booking is found. */
+/** The input of a booking lookup. */
 export interface Lookup {
   readonly reservationNumber: string;
   readonly guestName: string;
@@ -9,7 +9,7 @@ export interface Lookup {
 const nothing: Lookup = { reservationNumber: '', guestName: '' };
 const keyOf = (propertyCode: string) => `portico.lookup.${propertyCode.toLowerCase()}`;
 
-/** Fills in the lookup for this tab, whichever document it is in. */
+/** Fills in the lookup for this tab, in any document. */
 export function keepLookup(propertyCode: string, lookup: Partial<Lookup>): void {
   writeSession(keyOf(propertyCode), { ...nothing, ...lookup });
 }

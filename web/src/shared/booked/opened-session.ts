@@ -10,8 +10,8 @@ export interface Opened {
 const keyOf = (propertyCode: string) => `portico.opened.${propertyCode.toLowerCase()}`;
 
 /**
- * The booking that this tab has found, opened by its link or is led to by its confirmation; null: none. Its id opens
- * nothing by itself: the server asks for its grant. docs/decisions/0045-a-booking-is-opened-in-a-tab.md.
+ * The booking that this tab has looked up, opened by its link, or reached from its confirmation; null: none. Its id
+ * opens nothing by itself: the server requires its grant. docs/decisions/0045-a-booking-is-opened-in-a-tab.md.
  */
 export function readOpened(propertyCode: string): Opened | null {
   const kept = readSession(keyOf(propertyCode));
@@ -22,7 +22,7 @@ export function readOpened(propertyCode: string): Opened | null {
   };
 }
 
-/** `wasShown` false: it is tried, and whoever has no grant for it looks it up. */
+/** `wasShown` false: it is tried, and a browser without its grant is led to the lookup. */
 export function writeOpened(propertyCode: string, reservationId: string, { wasShown = true } = {}): void {
   writeSession(keyOf(propertyCode), { reservationId, wasShown } satisfies Opened);
 }

@@ -5,7 +5,7 @@ interface NamedRoom {
   readonly RoomNumber: number;
 }
 
-/** “The Boatshed”; where the booking has several of that type “Double, room 2”. */
+/** “The Boatshed”; when the booking has several of that type, “Double, room 2”. */
 export function roomName(
   { RoomTypeName: name, RoomNumber }: NamedRoom,
   { Rooms }: { readonly Rooms: readonly NamedRoom[] },

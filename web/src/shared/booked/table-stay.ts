@@ -2,7 +2,7 @@ import type { ConfirmationResponse } from '@portico/contract/calls/reservation-r
 import { readSession, writeSession } from '../../lib/session.ts';
 import { standingRooms } from './booked-texts.ts';
 
-/** The stay that a table is booked for, and who booked it. The token proves it. */
+/** The stay a table is booked for, and its booker. The token proves it. */
 export interface TableStay {
   readonly reservationNumber: string;
   readonly confirmationToken: string;
@@ -12,7 +12,7 @@ export interface TableStay {
   readonly phone: string;
 }
 
-/** What a table for a stay begins with: its first evening, and everybody who has a chair of their own. */
+/** The defaults of a table for a stay: its first evening, and all guests who need a chair. */
 export function tableStayOf(booked: ConfirmationResponse, token: string): TableStay {
   const rooms = standingRooms(booked);
   return {
@@ -27,7 +27,7 @@ export function tableStayOf(booked: ConfirmationResponse, token: string): TableS
 
 const keyOf = (propertyCode: string) => `portico.table-stay.${propertyCode.toLowerCase()}`;
 
-/** Brings a stay along to the page of tables, in this tab alone. */
+/** Passes a stay to the page of tables, in this tab only. */
 export function keepTableStay(propertyCode: string, stay: TableStay | null): void {
   writeSession(keyOf(propertyCode), stay);
 }

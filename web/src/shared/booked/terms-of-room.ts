@@ -7,7 +7,7 @@ import { localNow } from '../hotel/local-now.ts';
 import type { RoomTerms } from '../stay/cancelling-terms.tsx';
 import { stayOfRoom } from './booked-texts.ts';
 
-/** What cancelling a room can still cost, by the terms that were kept with the booking, whatever the hotel asks for today. */
+/** What cancelling a room can still cost, by the terms stored with the booking, not the hotel's current ones. */
 export function termsOfRoom(room: ConfirmedRoom, hotel: Hotel): RoomTerms {
   const minor = (amount: number) => fromWireAmount(amount, hotel.currency);
   const priced = {

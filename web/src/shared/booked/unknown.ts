@@ -2,12 +2,12 @@ import { ApiError } from '../../lib/api-error.ts';
 
 const GONE = 410;
 
-/** True when the server knows no booking by this token, or opens it no more, and never will. */
+/** True when the server knows no booking by this token, or no longer opens it, and never will. */
 export function isUnknown(error: Error | null): boolean {
   return error instanceof ApiError && [400, 404, GONE].includes(error.status);
 }
 
-/** What the server says of a link whose time is over; undefined for any other. */
+/** The server's message for an expired link; undefined for any other error. */
 export function endedText(error: Error | null): string | undefined {
   return error instanceof ApiError && error.status === GONE ? error.message : undefined;
 }

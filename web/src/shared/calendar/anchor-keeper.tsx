@@ -6,13 +6,13 @@ import type { ChosenDates } from './date-rules.ts';
 
 interface AnchorKeeperProps {
   dates: ChosenDates;
-  /** The guest began a stay on that day; answers whether it may begin there. */
+  /** The guest started a stay on that day; returns whether it may start there. */
   onAnchor: (date: LocalDate) => boolean;
 }
 
 /**
- * Holds the calendar's half-made range and the dates on the page together. The calendar forgets its first day when
- * something else is pressed; here it stays chosen until the guest chooses another or clears it.
+ * Synchronises the calendar's half-made range with the dates on the page. The calendar drops its first day when
+ * something else is pressed; here it stays until the guest chooses another or clears it.
  */
 export function AnchorKeeper({ dates: { arrival, departure }, onAnchor }: AnchorKeeperProps) {
   const state = use(RangeCalendarStateContext);

@@ -5,31 +5,31 @@ import { stayDates, type Stay } from '@portico/domain/calendar/stay';
 import { withVat } from '@portico/domain/money/vat';
 import type { Hotel } from '../hotel/hotel.ts';
 
-/** What the calendar knows of one day and the night that begins on it. */
+/** The calendar's data of one day and the night that begins on it. */
 export interface CalendarDay {
-  /** No rate is open for the night: it is not for sale, whatever rooms are left. */
+  /** No rate is open for the night: it is not for sale, whatever rooms are available. */
   readonly isClosed: boolean;
-  /** No room is left of a night that is for sale. */
+  /** The night is for sale, but has no rooms. */
   readonly isSoldOut: boolean;
-  /** A stay can begin on this day. */
+  /** A stay can start on this day. */
   readonly canArrive: boolean;
   readonly isClosedToArrival: boolean;
   readonly isClosedToDeparture: boolean;
-  /** The shortest stay that begins on this day, in nights, at least 1. */
+  /** The minimum stay from this day, in nights, at least 1. */
   readonly minimumNights: number;
-  /** The longest stay that begins on this day, in nights; null where none does. */
+  /** The maximum stay from this day, in nights; null when none can start. */
   readonly maximumNights: number | null;
-  /** The lowest price of the night in a stay that begins on it, minor units, VAT included; null where there is none. */
+  /** The night's lowest price in a stay that starts on it, minor units, VAT included; null when there is none. */
   readonly fromMinor: number | null;
 }
 
-/** What the prices of a hotel's days mean. */
+/** The currency and VAT of a hotel's day prices. */
 export type PricedIn = Pick<Hotel, 'currency' | 'vat'>;
 
-/** Only nights on sale are in it. */
+/** Contains only nights on sale. */
 export type CalendarDays = ReadonlyMap<LocalDate, CalendarDay>;
 
-/** Null where prices of several hotels are not of one money. */
+/** Null when several hotels have different currencies. */
 export function calendarDaysOf(answer: readonly AvailabilityDay[], pricedIn: PricedIn | null): CalendarDays {
   return new Map(answer.map((day) => [day.DateOfStay, calendarDayOf(day, pricedIn)]));
 }
@@ -53,7 +53,7 @@ function fromMinorOf(price: number | null, pricedIn: PricedIn | null): number | 
   return withVat(fromWireAmount(price, currency), vat).grossMinor;
 }
 
-/** The same days for somebody who stays at least so many nights. */
+/** The same days with this minimum stay. */
 export function withLeastNights(days: CalendarDays, nights: number): CalendarDays {
   if (nights <= 1) return days;
   return new Map([...days].map(([date, day]) => [date, { ...day, ...atLeast(day, nights) }]));
@@ -67,7 +67,7 @@ function atLeast(day: CalendarDay, nights: number): Partial<CalendarDay> {
   };
 }
 
-/** The same days for a guest who gives up these stays: the rooms of their nights are free to them. */
+/** The same days for a guest who gives up these stays: their rooms count as available. */
 export function withOwnNights(days: CalendarDays, stays: readonly Stay[]): CalendarDays {
   const own = new Set(stays.flatMap(stayDates));
   if (own.size === 0) return days;
@@ -76,7 +76,7 @@ export function withOwnNights(days: CalendarDays, stays: readonly Stay[]): Calen
 
 function freedBy(own: ReadonlySet<LocalDate>, date: LocalDate, day: CalendarDay): Partial<CalendarDay> {
   const { maximumNights: most } = day;
-  // A stay that had to end where they begin may go on; how long it may be then is the server's to say.
+  // A stay that had to end where they begin may go on; the server decides its maximum length.
   const mayGoOn = own.has(date) || (most !== null && own.has(addDays(date, most)));
   return {
     ...(own.has(date) && { isClosed: false, isSoldOut: false, canArrive: true }),

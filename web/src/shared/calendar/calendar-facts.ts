@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { CalendarDays } from './calendar-days.ts';
 import type { ChosenDates, DateFault } from './date-rules.ts';
 
-/** What each day of the open calendar has to know. */
+/** Data for each day of the open calendar. */
 export const CalendarFacts = createContext<{
   readonly days: CalendarDays | null;
   readonly dates: ChosenDates;

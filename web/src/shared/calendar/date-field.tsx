@@ -23,13 +23,13 @@ interface DateFieldProps {
   readonly label: string;
   readonly error?: string | undefined;
   readonly value: LocalDate;
-  /** The first and the last day that can be chosen. */
+  /** The first and the last selectable day. */
   readonly min: LocalDate;
   readonly max: LocalDate;
   readonly onChange: (date: LocalDate) => void;
 }
 
-/** One day, typed as it is said or chosen from a calendar: “Mon 15 Mar 2027”. What cannot be read changes nothing. */
+/** One day, typed or chosen from a calendar: “Mon 15 Mar 2027”. Unreadable text changes nothing. */
 export function DateField({ id, label, error, value, min, max, onChange }: DateFieldProps) {
   const { today } = useOwner();
   /** Null: nothing is being typed. */

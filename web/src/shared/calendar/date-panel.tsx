@@ -23,14 +23,14 @@ import { TypedDates } from './typed-dates.tsx';
 
 export interface DatePanelProps {
   days: CalendarDays | null;
-  /** Where the days could not be had: asks for them again. */
+  /** When the days failed to load: loads them again. */
   askAgain: (() => void) | undefined;
   dates: ChosenDates;
   roomCount: number;
-  /** From md: below the form it belongs to, or over the page. */
+  /** From md: below its form, or over the page. */
   frame?: 'popover' | 'dialog';
   onChange: (dates: ChosenDates) => void;
-  /** The dates are complete and the guest said so. Left out where each change counts already. */
+  /** The guest confirms complete dates. Omitted when each change applies at once. */
   onUse?: (dates: ChosenDates) => void;
   onClose: () => void;
 }
@@ -39,7 +39,7 @@ const desktopFrames = { popover: DatePopover, dialog: DateDialog };
 const noDates: ChosenDates = { arrival: null, departure: null };
 const openEnd = 'Choose the day you leave. Close again to go without one.';
 
-/** The dates of the stay: in its frame from md, before that a sheet that fills the screen. */
+/** The dates of the stay: in its frame from md, below that a sheet that fills the screen. */
 export function DatePanel(props: DatePanelProps) {
   const { days, askAgain, dates: given, roomCount, frame = 'popover', onChange, onClose } = props;
   const onUse = props.onUse ?? onClose;
@@ -62,7 +62,7 @@ export function DatePanel(props: DatePanelProps) {
     setClearedTimes((times) => times + 1);
   }
   function close() {
-    // An arrival alone never goes unnoticed: the first try says so.
+    // An arrival alone is never dropped silently: the first attempt to close says so.
     const isHalf = dates.arrival !== null && dates.departure === null;
     if (isHalf && message !== openEnd) setMessage(openEnd);
     else onClose();
@@ -127,7 +127,7 @@ export function DatePanel(props: DatePanelProps) {
   );
 }
 
-/** Over the page, where there is no form for it to hang from. */
+/** Over the page, when there is no form to attach to. */
 function DateDialog({ onClose, foot, children }: PanelFrameProps) {
   return (
     <Dialog open onClose={onClose} title={panelTitle} wide>
@@ -139,7 +139,7 @@ function DateDialog({ onClose, foot, children }: PanelFrameProps) {
   );
 }
 
-/** The days could not be had: dates can be chosen and typed all the same, and the search says what is free. */
+/** The days failed to load: dates can still be chosen and typed, and the search determines availability. */
 function DaysUnknown({ onAskAgain }: { onAskAgain: () => void }) {
   return (
     <div className={styles.unknown}>
@@ -151,7 +151,7 @@ function DaysUnknown({ onAskAgain }: { onAskAgain: () => void }) {
   );
 }
 
-/** What the small print of a day means. */
+/** Explains the small print of a day. */
 function MonthKey({ days }: { days: CalendarDays | null }) {
   const { currency, marks } = useOwner();
   const prices = [...(days?.values() ?? [])].flatMap(({ fromMinor }) => fromMinor ?? []);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import styles from './date-panel.module.css';
 import { panelTitle, type PanelFrameProps } from './panel-frame.ts';
 
-/** Under the form, over the picture. Esc and a press beside it ask to close. */
+/** Under the form, over the picture. Esc and a press outside request closing. */
 export function DatePopover({ onClose, foot, children }: PanelFrameProps) {
   const panel = useRef<HTMLDivElement>(null);
   const latestClose = useRef(onClose);
@@ -10,7 +10,7 @@ export function DatePopover({ onClose, foot, children }: PanelFrameProps) {
     latestClose.current = onClose;
   });
 
-  // Its button counts as much as its months.
+  // Its button matters as much as its months.
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, []);
@@ -19,7 +19,7 @@ export function DatePopover({ onClose, foot, children }: PanelFrameProps) {
     function pressBeside(event: PointerEvent) {
       const { target } = event;
       if (!(target instanceof Element) || panel.current?.contains(target) !== false) return;
-      // The two cells show what is chosen in it: a press on them is no press beside it.
+      // The two cells show its choice: a press on them is not outside.
       if (target.closest('[data-opens-dates]') === null) latestClose.current();
     }
     function press(event: KeyboardEvent) {

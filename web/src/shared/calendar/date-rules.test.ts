@@ -16,8 +16,8 @@ const open: CalendarDay = {
   fromMinor: 11_200,
 };
 
-// March 2027: the 6th is sold out, no stay can begin on the 5th, the 9th is closed, Friday the 12th asks for two nights
-// and has four at most, the 20th sees no arrival, the 24th no departure.
+// March 2027: the 6th is sold out, no stay can start on the 5th, the 9th is closed, Friday the 12th has a minimum of
+// two nights and a maximum of four, the 20th takes no arrival, the 24th no departure.
 const days = march({
   5: { canArrive: false, fromMinor: null },
   6: { isSoldOut: true, canArrive: false, fromMinor: null },

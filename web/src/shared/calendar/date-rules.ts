@@ -19,15 +19,15 @@ export type DateFault =
   | { readonly code: 'too-short'; readonly date: LocalDate; readonly minimumNights: number }
   | { readonly code: 'too-long'; readonly date: LocalDate; readonly maximumNights: number };
 
-/** What was chosen so far. With an arrival alone, the next day chosen is the other end of the stay. */
+/** The choice so far. With an arrival alone, the next day chosen is the other end of the stay. */
 export interface ChosenDates {
   readonly arrival: LocalDate | null;
   readonly departure: LocalDate | null;
 }
 
 /**
- * What speaks against choosing `date` next, or null. Days before the arrival chosen swap the ends. Until the days are
- * known (`null`) nothing does. Rule: docs/journeys.md, "Searching".
+ * Why `date` cannot be chosen next, or null. Days before the chosen arrival swap the ends. While the days are unknown
+ * (`null`) there is no fault. Rule: docs/journeys.md, "Searching".
  */
 export function dateFault(
   date: LocalDate,
@@ -40,12 +40,12 @@ export function dateFault(
   return stayFault(stay, days);
 }
 
-/** Why a day lies outside of the calendar's own bounds. */
+/** Why a day is outside the calendar's bounds. */
 export function outsideFault(date: LocalDate, today: LocalDate): DateFault {
   return { code: date < today ? 'past' : 'not-on-sale', date };
 }
 
-/** What speaks against an arrival that came alone, with a link: no departure could put it right. */
+/** Why an arrival that came alone, with a link, is impossible: no departure could fix it. */
 export function halfFault({ arrival, departure }: ChosenDates, days: CalendarDays | null): DateFault | null {
   if (days === null || arrival === null || departure !== null) return null;
   return arrivalFault(arrival, days);
@@ -60,7 +60,7 @@ export function arrivalFault(date: LocalDate, days: CalendarDays): DateFault | n
   return day.canArrive ? null : { code: 'no-stay-begins', date };
 }
 
-/** A night sold out or closed is still a day to leave on. */
+/** The departure day may be sold out or closed. */
 export function stayFault(stay: Stay, days: CalendarDays): DateFault | null {
   const ofArrival = arrivalFault(stay.arrival, days);
   if (ofArrival !== null) return ofArrival;

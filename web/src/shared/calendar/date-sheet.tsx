@@ -4,7 +4,7 @@ import { useOverlayEntry } from '../../ui/overlay-entry.ts';
 import styles from './date-panel.module.css';
 import { panelTitle, type PanelFrameProps } from './panel-frame.ts';
 
-/** Fills the screen: title and foot stay, the months move between them. */
+/** Fills the screen: title and foot stay, the months scroll between them. */
 export function DateSheet({ onClose, foot, children }: PanelFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -12,7 +12,7 @@ export function DateSheet({ onClose, foot, children }: PanelFrameProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Closed before it leaves the page, or the browser would not give the focus back.
+    // Closed before it is unmounted, or the browser would not restore the focus.
     return () => element?.close();
   }, []);
   return (

@@ -24,7 +24,7 @@ interface DayDialogProps {
   readonly onClose: () => void;
 }
 
-/** One month at a time, to choose one day from; keys as in the APG. */
+/** One month at a time, to choose one day; keys as in the APG. */
 export function DayDialog({ title, value, min, max, onChoose, onClose }: DayDialogProps) {
   return (
     <Dialog open onClose={onClose} title={title}>
@@ -37,7 +37,7 @@ export function DayDialog({ title, value, min, max, onChoose, onClose }: DayDial
           maxValue={parseDate(max)}
           firstDayOfWeek="mon"
           onChange={(date) => onChoose(localDate(date.toString().slice(0, 10)))}
-          // The guest asked for the calendar: the keys belong to its days.
+          // The guest opened the calendar: the keys belong to its days.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
         >

@@ -43,7 +43,7 @@ const labels: Readonly<Record<PlainFault, string>> = {
   'night-sold-out': 'a night before is sold out',
 };
 
-/** A word or two after the date, for those who hear the calendar. */
+/** A word or two after the date, for screen readers. */
 export function faultLabel(fault: DateFault): string {
   if (fault.code === 'too-short') return `too short, minimum ${nightsText(fault.minimumNights)}`;
   if (fault.code === 'too-long') return `too long, at most ${nightsText(fault.maximumNights)}`;

@@ -9,7 +9,7 @@ import styles from './date-panel.module.css';
 import { monthId } from './month.tsx';
 import { monthsBetween } from './months-between.ts';
 
-/** The browser's own select of every month that can be booked. */
+/** A native select of every bookable month. */
 export function MonthJump() {
   const { today } = useOwner();
   const state = use(RangeCalendarStateContext);

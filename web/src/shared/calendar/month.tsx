@@ -12,7 +12,7 @@ import { dayPrice, wholePrice } from './cell-price.ts';
 import { dateFault, outsideFault, type DateFault } from './date-rules.ts';
 import { faultLabel } from './fault-texts.ts';
 
-/** One month of the calendar, `offset` months after the first shown. Its days are rendered once it comes near. */
+/** One month of the calendar, `offset` months after the first shown. Its days render once it comes near. */
 export function Month({ offset }: { offset: number }) {
   const { today } = useOwner();
   const state = use(RangeCalendarStateContext);
@@ -46,7 +46,7 @@ export function monthId(date: string): string {
   return `month-${date.slice(0, 7)}`;
 }
 
-/** True from the moment the element is about to come into view. */
+/** True once the element is about to come into view. */
 function useIsNear(element: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(typeof IntersectionObserver === 'undefined');
   useEffect(() => {
@@ -63,7 +63,7 @@ function useIsNear(element: RefObject<Element | null>): boolean {
   return isNear;
 }
 
-/** A day with its price and its shortest stay, in reach even when it cannot be chosen: then a tap says why. */
+/** A day with its price and its minimum stay, focusable even when it cannot be chosen: then a tap states why. */
 function DayCell({ date }: { date: CalendarDate }) {
   const { currency, today, marks } = useOwner();
   const facts = use(CalendarFacts);
@@ -77,7 +77,7 @@ function DayCell({ date }: { date: CalendarDate }) {
   const price = fault === null ? (known?.fromMinor ?? null) : null;
   const hasMinimum = marks.minimumStay && fault === null && (known?.minimumNights ?? 1) > 1;
   const minimum = hasMinimum && known ? known.minimumNights : null;
-  // As it is shown and in that order, for who speaks what they see (WCAG 2.5.3).
+  // The visible text in its order, for speech input (WCAG 2.5.3).
   const seen = [
     price === null || currency === null ? null : dayPrice(price, currency),
     minimum === null ? null : `${minimum}+ nights`,
@@ -85,7 +85,7 @@ function DayCell({ date }: { date: CalendarDate }) {
   const whole = price === null || currency === null ? null : wholePrice(price, currency);
   const label = [
     fault === null ? null : faultLabel(fault),
-    // A price that the cell tells in thousands.
+    // The full price when the cell shows it in thousands.
     whole === null || seen.includes(whole) ? null : whole,
   ].filter((part) => part !== null);
 
@@ -131,14 +131,14 @@ function DayCell({ date }: { date: CalendarDate }) {
   );
 }
 
-/** The calendar calls that day today which is today where the guest is; what counts is the hotel's. */
+/** The calendar's today is the guest's; the hotel's is what counts. */
 function withoutToday(label: string | undefined): string | undefined {
   return label?.replace(/^Today, /, '');
 }
 
 interface DayLook {
   readonly day: LocalDate;
-  /** The ends of what is chosen, or of what would be with the day under the pointer. */
+  /** The ends of the choice, or of what it would be with the day under the pointer. */
   readonly range: { start: { toString(): string }; end: { toString(): string } } | null;
   /** The departure is still open. */
   readonly isHalf: boolean;

@@ -13,16 +13,16 @@ interface PanelFootProps {
   roomCount: number;
   /** Why a day could not be chosen, or what is still missing. */
   message: string;
-  /** Left out where it stands elsewhere. */
+  /** Omitted when it is elsewhere. */
   onClear?: (() => void) | undefined;
   onUse: () => void;
-  /** Left out where the way to typed dates stands elsewhere. */
+  /** Omitted when the link to typed dates is elsewhere. */
   onType?: (() => void) | undefined;
-  /** Above all: what the days say, where it does not stand beside the months. */
+  /** At the top: the key of the days, when it is not beside the months. */
   children: ReactNode;
 }
 
-/** What the dates come to, and what to do with them. */
+/** The chosen dates' summary, and their actions. */
 export function PanelFoot({ dates, roomCount, message, onClear, onUse, onType, children }: PanelFootProps) {
   return (
     <div className={styles.foot}>

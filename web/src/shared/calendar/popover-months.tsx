@@ -6,7 +6,7 @@ import { use } from 'react';
 import { RangeCalendarStateContext } from 'react-aria-components';
 import { IconButton } from '../../ui/icon-button.tsx';
 
-/** Two months side by side, and the ways to the others. */
+/** Two months side by side, and the controls for the others. */
 export function PopoverMonths() {
   return (
     <>

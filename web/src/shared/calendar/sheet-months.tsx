@@ -13,11 +13,11 @@ import { monthsBetween } from './months-between.ts';
 
 interface SheetMonthsProps {
   dates: ChosenDates;
-  /** There is height for some days only: it opens at the one that has the focus. */
+  /** Only some days fit in height: it opens at the focused one. */
   isLow: boolean;
 }
 
-/** Every month below the other, under the dates chosen so far. */
+/** All months stacked, under the dates chosen so far. */
 export function SheetMonths({ dates, isLow }: SheetMonthsProps) {
   const { today } = useOwner();
   const months = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function SheetMonths({ dates, isLow }: SheetMonthsProps) {
     const focusable = months.current?.querySelector('[role="button"][tabindex="0"]');
     if (isLow) focusable?.scrollIntoView({ block: 'center' });
     else if (opensAt !== null) document.getElementById(monthId(opensAt))?.scrollIntoView({ block: 'start' });
-    // Only where it opens: choosing a day must not move the months.
+    // Only on opening: choosing a day must not move the months.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return (
@@ -65,7 +65,7 @@ function OneDate({ label, date }: { label: string; date: LocalDate | null }) {
   );
 }
 
-/** Beside the other date and the list of months there is no room for a whole month. */
+/** Beside the other date and the list of months a full month name does not fit. */
 function shortText(date: LocalDate, today: LocalDate): string {
   const [, day, month, year] = shortDateText(date).split(' ');
   return [day, month, ...(needsYear(date, today) ? [year] : [])].join(' ');

@@ -13,18 +13,18 @@ import { arrivalFault, dateFault, type ChosenDates, type DateFault } from './dat
 interface StayCalendarProps {
   days: CalendarDays | null;
   dates: ChosenDates;
-  /** How many are rendered side by side or below each other. */
+  /** How many render side by side or stacked. */
   monthCount: number;
   onChoose: (dates: ChosenDates) => void;
-  /** A day was tapped that cannot be chosen. */
+  /** A day that cannot be chosen was tapped. */
   onFault: (fault: DateFault) => void;
-  /** Months, and what moves between them. */
+  /** Months, and their navigation. */
   children: ReactNode;
 }
 
 /**
  * Two days of a calendar as the ends of a stay; keys as in the APG. The rules are ours, in `dateFault`: the calendar's
- * own mode would close every later day once a minimum stay is in the way.
+ * own mode would disable every later day because of a minimum stay.
  */
 export function StayCalendar(props: StayCalendarProps) {
   const { days, dates, monthCount, onChoose, onFault, children } = props;
@@ -34,7 +34,7 @@ export function StayCalendar(props: StayCalendarProps) {
   const isComplete = arrival !== null && departure !== null;
 
   function chooseBoth(start: LocalDate, end: LocalDate) {
-    // The same day twice is no stay: the arrival is kept and the departure still open.
+    // The same day twice is no stay: the arrival stays and the departure remains open.
     if (start !== end) onChoose({ arrival: start, departure: end });
   }
   function chooseArrival(date: LocalDate): boolean {
@@ -61,7 +61,7 @@ export function StayCalendar(props: StayCalendarProps) {
         pageBehavior="single"
         firstDayOfWeek="mon"
         commitBehavior="reset"
-        // The guest asked for the calendar: the keys belong to its days.
+        // The guest opened the calendar: the keys belong to its days.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
       >

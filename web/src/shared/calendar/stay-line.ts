@@ -10,7 +10,7 @@ export function stayLine(stay: Stay, roomCount: number, unit: UnitName): string 
   return `${capitalised(nights)}, ${inWords(countedUnits(roomCount, unit))}`;
 }
 
-/** “Sun 14 to Wed 17 Mar 2027”: what both dates share is said once. */
+/** “Sun 14 to Wed 17 Mar 2027”: shared parts appear once. */
 export function stayDatesLine({ arrival, departure }: Stay): string {
   const from = shortDateText(arrival).split(' ');
   const to = shortDateText(departure);

@@ -20,7 +20,7 @@ interface TypedDatesProps {
 
 const textOf = (date: LocalDate | null) => (date === null ? '' : shortDateText(date));
 
-/** The stay in writing, for those whom a calendar does not serve. */
+/** Typed dates, for guests who cannot use a calendar. */
 export function TypedDates({ days, dates, onUse, onBack }: TypedDatesProps) {
   const { today } = useOwner();
   const [arrival, setArrival] = useState(textOf(dates.arrival));

@@ -9,7 +9,7 @@ import type { CalendarDays } from './calendar-days.ts';
 import { stayFault, type DateFault } from './date-rules.ts';
 import { faultSentence } from './fault-texts.ts';
 
-/** A sentence for each date that cannot be used. */
+/** A sentence for each unusable date. */
 export interface TypedFaults {
   readonly arrival?: string;
   readonly departure?: string;
@@ -24,7 +24,7 @@ const arrivalFaults = new Set<DateFault['code']>([
 
 const oneAdult = [{ adults: 1, children: 0, infants: 0 }];
 
-/** The stay that two texts mean, or what is wrong with them. */
+/** The stay that two texts mean, or their faults. */
 export function typedStay(
   texts: { readonly arrival: string; readonly departure: string },
   today: LocalDate,
@@ -32,7 +32,7 @@ export function typedStay(
 ): { readonly stay: Stay | null; readonly faults: TypedFaults } {
   const written = writtenDate(texts.arrival, { today, from: today });
   const arrival = written.ok ? written.value : null;
-  // The days come one after the other: a departure without a year is the next one after the arrival.
+  // The days are in order: a departure without a year is the next one after the arrival.
   const from = arrival === null ? today : addDays(arrival, 1);
   const writtenDeparture = writtenDate(texts.departure, { today, from });
   const departure = writtenDeparture.ok ? writtenDeparture.value : null;
@@ -62,5 +62,5 @@ function faultOf(
   return { [field]: refusal.code === 'date.no-such-day' ? noSuchDayText(refusal) : unreadable };
 }
 
-/** Of what is no date as guests write it. */
+/** For text that is no date as guests write it. */
 export const unreadable = 'Write the day, then the month: 14/3 or 14 March';

@@ -17,8 +17,8 @@ export interface CalendarRate {
 }
 
 /**
- * The days of the 36 months on sale, asked for after the first paint. `ratePlanCode`: of that rate plan alone, where the
- * hotel has it; `rate`: as that room type has them, at that plan's prices alone.
+ * The days of the 36 months on sale, requested after the first paint. `ratePlanCode`: of that rate plan only, if the
+ * hotel has it; `rate`: for that room type, at that plan's prices only.
  */
 export function useCalendarDays(
   isOpen: boolean,
@@ -40,7 +40,10 @@ export function useCalendarDays(
   return useSettledDays(isOpen, availability, hotel);
 }
 
-/** The shortest stay from that day on, in nights; null where the hotel asks for none, does not tell, or is not known yet. */
+/**
+ * The minimum stay from that day, in nights; null when the hotel has none, does not publish it, or it is not loaded
+ * yet.
+ */
 export function useArrivalMinimum(arrival: LocalDate): number | null {
   const hotel = useHotel();
   const { data } = useQuery({
@@ -51,7 +54,7 @@ export function useArrivalMinimum(arrival: LocalDate): number | null {
   return minimum > 1 ? minimum : null;
 }
 
-/** With that plan's price; with none on days on which no stay at it begins, as for a plan that is not listed. */
+/** With that plan's price; without one on days when no stay at it starts, as for an unlisted plan. */
 function atPlan(day: AvailabilityDay, ratePlanId: RatePlanId): AvailabilityDay {
   const rate = day.Rates.find(({ RatePlanId }) => RatePlanId === ratePlanId);
   return { ...day, MinimumRate: rate?.MinimumRate ?? null };

@@ -8,7 +8,7 @@ export interface DatePanelState {
   readonly close: () => void;
 }
 
-/** The calendar is opened by the id of a cell; closed, the focus is back at the cell that opened it. */
+/** The calendar opens by a cell's id; after closing, the focus returns to that cell. */
 export function useDatePanel(): DatePanelState {
   const [openedBy, setOpenedBy] = useState<string | null>(null);
   useEffect(() => whenIdle(() => void loadDatePanel()), []);

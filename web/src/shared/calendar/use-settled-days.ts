@@ -2,24 +2,24 @@ import { useEffect, useMemo, useState } from 'react';
 import type { AvailabilityDay } from '@portico/contract/calls/availability';
 import { calendarDaysOf, type CalendarDays, type PricedIn } from './calendar-days.ts';
 
-/** After the answer: by then the page has settled. */
+/** After the answer: by then the page is quiet. */
 const waitMs = 3_000;
 
 interface Availability {
-  /** Undefined until it is there. */
+  /** Undefined until it has loaded. */
   readonly answer: readonly AvailabilityDay[] | undefined;
-  /** Asks once more; undefined where the question did not fail. */
+  /** Repeats the request; undefined when it did not fail. */
   readonly askAgain: (() => void) | undefined;
 }
 
-/** What is known of the days, and how to ask again where the question failed. */
+/** The known days, and how to repeat a failed request. */
 export interface CalendarKnowledge {
   /** Null until they are known. */
   readonly days: CalendarDays | null;
   readonly askAgain: (() => void) | undefined;
 }
 
-/** The days as the calendar wants them, worked out when the page has settled, or at once when the calendar opens. */
+/** The days in the calendar's form, computed once the page is quiet, or at once when the calendar opens. */
 export function useSettledDays(
   isOpen: boolean,
   { answer, askAgain }: Availability,

@@ -1,6 +1,6 @@
 import { holdsCardNumber } from '@portico/domain/payment/card-number-in-text';
 
-/** What advertisements add to the address of a page, to tell which of them a guest came by. */
+/** The query parameters by which advertisements identify themselves. */
 const names = [
   'utm_source',
   'utm_medium',
@@ -18,7 +18,7 @@ const names = [
 
 const LONGEST = 200;
 
-/** The campaign that an address names, as a query; empty: none. What could tell who a guest is is left out. */
+/** The campaign of an address, as a query; empty: none. Anything that could identify a guest is removed. */
 export function campaignOf(address: string): string {
   const given = new URL(address).searchParams;
   const query = new URLSearchParams();
@@ -29,12 +29,12 @@ export function campaignOf(address: string): string {
   return query.toString();
 }
 
-/** By which the document was opened, with what an advertisement added, which the address of the page may have lost since. */
+/** The address that opened the document, with its campaign, which the page's address may have lost since. */
 export function addressOpened(): string {
   return performance.getEntriesByType('navigation')[0]?.name ?? window.location.href;
 }
 
-/** Advertisers have put mail addresses of those they wrote to into links. */
+/** Some advertisers put recipients' mail addresses into links. */
 function isHarmless(value: string): boolean {
   return value !== '' && value.length <= LONGEST && !value.includes('@') && !holdsCardNumber(value);
 }

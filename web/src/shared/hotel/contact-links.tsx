@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './contact-links.module.css';
 import { useOwner } from './hotel-context.ts';
 
-/** The hotel’s telephone and mail, as links: within a sentence, or each on a line of its own. */
+/** The hotel’s telephone and mail as links: within a sentence, or each on its own line. */
 export function ContactLinks({ onLines = false }: { onLines?: boolean }) {
   return (
     <>
@@ -13,7 +13,7 @@ export function ContactLinks({ onLines = false }: { onLines?: boolean }) {
   );
 }
 
-/** A paragraph that ends in how to reach them: “Or ask us: 01227 496 0142 or desk@house.example”. */
+/** A paragraph that ends in the contact links: “Or ask us: 01227 496 0142 or desk@house.example”. */
 export function AskUs({ children }: { children: ReactNode }) {
   return (
     <p>

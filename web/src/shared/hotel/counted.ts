@@ -1,7 +1,7 @@
 import type { PageName } from '@portico/contract/pages';
 import type { BookingStep } from '@portico/domain/journeys/booking-journey';
 
-/** A room at a rate, as it is counted; its price is for the stay, gross. */
+/** A room at a rate, for analytics; its price is for the stay, gross. */
 export interface CountedRoom {
   readonly roomTypeId: number;
   readonly name: string | null;
@@ -18,7 +18,7 @@ export type CountedAct =
   | 'begin_checkout'
   | 'add_payment_info';
 
-/** What a guest did that the hotel may count, if the guest agrees. Nothing in it tells who the guest is. */
+/** A guest's action that the hotel may count with consent. It does not identify the guest. */
 export type Counted =
   | { readonly kind: 'page'; readonly page: PageName; readonly step?: BookingStep }
   | { readonly kind: 'act'; readonly act: CountedAct; readonly rooms: readonly CountedRoom[] }
@@ -29,29 +29,29 @@ export type Counted =
       readonly bookedAt: string;
       readonly grossMinor: number;
       readonly vatMinor: number;
-      /** The name of what lowered the price, never its code. */
+      /** The promotion's name, never its code. */
       readonly promotion: string | null;
       readonly rooms: readonly CountedRoom[];
     };
 
-/** What happens before anybody listens; the program of analytics comes last of all. */
+/** Events before a listener is added; the analytics program loads last. */
 const MOST_EARLY = 20;
 
 let early: Counted[] = [];
 let listener: ((counted: Counted) => void) | null = null;
 
-/** Tells of something that may be counted. Where nobody listens nothing comes of it. */
+/** Emits an event to be counted. Without a listener it has no effect. */
 export function count(counted: Counted): void {
   if (listener !== null) listener(counted);
   else early = [...early.slice(1 - MOST_EARLY), counted];
 }
 
-/** Of what was told before a guest agreed nothing counts but the page they see. */
+/** Of the events before consent, only the current page's counts. */
 export function forgetEarly(): void {
   early = early.filter(({ kind }) => kind === 'page').slice(-1);
 }
 
-/** Hears of all that may be counted from now on, and first of what was told before; the answer ends it. */
+/** Listens to all events from now on, after the earlier ones; the returned function ends it. */
 export function hearCounted(listen: (counted: Counted) => void): () => void {
   listener = listen;
   const before = early;

@@ -7,7 +7,10 @@ import styles from './currency-switch.module.css';
 import { shownCurrencies, useShownCurrency } from './shown-currency.ts';
 import { useExchangeRates } from './use-about.ts';
 
-/** Shows prices in other money too; nothing where the hotel has rates for none. What is charged stays the hotel's. */
+/**
+ * Shows prices in other currencies too; nothing when the hotel has no exchange rates. Charges stay in the hotel's
+ * currency.
+ */
 export function CurrencySwitch() {
   const hotel = useHotel();
   const id = useId();

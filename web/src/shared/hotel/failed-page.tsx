@@ -8,11 +8,11 @@ interface FailedPageProps {
   heading: string;
   message: string;
   onRetry: () => void;
-  /** What it means for the guest, before whom to ask. */
+  /** What it means for the guest, before the contact. */
   children?: ReactNode;
 }
 
-/** A page that did not come through. */
+/** A page that failed to load. */
 export function FailedPage({ heading, message, onRetry, children }: FailedPageProps) {
   return (
     <ShortPage heading={heading}>

@@ -7,7 +7,7 @@ import { localDate } from '@portico/domain/calendar/local-date';
 import type * as z from 'zod';
 import { buildDocumentData } from './hotel.fixture.ts';
 
-/** As it is sent: ids are plain numbers. */
+/** As sent: ids are plain numbers. */
 type SentGroup = z.input<typeof propertyGroupResponseSchema>;
 
 const picture = { Url: '/p.svg', Width: 480, Height: 360, Alt: 'A house' };

@@ -3,13 +3,13 @@ import type { GroupDocumentData } from '@portico/contract/document-data';
 import { guestPaths } from '@portico/contract/paths';
 import { ownerFromWire, type Owner } from './owner.ts';
 
-/** The group of this document, as the rules of domain want it. */
+/** The group of this document, in the form domain's rules take. */
 export interface Group extends Owner {
   readonly of: 'group';
   readonly group: PropertyGroupResponse;
 }
 
-/** Each hotel has limits, ages and prices of its own: the search of the group says what does not fit where. */
+/** Each hotel has its own limits, ages and prices: the group's search reports what does not fit where. */
 export function groupOf({ group, today, timeZone }: GroupDocumentData): Group {
   return {
     ...ownerFromWire(group),

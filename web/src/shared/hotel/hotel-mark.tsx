@@ -2,7 +2,7 @@ import { useOwner } from './hotel-context.ts';
 import styles from './hotel-mark.module.css';
 import { logoWidth } from './logo-width.ts';
 
-/** The hotel's logo, or its mark, or a ring with its initial. The name stands beside it, so it says nothing itself. */
+/** The hotel's logo, or its mark, or a ring with its initial. Its name is beside it, so it has no text alternative. */
 export function HotelMark() {
   const { logo, mark, name } = useOwner();
   if (logo !== null) {
@@ -16,7 +16,7 @@ export function HotelMark() {
   return <Monogram sign={name.replace(/^The /, '').charAt(0)} />;
 }
 
-/** A house mark for a hotel that has drawn none: a ring with one sign. */
+/** The mark of a hotel that has none: a ring with one character. */
 function Monogram({ sign }: { sign: string }) {
   return (
     <svg viewBox="0 0 52 52" aria-hidden="true">

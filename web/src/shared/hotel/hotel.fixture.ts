@@ -3,7 +3,7 @@ import { hotelOf, type Hotel } from './hotel.ts';
 import type { HotelDocumentData } from '@portico/contract/document-data';
 import { localDate } from '@portico/domain/calendar/local-date';
 
-/** The document of a small hotel for the tests of screens: named defaults, changed where a test says so. */
+/** The document of a small hotel for screen tests: named defaults, overridden per test. */
 export function buildDocumentData(
   changes: {
     property?: Partial<HotelDocumentData['property']>;

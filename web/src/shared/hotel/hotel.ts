@@ -9,7 +9,7 @@ import { vatRateOf, type VatSettings } from '@portico/domain/money/vat';
 import type { RequiredFields } from '@portico/domain/people/required-fields';
 import { ownerFromWire, type Owner } from './owner.ts';
 
-/** The hotel of this document, as the rules of domain want it. */
+/** The hotel of this document, in the form domain's rules take. */
 export interface Hotel extends Owner {
   readonly of: 'hotel';
   readonly property: PropertyResponse;

@@ -6,9 +6,9 @@ import { localNow } from './local-now.ts';
 const lookEveryMs = 30_000;
 
 /**
- * For its children the owner's date goes on at midnight there while the page stays open. It begins with the
- * server's, and the browser's clock only counts the days since: one that is wrong by years does no harm. Not for
- * checkout, whose form must not go away at midnight.
+ * For its children the owner's date advances at midnight there while the page stays open. It starts from the server's
+ * date, and the browser's clock only counts the days since: a clock that is wrong by years does no harm. Not for
+ * checkout, whose form must not close at midnight.
  */
 export function LiveToday({ children }: { children: ReactNode }) {
   const owner = useOwner();

@@ -7,7 +7,9 @@ import type { Group } from './group.ts';
 import { OwnerContext } from './hotel-context.ts';
 import type { Hotel } from './hotel.ts';
 
-/** Draws a page of a hotel or a group, whose reads are tried once; `staleTime`: how long they are fresh, milliseconds. */
+/**
+ * Renders a page of a hotel or a group, without retries of reads; `staleTime`: how long they are fresh, milliseconds.
+ */
 export function renderOwned(owner: Hotel | Group, page: ReactNode, staleTime = 0) {
   window.scrollTo = () => undefined;
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime } } });
@@ -19,12 +21,12 @@ export function renderOwned(owner: Hotel | Group, page: ReactNode, staleTime = 0
   return { client, ...shown };
 }
 
-/** A document with what the server has put into it. */
+/** A document with the server's embedded data. */
 export function openDocument(data: DocumentData): void {
   document.body.innerHTML = `<script type="application/json" id="${documentDataId}">${JSON.stringify(data)}</script>`;
 }
 
-/** A screen from 1,024 px on, or below. */
+/** A screen from 1,024 px, or below. */
 export function stubScreen(isDesktop: boolean): void {
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,

@@ -9,7 +9,7 @@ import type { OccupancyLimits } from '@portico/domain/occupancy/limits';
 
 type Picture = PropertyResponse['PropertyImage'];
 
-/** Whose this document is, a hotel or a group of them: how it is reached, and what a search of it may ask. */
+/** The owner of this document, a hotel or a group: its contact, and what a search of it may contain. */
 export interface Owner {
   readonly of: OwnerKind;
   readonly id: number;
@@ -19,9 +19,9 @@ export interface Owner {
   readonly mark: Picture | null;
   readonly telephone: string;
   readonly email: string;
-  /** The digits that telephone numbers of its country begin with; null where it has several countries. */
+  /** The dial code of its country; null when it has several countries. */
   readonly dialCode: string | null;
-  /** What the browser keeps of it stands under this: a hotel and a group may have one code. */
+  /** The key of its browser storage: a hotel and a group may share a code. */
   readonly consentKey: string;
   readonly privacyUrl: string;
   readonly termsUrl: string;
@@ -30,9 +30,9 @@ export interface Owner {
   /** The address of its first page. */
   readonly home: string;
   readonly unit: UnitName;
-  /** Null where prices of several are not of one money. */
+  /** Null when several hotels have different currencies. */
   readonly currency: CurrencyCode | null;
-  /** Its date when the document was made. */
+  /** Its date when the document was created. */
   readonly today: LocalDate;
   readonly timeZone: string;
   readonly maxRooms: number;
@@ -40,16 +40,16 @@ export interface Owner {
   readonly defaultGuests: Guests;
   /** Per room. */
   readonly limits: OccupancyLimits;
-  /** How many sleep in its largest room; null where that is not said. */
+  /** How many guests its largest room takes; null when unknown. */
   readonly largestRoom: number | null;
-  /** Who is asked for, and at what ages; undefined where ages are not said. Adults always are. */
+  /** The guests it asks for, and their ages; undefined when ages are unspecified. Adults always. */
   readonly asksFor: { readonly children: boolean; readonly infants: boolean };
   readonly ages: Readonly<Record<keyof Guests, string | undefined>>;
   /** What its calendar marks. */
   readonly marks: { readonly minimumStay: boolean; readonly soldOut: boolean };
 }
 
-/** What a hotel and a group are told of in the same words. */
+/** The fields a hotel and a group have in common. */
 export function ownerFromWire(wire: PropertyResponse | PropertyGroupResponse) {
   return {
     logo: wire.Logo,

@@ -12,13 +12,13 @@ function listen(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** The currencies prices can be shown in: the hotel's own alone, or with those it has a rate for. */
+/** The currencies prices can be shown in: the hotel's only, or with those it has a rate for. */
 export function shownCurrencies({ property, currency }: Hotel): CurrencyCode[] {
   const others = property.AvailableCurrencies.filter(isCurrencyCode).filter((code) => code !== currency);
   return [currency, ...others];
 }
 
-/** The currency of this tab, for display only, and how to choose another. */
+/** This tab's display currency, and its setter. */
 export function useShownCurrency(): [CurrencyCode, (currency: CurrencyCode) => void] {
   const hotel = useHotel();
   const chosen = useSyncExternalStore(listen, () => readSession(keyOf(hotel)));

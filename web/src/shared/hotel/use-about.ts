@@ -7,7 +7,7 @@ import { useShownCurrency } from './shown-currency.ts';
 
 const dayMs = 86_400_000;
 
-/** The hotel's exchange rates; asked for once prices are to be shown in other money. */
+/** The hotel's exchange rates; requested once prices are shown in another currency. */
 export function useExchangeRates() {
   const { property, currency } = useHotel();
   const [shown] = useShownCurrency();
@@ -20,7 +20,7 @@ export function useExchangeRates() {
   }).data;
 }
 
-/** Says a price as “about €140”; null where there is none, the hotel's own money is shown, or no rate is known. */
+/** Formats a price as “about €140”; null when there is no price, the hotel's currency is shown, or no rate is known. */
 export function useAbout(): (minor: number) => string | null {
   const { currency } = useHotel();
   const [shown] = useShownCurrency();

@@ -3,7 +3,7 @@ import { bookingForSearch, type Booking, type BookingItem, type ChosenExtra } fr
 import { extraGross, roomExtras } from './room-extras.ts';
 import { availableOf, offerOf, type OfferFacts, type StayFacts } from './offers.ts';
 
-/** Extras of a kept basket that can be had no longer, or whose price is another now. */
+/** Extras of a stored basket that are no longer available, or have a new price. */
 interface ExtrasNews {
   readonly extrasGone: readonly { readonly roomNumber: number; readonly extra: ChosenExtra }[];
   readonly extrasRepriced: readonly {
@@ -15,7 +15,7 @@ interface ExtrasNews {
 
 const noExtrasNews: ExtrasNews = { extrasGone: [], extrasRepriced: [] };
 
-/** One room's kept extras against what the rooms before it leave. The same extras when nothing changed. */
+/** Checks one room's stored extras against what earlier rooms leave. Returns the same extras when nothing changed. */
 function checkExtras(
   facts: StayFacts,
   item: BookingItem,
@@ -39,14 +39,14 @@ function checkExtras(
   };
 }
 
-/** What has become of a kept basket: what is sold no longer, and what has another price now. */
+/** The changes of a stored basket: what is no longer sold, and what has a new price. */
 export interface BasketCheck extends ExtrasNews {
   readonly items: readonly BookingItem[];
   readonly gone: readonly BookingItem[];
   readonly repriced: readonly { readonly item: BookingItem; readonly wasMinor: number }[];
 }
 
-/** A kept basket against what the hotel has now. The same items when nothing changed. */
+/** Checks a stored basket against the hotel's current offers. Returns the same items when nothing changed. */
 function checkBasket(facts: StayFacts, items: readonly BookingItem[]): BasketCheck {
   const start: BasketCheck = { items: [], gone: [], repriced: [], ...noExtrasNews };
   const check = items.reduce((before, item) => checkItem(facts, before, item), start);
@@ -54,7 +54,7 @@ function checkBasket(facts: StayFacts, items: readonly BookingItem[]): BasketChe
   return isAsItWas ? { ...check, items } : check;
 }
 
-/** The check with one more room: it gets what those before it leave. */
+/** Adds one more room to the check: it gets what earlier rooms leave. */
 function checkItem(facts: StayFacts, before: BasketCheck, item: BookingItem): BasketCheck {
   const isAvailable = roomsTaken(before.items, item.roomTypeId) < availableOf(facts.answer, item.roomTypeId);
   const grossMinor = isAvailable ? offerOf(facts, item)?.quote.grossMinor : undefined;
@@ -75,8 +75,8 @@ function checkItem(facts: StayFacts, before: BasketCheck, item: BookingItem): Ba
 }
 
 /**
- * The booking of this search as it can stand now: another search begins with an empty basket, rooms and extras gone are
- * left out, new prices are taken over. It is kept with the guest's next choice; until then the news stay said.
+ * The booking of this search in its current state: another search starts with an empty basket, unavailable rooms and
+ * extras are dropped, new prices apply. It is stored with the guest's next choice; until then the news stay visible.
  */
 export function currentBooking(facts: OfferFacts, stored: Booking): { booking: Booking; news: BasketCheck } {
   const booking = bookingForSearch(stored, facts.search.link);

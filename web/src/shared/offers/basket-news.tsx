@@ -7,11 +7,11 @@ import type { BasketCheck } from './basket-check.ts';
 
 interface BasketNewsProps {
   readonly news: BasketCheck;
-  /** What the guest has just changed: nobody took what is not sold then. */
+  /** What the guest has just changed: then an unavailable room was not taken by someone else. */
   readonly change?: 'dates' | 'guests' | null;
 }
 
-/** Says what has changed since the rooms and extras were chosen; nothing where nothing has. */
+/** States what has changed since the rooms and extras were chosen; nothing when nothing has. */
 export function BasketNews({ news, change = null }: BasketNewsProps) {
   const { currency, unit } = useHotel();
   const changed = (wasMinor: number, minor: number) =>

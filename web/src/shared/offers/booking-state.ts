@@ -8,8 +8,8 @@ import type { StayFacts } from './offers.ts';
 import { upgradeOffers } from './upgrade-offers.ts';
 
 /**
- * The booking as the journey's table reads it; with `isDesktop` the ledger beside the steps is the summary. What
- * checkout asks for is judged there, so it is open here.
+ * The booking as the journey's table takes it; with `isDesktop` the ledger beside the steps is the summary. Checkout
+ * validates its own fields, so its step is open here.
  */
 export function bookingStateOf(facts: StayFacts, booking: Booking, isDesktop: boolean): BookingState {
   return {
@@ -59,7 +59,7 @@ function roomState(facts: StayFacts, { items }: Booking, item: BookingItem): Boo
   };
 }
 
-/** While they are not known, or could not be had, the step is there to say so. */
+/** While they are loading, or failed to load, the step exists to say so. */
 function areExtrasOffered(facts: StayFacts, item: BookingItem, items: readonly BookingItem[]): boolean {
   const answer = facts.extras.get(extrasKey(item));
   if (answer === undefined || answer === 'failed') return true;
@@ -67,8 +67,8 @@ function areExtrasOffered(facts: StayFacts, item: BookingItem, items: readonly B
 }
 
 /**
- * The booking in which what a room does not have counts as seen: what becomes available later does not send a guest back from
- * checkout. Rule: docs/journeys.md, "Booking".
+ * The booking in which steps that a room does not have count as done: what becomes available later does not send a
+ * guest back from checkout. Rule: docs/journeys.md, "Booking".
  */
 export function withNothingLeftOpen(facts: StayFacts, booking: Booking): Booking {
   const { rooms } = bookingStateOf(facts, booking, true);

@@ -11,12 +11,12 @@ import { offerOf, roomTypeOf, type StayFacts, type RateOffer } from './offers.ts
 export interface ChosenRoom {
   readonly item: BookingItem;
   readonly roomTypeName: string;
-  /** Null where none were asked for. */
+  /** Null when none were chosen. */
   readonly bedName: string | null;
   readonly offer: RateOffer;
 }
 
-/** The rooms of a basket that are still sold, in their order. */
+/** The basket's rooms that are still sold, in order. */
 export function chosenRooms(facts: StayFacts, items: readonly BookingItem[]): ChosenRoom[] {
   return items.flatMap((item) => {
     const offer = offerOf(facts, item);
@@ -27,7 +27,7 @@ export function chosenRooms(facts: StayFacts, items: readonly BookingItem[]): Ch
   });
 }
 
-/** As it is counted: nothing of who sleeps in it. */
+/** For analytics: nothing about its guests. */
 export function countedRoom({ item, offer, roomTypeName }: ChosenRoom): CountedRoom {
   return {
     roomTypeId: item.roomTypeId,
@@ -45,7 +45,7 @@ export function chosenExtras({ item, offer }: ChosenRoom) {
   });
 }
 
-/** The whole booking's price, by the rule the server runs; what a voucher has to spend in minor units. */
+/** The whole booking's price, by the server's rule; the voucher's balance in minor units. */
 export function quoteOf(rooms: readonly ChosenRoom[], voucherBalanceMinor = 0): BookingQuote {
   return bookingQuote(
     rooms.map(({ offer }) => offer.quote),
@@ -53,7 +53,7 @@ export function quoteOf(rooms: readonly ChosenRoom[], voucherBalanceMinor = 0): 
   );
 }
 
-/** What is due when before a way of paying is chosen: rates sold on a company's invoice only leave no choice. */
+/** What is due when, before a payment method is chosen: rates sold on company invoices only leave no choice. */
 export function dueOf(rooms: readonly ChosenRoom[], { due }: BookingQuote): DueOfBooking {
   const together = companyInvoiceOf(rooms.map(({ offer }) => offer.plan.companyInvoice));
   return dueByPayment(due, together === 'only' ? 'company-invoice' : null);

@@ -2,7 +2,9 @@ import { canHaveAll } from '@portico/domain/availability/combination';
 import type { BookingItem } from '../stay/booking.ts';
 import { availableOf, roomOffers, type StayFacts } from './offers.ts';
 
-/** True when all searched rooms can be had at once, those of the basket as they are. docs/pricing.md, "All rooms together". */
+/**
+ * True when all searched rooms are available together, the basket's unchanged. docs/pricing.md, "All rooms together".
+ */
 export function canHaveRest(facts: StayFacts, items: readonly BookingItem[]): boolean {
   const rooms = facts.search.rooms.map((_, index) => {
     const item = items.find(({ roomNumber }) => roomNumber === index + 1);

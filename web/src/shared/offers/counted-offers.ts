@@ -2,7 +2,7 @@ import { count, type CountedRoom } from '../hotel/counted.ts';
 import type { BookingItem } from '../stay/booking.ts';
 import { offerAs, roomTypeOf, type RoomOffer, type StayFacts } from './offers.ts';
 
-/** A room type at its cheapest rate, as it is listed. */
+/** A room type at its lowest rate, as listed. */
 export function countedOffer({ roomType, rates: [lowest] }: RoomOffer): CountedRoom {
   return {
     roomTypeId: roomType.RoomTypeId,
@@ -12,7 +12,7 @@ export function countedOffer({ roomType, rates: [lowest] }: RoomOffer): CountedR
   };
 }
 
-/** A room of the basket, at the price it was chosen at. */
+/** A room of the basket, at its chosen price. */
 export function countedItem(facts: StayFacts, item: BookingItem): CountedRoom {
   return {
     roomTypeId: item.roomTypeId,
@@ -22,7 +22,7 @@ export function countedItem(facts: StayFacts, item: BookingItem): CountedRoom {
   };
 }
 
-/** Counts what a change has taken out of the basket and put into it. */
+/** Counts what a change removes from the basket and adds to it. */
 export function countBasketChange(
   facts: StayFacts,
   before: readonly BookingItem[],

@@ -1,9 +1,9 @@
 import type { ServicesResponse } from '@portico/contract/calls/services';
 
-/** The extras of each room type and rate plan in the basket; absent while they are awaited. */
+/** The extras of each room type and rate plan in the basket; absent while they load. */
 export type ExtrasAnswers = ReadonlyMap<string, ServicesResponse | 'failed'>;
 
-/** What decides which extras a room has. */
+/** What determines a room's extras. */
 export interface ExtrasOwner {
   readonly roomTypeId: number;
   readonly ratePlanId: number;

@@ -6,10 +6,10 @@ import { getQuery } from '../../lib/call-query.ts';
 import type { ValidSearch } from '../search/search.ts';
 import { extrasKey, type ExtrasAnswers, type ExtrasOwner } from './extras-answers.ts';
 
-/** When it is, and the codes it is asked for or was booked with. */
+/** The stay, and the codes it is searched or was booked with. */
 export type StayWithCodes = Pick<ValidSearch, 'stay' | 'ratePlanCode' | 'promoCode'>;
 
-/** The extras of one room type at one rate over the stay, with the codes that may have opened the rate. */
+/** The extras of one room type at one rate over the stay, with the codes that may have unlocked the rate. */
 export function extrasQuery(hotel: Hotel, search: StayWithCodes, owner: ExtrasOwner) {
   const { stay, ratePlanCode, promoCode } = search;
   return getQuery('/api/Service/Get', {
@@ -24,10 +24,10 @@ export function extrasQuery(hotel: Hotel, search: StayWithCodes, owner: ExtrasOw
   });
 }
 
-/** The extras of the rooms in the basket, and another try for those that could not be had. */
+/** The extras of the basket's rooms, and a retry for those that failed to load. */
 export function useExtras(search: StayWithCodes, rooms: readonly ExtrasOwner[]) {
   const hotel = useHotel();
-  // Two rooms alike have the same extras.
+  // Identical rooms have the same extras.
   const owners = [...new Map(rooms.map((room) => [extrasKey(room), room])).values()];
   const queries = useQueries({ queries: owners.map((owner) => extrasQuery(hotel, search, owner)) });
   const known = owners.flatMap((owner, index): [string, ServicesResponse | 'failed'][] => {

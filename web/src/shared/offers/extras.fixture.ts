@@ -1,10 +1,10 @@
 import { wireServiceSchema, type ServicesResponse, type WireService } from '@portico/contract/calls/services';
 import type * as z from 'zod';
 
-/** As it is sent: its id is a plain number. */
+/** As sent: its id is a plain number. */
 type SentService = z.input<typeof wireServiceSchema>;
 
-/** What Service/Get answers, with named defaults. */
+/** An answer of Service/Get, with named defaults. */
 export function buildWireService(changes: Partial<SentService> = {}): WireService {
   return wireServiceSchema.parse({
     ServiceId: 1,

@@ -23,7 +23,7 @@ import { wantedRoom } from '../opened/wanted-room.ts';
 import { areOthers, changeableRooms, firstEnd, oneRate, stayOfRooms } from './changeable-rooms.ts';
 import styles from './dates-step.module.css';
 
-/** Other dates for one room or all: as booked, as asked for, what it comes to, and then accepted or not. */
+/** Other dates for one room or all: the booked dates, the requested ones, their price, and the acceptance. */
 export function DatesStep({ view }: { view: DatesView }) {
   const { unit, today } = useHotel();
   const show = useShow();
@@ -91,7 +91,7 @@ interface NewDatesProps {
   asked: Stay;
 }
 
-/** Why the rooms can't be had on the dates asked for, or what these come to. */
+/** Why the rooms are unavailable on the requested dates, or what those cost. */
 function NewDates({ rooms, booked, asked }: NewDatesProps) {
   const { unit } = useHotel();
   const options = useDateOptions(rooms, asked).data;
@@ -134,7 +134,7 @@ function whoText(rooms: readonly ManagedRoom[], { plural }: UnitName): string {
   return rooms.length === 2 ? `Both ${plural} are` : `All ${rooms.length} ${plural} are`;
 }
 
-/** Whether these rooms can be had on other dates, and at which rates of today. */
+/** Whether these rooms are available on other dates, and at today's rates. */
 function useDateOptions(rooms: readonly ManagedRoom[], { arrival, departure }: Stay) {
   const body: SearchDateOptionsRequestBody = {
     LanguageCode: 'en',
@@ -156,7 +156,7 @@ interface MovedDatesProps {
   readonly asked: Stay | null;
 }
 
-/** As booked, and what is asked for, as ornament side by side; on a phone one above the other. */
+/** The booked and the requested dates as ornament, side by side; stacked on a phone. */
 function MovedDates({ booked, asked }: MovedDatesProps) {
   return (
     <div className={styles.moved}>

@@ -19,7 +19,7 @@ import { useRememberedChoice } from '../opened/use-remembered-choice.ts';
 import { useStep } from '../opened/use-view.ts';
 import { wantedRoom } from '../opened/wanted-room.ts';
 
-/** The extras of a room: what it has, what it could have, and what more or less of them comes to. */
+/** The extras of a room: what it has, what it could have, and the price of more or fewer. */
 export function ExtrasStep({ room }: { room: ManagedRoom }) {
   const { data, error, refetch } = useItemExtras(room);
   const nights = nightsInWords(nightsOf(stayOfRoom(room)));
@@ -52,7 +52,7 @@ function ChooseExtras({ room, answer }: { room: ManagedRoom; answer: ServicesRes
     choice,
     answer.Services.map(({ ServiceId }) => ServiceId),
   );
-  // While it is being pressed, nothing is asked.
+  // No request while the guest is still pressing.
   const settled = useSettled(JSON.stringify(changed), 300);
   const step = useStep(changed.length === 0 ? [] : ['extras']);
   if (answer.Services.length === 0)
@@ -80,7 +80,7 @@ function ChooseExtras({ room, answer }: { room: ManagedRoom; answer: ServicesRes
   );
 }
 
-/** The extras of a room that is booked; its own units count as left. */
+/** The extras of a booked room; its own units count as available. */
 function useItemExtras({ ReservationItemId: reservationItemId }: ManagedRoom) {
   const { id: propertyId } = useHotel();
   const asked = { propertyId, reservationItemId, languageCode: 'en' } as const;

@@ -21,7 +21,7 @@ import { useChangeForm } from '../opened/use-change-form.ts';
 import styles from './guests-step.module.css';
 import { roomOfTyped, typedGuests, withFellow, type TypedGuests } from './typed-guests.ts';
 
-/** Who sleeps in one room, and how its beds stand. */
+/** The guests of one room, and its beds. */
 export function GuestsStep({ room }: { room: ManagedRoom }) {
   const hotel = useHotel();
   const nameOf = useRoomName();
@@ -82,12 +82,12 @@ interface FellowFieldsProps {
   readonly roomNumber: number;
   readonly fellows: readonly FellowGuest[];
   readonly index: number;
-  /** By the id of the control. */
+  /** By control id. */
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (part: Partial<PersonName>) => void;
 }
 
-/** The name of a guest beside the lead guest, which may be left open. */
+/** The name of a guest other than the lead guest; it may stay empty. */
 function FellowFields({ roomNumber, fellows, index, errors, onChange }: FellowFieldsProps) {
   const line = (name: keyof PersonName, label: string) => {
     const id = guestFieldId(roomNumber, fellowField(index, name));
@@ -112,7 +112,7 @@ function FellowFields({ roomNumber, fellows, index, errors, onChange }: FellowFi
   );
 }
 
-/** What is wrong with the people and the beds of a room. */
+/** Faults of the guests and beds of a room. */
 function roomGuestFaults(
   { room, beds, hotel }: { room: ManagedRoom; beds: readonly BedOption[]; hotel: Hotel },
   { lead, fellows, bedOptionId }: TypedGuests,
@@ -129,7 +129,7 @@ function roomGuestFaults(
   return [...ofLead, ...ofFellows];
 }
 
-/** The server's names of the fields, in lower case, with their controls. */
+/** The server's field names, in lower case, with their controls. */
 function guestControls(roomNumber: number, { fellows }: TypedGuests): Record<string, string> {
   const item = 'reservationitems[0]';
   const named = (parent: string, idOf: (field: string) => string) =>
@@ -144,14 +144,14 @@ function guestControls(roomNumber: number, { fellows }: TypedGuests): Record<str
   ]);
 }
 
-/** “Guest 2”, “Child 1”: which of a room's guests; the lead guest is the first of the adults. */
+/** “Guest 2”, “Child 1”: one of a room's guests; the lead guest is the first adult. */
 function fellowText(fellows: readonly FellowGuest[], index: number): string {
   const isChild = fellows[index]?.isChild === true;
   const before = fellows.slice(0, index).filter((other) => other.isChild === isChild).length;
   return isChild ? `Child ${before + 1}` : `Guest ${before + 2}`;
 }
 
-/** Names a field of one of them, as guestFieldId wants it. */
+/** Names a field of one of them in the form guestFieldId takes. */
 function fellowField(index: number, field: string): string {
   return `guest-${index}-${field}`;
 }

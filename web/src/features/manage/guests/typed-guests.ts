@@ -5,14 +5,14 @@ import type { Guest } from '@portico/domain/people/guest';
 import { fellowGuests, type FellowGuest } from '@portico/domain/people/guests-of-room';
 import { wantedRoom, type WantedRoom } from '../opened/wanted-room.ts';
 
-/** Who sleeps in a room and how its beds stand, as typed. Of a placeholder nothing is typed. */
+/** The guests and beds of a room, as typed. A placeholder has nothing typed. */
 export interface TypedGuests {
   readonly lead: Guest;
   readonly fellows: readonly FellowGuest[];
   readonly bedOptionId: BedOptionId | null;
 }
 
-/** As it is saved. */
+/** As saved. */
 export function typedGuests({ LeadGuest, Guests, RoomConfiguration }: ManagedRoom): TypedGuests {
   return {
     lead: guestFromWire(LeadGuest),
@@ -26,7 +26,7 @@ export function typedGuests({ LeadGuest, Guests, RoomConfiguration }: ManagedRoo
   };
 }
 
-/** A guest of whom something is typed is no placeholder any more, and one whose name was cleared is one again. */
+/** A guest with anything typed is no longer a placeholder; one with a cleared name is one again. */
 export function withFellow(typed: TypedGuests, index: number, part: Partial<Guest>): TypedGuests {
   const fellows = typed.fellows.map((guest, at) => {
     if (at !== index) return guest;
@@ -36,7 +36,7 @@ export function withFellow(typed: TypedGuests, index: number, part: Partial<Gues
   return { ...typed, fellows };
 }
 
-/** The room as it is to be saved. */
+/** The room to save. */
 export function roomOfTyped(room: ManagedRoom, { lead, fellows, bedOptionId }: TypedGuests): WantedRoom {
   const unnamed = fellowGuests(guestCountsFromWire(room), []);
   return {

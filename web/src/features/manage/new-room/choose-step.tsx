@@ -15,7 +15,7 @@ import { useShow } from '../opened/use-view.ts';
 import { ViewLink } from '../opened/view-link.tsx';
 import type { NewRoomView } from '../opened/view.ts';
 
-/** Which room, and at which rate: as it is sold today. */
+/** The room type and rate, as sold today. */
 export function ChooseStep({ view, search }: { view: NewRoomView; search: ValidSearch }) {
   const { unit } = useHotel();
   const { stay, rooms } = search;

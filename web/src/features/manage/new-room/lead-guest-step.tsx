@@ -21,7 +21,7 @@ interface LeadGuestStepProps {
   readonly onGoOn: () => void;
 }
 
-/** Who leads the room that is added, and how its beds stand. */
+/** The added room's lead guest and beds. */
 export function LeadGuestStep({ roomNumber, beds, choice, onChange, onGoOn }: LeadGuestStepProps) {
   const hotel = useHotel();
   const { guest, bedOptionId } = choice;

@@ -4,7 +4,7 @@ import type { BedOptionId, ExtraId } from '@portico/domain/ids';
 import { nobody, type Guest } from '@portico/domain/people/guest';
 import type { NewRoomView } from '../opened/view.ts';
 
-/** What is typed and taken for a room that is being added; what it is stands in the address. */
+/** What is typed and chosen for a room being added; its type and rate are in the address. */
 export interface NewRoomChoice {
   readonly guest: Guest;
   readonly bedOptionId: BedOptionId | null;
@@ -13,12 +13,12 @@ export interface NewRoomChoice {
 
 export const nothingChosen: NewRoomChoice = { guest: nobody, bedOptionId: null, extras: [] };
 
-/** The number that a room has which is added. */
+/** The number of an added room. */
 export function nextRoomNumber({ Rooms }: ManagedReservation): number {
   return Math.max(...Rooms.map(({ RoomNumber }) => RoomNumber)) + 1;
 }
 
-/** Which steps of a room have nothing left to do, whose type and rate are chosen. Rule: docs/journeys.md, "Managing". */
+/** The finished steps of a room with type and rate chosen. Rule: docs/journeys.md, "Managing". */
 export function stepsDone({ past }: NewRoomView, isGuestValid: boolean): ManageStep[] {
   const isNamed = isGuestValid && past !== null;
   return [

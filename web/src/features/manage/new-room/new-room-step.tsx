@@ -26,7 +26,7 @@ import { nextRoomNumber, nothingChosen, stepsDone, type NewRoomChoice } from './
 import styles from './new-room.module.css';
 import { PartyStep } from './party-step.tsx';
 
-/** A room more: when and for whom, which, at which rate, who leads it, its extras, and what it comes to. */
+/** Adds a room: dates and guests, type, rate, lead guest, extras, and the price. */
 export function NewRoomStep({ view }: { view: NewRoomView }) {
   const hotel = useHotel();
   const { stay, guests } = view;
@@ -34,7 +34,7 @@ export function NewRoomStep({ view }: { view: NewRoomView }) {
   return search === null ? <PartyStep view={view} /> : <SearchedRoom view={view} search={search} />;
 }
 
-/** The rate that was chosen for as long as it is sold; otherwise there is to choose again. */
+/** The chosen rate as long as it is sold; otherwise the guest chooses again. */
 function SearchedRoom({ view, search }: { view: NewRoomView; search: ValidSearch }) {
   const { data } = useSearch(search);
   const type = data?.RoomTypes.find(({ RoomType }) => RoomType.RoomTypeId === view.roomTypeId);
@@ -124,7 +124,7 @@ function ChosenRoom({ view, room }: ChosenRoomProps) {
   );
 }
 
-/** For one room alone; null where these dates or guests can't be searched for. */
+/** For one room only; null when these dates or guests cannot be searched. */
 function newRoomSearch(hotel: Hotel, stay: Stay, guests: Guests): ValidSearch | null {
   return validSearch(
     { ...stay, rooms: [guests], ratePlanCode: null, promoCode: null, roomTypeId: null, locationId: null },
@@ -141,7 +141,7 @@ interface NewExtrasStepProps {
   readonly onGoOn: () => void;
 }
 
-/** What the room that is added can have beside its bed. */
+/** The extras for the added room. */
 function NewExtrasStep({ stay, guests, offers, choice, onChange, onGoOn }: NewExtrasStepProps) {
   const hotel = useHotel();
   return (

@@ -16,7 +16,7 @@ import { nextRoomNumber } from './new-room-state.ts';
 
 const twoAdults = { adults: 2, children: 0, infants: 0 };
 
-/** When the room that is added is slept in, and by how many: first the booking's own dates. */
+/** The dates and guests of the added room: by default the booking's own dates. */
 export function PartyStep({ view }: { view: NewRoomView }) {
   const { unit } = useHotel();
   const booking = useBooked();

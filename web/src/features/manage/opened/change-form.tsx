@@ -22,12 +22,12 @@ interface ChangeFormProps {
   news: SaveNews | null;
   state: SubmitState;
   onSend: () => void;
-  /** What was typed is not wanted. */
+  /** Discards what was typed. */
   onLeave: () => void;
   children: ReactNode;
 }
 
-/** The frame of a form: what is wrong with it, its fields, and the ways on and back. */
+/** The frame of a form: its faults, its fields, and the buttons on and back. */
 export function ChangeForm({ form, news, state, onSend, onLeave, children }: ChangeFormProps) {
   return (
     <JudgedForm className={styles.form} form={form} onSend={onSend}>
@@ -47,7 +47,7 @@ export function ChangeForm({ form, news, state, onSend, onLeave, children }: Cha
   );
 }
 
-/** Above a form: why what it sends was not saved, and what to do. What was typed is below it. */
+/** Above a form: why it was not saved, and what to do. What was typed is below. */
 function SaveNotice({ news }: { news: SaveNews | null }) {
   return (
     <FocusedAlert news={news}>

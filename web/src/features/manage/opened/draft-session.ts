@@ -1,6 +1,6 @@
 import { readSession, writeSession } from '../../../lib/session.ts';
 
-/** What is typed into one form of a booking and not saved yet, and the booking's version that it was typed over. */
+/** Unsaved input of one form of a booking, and the booking's version it was typed over. */
 export interface Draft<Typed> {
   readonly version: number;
   readonly typed: Typed;
@@ -8,7 +8,7 @@ export interface Draft<Typed> {
 
 const keyOf = (reservationId: string, form: string) => `portico.draft.${reservationId}.${form}`;
 
-/** As it was typed in this tab before a reload, or before another step was looked at. */
+/** As typed in this tab before a reload or a visit to another step. */
 export function readDraft<Typed extends object>(reservationId: string, form: string): Draft<Typed> | null {
   const draft = readSession(keyOf(reservationId, form));
   const isDraft = typeof draft === 'object' && draft !== null && 'typed' in draft && 'version' in draft;

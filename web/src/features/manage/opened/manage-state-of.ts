@@ -3,10 +3,10 @@ import type { ChangeUnderWay, ManageState } from '@portico/domain/journeys/manag
 import { mayBeAsked } from '@portico/domain/journeys/may-be-asked';
 import type { View } from './view.ts';
 
-/** What a guest has done at an address: of the change that it asks for. */
+/** What a guest has done at an address, for the change it names. */
 export type DoneThere = Pick<ChangeUnderWay, 'done' | 'extrasOffered'>;
 
-/** An open booking at an address, as the journey's table reads it. Rule: docs/journeys.md, "Managing". */
+/** An open booking at an address, as the journey's table takes it. Rule: docs/journeys.md, "Managing". */
 export function manageStateOf(
   view: View,
   { IsCancelled }: ManagedReservation,
@@ -20,7 +20,7 @@ export function manageStateOf(
   };
 }
 
-/** Whether the booking allows now what a view is for. Rule: docs/journeys.md, "Permitted changes". */
+/** Whether the booking currently allows what a view is for. Rule: docs/journeys.md, "What may be asked for". */
 export function mayEnter(view: View, { CanBeEdited, Rooms }: ManagedReservation): boolean {
   const change = changeOf(view);
   if (change === null) return true;
@@ -32,7 +32,7 @@ export function mayEnter(view: View, { CanBeEdited, Rooms }: ManagedReservation)
   return mayBeAsked(change, { canBeEdited: CanBeEdited, rooms });
 }
 
-/** Its dates, guests, type and plan can be changed now. */
+/** Whether its dates, guests, type and plan can be changed now. */
 export function isChangeable({ CanBeEdited, ChangeableUntil }: ManagedRoom): boolean {
   return CanBeEdited && ChangeableUntil !== null;
 }

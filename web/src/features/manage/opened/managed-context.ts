@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 
 export const ManagedContext = createContext<ManagedReservation | null>(null);
 
-/** The booking that is open, in its newest state that this tab knows. Throws outside of its provider. */
+/** The open booking, in the newest state this tab knows. Throws outside its provider. */
 export function useBooked(): ManagedReservation {
   const booking = use(ManagedContext);
   if (booking === null) throw new Error('useBooked outside of ManagedContext');

@@ -3,7 +3,7 @@ import styles from './page-news.module.css';
 import { FocusedAlert } from '../../../ui/focused-alert.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 
-/** What came of the last act, said at the top of whatever step follows it. */
+/** The result of the last action, shown at the top of the next step. */
 export interface PageNews {
   readonly tone: 'positive' | 'negative';
   readonly message: string;
@@ -16,7 +16,7 @@ interface NewsHere {
 
 const PageNewsContext = createContext<NewsHere>({ news: null, say: () => undefined });
 
-/** Keeps the news over a change of step. */
+/** Retains the news across steps. */
 export function PageNewsProvider({ children }: { children: ReactNode }) {
   const [news, say] = useState<PageNews | null>(null);
   return <PageNewsContext value={{ news, say }}>{children}</PageNewsContext>;

@@ -3,7 +3,7 @@ import { roomName } from '../../../shared/booked/room-name.ts';
 import { useHotel } from '../../../shared/hotel/hotel-context.ts';
 import { useBooked } from './managed-context.ts';
 
-/** What a room of the booking that is open is called. */
+/** The name of a room of the open booking. */
 export function useRoomName(): (room: ManagedRoom) => string {
   const booking = useBooked();
   const { unit } = useHotel();

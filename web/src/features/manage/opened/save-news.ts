@@ -4,16 +4,16 @@ import type { Hotel } from '../../../shared/hotel/hotel.ts';
 import type { SendOutcome } from '../../../shared/submitting/send-once.ts';
 import { failedTexts } from '../../../shared/submitting/submit-texts.ts';
 
-/** Why a save came to nothing. */
+/** Why a save failed. */
 export interface SaveNews {
-  /** `stale`: somebody else has changed the booking. `closed`: it has to be found again. */
+  /** `stale`: someone else has changed the booking. `closed`: it has to be looked up again. */
   readonly kind: 'failed' | 'stale' | 'closed';
   readonly message: string;
 }
 
 const failed = failedTexts.change;
 
-/** In the server's words, or those of docs for a server that has none. */
+/** In the server's words, or the documented ones when it sent none. */
 export function newsOfSave(outcome: SendOutcome<ManageUpdateResponse>, { telephone }: Hotel): SaveNews {
   if (outcome.kind === 'answered') {
     const { Message, RefusalCode } = outcome.answer;
@@ -25,7 +25,7 @@ export function newsOfSave(outcome: SendOutcome<ManageUpdateResponse>, { telepho
   return { kind: 'failed', message: limitNews(error, telephone) ?? error.message };
 }
 
-/** Said where the form is gone; of a booking that was changed meanwhile the server says it itself. */
+/** Shown when the form is closed; for a booking changed meanwhile, the server's own message says so. */
 export function nothingSaved({ kind, message }: SaveNews): string {
   return kind === 'stale' || message === failed ? message : `${message} Nothing was saved.`;
 }

@@ -4,13 +4,13 @@ import type { Hotel } from '../../../shared/hotel/hotel.ts';
 
 interface SearchedBooking {
   readonly reservationNumber: string;
-  /** Empty where the code of a link opens it. */
+  /** Empty when a link's code opens it. */
   readonly guestName: string;
-  /** The code of a link; empty: none. */
+  /** A link's code; empty: none. */
   readonly hash: string;
 }
 
-/** Finds a booking, and is granted it by a cookie. Throws an ApiError; a miss is an answer. */
+/** Looks up a booking; a cookie grants access to it. Throws an ApiError; a miss is a normal answer. */
 export function searchBooking(
   { property }: Hotel,
   searched: SearchedBooking,

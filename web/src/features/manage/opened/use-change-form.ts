@@ -20,7 +20,7 @@ import { changeBody } from './wanted-change.ts';
 interface ChangeForm<Typed> {
   /** Names the form within the booking. */
   readonly name: string;
-  /** As it is saved now. */
+  /** As saved now. */
   readonly saved: Typed;
   readonly faults: (typed: Typed) => FieldIssue[];
   /** The ids of its controls by the server's names in lower case. */
@@ -29,8 +29,8 @@ interface ChangeForm<Typed> {
 }
 
 /**
- * One form of the booking: typed over a version of it, judged when it is sent, saved against that version. What is
- * typed outlives a reload, another step, a failed save and somebody else's change.
+ * One form of the booking: typed over a version of it, validated when submitted, saved against that version. Its input
+ * survives a reload, another step, a failed save and someone else's change.
  */
 export function useChangeForm<Typed extends object>(changed: ChangeForm<Typed>) {
   const { name, saved, faults, controls, wanted } = changed;
@@ -44,7 +44,7 @@ export function useChangeForm<Typed extends object>(changed: ChangeForm<Typed>) 
   const { save, state, news } = useSave({
     version,
     onSaved: () => keepDraft(id, name, null),
-    // Seen and said: saving once more is meant.
+    // The guest has been told: saving again is deliberate.
     onStale: (newVersion) => keep({ typed, version: newVersion }),
     showFaults: (fields) => {
       const issues = issuesAtFields(fields, controls);
@@ -60,9 +60,9 @@ export function useChangeForm<Typed extends object>(changed: ChangeForm<Typed>) 
 
   return {
     typed,
-    /** By the id of the control. */
+    /** By control id. */
     errors: form.errors,
-    /** `fieldIds`: of the controls that have another value now. */
+    /** `fieldIds`: the controls that changed. */
     change(part: Partial<Typed>, ...fieldIds: readonly string[]) {
       form.changed(...fieldIds);
       keep({ version, typed: { ...typed, ...part } });
@@ -80,20 +80,20 @@ export function useChangeForm<Typed extends object>(changed: ChangeForm<Typed>) 
   };
 }
 
-/** What a form changes; what it does not name stays. */
+/** What a form changes; unnamed fields stay. */
 type Wanted = Pick<ManageUpdateRequestBody, 'Booker' | 'SpecialRequests' | 'ReservationItems'>;
 
 interface Saving {
-  /** Of the booking as the form saw it: whoever has changed it since is not overwritten. */
+  /** Of the booking as the form saw it, so that no later change is overwritten. */
   readonly version: number;
   readonly onSaved: () => void;
   /** The newer state is shown from now on. */
   readonly onStale: (version: number) => void;
-  /** Shows the server's faults at the fields of the form; false: none is at one. */
+  /** Shows the server's faults at the form's fields; false: none matches one. */
   readonly showFaults: (fields: ApiError['fields']) => boolean;
 }
 
-/** Saves what costs nothing, such as names, and goes on to the step that says so. */
+/** Saves what costs nothing, such as names, and continues to the step that confirms it. */
 function useSave({ version, onSaved, onStale, showFaults }: Saving) {
   const hotel = useHotel();
   const booking = useBooked();
@@ -111,7 +111,7 @@ function useSave({ version, onSaved, onStale, showFaults }: Saving) {
   async function save(wanted: Wanted): Promise<void> {
     const body: ManageUpdateRequestBody = changeBody(hotel, { ...booking, Version: version }, wanted);
     const text = JSON.stringify(body);
-    // The same thing once more, after nobody said whether it was done, is the same attempt.
+    // The same request again, after one without an answer, is the same attempt.
     const key = unheard.current.text === text ? unheard.current.key : randomKey();
     unheard.current = { text, key };
     setNews(null);
@@ -132,7 +132,7 @@ function useSave({ version, onSaved, onStale, showFaults }: Saving) {
       if (Success) return show({ name: 'complete' }, { instead: true });
     }
     const refused = newsOfSave(outcome, hotel);
-    // What was taken may allow this form no more, which closes it with the news in it.
+    // The new state may no longer allow this form, which closes it with the notice in it.
     const newest = outcome.kind === 'answered' ? outcome.answer.Reservation : null;
     if (newest === null || mayEnter(view, newest)) setNews(refused);
     else say({ tone: 'negative', message: nothingSaved(refused) });

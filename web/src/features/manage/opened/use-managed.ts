@@ -10,7 +10,7 @@ function managedQuery({ id: propertyId }: Hotel, reservationId: string) {
   return getQuery('/api/ManageBooking/Reservation', { propertyId, reservationId });
 }
 
-/** The booking as it is now, for who has its grant; 404 without. */
+/** The current booking, for a browser with its grant; 404 without. */
 export function useManaged(reservationId: string) {
   return useQuery({
     ...managedQuery(useHotel(), reservationId),
@@ -19,7 +19,7 @@ export function useManaged(reservationId: string) {
   });
 }
 
-/** Takes a newer state of a booking, wherever it came from: every view shows it from then on. */
+/** Stores a newer state of a booking from any source: every view shows it from then on. */
 export function useTakeBooking(): (booking: ManagedReservation) => void {
   const hotel = useHotel();
   const queries = useQueryClient();
@@ -29,7 +29,7 @@ export function useTakeBooking(): (booking: ManagedReservation) => void {
   };
 }
 
-/** Asks for the newest state of the booking that is open. Done when it is shown, or could not be had. */
+/** Reloads the open booking. Resolves once the new state is shown, or could not be loaded. */
 export function useReadAgain(): () => Promise<void> {
   const queries = useQueryClient();
   const { queryKey } = managedQuery(useHotel(), useBooked().ReservationId);

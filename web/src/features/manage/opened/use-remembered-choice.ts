@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { keepDraft, readDraft } from './draft-session.ts';
 import { useBooked } from './managed-context.ts';
 
-/** What is being chosen in one step, kept in this tab over reloads and other steps until it is saved or given up. */
+/** The choice in one step, stored in this tab across reloads and other steps until saved or discarded. */
 export function useRememberedChoice<Choice extends object>(name: string, first: Choice) {
   const { ReservationId: id, Version: version } = useBooked();
   const [choice, setChoice] = useState(() => readDraft<Choice>(id, name)?.typed ?? first);

@@ -6,13 +6,13 @@ import { useBooked } from './managed-context.ts';
 import { type View } from './view.ts';
 import { viewOfUrl, viewQuery } from './view-query.ts';
 
-/** The view of this address. */
+/** The view at this address. */
 export function useView(): View {
   const [query] = useSearchParams();
   return viewOfUrl(query, useBooked());
 }
 
-/** The step of this address, given which steps of its change have nothing left to do. Rule: docs/journeys.md, "Managing". */
+/** The step at this address, given the finished steps of its change. Rule: docs/journeys.md, "Managing". */
 export function useStep(
   done: DoneThere['done'] = [],
   { extrasOffered = true }: Partial<DoneThere> = {},
@@ -21,7 +21,7 @@ export function useStep(
   return next === 'complete' ? next : next.step;
 }
 
-/** Goes to a view; `instead` leaves no way back to the one before it. */
+/** Navigates to a view; `instead` replaces the current history entry. */
 export function useShow(): (view: View, options?: { instead?: boolean; state?: unknown }) => void {
   const navigate = useNavigate();
   return (view, { instead = false, state } = {}) => {

@@ -12,7 +12,7 @@ interface ViewLinkProps {
   children: ReactNode;
 }
 
-/** To another view of the booking that is open. */
+/** A link to another view of the open booking. */
 export function ViewLink({ to, className = textLinkClass, onFollow, children }: ViewLinkProps) {
   const isHere = viewQuery(to) === viewQuery(useView());
   return (

@@ -5,7 +5,7 @@ import { stayOf, type Stay } from '@portico/domain/calendar/stay';
 import { mayEnter } from './manage-state-of.ts';
 import { overview, type NewRoomView, type View } from './view.ts';
 
-/** As the query of an address; the overview has none. */
+/** As the query of an address; empty for the overview. */
 export function viewQuery(view: View): string {
   if (view.name === 'overview') return '';
   const query = new URLSearchParams(view.name === 'new-room' ? searchOf(view) : '');
@@ -34,7 +34,7 @@ function partsOf(view: View): Readonly<Record<string, string | number | null>> {
   }
 }
 
-/** The view that an address asks for where the booking admits it now; the overview otherwise. */
+/** The view at an address when the booking currently allows it; the overview otherwise. */
 export function viewOfUrl(query: URLSearchParams, booking: ManagedReservation): View {
   const asked = askedView(query);
   return asked !== null && mayEnter(asked, booking) ? asked : overview;
@@ -68,7 +68,7 @@ function numberOf(query: URLSearchParams, name: string): number | null {
   return text === null ? null : Number(text);
 }
 
-/** Null where it is none: dates that can't be read, or that end before they begin. */
+/** Null when invalid: unreadable dates, or an end before the start. */
 function stayOfQuery(query: URLSearchParams): Stay | null {
   const arrival = parseLocalDate(query.get('from') ?? '');
   const departure = parseLocalDate(query.get('to') ?? '');
@@ -77,7 +77,7 @@ function stayOfQuery(query: URLSearchParams): Stay | null {
   return stay.ok ? stay.value : null;
 }
 
-/** Its stay and guests are written as a search's are. */
+/** Its stay and guests are written like a search's. */
 function searchOf({ stay, guests }: NewRoomView): string {
   return formatSearchLink({
     arrival: stay?.arrival ?? null,

@@ -2,7 +2,7 @@ import type { ManagedReservation, ManagedRoom } from '@portico/contract/calls/pa
 import type { Stay } from '@portico/domain/calendar/stay';
 import type { Guests } from '@portico/domain/occupancy/guests';
 
-/** What the page shows of the booking that is open; what is about one room says which. */
+/** What the page shows of the open booking; a view of one room names it. */
 export type View =
   | { readonly name: 'overview' | 'booker' | 'requests' | 'complete' }
   | { readonly name: 'guests' | 'extras' | 'room'; readonly roomNumber: number }
@@ -10,21 +10,21 @@ export type View =
   | UpgradeView
   | NewRoomView;
 
-/** `roomNumber` null: all rooms whose dates can be changed. `stay`: as it is asked for; null before that. */
+/** `roomNumber` null: all rooms whose dates can be changed. `stay`: as requested; null before that. */
 export interface DatesView {
   readonly name: 'dates';
   readonly roomNumber: number | null;
   readonly stay: Stay | null;
 }
 
-/** `roomTypeId`: of the better room that is looked at; null before that. */
+/** `roomTypeId`: of the better room being viewed; null before that. */
 export interface UpgradeView {
   readonly name: 'upgrade';
   readonly roomNumber: number;
   readonly roomTypeId: number | null;
 }
 
-/** A room that is added, as far as it is chosen. `past`: the last of its steps that was gone through. */
+/** An added room, as far as it is chosen. `past`: the last step completed. */
 export interface NewRoomView {
   readonly name: 'new-room';
   readonly stay: Stay | null;
@@ -45,7 +45,7 @@ export const newRoom: NewRoomView = {
 
 export const overview: View = { name: 'overview' };
 
-/** The room that a view is about. */
+/** The room of a view. */
 export function roomOf(view: View, { Rooms }: ManagedReservation): ManagedRoom | undefined {
   return 'roomNumber' in view ? Rooms.find(({ RoomNumber }) => RoomNumber === view.roomNumber) : undefined;
 }

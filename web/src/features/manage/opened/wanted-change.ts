@@ -2,10 +2,10 @@ import type { ManagePreviewRequestBody } from '@portico/contract/calls/manage-pr
 import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
 import type { Hotel } from '../../../shared/hotel/hotel.ts';
 
-/** What of the rooms is to be another; what it does not name stays. */
+/** The fields of the rooms to change; unnamed ones stay. */
 export type WantedChange = Pick<ManagePreviewRequestBody, 'ReservationItems' | 'RoomsToCancel'>;
 
-/** As it is sent, against a version of the booking: whoever has changed it since is not overwritten. */
+/** As sent, against a version of the booking, so that no later change is overwritten. */
 export function changeBody<Wanted>(
   { id: PropertyId }: Hotel,
   { ReservationId, Version }: Pick<ManagedReservation, 'ReservationId' | 'Version'>,

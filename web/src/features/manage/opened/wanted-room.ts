@@ -3,7 +3,7 @@ import type { ManagedRoom } from '@portico/contract/calls/parts/managed-reservat
 
 export type WantedRoom = NonNullable<ManageUpdateRequestBody['ReservationItems']>[number];
 
-/** A room as it stands, to be sent with what is to be another. */
+/** A room as it stands, to send with its changes. */
 export function wantedRoom(room: ManagedRoom): WantedRoom {
   return {
     ReservationItemId: room.ReservationItemId,

@@ -26,7 +26,7 @@ export function Overview() {
   );
 }
 
-/** A booking of which nothing stands any more, cancelled here or found so. */
+/** A booking that is entirely cancelled, here or elsewhere. */
 export function CancelledOverview() {
   const booking = useBooked();
   return (
@@ -43,7 +43,7 @@ export function CancelledOverview() {
   );
 }
 
-/** Rooms, what is paid and owed, and where to go from here. */
+/** Rooms, what is paid and owed, and further links. */
 function BookingFacts() {
   const { unit, property } = useHotel();
   const booking = useBooked();
@@ -69,7 +69,9 @@ function BookingFacts() {
   );
 }
 
-/** What can be changed and until when, or why not; of which rooms, where they differ; and the telephone for the rest. */
+/**
+ * What can be changed and until when, or why not; for which rooms, when they differ; and the telephone for the rest.
+ */
 function WhatMayChange() {
   const { unit, today } = useHotel();
   const { Rooms } = useBooked();
@@ -89,7 +91,7 @@ function WhatMayChange() {
   );
 }
 
-/** Rooms of which the same is to be said, in the order of their first. */
+/** Groups rooms with the same text, in the order of each group's first. */
 function roomsAlike(rooms: readonly ManagedRoom[], textOf: (room: ManagedRoom) => string) {
   const texts = [...new Set(rooms.map(textOf))];
   return texts.map((text) => ({

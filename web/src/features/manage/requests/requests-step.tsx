@@ -8,7 +8,7 @@ import { useChangeForm } from '../opened/use-change-form.ts';
 
 const fieldId = bookerFieldId('specialRequests');
 
-/** What the hotel should know. */
+/** Special requests to the hotel. */
 export function RequestsStep() {
   const { SpecialRequests } = useBooked();
   const { typed, errors, change, sending } = useChangeForm({

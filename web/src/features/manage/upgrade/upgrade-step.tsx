@@ -31,7 +31,7 @@ import { overview, type UpgradeView } from '../opened/view.ts';
 import { wantedRoom } from '../opened/wanted-room.ts';
 import styles from './upgrade-step.module.css';
 
-/** What a room of the booking may be exchanged for; its own and the booking's other rooms count as free. */
+/** The upgrades of a booked room; its own and the booking's other rooms count as available. */
 function useUpgrades({ ReservationItemId: reservationItemId }: ManagedRoom) {
   const { id: propertyId } = useHotel();
   const { ReservationId: reservationId, Version } = useBooked();
@@ -39,7 +39,7 @@ function useUpgrades({ ReservationItemId: reservationItemId }: ManagedRoom) {
   return useQuery(getQuery('/api/ManageBooking/UpgradeOptions', asked, { version: Version }));
 }
 
-/** The better rooms with what each costs more than this one was booked at, minor units. */
+/** The better rooms, each with its price above this one's booked price, in minor units. */
 function upgradesOfRoom(hotel: Hotel, room: ManagedRoom, options: UpgradeOptionsResponse) {
   const facts: StayFacts = {
     hotel,
@@ -82,7 +82,7 @@ function itemOfRoom(room: ManagedRoom, { currency }: Hotel): BookingItem {
   };
 }
 
-/** The better rooms that one may be exchanged for, and what the exchange comes to. */
+/** The better rooms that one may be exchanged for, and the price. */
 export function UpgradeStep({ room, view }: { room: ManagedRoom; view: UpgradeView }) {
   const hotel = useHotel();
   const show = useShow();
@@ -143,7 +143,7 @@ export function UpgradeStep({ room, view }: { room: ManagedRoom; view: UpgradeVi
   );
 }
 
-/** What the exchange comes to, once it is known how the beds of the better room are to stand. */
+/** The price of the exchange, once the beds of the better room are chosen. */
 function TakeUpgrade({ room, chosen }: { room: ManagedRoom; chosen: WireRoomType }) {
   const beds = bedOptions(useBeds().beds ?? [], chosen.RoomTypeId);
   const [bedOptionId, setBedOptionId] = useState<BedOptionId | null>(null);

@@ -16,7 +16,7 @@ import { shownBed, shownBooker, shownExtras, shownGuest } from '../opened/shown.
 import { timeLeftText, guestText, itemName } from '../opened/texts.ts';
 import styles from './checklist.module.css';
 
-/** What is done and what is left, the row at hand open: “3 of 5 done”. */
+/** What is done and what remains, the current row open: “3 of 5 done”. */
 export function Checklist() {
   const { state } = useCheckIn();
   const items = checklist(state);
@@ -61,7 +61,7 @@ interface ChecklistRowProps {
   position: string;
 }
 
-/** One row: what was given, and the way to change it; its form where it is at hand; or what is still to come. */
+/** One row: what was given, and the link to change it; its form when it is current; or what is still to do. */
 function ChecklistRow({ item, position }: ChecklistRowProps) {
   const { place, say } = useCheckIn();
   const { title, words } = useRowTexts(item);
@@ -100,11 +100,11 @@ function ChecklistRow({ item, position }: ChecklistRowProps) {
 
 interface RowTexts {
   readonly title: string;
-  /** What was given; of what is still to come, what it is about. */
+  /** What was given; for a row still to do, its subject. */
   readonly words: string;
 }
 
-/** What a row is called, and what it holds: “Second guest”, “Alasdair Thorley”. */
+/** A row's name and content: “Second guest”, “Alasdair Thorley”. */
 function useRowTexts(row: ChecklistItem): RowTexts {
   const { unit } = useHotel();
   const { reservation, draft, beds } = useCheckIn();

@@ -23,7 +23,7 @@ interface GuestFormProps {
   guest: ShownGuest;
 }
 
-/** One of those who sleep there: names; of adults also how to reach them, where they like or the hotel asks for it. */
+/** A guest's name; for adults also contact details, optional unless the hotel requires them. */
 export function GuestForm({ place, item, guestNumber, guest }: GuestFormProps) {
   const { required } = useHotel();
   const { draft, change } = useCheckIn();

@@ -13,7 +13,7 @@ interface ReviewFormProps {
   children: ReactNode;
 }
 
-/** The frame of a row that is gone through: what is wrong with it, its fields, and the way on. */
+/** The frame of a row: its faults, its fields, and the button on. */
 export function ReviewForm({ place, form, children }: ReviewFormProps) {
   const { settle } = useCheckIn();
   return (

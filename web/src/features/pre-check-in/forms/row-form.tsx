@@ -27,7 +27,7 @@ import { shownBooker, shownGuest, shownBed, payerEmail, shownExtras, wantedExtra
 import { GuestForm } from './guest-form.tsx';
 import { ReviewForm } from './review-form.tsx';
 
-/** What is asked in a row. */
+/** The form of a row. */
 export function RowForm({ item: row }: { item: ChecklistItem }) {
   const { reservation, draft } = useCheckIn();
   const item = itemAt(reservation, row);
@@ -48,7 +48,7 @@ export function RowForm({ item: row }: { item: ChecklistItem }) {
   }
 }
 
-/** Who booked, and how the hotel reaches them. */
+/** The booker, and how the hotel reaches them. */
 function BookerForm({ place, booker }: { place: PlaceOfRow; booker: Booker }) {
   const { required } = useHotel();
   const { change } = useCheckIn();
@@ -70,7 +70,7 @@ function BookerForm({ place, booker }: { place: PlaceOfRow; booker: Booker }) {
   );
 }
 
-/** How the beds of a room stand. */
+/** The beds of a room. */
 function BedsForm({ place, item }: { place: PlaceOfRow; item: PreCheckInItem }) {
   const hotel = useHotel();
   const { beds, draft, change } = useCheckIn();
@@ -98,7 +98,7 @@ function BedsForm({ place, item }: { place: PlaceOfRow; item: PreCheckInItem }) 
   );
 }
 
-/** A card that the hotel wants kept: typed here, in memory only, or on a page of the provider afterwards. */
+/** A card the hotel wants saved: typed here, in memory only, or on the provider's page afterwards. */
 function CardForm({ place }: { place: PlaceOfRow }) {
   const hotel = useHotel();
   const { reservation, draft, card, changeCard } = useCheckIn();
@@ -128,7 +128,7 @@ function CardForm({ place }: { place: PlaceOfRow }) {
   );
 }
 
-/** What a room has beside its beds, and what it could have. */
+/** The extras of a room, taken and available. */
 function ExtrasForm({ place, item }: { place: PlaceOfRow; item: PreCheckInItem }) {
   const { reservation, draft, change } = useCheckIn();
   const form = useFormIssues(() => []);
@@ -152,7 +152,7 @@ function ExtrasForm({ place, item }: { place: PlaceOfRow; item: PreCheckInItem }
   );
 }
 
-/** What the other rooms are to have beyond what is booked for them. */
+/** What the other rooms take beyond their booked extras. */
 function takenByOthers(items: readonly PreCheckInItem[], item: PreCheckInItem, draft: Draft) {
   return items
     .filter((other) => other !== item)

@@ -9,7 +9,7 @@ import type { Draft } from './draft.ts';
 import type { Link } from './link.ts';
 import type { PlaceOfRow } from './saved-text.ts';
 
-/** A pre-check-in under way: what the link opens, what is typed, where the guest is, and the moves from there. */
+/** A pre-check-in in progress: the link's reservation, the input, the current place, and the moves from there. */
 export interface CheckIn {
   readonly link: Link;
   readonly reservation: PreCheckInReservation;
@@ -21,22 +21,22 @@ export interface CheckIn {
   readonly card: TypedCard;
   /** False until something is shown. */
   readonly isBegun: RefObject<boolean>;
-  /** What came of the last act; it stays over a change of place. */
+  /** The result of the last action; it stays when the place changes. */
   readonly news: CheckInNews | null;
   readonly change: (part: Partial<Draft>) => void;
   readonly changeCard: (part: Partial<TypedCard>) => void;
-  /** This row was gone through: on to what is next. */
+  /** The row is done: on to the next. */
   readonly settle: (row: PlaceOfRow) => void;
-  /** Shows a newer state of what the link opens. */
+  /** Shows a newer state of the link's reservation. */
   readonly take: (reservation: PreCheckInReservation) => void;
-  /** All of it is at the hotel as it stands in this newer state. */
+  /** Everything is saved at the hotel, as in this newer state. */
   readonly saved: (reservation: PreCheckInReservation) => void;
   readonly say: (news: CheckInNews | null) => void;
 }
 
 export const CheckInContext = createContext<CheckIn | null>(null);
 
-/** Throws outside of its provider. */
+/** Throws outside its provider. */
 export function useCheckIn(): CheckIn {
   const checkIn = use(CheckInContext);
   if (checkIn === null) throw new Error('useCheckIn outside of CheckInContext');

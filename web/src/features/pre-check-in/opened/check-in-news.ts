@@ -1,10 +1,10 @@
-/** What came of the last act. */
+/** The result of the last action. */
 export interface CheckInNews {
   readonly tone: 'warning' | 'negative';
   readonly message: string;
-  /** What it means for the guest, and what to do now. */
+  /** What it means for the guest, and what to do next. */
   readonly advice: string;
 }
 
-/** Everything that was typed is still there. */
+/** All input is retained. */
 export const allIsKept = 'What you typed is still here.';

@@ -23,15 +23,15 @@ interface CheckInProviderProps {
 }
 
 /**
- * One pre-check-in: typed over what the hotel has, kept in this tab until it is sent, at the place of its address. The
- * table of journeys says where it goes on. docs/decisions/0051-a-check-in-is-typed-over-what-the-hotel-has.md.
+ * One pre-check-in: typed over the hotel's data, stored in this tab until sent, at the place of its address. The table
+ * of journeys decides the next step. docs/decisions/0051-a-check-in-is-typed-over-what-the-hotel-has.md.
  */
 export function CheckInProvider({ link, reservation: read, beds, children }: CheckInProviderProps) {
   const hotel = useHotel();
   const keepRead = useTake(link);
   const navigate = useNavigate();
   const { search } = useLocation();
-  // Shown at once, with what else changes at that moment; reading tells of it a moment later.
+  // Shown at once, with everything else that changes at that moment; the query updates a moment later.
   const [taken, setTaken] = useState({ newest: read, over: read });
   const reservation = taken.over === read ? taken.newest : read;
   const [draft, setDraft] = useState(() => readDraft(reservation));
@@ -43,8 +43,8 @@ export function CheckInProvider({ link, reservation: read, beds, children }: Che
   const state = stateWith(draft);
   const place = placeOfQuery(new URLSearchParams(search), state);
 
-  // The address names what is shown, so that what is typed there does not lead away from it. What waits for a bank is
-  // no place: where the guest is then, in each tab, follows from the answer.
+  // The address names what is shown, so that typing does not navigate away. Waiting for a bank is no place: afterwards
+  // each tab derives its place from the answer.
   const name = reservation.PendingSave === null ? placeQuery(place) : '';
   const isNamed = search === name;
   const nameIt = useEffectEvent(() => void navigate({ search: name }, { replace: true }));

@@ -5,16 +5,16 @@ import type { Guest } from '@portico/domain/people/guest';
 import { readSession, writeSession } from '../../../lib/session.ts';
 import type { ChosenQuantities } from '../../../shared/steps/extras/chosen-extras.ts';
 
-/** What is typed and not sent yet, and which rows were gone through. What is not named is as the hotel has it. */
+/** Unsent input, and which rows are done. What is not named is as the hotel has it. */
 export interface Draft {
   readonly booker: Booker | null;
   readonly requests: string | null;
-  /** By the id of the room. */
+  /** By room id. */
   readonly beds: Readonly<Record<string, BedOptionId | null>>;
   readonly extras: Readonly<Record<string, ChosenQuantities>>;
-  /** By the id of the room and the place within it: “…-2.1”. */
+  /** By room id and place within it: “…-2.1”. */
   readonly guests: Readonly<Record<string, Guest>>;
-  /** What the hotel had when a row was gone through, by the row. */
+  /** The hotel's data when a row was completed, by row. */
   readonly seen: Readonly<Record<string, string>>;
 }
 
@@ -29,7 +29,7 @@ export const nothingTyped: Draft = {
 
 const keyOf = ({ EntityId }: PreCheckInReservation) => `portico.check-in.${EntityId}`;
 
-/** As it was typed in this tab before a reload. Never a card. */
+/** As typed in this tab before a reload. Never a card. */
 export function readDraft(reservation: PreCheckInReservation): Draft {
   const kept = readSession(keyOf(reservation));
   return typeof kept === 'object' && kept !== null ? { ...nothingTyped, ...kept } : nothingTyped;

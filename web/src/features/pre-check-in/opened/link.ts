@@ -1,18 +1,18 @@
 import type { PreCheckInPanel, PreCheckInReservation } from '@portico/contract/calls/pre-check-in';
 
-/** The link of the address. Its code is the proof in each call. */
+/** The link in the address. Its code authorises each call. */
 export interface Link {
   readonly number: string;
   readonly code: string;
 }
 
-/** What a link opens: a booking or one room of it, or words in its place; `unreadable` is no answer of ours. */
+/** What a link opens: a booking or one of its rooms, or a message instead; `unreadable` is no answer of ours. */
 export type Opened =
   | { readonly kind: 'reservation'; readonly reservation: PreCheckInReservation }
   | { readonly kind: 'panel'; readonly panel: PreCheckInPanel }
   | { readonly kind: 'unreadable' };
 
-/** An answer is told by its fields: whatever else comes, from a proxy say, is unreadable. */
+/** An answer is recognised by its fields: anything else, for example from a proxy, is unreadable. */
 export function openedBy(answer: PreCheckInReservation | PreCheckInPanel): Opened {
   if ('ReservationItems' in answer && Array.isArray(answer.ReservationItems))
     return { kind: 'reservation', reservation: answer };

@@ -5,7 +5,7 @@ import type { PreCheckInPlace, PreCheckInStep } from '@portico/domain/journeys/p
 
 const named: readonly PreCheckInStep[] = ['booker', 'room', 'guest', 'extras', 'payment-details', 'summary'];
 
-/** As the query of an address; the end has none. */
+/** As the query of an address; empty for the end. */
 export function placeQuery({ step, roomNumber, guestNumber }: PreCheckInPlace): string {
   if (!named.includes(step)) return '';
   const query = new URLSearchParams({ step });
@@ -14,7 +14,7 @@ export function placeQuery({ step, roomNumber, guestNumber }: PreCheckInPlace): 
   return `?${query.toString()}`;
 }
 
-/** The place that an address asks for where it may be entered now; the next otherwise. */
+/** The place of an address when it may be entered now; the next one otherwise. */
 export function placeOfQuery(query: URLSearchParams, state: PreCheckInState): PreCheckInPlace {
   const step = named.find((name) => name === query.get('step'));
   const asked = step && {
@@ -29,7 +29,7 @@ export function itemAt({ ReservationItems }: PreCheckInReservation, { roomNumber
   return ReservationItems.find(({ RoomNumber }) => RoomNumber === roomNumber);
 }
 
-/** Names a row of the checklist, whatever number its room has by then. */
+/** Names a row of the checklist, independent of its room's current number. */
 export function rowKey({ step, guestNumber }: PreCheckInPlace, item: PreCheckInItem | undefined): string {
   return [step, item?.ReservationItemId, guestNumber].filter((part) => part !== undefined).join('.');
 }

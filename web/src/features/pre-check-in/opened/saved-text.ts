@@ -4,10 +4,10 @@ import type { ChecklistItem } from '@portico/domain/journeys/pre-check-in-steps'
 import { itemAt } from './place.ts';
 import { savedGuest } from './shown.ts';
 
-/** Which row of the checklist. */
+/** A row of the checklist. */
 export type PlaceOfRow = Omit<ChecklistItem, 'reviewed'>;
 
-/** What the hotel has of a row: a row is done as long as that is what it was gone through over. */
+/** The hotel's data of a row: the row counts as done as long as these are the data it was completed over. */
 export function savedText(place: PlaceOfRow, reservation: PreCheckInReservation): string {
   const item = itemAt(reservation, place);
   switch (place.step) {

@@ -10,7 +10,7 @@ import type { Guest } from '@portico/domain/people/guest';
 import { changedExtras, type ChosenQuantities } from '../../../shared/steps/extras/chosen-extras.ts';
 import type { Draft } from './draft.ts';
 
-/** Who booked, as it is typed, or else as the hotel has it; null: the link does not say. */
+/** The booker, as typed, or else as the hotel has it; null: the link does not reveal it. */
 export function shownBooker({ Booker: saved }: PreCheckInReservation, { booker }: Draft): Booker | null {
   return saved === null ? null : (booker ?? bookerFromWire(saved));
 }
@@ -30,12 +30,12 @@ export function shownBed(
   return typed === undefined ? (saved?.Id ?? null) : typed;
 }
 
-/** One of those who sleep there; `isChild` says what is needed of them. */
+/** A guest of a room; `isChild` decides which fields are needed. */
 export interface ShownGuest extends Guest {
   readonly isChild: boolean;
 }
 
-/** `guestNumber` from 1, in the order of the answer. Undefined: nobody has that place. */
+/** `guestNumber` from 1, in the order of the answer. Undefined: no such guest. */
 export function shownGuest(
   item: PreCheckInItem,
   guestNumber: number,
@@ -57,13 +57,13 @@ export function shownExtras({ ReservationItemId: id }: PreCheckInItem, { extras 
   return extras[id] ?? {};
 }
 
-/** Those that are to be another number than they are booked. */
+/** Extras whose number is to change. */
 export function wantedExtras(item: PreCheckInItem, draft: Draft) {
   const ids = item.ServiceOptions?.Services.map(({ ServiceId }) => ServiceId) ?? [];
   return changedExtras(item, shownExtras(item, draft), ids);
 }
 
-/** Whose e-mail is the card's unless another is given: who booked, or else the first guest. */
+/** The card's default e-mail: the booker's, or else the first guest's. */
 export function payerEmail(reservation: PreCheckInReservation, draft: Draft): string {
   const [item] = reservation.ReservationItems;
   const guest = item && shownGuest(item, 1, draft);

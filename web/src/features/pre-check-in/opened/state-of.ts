@@ -15,7 +15,7 @@ export interface StateFacts {
   readonly beds: BedChoices;
   readonly reservation: PreCheckInReservation;
   readonly draft: Draft;
-  /** It is typed and valid, or to be given on a page of the provider. */
+  /** It is typed and valid, or will be typed on the provider's page. */
   readonly isCardReady: boolean;
 }
 
@@ -24,7 +24,10 @@ export function unopened(link: 'unread' | 'closed'): PreCheckInState {
   return { link, booker: null, rooms: [], card: null, isSaved: false };
 }
 
-/** What a link opens, and what was typed over it, as the journey's table reads it. Rule: docs/journeys.md, "Pre-check-in". */
+/**
+ * A link's reservation and the input over it, as the journey's table takes them. Rule: docs/journeys.md,
+ * "Pre-check-in".
+ */
 export function stateOf(facts: StateFacts): PreCheckInState {
   const { hotel, reservation, draft, isCardReady } = facts;
   const booker = shownBooker(reservation, draft);
@@ -67,7 +70,7 @@ function reviewed(isSeen: boolean, isValid: boolean): Reviewed {
   return isValid ? 'done' : 'seen';
 }
 
-/** Whether it was gone through over what the hotel has now. */
+/** Whether it was completed over the hotel's current data. */
 function isSeenOver(
   { reservation, draft }: StateFacts,
   place: PlaceOfRow,
@@ -76,7 +79,7 @@ function isSeenOver(
   return draft.seen[rowKey(place, item)] === savedText(place, reservation);
 }
 
-/** Whether something is to be another than the hotel has it. */
+/** Whether anything differs from the hotel's data. */
 function isTyped(reservation: PreCheckInReservation, draft: Draft): boolean {
   const { Booker: saved, SpecialRequests, ReservationItems } = reservation;
   const differs = (typed: unknown, kept: unknown) => JSON.stringify(typed) !== JSON.stringify(kept);

@@ -20,14 +20,14 @@ export function useLink(link: Link) {
   });
 }
 
-/** Shows a newer state of what the link opens. */
+/** Shows a newer state of the link's reservation. */
 export function useTake(link: Link): (reservation: PreCheckInReservation) => void {
   const queries = useQueryClient();
   const { queryKey } = useLinkQuery(link);
   return (reservation) => void queries.setQueryData(queryKey, reservation);
 }
 
-/** Asks what the link opens now. Done when that is shown, or could not be had. */
+/** Reloads what the link opens. Resolves once it is shown, or could not be loaded. */
 export function useReadAgain(link: Link): () => Promise<void> {
   const queries = useQueryClient();
   const { queryKey } = useLinkQuery(link);

@@ -7,7 +7,7 @@ import { allIsKept, type CheckInNews } from '../opened/check-in-news.ts';
 
 const nothingCharged = 'Nothing was saved and nothing was charged.';
 
-/** Why nothing was kept; in the server's words, or those for a server that has none. */
+/** Why nothing was saved; in the server's words, or the default ones when it sent none. */
 export function refusedSave(
   { Message, RefusalCode, Status }: Pick<PreCheckInSaveResponse, 'Message' | 'RefusalCode' | 'Status'>,
   isCardTyped: boolean,
@@ -31,7 +31,7 @@ export function refusedSave(
   return { tone: 'negative', message, advice: `${nothingCharged} ${allIsKept}` };
 }
 
-/** What became of it while the guest was at the bank, or at the page of the provider. */
+/** What happened while the guest was at the bank, or on the provider's page. */
 export function returnedNews(status: 'Declined' | 'Expired'): CheckInNews {
   const message =
     status === 'Expired' ? 'The time to answer your bank is up.' : 'Your bank did not say yes to this card.';

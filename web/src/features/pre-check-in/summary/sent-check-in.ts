@@ -1,8 +1,8 @@
 import { readSession, writeSession } from '../../../lib/session.ts';
 
-/** A check-in that this tab has sent, and whose end it does not know. */
+/** A check-in this tab has sent, with an unknown result. */
 interface SentCheckIn {
-  /** By which it was sent; null: it waits for the bank, or for a page of the provider. */
+  /** Its idempotency key; null: it waits for the bank, or for the provider's page. */
   readonly key: string | null;
 }
 

@@ -34,7 +34,7 @@ import { wantedCheckIn } from './wanted.ts';
 const requestsId = bookerFieldId('specialRequests');
 const act = 'Check in';
 
-/** Everything is gone through: what else the hotel should know, what the extras come to, and the button that sends it all. */
+/** All rows are done: special requests, the price of the extras, and the button that sends everything. */
 export function Summary() {
   const hotel = useHotel();
   const { reservation, draft, card, change, changeCard } = useCheckIn();
@@ -121,7 +121,9 @@ interface CostProps {
   refunds: readonly RefundPart[];
 }
 
-/** What the extras come to: as booked, then, and the difference; and where the sum goes. Or why they can't be had. */
+/**
+ * The price of the extras: as booked, then, and the difference; and where the sum goes. Or why they are unavailable.
+ */
 function Cost({ cost, refunds }: CostProps) {
   const { reservation } = useCheckIn();
   const { data, error, refetch } = cost;
@@ -169,7 +171,7 @@ function Cost({ cost, refunds }: CostProps) {
   );
 }
 
-/** What the extras come to, where some are to be another number; it changes nothing. */
+/** The price of the extras when some change in number; the call changes nothing. */
 function useCost() {
   const checkIn = useCheckIn();
   const { link, reservation, draft } = checkIn;
@@ -183,7 +185,7 @@ function useCost() {
     staleTime: 0,
     retry: false,
   });
-  // Somebody else has changed the booking: it is shown as it is now, and this is asked again of that.
+  // Someone else has changed the booking: its new state is shown, and the price is requested again for that.
   const isStale = cost.data?.RefusalCode === 'reservation.changed-meanwhile';
   const lookAgain = useEffectEvent(() => void readAgain());
   useEffect(() => {

@@ -20,12 +20,12 @@ import { keepSentCheckIn, readSentCheckIn } from './sent-check-in.ts';
 import { wantedCheckIn } from './wanted.ts';
 
 interface Sent {
-  /** As it was seen; null: nothing changes what the booking costs. */
+  /** As shown; null: nothing changes the booking's price. */
   readonly quote: WireChangeQuote | null;
   readonly isCardTyped: boolean;
 }
 
-/** Sends everything at once, by one key until its end is known, and says what came of it. */
+/** Sends everything in one request, with one key until the result is known, and reports the result. */
 export function useSend() {
   const hotel = useHotel();
   const checkIn = useCheckIn();
@@ -60,10 +60,10 @@ export function useSend() {
     if (outcome.kind === 'unheard') return say(unheardSave(outcome.error));
     if (outcome.kind === 'rejected') {
       const { error } = outcome;
-      // A key that belongs to another request may have saved it: it is kept.
+      // A key that belongs to another request may have saved it: it is retained.
       if (error.status !== 422 && error.status !== 429) keepSentCheckIn(id, null);
       say(rejectedSave(error, hotel));
-      // A link that was revoked meanwhile says so in the place of all this.
+      // A link revoked meanwhile shows that in place of all this.
       if (error.status === 404) await readAgain();
       return;
     }
@@ -83,7 +83,7 @@ export function useSend() {
       saved(newest);
       return void navigate({ search: '' }, { replace: true });
     }
-    // Whatever the answer was, the code is typed anew.
+    // After every answer, the code is typed again.
     changeCard({ securityCode: '' });
     if (newest !== null) take(newest);
     say(refusedSave(answer, isCardTyped));

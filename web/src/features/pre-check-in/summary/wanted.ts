@@ -4,7 +4,7 @@ import { toWireGuest } from '@portico/contract/wire/guest';
 import { shownBed, shownBooker, shownGuest, shownRequests, wantedExtras } from '../opened/shown.ts';
 import type { CheckIn } from '../opened/check-in-context.ts';
 
-/** Everything as it is to be at the hotel, over the version that this tab shows. */
+/** The complete data to save, over the version this tab shows. */
 export function wantedCheckIn({
   link,
   reservation,

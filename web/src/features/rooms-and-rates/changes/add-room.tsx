@@ -9,7 +9,7 @@ import styles from '../journey/rooms-and-rates.module.css';
 import { withRoomAdded } from '../journey/rooms-of-stay.ts';
 import type { Journey } from '../journey/use-journey.ts';
 
-/** One room more for the same stay, up to the hotel's most; the rooms that are chosen stay chosen. */
+/** One more room for the same stay, up to the hotel's maximum; chosen rooms stay chosen. */
 export function AddRoom({ journey }: { journey: Journey }) {
   const { unit, maxRooms, defaultGuests } = useHotel();
   const { booking, facts } = journey;

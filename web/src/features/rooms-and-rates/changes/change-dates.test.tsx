@@ -16,7 +16,7 @@ import { chooseLoft, eachTestOn, heading, oneRoom, openRooms } from '../journey.
 
 const address = () => screen.getByLabelText('Address').textContent;
 
-/** The loft costs £150 a night, £180 from the 21st on; from the 28th on it is let. */
+/** The loft costs £150 a night, £180 from the 21st; it is sold out from the 28th. */
 function serve() {
   serveHotelApi({
     '/api/Availability/Search': (init) => {
@@ -53,7 +53,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-/** In writing: it says the same and takes fewer steps. */
+/** Typed: the same with fewer steps. */
 async function changeTo(arrival: string, departure: string) {
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Change dates' }));
@@ -99,7 +99,7 @@ describe('other dates for the rooms chosen', () => {
     await changeTo('28/03/2027', '30/03/2027');
     expect(await screen.findByText('This hotel is unavailable on your selected dates.')).toBeDefined();
     expect(screen.getByText('Room 1 is not free on these dates.')).toBeDefined();
-    // Back on dates on which it is sold, it is there again.
+    // Back on dates when it is sold, it is there again.
     await changeTo('16/03/2027', '18/03/2027');
     await heading('Who is coming?');
     expect(ledger().getByText('Room 1, The Loft')).toBeDefined();

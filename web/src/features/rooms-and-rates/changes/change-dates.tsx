@@ -13,13 +13,13 @@ import { stayChanged } from '../journey/stay-changed.ts';
 
 interface ChangeDatesProps {
   readonly search: ValidSearch;
-  /** Of the button: there may be two on the page. */
+  /** Of the button: the page may have two. */
   readonly id: string;
   readonly look: 'link' | 'button';
   readonly children: ReactNode;
 }
 
-/** Other dates for the same rooms, without leaving the page: what was chosen is kept as far as it is sold then. */
+/** Other dates for the same rooms, without leaving the page: choices are retained as far as they are sold then. */
 export function ChangeDates({ search, id, look, children }: ChangeDatesProps) {
   const { change } = useBooking();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function ChangeDates({ search, id, look, children }: ChangeDatesProps) {
     close();
     const changed = linkForDates(search.link, stay);
     if (changed === search.link) return;
-    // Together: in between, the basket would belong to another search.
+    // In one update: in between, the basket would belong to another search.
     startTransition(() => {
       change((before) => bookingForDates(bookingForSearch(before, search.link), stay));
       void navigate(`?${changed}`, { replace: true, state: stayChanged('dates') });

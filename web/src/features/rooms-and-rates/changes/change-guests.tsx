@@ -14,13 +14,13 @@ import { linkOfRooms, roomsOfStay, withRooms, type RoomOfStay } from '../journey
 import { stayChanged } from '../journey/stay-changed.ts';
 import { withStep } from '../journey/view.ts';
 
-/** Other guests or rooms for the same dates, without leaving the page: only the room that changed is priced anew. */
+/** Other guests or rooms for the same dates, without leaving the page: only a changed room is priced again. */
 export function ChangeGuests({ search }: { search: ValidSearch }) {
   const hotel = useHotel();
   const { change } = useBooking();
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  /** As they stand in the dialog; null while it is closed. */
+  /** As in the dialog; null while it is closed. */
   const [rooms, setRooms] = useState<readonly RoomOfStay[] | null>(null);
   const [isRefused, setRefused] = useState(false);
   const fault = rooms === null ? undefined : faultOf(rooms);
@@ -44,7 +44,7 @@ export function ChangeGuests({ search }: { search: ValidSearch }) {
     close();
     const changed = linkOfRooms(search, rooms);
     if (changed === search.link) return;
-    // Together: in between, the basket would belong to another search.
+    // In one update: in between, the basket would belong to another search.
     startTransition(() => {
       change((before) => withRooms(bookingForSearch(before, search.link), search, rooms));
       void navigate(`?${withStep(changed, query)}`, { replace: true, state: stayChanged('guests') });
@@ -71,7 +71,7 @@ export function ChangeGuests({ search }: { search: ValidSearch }) {
   );
 }
 
-/** The rooms after one change of the dialog, each still known by the number it had. */
+/** The rooms after one change of the dialog, each with its former number. */
 function followed(before: readonly RoomOfStay[], guests: readonly Guests[]): RoomOfStay[] {
   const removed = before.findIndex((room, index) => room.guests !== guests[index]);
   const kept = guests.length < before.length ? before.filter((_, index) => index !== removed) : before;

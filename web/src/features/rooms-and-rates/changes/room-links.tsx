@@ -8,7 +8,7 @@ import { withRoomRemoved } from '../journey/rooms-of-stay.ts';
 import type { Journey } from '../journey/use-journey.ts';
 import { viewQuery } from '../journey/view.ts';
 
-/** Beside a room of the stay: back to its choices, and out of the stay where it is not the only one. */
+/** Beside a room of the stay: links back to its choices, and to remove it when it is not the only one. */
 export function RoomLinks({ journey, roomNumber }: { journey: Journey; roomNumber: number }) {
   const { unit } = useHotel();
   const { booking, facts, rooms } = journey;

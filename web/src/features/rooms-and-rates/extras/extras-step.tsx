@@ -15,7 +15,7 @@ import styles from '../journey/rooms-and-rates.module.css';
 import type { Journey } from '../journey/use-journey.ts';
 import { viewTitle } from '../journey/view-texts.ts';
 
-/** The extras of one room. The heading is there at once, for the focus; what the hotel has is fetched. */
+/** The extras of one room. The heading shows at once, for the focus; the list loads after it. */
 export function ExtrasStep({ journey, roomNumber }: { journey: Journey; roomNumber: number }) {
   const hotel = useHotel();
   const client = useQueryClient();

@@ -161,7 +161,7 @@ describe('extras', () => {
     await user.click(await button('One more: Oysters on arrival'));
     expect(await bar.findByRole('button', { name: 'Continue to summary' })).toBeDefined();
     await user.click(await button('Continue with £38.00 of extras'));
-    // The only extra is taken: there is nothing to choose for the second room.
+    // The only extra is taken: the second room has none to choose.
     await heading('Your stay');
     await user.click(screen.getByRole('link', { name: 'Change extras, room 1' }));
     await screen.findByText('Room 1 of 2');

@@ -15,7 +15,7 @@ import type { Journey } from '../journey/use-journey.ts';
 import { wayOnText } from '../journey/way-on-texts.ts';
 import styles from './guests-step.module.css';
 
-/** Who leads each room and how its beds stand, all rooms on one page: asked once. What is typed outlives a reload. */
+/** Each room's lead guest and beds, all on one page, once. The input survives a reload. */
 export function GuestsStep({ journey }: { journey: Journey }) {
   const { facts, booking } = journey;
   const { unit } = facts.hotel;

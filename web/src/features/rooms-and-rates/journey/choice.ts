@@ -21,8 +21,8 @@ import { chosenTypeOf } from '../../../shared/offers/upgrade-offers.ts';
 type Chosen = Result<Booking, BasketRefusal>;
 
 /**
- * The booking with that rate in the place of that room; refuses when the basket leaves none of the type. With another
- * type or rate, upgrades and extras are seen again; the extras that are offered there too stay.
+ * The booking with that rate for that room; refuses when the basket leaves none of the type. A new type or rate resets
+ * the steps for upgrades and extras; extras offered there too stay.
  */
 export function withChoice(
   booking: Booking,
@@ -48,7 +48,7 @@ export function withChoice(
   return inBasket(booking, facts, isSame ? before : begun);
 }
 
-/** The booking with that room as another type at its rate, or kept as it is: its upgrades have been seen. */
+/** The booking with that room exchanged for another type at its rate, or unchanged: its upgrade step is done. */
 export function withUpgrade(
   booking: Booking,
   facts: OfferFacts,
@@ -68,20 +68,20 @@ export function withUpgrade(
   });
 }
 
-/** The booking with what was typed of a room's lead guest and beds, before it is sent. */
+/** The booking with the unsubmitted input for a room's lead guest and beds. */
 export function withTyped(booking: Booking, typed: TypedGuest): Booking {
   const others = booking.typedGuests.filter(({ roomNumber }) => roomNumber !== typed.roomNumber);
   return { ...booking, typedGuests: [...others, typed] };
 }
 
-/** What stands in the form for a room: what was typed last, else what was sent before. */
+/** The form's content for a room: the last input, else what was submitted before. */
 export function typedGuestOf({ typedGuests }: Booking, item: BookingItem): TypedGuest {
   const { roomNumber, leadGuest, bedOptionId } = item;
   const typed = typedGuests.find((one) => one.roomNumber === roomNumber);
   return typed ?? { roomNumber, guest: leadGuest ?? nobody, bedOptionId };
 }
 
-/** The booking with the lead guests' names and their beds as they stand in the form. */
+/** The booking with the lead guests' names and their beds from the form. */
 export function withGuests(booking: Booking): Booking {
   return {
     ...booking,
@@ -93,7 +93,7 @@ export function withGuests(booking: Booking): Booking {
   };
 }
 
-/** The booking with that many of an extra in a room; its price is what it costs now, gross for the stay. */
+/** The booking with that many of an extra in a room; its price is today's, gross for the stay. */
 export function withExtra(booking: Booking, { roomNumber }: BookingItem, chosen: ChosenExtra): Booking {
   return changeItem(booking, roomNumber, (item) => ({
     ...item,
@@ -104,7 +104,7 @@ export function withExtra(booking: Booking, { roomNumber }: BookingItem, chosen:
   }));
 }
 
-/** The booking with a room's extras seen. */
+/** The booking with a room's extras step done. */
 export function withExtrasSeen(booking: Booking, { roomNumber }: BookingItem): Booking {
   return changeItem(booking, roomNumber, (item) => ({ ...item, extrasSeen: true }));
 }

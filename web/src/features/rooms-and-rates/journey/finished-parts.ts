@@ -2,7 +2,7 @@ import type { UnitName } from '@portico/contract/texts/unit-texts';
 import type { BookingState } from '@portico/domain/journeys/booking-state';
 import { isAdmitted, type View } from './view.ts';
 
-/** A part of the stay that is done and may be changed; the rooms themselves have links of their own. */
+/** A part of the stay that is done and may be changed; rooms have links of their own. */
 export interface FinishedPart {
   readonly view: View;
   /** “Guests”, “Extras, room 2”. */

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { readDocumentData } from '../../../lib/document-data.ts';
 import { loadOrReload } from '../../../lib/reload-once.ts';
 
-// Steps that not every guest sees come after the rooms.
+// Steps that not every guest sees load after the rooms.
 const loadUpgrades = () => import('../../../shared/steps/upgrades/upgrade-list.tsx');
 const loadExtras = () => import('../../../shared/steps/extras/extras-list.tsx');
 
@@ -16,7 +16,7 @@ export const LazyExtrasList = lazy(async () => {
   return { default: ExtrasList };
 });
 
-/** For when the browser has nothing better to do. A failure is met again, and answered, when the step is shown. */
+/** For an idle browser. A failure recurs, and is handled, when the step is shown. */
 export function preloadSteps(): void {
   void Promise.allSettled([loadUpgrades(), loadExtras()]);
 }

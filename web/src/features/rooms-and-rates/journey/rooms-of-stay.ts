@@ -3,7 +3,7 @@ import type { Guests } from '@portico/domain/occupancy/guests';
 import { withChangedSearch, type Booking } from '../../../shared/stay/booking.ts';
 import type { ValidSearch } from '../../../shared/search/search.ts';
 
-/** One room of a stay that is being changed: its guests, and the number that it had; null where it is new. */
+/** One room of a stay being changed: its guests, and its former number; null for a new one. */
 export interface RoomOfStay {
   readonly guests: Guests;
   readonly before: number | null;
@@ -14,8 +14,8 @@ export function roomsOfStay({ rooms }: ValidSearch): RoomOfStay[] {
 }
 
 /**
- * The booking of the same stay with these rooms, in this order. What was chosen for those that stay is kept, each for
- * its guests: basket-check prices anew what is another party's now. Rule: docs/journeys.md, "The basket".
+ * The booking of the same stay with these rooms, in this order. Choices for remaining rooms stay, each for its guests:
+ * basket-check prices rooms with other guests again. Rule: docs/journeys.md, "The basket".
  */
 export function withRooms(booking: Booking, search: ValidSearch, rooms: readonly RoomOfStay[]): Booking {
   return {
@@ -28,7 +28,7 @@ export function withRooms(booking: Booking, search: ValidSearch, rooms: readonly
   };
 }
 
-/** What there is of the rooms that stay, under their new numbers. */
+/** The data of the remaining rooms, under their new numbers. */
 function inRooms<OfRoom extends { readonly roomNumber: number }>(
   ofRooms: readonly OfRoom[],
   rooms: readonly RoomOfStay[],
@@ -39,12 +39,12 @@ function inRooms<OfRoom extends { readonly roomNumber: number }>(
   });
 }
 
-/** With one room more, still to be chosen. */
+/** With one more room, not chosen yet. */
 export function withRoomAdded(booking: Booking, search: ValidSearch, guests: Guests): Booking {
   return withRooms(booking, search, [...roomsOfStay(search), { guests, before: null }]);
 }
 
-/** Without that room; those after it move up. */
+/** Without that room; later ones move up. */
 export function withRoomRemoved(booking: Booking, search: ValidSearch, roomNumber: number): Booking {
   return withRooms(
     booking,
@@ -53,7 +53,7 @@ export function withRoomRemoved(booking: Booking, search: ValidSearch, roomNumbe
   );
 }
 
-/** The search with these rooms, as formatSearchLink writes it. */
+/** The search with these rooms, in the form of formatSearchLink. */
 export function linkOfRooms({ link }: ValidSearch, rooms: readonly RoomOfStay[]): string {
   const asked = parseSearchLink(new URLSearchParams(link));
   return formatSearchLink({ ...asked, rooms: rooms.map(({ guests }) => guests) });

@@ -1,4 +1,4 @@
-/** Goes with the navigation to the same stay with other dates or guests, for the news of the page it leads to. */
+/** Passed with the navigation to the same stay with other dates or guests, for the news of the next page. */
 export type StayChange = 'dates' | 'guests';
 
 export function stayChanged(what: StayChange): object {

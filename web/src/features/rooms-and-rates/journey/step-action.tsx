@@ -9,17 +9,17 @@ import type { Journey } from './use-journey.ts';
 import { continueText, wayOnText } from './way-on-texts.ts';
 import { hasWayOn, WayOn } from './way-on.tsx';
 
-/** The id of the form that names the guests. */
+/** The id of the form with the guests' names. */
 export const GUESTS_FORM = 'guests-form';
 
 type StepActionLook = Pick<ButtonLook, 'size' | 'block'>;
 
-/** What goes on from the step that is shown: at the foot of a phone, in the ledger at a desk. Null where the step has it. */
+/** The button of the current step: at the foot on a phone, in the ledger at a desk. Null when the step has its own. */
 export function useStepAction(journey: Journey, look: StepActionLook) {
   const { unit, code } = useHotel();
   const { facts, booking, view } = journey;
   if (view.name === 'guests') {
-    // Names of several rooms are longer than a window; one is not, and a phone's keyboard leaves no room.
+    // The names of several rooms are taller than a window; one is not, and a phone's keyboard leaves no room.
     if (!journey.isDesktop || journey.rooms.length === 1) return null;
     return (
       <Button {...look} type="submit" form={GUESTS_FORM}>

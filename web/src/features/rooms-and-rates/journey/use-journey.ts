@@ -15,12 +15,12 @@ import { countBasketChange, countedItem } from '../../../shared/offers/counted-o
 import type { OfferFacts } from '../../../shared/offers/offers.ts';
 import { namesView, nextView, viewOfUrl, viewQuery, type View, asksForStep } from './view.ts';
 
-/** Of the entry of the browser's history that was shown last, as the router counts them. */
+/** The last shown history entry, by the router's index. */
 let lastPlace: number | undefined;
 
 /**
- * A step that the address asks for and the booking no longer admits is not left dead in the browser's history: Back
- * passes over it, and otherwise its entry becomes that of the view shown in its stead.
+ * A step in the address that the booking no longer allows does not remain as a dead history entry: Back skips it,
+ * otherwise its entry is replaced by that of the view shown instead.
  */
 function usePassedOver(query: URLSearchParams, view: View, rename: () => void): void {
   const { key } = useLocation();
@@ -48,7 +48,7 @@ function placeInHistory(): number | undefined {
 
 export type Journey = ReturnType<typeof useJourney>;
 
-/** Where the guest is between a search and checkout, and the moves from there. */
+/** The guest's position between a search and checkout, and the moves from there. */
 export function useJourney(facts: OfferFacts) {
   const { hotel, search } = facts;
   const isDesktop = useMedia(desktopQuery);
@@ -68,19 +68,19 @@ export function useJourney(facts: OfferFacts) {
     void navigate(`?${viewQuery(search.link, shown)}`, options);
   }
 
-  /** Before the page is left: nothing is counted where a card is typed. */
+  /** Before the page is left: a page with a card form counts nothing. */
   function countCheckout({ items }: Booking) {
     count({ kind: 'act', act: 'begin_checkout', rooms: items.map((item) => countedItem(facts, item)) });
   }
 
-  /** Keeps what was chosen and stays on the page. */
+  /** Stores the choice and stays on the page. */
   function keep(chosen: Booking) {
     countBasketChange(facts, booking.items, chosen.items);
     change(() => chosen);
     setRefusal(null);
   }
 
-  /** Keeps what was chosen and goes to what is left to do. */
+  /** Stores the choice and goes to the next open step. */
   function goOn(chosen: Booking) {
     const settled = withNothingLeftOpen(facts, chosen);
     keep(settled);
@@ -93,14 +93,14 @@ export function useJourney(facts: OfferFacts) {
       return;
     }
     const isElsewhere = viewQuery('', then) !== viewQuery('', view);
-    // Where the guest has been is named before it is left.
+    // The current view gets an address before it is left.
     if (isElsewhere && !namesView(query, view)) show(view, { replace: true });
     show(then, { replace: !isElsewhere });
   }
 
-  /** Keeps the rooms that stay, and shows what is left to do for a stay with other rooms, in the place of this view. */
+  /** Keeps the remaining rooms, and shows the next open step for the changed stay, in place of this view. */
   function changeRooms(changed: Booking) {
-    // Together: in between, the basket would belong to another search.
+    // In one update: in between, the basket would belong to another search.
     startTransition(() => {
       keep(changed);
       void navigate(`?${changed.search}`, { replace: true });
@@ -129,13 +129,13 @@ export function useJourney(facts: OfferFacts) {
     state,
     view,
     next,
-    /** False where the next view is the one shown. */
+    /** False when the next view is the one shown. */
     isNextElsewhere: next === 'checkout' || viewQuery('', next) !== viewQuery('', view),
     refusal,
     dismissRefusal: () => setRefusal(null),
     keep,
     goOn,
-    /** For a link to checkout: it is about to be followed. */
+    /** For a link to checkout: runs just before it is followed. */
     onCheckout: () => countCheckout(booking),
     take,
     changeRooms,
@@ -143,8 +143,8 @@ export function useJourney(facts: OfferFacts) {
 }
 
 /**
- * The guest went on while it was not known whether there are extras, and waits: when there turn out to be none, on
- * to checkout. Only then: who comes back from checkout is not sent there again.
+ * The guest went on before it was known whether there are extras, and waits: when there are none, continues to
+ * checkout. Only then: a guest who returns from checkout is not sent there again.
  */
 function useWayToCheckout(next: View | 'checkout', waitingRef: RefObject<boolean>, goOn: () => void): void {
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { UnitName } from '@portico/contract/texts/unit-texts';
 import { whichUnit } from '../../../shared/stay/stay-texts.ts';
 import type { View } from './view.ts';
 
-/** The title of the page while the view is shown. */
+/** The page's title for the view. */
 export function viewTitle(view: View, roomCount: number, unit: UnitName): string {
   switch (view.name) {
     case 'rooms':
@@ -18,7 +18,7 @@ export function viewTitle(view: View, roomCount: number, unit: UnitName): string
   }
 }
 
-/** What the button says that leads there. */
+/** The text of the button that leads there. */
 export function wayOn(next: View | 'checkout', roomCount: number, unit: UnitName): string {
   if (next === 'checkout') return 'Go to checkout';
   switch (next.name) {

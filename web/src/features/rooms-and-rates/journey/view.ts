@@ -1,13 +1,13 @@
 import { canEnter, nextStep, type BookingStep } from '@portico/domain/journeys/booking-journey';
 import type { BookingState } from '@portico/domain/journeys/booking-state';
 
-/** What the page shows: one room's choices, upgrades or extras, the guests, or the summary of a phone. */
+/** What the page shows: one room's choices, upgrades or extras, the guests, or a phone's summary. */
 export type View =
   | { readonly name: 'rooms' | 'upgrades' | 'extras'; readonly roomNumber: number }
   | { readonly name: 'guests' }
   | { readonly name: 'summary' };
 
-/** Where the journey stands: a view of this page, or on to checkout. Rule: docs/journeys.md, "Booking". */
+/** The next step: a view of this page, or checkout. Rule: docs/journeys.md, "Booking". */
 export function nextView(state: BookingState): View | 'checkout' {
   const next = nextStep(state);
   if (next === 'complete') return 'checkout';
@@ -32,7 +32,7 @@ export function nextView(state: BookingState): View | 'checkout' {
   }
 }
 
-/** The view a URL asks for with `step` and `unit`, where the journey admits it; otherwise where the journey stands. */
+/** The view named in a URL with `step` and `unit`, when the journey allows it; otherwise the next step. */
 export function viewOfUrl(query: URLSearchParams, state: BookingState): View {
   const asked = askedView(query, state.rooms.length);
   if (asked !== null && isAdmitted(asked, state)) return asked;
@@ -41,7 +41,7 @@ export function viewOfUrl(query: URLSearchParams, state: BookingState): View {
   return state.isDesktop ? { name: 'rooms', roomNumber: 1 } : { name: 'summary' };
 }
 
-/** Which step of a booking a view is. */
+/** The step of a booking that a view belongs to. */
 export function stepOf({ name }: View): BookingStep {
   return steps[name];
 }
@@ -52,17 +52,17 @@ export function viewQuery(searchLink: string, view: View): string {
   return `${searchLink}&step=${view.name}${unit}`;
 }
 
-/** True where the URL names the view, and not only the search: then Back and Forward find it again. */
+/** True when the URL names the view, and not only the search: then Back and Forward restore it. */
 export function namesView(query: URLSearchParams, view: View): boolean {
   return viewQuery('', view) === stepQuery(query);
 }
 
-/** True where the URL asks for a step, whichever. */
+/** True when the URL names any step. */
 export function asksForStep(query: URLSearchParams): boolean {
   return stepQuery(query) !== '';
 }
 
-/** Another search with the step that a URL asks for. */
+/** Another search with the step that a URL names. */
 export function withStep(searchLink: string, query: URLSearchParams): string {
   return `${searchLink}${stepQuery(query)}`;
 }
@@ -80,7 +80,7 @@ function askedView(query: URLSearchParams, roomCount: number): View | null {
   return isRoom ? { name: step, roomNumber } : null;
 }
 
-/** True where the journey admits the view, and the room that it is about has something to show there. */
+/** True when the journey allows the view, and its room has something to show there. */
 export function isAdmitted(view: View, state: BookingState): boolean {
   if (!canEnter(steps[view.name], state)) return false;
   if (view.name !== 'upgrades' && view.name !== 'extras') return true;

@@ -4,14 +4,14 @@ import { numberedUnit } from '../../../shared/stay/stay-texts.ts';
 import type { Journey } from './use-journey.ts';
 import { nextView } from './view.ts';
 
-/** What the guests' button says: where the journey leads once every room has its guest. */
+/** The guests' button: where the journey leads once every room has its guest. */
 export function wayOnText({ facts, isDesktop }: Journey, named: Booking): string {
   const state = bookingStateOf(facts, named, isDesktop);
   const rooms = state.rooms.map((room) => ({ ...room, leadGuestValid: true }));
   return wordsTo(nextView({ ...state, rooms }));
 }
 
-/** What a button says that goes on with that booking: to the next room where that room has the same step. */
+/** The text of a button that continues with that booking: to the next room when that room has the same step. */
 export function continueText({ facts, isDesktop, view }: Journey, chosen: Booking): string {
   const next = nextView(bookingStateOf(facts, chosen, isDesktop));
   const isSameStep = next !== 'checkout' && next.name === view.name && 'roomNumber' in next;

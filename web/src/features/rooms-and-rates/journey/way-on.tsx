@@ -11,12 +11,12 @@ interface WayOnProps extends Pick<ButtonLook, 'size' | 'block'> {
   readonly journey: Journey;
 }
 
-/** True where something is chosen and what comes next is not on the page already. */
+/** True when something is chosen and the next step is not on the page already. */
 export function hasWayOn({ isNextElsewhere, rooms }: Journey): boolean {
   return isNextElsewhere && rooms.length > 0;
 }
 
-/** The link to what is left to do. */
+/** The link to the next open step. */
 export function WayOn({ journey, ...look }: WayOnProps) {
   const { code, unit } = useHotel();
   const { next, facts } = journey;

@@ -24,7 +24,9 @@ interface AlternativeStaysProps {
 
 const most = 10;
 
-/** Other dates for the same guests, one tap each; nothing where the hotel has none. Rule: docs/pricing.md, "Other stays". */
+/**
+ * Other dates for the same guests, one tap each; nothing when the hotel has none. Rule: docs/pricing.md, "Other stays".
+ */
 export function AlternativeStays({ stays, search }: AlternativeStaysProps) {
   if (stays.length === 0) return null;
   return (
@@ -48,13 +50,13 @@ interface AlternativeStayProps {
   readonly search: ValidSearch;
 }
 
-/** One stay that can be had: its days, how much later it is, and what all rooms come to. */
+/** One available stay: its days, how much later it is, and the price of all rooms. */
 function AlternativeStay({ other, search }: AlternativeStayProps) {
   const { currency, config } = useHotel();
   const stay = { arrival: localDate(other.DateFrom), departure: localDate(other.DateTo) };
   const nights = nightsOf(stay);
   const totalMinor = fromWireAmount(other.TotalCost, currency);
-  // Longer than was searched only where the day of arrival asks for it.
+  // Longer than searched only when the arrival day has a minimum stay.
   const hasMinimum = config.ShowMinimumLengthOfStayNotification && nights > nightsOf(search.stay);
   return (
     <RoomsLink className={styles.stay} link={linkForDates(search.link, stay)}>
@@ -80,7 +82,7 @@ function AlternativeStay({ other, search }: AlternativeStayProps) {
   );
 }
 
-/** “5 days later”, “1 day sooner”: against the stay that was searched. */
+/** “5 days later”, “1 day sooner”: relative to the searched stay. */
 function laterText(searched: Stay, other: Stay): string {
   const days = daysBetween(searched.arrival, other.arrival);
   if (days === 0) return 'from the same day';

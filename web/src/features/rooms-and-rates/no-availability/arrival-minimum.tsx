@@ -5,7 +5,7 @@ import { useArrivalMinimum } from '../../../shared/calendar/use-calendar-days.ts
 import { Tag } from '../../../ui/tag.tsx';
 import styles from './no-availability.module.css';
 
-/** The badge of the day of arrival, where it asks for a longer stay than this one. */
+/** The arrival day's badge, when its minimum stay is longer than this stay. */
 export function ArrivalMinimum({ stay }: { stay: Stay }) {
   const { arrival } = stay;
   const minimum = useArrivalMinimum(arrival);

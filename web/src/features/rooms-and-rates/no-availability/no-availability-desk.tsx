@@ -3,7 +3,7 @@ import { useHotel } from '../../../shared/hotel/hotel-context.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import styles from './no-availability.module.css';
 
-/** Who can still do something about these dates. */
+/** Whom to contact about these dates. */
 export function NoAvailabilityDesk({ withPicture = false }: { withPicture?: boolean }) {
   const { property, unit } = useHotel();
   return (

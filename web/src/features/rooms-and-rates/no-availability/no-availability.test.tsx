@@ -20,8 +20,8 @@ const other = (from: string, to: string, NumberOfNights: number, TotalCost: numb
 
 const asked: SearchRequestBody[] = [];
 
-/** Answers every search with this; the 14th of March asks for so many nights. */
-/** How often the calendar's answer was read. */
+/** Answers every search with this; the 14th of March has this minimum stay. */
+/** How often the calendar was requested. */
 let daysTold = 0;
 
 function serve(answer: SearchResponse, minimum: number | null = null) {

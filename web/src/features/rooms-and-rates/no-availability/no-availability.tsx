@@ -14,7 +14,7 @@ import { ArrivalMinimum } from './arrival-minimum.tsx';
 import { NoAvailabilityDesk } from './no-availability-desk.tsx';
 import { SplitRooms } from './split-rooms.tsx';
 
-/** Nothing to choose: why, other stays, the calendar, the desk, and the reason type by type. */
+/** Nothing to choose: why, other stays, the calendar, the desk, and the reason for each type. */
 export function NoAvailability({ facts }: { facts: OfferFacts }) {
   const { unit } = useHotel();
   const isDesktop = useMedia(desktopQuery);
@@ -55,13 +55,13 @@ function widened({ link }: ValidSearch): string {
 interface NoAvailabilityTexts {
   readonly heading: string;
   readonly message: string;
-  /** What alone was searched for, where that may be why; null: everything was. */
+  /** The search's restriction, when it may be the reason; null: there is none. */
   readonly narrowed: string | null;
 }
 
 /**
- * Why nothing can be chosen, to the letter: one of the rooms fits nobody that was searched for, each could be had but not
- * all together, or nothing is free. Of what the link left out nothing is said but that it may be.
+ * Why nothing can be chosen, exactly: one of the rooms fits none of the searched guests, each is available but not all
+ * together, or nothing is available. What the link excluded is only mentioned as possibly available.
  */
 function noAvailabilityTexts(facts: OfferFacts): NoAvailabilityTexts {
   const { answer, search, hotel } = facts;
@@ -92,12 +92,12 @@ function noAvailabilityTexts(facts: OfferFacts): NoAvailabilityTexts {
     : { heading, message: narrowed, narrowed: null };
 }
 
-/** The link asked for one room type, rate or building. */
+/** The link is restricted to one room type, rate or building. */
 function isNarrowed({ search }: Pick<OfferFacts, 'search'>): boolean {
   return isOfSomeRooms(search) || search.ratePlanCode !== null;
 }
 
-/** The link asked for a rate that the hotel does not have: what its rooms are is not known. */
+/** The link names a rate the hotel does not have, so availability is unknown. */
 function isRateUnknown({ answer }: Pick<OfferFacts, 'answer'>): boolean {
   return answer.IsRatePlanCodeValid === false;
 }
@@ -106,7 +106,7 @@ function isOfSomeRooms({ roomTypeId, locationId }: OfferFacts['search']): boolea
   return roomTypeId !== null || locationId !== null;
 }
 
-/** Every type on sale is full, in the whole hotel: a type that only one rate does not sell may be on sale at another. */
+/** Every type on sale is sold out, in the whole hotel: a type not sold at one rate may be at another. */
 function isFullHouse({ answer, search }: OfferFacts): boolean {
   const reasons = answer.UnavailableRoomTypes.map(({ Reason }) => Reason);
   const onSale = search.ratePlanCode === null ? reasons.filter((reason) => reason !== 'Closed') : reasons;

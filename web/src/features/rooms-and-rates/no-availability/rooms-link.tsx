@@ -6,13 +6,13 @@ import { ReplaceBasketDialog } from '../../../shared/search/replace-basket-dialo
 import { useShowRooms } from '../../../shared/search/use-show-rooms.ts';
 
 interface RoomsLinkProps {
-  /** The search, as formatSearchLink writes it. */
+  /** The search, in the form of formatSearchLink. */
   readonly link: string;
   readonly className: string | undefined;
   readonly children: ReactNode;
 }
 
-/** To the rooms of another search; it asks first where that would empty a filled basket. */
+/** To the rooms of another search; asks first when that would empty a filled basket. */
 export function RoomsLink({ link, className, children }: RoomsLinkProps) {
   const { code } = useHotel();
   const going = useShowRooms();

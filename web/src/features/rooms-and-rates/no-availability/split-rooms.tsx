@@ -20,7 +20,7 @@ interface SplitRoomsProps {
   readonly search: ValidSearch;
 }
 
-/** No room takes the party: more rooms that do, who sleeps where, and what they come to. */
+/** No room takes the party: a split over more rooms, their guests, and the price. */
 export function SplitRooms({ split, search }: SplitRoomsProps) {
   const { currency, unit } = useHotel();
   const rooms = split.Rooms.map(guestCountsFromWire);
@@ -34,7 +34,7 @@ export function SplitRooms({ split, search }: SplitRoomsProps) {
       </h2>
       <Ledger>
         {rooms.map((guests, index) => (
-          // Rooms have no name but their place.
+          // Rooms have only their index as a name.
           <LedgerLine key={index} label={numberedUnit(index + 1, unit)} value={guestsText(guests)} />
         ))}
       </Ledger>

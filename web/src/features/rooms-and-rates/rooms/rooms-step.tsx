@@ -23,7 +23,7 @@ import type { Journey } from '../journey/use-journey.ts';
 import { viewQuery } from '../journey/view.ts';
 import { NoAvailability } from '../no-availability/no-availability.tsx';
 
-/** One searched room: the room types that fit it, their rates, and the types that cannot be had. */
+/** One searched room: matching room types, their rates, and the unavailable types. */
 export function RoomsStep({ journey, roomNumber }: { journey: Journey; roomNumber: number }) {
   const { unit } = useHotel();
   const { facts, booking } = journey;
@@ -44,7 +44,7 @@ export function RoomsStep({ journey, roomNumber }: { journey: Journey; roomNumbe
   const isBlocked = others.length > 0 && !canHaveRest(facts, others);
   if (!canHaveRest(facts, []) || (offers.length === 0 && !isBlocked)) return <NoAvailability facts={facts} />;
   const roomCount = search.rooms.length;
-  // Who asked for one room or rate by a link sees its rates at once.
+  // A guest whose link names one room or rate sees its rates at once.
   const isAskedFor = search.roomTypeId !== null || search.ratePlanCode !== null;
   return (
     <>
@@ -83,7 +83,7 @@ interface CombinationNoticeProps {
   readonly others: readonly BookingItem[];
 }
 
-/** All rooms could be had together, but not beside those that are chosen: which to change. */
+/** All rooms are available together, but not beside the chosen ones: which to change. */
 function CombinationNotice({ search, others }: CombinationNoticeProps) {
   const { unit } = useHotel();
   return (

@@ -16,7 +16,7 @@ import { ChangeDates } from '../changes/change-dates.tsx';
 import { ChangeGuests } from '../changes/change-guests.tsx';
 import styles from './search-bar.module.css';
 
-/** The search, in reach at the top of the steps, and what changes it in place. */
+/** The search, at the top of the steps, and the controls that change it in place. */
 export function SearchBar({ search }: { search: ValidSearch }) {
   const { code, unit, today } = useHotel();
   return (
@@ -42,7 +42,7 @@ export function SearchBar({ search }: { search: ValidSearch }) {
   );
 }
 
-/** What is chosen comes to, at a desk, where no bar at the foot says it. */
+/** The sum of the choices, at a desk, which has no bar at the foot. */
 function BarSum({ search }: { search: ValidSearch }) {
   const isDesktop = useMedia(desktopQuery);
   const { facts } = useOffers(search);

@@ -18,7 +18,7 @@ interface SearchFailedProps {
   readonly onRetry: () => void;
 }
 
-/** The search did not come through: what the server said, another try, without codes where too many were tried, and the desk. */
+/** The search failed: the server's message, a retry, one without codes after too many attempts, and the desk. */
 export function SearchFailed({ search, error, onRetry }: SearchFailedProps) {
   const { property } = useHotel();
   const withoutCodes = useSearchWithoutCodes(search);
@@ -42,7 +42,9 @@ export function SearchFailed({ search, error, onRetry }: SearchFailedProps) {
   );
 }
 
-/** Makes the same search without any code, and keeps what was chosen as far as it is sold so; null where it has none. */
+/**
+ * Repeats the search without any code, and retains choices as far as they are sold that way; null when it has no code.
+ */
 function useSearchWithoutCodes({ link }: ValidSearch): (() => void) | null {
   const hotel = useHotel();
   const { change } = useBooking();

@@ -18,11 +18,13 @@ import { Notice } from '../../../ui/notice.tsx';
 
 interface SearchNewsProps {
   readonly facts: OfferFacts;
-  /** Codes are spoken of where prices are compared, and not again at each step. */
+  /** Codes are mentioned where prices are compared, and not again at each step. */
   readonly withCodes: boolean;
 }
 
-/** What the hotel answered to the codes of the search (docs/search.md, "Codes"), and that its dates or guests are others now. */
+/**
+ * The hotel's answer to the search's codes (docs/search.md, "Codes"), and a note that its dates or guests have changed.
+ */
 export function SearchNews({ facts, withCodes }: SearchNewsProps) {
   const { code, config, unit } = useHotel();
   const { search, answer } = facts;
@@ -72,12 +74,12 @@ export function SearchNews({ facts, withCodes }: SearchNewsProps) {
   );
 }
 
-/** The code as it was asked for: one that does not act is no part of the search any more. */
+/** The code as requested: one that does not apply is no longer part of the search. */
 function codeOf({ link }: OfferFacts['search']): string | null {
   return parseSearchLink(new URLSearchParams(link)).promoCode;
 }
 
-/** A code that acts, said in one line. */
+/** A code that applies, in one line. */
 function CodeNote({ children }: { children: ReactNode }) {
   return (
     <p className={styles.code} role="status">

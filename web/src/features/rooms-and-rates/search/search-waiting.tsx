@@ -5,7 +5,7 @@ import { Skeleton, Waiting } from '../../../ui/waiting.tsx';
 import card from '../../../shared/steps/rooms/room-card.module.css';
 import styles from '../journey/rooms-and-rates.module.css';
 
-/** The shape of the rooms that are coming. */
+/** Placeholders for the rooms being loaded. */
 export function SearchWaiting() {
   const { property, unit } = useHotel();
   usePageFocus(`Looking for ${unit.plural} – ${property.PropertyName}`, 'looking');

@@ -20,7 +20,7 @@ import styles from '../journey/rooms-and-rates.module.css';
 import type { Journey } from '../journey/use-journey.ts';
 import { viewQuery, type View } from '../journey/view.ts';
 
-/** A phone's summary: each part can be changed, and the button goes on to checkout. */
+/** A phone's summary: each part can be changed, and the button leads to checkout. */
 export function SummaryStep({ journey }: { journey: Journey }) {
   const { code } = useHotel();
   const { facts, rooms } = journey;
@@ -44,7 +44,7 @@ export function SummaryStep({ journey }: { journey: Journey }) {
   );
 }
 
-/** Each part of the stay, with the way back to it. */
+/** Each part of the stay, with the link back to it. */
 function SummaryRows({ journey }: { journey: Journey }) {
   const { unit } = useHotel();
   const { facts, rooms, state } = journey;

@@ -9,7 +9,7 @@ import styles from '../journey/rooms-and-rates.module.css';
 import type { Journey } from '../journey/use-journey.ts';
 import { viewTitle } from '../journey/view-texts.ts';
 
-/** What one room may be exchanged for. The heading is there at once, for the focus; the list is fetched. */
+/** The upgrades of one room. The heading shows at once, for the focus; the list loads after it. */
 export function UpgradesStep({ journey, roomNumber }: { journey: Journey; roomNumber: number }) {
   const { unit } = useHotel();
   const { facts, booking } = journey;

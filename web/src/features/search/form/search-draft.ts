@@ -4,7 +4,7 @@ import type { SearchDraft } from '@portico/domain/search/search-criteria';
 import type { Hotel } from '../../../shared/hotel/hotel.ts';
 import { hotelLink } from '../../../shared/search/search.ts';
 
-/** A search as it stands on the page: what a link may leave open has its defaults. */
+/** A search as shown on the page: what a link leaves open has its default. */
 export interface SearchForm extends SearchDraft {
   readonly ratePlanCode: string | null;
   readonly promoCode: string | null;
@@ -12,7 +12,7 @@ export interface SearchForm extends SearchDraft {
   readonly locationId: number | null;
 }
 
-/** Of the URL where it says anything, else of the search made before in this tab. docs/journeys.md, "Searching". */
+/** Of the URL when it has any part of a search, else of this tab's previous search. docs/journeys.md, "Searching". */
 export function searchFormOf(query: URLSearchParams, searchBefore: string, hotel: Hotel): SearchForm {
   const fromUrl = parseSearchLink(query);
   const said = saysNothing(fromUrl) ? parseSearchLink(new URLSearchParams(searchBefore)) : fromUrl;
@@ -20,7 +20,7 @@ export function searchFormOf(query: URLSearchParams, searchBefore: string, hotel
   return { ...link, rooms: link.rooms ?? [hotel.defaultGuests] };
 }
 
-/** The query that gives the same page again. A search that nobody has touched needs none. */
+/** The query that restores the same page. An untouched search needs none. */
 export function linkOfForm(form: SearchForm, hotel: Hotel): string {
   const isUntouched = form.arrival === null && isOneRoomOf(form.rooms, hotel.defaultGuests);
   return formatSearchLink({ ...form, rooms: isUntouched ? null : form.rooms });

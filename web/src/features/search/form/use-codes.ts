@@ -4,7 +4,7 @@ import { readVoucherCode, writeVoucherCode } from '../../../shared/search/vouche
 import { codesAsked, type Codes, type CodesInUse } from '../../../shared/search/codes-asked.ts';
 import type { SearchForm } from './search-draft.ts';
 
-/** The promo code, which lives in the URL, and the gift voucher of this tab, which does not. */
+/** The promo code, which lives in the URL, and this tab's gift voucher, which does not. */
 export function useCodes({ promoCode }: SearchForm, change: (part: Partial<SearchForm>) => void): CodesInUse {
   const hotel = useHotel();
   const [voucherCode, setVoucherCode] = useState(() => readVoucherCode(hotel));

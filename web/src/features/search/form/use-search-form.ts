@@ -5,13 +5,13 @@ import { useBooking } from '../../../shared/stay/booking-context.ts';
 import { useHotel } from '../../../shared/hotel/hotel-context.ts';
 import { linkOfForm, searchFormOf, type SearchForm } from './search-draft.ts';
 
-/** The search being filled in. It lives in the URL, so that a reload and the way back find it again. */
+/** The search being filled in. It lives in the URL, so that a reload and Back restore it. */
 export function useSearchForm() {
   const hotel = useHotel();
   const { booking } = useBooking();
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  // The address keeps only what could be read: what could not is known where the page begins.
+  // The address retains only what could be parsed: the rest is known only when the page starts.
   const [unread] = useState(() => unreadParts(query));
   const [form, setForm] = useState(() => searchFormOf(query, booking.search, hotel));
 

@@ -2,7 +2,7 @@ import { useHotel } from '../../../shared/hotel/hotel-context.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './offers.module.css';
 
-/** Why to book here, in the hotel's own few words. */
+/** Reasons to book here, in the hotel's words. */
 export function Incentives() {
   const { BookingIncentives } = useHotel().config;
   if (BookingIncentives.length === 0) return null;

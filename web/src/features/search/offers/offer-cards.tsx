@@ -13,7 +13,7 @@ interface OfferCardsProps {
   readonly onChange: (codes: Pick<SearchForm, 'ratePlanCode' | 'promoCode'>) => void;
 }
 
-/** What the hotel offers just now; choosing one puts its code into the search above. */
+/** The hotel's current offers; choosing one puts its code into the search above. */
 export function OfferCards({ form, onChange }: OfferCardsProps) {
   const hotel = useHotel();
   const offers = currentOffers(hotel);
@@ -21,7 +21,7 @@ export function OfferCards({ form, onChange }: OfferCardsProps) {
 
   function choose(offer: (typeof offers)[number]) {
     onChange(withOffer(form, chosenOffer(form, hotel), offer));
-    // The search it went into is above: on a phone, out of sight.
+    // The search it went into is above: on a phone, out of view.
     document.getElementById('search-arrival')?.focus();
   }
   return (

@@ -4,7 +4,7 @@ import { localDate } from '@portico/domain/calendar/local-date';
 import { capitalised } from '../../../shared/stay/stay-texts.ts';
 import type { SearchForm } from '../form/search-draft.ts';
 
-/** The codes of the search with that offer in the place of the one before; a code the guest typed stays. */
+/** The search's codes with that offer in place of the previous one; a typed code stays. */
 export function withOffer(form: SearchForm, before: WireOffer | undefined, offer: WireOffer | undefined) {
   const isOfBefore = before !== undefined && before.PromoCode !== null;
   return {
@@ -13,7 +13,7 @@ export function withOffer(form: SearchForm, before: WireOffer | undefined, offer
   };
 }
 
-/** “From Mon 1 Mar 2027 until Thu 25 Mar 2027”; empty where it has no dates. */
+/** “From Mon 1 Mar 2027 until Thu 25 Mar 2027”; empty without dates. */
 export function offerDates({ DateFrom, DateTo }: WireOffer): string {
   const from = DateFrom === null ? '' : `from ${shortDateText(localDate(DateFrom))}`;
   const until = DateTo === null ? '' : `until ${shortDateText(localDate(DateTo))}`;

@@ -13,7 +13,7 @@ interface OfferNoticeProps {
   readonly onChange: (codes: Pick<SearchForm, 'ratePlanCode' | 'promoCode'>) => void;
 }
 
-/** Says which offer the search is for. */
+/** States which offer the search is for. */
 export function OfferNotice({ form, onChange }: OfferNoticeProps) {
   const offer = chosenOffer(form, useHotel());
   return (
@@ -28,7 +28,7 @@ export function OfferNotice({ form, onChange }: OfferNoticeProps) {
   );
 }
 
-/** How long a stay the offer asks for, and that the dates chosen are too short for it. */
+/** The offer's minimum stay, and whether the chosen dates are too short for it. */
 function lengthText({ MinimumNights }: WireOffer, { arrival, departure }: SearchForm): string {
   if (MinimumNights === null || MinimumNights < 2) return '';
   const asks = `It is for stays of ${nightsText(MinimumNights)} or more.`;

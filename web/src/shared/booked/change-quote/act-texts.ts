@@ -9,7 +9,7 @@ interface ActFacts {
   readonly act: string;
 }
 
-/** The act and the sum: never is money moved by a button that does not say so. */
+/** The action and the sum: no button moves money without naming it. */
 export function changeActText({ quote, currency, act }: ActFacts): string {
   const { ToPayNow, Refund, TotalNow } = quote;
   if (ToPayNow > 0) return `${act} and pay ${amountText(ToPayNow, currency)}`;
@@ -17,12 +17,12 @@ export function changeActText({ quote, currency, act }: ActFacts): string {
   return `${act}, ${amountText(TotalNow, currency)} in all`;
 }
 
-/** While it is under way. */
+/** While it is in progress. */
 export function changingText({ ToPayNow }: WireChangeQuote, currency: CurrencyCode): string {
   return ToPayNow > 0 ? `Paying ${amountText(ToPayNow, currency)}` : 'Saving';
 }
 
-/** What pressing the button does. */
+/** The effect of the button. */
 export function changeActNote(
   quote: WireChangeQuote,
   currency: CurrencyCode,

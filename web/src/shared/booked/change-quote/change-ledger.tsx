@@ -9,13 +9,13 @@ import { amountText, savedCardText, type RefundPart } from './money-texts.ts';
 interface ChangeLedgerProps {
   readonly quote: WireChangeQuote;
   readonly refunds: readonly RefundPart[];
-  /** Of the gift voucher that pays a part, masked or not; null where none does. */
+  /** The gift voucher that pays a part, masked or not; null without one. */
   readonly voucherCode: string | null;
-  /** Whose invoice it is on; null: the guest's own. */
+  /** The invoiced company; null: the guest's own invoice. */
   readonly companyName: string | null;
 }
 
-/** What is paid, what is taken now or comes back, and what is still to pay, when and where. */
+/** What is paid, what is charged now or refunded, and what is still to pay, when and where. */
 export function ChangeLedger({ quote, refunds, voucherCode, companyName }: ChangeLedgerProps) {
   const { currency } = useHotel();
   const money = (amount: number) => amountText(amount, currency);

@@ -8,11 +8,11 @@ import { amountText, differenceText } from './money-texts.ts';
 interface CompareProps {
   readonly quote: WireChangeQuote;
   readonly booked: readonly BookedName[];
-  /** Over the new prices: “New dates”. */
+  /** The heading of the new prices: “New dates”. */
   readonly nowHead: string;
 }
 
-/** Old price, new price and difference, line by line. On a phone each figure says itself which it is. */
+/** Old price, new price and difference, line by line. On a phone each figure has its own label. */
 export function Compare({ quote, booked, nowHead }: CompareProps) {
   const { unit } = useHotel();
   const total = { key: 'total', label: 'Total', was: quote.TotalWas, now: quote.TotalNow };

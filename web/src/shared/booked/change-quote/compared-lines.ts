@@ -1,13 +1,13 @@
 import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote';
 import { numberedUnit, type UnitName } from '@portico/contract/texts/unit-texts';
 
-/** A room as it is booked. */
+/** The name of a booked room. */
 export interface BookedName {
   readonly ReservationItemId: string;
   readonly RoomTypeName: string;
 }
 
-/** What one thing was booked at and what it costs then; amounts as on the wire. */
+/** The booked price and the new price of one thing; wire amounts. */
 export interface ComparedLine {
   readonly key: string;
   readonly label: string;
@@ -16,8 +16,8 @@ export interface ComparedLine {
 }
 
 /**
- * Each room of the change and each of its extras. A room that shares its name with another says its number, and one that
- * is exchanged says for which: “Double, then Family”.
+ * Each room of the change and each of its extras. Rooms with the same name get their number, and an exchanged one names
+ * both types: “Double, then Family”.
  */
 export function comparedLines(
   { Rooms, CancellationFee }: WireChangeQuote,

@@ -5,7 +5,7 @@ import { fromWireAmount, toWireAmount } from '@portico/contract/wire/amounts';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import { voucherLabel } from '../../offers/voucher-texts.ts';
 
-/** “£836.00”, of an amount of the wire. */
+/** “£836.00”, from a wire amount. */
 export function amountText(amount: number, currency: CurrencyCode): string {
   return moneyText(fromWireAmount(amount, currency), currency);
 }
@@ -17,25 +17,25 @@ export function differenceText(was: number, now: number, currency: CurrencyCode)
   return `${minor < 0 ? '−' : '+'} ${moneyText(Math.abs(minor), currency)}`;
 }
 
-/** “Visa ending 8918”; null where none is kept. */
+/** “Visa ending 8918”; null when none is saved. */
 export function savedCardText({ KeptCard: card }: WireChangeQuote): string | null {
   return card === null ? null : `${card.Name} ending ${card.LastFour}`;
 }
 
-/** What comes back, as the server says it. */
+/** The refund, by the server. */
 interface Refund {
   readonly toCards: WireRefundTo;
   readonly toVoucher: number;
 }
 
-/** A sum that comes back, and to what. */
+/** A part of a refund, and where it goes. */
 export interface RefundPart {
   readonly amount: number;
-  /** “Visa ending 8918”, “gift voucher ending HG-1”, or the way it came. */
+  /** “Visa ending 8918”, “gift voucher ending HG-1”, or the original payment method. */
   readonly to: string;
 }
 
-/** What comes back, and where each part of it goes; `voucher` is its code, masked or not. */
+/** The refund, and where each part of it goes; `voucher` is its code, masked or not. */
 export function refundParts(
   { toCards, toVoucher }: Refund,
   { voucher, currency }: { readonly voucher: string | null; readonly currency: CurrencyCode },

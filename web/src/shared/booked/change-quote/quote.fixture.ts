@@ -1,6 +1,6 @@
 import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote';
 
-/** The mock's change of dates: dearer, nothing to pay before the stay. */
+/** The mock's change of dates: a higher price, nothing to pay before the stay. */
 export function buildQuote(changes: Partial<WireChangeQuote> = {}): WireChangeQuote {
   return {
     Rooms: [

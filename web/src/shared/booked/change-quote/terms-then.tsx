@@ -2,7 +2,7 @@ import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote
 import { unbroken } from '@portico/contract/texts/unbroken';
 import { Notice } from '../../../ui/notice.tsx';
 
-/** How the terms are once the change is accepted, where they are others: what it costs to cancel then, and what no longer goes. */
+/** The terms after the change, when they differ: what it costs to cancel then, and what is no longer possible. */
 export function TermsThen({ quote }: { quote: WireChangeQuote }) {
   return quote.Rooms.map(({ RoomNumber, RoomTypeName, TermsThen: terms }) =>
     terms === null ? null : (

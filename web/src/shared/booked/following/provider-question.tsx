@@ -15,14 +15,14 @@ interface ProviderQuestionProps<Ended extends Followed> {
   readonly actionUrl: string;
   readonly words: Pick<FollowedTexts, 'goOn' | 'provider'>;
   readonly ways: readonly WayOut<Ended>[];
-  /** What taking a way does first. */
+  /** What choosing a way out does first. */
   readonly aboutWays: string;
   readonly abandon: () => Promise<Ended>;
   /** It was paid after all. */
   readonly onBooked: () => void;
 }
 
-/** The way to the bank or to the payment page, and the ways out. */
+/** The link to the bank or to the payment page, and the ways out. */
 export function ProviderQuestion<Ended extends Followed>({
   actionUrl,
   words,

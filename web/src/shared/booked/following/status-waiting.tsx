@@ -12,20 +12,20 @@ import styles from './following.module.css';
 interface StatusWaitingProps {
   /** Undefined before the first answer. */
   readonly status: Followed | undefined;
-  /** By what the guest can name it; null before that is known. */
+  /** How the guest can refer to it; null before it is known. */
   readonly reference: ReactNode;
-  /** The last question was not answered. */
+  /** The last poll got no answer. */
   readonly isCutOff: boolean;
   readonly words: FollowedTexts;
-  /** What the guest is asked, shown while it can be answered. */
+  /** The challenge, shown while it can be answered. */
   readonly children: ReactNode;
 }
 
 const lateMs = 15_000;
 
 /**
- * Never blank: what is happening, of what, and what not to do. Only words are in the live region, and of them only
- * those that change are read out.
+ * Never blank: what is happening, to what, and what not to do. The live region contains only text, and only changes are
+ * announced.
  */
 export function StatusWaiting({ status, reference, isCutOff, words, children }: StatusWaitingProps) {
   const { property } = useHotel();
@@ -61,7 +61,7 @@ interface HeldUntilProps {
   readonly words: Pick<FollowedTexts, 'held' | 'provider'>;
 }
 
-/** How long what is paid for waits for its guest, or that its time is up. */
+/** How long the hold lasts, or that it has ended. */
 function HeldUntil({ status, words }: HeldUntilProps) {
   const hotel = useHotel();
   if (status.ActionUrl === null)

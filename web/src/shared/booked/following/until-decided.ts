@@ -1,7 +1,7 @@
 import { isUnknown } from '../unknown.ts';
 import { isFinal, type Followed } from './followed.ts';
 
-/** Pauses between asking, in milliseconds; the last one goes on. */
+/** Pauses between polls, in milliseconds; the last one repeats. */
 const pauses = [1_000, 2_000, 3_000, 5_000] as const;
 
 interface Asked {
@@ -13,7 +13,7 @@ interface Asked {
   };
 }
 
-/** When a query asks again: after 1, 2, 3 and then every 5 seconds; no more once it is decided, or not known at all. */
+/** When a query polls again: after 1, 2, 3 and then every 5 seconds; never once it is decided, or unknown. */
 export function untilDecided({ state }: Asked): number | false {
   if (isUnknown(state.error)) return false;
   if (state.data !== undefined && isFinal(state.data.Status)) return false;

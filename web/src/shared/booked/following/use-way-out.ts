@@ -5,18 +5,18 @@ import { isFinal, wasBooked, type Followed } from './followed.ts';
 /** Where a guest who turns back at the bank can go. */
 export interface WayOut<Ended extends Followed> {
   readonly words: string;
-  /** The payment has been ended: leads away. */
+  /** The payment has been ended: navigates away. */
   readonly onEnded: (ended: Ended) => void;
 }
 
-/** Ends the payment by `abandon`, and only then takes a way; one that was paid meanwhile goes to `onBooked`. */
+/** Ends the payment by `abandon`, and only then takes the way out; a payment made meanwhile goes to `onBooked`. */
 export function useWayOut<Ended extends Followed>(abandon: () => Promise<Ended>, onBooked: () => void) {
-  /** The last one, by its words. */
+  /** The last one, by its text. */
   const [taken, setTaken] = useState<string | null>(null);
   /** The payment may still be open. */
   const [hasFailed, setFailed] = useState(false);
   const { state, submit } = useSubmit({
-    // Not by `follow`: the status that is asked for meanwhile may take this off the page first.
+    // Not by `follow`: a status poll meanwhile may remove this from the page first.
     async send({ words, onEnded }: WayOut<Ended>) {
       setTaken(words);
       setFailed(false);
