@@ -9,7 +9,7 @@ import { sharedFiles } from './vite/shared-files.ts';
 const PROGRAM = '-main.tsx';
 const folder = import.meta.dirname;
 
-// The guest's documents: a program of its own each.
+// The guest documents: each has its own program.
 const documents = readdirSync(`${folder}/src/app`)
   .filter((file) => file.endsWith(PROGRAM))
   .map((file) => file.slice(0, -PROGRAM.length));
@@ -18,7 +18,7 @@ export default defineConfig({
   root: folder,
   plugins: [
     onePageForAll(folder, documents),
-    // The pages speak English: without it the words of thirty languages come along.
+    // The pages are in English: without it the texts of thirty languages are bundled.
     optimizeLocales.vite({ locales: ['en-US'] }),
     programLast(),
     react(),
@@ -29,10 +29,10 @@ export default defineConfig({
     assetsDir: 'assets',
     manifest: true,
     cssCodeSplit: true,
-    // Where a browser knows no preloading of modules, it loads them all the same.
+    // A browser without module preloading loads them all the same.
     modulePreload: { polyfill: false },
     target: ['chrome111', 'edge111', 'firefox121', 'safari16.4'],
-    // A font inside the style sheet could be neither preloaded nor kept.
+    // A font inlined in the style sheet could be neither preloaded nor cached.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: {
       input: documents.map((document) => `${folder}/${document}.html`),

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const NAME = '%DOCUMENT%';
 
 /**
- * The guest's documents are pages of a program each that are the same but for its name: one file, `document.html`, stands for all.
- * `folder`: where the page lies, and where Vite is to see those that it stands for.
+ * The guest documents are pages with one program each that differ only in its name: a single file, `document.html`,
+ * serves all. `folder`: the page's folder, where Vite is to see those it serves as well.
  */
 export function onePageForAll(folder: string, documents: readonly string[]): Plugin {
   const pages = new Map(documents.map((document) => [`${folder}/${document}.html`, document]));

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * A page is painted by the server already: its program must not hold up the fonts and the picture. Of the pages whose
- * painted shell is whole the server makes it wait altogether (server/src/pages/program-after-paint.ts).
+ * The server has already painted the page: its program must not delay the fonts and the picture. For pages with a
+ * complete painted shell the server delays it altogether (server/src/pages/program-after-paint.ts).
  */
 export function programLast(): Plugin {
   return {

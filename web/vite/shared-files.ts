@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-// Where a card may be typed, and nowhere else; and where a password is chosen.
+// Wherever a card may be typed, and nowhere else; and where a password is chosen.
 const cardForm = /\/web\/src\/shared\/payment\/card-form\//;
 const passwords =
   /\/(web\/src\/shared\/account\/(new-password-field|passwords)\.|domain\/src\/people\/(guessed-)?password)/;
@@ -10,7 +10,7 @@ interface Graph {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
 }
 
-/** Names the file of what a page is made of, as far as other pages share it. */
+/** Names the chunk of a page's modules that other pages share. */
 function madeOf(page: string, name: string, isApart: (id: string) => boolean = () => false) {
   const known = new Map<string, boolean>();
   return (id: string, graph: Graph) => (isPartOf(id, graph) && !isApart(id) ? name : null);
@@ -27,11 +27,12 @@ function madeOf(page: string, name: string, isApart: (id: string) => boolean = (
 }
 
 /**
- * What several pages share is one file: a request for each kilobyte costs a phone more than the kilobyte. What a page is
- * made of is told by what reaches what, not by lists of folders. docs/decisions/0068-documents-are-kept-compressed.md.
+ * Modules shared by several pages are one file: on a phone, a request per kilobyte costs more than the kilobyte.
+ * Reachability decides what belongs to a page, not lists of folders.
+ * docs/decisions/0068-documents-are-kept-compressed.md.
  */
 export const sharedFiles: Rolldown.CodeSplittingGroup[] = [
-  // What documents begin with: one file that is kept for all of them.
+  // What every document starts with: one file, cached for all.
   {
     name: 'program',
     test: /\/node_modules\/|^\0react:|\/(web|contract|domain)\/src\//,

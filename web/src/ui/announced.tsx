@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Reads a text out each time it has become another; the first is on the page anyway. */
+/** Announces a text each time it changes; the first one is on the page anyway. */
 export function Announced({ text }: { text: string }) {
   const [known, setKnown] = useState(text);
   const [said, setSaid] = useState('');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A link that opens beside the page, which keeps what was typed. */
+/** A link that opens in another tab, so that the page retains what was typed. */
 export function BesideLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">

@@ -2,14 +2,14 @@ import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 
 export interface ButtonLook {
-  /** Two primary plates never stand in one view, except on a phone's bar. */
+  /** A view never has two primary buttons, except with a phone's bar. */
   variant?: 'primary' | 'second' | 'danger' | 'brand' | undefined;
   size?: 'normal' | 'small' | undefined;
   /** As wide as its column. */
   block?: boolean | undefined;
 }
 
-/** The look of a button, for links of whatever router: `<Link className={buttonClass({ variant: 'second' })}>`. */
+/** A button's look, for links of any router: `<Link className={buttonClass({ variant: 'second' })}>`. */
 export function buttonClass({
   variant = 'primary',
   size = 'normal',

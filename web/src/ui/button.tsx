@@ -4,11 +4,11 @@ import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Its act is under way: it stays in reach and ignores every further press. */
+  /** In progress: it stays focusable and ignores further presses. */
   busy?: boolean | undefined;
 }
 
-/** Pressed too early, the form says what is missing: disabled only where nobody may book on the same day any more. */
+/** Pressed too early, the form states what is missing. Disabled only when same-day booking has closed. */
 export function Button({
   variant,
   size,

@@ -4,17 +4,17 @@ import { classNames } from './class-names.ts';
 import { FieldError } from './field-error.tsx';
 
 interface ChipsProps {
-  /** What an error summary links to; the focus then goes to the first chip. */
+  /** The target of an error summary's link; the focus then goes to the first chip. */
   id?: string | undefined;
   legend: ReactNode;
-  /** When a heading above already says the same. */
+  /** When a heading above already states the same. */
   legendHidden?: boolean | undefined;
   error?: string | undefined;
-  /** Chip with one name, and GoneChip. */
+  /** Chips with the same name, and GoneChip. */
   children: ReactNode;
 }
 
-/** One of several short words, such as times of a day. */
+/** One of several short texts, such as times of a day. */
 export function Chips({ id, legend, legendHidden = false, error, children }: ChipsProps) {
   const errorId = useId();
   return (
@@ -36,7 +36,7 @@ export function Chip({ children, ...input }: Omit<ComponentProps<'input'>, 'type
   );
 }
 
-/** What stood in the row and is not to be had; `why` is read out after it. */
+/** An unavailable choice of the row; `why` is announced after it. */
 export function GoneChip({ why, children }: { why: string; children: ReactNode }) {
   return (
     <span className={classNames(styles.chip, styles.gone)}>

@@ -4,13 +4,13 @@ import { classNames } from './class-names.ts';
 import { FieldError } from './field-error.tsx';
 
 interface ChoicesProps {
-  /** What an error summary links to; the focus then goes to the first choice. */
+  /** The target of an error summary's link; the focus then goes to the first choice. */
   id?: string | undefined;
   legend: ReactNode;
-  /** When a heading above already says the same. */
+  /** When a heading above already states the same. */
   legendHidden?: boolean | undefined;
   error?: string | undefined;
-  /** Two or more Choice with one name. */
+  /** Two or more Choice with the same name. */
   children: ReactNode;
 }
 
@@ -28,9 +28,9 @@ export function Choices({ id, legend, legendHidden = false, error, children }: C
 
 interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'title' | 'className' | 'children'> {
   title: ReactNode;
-  /** What choosing it means. */
+  /** What the choice means. */
   sub?: ReactNode;
-  /** At the right end: a price, or the marks of cards. */
+  /** At the right end: a price, or card marks. */
   end?: ReactNode;
 }
 

@@ -44,7 +44,7 @@ function Inns({
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Inn' });
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
-/** The option that a screen reader stands on. */
+/** The option active for a screen reader. */
 const active = () =>
   document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
 

@@ -17,28 +17,28 @@ interface Option {
 }
 
 interface ComboboxProps extends Pick<ComponentProps<'input'>, 'maxLength'> {
-  /** What is typed, or the name of what is chosen. */
+  /** What is typed, or the name of the choice. */
   value: string;
-  /** What can be chosen for what is typed; empty: there is no list. */
+  /** The options for the typed text; empty: no list. */
   options: readonly Option[];
-  /** What the list holds: “Companies”. */
+  /** The list's name: “Companies”. */
   listLabel: string;
-  /** Shown inside the right end, such as the sign of a choice. */
+  /** Inside the right end, such as a check mark. */
   end?: ReactNode;
   onType: (text: string) => void;
   onChoose: (option: Option) => void;
 }
 
 /**
- * A text with a list to choose from, inside a Field. Nothing is chosen unasked: arrow keys lead through the list, Enter
- * or a tap chooses, Escape closes it, and leaving it leaves what was typed. After WAI-ARIA's editable combobox with
- * list autocomplete and manual selection.
+ * A text input with a list of options, inside a Field. Nothing is chosen automatically: arrow keys move through the
+ * list, Enter or a tap chooses, Escape closes it, and leaving it retains the typed text. After WAI-ARIA's editable
+ * combobox with list autocomplete and manual selection.
  */
 export function Combobox({ value, options, listLabel, end, onType, onChoose, ...input }: ComboboxProps) {
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);
   const [isWanted, setWanted] = useState(false);
-  /** By its id: the list may become another one while it is led through. */
+  /** By id: the list may change while the guest moves through it. */
   const [activeId, setActiveId] = useState<number | null>(null);
   const isOpen = isWanted && options.length > 0;
   const active = isOpen ? options.findIndex(({ id }) => id === activeId) : -1;
@@ -97,7 +97,7 @@ export function Combobox({ value, options, listLabel, end, onType, onChoose, ...
       {isOpen && (
         <ul className={styles.list} role="listbox" id={listId} ref={list} aria-label={listLabel}>
           {options.map((option, index) => (
-            // The keys are the field's, which keeps the focus.
+            // The field has the focus, and handles the keys.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <li
               key={option.id}
@@ -122,7 +122,7 @@ export function Combobox({ value, options, listLabel, end, onType, onChoose, ...
 
 interface ListPlace {
   readonly isOpen: boolean;
-  /** Of the options, from 0; negative: none yet. */
+  /** An index from 0; negative: none yet. */
   readonly active: number;
   readonly count: number;
 }
@@ -134,15 +134,14 @@ interface Press {
 }
 
 /**
- * What a key does in a list that is led through from its field: to which option it leads, or the end of it. The ends of
- * the list join. “Open”: while what can be chosen is still asked for, the list is wanted as soon as it is there. Null for a
- * key that belongs to the text or to the page.
+ * What a key does in the list: the option it moves to, or closing. The list wraps around. “Open”: while options are
+ * loading, the list opens once they arrive. Null for a key that belongs to the text or to the page.
  */
 function stepThrough(
   { key, altKey, nativeEvent }: Press,
   { isOpen, active, count }: ListPlace,
 ): number | 'open' | 'choose' | 'close' | null {
-  // The keys of an input method are its own.
+  // An input method handles its own keys.
   if (nativeEvent.isComposing) return null;
   if (count === 0) return key === 'ArrowDown' ? 'open' : null;
   switch (key) {
@@ -152,7 +151,7 @@ function stepThrough(
       if (altKey) return isOpen ? 'close' : null;
       return active < 0 ? count - 1 : (active + count - 1) % count;
     case 'Enter':
-      // With the list open it sends no form.
+      // With the list open it does not submit the form.
       if (!isOpen) return null;
       return active < 0 ? 0 : 'choose';
     case 'Escape':

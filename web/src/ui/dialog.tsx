@@ -5,7 +5,7 @@ import { IconButton } from './icon-button.tsx';
 import { useOverlayEntry } from './overlay-entry.ts';
 
 interface OpenDialogProps {
-  /** Esc, Back, the close button and a press beside the dialog. */
+  /** Called by Esc, Back, the close button and a press outside. */
   onClose: () => void;
   title: ReactNode;
   /** On a phone: `sheet` rises from the foot, `full` fills the screen. */
@@ -14,7 +14,7 @@ interface OpenDialogProps {
   children: ReactNode;
 }
 
-/** The browser's own modal dialog: it keeps the focus inside, and gives it back to whatever opened it. */
+/** A native modal dialog: it traps the focus, and restores it to the opener. */
 export function Dialog({ open, ...dialog }: OpenDialogProps & { open: boolean }) {
   return open ? <OpenDialog {...dialog} /> : null;
 }
@@ -29,7 +29,7 @@ function OpenDialog({ onClose, title, phone = 'sheet', wide = false, children }:
     const element = dialog.current;
     element?.showModal();
     heading.current?.focus();
-    // Closed before it leaves the page, or the browser would not give the focus back.
+    // Closed before it is unmounted, or the browser would not restore the focus.
     return () => element?.close();
   }, []);
 
@@ -38,7 +38,7 @@ function OpenDialog({ onClose, title, phone = 'sheet', wide = false, children }:
   }
 
   return (
-    // Esc does for the keyboard what a press beside the dialog does for a pointer.
+    // Esc is the keyboard's equivalent of a press outside.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

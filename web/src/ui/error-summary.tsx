@@ -2,28 +2,28 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import styles from './error-summary.module.css';
 import { Icon } from './icon.tsx';
 
-/** An error in the words that also stand at its field. */
+/** An error with the text shown at its field. */
 export interface FieldIssue {
-  /** The id of the control or of the fieldset; left out for an error of the whole form. */
+  /** The id of the control or fieldset; omitted for an error of the whole form. */
   fieldId?: string | undefined;
   message: string;
 }
 
 interface ErrorSummaryProps {
   issues: readonly FieldIssue[];
-  /** How often the form was sent: each refusal takes the focus again, and typing never does. */
+  /** The number of submissions: each refusal takes the focus again, typing never does. */
   attempt: number;
 }
 
-/** What keeps the form from being sent, with a link to each field, and said in the page's title; nothing when there is nothing. */
+/** The faults that block the form, with a link to each field and a mark in the page's title; nothing without faults. */
 export function ErrorSummary({ issues, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const seen = useRef(0);
   useErrorTitle(issues.length > 0);
   useEffect(() => {
-    // Fields that are put right, and wrong again, change the list under a guest who is typing.
+    // Correcting fields changes the list while the guest types.
     if (attempt !== seen.current) {
-      // From its title on, also where it is higher than the window.
+      // From its title, even when it is taller than the window.
       box.current?.focus({ preventScroll: true });
       box.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
     }
@@ -32,7 +32,7 @@ export function ErrorSummary({ issues, attempt }: ErrorSummaryProps) {
 
   if (issues.length === 0) return null;
   return (
-    // Read as a whole with the focus; later only what is added, not what is put right.
+    // Announced as a whole on focus; later only additions, not removals.
     <div
       className={styles.summary}
       role="alert"
@@ -65,7 +65,7 @@ export function ErrorSummary({ issues, attempt }: ErrorSummaryProps) {
 function goTo(event: MouseEvent, fieldId: string) {
   const target = document.getElementById(fieldId);
   if (target === null) return;
-  // The address keeps out of it: the search lives there.
+  // Leaves the address alone: it holds the search.
   event.preventDefault();
   const control = target.matches('fieldset')
     ? target.querySelector<HTMLElement>('input, select, textarea')
@@ -79,7 +79,7 @@ function titleFor(count: number): string {
   return `${counts[count - 1] ?? count} ${count === 1 ? 'thing' : 'things'} to put right`;
 }
 
-/** Puts “Error: ” before the title while something is to put right. */
+/** Puts “Error: ” before the title while there are faults. */
 function useErrorTitle(hasErrors: boolean): void {
   useEffect(() => {
     if (!hasErrors) return;

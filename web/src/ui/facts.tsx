@@ -5,7 +5,7 @@ interface FactsProps {
   facts: readonly { label: string; value: ReactNode }[];
 }
 
-/** Names and what they stand for, in two columns. */
+/** Names and values, in two columns. */
 export function Facts({ facts }: FactsProps) {
   return (
     <dl className={styles.facts}>

@@ -1,9 +1,9 @@
 import { createContext } from 'react';
 
-/** What a control has to carry so that its label, hint and error belong to it. */
+/** The attributes that connect a control with its label, hint and error. */
 export interface FieldControl {
   id: string;
-  /** By which browsers know a field again; left out where the page gives it none. */
+  /** The name for autofill; omitted when the page sets none. */
   name?: string | undefined;
   'aria-describedby'?: string | undefined;
   'aria-invalid'?: true | undefined;

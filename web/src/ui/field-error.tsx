@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './field-message.module.css';
 import { Icon } from './icon.tsx';
 
-/** Stands between the label and the control, which names it in `aria-describedby`. */
+/** Between the label and the control, whose `aria-describedby` names it. */
 export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (
     <p className={styles.error} id={id}>

@@ -9,7 +9,7 @@ interface FieldRowProps {
   children: ReactNode;
 }
 
-/** Fields side by side from 600 px, their controls on one line. */
+/** Fields side by side from 600 px, with aligned controls. */
 export function FieldRow({ columns, pairedOnPhone = false, children }: FieldRowProps) {
   return (
     <div

@@ -5,18 +5,18 @@ import { FieldError } from './field-error.tsx';
 import styles from './field.module.css';
 
 interface FieldProps {
-  /** The control's id and name, which an error summary links to; made up when nothing links to it. */
+  /** The control's id and name, for links of an error summary; generated when omitted. */
   id?: string | undefined;
   label: ReactNode;
-  /** Why it is asked, or how to write it. */
+  /** Why it is needed, or how to write it. */
   hint?: ReactNode;
-  /** What is wrong, in the words of the summary; nothing when all is well. */
+  /** The error, in the summary's words; omitted when valid. */
   error?: string | undefined;
   required?: boolean | undefined;
-  /** Says so after the label. */
+  /** Shown after the label. */
   optional?: boolean | undefined;
   width?: 'full' | 'mid' | 'short' | undefined;
-  /** Below the control: a good sign, or an offer. */
+  /** Below the control: a confirmation, or a suggestion. */
   after?: ReactNode;
   /** One TextInput, TextArea or Select. */
   children: ReactNode;

@@ -1,16 +1,16 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 interface FocusedAlertProps {
-  /** What came of an act, another object or text each time it is said; null: nothing. */
+  /** The result of an action, a new object or text each time; null: none. */
   readonly news: unknown;
   readonly className?: string | undefined;
-  /** Says it. */
+  /** Its text. */
   readonly children: ReactNode;
 }
 
 /**
- * Reads out what came of an act, and takes the focus and the window there: the button that was pressed may be gone, or too far
- * below for the news to be seen.
+ * Announces an action's result, and scrolls and focuses it: the pressed button may have been removed, or be too far
+ * below to see the news.
  */
 export function FocusedAlert({ news, className, children }: FocusedAlertProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './folded.module.css';
 
 interface FoldedProps {
-  /** What is pressed to see the rest. */
+  /** The text to press for the rest. */
   readonly title: string;
   readonly isOpen?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** What stands below a form on a phone: folded away until the guest opens it. */
+/** Content below a form on a phone: collapsed until the guest opens it. */
 export function Folded({ title, isOpen = false, children }: FoldedProps) {
   return (
     <details className={styles.folded} open={isOpen || undefined}>

@@ -6,7 +6,7 @@ import type { IconName } from './icon-paths.ts';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: IconName;
-  /** Read out, since the picture says nothing. */
+  /** Announced, since the icon has no text. */
   label: string;
 }
 

@@ -5,7 +5,7 @@ import { iconPaths, type IconName } from './icon-paths.ts';
 interface IconProps {
   name: IconName;
   className?: string | undefined;
-  /** What it says to who does not see it; left out where that stands in words beside it. */
+  /** The text for screen readers; omitted when text beside it states the same. */
   label?: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { useFormIssues } from './use-form-issues.ts';
 
 interface JudgedFormProps {
-  /** For a button that stands elsewhere. */
+  /** For a button outside the form. */
   id?: string | undefined;
   className?: string | undefined;
   form: Pick<ReturnType<typeof useFormIssues>, 'onBlur'>;
@@ -11,8 +11,8 @@ interface JudgedFormProps {
 }
 
 /**
- * A form that its page judges and sends. `post`, so that no slip could put what was typed into an address. What happens in
- * the form of a dialog that is opened from it is none of its own, though React tells it.
+ * A form that its page validates and submits. `post`, so that no accident puts the input into an address. Ignores
+ * events from the form of a dialog opened inside it, which React bubbles.
  */
 export function JudgedForm({ id, className, form, onSend, children }: JudgedFormProps) {
   return (

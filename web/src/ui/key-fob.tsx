@@ -6,7 +6,7 @@ interface KeyFobProps {
   number: string;
 }
 
-/** The reservation number on its key tag, in groups for the eye; a copy of it holds no spaces. */
+/** The reservation number on its key tag, grouped visually; a copy of it contains no spaces. */
 export function KeyFob({ label, number }: KeyFobProps) {
   return (
     <p className={styles.fob}>
@@ -22,7 +22,7 @@ export function KeyFob({ label, number }: KeyFobProps) {
   );
 }
 
-/** Threes, the last of them up to five. */
+/** Groups of three, the last of up to five. */
 function inGroups(number: string): string[] {
   if (number.length < 6) return [number];
   return [number.slice(0, 3), ...inGroups(number.slice(3))];

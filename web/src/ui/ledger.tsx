@@ -15,9 +15,9 @@ export function Ledger({ big = false, children }: LedgerProps) {
 
 interface LedgerLineProps {
   label: ReactNode;
-  /** Formatted money; nothing for a head. */
+  /** Formatted money; omitted for a head. */
   value?: ReactNode;
-  /** `head` names what follows, `sub` is part of another line, `positive` takes off, `note` has no dots. */
+  /** `head` names what follows, `sub` is part of another line, `positive` is a deduction, `note` has no dots. */
   kind?: 'plain' | 'head' | 'sub' | 'positive' | 'note' | undefined;
 }
 

@@ -7,7 +7,7 @@ import { ModeSwitch } from './mode-switch.tsx';
 let systemIsDark = false;
 
 beforeEach(() => {
-  // jsdom has no screen, so the system's choice is stated here.
+  // jsdom has no screen, so the system's preference is set here.
   vi.stubGlobal('matchMedia', () => ({ matches: systemIsDark }));
 });
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Icon } from './icon.tsx';
 
 /**
- * A PageHeaderItem's button between light and dark; without a choice the pages follow the system. The document itself puts
- * a kept choice on the root element, before anything is painted.
+ * A PageHeaderItem's button between light and dark; by default the pages follow the system. The document itself sets a
+ * stored choice on the root element, before anything is painted.
  */
 export function ModeSwitch() {
   const [mode, setMode] = useState(shownMode);
@@ -13,7 +13,7 @@ export function ModeSwitch() {
     keep(other);
     setMode(other);
   }
-  // Drawn and named after what a press leads to.
+  // Its icon and name are those of the mode it switches to.
   const isDark = mode === 'dark';
   return (
     <button type="button" aria-label={`Switch to ${isDark ? 'light' : 'dark'} colours`} onClick={turn}>
@@ -22,16 +22,16 @@ export function ModeSwitch() {
   );
 }
 
-/** For the next visit, where the browser allows. */
+/** For the next visit, if the browser allows. */
 function keep(mode: 'light' | 'dark'): void {
   try {
     localStorage.setItem('portico.mode', mode);
   } catch {
-    // Private windows may refuse; the choice then lasts as long as the page.
+    // Private windows may refuse; then the choice lasts as long as the page.
   }
 }
 
-/** What is on the screen now. */
+/** The current mode on the screen. */
 function shownMode(): 'light' | 'dark' {
   const chosen = document.documentElement.dataset['mode'];
   if (chosen === 'light' || chosen === 'dark') return chosen;

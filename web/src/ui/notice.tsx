@@ -10,9 +10,9 @@ interface NoticeProps {
   tone: Tone;
   /** The news in one sentence. */
   title?: ReactNode;
-  /** The way out. */
+  /** The remedy. */
   children?: ReactNode;
-  /** `off` for what was on the page from the start. Left out, bad news interrupts and the rest waits its turn. */
+  /** `off` for what was on the page from the start. By default bad news interrupts and the rest waits. */
   live?: 'off' | 'polite' | 'assertive' | undefined;
   onDismiss?: (() => void) | undefined;
 }
@@ -34,7 +34,7 @@ export function Notice({ tone, title, children, live, onDismiss }: NoticeProps) 
       <Icon name={icons[tone]} label={labels[tone]} />
       <div className={styles.text}>
         {title !== undefined && <span className={styles.title}>{title}</span>}
-        {/* For the ear: what follows begins another sentence. */}
+        {/* For screen readers: what follows is another sentence. */}
         {isOpenSentence(title) && children && <span className="vh">.</span>} {children}
       </div>
       {onDismiss && (

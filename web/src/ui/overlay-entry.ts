@@ -6,14 +6,14 @@ interface Address {
 }
 
 const overlays: (() => void)[] = [];
-/** What the overlays' entry of the history says, and so the page below them; undefined while there is none. */
+/** The address of the overlays' history entry, and so of the page below; undefined while there is none. */
 let entry: Address | undefined;
-/** The last overlay was closed by other means than Back, and its entry is being left. */
+/** The last overlay was closed without Back, and its entry is being left. */
 let isLeaving = false;
 
 /**
- * While a sheet or dialog is open it has an entry of its own in the browser's history, so that Back closes it before it
- * leaves the page. Rule: docs/journeys.md, "Back and forward".
+ * While a sheet or dialog is open it has its own history entry, so that Back closes it before it leaves the page. Rule:
+ * docs/journeys.md, "Back and forward".
  */
 export function useOverlayEntry(onClose: () => void): void {
   const latestClose = useRef(onClose);
@@ -22,21 +22,21 @@ export function useOverlayEntry(onClose: () => void): void {
     overlays.push(close);
     return () => {
       overlays.splice(overlays.indexOf(close), 1);
-      // Another overlay may take its place in the same breath.
+      // Another overlay may replace it immediately.
       queueMicrotask(leaveEntry);
     };
   }, []);
-  // After each drawing: what is chosen in it may change the address, and it may have refused to close.
+  // After each render: a choice in it may change the address, and it may have refused to close.
   useEffect(() => {
     latestClose.current = onClose;
     holdEntry();
   });
 }
 
-/** Once for each document, before its router listens. */
+/** Once per document, before its router listens. */
 export function watchOverlayEntry(): void {
   window.addEventListener('popstate', followHistory, true);
-  // The document was loaded again with an overlay open.
+  // The document was reloaded with an overlay open.
   if (isOverlayEntry(history.state)) {
     entry = address();
     leaveEntry();
@@ -46,7 +46,7 @@ export function watchOverlayEntry(): void {
 function holdEntry(): void {
   if (isLeaving) return;
   if (entry === undefined) {
-    // Both entries are of one page: going from one to the other scrolls nothing.
+    // Both entries are of one page: moving between them must not scroll.
     history.scrollRestoration = 'manual';
     history.pushState({ ...(history.state as object | null), isOverlay: true }, '');
   }
@@ -62,7 +62,7 @@ function leaveEntry(): void {
 
 function followHistory({ state }: PopStateEvent): void {
   if (entry === undefined) {
-    // Forward, to where an overlay was.
+    // Forward, to a former overlay.
     if (isOverlayEntry(state)) history.back();
     return;
   }
@@ -71,7 +71,7 @@ function followHistory({ state }: PopStateEvent): void {
   entry = undefined;
   isLeaving = false;
   if (wasLeaving || placeOf(state) === placeOf(kept.state)) {
-    // The entry below takes over what the page has become.
+    // The entry below takes over the page's new address.
     history.scrollRestoration = 'auto';
     history.replaceState(kept.state, '', kept.url);
   }
@@ -89,7 +89,7 @@ function isOverlayEntry(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isOverlay' in state;
 }
 
-/** The router counts its entries; an overlay's is none of them. */
+/** The router numbers its entries; an overlay's is not among them. */
 function placeOf(state: unknown): unknown {
   return typeof state === 'object' && state !== null && 'idx' in state ? state.idx : undefined;
 }

@@ -9,7 +9,7 @@ interface PageHeaderProps {
   place?: string | undefined;
   /** On the page whose h1 is the name. */
   nameHidden?: boolean | undefined;
-  /** The link home, in whatever router: `(house) => <Link to="/" {...house} />`. Left out, the name is no link. */
+  /** The link home, for any router: `(house) => <Link to="/" {...house} />`. Without it the name is no link. */
   home?: ((house: { className: string; children: ReactNode }) => ReactNode) | undefined;
   /** PageHeaderItem, at the left from 1024 px. */
   before?: ReactNode;
@@ -63,7 +63,7 @@ export function PageHeaderItem({ wide = false, children }: PageHeaderItemProps) 
   return <li className={wide ? styles.wide : undefined}>{children}</li>;
 }
 
-/** Inside an item: an icon on a phone, words from 1024 px. */
+/** Inside an item: an icon on a phone, text from 1024 px. */
 export function IconOrText({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <>

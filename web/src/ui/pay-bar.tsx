@@ -9,11 +9,11 @@ interface PayBarProps {
   note?: ReactNode;
   /** One primary button. */
   action: ReactNode;
-  /** What it leads to is in view; its room at the foot of the page stays. */
+  /** Its target is in view; its space at the foot of the page stays. */
   isHidden?: boolean;
 }
 
-/** The running total at the foot of a phone; from 1024 px the ledger beside the steps says it. */
+/** The running total at the foot of a phone; from 1024 px the ledger beside the steps shows it. */
 export function PayBar({ sum, note, action, isHidden = false }: PayBarProps) {
   return (
     <section className={classNames(styles.bar, isHidden && styles.hidden)} aria-label="Your total">

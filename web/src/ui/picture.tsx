@@ -2,11 +2,11 @@ import { classNames } from './class-names.ts';
 import styles from './picture.module.css';
 
 interface PictureProps {
-  /** As the server names one; its size in pixels, so that nothing moves when it arrives. */
+  /** In the server's form; with its size in pixels, so that nothing shifts when it loads. */
   image: { Url: string; Alt: string; Width: number; Height: number };
-  /** The words beside it say the same. */
+  /** The text beside it states the same. */
   isOrnament?: boolean | undefined;
-  /** Above the fold: fetched at once, before the others. */
+  /** Above the fold: loads at once, before the others. */
   eager?: boolean | undefined;
   className?: string | undefined;
 }

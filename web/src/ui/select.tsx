@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { FieldContext } from './field-context.ts';
 import styles from './input.module.css';
 
-/** The browser's own select, inside a Field, which gives it its label, hint and error. Its children are options. */
+/** A native select, inside a Field, which provides label, hint and error. Its children are options. */
 export function Select({ className, children, ...select }: ComponentProps<'select'>) {
   const field = useContext(FieldContext);
   return (

@@ -4,12 +4,12 @@ import styles from './short-page.module.css';
 
 interface ShortPageProps {
   heading: string;
-  /** What stands below says it. */
+  /** The content below states it. */
   headingHidden?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A page of a few sentences: how something stands, and the ways on. */
+/** A page of a few sentences: the status, and further links. */
 export function ShortPage({ heading, headingHidden = false, children }: ShortPageProps) {
   return (
     <main id="main" className={classNames('wrap', styles.page)}>

@@ -3,13 +3,13 @@ import styles from './side-column.module.css';
 
 interface SideColumnProps {
   readonly title: string;
-  /** The sum and what to do next: always in view. */
+  /** The sum and the next action: always in view. */
   readonly foot: ReactNode;
-  /** Scrolls within itself where there is no height for all of it. */
+  /** Scrolls within itself when the height is too small. */
   readonly children: ReactNode;
 }
 
-/** What stands beside the steps at a desk, as high as the window at most. */
+/** The column beside the steps at a desk, at most as high as the window. */
 export function SideColumn({ title, foot, children }: SideColumnProps) {
   const id = useId();
   return (

@@ -6,19 +6,19 @@ import styles from './stepper.module.css';
 interface StepperProps {
   /** What is counted: "Adults". */
   label: string;
-  /** When a heading beside it says the same. */
+  /** When a heading beside it states the same. */
   labelHidden?: boolean | undefined;
   /** Who counts as one: "13 and over". */
   sub?: string | undefined;
   value: number;
   min: number;
   max: number;
-  /** Said when the guest has come to `max`, and when more is asked for: "This room sleeps 4". */
+  /** Shown at `max`, and when more is requested: "This room sleeps 4". */
   maxReason?: string | undefined;
   onChange: (value: number) => void;
 }
 
-/** A number by two named buttons; at a limit they stay in reach and do nothing. */
+/** A number with two named buttons; at a limit they stay focusable and do nothing. */
 export function Stepper(props: StepperProps) {
   const { label, labelHidden = false, sub, value, min, max, maxReason, onChange } = props;
   const id = useId();

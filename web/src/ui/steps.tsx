@@ -4,20 +4,20 @@ import styles from './steps.module.css';
 
 export interface ShownStep {
   readonly name: string;
-  /** Puts what it is given into a link back to it; left out where none leads there. */
+  /** Wraps its argument in a link back to it; omitted when there is none. */
   readonly link?: ((words: ReactNode) => ReactNode) | undefined;
 }
 
 interface StepsProps {
-  /** In their order. */
+  /** In order. */
   steps: readonly ShownStep[];
-  /** The index of the step shown; those before it are done. */
+  /** The index of the step shown; earlier ones are done. */
   current: number;
-  /** Stands at the end of the row. */
+  /** At the end of the row. */
   beside?: ReactNode;
 }
 
-/** Progress: names in a row, or "Step 2 of 4: Guests" over bars on a phone; what is done leads back to it. */
+/** Progress: names in a row, or "Step 2 of 4: Guests" over bars on a phone; finished steps are links. */
 export function Steps({ steps, current, beside }: StepsProps) {
   return (
     <div className={styles.progress}>

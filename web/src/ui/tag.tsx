@@ -4,7 +4,7 @@ import styles from './tag.module.css';
 import { toneClass, type Tone } from './tone.ts';
 
 interface TagProps {
-  /** `fill` counts, `accent` urges, `line` is over; a tone gives the state of a reservation. */
+  /** `fill` counts, `accent` urges, `line` has ended; a tone gives the state of a reservation. */
   kind?: 'plain' | 'fill' | 'accent' | 'line' | Tone | undefined;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { textLinkClass } from './text-link.tsx';
 
-/** A small act that reads as a link. */
+/** A minor action that looks like a link. */
 export function TextButton({ className, ...button }: ComponentProps<'button'>) {
   return <button type="button" className={classNames(textLinkClass, className)} {...button} />;
 }

@@ -4,11 +4,11 @@ import { FieldContext } from './field-context.ts';
 import styles from './input.module.css';
 
 interface TextInputProps extends ComponentProps<'input'> {
-  /** Shown inside the right end, such as the brand of a card. */
+  /** Inside the right end, such as a card's brand. */
   end?: ReactNode;
 }
 
-/** Inside a Field, which gives it its label, hint and error. */
+/** Inside a Field, which provides label, hint and error. */
 export function TextInput({ end, className, ...input }: TextInputProps) {
   const field = useContext(FieldContext);
   const control = <input type="text" className={classNames(styles.input, className)} {...field} {...input} />;

@@ -3,12 +3,12 @@ import { FieldError } from './field-error.tsx';
 import styles from './tick.module.css';
 
 interface TickProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
-  /** What is agreed to; it may hold links. */
+  /** The text agreed to; it may contain links. */
   children: ReactNode;
   error?: string | undefined;
 }
 
-/** A checkbox with its words. */
+/** A checkbox with its label. */
 export function Tick({ id, children, error, ...input }: TickProps) {
   const made = useId();
   const control = id ?? made;

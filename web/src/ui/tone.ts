@@ -1,6 +1,6 @@
 import styles from './tone.module.css';
 
-/** The kind of news; never told by colour alone. */
+/** The kind of news; never shown by colour alone. */
 export type Tone = 'positive' | 'negative' | 'info' | 'warning';
 
 export function toneClass(tone: Tone): string {

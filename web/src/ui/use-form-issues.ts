@@ -2,9 +2,9 @@ import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import type { FieldIssue } from './error-summary.tsx';
 
 /**
- * What is wrong with a form, by the rules of `find`, in the order of the page. Nothing is said before the form is sent.
- * From then on a field is well while it is changed, and is judged again when it is left; or `at-once` with each change,
- * where nothing is typed.
+ * The faults of a form, by the rules of `find`, in page order. None shows before the first submission. After that, a
+ * field counts as valid while it is changed, and is validated again when it is left; or `at-once` with each change,
+ * when nothing is typed.
  */
 export function useFormIssues(
   find: () => readonly FieldIssue[],
@@ -15,7 +15,7 @@ export function useFormIssues(
   const issues = judged === 'at-once' && attempt > 0 ? find() : found;
   const isOnButton = useIsPressOnButton();
 
-  /** Says these, which may be the server's, and takes the focus to their summary. */
+  /** Shows these, possibly the server's, and focuses their summary. */
   function show(shown: readonly FieldIssue[]) {
     setIssues(shown);
     setAttempt((count) => count + 1);
@@ -23,22 +23,22 @@ export function useFormIssues(
 
   return {
     issues,
-    /** How often the form was sent: for the summary. */
+    /** The number of submissions, for the summary. */
     attempt,
-    /** The first of each field, by the id of its control. */
+    /** The first of each field, by control id. */
     errors: Object.fromEntries([...issues].reverse().map(({ fieldId, message }) => [fieldId, message])),
     show,
-    /** Judges the form that is sent; true where nothing is wrong. */
+    /** Validates the submitted form; true without faults. */
     check(): boolean {
       const wrong = find();
       show(wrong);
       return wrong.length === 0;
     },
-    /** These fields have another value now. */
+    /** Marks these fields as changed. */
     changed(...fieldIds: readonly string[]) {
       setIssues((kept) => kept.filter(({ fieldId }) => fieldId === undefined || !fieldIds.includes(fieldId)));
     },
-    /** For the form: a field is left. On the way to a button nothing may move, or the press would miss it. */
+    /** For the form: a field loses the focus. Nothing may move on the way to a button, or the press would miss it. */
     onBlur({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
       const isSent = relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit';
       if (attempt > 0 && !isSent && !isOnButton.current)
@@ -47,7 +47,7 @@ export function useFormIssues(
   };
 }
 
-/** Whether the last thing that was done was to press a button: some browsers give it no focus. */
+/** Whether the last action was a press on a button: some browsers do not focus it. */
 function useIsPressOnButton() {
   const isOnButton = useRef(false);
   useEffect(() => {
@@ -67,7 +67,7 @@ function useIsPressOnButton() {
   return isOnButton;
 }
 
-/** With what is wrong with one field now, in the order of the page; what only the server found stays. */
+/** With one field's current faults, in page order; those found only by the server stay. */
 function judgedAgain(
   kept: readonly FieldIssue[],
   found: readonly FieldIssue[],

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once so many milliseconds have passed since it began to run, until it stops. */
+/** True once it has been running for so many milliseconds, until it stops. */
 export function useIsPast(ms: number, isRunning = true): boolean {
   const [isPast, setIsPast] = useState(false);
   useEffect(() => {

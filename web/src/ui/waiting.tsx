@@ -5,16 +5,16 @@ import styles from './waiting.module.css';
 const lateMs = 15_000;
 
 interface WaitingProps {
-  /** Read out, and shown above the skeletons where no heading says it: "Looking for rooms". */
+  /** Announced, and shown above the skeletons when no heading states it: "Looking for rooms". */
   label: string;
   isLabelShown?: boolean;
-  /** Skeletons in the shape of what is coming. */
+  /** Skeletons in the shape of the content. */
   children: ReactNode;
   /** Shown after 15 seconds: why it may take long, and whom to ask. */
   late?: ReactNode;
 }
 
-/** Shows nothing for 200 ms, then the shape of what is coming, and after 15 seconds a way out. */
+/** Shows nothing for 200 ms, then the shape of the content, and after 15 seconds a way out. */
 export function Waiting({ label, isLabelShown = false, children, late }: WaitingProps) {
   const isLate = useIsPast(lateMs);
   return (
@@ -28,7 +28,7 @@ export function Waiting({ label, isLabelShown = false, children, late }: Waiting
 
 type SkeletonProps = Pick<CSSProperties, 'width' | 'height' | 'aspectRatio' | 'marginTop'>;
 
-/** One grey bar, or the ground of a picture, inside Waiting. */
+/** A grey bar, or the background of a picture, inside Waiting. */
 export function Skeleton(shape: SkeletonProps) {
   return <span className={styles.skeleton} style={shape} />;
 }

@@ -23,7 +23,7 @@ export function buildWireService(changes: Partial<SentService> = {}): WireServic
   } satisfies SentService);
 }
 
-/** `left` is by extra id; what it does not name is not limited. */
+/** `left` is by extra id; an extra it does not name is unlimited. */
 export function buildServices(
   services: readonly WireService[],
   left: Readonly<Record<number, number>> = {},

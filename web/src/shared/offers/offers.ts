@@ -25,17 +25,17 @@ export interface RateOffer {
   readonly quote: RoomQuote;
 }
 
-/** A room type as it is offered for one room, cheapest rate first. */
+/** A room type offered for one room, lowest rate first. */
 export interface RoomOffer {
   readonly roomType: WireRoomType;
   readonly rates: readonly RateOffer[];
-  /** Rooms the hotel has left of the type, the guest's own other rooms taken off. */
+  /** Available rooms of the type, minus the guest's own other rooms. */
   readonly available: number;
   /** The number of “3 left”, or undefined. */
   readonly badge: number | undefined;
 }
 
-/** What a stay can be made of: what is asked for, and what the hotel has for it. */
+/** The request for a stay, and the hotel's offers for it. */
 export interface StayFacts {
   readonly hotel: Hotel;
   readonly search: Pick<ValidSearch, 'stay' | 'rooms' | 'roomTypeId'>;
@@ -46,11 +46,11 @@ export interface StayFacts {
 
 /** The same for a search of this page. */
 export interface OfferFacts extends StayFacts {
-  /** Its promo code only where that acts. */
+  /** Includes the promo code only when it applies. */
   readonly search: ValidSearch;
 }
 
-/** What can be chosen for room `roomNumber` with the rest of the basket as it is, cheapest first. */
+/** The choices for room `roomNumber` beside the rest of the basket, lowest price first. */
 export function roomOffers(facts: StayFacts, roomNumber: number, basket: Basket): RoomOffer[] {
   const guests = facts.search.rooms[roomNumber - 1];
   if (guests === undefined) return [];
@@ -66,7 +66,10 @@ export function roomOffers(facts: StayFacts, roomNumber: number, basket: Basket)
     .sort((a, b) => lowest(a) - lowest(b));
 }
 
-/** The same rate again for a basket item with its extras, at today's price; undefined when it is sold no longer, or not to its guests. */
+/**
+ * The same rate again for a basket item with its extras, at today's price; undefined when it is no longer sold, or not
+ * to its guests.
+ */
 export function offerOf(facts: StayFacts, item: BookingItem): RateOffer | undefined {
   const rate = rateOf(facts, item.roomTypeId, item.ratePlanId);
   const type = roomTypeOf(facts, item.roomTypeId);
@@ -74,7 +77,7 @@ export function offerOf(facts: StayFacts, item: BookingItem): RateOffer | undefi
   return rateOffer(facts, rate, item.guests, extraChoices(facts, item));
 }
 
-/** What the room of a basket item would be as that type at its rate, without extras; undefined when it is not sold. */
+/** A basket item's room as that type at its rate, without extras; undefined when it is not sold. */
 export function offerAs(facts: StayFacts, item: BookingItem, roomTypeId: number): RateOffer | undefined {
   const rate = rateOf(facts, roomTypeId, item.ratePlanId);
   return rate && rateOffer(facts, rate, item.guests);

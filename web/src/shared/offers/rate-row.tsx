@@ -27,7 +27,7 @@ interface RateRowProps {
   readonly onChoose: () => void;
 }
 
-/** One rate: cancelling, when you pay, what is included, price — always in this order. */
+/** One rate: cancelling, when you pay, what is included, price, always in this order. */
 export function RateRow({ roomTypeName, offer, stay, isChosen, onChoose }: RateRowProps) {
   const hotel = useHotel();
   const { rate, plan, quote } = offer;
@@ -106,7 +106,7 @@ export function RateRow({ roomTypeName, offer, stay, isChosen, onChoose }: RateR
   );
 }
 
-/** The first step and the dearest; every step stands behind it. */
+/** The first step and the most expensive one; every step is listed behind it. */
 function CancellingLine({ words }: { words: string }) {
   if (!words.startsWith('Free')) return words;
   return (

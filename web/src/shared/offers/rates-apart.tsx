@@ -4,7 +4,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { useHotel } from '../hotel/hotel-context.ts';
 import type { ChosenRoom } from './chosen-room.ts';
 
-/** Says of rates that one booking cannot hold that it cannot, before anybody fills in a form for them. */
+/** States that these rates cannot be booked together, before the guest fills in a form. */
 export function RatesApart({ rooms }: { rooms: readonly ChosenRoom[] }) {
   const { unit } = useHotel();
   const together = companyInvoiceOf(rooms.map(({ offer }) => offer.plan.companyInvoice));

@@ -8,15 +8,15 @@ import type { Hotel } from '../hotel/hotel.ts';
 import type { ValidSearch } from '../search/search.ts';
 import { extrasKey, type ExtrasAnswers, type ExtrasOwner } from './extras-answers.ts';
 
-/** An extra as one room may have it. */
+/** An extra as offered for one room. */
 export interface RoomExtra {
   readonly service: WireService;
   readonly extra: Extra;
-  /** What it has of it now. */
+  /** The quantity it has now. */
   readonly quantity: number;
-  /** The most it may have: by the extra's own limit, and by what is left. */
+  /** The maximum: by the extra's own limit, and by availability. */
   readonly most: number;
-  /** Units left at the tightest date, less what the guest's other rooms have; null: not limited. */
+  /** Units available on the tightest date, minus those of the guest's other rooms; null: unlimited. */
   readonly left: number | null;
   readonly isSelectable: boolean;
 }
@@ -28,7 +28,7 @@ interface ExtrasFacts {
 
 type WithExtras = Pick<BookingItem, 'roomNumber' | 'extras'> & ExtrasOwner;
 
-/** The extras of a room beside the rest of the basket, in the hotel's order; none while they are not known. */
+/** The extras of a room beside the rest of the basket, in the hotel's order; none while they load. */
 export function roomExtras(
   facts: ExtrasFacts,
   item: WithExtras,
@@ -55,14 +55,14 @@ export function roomExtras(
   });
 }
 
-/** What the room has chosen, as its price is worked out; what the hotel does not offer it is left out. */
+/** The room's chosen extras for pricing; those the hotel does not offer it are omitted. */
 export function extraChoices(facts: ExtrasFacts, item: WithExtras): ExtraChoice[] {
   return roomExtras(facts, item, [])
     .filter(({ quantity, extra }) => quantity > 0 && quantity <= mostOfExtra(extra))
     .map(({ extra, quantity }) => ({ extra, quantity }));
 }
 
-/** Gross for the stay, minor units, of that many for that room. */
+/** Gross for the stay, minor units, for that quantity and that room. */
 export function extraGross(
   { hotel, search }: { hotel: Hotel; search: Pick<ValidSearch, 'stay'> },
   extra: Extra,

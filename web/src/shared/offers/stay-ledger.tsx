@@ -13,9 +13,9 @@ import { chosenExtras, dueOf, quoteOf, type ChosenRoom } from './chosen-room.ts'
 
 interface StayLedgerProps {
   readonly rooms: readonly ChosenRoom[];
-  /** How many rooms were searched; those without a choice are said. */
+  /** The number of rooms searched; rooms without a choice are listed as such. */
   readonly roomCount: number;
-  /** Each night of each room, for as long as rooms are being chosen. */
+  /** Shows each night of each room, while rooms are being chosen. */
   readonly withNights?: boolean;
   /** The links that change or remove a room. */
   readonly change?: (roomNumber: number) => ReactNode;
@@ -24,13 +24,13 @@ interface StayLedgerProps {
 interface StaySumProps {
   readonly rooms: readonly ChosenRoom[];
   readonly roomCount: number;
-  /** What is due when by the way of paying that was chosen; left out before one is. */
+  /** What is due when by the chosen payment method; omitted before one is chosen. */
   readonly due?: DueOfBooking | undefined;
   /** What a voucher pays, on a line of its own. */
   readonly voucher?: VoucherLine | undefined;
 }
 
-/** Label, dots, figure: what the stay comes to so far, and when it is paid. */
+/** Label, dots, figure: the price of the stay so far, and when it is paid. */
 export function StayLedger({ due, voucher, ...stay }: StayLedgerProps & StaySumProps) {
   return (
     <>
@@ -105,7 +105,7 @@ export function StayLines({ rooms, roomCount, withNights = false, change }: Stay
   );
 }
 
-/** What they come to, and when it is paid. */
+/** Their total, and when it is paid. */
 export function StaySum({ rooms, roomCount, due, voucher }: StaySumProps) {
   const { currency } = useHotel();
   const quote = quoteOf(rooms, voucher?.minor);
@@ -130,7 +130,7 @@ export function StaySum({ rooms, roomCount, due, voucher }: StaySumProps) {
   );
 }
 
-/** A voucher by its name, with what it pays in minor units. */
+/** A voucher's name, and what it pays in minor units. */
 interface VoucherLine {
   readonly label: string;
   readonly minor: number;
@@ -143,7 +143,7 @@ interface DueLinesProps {
   readonly currency: CurrencyCode;
 }
 
-/** What stands under a total: the VAT in it, what a voucher pays of it, and when the rest is paid. */
+/** The lines under a total: its VAT, the voucher's part, and when the rest is paid. */
 function DueLines({ vatMinor, voucher, due, currency }: DueLinesProps) {
   return (
     <>

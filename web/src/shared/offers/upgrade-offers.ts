@@ -7,18 +7,18 @@ import type { RoomTypeId } from '@portico/domain/ids';
 import type { BookingItem } from '../stay/booking.ts';
 import { availableOf, offerAs, roomTypeOf, type StayFacts } from './offers.ts';
 
-/** A room type that the chosen one may be exchanged for; sums in minor units, gross, of the room alone. */
+/** A room type the chosen one may be exchanged for; sums in minor units, gross, of the room alone. */
 export interface UpgradeOffer {
   readonly roomType: WireRoomType;
   readonly differenceMinor: number;
 }
 
-/** The room type that was chosen at first: an upgrade may be taken back. */
+/** The room type chosen first: an upgrade can be undone. */
 export function chosenTypeOf({ upgradedFrom, roomTypeId }: BookingItem): RoomTypeId {
   return upgradedFrom ?? roomTypeId;
 }
 
-/** What the room may be upgraded to at its rate beside the rest of the basket, cheapest first. */
+/** The room's possible upgrades at its rate beside the rest of the basket, lowest price first. */
 export function upgradeOffers(
   facts: StayFacts,
   item: BookingItem,

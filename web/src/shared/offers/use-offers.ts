@@ -9,14 +9,14 @@ import { useSearch } from '../search/use-search.ts';
 import { offerOf, type OfferFacts } from './offers.ts';
 
 interface Offers {
-  /** Undefined until the basket can be priced: what it holds of extras too. */
+  /** Undefined until the basket, with its extras, can be priced. */
   readonly facts: OfferFacts | undefined;
   readonly error: Error | null;
-  /** Asks for all of it again; false where some of it could not be had and is as it was. */
+  /** Reloads all of it; false when some failed and is unchanged. */
   readonly refetch: () => Promise<boolean>;
 }
 
-/** What the hotel has for a search, and the extras and beds of what the basket holds. */
+/** The hotel's offers for a search, and the extras and beds of the basket's rooms. */
 export function useOffers(search: ValidSearch): Offers {
   const hotel = useHotel();
   const { items } = bookingForSearch(useBooking().booking, search.link);
@@ -32,7 +32,7 @@ export function useOffers(search: ValidSearch): Offers {
 
   const error = found.error ?? beds.error;
   if (found.data === undefined || beds.beds === undefined) return { facts: undefined, error, refetch };
-  // A code that does not act is not booked with.
+  // A code that does not apply is not sent with the booking.
   const acting = found.data.IsPromoCodeValid === true ? search : { ...search, promoCode: null };
   const facts = {
     hotel,
@@ -41,7 +41,7 @@ export function useOffers(search: ValidSearch): Offers {
     extras: extras.answers,
     beds: beds.beds,
   };
-  // Only what is in the basket has to be known before its price can be said.
+  // Only the basket's extras are needed for its price.
   const needed = items
     .filter((item) => item.extras.length > 0 && offerOf(facts, item) !== undefined)
     .map((item) => extras.answers.get(extrasKey(item)));

@@ -6,7 +6,7 @@ import { useHotel } from '../hotel/hotel-context.ts';
 import { readVoucherCode, writeVoucherCode } from '../search/voucher-session.ts';
 import { noVoucher, voucherCheckOf, type VoucherCheck } from './voucher-check.ts';
 
-/** What a voucher is to pay of: the rooms as they are booked. */
+/** What a voucher is to pay: the rooms as booked. */
 export interface VoucherOrder {
   readonly rooms: CheckVoucherCodeRequestBody['Rooms'];
   readonly promoCode: string | null;
@@ -15,15 +15,15 @@ export interface VoucherOrder {
 
 export interface Voucher {
   readonly check: VoucherCheck;
-  /** Tries a code, and keeps it for a reload. The same code again is asked about again. */
+  /** Checks a code, and stores it for a reload. The same code again is checked again. */
   readonly apply: (code: string) => void;
   readonly remove: () => void;
-  /** What it pays may be another sum by now. */
+  /** The amount it pays may have changed. */
   readonly askAgain: () => Promise<unknown>;
 }
 
 /**
- * The gift voucher of this tab, from the search or typed here. Another basket asks again what it pays. Rule:
+ * This tab's gift voucher, from the search or typed here. A changed basket checks again what it pays. Rule:
  * docs/booking.md, "Gift vouchers".
  */
 export function useVoucher({ rooms, promoCode, ratePlanCode }: VoucherOrder): Voucher {

@@ -3,13 +3,13 @@ import { fromWireAmount } from '@portico/contract/wire/amounts';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import { isTurnedAway } from '../../lib/api-error.ts';
 
-/** What has become of a voucher code; only one of `money` takes anything off, in minor units. */
+/** The result of a voucher code; only `money` takes anything off, in minor units. */
 export type VoucherCheck =
   | { readonly kind: 'none' }
   | { readonly kind: 'asking'; readonly code: string }
   | { readonly kind: 'money'; readonly code: string; readonly discountMinor: number }
   | { readonly kind: 'experience' | 'invalid'; readonly code: string; readonly message: string | null }
-  /** Nobody answered, or `message`: why it is not asked about now. */
+  /** There was no answer, or `message`: why it cannot be checked now. */
   | { readonly kind: 'failed'; readonly code: string; readonly message: string | null };
 
 export const noVoucher: VoucherCheck = { kind: 'none' };
@@ -20,7 +20,7 @@ interface Asked {
   readonly isFetching: boolean;
 }
 
-/** A call error clears whatever an earlier answer said. Rule: docs/booking.md, "Gift vouchers". */
+/** A call error clears an earlier answer. Rule: docs/booking.md, "Gift vouchers". */
 export function voucherCheckOf(
   code: string,
   { data, error, isFetching }: Asked,
@@ -39,7 +39,7 @@ export function voucherMinor(check: VoucherCheck): number {
   return check.kind === 'money' ? check.discountMinor : 0;
 }
 
-/** The code of a voucher that pays something; null: none does. */
+/** The code of a voucher that pays something; null: there is none. */
 export function payingCode(check: VoucherCheck): string | null {
   return check.kind === 'money' && check.discountMinor > 0 ? check.code : null;
 }

@@ -17,11 +17,11 @@ import styles from './vouchers.module.css';
 
 interface VoucherNewsProps {
   readonly check: VoucherCheck;
-  /** Does away with the code and what was said of it. */
+  /** Removes the code and its message. */
   readonly onRemove: () => void;
 }
 
-/** What became of a code that takes nothing off. Rule: docs/booking.md, "Gift vouchers". */
+/** The result of a code that takes nothing off. Rule: docs/booking.md, "Gift vouchers". */
 function VoucherNews({ check, onRemove }: VoucherNewsProps) {
   if (check.kind === 'none' || check.kind === 'asking' || check.kind === 'money') return null;
   const { tone, title } = news[check.kind];
@@ -40,7 +40,7 @@ function VoucherNews({ check, onRemove }: VoucherNewsProps) {
   );
 }
 
-/** What is said where the server says nothing itself. */
+/** The default messages when the server sends none. */
 const news = {
   invalid: { tone: 'negative', title: 'This voucher cannot be used.' },
   experience: {
@@ -52,7 +52,7 @@ const news = {
 
 interface VoucherFormProps {
   readonly check: VoucherCheck;
-  /** Whose vouchers count. */
+  /** Which hotels' vouchers are accepted. */
   readonly hint: string | null;
   readonly isAfterAct: boolean;
   readonly onApply: (code: string) => void;
@@ -66,7 +66,7 @@ function faultOf(code: string): string | undefined {
   return holdsCardNumber(code) ? issueText('text.card-number') : undefined;
 }
 
-/** A code to try; what became of it stands below. */
+/** A field for a code, with its result below. */
 function VoucherForm({ check, hint, isAfterAct, onApply, onRemove }: VoucherFormProps) {
   const [typed, setTyped] = useState(check.kind === 'none' ? '' : check.code);
   const [fault, setFault] = useState<string>();
@@ -104,7 +104,7 @@ function VoucherForm({ check, hint, isAfterAct, onApply, onRemove }: VoucherForm
   );
 }
 
-/** Where the hotel takes gift vouchers: a code to try, or the voucher that pays and the way to take it off. */
+/** When the hotel takes gift vouchers: a field for a code, or the applied voucher with a button to remove it. */
 export function VoucherPart({ voucher }: { voucher: Voucher }) {
   const { Active, Name } = useHotel().config.GiftServiceProviderConfig;
   const [isOpen, setOpen] = useState(false);
@@ -161,7 +161,7 @@ interface VoucherUsedProps {
   readonly onRemove: () => void;
 }
 
-/** The voucher that pays, and the way to take it off. */
+/** The applied voucher, with a button to remove it. */
 function VoucherUsed({ check, isAfterAct, onRemove }: VoucherUsedProps) {
   const { currency } = useHotel();
   const line = useRef<HTMLParagraphElement>(null);
@@ -178,7 +178,7 @@ function VoucherUsed({ check, isAfterAct, onRemove }: VoucherUsedProps) {
   );
 }
 
-/** Takes the focus on mounting where the act before it took away what had it; never on the load of a page. */
+/** Takes the focus on mounting when the action before it removed the focused element; never on a page load. */
 function useFocusIfLost(ref: RefObject<HTMLElement | null>, isAfterAct: boolean): void {
   useEffect(() => {
     if (isAfterAct && document.activeElement === document.body) ref.current?.focus();

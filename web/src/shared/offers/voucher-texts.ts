@@ -1,4 +1,4 @@
-/** “Gift voucher ending T-50”: whoever has the voucher recognises it. A code that is masked already reads the same. */
+/** “Gift voucher ending T-50”: its owner recognises it. An already masked code reads the same. */
 export function voucherLabel(code: string): string {
   return `Gift voucher ending ${code
     .slice(-4)

@@ -12,7 +12,7 @@ interface ActFacts {
   readonly unit: UnitName;
 }
 
-/** What pressing the button does: “Once you press this, your card is charged £224.40 and both rooms are yours.” */
+/** The button's effect: “Once you press this, your card is charged £224.40 and both rooms are yours.” */
 export function actNote({ payment, currency, roomCount, unit }: ActFacts): string {
   const { asked, due, voucherMinor } = payment;
   const money = (minor: number) => moneyText(minor, currency);

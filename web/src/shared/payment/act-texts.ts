@@ -3,7 +3,7 @@ import type { CurrencyCode } from '@portico/domain/money/currency';
 import { paymentProgress, withBank, type ProgressTexts } from '../submitting/submit-texts.ts';
 import { goesElsewhere, typesCard, type Payment } from './payment-asked.ts';
 
-/** The button says the act and the sum. */
+/** The button names the action and the sum. */
 export function actText({ asked, due, voucherMinor }: Payment, currency: CurrencyCode): string {
   const money = (minor: number) => moneyText(minor, currency);
   switch (asked) {
@@ -28,7 +28,7 @@ export function actText({ asked, due, voucherMinor }: Payment, currency: Currenc
   }
 }
 
-/** While the act is under way. */
+/** While it is in progress. */
 export function bookingProgress(payment: Payment, currency: CurrencyCode): ProgressTexts {
   const isCard = typesCard(payment.asked);
   return paymentProgress(

@@ -4,27 +4,27 @@ import { isTurnedAway, type ApiError } from '../../lib/api-error.ts';
 import { failedTexts, unheardText, unheardTexts } from '../submitting/submit-texts.ts';
 import { atCheckout } from './at-checkout.ts';
 
-/** Bad news about an attempt to book. */
+/** A failed attempt to book. */
 export interface AttemptNews {
-  /** Where it stands in the form: above the card that has to be typed again, or at the button to press again. */
+  /** Where it shows in the form: above the card to type again, or at the button to press again. */
   readonly at: 'payment' | 'button';
   readonly message: string;
-  /** What it means for the guest, and what to do now. */
+  /** What it means for the guest, and what to do next. */
   readonly advice: string;
   /** What may have to be chosen again. */
   readonly chooseAgain: 'rooms' | 'extras' | null;
-  /** The guest had better ask the hotel first. */
+  /** The guest should ask the hotel first. */
   readonly contact: boolean;
-  /** The session is over: logging in again is offered. */
+  /** The session has ended: offers to log in again. */
   readonly logsIn?: boolean;
 }
 
-/** An answer that says no, and why. */
+/** A refusal, and its reason. */
 export type Refused = Pick<CreateResponse, 'Message' | 'RefusalCode'>;
 
 /**
- * The news of an attempt that the hotel or the bank said no to while this page was open. `isCardTyped`: in its form, so
- * that it can be typed again.
+ * The news of an attempt refused by the hotel or the bank while this page was open. `isCardTyped`: in its form, so that
+ * it can be typed again.
  */
 export function refusedNews(answer: Refused, isCardTyped: boolean): AttemptNews {
   const { place, remedy, advice, chooseAgain = null, needsContact = false } = atCheckout(answer.RefusalCode);
@@ -40,7 +40,7 @@ export function refusedNews(answer: Refused, isCardTyped: boolean): AttemptNews 
 
 const tryAgain = `${allIsKept} You can try again.`;
 
-/** The same once the page was left, for the bank or by a reload: a card that was typed is nowhere any more. */
+/** The same after the page was left, for the bank or by a reload: a typed card is lost. */
 export function returnedNews(answer: Refused, isCardTyped: boolean): AttemptNews {
   const advice = isCardTyped ? `Everything you typed is kept, but ${cardGone}` : tryAgain;
   return { ...refusedNews(answer, isCardTyped), at: 'payment', advice };
@@ -49,12 +49,12 @@ export function returnedNews(answer: Refused, isCardTyped: boolean): AttemptNews
 const cardGone =
   'the card number and the security code are gone: we never keep them. Please type them again, or use another card.';
 
-/** The same before what was refused is put right: nothing is promised that may not come to pass. */
+/** The same while the refused part is being fixed: it promises nothing uncertain. */
 export function beingPutRight(refused: AttemptNews): AttemptNews {
   return { ...refused, advice: 'Nothing has been charged. We are asking what your stay costs now.' };
 }
 
-/** The same where the server could not be asked: what was refused still stands in the form. */
+/** The same when the server could not be reached: the refused part is still in the form. */
 export function notPutRight(refused: AttemptNews): AttemptNews {
   return {
     ...refused,
@@ -64,7 +64,7 @@ export function notPutRight(refused: AttemptNews): AttemptNews {
   };
 }
 
-/** The news of a request that was not taken. */
+/** The news of a rejected request. */
 export function rejectedNews(error: ApiError): AttemptNews {
   const { advice = allIsKept, needsContact = false } = knownRefusal(error.refusalCode)?.atCheckout ?? {};
   return {
@@ -76,7 +76,7 @@ export function rejectedNews(error: ApiError): AttemptNews {
   };
 }
 
-/** The news of an attempt whose answer this tab never had, as after a reload. */
+/** The news of an attempt without an answer in this tab, as after a reload. */
 export const openNews: AttemptNews = {
   ...unheardTexts.booking,
   at: 'payment',
@@ -84,7 +84,7 @@ export const openNews: AttemptNews = {
   contact: true,
 };
 
-/** The news that nobody answered. */
+/** The news that there was no answer. */
 export function unheardNews(error: ApiError): AttemptNews {
   return { ...openNews, ...unheardText('booking', error), at: 'button' };
 }

@@ -8,14 +8,14 @@ import styles from './attempt-notice.module.css';
 
 interface AttemptNoticeProps {
   readonly news: AttemptNews;
-  /** Where something else is chosen; null: nothing has to be. */
+  /** Where something else is chosen; null: nothing needs to be. */
   readonly wayBack: { readonly href: string; readonly words: string } | null;
-  /** What may be done here and now. */
+  /** What can be done in place. */
   readonly act?: ReactNode;
   readonly onDismiss: () => void;
 }
 
-/** News of the booking, in its place in the form: it covers nothing and is brought into view. */
+/** News of the booking, in its place in the form: it covers nothing and scrolls into view. */
 export function AttemptNotice({ news, wayBack, act, onDismiss }: AttemptNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ interface ElsewhereNoteProps {
   readonly roomCount: number;
 }
 
-/** In place of card fields: the provider's own page asks, after the button is pressed. */
+/** Replaces card fields: the provider's own page asks for the card after the button is pressed. */
 export function ElsewhereNote({ payment, roomCount }: ElsewhereNoteProps) {
   const { currency, unit } = useHotel();
   const held = roomCount === 1 ? `Your ${unit.singular} is` : `Your ${unit.plural} are`;

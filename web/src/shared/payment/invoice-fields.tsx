@@ -6,17 +6,17 @@ import { CompanyField } from '../people/company-field.tsx';
 import { useHotel } from '../hotel/hotel-context.ts';
 import { invoiceFieldId } from './invoice-field-id.ts';
 
-/** What a company invoice is made out by, as typed. */
+/** The details of a company invoice, as typed. */
 export type TypedInvoice = Pick<BookerDraft, 'company' | 'companyText' | 'companyCode' | 'poNumber'>;
 
 interface InvoiceFieldsProps {
   readonly typed: TypedInvoice;
-  /** By the id of the control. */
+  /** By control id. */
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (part: Partial<TypedInvoice>) => void;
 }
 
-/** The company that is invoiced, its code where it asks for one, and its number for the order. */
+/** The invoiced company, its code when required, and its purchase order number. */
 export function InvoiceFields({ typed, errors, onChange }: InvoiceFieldsProps) {
   const { PONumberHint } = useHotel().config;
   const company = invoiceFieldId('accountId');

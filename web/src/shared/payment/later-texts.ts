@@ -3,7 +3,7 @@ import { moneyText } from '@portico/contract/texts/money-text';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { DueSchedule } from '@portico/domain/payment/payment-policy';
 
-/** “Your card is kept and charged £104.00 on Sun 7 Mar 2027.”; null where nothing is charged later. */
+/** “Your card is kept and charged £104.00 on Sun 7 Mar 2027.”; null when nothing is charged later. */
 export function savedCardText({ later }: DueSchedule, currency: CurrencyCode): string | null {
   if (later.length === 0) return null;
   const charges = later.map(({ date, minor }) => `${moneyText(minor, currency)} on ${shortDateText(date)}`);

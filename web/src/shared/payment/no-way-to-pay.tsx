@@ -4,7 +4,7 @@ import { AskUs } from '../hotel/contact-links.tsx';
 import { hasProviderWay } from '../hotel/has-provider-way.ts';
 import { useHotel } from '../hotel/hotel-context.ts';
 
-/** The hotel cannot take what is to be paid. */
+/** The hotel cannot take the payment. */
 export function ContactToPay() {
   const takes = hasProviderWay(useHotel()) ? 'payments' : 'cards';
   return (
@@ -14,7 +14,7 @@ export function ContactToPay() {
   );
 }
 
-/** Rates that one booking cannot hold; `href`: where others are chosen. */
+/** Rates that cannot be booked together; `href`: where others are chosen. */
 export function ChooseToPay({ href }: { href: string }) {
   const { unit } = useHotel();
   return (

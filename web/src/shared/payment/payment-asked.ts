@@ -13,9 +13,9 @@ import type { Hotel } from '../hotel/hotel.ts';
 import type { ChosenRoom } from '../offers/chosen-room.ts';
 
 /**
- * What paying asks of a guest. `…-elsewhere`: on the page of the hotel's card provider. `provider-way`: on the page of a
- * provider, by whatever that offers. `contact`: the hotel cannot take
- * what is to be paid, so the guest calls. `apart`: these rates are not booked together.
+ * What paying requires of a guest. `…-elsewhere`: on the page of the hotel's card provider. `provider-way`: on a
+ * provider's page, by its methods. `contact`: the hotel cannot take the payment, so the guest calls. `apart`: these
+ * rates cannot be booked together.
  */
 export type PaymentAsked =
   | Exclude<PaymentType, ProviderWay>
@@ -26,31 +26,31 @@ export type PaymentAsked =
   | 'contact'
   | 'apart';
 
-/** A card to charge or to keep whose number is typed here. */
+/** A card to charge or to save, with its number typed here. */
 export type TypedCardAsked = 'card' | 'store-card';
 
-/** How a booking is paid: what may be chosen, what counts, and what is due when by it. */
+/** How a booking is paid: the choices, the one that applies, and what is due when. */
 export interface Payment {
-  /** Two or more are a choice; null: nothing is asked for now. */
+  /** Two or more are a choice; null: nothing is due now. */
   readonly ways: readonly (PaymentType | null)[];
-  /** The one of them that counts; null too where there is none. */
+  /** The one that applies; also null when there is none. */
   readonly type: PaymentType | null;
   readonly asked: PaymentAsked;
   readonly due: DueOfBooking;
-  /** The same where it is not sent as an invoice. */
+  /** The same when it is not invoiced. */
   readonly dueByPolicy: DueSchedule;
   /** Minor units. */
   readonly voucherMinor: number;
-  /** Cards of the account that may pay; none where no card is asked for. */
+  /** The account's cards that may pay; none when no card is required. */
   readonly savedCards: readonly AccountCard[];
-  /** The one of them that does; null: a card is typed. */
+  /** The one that pays; null: a card is typed. */
   readonly savedCard: AccountCard | null;
 }
 
-/** What a guest has chosen of it. */
+/** The guest's choices. */
 export type PaymentChoice = Pick<BookerDraft, 'paymentType' | 'cardChoice'>;
 
-/** What the guest has chosen counts where it is still offered, else the first that is; `user`: who is logged in. */
+/** The guest's choice applies while it is offered, else the first one; `user`: the logged-in guest. */
 export function paymentOf(
   hotel: Hotel,
   rooms: readonly ChosenRoom[],
@@ -83,7 +83,7 @@ export function paymentOf(
   };
 }
 
-/** Whether the guest may have an invoice instead: anybody, or who is logged in and granted it. */
+/** Whether the guest may choose an invoice: anyone, or a logged-in guest who is granted it. */
 function mayChoose({ config }: Hotel, user: AccountUser | null): boolean {
   const isGranted = config.EnableUserChoiceOfPaymentMethod && user?.CanChoosePaymentMethod === true;
   return config.AnyoneCanChoosePaymentMethod || isGranted;
@@ -96,7 +96,7 @@ function cardsOf({ today }: Hotel, user: AccountUser | null): readonly AccountCa
   });
 }
 
-/** The first of them, unless another or none was chosen. */
+/** The first, unless another or none was chosen. */
 function chosenCard(cards: readonly AccountCard[], choice: string | null): AccountCard | null {
   if (choice === 'typed') return null;
   return cards.find(({ CreditCardId }) => CreditCardId === choice) ?? cards[0] ?? null;
@@ -119,27 +119,27 @@ function askedBy(type: PaymentType | null, { cardEntry }: Hotel): PaymentAsked {
   return type === 'store-card' ? 'store-card-elsewhere' : type;
 }
 
-/** The ways for which the guest types a card here. */
+/** The methods for which the guest types a card here. */
 export function typesCard(asked: PaymentAsked | PaymentType | null): asked is TypedCardAsked {
   return asked === 'card' || asked === 'store-card';
 }
 
-/** The ways for which the guest types a card on the page of the hotel's card provider. */
+/** The methods for which the guest types a card on the page of the hotel's card provider. */
 export function asksCardElsewhere(asked: PaymentAsked): boolean {
   return asked === 'card-elsewhere' || asked === 'store-card-elsewhere';
 }
 
-/** The ways that go on to the page of a provider. */
+/** The methods that continue on a provider's page. */
 export function goesElsewhere(asked: PaymentAsked): boolean {
   return asked === 'provider-way' || asksCardElsewhere(asked);
 }
 
-/** The ways by which money is taken for the booking. */
+/** The methods that take money for the booking. */
 export function isPaidNow(asked: PaymentAsked): boolean {
   return asked === 'card' || asked === 'card-elsewhere' || asked === 'provider-way';
 }
 
-/** Whether the form can be sent at all. */
+/** Whether the form can be submitted at all. */
 export function canBook(asked: PaymentAsked): boolean {
   return asked !== 'contact' && asked !== 'apart';
 }

@@ -2,17 +2,17 @@ import { Choice, Choices } from '../../ui/choices.tsx';
 import { cardText, expiresText } from '../account/card-text.ts';
 import type { Payment } from './payment-asked.ts';
 
-/** The control of the cards of an account: an error summary links to it. */
+/** The control of an account's cards: an error summary links to it. */
 export const savedCardsId = 'card-kept';
 
 interface SavedCardChoicesProps {
   readonly payment: Payment;
   readonly error: string | undefined;
-  /** The id of a card; `typed`: another one. */
+  /** A card's id; `typed`: another card. */
   readonly onChoose: (cardChoice: string) => void;
 }
 
-/** The cards of the account, and another one that is typed. */
+/** The account's cards, and one to type. */
 export function SavedCardChoices({ payment, error, onChoose }: SavedCardChoicesProps) {
   const { savedCards, savedCard } = payment;
   return (

@@ -15,29 +15,29 @@ import {
 import { sendAttempt } from '../submitting/send-attempt.ts';
 import { useSubmit, type SubmitState } from '../submitting/use-submit.ts';
 
-/** A booking that is attempted: what outlives a reload, and where its answers lead. */
+/** A booking attempt: what survives a reload, and where its answers lead. */
 interface Attempted {
   /** Of the attempt before this page. */
   readonly firstNews: AttemptNews | null;
   /** A card is typed on this page. */
   readonly isCardTyped: boolean;
-  /** Of an attempt whose end is not known; null: there is none. */
+  /** The key of an attempt whose result is unknown; null: there is none. */
   readonly openKey: () => string | null;
-  /** About to be sent with this key. */
+  /** Called before sending with this key. */
   readonly onSend: (key: string) => void;
-  /** Its end is known: the next is another attempt. */
+  /** Its result is known: the next is another attempt. */
   readonly onOver: () => void;
-  /** Leads on from an answer; false: it is a refusal. */
+  /** Navigates by an answer; false: it is a refusal. */
   readonly leadOn: (answer: CreateResponse, key: string) => Promise<boolean>;
-  /** Shows the server's faults at the fields of the page; false: none is at one. */
+  /** Shows the server's faults at the page's fields; false: none matches one. */
   readonly showFaults: (fields: ApiError['fields']) => boolean;
-  /** What this page said does not hold; the button stays busy until it says what does. False: it could not be put right. */
+  /** The page is out of date; the button stays busy until it is refreshed. False: that failed. */
   readonly putRight: (remedy: Exclude<Remedy, 'none'>) => Promise<boolean>;
 }
 
 /**
- * Sends what is paid for and follows its answer: one attempt at a time and one key for each; a new key after each final
- * answer. Rule: docs/booking.md, "One request sent twice".
+ * Sends a booking and follows its answer: one attempt at a time with one key each; a new key after each final answer.
+ * Rule: docs/booking.md, "One request sent twice".
  */
 export function useAttempt(attempted: Attempted) {
   const { openKey, onSend, onOver, leadOn, showFaults, putRight } = attempted;
@@ -54,7 +54,7 @@ export function useAttempt(attempted: Attempted) {
   }
 
   function followRejection(error: ApiError): void {
-    // A key that belongs to another request may have booked: it is kept, and tells once it came to nothing.
+    // A key that belongs to another request may have booked: it is retained, and reports the result if it failed.
     if (error.status !== 422 && error.status !== 429) onOver();
     if (!showFaults(error.fields)) setNews(rejectedNews(error));
   }

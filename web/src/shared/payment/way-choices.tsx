@@ -18,7 +18,7 @@ interface WayChoicesProps {
   readonly onChoose: (type: PaymentType | null) => void;
 }
 
-/** The ways to pay, where there is more than one: one of them is always chosen. */
+/** The payment methods, when there are several: one is always selected. */
 export function WayChoices({ payment, onChoose }: WayChoicesProps) {
   const hotel = useHotel();
   const ways = payment.ways.map((type) => ({ type, ...wayTexts(type, payment, hotel) }));
@@ -52,7 +52,7 @@ export function WayChoices({ payment, onChoose }: WayChoicesProps) {
   );
 }
 
-/** What the eye looks for; the name and the line below say the same. */
+/** Visual only; the name and the line below state the same. */
 function CardMarks() {
   return (
     <span className={styles.marks} aria-hidden="true">
@@ -63,10 +63,10 @@ function CardMarks() {
   );
 }
 
-/** A way to pay as a guest chooses it: its name, and what happens then. */
+/** A payment method as a guest chooses it: its name, and what happens then. */
 interface WayTexts {
   readonly title: string;
-  /** To whom it goes, where that is not the hotel: tells it from another way of that name. */
+  /** The payee, when it is not the hotel: distinguishes methods of the same name. */
   readonly who: string;
   readonly happens: string;
 }

@@ -6,15 +6,15 @@ import type { FieldIssue } from '../../ui/error-summary.tsx';
 import { controlsOf, issuesInWords } from './issues-at-fields.ts';
 import { bookerFieldId } from './typed-booker.ts';
 
-/** What is wrong with who books, in the order and the words of the fields. */
+/** The faults of the booker, in field order with the fields' texts. */
 export function bookerFaults(booker: Booker, required: RequiredFields): FieldIssue[] {
   return issuesInWords(bookerIssues(booker, required), bookerFieldId);
 }
 
-/** The same of what the hotel should know. */
+/** The same for special requests. */
 export function requestsFaults(requests: string): FieldIssue[] {
   return issuesInWords(notesIssues('notes', requests), () => bookerFieldId('specialRequests'));
 }
 
-/** The server's names of the fields, in lower case, with the controls they belong to. */
+/** The server's field names, in lower case, with their controls. */
 export const bookerControls = controlsOf(bookerFields, bookerFieldId, 'booker.');

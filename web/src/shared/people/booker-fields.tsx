@@ -12,14 +12,14 @@ import { bookerFieldId } from './typed-booker.ts';
 interface BookerFieldsProps {
   readonly typed: Booker;
   readonly countryId: number | null;
-  /** By the id of the control. */
+  /** By control id. */
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (part: Partial<Booker>) => void;
-  /** Why the e-mail address is asked for. */
+  /** Why the e-mail address is required. */
   readonly emailHint: string;
   /** It is shown and cannot be changed here. */
   readonly isEmailFixed?: boolean;
-  /** The hotel has them and does not show them here: left empty they stay. */
+  /** The hotel has them and hides them here: left empty they stay. */
   readonly unseen?: readonly TextField[];
   /** Below the names. */
   readonly afterNames?: ReactNode;
@@ -27,7 +27,7 @@ interface BookerFieldsProps {
 
 type TextField = 'firstName' | 'lastName' | 'street' | 'city' | 'stateOrCounty' | 'postCode';
 
-/** Who books: name, how the hotel reaches them, and where they live. */
+/** The booker: name, contact details and address. */
 export function BookerFields(props: BookerFieldsProps) {
   const {
     typed,

@@ -13,7 +13,7 @@ const found = [
   { AccountId: 9, Name: 'Harbourside Works', AsksCode: false },
 ];
 
-/** Answers each search with the next of these, the last one from then on, and notes what was asked. */
+/** Answers each search with the next of these, then always with the last, and records the requests. */
 function serveCompanies(...answers: (() => Response | Promise<Response>)[]) {
   const asked: (string | null)[] = [];
   vi.stubGlobal('fetch', (url: string) => {

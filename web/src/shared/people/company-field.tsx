@@ -19,15 +19,15 @@ import styles from './companies.module.css';
 const pauseMs = 300;
 
 interface CompanySearch {
-  /** Something is asked and not answered yet. */
+  /** A request has no answer yet. */
   readonly isAsking: boolean;
-  /** Of the text as it is now; undefined: not known. */
+  /** For the current text; undefined: unknown. */
   readonly found: SearchCompaniesResponse | undefined;
   readonly error: Error | null;
   readonly askAgain: () => void;
 }
 
-/** The companies of a name, asked for once typing pauses; null: nothing is asked. */
+/** The companies by name, searched once typing pauses; null: no search. */
 function useCompanySearch(text: string | null): CompanySearch {
   const { property } = useHotel();
   const wanted = (text ?? '').trim();
@@ -53,14 +53,14 @@ function useCompanySearch(text: string | null): CompanySearch {
 
 interface CompanyFieldProps {
   readonly id: string;
-  /** What is typed, or the name of the company that is chosen. */
+  /** What is typed, or the name of the chosen company. */
   readonly text: string;
   readonly company: Company | null;
   readonly error: string | undefined;
   readonly onChange: (text: string, company: Company | null) => void;
 }
 
-/** A company of those that take this hotel’s invoices; what is typed after choosing one is another search. */
+/** A company that accepts this hotel’s invoices; typing after choosing one starts another search. */
 export function CompanyField({ id, text, company, error, onChange }: CompanyFieldProps) {
   const search = useCompanySearch(company === null ? text : null);
   const options = search.found?.map(({ AccountId, Name }) => ({ id: AccountId, name: Name })) ?? [];
@@ -95,7 +95,7 @@ interface CompanyNewsProps {
   readonly company: Company | null;
 }
 
-/** How a search for a company stands, below its field. */
+/** The status of a company search, below its field. */
 function CompanyNews({ search, company }: CompanyNewsProps) {
   return (
     <div className={styles.news} role="status">

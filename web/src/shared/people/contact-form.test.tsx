@@ -19,7 +19,7 @@ interface Sent {
 }
 const sent: Sent[] = [];
 
-/** Answers each message with the next of these, the last one from then on. */
+/** Answers each message with the next of these, then always with the last. */
 function serve(...replies: (() => Response | Promise<Response>)[]): void {
   sent.length = 0;
   serveHotelApi({
@@ -49,7 +49,7 @@ function open(path = searched): void {
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const type = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
-/** The clock of the test goes on by this alone, and what is due by then has happened. */
+/** Only this advances the test's clock; what is due by then has run. */
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 function fill(message = 'May we bring a dog?'): void {
   type(/^Your name/, 'Ada Lovelace');

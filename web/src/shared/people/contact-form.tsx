@@ -19,13 +19,13 @@ import { formProgress } from '../submitting/submit-texts.ts';
 import styles from './contact-form.module.css';
 import { contactFieldId, useContactForm } from './use-contact-form.ts';
 
-/** Writes to the hotel. What goes along of the search is said; nothing goes to anybody else. */
+/** Writes to the hotel. It states which search data are sent along; nothing is sent to anyone else. */
 export function ContactForm() {
   const searched = useContactSearch();
   const { draft, form, state, failure, sent, type, send } = useContactForm(searched?.search ?? null);
   const done = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone.
+    // The pressed button has been removed.
     if (sent !== null) done.current?.focus();
   }, [sent]);
   if (sent !== null) {
@@ -95,7 +95,7 @@ export function ContactForm() {
   );
 }
 
-/** What the guest is looking for: by the address, or where that says nothing by what is being booked; null: nothing yet. */
+/** What the guest is looking for: by the address, or else by the booking in progress; null: nothing yet. */
 function useContactSearch(): { readonly search: ContactSearch; readonly words: string } | null {
   const { unit } = useOwner();
   const booking = useBookingIfAny();

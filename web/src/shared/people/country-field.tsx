@@ -5,7 +5,7 @@ import { Select } from '../../ui/select.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { useHotel } from '../hotel/hotel-context.ts';
 
-/** The countries of the hotel's list, and the one that most of its guests will choose. */
+/** The hotel's countries, and the likely one for most of its guests. */
 export function useCountries() {
   const { code, property } = useHotel();
   const query = useQuery({
@@ -20,7 +20,7 @@ interface CountryFieldProps {
   readonly id: string;
   /** ISO 3166 numeric; null or 0: none chosen. */
   readonly value: number | null;
-  /** It need not be given, which its label says. */
+  /** Optional, as its label states. */
   readonly optional?: boolean;
   readonly error: string | undefined;
   readonly onChange: (countryId: number) => void;

@@ -8,20 +8,20 @@ import { likelyEmail } from './email-typo.ts';
 interface EmailFieldProps {
   readonly id: string;
   readonly label: string;
-  /** Why it is asked. */
+  /** Why it is needed. */
   readonly hint: ReactNode;
-  /** It need not be given, which its label says. */
+  /** Optional, as its label states. */
   readonly optional?: boolean;
-  /** `username`: for password managers, where it is what one logs in with. */
+  /** `username`: for password managers, when it is the log-in name. */
   readonly autoComplete?: 'email' | 'username' | 'off';
-  /** Shown, and not to be changed. */
+  /** Read-only. */
   readonly isFixed?: boolean;
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (email: string) => void;
 }
 
-/** An e-mail address; a likely slip of the keyboard is answered with an offer, which stops nobody. */
+/** An e-mail address; a likely typo gets a suggestion, which blocks nothing. */
 export function EmailField({
   autoComplete = 'email',
   optional = false,
@@ -32,7 +32,7 @@ export function EmailField({
   const meant = isFixed ? undefined : likelyEmail(value);
   function take(taken: string) {
     onChange(taken);
-    // The offer goes with its button: the focus stays with the address.
+    // The suggestion disappears with its button: the focus stays with the address.
     document.getElementById(id)?.focus();
   }
   const offer = meant === undefined ? undefined : <Offer email={meant} onTake={() => take(meant)} />;

@@ -11,12 +11,12 @@ const known = [
   'btinternet.com',
 ];
 
-/** Near one of the above, and real all the same. */
+/** Close to one of the above, but real. */
 const realNeighbours = ['mail.com', 'ymail.com', 'email.com'];
 
 /**
- * A likely correction of an address whose domain is one slip away from a well-known one: `ann@gmial.com` may be
- * `ann@gmail.com`. Only ever an offer: no address is refused for it.
+ * A likely correction of an address whose domain is one typo away from a well-known one: `ann@gmial.com` may be
+ * `ann@gmail.com`. Only a suggestion: no address is refused for it.
  */
 export function likelyEmail(email: string): string | undefined {
   const typed = email.trim();

@@ -3,7 +3,7 @@ import type { Issue } from '@portico/domain/result';
 import type { ApiError } from '../../lib/api-error.ts';
 import type { FieldIssue } from '../../ui/error-summary.tsx';
 
-/** What the rules found wrong, in words at the controls of a form; `idOf` gives their ids by the names of the rules. */
+/** The rules' issues, in words at a form's controls; `idOf` maps rule names to control ids. */
 export function issuesInWords(
   issues: readonly Issue[],
   idOf: (field: string) => string,
@@ -16,8 +16,8 @@ export function issuesInWords(
 }
 
 /**
- * The server's ModelState at the fields of a form: `controls` gives their ids by the server's names in lower case. What
- * belongs to none of them has no field.
+ * The server's ModelState at a form's fields: `controls` maps the server's lower-case names to control ids. An entry
+ * that matches none has no field.
  */
 export function issuesAtFields(
   state: ApiError['fields'],
@@ -29,7 +29,7 @@ export function issuesAtFields(
   });
 }
 
-/** The same controls by what the server calls them; `part` is what its names of them begin with. */
+/** The same controls by the server's names; `part` is the prefix of these names. */
 export function controlsOf(
   wire: Readonly<Record<string, string>>,
   idOf: (field: string) => string,

@@ -8,18 +8,18 @@ import { useOwner } from '../hotel/hotel-context.ts';
 
 interface PhoneFieldProps {
   readonly id: string;
-  /** “Phone” unless told. */
+  /** “Phone” by default. */
   readonly label?: string;
-  /** Why it is asked, and how to write it. */
+  /** Why it is needed, and how to write it. */
   readonly hint: ReactNode;
-  /** It need not be given, which its label says. */
+  /** Optional, as its label states. */
   readonly optional?: boolean;
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (phone: string) => void;
 }
 
-/** A phone number with its country code; one typed as at home is answered with the number it comes to. */
+/** A phone number with its country code; a national one gets its international form as a suggestion. */
 export function PhoneField({
   id,
   label = 'Phone',
@@ -33,7 +33,7 @@ export function PhoneField({
   const number = dialCode === null ? undefined : internationalOffer(value, dialCode);
   function take(taken: string) {
     onChange(taken);
-    // The offer goes with its button: the focus stays with the number.
+    // The suggestion disappears with its button: the focus stays with the number.
     document.getElementById(id)?.focus();
   }
   const offer = number === undefined ? undefined : <Offer number={number} onTake={() => take(number)} />;

@@ -10,7 +10,7 @@ interface RequestsFieldProps {
 
 const maxLength = 2_000;
 
-/** What the hotel should know. */
+/** Special requests to the hotel. */
 export function RequestsField({ value, error, onChange }: RequestsFieldProps) {
   return (
     <Field

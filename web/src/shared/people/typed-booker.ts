@@ -2,14 +2,14 @@ import type { Booker } from '@portico/domain/people/booker';
 import { nobody, type Guest } from '@portico/domain/people/guest';
 import type { BookerDraft } from '../stay/booking.ts';
 
-/** What stands in the form of who books. */
+/** The content of the booker's form. */
 export type TypedBooker = Pick<BookerDraft, keyof Booker | 'specialRequests' | 'forSomeoneElse'>;
 
 export function bookerFieldId(field: string): string {
   return `booker-${field}`;
 }
 
-/** Booking for another takes the lead guest out of the booker's place, and booking for oneself puts them back. */
+/** Booking for someone else removes the lead guest from the booker's fields; booking for oneself restores them. */
 export function forSomeoneElse(
   typed: TypedBooker,
   isForOther: boolean,

@@ -21,7 +21,7 @@ import { failedTexts, unheardTexts } from '../submitting/submit-texts.ts';
 import { useSubmit, type SubmitState } from '../submitting/use-submit.ts';
 import { controlsOf, issuesAtFields, issuesInWords } from './issues-at-fields.ts';
 
-/** A message as it is typed; `key` is the same until it is sent, so that it is sent once. */
+/** A message as typed; `key` stays the same until it is sent, so that it is sent once. */
 interface ContactDraft extends ContactMessage {
   readonly key: string;
 }
@@ -30,7 +30,7 @@ type Place = Pick<Owner, 'consentKey'>;
 
 const keyOf = ({ consentKey }: Place) => `portico.contact.${consentKey}`;
 
-/** What was typed before in this tab, or who books as far as that is known. */
+/** What was typed before in this tab, or the booker as far as known. */
 function readContactDraft(place: Place, booking: Booking | null): ContactDraft {
   const kept = readSession(keyOf(place));
   if (isDraft(kept)) return kept;
@@ -79,7 +79,7 @@ interface Failure {
   readonly advice: string;
 }
 
-/** A message to the hotel or the group: what is typed is kept until it is known to be sent, and it is sent once. */
+/** A message to the hotel or the group: the input is stored until it is known to be sent, and it is sent once. */
 export function useContactForm(search: ContactSearch | null) {
   const owner = useOwner();
   const booking = useBookingIfAny();

@@ -6,19 +6,19 @@ export interface Codes {
   readonly voucherCode: string | null;
 }
 
-/** Which codes the search page asks for. A hidden promo code still counts where a link brings it. */
+/** Which codes the search page asks for. A hidden promo code still applies when a link carries it. */
 export interface CodesAsked {
   readonly promo: boolean;
   readonly voucher: boolean;
 }
 
-/** The codes of a search as they stand, and what is done with others. */
+/** The current codes of a search, and the handler for new ones. */
 export interface CodesInUse {
   readonly asked: CodesAsked;
   readonly codes: Codes;
-  /** Of a group: the area where they are to count; null: any. */
+  /** For a group: the area where they have to apply; null: any. */
   readonly areaId?: number | null | undefined;
-  /** Whose gift vouchers they are, where the hotel says it. */
+  /** The issuer of the gift vouchers, if the hotel names one. */
   readonly voucherName?: string | null;
   readonly onUse: (codes: Codes) => void;
 }

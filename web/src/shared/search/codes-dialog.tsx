@@ -22,7 +22,7 @@ const longest = 50;
 const promoId = 'promo-code';
 const voucherId = 'gift-voucher-code';
 
-/** Takes the codes as typed; an empty field is none. It stays open where nobody takes the promo code. */
+/** Applies the typed codes; an empty field is none. It stays open when no hotel accepts the promo code. */
 export function CodesDialog({
   asked,
   codes,
@@ -49,7 +49,7 @@ export function CodesDialog({
   }
   const form = useFormIssues(find);
 
-  /** Says what is wrong at its field, and takes the focus there. */
+  /** Shows each fault at its field, and focuses it. */
   function say(faults: { fieldId: string; message: string }[]) {
     form.show(faults);
     for (const { fieldId } of faults.slice(0, 1)) document.getElementById(fieldId)?.focus();
@@ -75,7 +75,7 @@ export function CodesDialog({
     onClose();
   }
 
-  /** Undefined too where the check did not come through: the search itself will say. */
+  /** Also undefined when the check failed: the search itself will report it. */
   async function messageFor(promoCode: string): Promise<string | undefined> {
     setIsChecking(true);
     const answer = await queries

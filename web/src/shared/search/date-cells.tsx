@@ -9,7 +9,7 @@ interface DateCellsProps {
   arrivalError: string | undefined;
   departureError: string | undefined;
   isOpen: boolean;
-  /** The id of the cell that was pressed. */
+  /** The id of the pressed cell. */
   onPress: (id: string) => void;
 }
 
@@ -41,7 +41,7 @@ export function DateCells({ dates, arrivalError, departureError, isOpen, onPress
   );
 }
 
-/** “Sunday 14 March 2027” to the ear, a large 14 to the eye. */
+/** “Sunday 14 March 2027” for screen readers, a large 14 visually. */
 function DateValue({ date }: { date: LocalDate | null }) {
   if (date === null) return <>Choose a date</>;
   return (

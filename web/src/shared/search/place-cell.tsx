@@ -4,15 +4,15 @@ import styles from './search-form.module.css';
 interface PlaceCellProps {
   readonly kind: 'area' | 'location';
   readonly label: string;
-  /** The words for every place. */
+  /** The text for all places. */
   readonly every: string;
   readonly places: readonly { readonly id: number; readonly name: string }[];
-  /** Null: every place. */
+  /** Null: all places. */
   readonly placeId: number | null;
   readonly onChange: (placeId: number | null) => void;
 }
 
-/** Where to look: an area of a group, or a building or site of a hotel. Nothing where there is one place only. */
+/** The place: an area of a group, or a building or site of a hotel. Nothing when there is only one. */
 export function PlaceCell({ kind, label, every, places, placeId, onChange }: PlaceCellProps) {
   if (places.length < 2) return null;
   return (

@@ -6,7 +6,9 @@ import { useOwner } from '../hotel/hotel-context.ts';
 /** Empty or unchecked is `add`. */
 export type PromoState = 'add' | 'valid' | 'invalid';
 
-/** Whether a code may be used at all today; for what stay, only a search can say. `areaId`: of a group, null: anywhere. */
+/**
+ * Whether a code may be used at all today; only a search knows for which stays. `areaId`: of a group, null: anywhere.
+ */
 export function promoQuery({ of, id }: Owner, promoCode: string, areaId: number | null) {
   return queryOptions({
     queryKey: ['promo-code', of, id, areaId, promoCode.toLowerCase()],

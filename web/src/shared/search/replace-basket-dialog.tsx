@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { useShowRooms } from './use-show-rooms.ts';
 
-/** A new search asks before it empties a filled basket; closed, nothing is decided. */
+/** Asks before a new search empties a filled basket; closing it decides nothing. */
 export function ReplaceBasketDialog({ going }: { going: ReturnType<typeof useShowRooms> }) {
   const { unit } = useHotel();
   const { items } = useBooking().booking;

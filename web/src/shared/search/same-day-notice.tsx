@@ -5,7 +5,7 @@ import { useHotel } from '../hotel/hotel-context.ts';
 import { localNow } from '../hotel/local-now.ts';
 import { Notice } from '../../ui/notice.tsx';
 
-/** From the hour on at which nobody books for the same day, said as soon as today is chosen. */
+/** After the cut-off hour for same-day bookings, shown as soon as today is chosen. */
 export function SameDayNotice({ arrival }: { arrival: LocalDate | null }) {
   const hotel = useHotel();
   if (arrival === null || !isSameDayRestricted(hotel.sameDay, arrival, localNow(hotel))) return null;

@@ -14,12 +14,12 @@ import type { PaymentPolicy } from '@portico/domain/payment/payment-policy';
 import type { CancellationPolicy } from '@portico/domain/reservation/cancellation-policy';
 import type * as z from 'zod';
 
-/** As they are sent: ids are plain numbers, dates plain text. */
+/** As sent: ids are plain numbers, dates plain text. */
 type SentRoomType = z.input<typeof wireRoomTypeSchema>;
 type SentRate = z.input<typeof wireRateSchema>;
 type SentSearchAnswer = z.input<typeof searchResponseSchema>;
 
-/** What Search answers, in the shapes of the wire, with named defaults. */
+/** Wire-shaped answers of Search, with named defaults. */
 export function buildWireRoomType(changes: Partial<SentRoomType> = {}): WireRoomType {
   return wireRoomTypeSchema.parse({
     RoomTypeId: 1,

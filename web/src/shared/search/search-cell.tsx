@@ -9,12 +9,12 @@ interface SearchCellProps {
   error: string | undefined;
   isOpen: boolean;
   onPress: () => void;
-  /** It opens the calendar, which must not take a press on it for one beside it. */
+  /** It opens the calendar, for which a press on it must not count as outside. */
   opensDates?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A part of the search with what is chosen; pressed, it opens the choice. */
+/** A part of the search with its current choice; a press opens it. */
 export function SearchCell({ id, label, error, isOpen, onPress, opensDates, children }: SearchCellProps) {
   return (
     <div className={styles.cellBox}>

@@ -4,7 +4,7 @@ import type { Guests } from '@portico/domain/occupancy/guests';
 import { searchIssues } from '@portico/domain/search/search-issues';
 import type { Hotel } from '../hotel/hotel.ts';
 
-/** A search that can be made: its stay, its rooms numbered from 1 in this order, and its text in the URL. */
+/** A valid search: its stay, its rooms numbered from 1 in this order, and its text in the URL. */
 export interface ValidSearch {
   readonly stay: Stay;
   readonly rooms: readonly Guests[];
@@ -15,7 +15,10 @@ export interface ValidSearch {
   readonly link: string;
 }
 
-/** The search of a URL, or null where the search page has to ask first. Rule: docs/journeys.md, "Searching". */
+/**
+ * The search of a URL, or null when it is incomplete and the search page has to ask. Rule: docs/journeys.md,
+ * "Searching".
+ */
 export function searchOfUrl(query: URLSearchParams, hotel: Hotel): ValidSearch | null {
   return validSearch(hotelLink(parseSearchLink(query), hotel), hotel);
 }
@@ -30,7 +33,7 @@ export function validSearch(link: SearchLink, hotel: Hotel): ValidSearch | null 
   return { stay, rooms, ratePlanCode, promoCode, roomTypeId, locationId, link: formatSearchLink(link) };
 }
 
-/** The link with what this hotel has: a building it does not know would leave nothing to choose. */
+/** The link reduced to what this hotel has: an unknown building would leave nothing to choose. */
 export function hotelLink(link: SearchLink, { config }: Hotel): SearchLink {
   const isKnown = config.Locations.some(({ Id }) => Id === link.locationId);
   return isKnown ? link : { ...link, locationId: null };

@@ -1,18 +1,18 @@
 import type { WireOffer } from '@portico/contract/calls/book-config';
 import type { Hotel } from '../hotel/hotel.ts';
 
-/** Null: without one. */
+/** Null: none. */
 export interface SearchedCodes {
   readonly ratePlanCode: string | null;
   readonly promoCode: string | null;
 }
 
-/** The offers that have not ended. */
+/** Offers that have not ended. */
 export function currentOffers({ config, today }: Hotel): WireOffer[] {
   return config.Offers.filter(({ DateTo }) => DateTo === null || DateTo >= today);
 }
 
-/** The offer whose codes the search carries, whether chosen here or by a link. */
+/** The offer whose codes the search has, chosen here or by a link. */
 export function chosenOffer(codes: SearchedCodes, hotel: Hotel): WireOffer | undefined {
   return currentOffers(hotel).find((offer) => isChosen(offer, codes));
 }

@@ -35,7 +35,7 @@ const looks: Readonly<Record<PromoState, string | undefined>> = {
   invalid: styles.invalid,
 };
 
-/** The codes of the search with their state, in a sign and in words; nothing where none is asked for. */
+/** The search's codes with their state, as an icon and in words; nothing when none is asked for. */
 function CodesCell({ asked, codes, areaId = null, isOpen, onPress }: CodesCellProps) {
   const { voucherCode } = codes;
   const shown = asked.promo ? codes.promoCode : null;
@@ -74,23 +74,23 @@ function promoText(code: string | null, state: PromoState): string {
 interface StayFormProps {
   readonly form: SearchDraft;
   readonly unread: readonly UnreadPart[];
-  /** The cell of where to stay. */
+  /** The cell for the place. */
   readonly where: ReactNode;
   readonly panel: DatePanelState;
   readonly known: CalendarKnowledge;
   readonly codes: CodesInUse;
   readonly change: (part: Partial<SearchDraft>) => void;
-  /** What the button says. */
+  /** The button's text. */
   readonly action: string;
   /** The guest is about to search. */
   readonly onIntent?: () => void;
-  /** The form was sent, with nothing against it. */
+  /** The form was submitted without faults. */
   readonly onSearch: () => void;
-  /** Notices about what is asked. */
+  /** Notices about the search. */
   readonly children?: ReactNode;
 }
 
-/** Where, dates, guests and codes, and the way to what there is for them: of a hotel, or of a group. */
+/** Place, dates, guests and codes, and the search button: for a hotel or a group. */
 export function StayForm(props: StayFormProps) {
   const { form, unread, where, panel, known, codes, change, action, onIntent, onSearch, children } = props;
   const owner = useOwner();
@@ -161,7 +161,7 @@ export function StayForm(props: StayFormProps) {
   );
 }
 
-/** What keeps the search from being made, each in words at its cell. Rooms share one cell. */
+/** The faults that block the search, each in words at its cell. Rooms share one cell. */
 function formIssues(form: SearchDraft, { maxRooms, maxNights, today, limits, unit }: Owner): FieldIssue[] {
   const issues = searchIssues(form, { maxRooms, maxNights, today, propertyLimits: limits });
   return issues.map(({ field, code }) => {

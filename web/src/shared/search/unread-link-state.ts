@@ -1,6 +1,6 @@
 import type { UnreadPart } from '@portico/contract/unread-link';
 
-/** Goes with the navigation from a link to its rooms, where the address says only what could be read. */
+/** Passed with the navigation from a link to its rooms, as the address retains only what could be parsed. */
 export function unreadLinkState(unread: readonly UnreadPart[]) {
   return { unread };
 }

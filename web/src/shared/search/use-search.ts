@@ -9,7 +9,7 @@ import { useHotel } from '../hotel/hotel-context.ts';
 import type { ValidSearch } from './search.ts';
 import { readVoucherCode } from './voucher-session.ts';
 
-/** What the hotel has for a search. Kept for half a minute; asked again when a price or a room is in doubt. */
+/** The hotel's offers for a search. Cached for half a minute; reloaded when a price or a room is in doubt. */
 export function searchQuery(hotel: Hotel, search: ValidSearch) {
   const body = searchBody(hotel, search);
   return queryOptions({
@@ -18,13 +18,13 @@ export function searchQuery(hotel: Hotel, search: ValidSearch) {
   });
 }
 
-/** A voucher changes no room and no price: they stay while it is asked about. */
+/** A voucher changes no room and no price: they stay while it is checked. */
 export function useSearch(search: ValidSearch) {
   const hotel = useHotel();
   const query = searchQuery(hotel, search);
   return useQuery({
     ...query,
-    // The server knows no voucher of this tab.
+    // The server does not know this tab's voucher.
     initialData: () => (readVoucherCode(hotel) === null ? answerAhead(search) : undefined),
     initialDataUpdatedAt: openedAt,
     placeholderData: (shown, of) => (of?.queryKey[2] === search.link ? shown : undefined),

@@ -6,7 +6,10 @@ import { useBooking } from '../stay/booking-context.ts';
 import { bookingForSearch, type BookingItem } from '../stay/booking.ts';
 import { useHotel } from '../hotel/hotel-context.ts';
 
-/** Goes on to the rooms of a search, given as formatSearchLink writes it; asks first where that would empty a filled basket. docs/journeys.md, "The basket". */
+/**
+ * Goes to the rooms of a search, given in the form of formatSearchLink; asks first when that would empty a filled
+ * basket. docs/journeys.md, "The basket".
+ */
 export function useShowRooms() {
   const { code } = useHotel();
   const { booking, change } = useBooking();
@@ -29,13 +32,13 @@ export function useShowRooms() {
     replaceBasket: () => {
       if (asked !== null) go(asked);
     },
-    /** Back to the rooms that were chosen for the search before. */
+    /** Back to the rooms chosen for the previous search. */
     keepBasket: () => go(booking.search),
     stay: () => setAsked(null),
   };
 }
 
-/** The names of the rooms went with their search. */
+/** The rooms' names are lost with their search. */
 function countEmptied(items: readonly BookingItem[]): void {
   if (items.length === 0) return;
   const rooms = items.map(({ roomTypeId, grossMinor }) => ({

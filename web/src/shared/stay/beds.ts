@@ -8,7 +8,7 @@ import { getQuery } from '../../lib/call-query.ts';
 import { readDocumentAhead } from '../../lib/document-data.ts';
 import { openedAt } from '../../lib/now.ts';
 
-/** None where the hotel does not ask. */
+/** None when the hotel does not ask. */
 export type BedChoices = RoomTypeConfigurationResponse;
 
 export interface BedOption {
@@ -16,7 +16,7 @@ export interface BedOption {
   readonly name: string;
 }
 
-/** How the beds of a room type can stand; empty where there is nothing to ask. */
+/** The bed choices of a room type; empty when there is nothing to ask. */
 export function bedOptions(beds: BedChoices, roomTypeId: number): BedOption[] {
   const options = beds.find(({ RoomTypeId }) => RoomTypeId === roomTypeId)?.Options ?? [];
   return options.map(({ RoomConfigurationDropdownOptionId, Name }) => ({
@@ -39,7 +39,7 @@ export function bedsAreSettled(
 
 const notAsked: BedChoices = [];
 
-/** How the beds can stand, by room type; known at once where the hotel does not ask. */
+/** The bed choices, by room type; known at once when the hotel does not ask. */
 export function useBeds() {
   const { property, config } = useHotel();
   const isAsked = config.ShowRoomConfigurationQuestion;

@@ -3,18 +3,18 @@ import type { Booking } from './booking.ts';
 
 export interface BookingStore {
   readonly booking: Booking;
-  /** Changes the booking and keeps it for a reload at once. */
+  /** Changes the booking and stores it for a reload at once. */
   readonly change: (step: (booking: Booking) => Booking) => void;
 }
 
 export const BookingContext = createContext<BookingStore | null>(null);
 
-/** The booking in the making, where there is one: a page of a group has none. */
+/** The booking in progress, if there is one: a group's page has none. */
 export function useBookingIfAny(): Booking | null {
   return use(BookingContext)?.booking ?? null;
 }
 
-/** The booking in the making. Throws outside of its provider. */
+/** The booking in progress. Throws outside its provider. */
 export function useBooking(): BookingStore {
   const store = use(BookingContext);
   if (store === null) throw new Error('useBooking outside of BookingProvider');

@@ -12,7 +12,7 @@ export function BookingProvider({ children }: { children: ReactNode }) {
   const change = useCallback(
     (step: (booking: Booking) => Booking) => {
       latest.current = withBasketNamed(step(latest.current), randomKey);
-      // Kept before it is drawn: a full load may follow in the same breath.
+      // Stored before rendering: a full load may follow immediately.
       saveBooking(code, latest.current);
       setBooking(latest.current);
     },

@@ -7,7 +7,7 @@ import type { Booking } from './booking.ts';
 const card = '4242 4242 4242 4242';
 const guest = { firstName: card, lastName: 'Pell', email: '', phone: '' };
 
-/** Five rooms for two adults and two children: 2-2-0 and so on is grouped as a card may be, with a right check sum. */
+/** Five rooms for two adults and two children: 2-2-0 and so on has the grouping and check digit of a card number. */
 const booking: Booking = {
   ...emptyBooking,
   search: 'arrive=2027-03-14&nights=3&rooms=2-2-0,2-2-0,2-2-0,2-2-0,2-2-0',

@@ -2,7 +2,7 @@ import { holdsCardNumber } from '@portico/domain/payment/card-number-in-text';
 import { readSession, writeSession } from '../../lib/session.ts';
 import { emptyBooking, type Booking } from './booking.ts';
 
-/** Raised with every change of Booking: what an older build stored is dropped, not guessed at. */
+/** Incremented with every change of Booking: data of an older build are dropped, not converted. */
 const shape = 8;
 
 const keyOf = (propertyCode: string) => `portico.booking.${propertyCode.toLowerCase()}`;
@@ -20,7 +20,7 @@ export function saveBooking(propertyCode: string, booking: Booking): void {
   writeSession(keyOf(propertyCode), kept);
 }
 
-/** What a guest typed that could be a card number, in whatever field, is in memory only. */
+/** Input that could be a card number, in any field, is in memory only. */
 function withoutCardNumbers(booking: Booking): Booking {
   return {
     ...booking,
@@ -30,7 +30,7 @@ function withoutCardNumbers(booking: Booking): Booking {
   };
 }
 
-/** Of what was typed alone: keys and the guests of many rooms have as many digits, and would be lost. */
+/** Checks input only: keys and the guests of many rooms have as many digits, and would be lost. */
 function withoutNumbers<Typed>(typed: Typed): Typed {
   const text = JSON.stringify({ typed }, (_, value: unknown) =>
     typeof value === 'string' && holdsCardNumber(value) ? '' : value,

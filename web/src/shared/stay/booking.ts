@@ -4,7 +4,7 @@ import type { PaymentType } from '@portico/domain/payment/payment-methods';
 import type { Booker } from '@portico/domain/people/booker';
 import type { Guest } from '@portico/domain/people/guest';
 
-/** An extra of one room with the price it was chosen at, gross for the stay; its name, should the hotel drop it. */
+/** An extra of one room with its price when chosen, gross for the stay; its name, in case the hotel drops it. */
 export interface ChosenExtra {
   readonly id: ExtraId;
   readonly quantity: number;
@@ -12,11 +12,11 @@ export interface ChosenExtra {
   readonly grossMinor: number;
 }
 
-/** A basket item with the lead guest's contact and the price its room was chosen at, gross for the stay. */
+/** A basket item with the lead guest's contact and the room's price when chosen, gross for the stay. */
 export interface BookingItem extends BasketItem {
   readonly leadGuest: Guest | null;
   readonly grossMinor: number;
-  /** The type that was chosen before an upgrade was; going back to the upgrades starts from it. */
+  /** The type chosen before an upgrade; the upgrade step starts from it again. */
   readonly upgradedFrom: RoomTypeId | null;
   readonly upgradesSeen: boolean;
   readonly extras: readonly ChosenExtra[];
@@ -24,7 +24,7 @@ export interface BookingItem extends BasketItem {
   readonly bedOptionId: BedOptionId | null;
 }
 
-/** What a room begins with; the same again when its type or rate becomes another. */
+/** A room's initial state; it is reset when its type or rate changes. */
 export const nothingSeen = {
   upgradedFrom: null,
   upgradesSeen: false,
@@ -33,63 +33,63 @@ export const nothingSeen = {
   bedOptionId: null,
 } as const satisfies Partial<BookingItem>;
 
-/** Who leads a room and how its beds stand, as typed and not sent yet. */
+/** A room's lead guest and beds, typed and not submitted yet. */
 export interface TypedGuest {
   readonly roomNumber: number;
   readonly guest: Guest;
   readonly bedOptionId: BedOptionId | null;
 }
 
-/** A company whose account takes the invoice, as its guest chose it. */
+/** A company that takes the invoice, as the guest chose it. */
 export interface Company {
   readonly accountId: number;
   readonly name: string;
-  /** Whether who books on its invoice has to know its code. */
+  /** Whether booking on its invoice requires its code. */
   readonly asksCode?: boolean;
 }
 
-/** What is typed at checkout, card number and security code excepted: they are never kept. */
+/** The checkout's input, except card number and security code: they are never stored. */
 export interface BookerDraft extends Booker {
   readonly specialRequests: string;
-  /** Additional information, where the hotel asks for some. */
+  /** Additional information, when the hotel asks for it. */
   readonly comment: string;
   /** The booker is not room 1's lead guest. */
   readonly forSomeoneElse: boolean;
   readonly agreesToTerms: boolean;
   readonly acceptsCustomTerms: boolean;
-  /** As chosen of several; null: the first of them. */
+  /** The choice, of several; null: the first. */
   readonly paymentType: PaymentType | null;
   readonly company: Company | null;
-  /** As it was typed, or the name of the one that is chosen. */
+  /** As typed, or the name of the chosen one. */
   readonly companyText: string;
-  /** Of the company that is chosen; missing where it was begun before there were codes. */
+  /** The chosen company's code; missing in input stored before codes existed. */
   readonly companyCode?: string;
   readonly poNumber: string;
-  /** The id of a card of the account; `typed`: another one; null: not chosen. */
+  /** The id of an account's card; `typed`: another one; null: not chosen. */
   readonly cardChoice: string | null;
-  /** For the account of who is logged in. */
+  /** To the logged-in guest's account. */
   readonly savesCard: boolean;
   readonly cardName: string;
   /** Empty: the booker's. */
   readonly cardEmail: string;
-  /** As it was typed. */
+  /** As typed. */
   readonly cardExpiry: string;
 }
 
-/** One booking in the making: kept per property and tab until it is made or another search begins. */
+/** One booking in progress: stored per hotel and tab until it is made or another search starts. */
 export interface Booking {
-  /** The search it belongs to, as formatSearchLink writes it; empty before the first search. */
+  /** Its search, in the form of formatSearchLink; empty before the first search. */
   readonly search: string;
-  /** What it was searched as before its rooms or dates were changed; the browser's history leads back there. */
+  /** Its searches before its rooms or dates were changed; Back leads to them. */
   readonly formerSearches: readonly string[];
-  /** Tells this basket from every other, and is the same in a copy of the tab; null while nothing is in it. */
+  /** Identifies this basket, also in a duplicated tab; null while it is empty. */
   readonly basket: string | null;
   readonly items: readonly BookingItem[];
   readonly typedGuests: readonly TypedGuest[];
   readonly booker: BookerDraft | null;
-  /** Of the checkout attempt under way; a new one after each final answer. */
+  /** The key of the checkout attempt in progress; a new one after each final answer. */
   readonly attemptKey: string | null;
-  /** The confirmation token of an attempt whose outcome is open: until it is known nothing is paid again. */
+  /** The confirmation token of an attempt with an open result: until it is known nothing is paid again. */
   readonly underWay: string | null;
 }
 
@@ -104,25 +104,25 @@ export const emptyBooking: Booking = {
   underWay: null,
 };
 
-/** A new search clears the basket and keeps who books. Rule: docs/journeys.md, "The basket". */
+/** A new search clears the basket and retains the booker. Rule: docs/journeys.md, "The basket". */
 export function bookingForSearch(booking: Booking, search: string): Booking {
   return booking.search === search ? booking : { ...emptyBooking, search, booker: booking.booker };
 }
 
-/** The booking with a name for its basket from the first room on. */
+/** The booking with an id for its basket from the first room. */
 export function withBasketNamed(booking: Booking, newName: () => string): Booking {
   return booking.items.length > 0 && booking.basket === null ? { ...booking, basket: newName() } : booking;
 }
 
 /**
- * The same booking for a stay whose rooms or dates have changed. An attempt that was sent stays known until its end is:
- * what is booked next is not booked beside it. Rule: docs/booking.md, "One request sent twice".
+ * The same booking for a stay with changed rooms or dates. A sent attempt stays known until its result is: the next
+ * booking is not made beside it. Rule: docs/booking.md, "One request sent twice".
  */
 export function withChangedSearch(booking: Booking, search: string): Booking {
   return { ...booking, search, formerSearches: [...booking.formerSearches, booking.search] };
 }
 
-/** True for a search that has become another one since, with the same basket. */
+/** True for a search that was changed since, with the same basket. */
 export function isFormerSearch(booking: Booking, search: string): boolean {
   return booking.search !== search && booking.formerSearches.includes(search);
 }

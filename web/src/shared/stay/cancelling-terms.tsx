@@ -17,11 +17,11 @@ export interface RoomTerms {
 
 interface CancellingTermsProps {
   readonly rooms: readonly RoomTerms[];
-  /** “Sun 14 Mar 2027” unless given. */
+  /** “Sun 14 Mar 2027” by default. */
   readonly dateText?: (date: LocalDate) => string;
 }
 
-/** All that cancelling can still cost, a line a step; under the names of the rooms where their terms differ. */
+/** All that cancelling can still cost, one line per step; under the rooms' names when their terms differ. */
 export function CancellingTerms({ rooms, dateText = shortDateText }: CancellingTermsProps) {
   const { currency, unit } = useHotel();
   const shared = termsByRoom(rooms, ({ terms }) => terms);

@@ -5,10 +5,10 @@ import type { OccupancyLimits } from '@portico/domain/occupancy/limits';
 
 export type GuestKind = keyof Guests;
 
-/** Where a hotel sets no limit; more is asked of the desk. */
+/** When a hotel sets no limit; for more, the guest asks the desk. */
 const mostOfAKind = 20;
 
-/** How few and how many of a kind one room can have, the others of the room staying as they are. */
+/** The minimum and maximum of a kind in one room, with its other guests unchanged. */
 export function guestBounds(
   kind: GuestKind,
   guests: Guests,

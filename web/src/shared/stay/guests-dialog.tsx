@@ -11,16 +11,16 @@ import styles from './guests.module.css';
 interface GuestsDialogProps {
   open: boolean;
   rooms: readonly Guests[];
-  /** One room changed, added at the end or taken out; the others are the same objects. */
+  /** One room changed, added at the end or removed; the others are the same objects. */
   onChange: (rooms: readonly Guests[]) => void;
   onClose: () => void;
-  /** Its button. Left out where each change counts at once and closing loses nothing. */
+  /** Its button. Omitted when each change applies at once and closing loses nothing. */
   onDone?: (() => void) | undefined;
-  /** What stands against it, in words. */
+  /** The fault, in words. */
   fault?: string | undefined;
 }
 
-/** Who sleeps in which room. */
+/** The guests of each room. */
 export function GuestsDialog({ open, rooms, onChange, onClose, onDone = onClose, fault }: GuestsDialogProps) {
   const { unit, maxRooms, defaultGuests } = useOwner();
   const [askedForMore, setAskedForMore] = useState(false);
@@ -42,7 +42,7 @@ export function GuestsDialog({ open, rooms, onChange, onClose, onDone = onClose,
     <Dialog open={open} onClose={onClose} title={`Guests and ${unit.plural}`}>
       {rooms.map((guests, index) => (
         <RoomGuests
-          // Rooms have no name but their place.
+          // Rooms have only their index as a name.
           key={index}
           number={index + 1}
           guests={guests}

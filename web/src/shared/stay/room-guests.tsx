@@ -12,13 +12,13 @@ interface RoomGuestsProps {
   number: number;
   guests: Guests;
   onChange: (guests: Guests) => void;
-  /** Left out where it is the only room. */
+  /** Omitted for the only room. */
   onRemove: (() => void) | undefined;
-  /** This room alone is asked for: too many for it are not spread over more. */
+  /** This room alone is chosen: guests beyond its limit are not split over more rooms. */
   isAlone?: boolean;
 }
 
-/** One room's guests, by kind; children and infants where the hotel asks for them. */
+/** One room's guests, by kind; children and infants when the hotel asks for them. */
 export function RoomGuests({ number, guests, onChange, onRemove, isAlone = false }: RoomGuestsProps) {
   const { unit, limits, largestRoom, asksFor, ages } = useOwner();
   const name = numberedUnit(number, unit);

@@ -14,11 +14,14 @@ import { useHotel } from '../hotel/hotel-context.ts';
 interface StayDatesProps {
   readonly stay: Stay;
   readonly withHours?: boolean;
-  /** On the arrow; its nights unless given. */
+  /** On the arrow; by default the nights. */
   readonly between?: string | undefined;
 }
 
-/** The stay as ornament with the hotel's own hours, and below it in full with the year; alone where the hours are left out. */
+/**
+ * The stay as ornament with the hotel's check-in hours, and below it in full with the year; without the hours only the
+ * ornament.
+ */
 export function StayDates({ stay, withHours = true, between = nightsText(nightsOf(stay)) }: StayDatesProps) {
   const { property, today } = useHotel();
   const { CheckInTime, CheckOutTime } = property;

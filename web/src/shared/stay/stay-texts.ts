@@ -8,7 +8,7 @@ import { sumGuests, type Guests } from '@portico/domain/occupancy/guests';
 
 export { numberedUnit } from '@portico/contract/texts/unit-texts';
 
-/** “14 → 17 March”, “30 March → 2 April”, “14 → 17 March 2028”: the stay in the bar at the top. */
+/** “14 → 17 March”, “30 March → 2 April”, “14 → 17 March 2028”: the stay in the top bar. */
 export function compactStay(stay: Stay, today: LocalDate): string {
   const { arrival, departure } = stay;
   const withYear = stayNeedsYear(stay, today);
@@ -57,7 +57,7 @@ export function ordinalText(number: number): string {
   return ordinals[number - 1] ?? `${number}th`;
 }
 
-/** “the second room”; “your room” where there is one only. */
+/** “the second room”; “your room” when there is only one. */
 export function whichUnit(roomNumber: number, roomCount: number, unit: UnitName): string {
   if (roomCount === 1) return `your ${unit.singular}`;
   return `the ${ordinalText(roomNumber)} ${unit.singular}`;

@@ -5,13 +5,13 @@ import { sendOnce, type SendOutcome } from './send-once.ts';
 interface Attempt<Path extends IdempotentPath> {
   readonly path: Path;
   readonly body: BodyOf<Path>;
-  /** Of an attempt whose end is not known; null: there is none. */
+  /** The key of an attempt whose result is unknown; null: there is none. */
   readonly openKey: () => string | null;
-  /** About to be sent with this key. */
+  /** Called before sending with this key. */
   readonly onSend: (key: string) => void;
 }
 
-/** Sends an attempt by its key, and by a new one where the key had been sent with something else that came to nothing. */
+/** Sends an attempt with its key, and with a new one when the key had been sent with other contents and failed. */
 export async function sendAttempt<Path extends IdempotentPath>(
   { path, body, openKey, onSend }: Attempt<Path>,
   onRetry: () => void,

@@ -2,27 +2,30 @@ import type { AnswerOf, BodyOf, PathOf } from '@portico/contract/endpoints/endpo
 import { ApiError } from '../../lib/api-error.ts';
 import { postJson } from '../../lib/api.ts';
 
-/** What became of one request. */
+/** The result of one request. */
 export type SendOutcome<Answer> =
   | { readonly kind: 'answered'; readonly answer: Answer }
-  /** The request itself was refused: its form, its size, its key. Nothing was done by it. */
+  /** The request itself was rejected: its form, its size, its key. It had no effect. */
   | { readonly kind: 'rejected'; readonly error: ApiError }
-  /** Nobody said whether it was done. */
+  /** There was no answer: it may or may not have been done. */
   | { readonly kind: 'unheard'; readonly error: ApiError };
 
 interface OnceRequest<Path extends PathOf<'POST'>> {
   readonly path: Path;
   readonly body: BodyOf<Path>;
-  /** Of the attempt: sent twice with it, it is done once. Rule: docs/booking.md, "One request sent twice". */
+  /**
+   * The attempt's idempotency key: sent twice with it, it is done once. Rule: docs/booking.md, "One request sent
+   * twice".
+   */
   readonly key: string;
 }
 
-/** Pauses between asking again, in milliseconds. */
+/** Pauses between retries, in milliseconds. */
 const pauses = [1_000, 2_000, 3_000, 5_000, 5_000, 5_000];
 
 /**
- * Sends what may be done only once. A lost answer, an attempt under way and a server in trouble are asked again with
- * the same key, also while nobody looks; `onRetry` hears of it before each retry. Rule: docs/decisions/0022.
+ * Sends a request that must take effect once. Retries with the same key after a lost answer, an attempt in progress or
+ * a server error, even in a hidden tab; `onRetry` is called before each retry. Rule: docs/decisions/0022.
  */
 export async function sendOnce<Path extends PathOf<'POST'>>(
   request: OnceRequest<Path>,

@@ -11,7 +11,7 @@ interface SubmitProgressProps {
 
 const looks = { form: 'small', change: undefined, payment: styles.payment } as const;
 
-/** What happens after the press, read out as it goes on: at once, after 5 s, and after 15 s with whom to ask. */
+/** The status after the press, announced as it changes: at once, after 5 s, and after 15 s with whom to ask. */
 export function SubmitProgress({ state, words }: SubmitProgressProps) {
   const isUnderWay = state === 'asking' || state === 'retrying';
   const isRetrying = state === 'retrying';

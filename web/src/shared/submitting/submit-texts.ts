@@ -1,14 +1,14 @@
 import type { ApiError } from '../../lib/api-error.ts';
 
-/** What is said while a press is under way. */
+/** The texts while a press is in progress. */
 export interface ProgressTexts {
-  /** A form where nothing is paid, a change of a booking, or a payment: they look different. */
+  /** A form without payment, a change of a booking, or a payment: they look different. */
   readonly of: 'form' | 'change' | 'payment';
-  /** At once; where money may move, as the button says it. */
+  /** At once; when money may move, in the button's words. */
   readonly acting: string;
   /** After 5 s: “Still with your bank. Do not pay again.” */
   readonly slow: string;
-  /** No answer came, and it is asked again. */
+  /** There was no answer, and it is retried. */
   readonly retrying: string;
   /** After 15 s, before whom to ask. */
   readonly late: string;
@@ -49,7 +49,7 @@ export function changeProgress(acting: string, isPaid: boolean): ProgressTexts {
   };
 }
 
-/** `once`: why asking again does no harm, such as “your card is charged once at most.” */
+/** `once`: why a retry is harmless, such as “your card is charged once at most.” */
 export function paymentProgress(acting: string, slow: string, once: string): ProgressTexts {
   return {
     of: 'payment',
@@ -63,7 +63,7 @@ export function paymentProgress(acting: string, slow: string, once: string): Pro
 /** The bank has the card. */
 export const withBank = 'Still with your bank. Do not pay again.';
 
-/** Of an act whose answer never came: what may be so, and what to do now. */
+/** For an action without an answer: what may have happened, and what to do next. */
 interface UnheardTexts {
   readonly message: string;
   readonly advice: string;
@@ -104,13 +104,13 @@ export const unheardTexts = {
   },
 } as const satisfies Readonly<Record<string, UnheardTexts>>;
 
-/** Of a lost answer; a server that says why in words of its own has the word. */
+/** For a lost answer; a server's own message takes precedence. */
 export function unheardText(act: keyof typeof unheardTexts, error: ApiError): UnheardTexts {
   const words = unheardTexts[act];
   return error.refusalCode === null ? words : { ...words, message: error.message };
 }
 
-/** Of a request that came to nothing, where the server has no words for it. */
+/** For a failed request, when the server sends no message. */
 export const failedTexts = {
   booking: 'Failed to create booking',
   change: 'Failed to save Reservation',

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
 import { useSubmit } from './use-submit.ts';
 
-/** Of Node, under which tests run: where nobody catches a fault, the window of a browser hears of it. */
+/** Of Node, under which tests run: in a browser, the window receives an unhandled rejection. */
 declare const process: { once(event: 'unhandledRejection', hear: (fault: unknown) => void): void };
 
 afterEach(cleanup);

@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 
-/** `putting-right`: what the page said does not hold, and is asked for again. */
+/** `putting-right`: the page was out of date, and is reloading. */
 export type SubmitState = 'idle' | 'asking' | 'retrying' | 'putting-right';
 
 interface Submitted<Sent, Answer> {
-  /** Makes the call, and does what its answer means wherever the guest is by then. `at`: where it is. */
+  /** Makes the call, and applies its answer wherever the guest is by then. `at`: reports progress. */
   readonly send: (sent: Sent, at: (state: SubmitState) => void) => Promise<Answer>;
-  /** Shows the answer on the page that was pressed. It is dropped where that page is left. */
+  /** Shows the answer on the page where the button was pressed. Skipped when that page was left. */
   readonly follow?: (answer: Answer, sent: Sent) => unknown;
-  /** In place of `follow` where the page is left: does what the answer means beyond it. */
+  /** Replaces `follow` when the page was left: applies the answer's effects beyond it. */
   readonly whenLeft?: (answer: Answer) => void;
-  /** The call was refused or lost: says so, on the page or at its top. */
+  /** The call was refused or lost: reports it, on the page or at its top. */
   readonly onFault: (error: ApiError) => unknown;
 }
 
 /**
- * What a press sends: one at a time, and the button is busy until it is answered. Where `send` or `follow` ends in 'left'
- * another page is on its way, and the button stays busy until that is shown. A fault of the program frees the button,
- * goes to `onFault` as an answer that was lost, since it may have been done, and is reported as others are. Not a
- * mutation of TanStack Query: docs/decisions/0022-where-own-code-stays.md.
+ * Sends on a press: one request at a time, and the button is busy until it is answered. When `send` or `follow` returns
+ * 'left', another page is loading, and the button stays busy until that shows. An exception frees the button, goes to
+ * `onFault` as a lost answer, since the action may have been done, and is reported like others. Not a mutation of
+ * TanStack Query: docs/decisions/0022-where-own-code-stays.md.
  */
 export function useSubmit<Sent, Answer>({ send, follow, whenLeft, onFault }: Submitted<Sent, Answer>) {
   const [state, setState] = useState<SubmitState>('idle');

@@ -1,7 +1,7 @@
 import type { WireBrowserData } from '@portico/contract/calls/parts/card';
 import { timezoneOffset } from '../../../lib/now.ts';
 
-/** What a card's bank wants to know of the browser. */
+/** The browser details that a card's bank requires. */
 export function browserData(): WireBrowserData {
   return {
     ColorDepthInBits: screen.colorDepth,

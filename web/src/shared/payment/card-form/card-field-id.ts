@@ -1,7 +1,7 @@
-/** What is wrong, by the id of the control. */
+/** Error texts by control id. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** The id of the control of a card's field, named as in its issues: an error summary links to it. */
+/** The id of a card field's control, named as in its issues: an error summary links to it. */
 export function cardFieldId(field: string): string {
   return `card-${field}`;
 }

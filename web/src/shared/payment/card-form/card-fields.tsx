@@ -16,17 +16,17 @@ import { CardNumberInput } from './card-number-input.tsx';
 import { cardOf, type TypedCard } from './typed-card.ts';
 
 interface CardFieldsProps {
-  /** Number and security code live in memory only. */
+  /** Number and security code are in memory only. */
   readonly card: TypedCard;
-  /** Whose e-mail is the card's unless another is given. */
+  /** The card's default e-mail. */
   readonly payerEmail: string;
-  /** What becomes of the card after today, where something does. */
+  /** What happens with the card after today, if anything. */
   readonly keptText?: string | null;
   readonly errors: FieldErrors;
   readonly onChange: (part: Partial<TypedCard>) => void;
 }
 
-/** A card in the order it is printed; a slip in the number shows before the form is sent. */
+/** The card's fields in printed order; a wrong number shows before the form is submitted. */
 export function CardFields({ card, payerEmail, keptText = null, errors, onChange }: CardFieldsProps) {
   const hotel = useHotel();
   const [left, setLeft] = useState(false);
@@ -83,7 +83,7 @@ export function CardFields({ card, payerEmail, keptText = null, errors, onChange
   );
 }
 
-/** Most numbers are 16 digits long; the longer ones are rare enough to be judged early. */
+/** Most numbers have 16 digits; longer ones are rare enough to be checked early. */
 function printedLength(number: string): number {
   const brand = cardBrand(number);
   if (brand === 'amex') return 15;
@@ -135,12 +135,12 @@ interface ExpiryAndCodeProps {
   readonly onChange: (part: Partial<TypedCard>) => void;
 }
 
-/** Expiry and security code on one line, in the order they stand on the card. */
+/** Expiry and security code on one line, in the card's order. */
 function ExpiryAndCode({ card, errors, onChange }: ExpiryAndCodeProps) {
   const expiry = cardFieldId('expiry');
   const code = cardFieldId('securityCode');
 
-  /** What was typed or filled in by the browser, as the card prints it. */
+  /** Formats typed or autofilled text as printed on the card. */
   function tidy() {
     const read = parseExpiry(card.expiry);
     if (read !== undefined && card.expiry !== expiryText(read)) onChange({ expiry: expiryText(read) });

@@ -5,7 +5,7 @@ import { issuesInWords } from '../../people/issues-at-fields.ts';
 import { cardFieldId } from './card-field-id.ts';
 import { acceptedBrands } from './card-types.ts';
 
-/** What is wrong with a typed card, at its fields. Its own e-mail may be empty: the payer's counts then. */
+/** The faults of a typed card, at its fields. Its own e-mail may be empty: then the payer's applies. */
 export function cardFormIssues(card: CardDetails, hotel: Hotel): FieldIssue[] {
   const rules = { today: hotel.today, acceptedBrands: acceptedBrands(hotel) };
   return issuesInWords(payersCardIssues(card, rules), cardFieldId);

@@ -12,13 +12,13 @@ interface CardNumberInputProps {
   readonly onLeave: () => void;
 }
 
-/** A card number, grouped as its brand prints it while it is typed; spaces and dashes are welcome. */
+/** A card number, grouped like its brand's cards while it is typed; spaces and dashes are allowed. */
 export function CardNumberInput({ value, onChange, onLeave }: CardNumberInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const caretAfterDigits = useRef<number | null>(null);
   const brand = cardBrand(value);
 
-  // Regrouping would throw the caret to the end when a digit in the middle is put right.
+  // Regrouping would move the caret to the end when a digit in the middle is corrected.
   useLayoutEffect(() => {
     if (caretAfterDigits.current === null) return;
     const place = placeAfterDigits(value, caretAfterDigits.current);
@@ -41,7 +41,7 @@ export function CardNumberInput({ value, onChange, onLeave }: CardNumberInputPro
       value={value}
       onChange={change}
       onBlur={onLeave}
-      // Null keeps its place: a control that is wrapped only once the brand is known would be a new one, without focus.
+      // Null keeps its place: wrapping the control once the brand is known would mount a new one, without focus.
       end={
         brand === undefined ? null : (
           <BrandMark>

@@ -5,8 +5,8 @@ import type { Hotel } from '../../hotel/hotel.ts';
 import { cardTypeIdOf } from './card-types.ts';
 
 /**
- * A valid card as it is sent, for one request; the payer's e-mail stands in for an empty one. `isToBeSaved`: for the
- * account of who is logged in.
+ * A valid card as sent, for one request; the payer's e-mail replaces an empty one. `isToBeSaved`: to the logged-in
+ * guest's account.
  */
 export function typedCardToWire(
   card: CardDetails,

@@ -7,7 +7,7 @@ export function acceptedBrands(hotel: Hotel): CardBrand[] {
   return hotel.property.CreditCards.flatMap(({ Name }) => brandOfCardType(Name) ?? []);
 }
 
-/** The id of the hotel's card type for that number; undefined when the hotel does not take its brand. */
+/** The id of the hotel's card type for that number; undefined when the hotel does not accept its brand. */
 export function cardTypeIdOf(hotel: Hotel, number: string): number | undefined {
   const brand = cardBrand(number);
   if (brand === undefined) return undefined;
@@ -16,7 +16,7 @@ export function cardTypeIdOf(hotel: Hotel, number: string): number | undefined {
 
 const marks: Partial<Record<CardBrand, string>> = { mastercard: 'MC', amex: 'Amex', diners: 'Diners' };
 
-/** The few letters of a brand's plate. */
+/** The abbreviation on a brand's mark. */
 export function brandMarkText(brand: CardBrand, name: string): string {
   return marks[brand] ?? name;
 }

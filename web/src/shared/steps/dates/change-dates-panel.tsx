@@ -9,21 +9,23 @@ import type { SearchedCodes } from '../../search/searched-offer.ts';
 import { useDaysOfOffer } from '../../search/use-days-of-offer.ts';
 
 interface ChangeDatesPanelProps {
-  /** As it is now. */
+  /** The current one. */
   readonly stay: Stay;
-  /** Of rooms that are booked already and move: the hotel's own days count them as taken. */
+  /** Of booked rooms that move: the hotel's own days count them as sold. */
   readonly own?: readonly Stay[];
   readonly roomCount: number;
-  /** Of a room that is booked already: its days at its own prices; null where several differ. */
+  /** Of a booked room: its days at its own prices; null when several differ. */
   readonly rate?: CalendarRate | null;
-  /** What was searched or booked with. */
+  /** The codes of the search or the booking. */
   readonly codes: SearchedCodes;
   readonly onUse: (stay: Stay) => void;
-  /** Nothing changes. */
+  /** Closes without a change. */
   readonly onClose: () => void;
 }
 
-/** The calendar over the page, on the hotel's date as it is now. Only its button takes the dates over: a price hangs on them. */
+/**
+ * The calendar over the page, on the hotel's current date. Only its button applies the dates, as they change the price.
+ */
 export function ChangeDatesPanel(props: ChangeDatesPanelProps) {
   return (
     <LiveToday>

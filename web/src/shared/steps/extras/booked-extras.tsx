@@ -18,17 +18,17 @@ interface BookedRoom extends WithServices, RoomDates, WireGuestCounts {
 
 interface BookedExtrasProps {
   readonly room: BookedRoom;
-  /** What the room can have, its own units left. */
+  /** The room's available extras; its own units count as available. */
   readonly answer: ServicesResponse;
   readonly choice: ChosenQuantities;
-  /** What the booking's other rooms are to have more than they have, which is not to be had twice. */
+  /** Increases for the booking's other rooms, which cannot be taken twice. */
   readonly others?: Parameters<typeof roomExtras>[2];
-  /** Its terms let what is booked be given back. */
+  /** Its terms allow reducing what is booked. */
   readonly mayBeLess: boolean;
   readonly onChoose: (choice: ChosenQuantities) => void;
 }
 
-/** The extras of a room that is booked: what it has, and what it could have. */
+/** The extras of a booked room: what it has, and what it could have. */
 export function BookedExtras({ room, answer, choice, others = [], mayBeLess, onChoose }: BookedExtrasProps) {
   const hotel = useHotel();
   const owner = { roomTypeId: room.RoomTypeId, ratePlanId: room.RatePlanId };
@@ -65,7 +65,7 @@ export function BookedExtras({ room, answer, choice, others = [], mayBeLess, onC
   );
 }
 
-/** Why a booked extra is not changed here, or not to less; null where it is. */
+/** Why a booked extra cannot be changed here, or not reduced; null when it can. */
 function fixedNote(mayBeEdited: boolean, mayBeLess: boolean): string | null {
   if (!mayBeEdited) return 'It is booked and cannot be changed here. Please call us about it.';
   return mayBeLess ? null : 'What is booked can no longer be given back.';

@@ -2,10 +2,10 @@ import type { WireService } from '@portico/contract/calls/services';
 
 type ExtraId = WireService['ServiceId'];
 
-/** How many of each extra, by its id; what is not named is as it is booked. */
+/** The quantity of each extra, by id; one not named stays as booked. */
 export type ChosenQuantities = Readonly<Record<string, number>>;
 
-/** What a room has. */
+/** A room's extras. */
 export interface WithServices {
   readonly Services: readonly { readonly ServiceId: number; readonly Quantity: number }[];
 }
@@ -14,7 +14,7 @@ export function bookedQuantity({ Services }: WithServices, id: number): number {
   return Services.find(({ ServiceId }) => ServiceId === id)?.Quantity ?? 0;
 }
 
-/** Those that are to be another number than they are booked. */
+/** Extras whose quantity is to change. */
 export function changedExtras(
   room: WithServices,
   chosen: ChosenQuantities,

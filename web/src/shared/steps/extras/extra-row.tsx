@@ -18,17 +18,17 @@ interface ExtraRowProps {
   readonly facts: { readonly hotel: Hotel; readonly search: Pick<ValidSearch, 'stay'> };
   readonly offer: RoomExtra;
   readonly guests: Guests;
-  /** So many stay: they are booked, and can't be given back. */
+  /** The minimum: these are booked, and cannot be reduced. */
   readonly least?: number;
-  /** Why it can't be changed, or only to more; in the place of a control where there is nothing to press. */
+  /** Why it cannot be changed, or only increased; shown in place of a control when there is nothing to press. */
   readonly note?: string | null;
   readonly onChange: (quantity: number) => void;
 }
 
-/** One extra: picture, name, words, what it comes to, and the control that takes it. */
+/** One extra: picture, name, text, price, and its control. */
 export function ExtraRow({ facts, offer, guests, least = 0, note = null, onChange }: ExtraRowProps) {
   const { service, extra, quantity } = offer;
-  // By the day and for the stay, what it would come to is said before it is taken.
+  // For charges per day and per stay, the price shows before it is taken.
   const isCounted = extra.chargeType === 'per-quantity';
   const words = extraTexts(extra, {
     stay: facts.search.stay,
@@ -66,7 +66,7 @@ export function ExtraRow({ facts, offer, guests, least = 0, note = null, onChang
   );
 }
 
-/** “3 left on these dates” from three on, “None left on these dates”; null where there is no need to say. */
+/** “3 left on these dates” from three on, “None left on these dates”; null when it need not be shown. */
 function extraLeftText({ left, quantity }: RoomExtra): string | null {
   if (left === null) return null;
   if (left === 0) return quantity > 0 ? null : 'None left on these dates';
@@ -75,14 +75,14 @@ function extraLeftText({ left, quantity }: RoomExtra): string | null {
 
 interface ExtraControlProps {
   readonly offer: RoomExtra;
-  /** So many stay. */
+  /** The minimum. */
   readonly least: number;
-  /** What one comes to for the stay, gross, minor units. */
+  /** The price of one for the stay, gross, minor units. */
   readonly oneMinor: number;
   readonly onChange: (quantity: number) => void;
 }
 
-/** How many of it, or whether at all: for the stay and by the day there is one or none. */
+/** The quantity, or yes and no: extras charged per stay and per day are taken once or not at all. */
 function ExtraControl({ offer, least, oneMinor, onChange }: ExtraControlProps) {
   const { currency, unit } = useHotel();
   const { service, extra, quantity, most, left } = offer;

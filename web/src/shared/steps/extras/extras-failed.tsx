@@ -2,7 +2,7 @@ import { AskUs } from '../../hotel/contact-links.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 
-/** The extras did not come through: nobody has to have them. */
+/** The extras failed to load: they are optional. */
 export function ExtrasFailed({ onRetry, onGoOn }: { onRetry: () => void; onGoOn: () => void }) {
   return (
     <>

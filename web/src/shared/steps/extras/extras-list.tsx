@@ -13,16 +13,16 @@ interface ExtrasListProps {
   readonly facts: StayFacts;
   readonly item: BookingItem;
   readonly items: readonly BookingItem[];
-  /** Takes so many of an extra in place of what was taken of it. */
+  /** Sets the quantity of an extra. */
   readonly onTake: (chosen: ChosenExtra) => void;
   readonly onGoOn: () => void;
   readonly onWithout: () => void;
 }
 
-/** What one room can have beside its bed, taken at once; going on without weighs the same. */
+/** The extras of one room, taken at once; continuing without has equal weight. */
 export function ExtrasList({ facts, item, items, onTake, onGoOn, onWithout }: ExtrasListProps) {
   const { currency } = useHotel();
-  // On a phone the bar at the foot has the way on.
+  // On a phone, the bar at the foot has the button.
   const isDesktop = useMedia(desktopQuery);
   const sumMinor = item.extras.reduce((sum, { grossMinor }) => sum + grossMinor, 0);
   return (

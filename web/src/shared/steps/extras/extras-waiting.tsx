@@ -1,7 +1,7 @@
 import { Skeleton, Waiting } from '../../../ui/waiting.tsx';
 import styles from './extras.module.css';
 
-/** The shape of the extras that are coming. */
+/** Placeholders for the extras being loaded. */
 export function ExtrasWaiting() {
   return (
     <Waiting label="Looking for extras">

@@ -12,7 +12,7 @@ interface BedFieldProps {
   readonly onChange: (chosen: BedOptionId | null) => void;
 }
 
-/** How the beds are made up, where the hotel asks and the room type has a choice. */
+/** The bed choice, when the hotel asks and the room type has one. */
 export function BedField({ roomNumber, options, chosen, error, onChange }: BedFieldProps) {
   if (options.length === 0) return null;
   return (

@@ -8,14 +8,14 @@ import { numberedUnit } from '../../stay/stay-texts.ts';
 import type { FieldIssue } from '../../../ui/error-summary.tsx';
 import { guestFieldId } from './lead-guest-fields.tsx';
 
-/** One room of a stay, and what stands in the form for it. */
+/** One room of a stay, and its form input. */
 interface RoomToName {
-  /** How its beds can stand; empty where there is nothing to ask. */
+  /** Its bed choices; empty when there is nothing to ask. */
   readonly beds: readonly BedOption[];
   readonly typed: TypedGuest;
 }
 
-/** What is wrong in the form, room by room in the order of its fields. Rule: docs/journeys.md, "Details" and "Beds". */
+/** The form's faults, room by room in field order. Rule: docs/journeys.md, "Details" and "Beds". */
 export function guestFaults(rooms: readonly RoomToName[], hotel: Hotel): FieldIssue[] {
   return rooms.flatMap((room) => {
     const { roomNumber } = room.typed;

@@ -8,7 +8,7 @@ import { TextInput } from '../../../ui/text-input.tsx';
 interface LeadGuestFieldsProps {
   readonly roomNumber: number;
   readonly guest: Guest;
-  /** By the id of the control. */
+  /** By control id. */
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (part: Partial<Guest>) => void;
 }
@@ -17,7 +17,7 @@ export function guestFieldId(roomNumber: number, field: string): string {
   return `room-${roomNumber}-${field}`;
 }
 
-/** The first room is likely the guest's own: the browser may fill it in. */
+/** The first room is probably the guest's own: the browser may autofill it. */
 const autocomplete = {
   firstName: 'given-name',
   lastName: 'family-name',
@@ -25,7 +25,7 @@ const autocomplete = {
   phone: 'tel',
 } as const;
 
-/** Names always; e-mail and phone only where the hotel requires them of its guests. */
+/** Always names; e-mail and phone only when the hotel requires them of its guests. */
 export function LeadGuestFields({ roomNumber, guest, errors, onChange }: LeadGuestFieldsProps) {
   const { required } = useHotel();
   function field(name: keyof Guest, label: string, input: ComponentProps<'input'> = {}) {

@@ -15,14 +15,14 @@ interface RoomCardProps {
   readonly stay: Stay;
   readonly isFirst: boolean;
   readonly chosenRatePlanId: number | undefined;
-  /** From the start, as where one room or rate was asked for; those of the chosen rate are. */
+  /** From the start, as for a search restricted to one room or rate; the chosen rate's always are. */
   readonly areRatesShown: boolean;
-  /** Its rates are looked at. */
+  /** Its rates are opened. */
   readonly onOpen?: () => void;
   readonly onChoose: (offer: RateOffer) => void;
 }
 
-/** A room type that can be had: its lowest price for the stay, and its rates when asked for. */
+/** An available room type: its lowest price for the stay, and its rates on demand. */
 export function RoomCard(props: RoomCardProps) {
   const { offer, stay, isFirst, chosenRatePlanId, areRatesShown, onOpen, onChoose } = props;
   const { currency } = useHotel();

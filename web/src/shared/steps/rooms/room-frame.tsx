@@ -9,18 +9,18 @@ import styles from './room-card.module.css';
 
 interface RoomFrameProps {
   readonly roomType: WireRoomType;
-  /** In the place of its name, which is then the first of its facts. */
+  /** Replaces its name, which is then the first of its facts. */
   readonly title?: string;
   readonly tag?: { readonly kind: 'accent' | 'line'; readonly words: string } | undefined;
   readonly isGone?: boolean;
-  /** Above the fold: its picture is fetched first. */
+  /** Above the fold: its picture loads first. */
   readonly isFirst?: boolean;
-  /** What stands at the foot: a price and its button, or why there is none. */
+  /** The foot: a price and its button, or why there is none. */
   readonly foot: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A room type as the house shows it: picture, name, facts, a few words. */
+/** A room type as the hotel presents it: picture, name, facts, a short text. */
 export function RoomFrame({
   roomType,
   title,
@@ -77,7 +77,7 @@ function useFacts(roomType: WireRoomType): readonly string[] {
   ];
 }
 
-/** Where a room type lies, in a hotel of several buildings or sites; undefined where there is nothing to tell apart. */
+/** The place of a room type, in a hotel of several buildings or sites; undefined when there is only one. */
 function locationName({ config }: Hotel, { LocationId }: WireRoomType): string | undefined {
   if (config.Locations.length < 2) return undefined;
   return config.Locations.find(({ Id }) => Id === LocationId)?.Name;

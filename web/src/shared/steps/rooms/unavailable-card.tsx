@@ -9,7 +9,7 @@ import { nightsInWords } from '../../stay/stay-texts.ts';
 import styles from './room-card.module.css';
 import { RoomFrame } from './room-frame.tsx';
 
-/** A room type that cannot be had, with the reason and the way out. */
+/** An unavailable room type, with the reason and the remedy. */
 export function UnavailableCard({ type, search }: { type: UnavailableRoomType; search: ValidSearch }) {
   const { code, today } = useHotel();
   return (
@@ -29,7 +29,10 @@ export function UnavailableCard({ type, search }: { type: UnavailableRoomType; s
   );
 }
 
-/** Why a room type cannot be had for these dates, in a sentence; of a search for one rate, at that. `today` is the property's date. */
+/**
+ * Why a room type is unavailable on these dates, in a sentence; for a search of one rate, at that rate. `today` is the
+ * hotel's date.
+ */
 function unavailableText(
   type: UnavailableRoomType,
   { stay, ratePlanCode }: ValidSearch,

@@ -12,13 +12,13 @@ export type TrailStep = 'rooms' | 'upgrades' | 'guests' | 'extras' | 'summary' |
 interface TrailProps {
   readonly facts: OfferFacts;
   readonly current: TrailStep;
-  /** Where a step that is done is shown again; null: nowhere. */
+  /** Where a finished step is shown again; null: nowhere. */
   readonly urlOf: (step: TrailStep) => string | null;
-  /** Those are of another document. */
+  /** They are in another document. */
   readonly isElsewhere?: boolean;
 }
 
-/** Where the guest is between search and booking, the ways back, and the money that prices are shown in. */
+/** The guest's position between search and booking, the links back, and the currency switch. */
 export function Trail({ facts, current, urlOf, isElsewhere = false }: TrailProps) {
   const { unit } = useHotel();
   const isDesktop = useMedia(desktopQuery);
@@ -50,13 +50,13 @@ export function Trail({ facts, current, urlOf, isElsewhere = false }: TrailProps
   );
 }
 
-/** The same through the whole journey, so that the count of steps does not change under way. */
+/** The same throughout the journey, so that the number of steps does not change. */
 const mayUpgrade = ({ answer }: OfferFacts) =>
   answer.RoomTypes.some(({ RoomType }) =>
     RoomType.Upgrades.some(({ AvailableRates }) => AvailableRates.length > 0),
   );
 
-/** Until the hotel has answered for a room, it may. */
+/** Until the hotel has answered for a room, true. */
 function mayHaveExtras({ extras }: OfferFacts): boolean {
   const answers = [...extras.values()];
   return answers.length === 0 || answers.some((answer) => answer === 'failed' || answer.Services.length > 0);

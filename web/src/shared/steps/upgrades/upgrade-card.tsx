@@ -10,9 +10,9 @@ import { RoomFrame } from '../rooms/room-frame.tsx';
 
 interface UpgradeCardProps {
   readonly roomType: WireRoomType;
-  /** In the place of its name. */
+  /** Replaces its name. */
   readonly title?: string;
-  /** What changes for the stay, formatted. */
+  /** The difference for the stay, formatted. */
   readonly sum: string;
   readonly perNight?: string;
   /** The room for the whole stay. */
@@ -22,7 +22,7 @@ interface UpgradeCardProps {
   readonly onTake: () => void;
 }
 
-/** One way to go: the difference for the stay first, then the whole. */
+/** One choice: the difference for the stay first, then the total. */
 export function UpgradeCard(props: UpgradeCardProps) {
   const { roomType, title, sum, perNight, quote, act, isTaken, onTake } = props;
   const { currency } = useHotel();

@@ -13,12 +13,12 @@ interface UpgradeListProps {
   readonly facts: StayFacts;
   readonly item: BookingItem;
   readonly items: readonly BookingItem[];
-  /** The type that was chosen at first. */
+  /** The type chosen first. */
   readonly chosen: WireRoomType;
   readonly onTake: (roomTypeId: RoomTypeId) => void;
 }
 
-/** Keeping the room first, then the upgrades, cheapest first, all of the same weight; nothing is preselected. */
+/** Keeping the room first, then the upgrades, lowest price first, all of equal weight; nothing is preselected. */
 export function UpgradeList({ facts, item, items, chosen, onTake }: UpgradeListProps) {
   const { currency, unit } = useHotel();
   const nights = nightsOf(facts.search.stay);
