@@ -42,7 +42,6 @@ export async function openPaystackStandIn(now: () => Date, pagesUrl?: string) {
   return {
     url,
     provider: paystack({ name: 'paystack', url, secret: PAYSTACK_SECRET }),
-    /** One call of its API. */
     call,
     /** Sets the address that receives its webhooks. */
     tellTo: (address: string) => call('PUT', '/dashboard/webhook', { url: address }),

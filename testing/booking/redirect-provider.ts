@@ -11,7 +11,6 @@ export interface RedirectProviderFacts {
   readonly cards: RedirectProvider['cards'];
   /** All of them by default. */
   readonly currencies?: readonly string[];
-  /** Each attempt started. */
   readonly started?: { readonly attempt: KnownAttempt; readonly order: RedirectOrder }[];
   /** The answer to a start, when it is not the page. */
   readonly start?: () => PaymentAnswer | undefined;

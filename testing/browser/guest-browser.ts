@@ -5,7 +5,6 @@ export interface GuestBrowser {
   type(xpath: string, text: string): Promise<void>;
   /** Selects the option with this text in a `<select>`. */
   choose(xpath: string, option: string): Promise<void>;
-  /** Presses Esc. */
   escape(): Promise<void>;
   /** Resolves once it is shown. */
   see(xpath: string): Promise<void>;

@@ -8,7 +8,6 @@ export interface CutProxy {
   url(database: string): string;
   /** Drops the connection at the next COMMIT, or at a later one: 2 is the one after the next. */
   cutCommit(side: Side, nth?: number): void;
-  /** How many connections were cut. */
   cuts(): number;
   close(): Promise<void>;
 }

@@ -66,7 +66,6 @@ export async function standInForParties(context: BrowserContext, origin: string)
     left,
     /** What Google received, in order. */
     google: () => toldBy('www.google-analytics.com'),
-    /** The events with that name. */
     events: (name: string) =>
       toldBy('www.google-analytics.com').filter(
         (told): told is Readonly<Record<string, unknown>> =>

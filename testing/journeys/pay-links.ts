@@ -34,7 +34,6 @@ export async function hotelDesk(database: Database, file: PropertyFile) {
   const linkTo = async (wanted: Wanted) =>
     (await makePayLink(database.kysely, hotel, secrets, wanted, clock.now())).path;
   return {
-    /** The id of an invoice. */
     async invoice(order: Partial<InvoiceOrder> = {}): Promise<InvoiceId> {
       const made = await createInvoice({ database, clock }, hotel, { ...supper, ...order });
       if (!made.ok) throw new Error(`the invoice was refused: ${made.refusal.code}`);

@@ -2,7 +2,7 @@ import type { AccountsConfig } from '@portico/server/config/config-types';
 import { shiftedClock } from '../portico/shifted-clock.ts';
 import { buildStripe } from '../stripe/app.ts';
 
-/** The hotel whose cards go to Stripe; all other journeys use the sandbox's card form. */
+/** The hotel whose cards go to Stripe; the other journeys type cards on the hotel's pages. */
 export const stripeHotel = { id: 7_101, code: 'STRIPE' } as const;
 
 const account = { name: 'stripe', hotel: null, secretKey: 'sk_test_of_the_journeys' };

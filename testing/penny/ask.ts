@@ -66,7 +66,6 @@ export function askExtras(
   });
 }
 
-/** The bed choices. */
 export function askBeds(visitor: Visitor, { property }: Hotel): Promise<BedChoices> {
   return get(visitor, '/api/RoomTypeConfiguration/Get', { propertyId: property.PropertyId });
 }

@@ -1,14 +1,10 @@
 /** A secret in the form of `openssl rand -base64 32`. */
 export const TEST_SECRET = 'b3Zqk0W9sT5yHcLr2VfXn8GmEaJdUw1PiKoQ4xRt6Bg=';
 
-/** The token for the metrics. */
 export const METRICS_TOKEN = 'a-token-of-the-tests';
 export const withMetricsToken = { authorization: `Bearer ${METRICS_TOKEN}` };
 
-/**
- * The minimal variables of a real hotel's server. No mail thread, as a thread could not get a test's clock, and no
- * limit on an address's share.
- */
+/** The minimal variables of a real hotel's server. */
 export function productionVariables(databaseUrl: string) {
   return {
     DATABASE_URL: databaseUrl,

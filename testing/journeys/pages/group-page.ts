@@ -4,7 +4,6 @@ import { CalendarPanel } from './calendar-panel.ts';
 import { CodesDialog } from './codes-dialog.ts';
 import { expectScreen } from './screen.ts';
 
-/** A group's texts. */
 interface GroupTexts {
   readonly code: string;
   readonly name: string;

@@ -57,7 +57,7 @@ async function call<Answer>(url: string, init: RequestInit): Promise<Answer> {
   throw error;
 }
 
-/** Except for log-in, which is offered in place. */
+/** 401 and 403 outside log-in, which is offered in place. */
 function isNotOpen({ status, refusalCode }: ApiError, url: string): boolean {
   const isOfLogin = refusalCode === 'account.logged-out' || url.startsWith('/api/Account');
   return (status === 401 || status === 403) && !isOfLogin;

@@ -19,7 +19,7 @@ export default function ManageAccountPage() {
   const isUser = user !== undefined && user !== null;
   if (isUser && !wasLoggedIn) setWasLoggedIn(true);
 
-  // A cookie without its hint in this browser's storage.
+  // The session cookie exists, but its hint in this browser's storage is missing.
   const isUnhinted = isUser && hint === null;
   useEffect(() => {
     if (!isUnhinted) return;

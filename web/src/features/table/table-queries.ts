@@ -11,7 +11,6 @@ export function useRestaurants() {
   return useQuery(getQuery('/api/RestaurantBooking/Restaurants', { propertyId }));
 }
 
-/** A restaurant's requirements on a date. */
 export function useRestaurantSetup({ restaurantId, date, reservationNumber, key }: TableDraft) {
   const { id: propertyId } = useHotel();
   return useQuery({

@@ -17,7 +17,6 @@ export function hasOwnDates({ DateFrom, DateTo, Rooms }: ConfirmationResponse): 
 
 export type RoomDates = Pick<ConfirmedRoom, 'DateOfArrival' | 'DateOfDeparture'>;
 
-/** A room's own dates. */
 export function stayOfRoom({ DateOfArrival, DateOfDeparture }: RoomDates): Stay {
   return { arrival: DateOfArrival, departure: DateOfDeparture };
 }

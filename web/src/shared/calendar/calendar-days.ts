@@ -29,7 +29,7 @@ export type PricedIn = Pick<Hotel, 'currency' | 'vat'>;
 /** Contains only nights on sale. */
 export type CalendarDays = ReadonlyMap<LocalDate, CalendarDay>;
 
-/** Null when several hotels have different currencies. */
+/** `pricedIn` null: several hotels have different currencies. */
 export function calendarDaysOf(answer: readonly AvailabilityDay[], pricedIn: PricedIn | null): CalendarDays {
   return new Map(answer.map((day) => [day.DateOfStay, calendarDayOf(day, pricedIn)]));
 }

@@ -52,7 +52,7 @@ const news = {
 
 interface VoucherFormProps {
   readonly check: VoucherCheck;
-  /** Which hotels' vouchers are accepted. */
+  /** The issuer of the accepted vouchers, if the hotel names one. */
   readonly hint: string | null;
   readonly isAfterAct: boolean;
   readonly onApply: (code: string) => void;

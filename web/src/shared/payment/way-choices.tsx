@@ -66,7 +66,7 @@ function CardMarks() {
 /** A payment method as a guest chooses it: its name, and what happens then. */
 interface WayTexts {
   readonly title: string;
-  /** The payee, when it is not the hotel: distinguishes methods of the same name. */
+  /** The recipient, when it is not the hotel: distinguishes methods of the same name. */
   readonly who: string;
   readonly happens: string;
 }

@@ -41,7 +41,7 @@ export function keepClaim(propertyCode: string, claim: BasketClaim): void {
   write(propertyCode, [claim, ...without(propertyCode, claim)]);
 }
 
-/** The attempt failed, whatever basket it was sent with: another may be made. */
+/** The attempt failed: drops its claims for any contents, so that another may be made. */
 export function dropClaim(
   propertyCode: string,
   { basket, content }: Pick<BasketClaim, 'basket' | 'content'>,

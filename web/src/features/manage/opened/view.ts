@@ -45,7 +45,6 @@ export const newRoom: NewRoomView = {
 
 export const overview: View = { name: 'overview' };
 
-/** The room of a view. */
 export function roomOf(view: View, { Rooms }: ManagedReservation): ManagedRoom | undefined {
   return 'roomNumber' in view ? Rooms.find(({ RoomNumber }) => RoomNumber === view.roomNumber) : undefined;
 }

@@ -27,7 +27,6 @@ import { shownBooker, shownGuest, shownBed, payerEmail, shownExtras, wantedExtra
 import { GuestForm } from './guest-form.tsx';
 import { ReviewForm } from './review-form.tsx';
 
-/** The form of a row. */
 export function RowForm({ item: row }: { item: ChecklistItem }) {
   const { reservation, draft } = useCheckIn();
   const item = itemAt(reservation, row);

@@ -2,7 +2,6 @@ import type { UnitName } from '@portico/contract/texts/unit-texts';
 import { whichUnit } from '../../../shared/stay/stay-texts.ts';
 import type { View } from './view.ts';
 
-/** The page's title for the view. */
 export function viewTitle(view: View, roomCount: number, unit: UnitName): string {
   switch (view.name) {
     case 'rooms':

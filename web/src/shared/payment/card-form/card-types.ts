@@ -2,7 +2,6 @@ import { brandOfCardType } from '@portico/contract/texts/card-texts';
 import { cardBrand, type CardBrand } from '@portico/domain/payment/card-brand';
 import type { Hotel } from '../../hotel/hotel.ts';
 
-/** The brands of the hotel's card types. */
 export function acceptedBrands(hotel: Hotel): CardBrand[] {
   return hotel.property.CreditCards.flatMap(({ Name }) => brandOfCardType(Name) ?? []);
 }
