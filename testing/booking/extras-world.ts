@@ -18,8 +18,9 @@ export const KING = 51;
 export const TWINS = 52;
 
 /**
- * The hotel of testing/builders with breakfast without limit, one sauna a day, SPRING10 for one booking only, the vouchers
- * GIFT-100 (100.00), GIFT-900 (900.00), SPA-DAY (an experience) and GIFT-OVER (until 19 February), and beds to choose in Double.
+ * The hotel of testing/builders with breakfast without limit, one sauna a day, SPRING10 for one booking only, and beds
+ * to choose in Double. Vouchers: GIFT-100 (100.00), GIFT-900 (900.00), SPA-DAY (an experience) and GIFT-OVER (until 19
+ * February).
  */
 export function buildExtrasHotel(options: HotelFileOptions = {}) {
   return buildHotelFile({

@@ -63,9 +63,9 @@ function priced(base: number) {
 }
 
 /**
- * A hotel with data for every setting: two bed choices for its Double, breakfast, a promotion, a voucher, a minimum
- * stay of two nights from 5 March, and nothing available on the nights of 20 and 21 March. None of its texts contains
- * the word for its rooms.
+ * A hotel with data for every setting. Its Double has two bed choices; it sells breakfast, and has a promotion and a
+ * voucher. The minimum stay is two nights from 5 March; the nights of 20 and 21 March are sold out. None of its texts
+ * contains the word for its rooms.
  */
 export function buildShowingHotel(identity: Identity): PropertyFile {
   const flexible = buildRatePlan();

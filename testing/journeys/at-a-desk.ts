@@ -6,7 +6,7 @@ import { isPhone } from './pages/guest-pages.ts';
 const DESK = { width: 1440, height: 900 };
 
 /**
- * Checks a phone's screen at desk width too, the first time any journey of the run asks for this sight; what does not
+ * Checks a phone's screen at desk width too, the first time any journey of the run asks for this sight. What does not
  * depend on width is walked on the phone only. Restores the width and scroll position.
  */
 export async function atADeskToo(page: Page, sight: string, look: () => Promise<void>): Promise<void> {

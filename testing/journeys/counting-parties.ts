@@ -8,8 +8,8 @@ export const outside =
   /^request: https:\/\/(www\.googletagmanager\.com|www\.google-analytics\.com|connect\.facebook\.net|www\.facebook\.com)\//;
 
 /**
- * A third-party script as intrusive as Google's may be: it reports all it is given, its page's address and title, sets
- * a cookie, and inspects the parent page.
+ * A third-party script as intrusive as Google's may be. It reports all it is given with its page's address and title,
+ * sets a cookie, and inspects the parent page.
  */
 const tagManager = `(() => {
   const read = (look) => { try { return String(look()); } catch { return 'closed'; } };

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { atADeskToo } from './at-a-desk.ts';
 
 /**
- * Checks a screen at its own width and at desk width: no sideways scrolling, no words outside the window, no price over
- * two lines, and the sum in the bottom bar not under its button.
+ * Checks a screen at its own width and at desk width. Nothing scrolls sideways, no words leave the window, no price
+ * wraps, and the sum in the bottom bar is not under its button.
  */
 export async function expectFits(page: Page, screen: string): Promise<void> {
   await expectFitsHere(page, screen);

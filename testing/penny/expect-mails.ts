@@ -7,8 +7,8 @@ import { mailSums, loweredTexts, sumsOfHtml, sumsOfText, textsOf } from './mail-
 import { sumsOfBasket } from './sums.ts';
 
 /**
- * Waits until guest, hotel and an invoiced company have their mails of each booking, and checks every sum in the
- * guest's mail, in text and HTML.
+ * Waits until guest, hotel and an invoiced company have their mails of each booking. Checks every sum in the guest's
+ * mail, in text and HTML.
  */
 export async function expectSumsInMails(folder: string, booked: readonly BookedBasket[]): Promise<void> {
   const written = () => readdirSync(folder).filter((name) => name.endsWith('.json'));

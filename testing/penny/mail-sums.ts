@@ -4,8 +4,8 @@ import type { StoredMail } from '../portico/read-mails.ts';
 import type { Sums } from './sums.ts';
 
 /**
- * The sums of a guest's mail, in order: each room with its extras, the total, its VAT, the voucher's part, what was
- * paid, and what is due later, at the hotel, or on an invoice.
+ * The sums of a guest's mail, in order: each room with its extras, the total, its VAT, the voucher's part, and what was
+ * paid. Then what is due later, at the hotel, or on an invoice.
  */
 export function mailSums({ rooms, total, vat, voucher, due }: Sums, currency: CurrencyCode): string[] {
   const money = (minor: number) => plain(moneyText(minor, currency));

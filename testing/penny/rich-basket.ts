@@ -7,8 +7,8 @@ import { NIGHTS } from './random-terms.ts';
 import { oneOf, seededRandom } from './random.ts';
 
 /**
- * A basket of one or two rooms at a random hotel with an extra, a promotion and its first voucher: the same for each
- * seed, and not on an invoice. It checks its voucher once only, as attempts are limited.
+ * A basket of one or two rooms at a random hotel with an extra, a promotion and its first voucher. It is the same for
+ * each seed, and not on an invoice. It checks its voucher once only, as attempts are limited.
  */
 export async function richBasket(visitor: Visitor, code: string, seed: number): Promise<OfferedBasket> {
   const hotel = await askHotel(visitor, code);

@@ -32,7 +32,6 @@ export interface TableWorld {
   book(changes?: object, key?: string): Promise<Answer<TableCreateResponse>>;
   /** The due mails, each once. */
   mails(): Promise<Mail[]>;
-  /** The code in the link of the last mail to a guest with that reference. */
   close(): Promise<void>;
 }
 

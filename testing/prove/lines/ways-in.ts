@@ -150,7 +150,7 @@ const ways: Readonly<Record<string, { readonly brings: Brings; readonly may: rea
 };
 
 /**
- * Each way in tries every action on a booking of its own. Then the line checks the consequences: a mail to an address
+ * Each way in tries every action on a booking of its own. Then the line checks the consequences. A mail to an address
  * that was only requested carries no link to the booking, and the booking's address is unchanged.
  */
 export const waysIn: Line = {

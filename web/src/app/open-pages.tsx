@@ -10,8 +10,8 @@ import type { Program } from './program/program.ts';
 import { Pages } from './pages.tsx';
 
 /**
- * Replaces the shell that the server painted, once the first page has loaded: after a placeholder React would delay the
- * page by a third of a second.
+ * Replaces the shell that the server painted, once the first page has loaded. After a placeholder, React would delay
+ * the page by a third of a second.
  */
 export async function openPages(program: Program): Promise<void> {
   const first = pageAt(program, window.location.pathname);

@@ -3,8 +3,8 @@ import type { FieldIssue } from './error-summary.tsx';
 
 /**
  * The faults of a form, by the rules of `find`, in page order. None shows before the first submission. After that, a
- * field counts as valid while it is changed, and is validated again when it is left; or `at-once` with each change,
- * when nothing is typed.
+ * field counts as valid while it is changed, and is validated again when it is left. `at-once` validates with each
+ * change, when nothing is typed.
  */
 export function useFormIssues(
   find: () => readonly FieldIssue[],

@@ -22,7 +22,7 @@ import { useGoToAccount } from './use-go-to-account.ts';
 const heading = 'Confirm your address';
 
 /**
- * Creates the account from the link of a mail and the password chosen when registering: a reader of the mailbox alone
+ * Creates the account from the link of a mail and the password chosen when registering. A reader of the mailbox alone
  * cannot finish what someone else began. Nothing is sent before the guest presses the button.
  */
 export default function ConfirmEmailPage() {

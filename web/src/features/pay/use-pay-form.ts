@@ -108,8 +108,8 @@ interface ProcessingEnds {
 }
 
 /**
- * Sends a payment, or a card to save, and follows the answer: on to the receipt, to its status, to the bank; or what
- * went wrong. One attempt at a time, with one key each. Rule: docs/booking.md, "One request sent twice".
+ * Sends a payment, or a card to save, and follows the answer: to the receipt, to its status, to the bank, or refused.
+ * One attempt at a time, with one key each. Rule: docs/booking.md, "One request sent twice".
  */
 function useProcessing(
   asked: PayByLinkResponse,

@@ -95,9 +95,9 @@ interface EndOfStatus {
 }
 
 /**
- * Navigates when a booking is decided: to its confirmation; or, in the tab that made it, back to the checkout, which
- * still has everything and states the reason. `isSaidHere`: the failure is shown here, since the tab is another (not
- * `isOwn`), or the guest let the time run out and may be away.
+ * Navigates when a booking is decided: to its confirmation or, in the tab that made it, back to the checkout. The
+ * checkout still has everything and states the reason. `isSaidHere`: the failure is shown here, since the tab is
+ * another (not `isOwn`), or the guest let the time run out and may be away.
  */
 function useEndOfStatus(token: string, status: StatusResponse | undefined): EndOfStatus {
   const hotel = useHotel();

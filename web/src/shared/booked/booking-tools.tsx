@@ -12,7 +12,7 @@ interface BookingToolsProps {
   /** The address of its calendar file; a cancelled booking has none. */
   calendar: string | null;
   /**
-   * For a page that shows it and grants nothing: the browser that booked opens it from there, any other looks it up,
+   * For a page that shows it and grants nothing. The browser that booked opens it from there; any other looks it up,
    * with the number filled in. Null where it is managed.
    */
   leadsTo: { readonly ReservationId: string; readonly ReservationNumber: string } | null;

@@ -16,8 +16,8 @@ const open: CalendarDay = {
   fromMinor: 11_200,
 };
 
-// March 2027: the 6th is sold out, no stay can start on the 5th, the 9th is closed, Friday the 12th has a minimum of
-// two nights and a maximum of four, the 20th takes no arrival, the 24th no departure.
+// March 2027: the 6th is sold out, the 9th is closed, and no stay can start on the 5th. The 20th is closed to arrival,
+// the 24th to departure. Friday the 12th has a minimum of two nights and a maximum of four.
 const days = march({
   5: { canArrive: false, fromMinor: null },
   6: { isSoldOut: true, canArrive: false, fromMinor: null },

@@ -67,7 +67,7 @@ function areExtrasOffered(facts: StayFacts, item: BookingItem, items: readonly B
 }
 
 /**
- * The booking in which steps that a room does not have count as done: what becomes available later does not send a
+ * The booking in which steps that a room does not have count as done. What becomes available later does not send a
  * guest back from checkout. Rule: docs/journeys.md, "Booking".
  */
 export function withNothingLeftOpen(facts: StayFacts, booking: Booking): Booking {

@@ -67,7 +67,7 @@ export function roomOffers(facts: StayFacts, roomNumber: number, basket: Basket)
 }
 
 /**
- * The same rate again for a basket item with its extras, at today's price; undefined when it is no longer sold, or not
+ * The same rate again for a basket item with its extras, at today's price. Undefined when it is no longer sold, or not
  * to its guests.
  */
 export function offerOf(facts: StayFacts, item: BookingItem): RateOffer | undefined {

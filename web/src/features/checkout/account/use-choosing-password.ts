@@ -23,7 +23,7 @@ async function load(): Promise<ChoosingPassword> {
 }
 
 /**
- * Few guests create an account while booking, and the list of common passwords is long: it loads when the page is idle,
+ * The list of common passwords is long, and few guests create an account while booking. It loads when the page is idle,
  * or when an account is requested. Null until then; after a failure, as when offline, ticking again retries.
  */
 export function useChoosingPassword({ isOffered, isWanted }: Offered): ChoosingPassword | null {

@@ -6,7 +6,7 @@ import type { ValidSearch } from '../../../shared/search/search.ts';
 import { basketContent, dropClaim, findClaim } from './basket-claims.ts';
 
 /**
- * The confirmation token of this very basket when another tab has booked it or is booking it; null otherwise, or when
+ * The confirmation token of this very basket when another tab has booked it or is booking it. Null otherwise, or when
  * it is this tab's `own` attempt. `forget` reports that the attempt failed.
  */
 export function useBookedElsewhere(search: ValidSearch | null, own: string | undefined) {

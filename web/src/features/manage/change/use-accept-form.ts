@@ -81,8 +81,8 @@ interface Accepted {
 }
 
 /**
- * Sends the accepted change with the sums shown, and follows the answer: made, on to the bank or the payment page, or
- * not made and why. One attempt at a time, with one key each. Rule: docs/booking.md, "One request sent twice".
+ * Sends the accepted change with the sums shown, and follows the answer: made, at the bank or the payment page, or
+ * refused. One attempt at a time, with one key each. Rule: docs/booking.md, "One request sent twice".
  */
 function useAcceptance(firstNews: ChangeNews | null, onMade: () => void) {
   const hotel = useHotel();

@@ -60,7 +60,7 @@ interface NoAvailabilityTexts {
 }
 
 /**
- * Why nothing can be chosen, exactly: one of the rooms fits none of the searched guests, each is available but not all
+ * Why nothing can be chosen, exactly. One of the rooms fits none of the searched guests, each is available but not all
  * together, or nothing is available. What the link excluded is only mentioned as possibly available.
  */
 function noAvailabilityTexts(facts: OfferFacts): NoAvailabilityTexts {
