@@ -14,7 +14,7 @@ export interface ChangeRights {
   }[];
 }
 
-/** Whether a change can be requested. Rule: docs/journeys.md, "What may be asked for". */
+/** Whether a change can be requested. Rule: docs/journeys.md, "Permitted changes". */
 export function mayBeAsked(
   { asked, roomNumber }: Pick<ChangeUnderWay, 'asked' | 'roomNumber'>,
   { canBeEdited, rooms }: ChangeRights,

@@ -1,7 +1,7 @@
 /**
  * Allocates an amount in proportion to the weights by largest remainder. The parts are whole minor units and add up
  * exactly; the earlier part wins ties. Weights that are all 0 share evenly. Throws a RangeError on negative or
- * fractional figures, and on an amount without weights. Rule: docs/pricing.md, "Sharing out".
+ * fractional figures, and on an amount without weights. Rule: docs/pricing.md, "Allocation".
  */
 export function allocate(totalMinor: number, weights: readonly number[]): number[] {
   if (![totalMinor, ...weights].every((figure) => Number.isSafeInteger(figure) && figure >= 0)) {

@@ -26,6 +26,7 @@ import {
   limitsOf,
   listOf,
   pence,
+  sumsOf,
   vatOf,
 } from '../worked-examples/cells.fixture.ts';
 import { cell, tablesOf, type Checks } from '../worked-examples/markdown-tables.fixture.ts';
@@ -47,7 +48,18 @@ import { stayRate, type StayRate, type StayRateRefusal } from './stay-rate.ts';
 const arrival = localDate('2027-03-14');
 const today = localDate('2027-03-01');
 
-/** One check per row of each table. */
+const COMPONENTS = [
+  'base',
+  'room',
+  'adult',
+  'child',
+  'infant',
+  'each adult',
+  'each child',
+  'each infant',
+] as const;
+
+/** What each table says, as one check of a row. */
 const checks: Checks = {
   ...promotionChecks,
   ...extraChecks,
@@ -55,10 +67,11 @@ const checks: Checks = {
   ...refundChecks,
 
   Currencies: (row) => {
-    const currency = cell(row, 'currency');
-    const isTaken = isCurrencyCode(currency);
-    expect(isTaken).toBe(isYes(cell(row, 'taken')));
-    expect(isTaken ? String(currencyDigits(currency)) : '–').toBe(cell(row, 'places'));
+    for (const currency of listOf(cell(row, 'currency'))) {
+      const isAccepted = isCurrencyCode(currency);
+      expect(isAccepted, currency).toBe(isYes(cell(row, 'accepted')));
+      expect(isAccepted ? String(currencyDigits(currency)) : '–', currency).toBe(cell(row, 'places'));
+    }
   },
 
   Rounding: (row) => {
@@ -67,7 +80,7 @@ const checks: Checks = {
     );
   },
 
-  'Sharing out': (row) => {
+  Allocation: (row) => {
     const parts = allocate(pence(cell(row, 'amount')), listOf(cell(row, 'weights')).map(pence));
     expect(parts).toEqual(listOf(cell(row, 'parts')).map(pence));
   },
@@ -81,15 +94,16 @@ const checks: Checks = {
   },
 
   'Room cost': (row) => {
+    const price = sumsOf(listOf(cell(row, 'price')), COMPONENTS);
     const components = {
-      base: pence(cell(row, 'base')),
-      perRoom: pence(cell(row, 'room')),
-      perAdult: pence(cell(row, 'adult')),
-      perChild: pence(cell(row, 'child')),
-      perInfant: pence(cell(row, 'infant')),
-      perPersonAdult: pence(cell(row, 'each adult')),
-      perPersonChild: pence(cell(row, 'each child')),
-      perPersonInfant: pence(cell(row, 'each infant')),
+      base: price.base,
+      perRoom: price.room,
+      perAdult: price.adult,
+      perChild: price.child,
+      perInfant: price.infant,
+      perPersonAdult: price['each adult'],
+      perPersonChild: price['each child'],
+      perPersonInfant: price['each infant'],
     };
     const cost = roomCost(components, Number(cell(row, 'base adults')), guestsOf(cell(row, 'guests')));
     expect(cost).toBe(pence(cell(row, 'cost')));
@@ -145,7 +159,7 @@ const checks: Checks = {
     const due = dueSchedule(
       pence(cell(row, 'gross')),
       listOf(cell(row, 'policy')).map(paymentEntryOf),
-      localDate(cell(row, 'arrival')),
+      arrival,
       localDate(cell(row, 'today')),
     );
     expect(due).toEqual({
@@ -189,7 +203,7 @@ const checks: Checks = {
   },
 
   'Which room types are offered': (row) => {
-    const wanted: Readonly<Record<string, RoomTypeId>> = {
+    const requested: Readonly<Record<string, RoomTypeId>> = {
       'this type': 1 as RoomTypeId,
       'another type': 2 as RoomTypeId,
     };
@@ -202,13 +216,13 @@ const checks: Checks = {
       })),
       guests: guestsOf(cell(row, 'guests')),
       propertyLimits: {},
-      restrictedTo: wanted[cell(row, 'wanted')],
-      isHeld: isYes(cell(row, 'held')),
+      restrictedTo: requested[cell(row, 'requested')],
+      isHeld: isYes(cell(row, 'in basket')),
     });
     expect(offered).toBe(isYes(cell(row, 'offered')));
   },
 
-  'Why a room type is missing': (row) => {
+  'Unavailable room types': (row) => {
     const nights = listOf(cell(row, 'available on each night from 14 March 2027')).map(
       (available, index) => ({
         date: addDays(arrival, index),
@@ -259,7 +273,7 @@ function pricedStay(nights: readonly NightRate[], stay: Stay): StayRate {
   return rate.value;
 }
 
-/** A week of nights from the arrival; each rule applies to the night of arrival or to the date it names. */
+/** A week of nights from the arrival; each rule stands on the night of arrival or on the date it names. */
 function nightsUnder(rules: readonly string[]): NightRate[] {
   const rulesOn = datedRules(rules, arrival);
   return Array.from({ length: 7 }, (_, index) => addDays(arrival, index)).flatMap((date) => {

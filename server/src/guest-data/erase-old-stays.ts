@@ -27,8 +27,8 @@ export interface EraseOldStaysDeps {
 
 /**
  * Erases guests from stays that ended more than the hotel's retention months ago; a hotel without that setting retains
- * them. Skips bookings with open money until the next run. Returns the number of bookings. Rule: docs/privacy.md, "For
- * how long".
+ * them. Skips bookings with open money until the next run. Returns the number of bookings. Rule: docs/privacy.md, "Retention
+ * and erasure".
  */
 export async function eraseOldStays(deps: EraseOldStaysDeps): Promise<number> {
   let erased = 0;

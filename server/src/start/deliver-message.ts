@@ -29,7 +29,7 @@ export const moneyKinds: readonly string[] = [SCHEDULED_CHARGE_JOB, REFUND_JOB, 
 
 /**
  * Executes a message's charge or refund, or has a card deleted. Throws if it could not, so that the outbox retries.
- * Rule: docs/payments.md, "Charges to come", "Refunds" and "Settling".
+ * Rule: docs/payments.md, "Scheduled charges", "Refunds" and "Settling".
  */
 export function moveMoney(
   deps: AskProviderDeps,

@@ -6,7 +6,7 @@ import { errorCode } from '../platform/error-code.ts';
 
 /**
  * Why a start failed, as a sentence for the operator without a full stop; undefined for a defect. Rule:
- * docs/operating.md, "A start that fails".
+ * docs/operating.md, "Startup errors".
  */
 export function whyNotStarted(
   error: unknown,

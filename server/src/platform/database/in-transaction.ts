@@ -20,11 +20,11 @@ const FIRST_PAUSE_MS = 20;
 const FIRST_PAUSE_LOST_MS = 40;
 
 /**
- * Runs `work` in one read committed transaction, within the limits of transaction-dialect.ts, and returns its result.
+ * Runs `work` in one read committed transaction, within the limits of database.ts, and returns its result.
  * The whole transaction is retried, up to 8 times, after a deadlock, a serialization failure or a lock timeout; if
  * `retryable`, also after a lost connection. `work` must therefore have no effect outside the database. Any other
  * error, and the last of these, is thrown after a rollback. `rollbackWith` undoes the transaction and still returns a
- * value. See docs/locking.md, "When the database gives a transaction up".
+ * value. See docs/locking.md, "Timeouts and retries".
  */
 export async function inTransaction<T>(
   database: Database,

@@ -20,7 +20,7 @@ export function manageStateOf(
   };
 }
 
-/** Whether the booking currently allows what a view is for. Rule: docs/journeys.md, "What may be asked for". */
+/** Whether the booking currently allows what a view is for. Rule: docs/journeys.md, "Permitted changes". */
 export function mayEnter(view: View, { CanBeEdited, Rooms }: ManagedReservation): boolean {
   const change = changeOf(view);
   if (change === null) return true;
