@@ -24,8 +24,8 @@ interface PlanAnswers {
 
 /**
  * Why a type is unavailable; `nights` are those of the stay in order. First a full night, unless every plan is closed
- * on or before it; then the minimum stay of a plan; then that no plan is open at all. Rule: docs/pricing.md, "Why a
- * room type is missing".
+ * on or before it; then the minimum stay of a plan; then that no plan is open at all. Rule: docs/pricing.md, "Unavailable
+ * room types".
  */
 export function unavailableReason(
   nights: readonly NightAvailability[],
