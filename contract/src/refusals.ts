@@ -9,7 +9,7 @@ import { guestMessage } from './texts/guest-messages.ts';
 import { oneKeyTexts } from './texts/one-key-texts.ts';
 import { extraUnavailable, noRoomLeft, rateUnavailable } from './texts/unavailable-texts.ts';
 
-export const allIsKept = 'Everything you typed is kept.';
+export const typedTextStays = 'Everything you typed is kept.';
 
 /** The checkout's default for a refusal. */
 export const cardAgain = {
@@ -93,7 +93,7 @@ export const refusals = {
     status: 200,
     words: ({ unit }) =>
       `Many ${unit.plural} of these nights are booked without being paid. Nothing has been booked or charged. Please choose a rate or a way to pay that pays now, or call us.`,
-    atCheckout: { place: 'payment', remedy: 'none', advice: allIsKept, needsContact: true },
+    atCheckout: { place: 'payment', remedy: 'none', advice: typedTextStays, needsContact: true },
   },
   'basket.too-many-rooms': { status: 400, words: ({ unit }) => guestMessage('too-many-rooms', unit) },
   'rate.unavailable': {
@@ -147,7 +147,7 @@ export const refusals = {
     atCheckout: {
       place: 'button',
       remedy: 'none',
-      advice: `Nothing has been charged. ${allIsKept} Choose a later arrival, or ask us.`,
+      advice: `Nothing has been charged. ${typedTextStays} Choose a later arrival, or ask us.`,
       chooseAgain: 'rooms',
       needsContact: true,
     },
@@ -174,7 +174,7 @@ export const refusals = {
   'payment.card-unusable': {
     status: 200,
     words: () => 'This saved card can no longer be used. Nothing has been charged; please use another card.',
-    atCheckout: { place: 'payment', remedy: 'none', advice: allIsKept },
+    atCheckout: { place: 'payment', remedy: 'none', advice: typedTextStays },
     ended: { heading: 'Your saved card can no longer be used' },
   },
   'payment.expired': {

@@ -3,17 +3,17 @@ import { bookingOf } from '@portico/server/payments/attempts/booking-of';
 import { readAttempt } from '@portico/server/payments/attempts/payment-ledger.store';
 import type { AttemptKey, PaymentAnswer } from '@portico/server/payments/payment-port';
 import { settle } from '@portico/server/payments/settle/settle';
-import type { Heard } from '@portico/server/payments/settle/settler';
+import type { AnswerTiming } from '@portico/server/payments/settle/settler';
 import { readReservation } from '@portico/server/reservation/read-reservation.store';
 import type { ReservationStatus } from '@portico/domain/reservation/status';
 import type { BookingWorld } from './booking-world.ts';
 
 /** Has a server process its provider's notification about an attempt. Returns the booking's status afterwards. */
-export async function hearOfPayment(
+export async function deliverAnswer(
   { deps }: BookingWorld,
   key: AttemptKey,
   answer: PaymentAnswer,
-  heard: Heard = 'later',
+  heard: AnswerTiming = 'later',
 ): Promise<ReservationStatus | undefined> {
   const { kysely } = deps.database;
   const attempt = await readAttempt(kysely, key);

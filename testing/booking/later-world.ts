@@ -6,7 +6,7 @@ import { deliverMessage } from './deliver-message.ts';
 import { buildHotelFile, buildRatePlan, saver, type HotelFileOptions } from '../builders/hotel-file.ts';
 import { approvedCard, buildBooking, buildFlexibleBooking, buildRoom } from './booking-body.ts';
 import { openBookingWorld } from './booking-world.ts';
-import { whileNoCardIsKept } from './while-no-card-is-kept.ts';
+import { whileNoCardIsSaved } from './while-no-card-is-kept.ts';
 
 const later = [
   { automaticPaymentType: 'DaysBeforeArrival' as const, percentageToCharge: 60, daysBeforeArrival: 2 },
@@ -66,7 +66,7 @@ export async function openLaterWorld(options: LaterWorldOptions = {}) {
       return world.create(buildFlexibleBooking({ CardDetails, PaymentType: 0 }));
     },
     /** The same without a card. */
-    bookWithoutCard: () => whileNoCardIsKept(world, hotel, () => world.create(buildFlexibleBooking())),
+    bookWithoutCard: () => whileNoCardIsSaved(world, hotel, () => world.create(buildFlexibleBooking())),
     /** 160.00, 32.00 of it at once: 96.00 on 1 March, 32.00 on 2 March. */
     bookPayingPart: (body: Partial<CreateRequestBody> = {}) =>
       world.create(buildBooking({ PaymentAmount: 32, Rooms: [buildRoom()], ...body })),

@@ -6,7 +6,7 @@ import type {
 import type { ReservationId } from '@portico/domain/ids';
 import { createInvoice, type InvoiceOrder } from '@portico/server/payments/invoice/create-invoice';
 import type { Invoice } from '@portico/server/payments/invoice/invoice';
-import { makePayLink, type Wanted } from '@portico/server/payments/invoice/make-pay-link';
+import { makePayLink, type Requested } from '@portico/server/payments/invoice/make-pay-link';
 import { newId } from '@portico/server/platform/ids';
 import { PROPERTY } from '../builders/hotel-file.ts';
 import { approvedCard, browserData } from './booking-body.ts';
@@ -66,12 +66,12 @@ export function payLinks(world: BookingWorld) {
     return created.value;
   };
 
-  const link = async (wanted: Wanted): Promise<LinkQuery> => {
+  const link = async (requested: Requested): Promise<LinkQuery> => {
     const { request, path } = await makePayLink(
       kysely,
       await hotel(),
       [SECRET],
-      wanted,
+      requested,
       world.deps.clock.now(),
     );
     const [, , , actionType = '', invoiceNumber = '', code = ''] = path.split(/[/?]/);

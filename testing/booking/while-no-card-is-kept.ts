@@ -6,7 +6,7 @@ import type { BookingWorld } from './booking-world.ts';
 /**
  * Runs it while the hotel takes the regional provider in place of cards. That provider saves no card for later charges.
  */
-export async function whileNoCardIsKept<Done>(
+export async function whileNoCardIsSaved<Done>(
   { db, deps }: Pick<BookingWorld, 'db' | 'deps'>,
   hotel: PropertyFile,
   act: () => Promise<Done>,

@@ -8,9 +8,9 @@ import { invoiceBalance } from '@portico/domain/payment/on-invoice';
 import { openGrants } from '@portico/server/access/grants';
 import { applyChange } from '@portico/server/booking/change/apply-change';
 import type { ChangePlan } from '@portico/server/booking/change/change-plan';
-import { goneByNow } from '@portico/server/booking/change/gone-by-now';
+import { unavailableByNow } from '@portico/server/booking/change/unavailable-by-now';
 import { planChange } from '@portico/server/booking/change/plan-change';
-import type { WantedChange, WantedRoom } from '@portico/server/booking/change/wanted-change';
+import type { RequestedChange, RoomToQuote } from '@portico/server/booking/change/requested-change';
 import type { Hotel } from '@portico/server/hotel/hotel';
 import { hotelDirectory } from '@portico/server/hotel/hotel-directory';
 import { readLedger } from '@portico/server/payments/attempts/read-ledger.store';
@@ -40,7 +40,7 @@ const now = new Date(STARTED_AT);
 /** A change that was made: as planned, as computed by hand, and as stored. */
 interface Changed {
   readonly label: string;
-  readonly wanted: WantedChange;
+  readonly requested: RequestedChange;
   readonly plan: ChangePlan;
   readonly hand: HandChange;
   readonly kept: BookedReservation | undefined;
@@ -93,35 +93,35 @@ async function changeOften(random: Random, file: PropertyFile, booking: BookedRe
     const by = { reservationId: booking.reservationId };
     const before = await readReservation(kysely, booking.propertyId, by);
     if (before === undefined) throw new Error('a booking that was made is not there');
-    const wanted = randomChange(random, file, before);
+    const requested = randomChange(random, file, before);
     const ledger = await readLedger(kysely, booking.propertyId, booking.reservationId);
-    const first = await planChange(kysely, hotel, before, wanted, { now, ledger });
-    const refusal = first.ok ? await goneByNow(kysely, first.value) : first.refusal;
+    const first = await planChange(kysely, hotel, before, requested, { now, ledger });
+    const refusal = first.ok ? await unavailableByNow(kysely, first.value) : first.refusal;
     if (!first.ok || refusal !== undefined) {
       const code = refusal?.code ?? '';
       refusals.set(code, (refusals.get(code) ?? 0) + 1);
       continue;
     }
     const plan = first.value;
-    const hand = changeByHand(file, before, wanted, plan.money.paidMinor);
+    const hand = changeByHand(file, before, requested, plan.money.paidMinor);
     const isOverHttp = changed.length % OVER_HTTP_EVERY === 0;
-    const shown = isOverHttp ? await preview(wanted, before, label) : null;
+    const shown = isOverHttp ? await preview(requested, before, label) : null;
     await inTransaction(db.database, (tx) => notePaid(tx, before, plan.money.takeMinor));
-    if (isOverHttp) await update(wanted, before, label);
-    else await apply(hotel, wanted, before);
+    if (isOverHttp) await update(requested, before, label);
+    else await apply(hotel, requested, before);
     const kept = await readReservation(kysely, booking.propertyId, by);
-    changed.push({ label, wanted, plan, hand, kept, shown });
+    changed.push({ label, requested, plan, hand, kept, shown });
   }
 }
 
-async function apply(hotel: Hotel, wanted: WantedChange, booking: BookedReservation): Promise<void> {
+async function apply(hotel: Hotel, requested: RequestedChange, booking: BookedReservation): Promise<void> {
   await inTransaction(db.database, async (tx) => {
     const before = await lockReservation(tx, booking.propertyId, booking.reservationId);
     const ledger = await readLedger(tx, booking.propertyId, booking.reservationId);
-    const paid = before && (await planChange(tx, hotel, before, wanted, { now, ledger }));
+    const paid = before && (await planChange(tx, hotel, before, requested, { now, ledger }));
     if (!paid?.ok) throw new Error('what is paid for is refused');
     expect(paid.value.money.takeMinor).toBe(0);
-    const done = await applyChange(tx, paid.value, { madeBy: 'link', reason: null, madeLately: 0, now });
+    const done = await applyChange(tx, paid.value, { madeBy: 'link', reason: null, recentChanges: 0, now });
     if (!done.ok) throw new Error(`a hotel with rooms enough: ${done.refusal.code}`);
     await writeTogether(tx, done.value.writes);
   });
@@ -129,11 +129,11 @@ async function apply(hotel: Hotel, wanted: WantedChange, booking: BookedReservat
 
 /** The quote that the call shows the guest. */
 async function preview(
-  wanted: WantedChange,
+  requested: RequestedChange,
   booking: BookedReservation,
   label: string,
 ): Promise<WireChangeQuote> {
-  const body = await call<ManagePreviewResponse>('/api/ManageBooking/Preview', wanted, booking, {});
+  const body = await call<ManagePreviewResponse>('/api/ManageBooking/Preview', requested, booking, {});
   expect(body, label).toMatchObject({ Success: true, RefusalCode: null });
   if (body.Quote === null) throw new Error(`${label} has no quote`);
   overHttp += 1;
@@ -141,15 +141,15 @@ async function preview(
 }
 
 /** The amount taken for it counts as paid. */
-async function update(wanted: WantedChange, booking: BookedReservation, label: string): Promise<void> {
+async function update(requested: RequestedChange, booking: BookedReservation, label: string): Promise<void> {
   const seen = { Version: booking.version, SeenPayment: 0 };
-  const body = await call<ManageUpdateResponse>('/api/ManageBooking/Update', wanted, booking, seen);
+  const body = await call<ManageUpdateResponse>('/api/ManageBooking/Update', requested, booking, seen);
   expect(body, label).toMatchObject({ Success: true, Status: 'Applied' });
 }
 
 async function call<Answer>(
   url: string,
-  { rooms, roomsToCancel }: WantedChange,
+  { rooms, roomsToCancel }: RequestedChange,
   { propertyId, reservationId }: BookedReservation,
   fields: object,
 ): Promise<Answer> {
@@ -167,7 +167,7 @@ async function call<Answer>(
   return (await world.app.inject({ method: 'POST', url, headers, payload })).json<Answer>();
 }
 
-const toWireRoom = (room: WantedRoom) => ({
+const toWireRoom = (room: RoomToQuote) => ({
   ReservationItemId: room.itemId,
   DateOfArrival: room.stay.arrival,
   DateOfDeparture: room.stay.departure,
@@ -197,7 +197,7 @@ test('the changes have something of everything, and most of what is wished for i
       }),
     ),
     added: count(({ plan }) => plan.after.rooms.length > plan.before.rooms.length),
-    cancelled: count(({ wanted }) => wanted.roomsToCancel.length > 0),
+    cancelled: count(({ requested }) => requested.roomsToCancel.length > 0),
     promotions: count(({ plan }) => plan.before.promotionId !== null),
     extras: count(({ plan }) => plan.what.some(({ what }) => what.endsWith('extras'))),
     taking: count(({ plan }) => plan.money.takeMinor > 0),

@@ -64,13 +64,13 @@ afterAll(() => world.close());
 
 async function payLinkOf({ ReservationId: id, ReservationNumber: number }: ManagedReservation) {
   const { kysely } = world.db.database;
-  const wanted = { action: 'store-card', reservationId: id as ReservationId, number } as const;
+  const requested = { action: 'store-card', reservationId: id as ReservationId, number } as const;
   const hotel = (await hotelDirectory(world.db.database).find(7))!;
   const { request, path } = await makePayLink(
     kysely,
     hotel,
     secrets,
-    wanted,
+    requested,
     new Date('2027-02-20T12:00:00Z'),
   );
   const [, , , actionType = '', invoiceNumber = '', hash = ''] = path.split(/[/?]/);

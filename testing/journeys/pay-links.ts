@@ -5,7 +5,7 @@ import { localDate } from '@portico/domain/calendar/local-date';
 import { manageLinkCode } from '@portico/server/access/manage-link';
 import { hotelDirectory } from '@portico/server/hotel/hotel-directory';
 import { createInvoice, type InvoiceOrder } from '@portico/server/payments/invoice/create-invoice';
-import { makePayLink, type Wanted } from '@portico/server/payments/invoice/make-pay-link';
+import { makePayLink, type Requested } from '@portico/server/payments/invoice/make-pay-link';
 import { demoSecrets } from '@portico/server/demo-mode/demo-secrets';
 import type { Database } from '@portico/server/platform/database/database';
 import { newId } from '@portico/server/platform/ids';
@@ -31,8 +31,8 @@ export async function hotelDesk(database: Database, file: PropertyFile) {
   const hotel = await hotelDirectory(database).find(file.property.code);
   if (hotel === undefined) throw new Error(`no hotel ${file.property.code}`);
   const secrets = [demoSecrets(path.dirname(running().mailFolder)).server] as const;
-  const linkTo = async (wanted: Wanted) =>
-    (await makePayLink(database.kysely, hotel, secrets, wanted, clock.now())).path;
+  const linkTo = async (requested: Requested) =>
+    (await makePayLink(database.kysely, hotel, secrets, requested, clock.now())).path;
   return {
     async invoice(order: Partial<InvoiceOrder> = {}): Promise<InvoiceId> {
       const made = await createInvoice({ database, clock }, hotel, { ...supper, ...order });

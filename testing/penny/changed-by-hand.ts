@@ -2,7 +2,7 @@ import type { PropertyFile } from '@portico/contract/property-file/property-file
 import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
 import { nightsOf, stayDates } from '@portico/domain/calendar/stay';
 import type { Guests } from '@portico/domain/occupancy/guests';
-import type { WantedChange, WantedRoom } from '@portico/server/booking/change/wanted-change';
+import type { RequestedChange, RoomToQuote } from '@portico/server/booking/change/requested-change';
 import type { BookedReservation, BookedRoom } from '@portico/server/reservation/booked-reservation';
 import { TODAY } from '../portico/shifted-clock.ts';
 import { extraCost, nightCost, rounded, sum } from './by-hand.ts';
@@ -49,10 +49,10 @@ interface Share {
 export function changeByHand(
   file: PropertyFile,
   before: BookedReservation,
-  wanted: WantedChange,
+  requested: RequestedChange,
   paid: number,
 ): HandChange {
-  const gone = new Set<string>(wanted.roomsToCancel.map(({ itemId }) => itemId));
+  const gone = new Set<string>(requested.roomsToCancel.map(({ itemId }) => itemId));
   const old = before.rooms.filter(({ itemId, cancelled }) => cancelled === null && !gone.has(itemId));
   const rooms = [
     ...old.map((room) =>
@@ -60,10 +60,10 @@ export function changeByHand(
         file,
         before,
         room,
-        wanted.rooms.find(({ itemId }) => itemId === room.itemId),
+        requested.rooms.find(({ itemId }) => itemId === room.itemId),
       ),
     ),
-    ...wanted.rooms.filter(({ itemId }) => itemId === null).map((room) => newRoom(file, before, room)),
+    ...requested.rooms.filter(({ itemId }) => itemId === null).map((room) => newRoom(file, before, room)),
   ];
   const lines = rooms.flatMap(({ own, extras }) => [own, ...extras]);
   const total = sum(lines.map(({ gross }) => gross));
@@ -94,9 +94,9 @@ function changedRoom(
   file: PropertyFile,
   before: BookedReservation,
   was: BookedRoom,
-  wanted: WantedRoom | undefined,
+  requested: RoomToQuote | undefined,
 ): HandRoom {
-  const to = wanted ?? { ...was, extras: [] };
+  const to = requested ?? { ...was, extras: [] };
   const isSameRoom = was.roomTypeId === to.roomTypeId && was.ratePlanId === to.ratePlanId;
   const keeps = isSameRoom && isSame(was.guests, to.guests);
   const isSameStay = was.stay.arrival === to.stay.arrival && was.stay.departure === to.stay.departure;
@@ -133,7 +133,7 @@ function changedRoom(
   };
 }
 
-function newRoom(file: PropertyFile, before: BookedReservation, room: WantedRoom): HandRoom {
+function newRoom(file: PropertyFile, before: BookedReservation, room: RoomToQuote): HandRoom {
   const rate = Math.round(file.property.standardVatRate * 1000);
   const off = percentOff(file, before, room);
   const cost = sum(stayDates(room.stay).map((date) => nightCost(file, room, date, off?.(date) ?? 0)));
@@ -169,7 +169,7 @@ function percentOff(
 function extrasOf(
   file: PropertyFile,
   was: BookedRoom | undefined,
-  to: Pick<WantedRoom, 'extras' | 'guests' | 'stay'>,
+  to: Pick<RoomToQuote, 'extras' | 'guests' | 'stay'>,
   rate: number,
 ): Line[] {
   const ids = new Set([...(was?.extras ?? []), ...to.extras].map(({ extraId }) => extraId));

@@ -3,7 +3,11 @@ import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
 import { nightsOf } from '@portico/domain/calendar/stay';
 import type { BedOptionId, ExtraId, RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import type { Guests } from '@portico/domain/occupancy/guests';
-import { noChange, type WantedChange, type WantedRoom } from '@portico/server/booking/change/wanted-change';
+import {
+  noChange,
+  type RequestedChange,
+  type RoomToQuote,
+} from '@portico/server/booking/change/requested-change';
 import type { BookedReservation, BookedRoom } from '@portico/server/reservation/booked-reservation';
 import { FIRST_NIGHT, LAST_NIGHT } from './random-terms.ts';
 import { between, chance, pick, type Random } from './random.ts';
@@ -15,7 +19,11 @@ const TOMORROW = addDays(FIRST_NIGHT, 1);
 const asItIs = { leadGuest: undefined, fellows: undefined } as const;
 
 /** Any of the changes that a guest may request, several at once; what is not available is refused. */
-export function randomChange(random: Random, file: PropertyFile, booking: BookedReservation): WantedChange {
+export function randomChange(
+  random: Random,
+  file: PropertyFile,
+  booking: BookedReservation,
+): RequestedChange {
   const standing = booking.rooms.filter(({ cancelled }) => cancelled === null);
   const leaving = standing.length > 1 && chance(random, 12) ? standing.slice(-1) : [];
   const staying = standing.filter((room) => !leaving.includes(room));
@@ -29,7 +37,7 @@ export function randomChange(random: Random, file: PropertyFile, booking: Booked
   };
 }
 
-function changedRoom(random: Random, file: PropertyFile, room: BookedRoom): WantedRoom {
+function changedRoom(random: Random, file: PropertyFile, room: BookedRoom): RoomToQuote {
   const { itemId } = room;
   return {
     itemId,
@@ -42,7 +50,7 @@ function changedRoom(random: Random, file: PropertyFile, room: BookedRoom): Want
   };
 }
 
-function addedRoom(random: Random, file: PropertyFile, model: BookedRoom): WantedRoom {
+function addedRoom(random: Random, file: PropertyFile, model: BookedRoom): RoomToQuote {
   return {
     itemId: null,
     ...asItIs,
@@ -73,7 +81,10 @@ function randomGuests(random: Random): Guests {
 }
 
 /** With a bed choice of that type, if it has any. */
-function typeOf(random: Random, { roomTypes }: PropertyFile): Pick<WantedRoom, 'roomTypeId' | 'bedOptionId'> {
+function typeOf(
+  random: Random,
+  { roomTypes }: PropertyFile,
+): Pick<RoomToQuote, 'roomTypeId' | 'bedOptionId'> {
   const type = pick(random, roomTypes);
   const beds = type?.configurations[0]?.id;
   return {
@@ -85,7 +96,7 @@ function typeOf(random: Random, { roomTypes }: PropertyFile): Pick<WantedRoom, '
 const planOf = (random: Random, { ratePlans }: PropertyFile) =>
   (pick(random, ratePlans)?.id ?? 1) as RatePlanId;
 
-function randomExtra(random: Random, { extras }: PropertyFile): WantedRoom['extras'][number] {
+function randomExtra(random: Random, { extras }: PropertyFile): RoomToQuote['extras'][number] {
   const extra = pick(random, extras);
   const most = extra?.chargeType === 'PerQuantity' ? extra.maximumQuantity : 1;
   return { extraId: (extra?.id ?? 1) as ExtraId, quantity: between(random, 0, most) };

@@ -9,7 +9,7 @@ import { openBookingWorld, type BookingWorld } from '../booking/booking-world.ts
 import { payLinks } from '../booking/pay-link-world.ts';
 import { withClient } from '../database/with-client.ts';
 import { readFigures, type Evidence, type Figures } from './figures.ts';
-import { driftTold } from './reconciled.ts';
+import { driftFound } from './reconciled.ts';
 import type { Acquired } from './stage/proved-provider.ts';
 
 const NOTHING_WRONG: Figures = {
@@ -19,7 +19,7 @@ const NOTHING_WRONG: Figures = {
   roomWithoutCharge: 0,
   mailsMissing: 0,
   drift: 0,
-  driftTold: 0,
+  driftFound: 0,
   notKept: 0,
 };
 
@@ -41,7 +41,7 @@ async function figures(more: Partial<Evidence> = {}): Promise<Figures> {
     acquired: world.acquired() as Acquired[],
     received: mails.map(({ message_id: id }) => `Message-ID: ${id}`),
     asked: [{ email: 'ada@example.com', answer }],
-    driftTold: driftTold(await reconciliation()),
+    driftFound: driftFound(await reconciliation()),
     faults: [],
     ...more,
   });
@@ -85,7 +85,7 @@ test('an invoice that is paid twice is counted, and a payment of one without its
   expect(await figures()).toEqual(NOTHING_WRONG);
   await run(sql`UPDATE invoice SET gross = gross - 1`);
   await run(sql`DELETE FROM outbox WHERE kind = 'payer-receipt'`);
-  expect(await figures()).toMatchObject({ chargedWithoutRoom: 1, mailsMissing: 1, driftTold: 2 });
+  expect(await figures()).toMatchObject({ chargedWithoutRoom: 1, mailsMissing: 1, driftFound: 2 });
 });
 
 test('a change that is left waiting for its payment is counted', async () => {
@@ -105,27 +105,27 @@ test('nights that a cancelled room has not given back are counted', async () => 
 test('a confirmed room that nobody paid is counted', async () => {
   await run(sql`UPDATE reservation SET due_now = due_now + 1`);
   // Nor do its parts add up to its price any more.
-  expect(await figures()).toEqual({ ...NOTHING_WRONG, roomWithoutCharge: 1, driftTold: 2 });
+  expect(await figures()).toEqual({ ...NOTHING_WRONG, roomWithoutCharge: 1, driftFound: 2 });
 });
 
 test.each([
   ['was never written', 1, sql`DELETE FROM outbox WHERE kind = 'hotel-notification'`],
   ['was not sent', 0, sql`UPDATE outbox SET sent_at = NULL WHERE kind = 'guest-confirmation'`],
-])('a mail that %s is counted', async (_name, driftTold, damage) => {
+])('a mail that %s is counted', async (_name, driftFound, damage) => {
   await run(damage);
-  expect(await figures()).toEqual({ ...NOTHING_WRONG, mailsMissing: 1, driftTold });
+  expect(await figures()).toEqual({ ...NOTHING_WRONG, mailsMissing: 1, driftFound });
 });
 
 test('a counter that says something else than the bookings is counted', async () => {
   await run(sql`UPDATE room_night SET held = held + 1 WHERE room_type_id = 12 AND stay_date = '2027-03-03'`);
-  expect(await figures()).toEqual({ ...NOTHING_WRONG, drift: 1, driftTold: 1 });
+  expect(await figures()).toEqual({ ...NOTHING_WRONG, drift: 1, driftFound: 1 });
 });
 
 test('a ledger that says something else than the acquirer is counted', async () => {
   await run(sql`UPDATE payment_attempt SET amount = amount - 1`);
-  expect(await figures()).toEqual({ ...NOTHING_WRONG, drift: 1, driftTold: 2 });
+  expect(await figures()).toEqual({ ...NOTHING_WRONG, drift: 1, driftFound: 2 });
   await run(sql`UPDATE payment_attempt SET amount = amount + 1, status = 'declined'`);
-  expect(await figures()).toEqual({ ...NOTHING_WRONG, drift: 1, driftTold: 2 });
+  expect(await figures()).toEqual({ ...NOTHING_WRONG, drift: 1, driftFound: 2 });
 });
 
 test('a booking left undecided, an answer nobody got and a key that booked twice are counted', async () => {
@@ -148,7 +148,7 @@ test('a status that promised the room to somebody back from the bank is counted'
 
 test('a booking charged or written to twice is counted', async () => {
   await run(sql`UPDATE reservation SET due_now = due_now - 1`);
-  expect(await figures()).toEqual({ ...NOTHING_WRONG, notKept: 1, driftTold: 1 });
+  expect(await figures()).toEqual({ ...NOTHING_WRONG, notKept: 1, driftFound: 1 });
   await run(sql`UPDATE reservation SET due_now = due_now + 1`);
   await run(sql`
     INSERT INTO outbox (property_id, outbox_id, kind, payload, message_id, created_at, due_at, sent_at)
@@ -160,10 +160,10 @@ test('a booking charged or written to twice is counted', async () => {
 test('what the reconciliation tells is counted, and one that could not compare everything is no agreement', async () => {
   await run(sql`UPDATE room_night SET held = held + 1 WHERE room_type_id = 12 AND stay_date = '2027-03-03'`);
   const told = await reconciliation();
-  expect(driftTold(told)).toBe(1);
-  expect(() => driftTold({ ...told, exitCode: 0 })).toThrow('held');
-  expect(() => driftTold({ exitCode: 1, lines: ['drift 0'] })).toThrow('ended with 1');
-  expect(() => driftTold({ exitCode: 1, lines: ['The command failed'] })).toThrow('failed');
+  expect(driftFound(told)).toBe(1);
+  expect(() => driftFound({ ...told, exitCode: 0 })).toThrow('held');
+  expect(() => driftFound({ exitCode: 1, lines: ['drift 0'] })).toThrow('ended with 1');
+  expect(() => driftFound({ exitCode: 1, lines: ['The command failed'] })).toThrow('failed');
 });
 
 test('transactions that waited for each other are counted', async () => {

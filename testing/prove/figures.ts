@@ -15,7 +15,7 @@ export interface Figures {
   readonly roomWithoutCharge: number;
   readonly mailsMissing: number;
   readonly drift: number;
-  readonly driftTold: number;
+  readonly driftFound: number;
   readonly notKept: number;
 }
 
@@ -26,14 +26,14 @@ export interface Evidence {
   readonly received: readonly string[];
   readonly asked: readonly Asked[];
   /** The drift reported by the product's own reconciliation. */
-  readonly driftTold: number;
+  readonly driftFound: number;
   /** The faults the line itself found. */
   readonly faults: readonly string[];
 }
 
 /** Counts directly from the tables, the acquirer's store, the mails and the answers; calls no code under test. */
 export async function readFigures(evidence: Evidence): Promise<Figures> {
-  const { acquired, received, asked, driftTold, faults } = evidence;
+  const { acquired, received, asked, driftFound, faults } = evidence;
   const { kysely } = evidence.database;
   const { rows: reservations } = await sql<ReservationRow>`
     SELECT reservation_id AS id, status, due_now, gross, voucher_amount, booker ->> 'email' AS email,
@@ -137,7 +137,7 @@ export async function readFigures(evidence: Evidence): Promise<Figures> {
       rest.drift +
       attempts.filter((attempt) => !agree(attempt, acquiredOf.get(attempt.id))).length +
       acquired.filter((attempt) => !reservationOf.has(attemptIdOf(attempt))).length,
-    driftTold,
+    driftFound,
     notKept:
       countNotKept(asked, reservations) +
       (changes[0]?.open ?? 0) +

@@ -70,7 +70,7 @@ const long: Size = {
 
 const words = process.argv.slice(2);
 const size = words.includes('--short') ? short : long;
-const wanted = words.filter((word) => !word.startsWith('--'));
+const requested = words.filter((word) => !word.startsWith('--'));
 /** `--lane=1/2`: every second line from the first, for running beside a process that has the others. */
 const [lane, lanes] = (words.find((word) => word.startsWith('--lane='))?.slice(7) ?? '1/1')
   .split('/')
@@ -118,7 +118,7 @@ const lines = {
 };
 const proved: Proved[] = [];
 try {
-  const chosen = Object.entries(lines).filter(([name]) => wanted.length === 0 || wanted.includes(name));
+  const chosen = Object.entries(lines).filter(([name]) => requested.length === 0 || requested.includes(name));
   const ofLane = chosen.filter((_, index) => (index % (lanes ?? 1)) + 1 === lane);
   for (const [name, line] of ofLane) {
     proved.push(await proveLine({ cluster, name, line, size, signal: stopping.signal }));

@@ -45,14 +45,14 @@ export async function proveLine({ cluster, name, line, size, signal }: LineToPro
         say('settling');
         await untilSettled(stage);
         faults.forEach(say);
-        const driftTold = await reconciled(stage.directly());
+        const driftFound = await reconciled(stage.directly());
         const figures = await stage.withDatabase((database) =>
           readFigures({
             database,
             acquired: stage.acquirer.acquired(),
             received: stage.mails.received,
             asked,
-            driftTold,
+            driftFound,
             faults,
           }),
         );

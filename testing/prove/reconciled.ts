@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
-import { keptProgram } from './stage/kept-program.ts';
+import { cachedProgram } from './stage/cached-program.ts';
 
 /**
  * The drift counted by `npm run hotel -- reconcile`, run as an operator would with these variables. Throws when it
  * could not compare everything.
  */
 export async function reconciled(variables: Readonly<Record<string, string>>): Promise<number> {
-  const command = await keptProgram('@portico/testing/prove/reconcile-main');
+  const command = await cachedProgram('@portico/testing/prove/reconcile-main');
   const told = await printed([...process.execArgv, ...command, 'reconcile'], variables);
-  const drift = driftTold(told);
+  const drift = driftFound(told);
   if (drift > 0) console.log(told.lines.join('\n'));
   return drift;
 }
@@ -16,7 +16,7 @@ export async function reconciled(variables: Readonly<Record<string, string>>): P
 /**
  * The drift in the command's last line. Throws when that line has none, or when it reports agreement among other lines.
  */
-export function driftTold({ exitCode, lines }: { exitCode: number; lines: readonly string[] }): number {
+export function driftFound({ exitCode, lines }: { exitCode: number; lines: readonly string[] }): number {
   const told = /^drift (\d+)$/.exec(lines.at(-1) ?? '')?.[1];
   const drift = Number(told);
   if (told === undefined || (exitCode === 0) !== (drift === 0))

@@ -37,7 +37,7 @@ function cellsOf({ name, runs, figures, isKept }: Proved): string[] {
           figures.roomWithoutCharge,
           figures.mailsMissing,
           figures.drift,
-          figures.driftTold,
+          figures.driftFound,
           figures.notKept,
         ].map(String);
   return [`${isKept ? 'ok  ' : 'FAIL'} ${name}`, String(runs), ...counts];

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { outcome } from './error-body.ts';
-import { wantedChangeShape } from './manage-update.ts';
+import { requestedChangeShape } from './manage-update.ts';
 import { changeQuoteSchema } from './parts/change-quote.ts';
 
 /** POST /api/ManageBooking/Preview: as Update without a card. Changes nothing. */
-export const managePreviewRequestSchema = z.strictObject(wantedChangeShape);
+export const managePreviewRequestSchema = z.strictObject(requestedChangeShape);
 export type ManagePreviewRequest = z.output<typeof managePreviewRequestSchema>;
 export type ManagePreviewRequestBody = z.input<typeof managePreviewRequestSchema>;
 

@@ -8,7 +8,7 @@ import { managedReservationSchema } from './parts/managed-reservation.ts';
 import { languageCode, wireAmount, wireId, wireReservationId, wireText } from './wire-parts.ts';
 
 /** The change: named fields are replaced, others stay unchanged. */
-export const wantedChangeShape = {
+export const requestedChangeShape = {
   LanguageCode: languageCode,
   PropertyId: wireId,
   ReservationId: wireReservationId,
@@ -27,7 +27,7 @@ export const wantedChangeShape = {
 
 /** POST /api/ManageBooking/Update. The server compares totals with its own and never trusts them. */
 export const manageUpdateRequestSchema = z.strictObject({
-  ...wantedChangeShape,
+  ...requestedChangeShape,
   ...withCard,
 });
 export type ManageUpdateRequest = z.output<typeof manageUpdateRequestSchema>;

@@ -49,7 +49,7 @@ const savedItemSchema = z.strictObject({
     .meta({ description: 'Those that change: 0 takes one away, and one that is not named stays' }),
 });
 
-const wantedShape = {
+const requestedShape = {
   LanguageCode: languageCode,
   PropertyId: wireId,
   ReferenceNumber: wireText(40).trim(),
@@ -69,7 +69,7 @@ const wantedShape = {
 };
 
 /** POST /api/PreCheckIn/Preview: as Save without a card. Changes nothing. */
-export const preCheckInPreviewRequestSchema = z.strictObject(wantedShape);
+export const preCheckInPreviewRequestSchema = z.strictObject(requestedShape);
 export type PreCheckInPreviewRequest = z.output<typeof preCheckInPreviewRequestSchema>;
 export type PreCheckInPreviewRequestBody = z.input<typeof preCheckInPreviewRequestSchema>;
 
@@ -83,7 +83,7 @@ export type PreCheckInPreviewResponse = z.infer<typeof preCheckInPreviewResponse
 
 /** POST /api/PreCheckIn/Save: saves nothing unless every guest is named and valid. */
 export const preCheckInSaveRequestSchema = z.strictObject({
-  ...wantedShape,
+  ...requestedShape,
   ...withCard,
 });
 export type PreCheckInSaveRequest = z.output<typeof preCheckInSaveRequestSchema>;

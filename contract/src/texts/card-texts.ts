@@ -26,8 +26,8 @@ export function cardBrandText(brand: string): string {
 
 /** The brand of a hotel's card type, by its name without case and spaces. Undefined if no brand matches. */
 export function brandOfCardType(name: string): CardBrand | undefined {
-  const wanted = plain(name);
-  return spellings[wanted] ?? keysOf(names).find((brand) => plain(names[brand]) === wanted);
+  const requested = plain(name);
+  return spellings[requested] ?? keysOf(names).find((brand) => plain(names[brand]) === requested);
 }
 
 function plain(name: string): string {

@@ -48,16 +48,16 @@ function shownAt(epochMs: number, timeZone: string): LocalTime {
  * RangeError on an unknown zone.
  */
 export function instantAt(date: LocalDate, hour: number, timeZone: string): number {
-  const wanted = (dayNumber(date) * 24 + hour) * 60;
+  const requested = (dayNumber(date) * 24 + hour) * 60;
   const offsetAt = (minute: number) => minuteShownAt(minute, timeZone) - minute;
   // A zone never changes its offset twice within two days, so one of these two offsets is right.
-  const offsets = [offsetAt(wanted - A_DAY), offsetAt(wanted + A_DAY)];
-  let before = wanted - Math.max(...offsets);
-  let after = wanted - Math.min(...offsets);
-  if (minuteShownAt(before, timeZone) === wanted) return before * MS_PER_MINUTE;
+  const offsets = [offsetAt(requested - A_DAY), offsetAt(requested + A_DAY)];
+  let before = requested - Math.max(...offsets);
+  let after = requested - Math.min(...offsets);
+  if (minuteShownAt(before, timeZone) === requested) return before * MS_PER_MINUTE;
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2);
-    if (minuteShownAt(middle, timeZone) >= wanted) after = middle;
+    if (minuteShownAt(middle, timeZone) >= requested) after = middle;
     else before = middle;
   }
   return after * MS_PER_MINUTE;

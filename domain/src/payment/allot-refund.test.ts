@@ -52,9 +52,11 @@ test('any refund is allotted whole, and none gets back more than it has paid', (
     fc.property(parts, parts, payments, fc.nat(100), (before, after, paid, percent) => {
       const freed = freeShares(after, paid, placePayments(before, paid, []));
       const voucherMinor = sum(paid.map(({ id, minor }) => (id === VOUCHER ? minor : 0)));
-      const { voucherMinor: keptMinor } = staying(freed);
-      expect(keptMinor).toBeGreaterThanOrEqual(0);
-      expect(keptMinor).toBeLessThanOrEqual(Math.min(voucherMinor, sum(after.map((one) => one.grossMinor))));
+      const { voucherMinor: retainedMinor } = staying(freed);
+      expect(retainedMinor).toBeGreaterThanOrEqual(0);
+      expect(retainedMinor).toBeLessThanOrEqual(
+        Math.min(voucherMinor, sum(after.map((one) => one.grossMinor))),
+      );
       const cardsMinor = sum(paid.map(({ minor }) => minor)) - voucherMinor;
       const refundMinor = Math.floor((cardsMinor * percent) / 100);
       const { refunds, shares } = allotRefund(after, paid, freed, refundMinor);
@@ -64,7 +66,7 @@ test('any refund is allotted whole, and none gets back more than it has paid', (
         const backMinor = refunds.find(({ payment }) => payment === id)?.minor ?? 0;
         expect(backMinor).toBeLessThanOrEqual(minor);
         const leftMinor = sum(shares.map((one) => (one.payment === id ? one.minor : 0)));
-        expect(leftMinor).toBe(id === VOUCHER ? keptMinor : minor - backMinor);
+        expect(leftMinor).toBe(id === VOUCHER ? retainedMinor : minor - backMinor);
       }
       expect(() => allotRefund(after, paid, freed, cardsMinor + 1)).toThrow(RangeError);
     }),

@@ -25,14 +25,14 @@ export function freeShares(
   payments: readonly Payment[],
   shares: readonly PaymentShare[],
 ): LooseShare[] {
-  const keptOf = new Map<PricedPart, number>();
-  const kept = (part: PricedPart) => keptOf.get(part) ?? 0;
+  const retainedOf = new Map<PricedPart, number>();
+  const kept = (part: PricedPart) => retainedOf.get(part) ?? 0;
   const loose = shares.map((share): LooseShare => {
     const part = parts.find((one) => one.room === share.room && one.part === share.part);
     const payer = payments.find(({ id }) => id === share.payment)?.payer ?? share.payment;
     if (part === undefined) return { ...share, payer, looseMinor: share.minor };
     const staysMinor = Math.min(share.minor, Math.max(0, part.dueMinor - kept(part)));
-    keptOf.set(part, kept(part) + staysMinor);
+    retainedOf.set(part, kept(part) + staysMinor);
     return { ...share, payer, looseMinor: share.minor - staysMinor };
   });
   const missing = (of: readonly PricedPart[]) =>
@@ -120,9 +120,9 @@ function keep(loose: readonly LooseShare[], atMostMinor: number): number {
     loose.filter((share) => share.payer === payer).toSorted((a, b) => rank(a) - rank(b)),
   );
   const weights = payers.map((shares) => sum(shares.map(({ looseMinor }) => looseMinor)));
-  const keptMinor = Math.min(atMostMinor, sum(weights));
-  for (const [index, minor] of allocate(keptMinor, weights).entries()) stay(payers[index] ?? [], minor);
-  return keptMinor;
+  const retainedMinor = Math.min(atMostMinor, sum(weights));
+  for (const [index, minor] of allocate(retainedMinor, weights).entries()) stay(payers[index] ?? [], minor);
+  return retainedMinor;
 }
 
 function stay(shares: readonly LooseShare[], minor: number): void {

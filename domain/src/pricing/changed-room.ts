@@ -14,7 +14,7 @@ const noPrice = { components: noComponents, original: noComponents };
 
 interface RoomAndNights extends StayNights {
   readonly before: RoomAsBooked | null;
-  readonly wanted: RoomToBe;
+  readonly requested: RoomToBe;
 }
 
 /**
@@ -23,16 +23,16 @@ interface RoomAndNights extends StayNights {
  */
 function rulesOfWhatIsNew({
   before,
-  wanted,
+  requested,
   nights,
   departureNight,
 }: RoomAndNights): [NightRate[], StayNights['departureNight']] {
-  if (before === null || !isSameRoom(before, wanted)) return [[...nights], departureNight];
+  if (before === null || !isSameRoom(before, requested)) return [[...nights], departureNight];
   const had = new Set(stayDates(before.stay));
-  const kept = new Set(unchangedNights(before, wanted).map(({ date }) => date));
-  const arrivalStays = before.stay.arrival === wanted.stay.arrival;
-  const departureStays = before.stay.departure === wanted.stay.departure;
-  const open = stayDates(wanted.stay).flatMap((date) => {
+  const kept = new Set(unchangedNights(before, requested).map(({ date }) => date));
+  const arrivalStays = before.stay.arrival === requested.stay.arrival;
+  const departureStays = before.stay.departure === requested.stay.departure;
+  const open = stayDates(requested.stay).flatMap((date) => {
     // A night that keeps its price may have lost its row.
     const unpriced = kept.has(date) ? { ...openNight, ...noPrice, date } : undefined;
     const today = nights.find((night) => night.date === date) ?? unpriced;
@@ -60,7 +60,7 @@ export interface ChangedRoom extends VatLine {
 export interface ChangedRoomFacts extends StayNights {
   /** Null: the room is added. */
   readonly before: RoomAsBooked | null;
-  readonly wanted: RoomToBe;
+  readonly requested: RoomToBe;
   /** Of the requested plan today. */
   readonly baseNumberOfAdults: number;
   /** The promotion redeemed by the booking, as of today; null: none, or removed by the hotel. */
@@ -79,27 +79,27 @@ export interface ChangedRoomFacts extends StayNights {
  * booking".
  */
 export function changedRoom(facts: ChangedRoomFacts): Result<ChangedRoom, StayRateRefusal> {
-  const { before, wanted, promotion, today } = facts;
-  const rate = stayRate(...rulesOfWhatIsNew(facts), wanted.stay, today);
+  const { before, requested, promotion, today } = facts;
+  const rate = stayRate(...rulesOfWhatIsNew(facts), requested.stay, today);
   if (!rate.ok) return rate;
   const day = before === null ? today : facts.bookedOn;
-  const applies = promotion !== null && promotionApplies(promotion, { ...wanted, today: day });
-  const lowered = applies ? promotedRate(rate.value, promotion, { ...wanted, today: day }) : rate.value;
+  const applies = promotion !== null && promotionApplies(promotion, { ...requested, today: day });
+  const lowered = applies ? promotedRate(rate.value, promotion, { ...requested, today: day }) : rate.value;
 
-  const kept = unchangedNights(before, wanted);
+  const kept = unchangedNights(before, requested);
   const losesPromotion = before?.isPromoted === true && !(applies || (promotion === null && kept.length > 0));
   const stays = kept.map((night) =>
     losesPromotion ? { ...night, grossMinor: night.originalGrossMinor } : night,
   );
-  const isKept = new Set(kept.map(({ date }) => date));
-  const anew = lowered.nights.filter(({ date }) => !isKept.has(date));
+  const isUnchanged = new Set(kept.map(({ date }) => date));
+  const anew = lowered.nights.filter(({ date }) => !isUnchanged.has(date));
   const costOf = (components: RateComponents) =>
-    roomCost(components, facts.baseNumberOfAdults, wanted.guests);
+    roomCost(components, facts.baseNumberOfAdults, requested.guests);
   const vat = { rateMillipercent: facts.vatRateMillipercent, isExclusive: facts.isExclusive };
   const nights = [...stays, ...nightsGross(anew, costOf, vat)].sort((a, b) => (a.date < b.date ? -1 : 1));
   const lowersAnew =
     applies &&
-    lowered.nights.some((night, index) => !isKept.has(night.date) && night !== rate.value.nights[index]);
+    lowered.nights.some((night, index) => !isUnchanged.has(night.date) && night !== rate.value.nights[index]);
   return ok({
     ...withVat(sumOf(nights, 'grossMinor'), { ...vat, isExclusive: false }),
     originalGrossMinor: sumOf(nights, 'originalGrossMinor'),

@@ -26,9 +26,9 @@ const inclusive = { rateMillipercent: 20_000, isExclusive: false };
 export const changingChecks: Checks = {
   'Changing a booking': (row) => {
     const [promotion, before] = bookedRoom(cell(row, 'promotion'));
-    const wanted = wantedRoom(row);
+    const requested = requestedRoom(row);
     const [room, rules] = roomAndRules(row);
-    const rulesOn = datedRules(rules, wanted.stay.arrival);
+    const rulesOn = datedRules(rules, requested.stay.arrival);
     const base = { 'another type': 150_00, 'another plan': 90_00 }[room] ?? 120_00;
     const night = (date: Stay['arrival']) =>
       buildNightRate({
@@ -36,13 +36,13 @@ export const changingChecks: Checks = {
         components: buildComponents({ base, perAdult: 20_00 }),
         ...Object.assign({}, ...rulesOn(date).map(nightRuleOf)),
       });
-    const nights = stayDates(wanted.stay).filter((date) => !rulesOn(date).includes('missing'));
+    const nights = stayDates(requested.stay).filter((date) => !rulesOn(date).includes('missing'));
     const changed = changedRoom({
       before,
-      wanted,
+      requested,
       baseNumberOfAdults: 2,
       nights: nights.map(night),
-      departureNight: night(wanted.stay.departure),
+      departureNight: night(requested.stay.departure),
       promotion: cell(row, 'promotion').includes('removed') ? null : promotion,
       bookedOn,
       today,
@@ -74,7 +74,7 @@ export const changingChecks: Checks = {
           originalGrossMinor: grossMinor,
         })),
       },
-      wanted: { ...room, stay },
+      requested: { ...room, stay },
       baseNumberOfAdults: 1,
       nights: costs.map((minor, index) =>
         buildNightRate({
@@ -196,7 +196,7 @@ function roomAndRules(row: Row): [string, readonly string[]] {
   return isRoom ? [first, rules] : ['', listOf(cell(row, 'but'))];
 }
 
-function wantedRoom(row: Row) {
+function requestedRoom(row: Row) {
   const [from = '', to = ''] = cell(row, 'new stay').split(' to ');
   const [but] = roomAndRules(row);
   const stay = { arrival: localDate(from), departure: localDate(to) };

@@ -19,9 +19,9 @@ export interface RoomAsBooked extends RoomToBe {
 }
 
 /** The nights that keep their price. Rule: docs/pricing.md, "Changing a booking". */
-export function unchangedNights(before: RoomAsBooked | null, wanted: RoomToBe): readonly NightGross[] {
-  if (before === null || !isSameButDates(before, wanted)) return [];
-  const { arrival, departure } = wanted.stay;
+export function unchangedNights(before: RoomAsBooked | null, requested: RoomToBe): readonly NightGross[] {
+  if (before === null || !isSameButDates(before, requested)) return [];
+  const { arrival, departure } = requested.stay;
   return before.nights.filter(({ date }) => date >= arrival && date < departure);
 }
 

@@ -17,7 +17,7 @@ export function partySizeList({ minimum, maximum }: PartySizes): number[] {
 }
 
 /** The previously chosen size if in range, otherwise the first. Rule: docs/tables.md, "Party sizes". */
-export function keptPartySize(previous: number | null, sizes: PartySizes): number {
+export function validPartySize(previous: number | null, sizes: PartySizes): number {
   return previous !== null && isPartySize(previous, sizes) ? previous : sizes.minimum;
 }
 

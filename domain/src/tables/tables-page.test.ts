@@ -6,11 +6,11 @@ import type { RestaurantId } from '../ids.ts';
 import { isYes, listOf } from '../worked-examples/cells.fixture.ts';
 import { cell, tablesOf, type Checks, type Row } from '../worked-examples/markdown-tables.fixture.ts';
 import { cancelBefore, mayCancelTable } from './cancel-until.ts';
-import { keptPartySize, partySizeList, partySizesOn } from './party-sizes.ts';
+import { validPartySize, partySizeList, partySizesOn } from './party-sizes.ts';
 import { quarterOf, timeOfQuarter } from './quarter.ts';
 import type { CancelUntil, Restaurant, Sitting } from './restaurant.ts';
 import { hasTable, isInTime, quarterCovers, quartersTaken, tableTimes } from './table-times.ts';
-import { tableOrderIssues, type TableOrder } from './table-order.ts';
+import { tableRequestIssues, type TableRequest } from './table-request.ts';
 
 const date = localDate('2027-03-15');
 const always = { from: null, to: null, weekdays: null };
@@ -77,11 +77,11 @@ const checks: Checks = {
     const sizes = { minimum: Number(cell(row, 'Least')), maximum: Number(cell(row, 'Most')) };
     const before = cell(row, 'Before') === '–' ? null : Number(cell(row, 'Before'));
     expect(partySizeList(sizes)).toEqual(listOf(cell(row, 'List')).map(Number));
-    expect(keptPartySize(before, sizes)).toBe(Number(cell(row, 'Chosen')));
+    expect(validPartySize(before, sizes)).toBe(Number(cell(row, 'Chosen')));
   },
 
   'What completes a booking': (row) => {
-    const left: Readonly<Record<string, Partial<TableOrder>>> = {
+    const left: Readonly<Record<string, Partial<TableRequest>>> = {
       nothing: {},
       'the restaurant': { restaurantId: null },
       'the date': { date: null },
@@ -94,7 +94,7 @@ const checks: Checks = {
     };
     const changes = left[cell(row, 'Left out')];
     if (changes === undefined) throw new Error(`Nothing is called ${cell(row, 'Left out')}`);
-    const fields = tableOrderIssues({ ...whole, ...changes }).map(({ field }) => field);
+    const fields = tableRequestIssues({ ...whole, ...changes }).map(({ field }) => field);
     expect(fields).toEqual(listOf(cell(row, 'Missing')));
   },
 
@@ -108,7 +108,7 @@ const checks: Checks = {
   },
 };
 
-const whole: TableOrder = {
+const whole: TableRequest = {
   restaurantId: 1,
   date: '2027-03-15',
   party: 2,
@@ -190,7 +190,7 @@ test.each([
   [{ requests: 'Charge 4242 4242 4242 4242' }, 'requests text.card-number'],
   [{ identifier: 'a\nb' }, 'identifier text.invalid'],
 ])('what cannot be used is told at its field: %j', (changes, issue) => {
-  expect(tableOrderIssues({ ...whole, ...changes }).map(({ field, code }) => `${field} ${code}`)).toEqual([
+  expect(tableRequestIssues({ ...whole, ...changes }).map(({ field, code }) => `${field} ${code}`)).toEqual([
     issue,
   ]);
 });

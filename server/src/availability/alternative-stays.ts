@@ -15,7 +15,7 @@ import { placeOf } from './snapshot/horizon.ts';
 import { rulesAt, type RateColumns } from './snapshot/rate-columns.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 import { staysFrom } from './search/stays-from.ts';
-import type { InTurns } from './search/turns.ts';
+import type { InSlices } from './search/time-slices.ts';
 
 const MOST_ANSWERED = 10;
 /** Bounds the work of one search. */
@@ -31,7 +31,7 @@ export function* alternativesTo(
   scope: SearchScope,
   searched: Stay,
   rooms: readonly Guests[],
-): InTurns<WireAlternativeStay[]> {
+): InSlices<WireAlternativeStay[]> {
   const { hotel } = scope;
   const { arrival: from } = searched;
   const nights = nightsOf(searched);
@@ -74,7 +74,7 @@ function* availableDays(
   rooms: readonly Guests[],
   from: LocalDate,
   length: number,
-): InTurns<Iterable<DayAvailability>> {
+): InSlices<Iterable<DayAvailability>> {
   const { snapshot, today } = scope;
   const first = placeOf(snapshot.horizon, from);
   const fitting = plansByType(scope, rooms);

@@ -38,13 +38,13 @@ import { windowFaults } from './window-faults.ts';
 export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityDeps): Promise<SearchAhead> {
   const { database, hotels, snapshots, clock } = deps;
   const work = searchWork(deps);
-  const { turns } = work;
+  const { slices } = work;
   const { answerBytes } = snapshots;
   const cached = answerCache(answerBytes.answers);
   /** In that encoding; takes turns with others if not cached. */
   const answer = (key: string, encoding: Encoding, workOut: () => Promise<string>) =>
     cached(`${encoding} ${key}`, async () => {
-      if (turns.isFull()) throw new ServerBusy('reading');
+      if (slices.isFull()) throw new ServerBusy('reading');
       return jsonBytes(await workOut(), encoding);
     });
   const encodingFor = ({ headers }: FastifyRequest) => encodingOf(headers['accept-encoding']);
@@ -52,7 +52,7 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
     const today = todayAt(hotel);
     const asked = { hotel, snapshot: await snapshots.get(hotel), criteria, codes, today };
     const spend = (nights: number) => work.spend(address, nights);
-    return answer(searchKey(asked), encoding, () => turns.run(searchAvailability(asked), spend));
+    return answer(searchKey(asked), encoding, () => slices.run(searchAvailability(asked), spend));
   };
   const todayAt = (hotel: Hotel) => dateAt(hotel, clock.now());
 
@@ -81,7 +81,7 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
         todayAt(hotel),
       );
       const spend = (nights: number) => work.spend(address, nights);
-      const answered = await answer(asked.key, encodingFor(request), () => turns.run(asked.days(), spend));
+      const answered = await answer(asked.key, encodingFor(request), () => slices.run(asked.days(), spend));
       return sendJsonBytes(reply, answered);
     },
   });

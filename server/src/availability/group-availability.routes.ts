@@ -4,7 +4,7 @@ import { earliestToday, todayAtHotels } from '../hotel/group-today.ts';
 import { countedDays, type CountedDaysOf } from './search/counted-days.ts';
 import type { DateWindow } from './search/daily-availability.ts';
 import { daysTogether } from './search/days-together.ts';
-import type { InTurns, Turns } from './search/turns.ts';
+import type { InSlices, TimeSlices } from './search/time-slices.ts';
 import { clientAddress } from '../platform/http/client-address.ts';
 import { endpoint } from '../platform/http/endpoint.ts';
 import { refuseTooMany } from '../platform/http/refuse-too-many.ts';
@@ -22,14 +22,14 @@ import { windowFaults } from './window-faults.ts';
 const DAYS_FOR_A_NIGHT = 31;
 
 interface AreaWork {
-  readonly turns: Turns;
+  readonly slices: TimeSlices;
   readonly days: CountedDaysOf;
 }
 
 /** The days of the requested hotels, from the earliest local date of today among them. */
 async function areaAvailability(
   deps: Pick<AvailabilityDeps, 'snapshots' | 'clock' | 'log'>,
-  { turns, days }: AreaWork,
+  { slices, days }: AreaWork,
   asked: AskedGroup,
   { first, last }: DateWindow,
   onCost: (nights: number) => void,
@@ -41,7 +41,7 @@ async function areaAvailability(
   const together = daysTogether(window);
   const cost = Math.ceil(Math.max(0, daysBetween(window.first, last)) / DAYS_FOR_A_NIGHT);
 
-  function* addEach(members: readonly ReadableMember[]): InTurns<void> {
+  function* addEach(members: readonly ReadableMember[]): InSlices<void> {
     for (const { member, snapshot } of members) {
       together.add(yield* days(member.hotel, snapshot, todayAt(member)));
       yield cost;
@@ -51,7 +51,7 @@ async function areaAvailability(
   const unread = [...asked.unread];
   for await (const part of membersInParts(deps, asked.members)) {
     unread.push(...part.unread);
-    await turns.run(addEach(part.members), onCost);
+    await slices.run(addEach(part.members), onCost);
   }
   return { Days: together.days(), UnreadPropertyIds: unread };
 }
@@ -77,7 +77,7 @@ export async function groupAvailabilityRoute(
       const opensInS = work.opensInS(address);
       const house = group.definition.group;
       if (opensInS > 0) return refuseTooMany(reply, { thing: 'requests', opensInS }, house);
-      if (work.turns.isFull()) throw new ServerBusy('reading');
+      if (work.slices.isFull()) throw new ServerBusy('reading');
       const window = { first: FromDate, last: ToDate };
       const answer = await areaAvailability(deps, { ...work, days }, asked, window, (nights) =>
         work.spend(address, nights),

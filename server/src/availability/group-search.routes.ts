@@ -6,7 +6,7 @@ import { searchIssues } from '@portico/domain/search/search-issues';
 import { earliestToday, todayAtHotels } from '../hotel/group-today.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import { readPromoCodes, type PromoCode } from './pricing/promo-code.ts';
-import type { InTurns } from './search/turns.ts';
+import type { InSlices } from './search/time-slices.ts';
 import { clientAddress } from '../platform/http/client-address.ts';
 import { endpoint } from '../platform/http/endpoint.ts';
 import { refuseTooMany } from '../platform/http/refuse-too-many.ts';
@@ -49,7 +49,7 @@ export async function groupSearchRoute(
       const hotels = asked.members.map(({ hotel }) => hotel);
       const promoAt = await readPromoCodes(database.kysely, hotels, criteria.promoCode);
       await limit.settle();
-      if (work.turns.isFull()) throw new ServerBusy('reading');
+      if (work.slices.isFull()) throw new ServerBusy('reading');
       const answer = await searchGroup(deps, work, { asked, criteria, promoAt }, (nights) =>
         work.spend(address, nights),
       );
@@ -103,7 +103,7 @@ interface GroupSearch {
  */
 async function searchGroup(
   deps: Pick<AvailabilityDeps, 'snapshots' | 'clock' | 'log'>,
-  { turns }: Pick<SearchWork, 'turns'>,
+  { slices }: Pick<SearchWork, 'slices'>,
   { asked, criteria, promoAt }: GroupSearch,
   onCost: (nights: number) => void,
 ): Promise<GroupSearchResponse> {
@@ -118,7 +118,7 @@ async function searchGroup(
       promo: promoAt(member.hotel),
       today: todayAt(member),
     }));
-    found.push(...(await turns.run(searchEach(searches, criteria), onCost)));
+    found.push(...(await slices.run(searchEach(searches, criteria), onCost)));
   }
   return {
     Properties: found.map(({ property }) => property),
@@ -131,7 +131,10 @@ async function searchGroup(
   };
 }
 
-function* searchEach(searches: readonly MemberSearch[], criteria: SearchCriteria): InTurns<SearchedMember[]> {
+function* searchEach(
+  searches: readonly MemberSearch[],
+  criteria: SearchCriteria,
+): InSlices<SearchedMember[]> {
   const found: SearchedMember[] = [];
   for (const search of searches) found.push(yield* searchMember(search, criteria));
   return found;

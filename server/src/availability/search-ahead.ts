@@ -57,7 +57,8 @@ export function searchAhead({ work, todayAt, find }: SearchAheadFacts): SearchAh
     const criteria = plainSearch(link);
     if (criteria === undefined) return undefined;
     const faults = searchFaults(hotel, { ...criteria.stay, rooms: criteria.rooms }, todayAt(hotel));
-    if (Object.keys(faults).length > 0 || work.turns.isFull() || work.opensInS(address) > 0) return undefined;
+    if (Object.keys(faults).length > 0 || work.slices.isFull() || work.opensInS(address) > 0)
+      return undefined;
     const { bytes } = await find({ hotel, criteria, codes: noCodes, address }, undefined);
     return { link: formatSearchLink(link), json: bytes.toString() };
   };

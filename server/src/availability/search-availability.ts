@@ -13,7 +13,7 @@ import type { Guests } from '@portico/domain/occupancy/guests';
 import type { SearchCriteria } from '@portico/domain/search/search-criteria';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
-import type { InTurns } from './search/turns.ts';
+import type { InSlices } from './search/time-slices.ts';
 import { alternativesTo } from './alternative-stays.ts';
 import { cheapestRooms } from './search/cheapest-rooms.ts';
 import { isAvailable, offersOf, type TypeOffers } from './search/offered-rates.ts';
@@ -65,7 +65,7 @@ export function* searchAvailability({
   criteria,
   codes,
   today,
-}: AskedSearch): InTurns<string> {
+}: AskedSearch): InSlices<string> {
   const { stay, rooms } = criteria;
   const scope = searchScope(hotel, snapshot, criteria, promotionOf(codes.promo), today);
   const offers = yield* offersOf(scope, stay);

@@ -14,7 +14,7 @@ import { cheapestRooms } from './search/cheapest-rooms.ts';
 import { isAvailable, lowestFor, offersOf, takesGuests, type TypeOffers } from './search/offered-rates.ts';
 import { searchScope, type SearchScope } from './search/search-scope.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
-import type { InTurns } from './search/turns.ts';
+import type { InSlices } from './search/time-slices.ts';
 import { promoFieldsOf, type PromoFields } from './promo-fields.ts';
 import { searchRulesOf } from './search-faults.ts';
 
@@ -41,7 +41,7 @@ const CANNOT_BE_HAD = -1;
 export function* searchMember(
   { member, snapshot, promo, today }: MemberSearch,
   criteria: SearchCriteria,
-): InTurns<SearchedMember> {
+): InSlices<SearchedMember> {
   const { hotel } = member;
   const { stay, rooms } = criteria;
   const issues = searchIssues({ ...stay, rooms }, searchRulesOf(hotel, today));

@@ -3,7 +3,7 @@ import type { LocalTime } from '@portico/domain/calendar/property-clock';
 import { isTooLong, spanOf, stayOf, type Stay } from '@portico/domain/calendar/stay';
 import { sumGuests, totalGuests } from '@portico/domain/occupancy/guests';
 import type { Hotel } from '../hotel/hotel.ts';
-import type { WantedRooms } from '../availability/pricing/wanted-room.ts';
+import type { RoomsToQuote } from '../availability/pricing/rooms-to-quote.ts';
 import type { BookingRequest } from './booking-request.ts';
 import type { FieldFault } from '../hotel/field-faults.ts';
 import { bedFaults, bookerFaults, leadGuestFaults } from '../hotel/people-faults.ts';
@@ -20,7 +20,7 @@ interface Facts<Request> {
 }
 
 type Check<Request> = (facts: Facts<Request>) => BookingRefusal | undefined;
-type RoomsCheck = Check<Pick<WantedRooms, 'rooms'>>;
+type RoomsCheck = Check<Pick<RoomsToQuote, 'rooms'>>;
 type BookingCheck = Check<BookingRequest>;
 
 /** Why a booking is refused before it is priced; the first refusal wins. Rule: docs/booking.md, "Checks". */
@@ -29,7 +29,7 @@ export function bookingRefusal(facts: Facts<BookingRequest>): BookingRefusal | u
 }
 
 /** The checks of `bookingRefusal` that need only the rooms. */
-export function roomsRefusal(facts: Facts<Pick<WantedRooms, 'rooms'>>): BookingRefusal | undefined {
+export function roomsRefusal(facts: Facts<Pick<RoomsToQuote, 'rooms'>>): BookingRefusal | undefined {
   return firstRefusal(ROOMS_CHECKS, facts);
 }
 

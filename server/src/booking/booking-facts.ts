@@ -40,7 +40,7 @@ export interface BookingFacts {
 }
 
 /** The hotel a mail is sent for, and the base URL of this server. */
-export type LetterFacts = Pick<BookingFacts, 'hotel' | 'publicUrl'>;
+export type MailFacts = Pick<BookingFacts, 'hotel' | 'publicUrl'>;
 
 /** “Sun 14 Mar 2027 to Wed 17 Mar 2027”. */
 export function stayText({ arrival, departure }: Stay): string {
@@ -93,7 +93,7 @@ export function manageUrl({ hotel, reservation, publicUrl, linkCode }: BookingFa
 }
 
 /** The hotel's own website; may be a path of this server. */
-export function websiteUrl({ hotel, publicUrl }: LetterFacts): string {
+export function websiteUrl({ hotel, publicUrl }: MailFacts): string {
   return new URL(hotel.definition.property.websiteUrl, publicUrl).href;
 }
 

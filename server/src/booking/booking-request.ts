@@ -9,10 +9,10 @@ import type { InvoicedCompany } from '@portico/domain/payment/company-invoice';
 import type { PaymentType } from '@portico/domain/payment/payment-methods';
 import type { Booker } from '@portico/domain/people/booker';
 import type { BookingAccount } from '../accounts/booking-account.ts';
-import type { WantedRooms } from '../availability/pricing/wanted-room.ts';
+import type { RoomsToQuote } from '../availability/pricing/rooms-to-quote.ts';
 
 /** A booking request in terms of the domain. */
-export interface BookingRequest extends WantedRooms {
+export interface BookingRequest extends RoomsToQuote {
   readonly rooms: readonly RequestedRoom[];
   readonly booker: Booker;
   readonly specialRequests: string | null;

@@ -17,7 +17,7 @@ import { cardFaults } from '../payments/card-faults.ts';
 import type { PaymentPort } from '../payments/payment-port.ts';
 import type { Providers } from '../payments/providers.ts';
 import { quoteRooms, type QuoteRefusal, type ServerQuote } from '../availability/pricing/quote.ts';
-import type { WantedRooms } from '../availability/pricing/wanted-room.ts';
+import type { RoomsToQuote } from '../availability/pricing/rooms-to-quote.ts';
 import type { BilledCompany } from '../reservation/booked-reservation.ts';
 import { billedCompany } from './billed-company.ts';
 import type { BookingRequest } from './booking-request.ts';
@@ -97,7 +97,7 @@ function faultsOfCard(
 /** A quote's refusal as Create answers it, naming the room of several, or the extra. */
 export function quoteRefusal(
   hotel: Hotel,
-  { rooms }: Pick<WantedRooms, 'rooms'>,
+  { rooms }: Pick<RoomsToQuote, 'rooms'>,
   refusal: QuoteRefusal,
 ): BookingRefusal {
   switch (refusal.code) {

@@ -13,10 +13,10 @@ import type { FastifyReply } from 'fastify';
 import type { PreCheckInLink } from '../access/pre-check-in-link.ts';
 import type { Secrets } from '../access/seal.ts';
 import type { ChangeDeps } from '../booking/change/change-deps.ts';
-import { orderWithinLimits } from '../booking/change/order-within-limits.ts';
-import type { ChangeWish, OrderedChange } from '../booking/change/ordered-change.ts';
+import { changeWithinLimits } from '../booking/change/change-within-limits.ts';
+import type { ChangeRequest, ChangeCommand } from '../booking/change/change-command.ts';
 import { pollChange } from '../booking/change/poll-change.ts';
-import { previewOrder } from '../booking/change/preview-order.ts';
+import { previewChange } from '../booking/change/preview-change.ts';
 import { orderedHead } from '../booking/change/change-answer.ts';
 import { refusedHead } from '../booking/submit/refused-head.ts';
 import { isSeenSum } from '../booking/change/seen-sum.ts';
@@ -40,7 +40,7 @@ import type { PorticoServer } from '../platform/http/server-type.ts';
 import { cardToKeep } from './card-to-keep.ts';
 import { notCheckedIn } from './not-checked-in.ts';
 import { preCheckInAnswer } from './pre-check-in-answer.ts';
-import { wantedOfSave } from './wanted-of-save.ts';
+import { requestedOfSave } from './requested-of-save.ts';
 
 const asked = 'check-in';
 
@@ -77,9 +77,9 @@ export async function preCheckInRoutes(
       if (!opened.ok) return closed(reply, opened.refusal, { Quote: null });
       const { hotel, link } = opened.value;
       const { property } = hotel.definition;
-      const wish = wishOfSave(opened.value, body, deps);
+      const wish = requestOfSave(opened.value, body, deps);
       const preview = await atOneImport(deps.hotels, hotel, (current) =>
-        previewOrder(deps, current, wish, link.by),
+        previewChange(deps, current, wish, link.by),
       );
       if (preview.ok)
         return { Success: true, Message: null, RefusalCode: null, Quote: sumsFor(link, preview.value) };
@@ -96,8 +96,8 @@ export async function preCheckInRoutes(
       if (!opened.ok) return closed(reply, opened.refusal, notSaved);
       const { hotel, link } = opened.value;
       const by = { ...callerOf(request), idempotencyKey: headers['idempotency-key'], madeBy: link.by };
-      const order = orderOfSave(opened.value, body, deps);
-      const { done, waitMs } = await orderWithinLimits(deps, hotel, order, by);
+      const command = commandOfSave(opened.value, body, deps);
+      const { done, waitMs } = await changeWithinLimits(deps, hotel, command, by);
       await waitAside(request, waitMs, deps);
       if (done.ok) {
         const { Status, ActionUrl, left } = done.value;
@@ -137,35 +137,35 @@ function closed<Rest extends object>(reply: FastifyReply, { code: why, hotel }: 
 }
 
 /** For Preview. */
-function wishOfSave(
+function requestOfSave(
   opened: OpenedPreCheckIn,
   body: PreCheckInPreviewRequest,
   { clock }: { readonly clock: Clock },
-): ChangeWish {
+): ChangeRequest {
   return {
     reservationId: opened.reservation.reservationId,
     known: opened.reservation,
     seenVersion: body.Version,
-    wantedOf: (before) => wantedOfSave(opened, body, before, clock.now()),
+    requestedOf: (before) => requestedOfSave(opened, body, before, clock.now()),
   };
 }
 
 /** For Save. */
-function orderOfSave(
+function commandOfSave(
   opened: OpenedPreCheckIn,
   body: PreCheckInSaveRequest,
   { clock, providers }: { readonly clock: Clock; readonly providers: Providers },
-): OrderedChange {
+): ChangeCommand {
   const { hotel, reservation, code } = opened;
   const { CardDetails, BrowserData } = body;
   return {
-    ...wishOfSave(opened, body, { clock }),
+    ...requestOfSave(opened, body, { clock }),
     scope: 'pre-check-in.save',
     fingerprint: fingerprintOf({ ...body, CardDetails: null, BrowserData: null }),
     isAsSeen: ({ after, money }) =>
       isSeenSum(body.SeenTotalCost, after.grossMinor, after.currency) &&
       isSeenSum(body.SeenPayment, money.takeMinor, after.currency),
-    askedEmail: undefined,
+    requestedEmail: undefined,
     // The guest of one room may not be the payer.
     mayEndOpen: opened.link.itemId === null,
     wantsCard: cardToKeep(opened, providers) !== undefined,

@@ -82,8 +82,8 @@ function apply(values: Values, how: RoomsSetting, setting: CommandSetting): Prom
     if ('why' in nights) return refusedFor(nights.why);
     const { propertyId } = hotel;
     const { dryRun } = values;
-    const wanted = { propertyId, ...types, ...nights, setting: how, dryRun };
-    const set = await setRooms(database, wanted, setting.clock);
+    const requested = { propertyId, ...types, ...nights, setting: how, dryRun };
+    const set = await setRooms(database, requested, setting.clock);
     if (!set.ok) return refusedFor(...why(set.refusal, values.property), 'Nothing was changed.');
     return done([...(dryRun ? ['Nothing was written. It would be:'] : []), ...set.value.flatMap(linesOf)], {
       isDryRun: dryRun,

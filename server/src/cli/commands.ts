@@ -65,10 +65,15 @@ const listOfReservations = command({
     ),
     isWhole: z.boolean(),
   }),
-  run: ({ property, bookedSince, ...wanted }, setting) =>
+  run: ({ property, bookedSince, ...requested }, setting) =>
     withHotel({ property }, setting, async ({ propertyId, definition }, { kysely }) => {
       const since = bookedSince && new Date(instantAt(bookedSince, 0, definition.property.timeZone));
-      const found = await listReservations(kysely, propertyId, { ...wanted, bookedSince: since }, MOST + 1);
+      const found = await listReservations(
+        kysely,
+        propertyId,
+        { ...requested, bookedSince: since },
+        MOST + 1,
+      );
       const reservations = found.slice(0, MOST);
       const isWhole = found.length <= MOST;
       return done(

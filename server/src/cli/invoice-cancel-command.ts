@@ -36,7 +36,7 @@ function whyRefused({ number, currency }: Invoice, refusal: CancelInvoiceRefusal
     case 'payment-under-way':
       return `A payment of the invoice ${number}, or of another of its booking, is under way. Look again in some minutes.`;
     case 'paid': {
-      const kept = moneyText({ minor: refusal.keptMinor, currency });
+      const kept = moneyText({ minor: refusal.netPaidMinor, currency });
       return `${kept} of the invoice ${number} is paid: only one of which nothing is paid can be cancelled.`;
     }
   }

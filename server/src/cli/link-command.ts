@@ -5,7 +5,7 @@ import { branded } from '@portico/contract/branded';
 import type { PayRequestId } from '@portico/domain/ids';
 import * as z from 'zod';
 import { readInvoice } from '../payments/invoice/invoice.store.ts';
-import { makePayLink, type Wanted } from '../payments/invoice/make-pay-link.ts';
+import { makePayLink, type Requested } from '../payments/invoice/make-pay-link.ts';
 import { readOutstanding } from '../payments/invoice/read-outstanding.ts';
 import { revokePaymentRequest } from '../payments/by-link/payment-request.store.ts';
 import { moneyText } from '../operations/reconcile/money-text.ts';
@@ -115,12 +115,12 @@ async function make(
   setting: CommandSetting,
   hotel: Hotel,
   { kysely }: Database,
-  wanted: Wanted,
+  requested: Requested,
 ): Promise<CommandResult<Link>> {
   const { secrets, publicUrl } = linkSetting(setting);
   if (secrets === undefined)
     return refusedFor('SECRET is not set: a link is signed with what the server has.');
-  const { request, path } = await makePayLink(kysely, hotel, secrets, wanted, setting.clock.now());
+  const { request, path } = await makePayLink(kysely, hotel, secrets, requested, setting.clock.now());
   const url = publicUrl + path;
   const { paymentId: payment } = request;
   const lines = [

@@ -3,7 +3,7 @@ import type { PropertyId } from '@portico/domain/ids';
 import type { Schema } from '../platform/database/schema.types.ts';
 
 /** Filters; undefined matches all. */
-export interface MessagesWanted {
+export interface MessageFilter {
   readonly propertyId: PropertyId | undefined;
   readonly kind?: string | undefined;
   readonly id?: string | undefined;
@@ -25,25 +25,28 @@ export interface WaitingMessage {
 }
 
 /** Waiting outbox rows, oldest first. */
-export async function waitingMessages(db: Kysely<Schema>, wanted: MessagesWanted): Promise<WaitingMessage[]> {
+export async function waitingMessages(
+  db: Kysely<Schema>,
+  requested: MessageFilter,
+): Promise<WaitingMessage[]> {
   const { rows } =
-    await sql<WaitingMessage>`${described(sql`SELECT * FROM outbox ${waitingWhere(wanted)}`)}`.execute(db);
+    await sql<WaitingMessage>`${described(sql`SELECT * FROM outbox ${waitingWhere(requested)}`)}`.execute(db);
   return rows;
 }
 
 /** Makes waiting rows due at `now` and returns them, oldest first. A row being sent stays leased to its worker. */
 export async function makeDue(
   db: Kysely<Schema>,
-  wanted: MessagesWanted,
+  requested: MessageFilter,
   now: Date,
 ): Promise<WaitingMessage[]> {
   const { rows } = await sql<WaitingMessage>`${described(
-    sql`UPDATE outbox SET due_at = ${now} ${waitingWhere(wanted)} RETURNING *`,
+    sql`UPDATE outbox SET due_at = ${now} ${waitingWhere(requested)} RETURNING *`,
   )}`.execute(db);
   return rows;
 }
 
-function waitingWhere({ propertyId, kind, id, except = [] }: MessagesWanted) {
+function waitingWhere({ propertyId, kind, id, except = [] }: MessageFilter) {
   return sql`WHERE sent_at IS NULL
     AND (${propertyId ?? null}::int IS NULL OR property_id = ${propertyId ?? null}::int)
     AND (${kind ?? null}::text IS NULL OR kind = ${kind ?? null}::text)

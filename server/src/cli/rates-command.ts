@@ -106,13 +106,13 @@ export const setRatesCommand = command({
       if ('why' in types) return refusedFor(types.why);
       const nights = nightsOf(hotel, values, setting);
       if ('why' in nights) return refusedFor(nights.why);
-      const wanted = settingOf(values, hotel.currency);
-      if ('why' in wanted) return refusedFor(...wanted.why);
+      const requested = settingOf(values, hotel.currency);
+      if ('why' in requested) return refusedFor(...requested.why);
       const { dryRun } = values;
       const { propertyId } = hotel;
       const set = await setRates(
         database,
-        { propertyId, ...plans, ...types, ...nights, ...wanted, dryRun },
+        { propertyId, ...plans, ...types, ...nights, ...requested, dryRun },
         setting.clock,
       );
       if (!set.ok) return refusedFor(why(set.refusal, values.property), 'Nothing was changed.');

@@ -20,7 +20,7 @@ export interface HistoryEntry {
   readonly createdAt: Date;
 }
 
-const keptWhat = storedJson(
+const storedWhat = storedJson(
   'reservation_change.what',
   z.array(z.object({ what: z.string(), was: z.string(), now: z.string() })),
 );
@@ -84,7 +84,7 @@ export async function readHistory(
     kind: row.kind,
     status: row.status,
     madeBy: row.made_by,
-    what: keptWhat(row.what),
+    what: storedWhat(row.what),
     grossBeforeMinor: row.gross_before,
     grossAfterMinor: row.gross_after,
     takenMinor: row.taken,

@@ -6,7 +6,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.types.ts';
 
 /** Filters; undefined matches all. */
-export interface ReservationsWanted {
+export interface ReservationFilter {
   readonly arrival: LocalDate | undefined;
   readonly departure: LocalDate | undefined;
   readonly status: ReservationStatus | undefined;
@@ -32,7 +32,7 @@ export interface ListedReservation {
 export async function listReservations(
   db: Kysely<Schema>,
   propertyId: PropertyId,
-  { arrival, departure, status, bookedSince, name }: ReservationsWanted,
+  { arrival, departure, status, bookedSince, name }: ReservationFilter,
   limit: number,
 ): Promise<ListedReservation[]> {
   const like = name === undefined ? null : `%${name.replace(/[\\%_]/g, '\\$&')}%`;

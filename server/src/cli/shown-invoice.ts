@@ -33,7 +33,7 @@ export async function showInvoice(
   invoice: Invoice,
 ): Promise<z.input<typeof shownInvoice>> {
   const { propertyId, invoiceId } = invoice;
-  const { keptMinor } = await readInvoiceSums(kysely, invoice);
+  const { netPaidMinor } = await readInvoiceSums(kysely, invoice);
   const { reservationId } = invoice;
   const booking = reservationId ? await readReservation(kysely, propertyId, { reservationId }) : undefined;
   const standing = await readStandingRequests(kysely, propertyId, { invoiceId });
@@ -45,7 +45,7 @@ export async function showInvoice(
     currency: invoice.currency,
     grossMinor: invoice.grossMinor,
     vatMinor: invoice.vatMinor,
-    paidMinor: keptMinor,
+    paidMinor: netPaidMinor,
     outstandingMinor: await readOutstanding(kysely, invoice),
     reservation: booking?.referenceNumber ?? null,
     createdAt: invoice.createdAt,

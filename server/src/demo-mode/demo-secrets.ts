@@ -7,7 +7,7 @@ import * as z from 'zod';
 const secretSchema = z.string().min(32);
 
 /** `server` is newer than the first demos: their folders get one. */
-const keptSchema = z.object({ acquirer: secretSchema, server: secretSchema.optional() });
+const storedSchema = z.object({ acquirer: secretSchema, server: secretSchema.optional() });
 
 export interface DemoSecrets {
   /** Shared with its sandbox acquirer. */
@@ -27,9 +27,9 @@ export function demoSecrets(dataDir: string): DemoSecrets {
   return secrets;
 }
 
-function readKept(file: string): z.infer<typeof keptSchema> | undefined {
+function readKept(file: string): z.infer<typeof storedSchema> | undefined {
   try {
-    return keptSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return storedSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return undefined;
     throw error;

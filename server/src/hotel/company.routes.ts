@@ -35,9 +35,14 @@ export async function companyRoutes(app: PorticoServer, deps: CompanyDeps): Prom
  * ten at most.
  */
 function searchCompanies({ companies }: Hotel, text: string): SearchCompaniesResponse {
-  const wanted = foldedText(text);
+  const requested = foldedText(text);
   return [...companies.values()]
-    .map(({ part: { id, name, code }, foldedName }) => ({ id, name, code, at: foldedName.indexOf(wanted) }))
+    .map(({ part: { id, name, code }, foldedName }) => ({
+      id,
+      name,
+      code,
+      at: foldedName.indexOf(requested),
+    }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => Number(a.at > 0) - Number(b.at > 0) || a.name.localeCompare(b.name, 'en'))
     .slice(0, MOST_COMPANIES)

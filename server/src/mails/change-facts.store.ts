@@ -32,7 +32,7 @@ export interface ChangeFacts {
 const lines: z.ZodType<readonly ChangedLine[]> = z.array(
   z.object({ what: z.string(), was: z.string(), now: z.string() }),
 );
-const keptWhat = storedJson('reservation_change.what', lines);
+const storedWhat = storedJson('reservation_change.what', lines);
 
 /** Throws when the booking has no such change. */
 export async function readChangeFacts(
@@ -51,7 +51,7 @@ export async function readChangeFacts(
   return {
     kind: row.kind,
     madeBy: row.made_by,
-    what: keptWhat(row.what),
+    what: storedWhat(row.what),
     grossBeforeMinor: row.gross_before,
     grossAfterMinor: row.gross_after,
     takenMinor: row.taken,

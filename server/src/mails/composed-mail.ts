@@ -1,13 +1,13 @@
 import type { Mail, SendMail } from '../platform/mail/mail.ts';
 import type { OutboxMessage } from '../platform/outbox/outbox.store.ts';
-import { websiteUrl, type LetterFacts } from '../booking/booking-facts.ts';
+import { websiteUrl, type MailFacts } from '../booking/booking-facts.ts';
 import { shortMailHtml, shortMailText, type ShortMail } from './short-mail.ts';
 
 /** A mail without its outbox fields. */
 export type ComposedMail = Pick<Mail, 'replyTo' | 'to' | 'subject' | 'html' | 'text' | 'attachments'>;
 
 /** A mail to someone outside the hotel; replies go to the hotel. */
-export function withHeader(facts: LetterFacts, to: Mail['to'], mail: ShortMail): ComposedMail {
+export function withHeader(facts: MailFacts, to: Mail['to'], mail: ShortMail): ComposedMail {
   const { name, telephone, email } = facts.hotel.definition.property;
   return {
     replyTo: email,
@@ -20,7 +20,7 @@ export function withHeader(facts: LetterFacts, to: Mail['to'], mail: ShortMail):
 }
 
 /** A note to the hotel; replies go to its subject. */
-export function noteToHotel(facts: LetterFacts, replyTo: string, mail: ShortMail): ComposedMail {
+export function noteToHotel(facts: MailFacts, replyTo: string, mail: ShortMail): ComposedMail {
   const { name, email } = facts.hotel.definition.property;
   return {
     replyTo,

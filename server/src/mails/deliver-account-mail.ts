@@ -10,14 +10,14 @@ import { RESET_MS, type AccountRequest } from '../accounts/account-request.ts';
 import { insertToken, type NewAccountToken } from '../accounts/account-token.store.ts';
 import { readAccount } from '../accounts/account.store.ts';
 import type { Account } from '../accounts/account.ts';
-import type { LetterFacts } from '../booking/booking-facts.ts';
+import type { MailFacts } from '../booking/booking-facts.ts';
 import { sendComposed, withHeader } from './composed-mail.ts';
 import type { BookingMailDeps } from './deliver-booking-mail.ts';
 import type { ShortMail } from './short-mail.ts';
 
 /** To the mailbox's owner: the link that makes the account. `name` is as typed, by an unknown person. */
 function confirmAddress(
-  { hotel, publicUrl }: LetterFacts,
+  { hotel, publicUrl }: MailFacts,
   { name: whose, token }: { readonly name: string; readonly token: string },
 ): ShortMail {
   const { code, name } = hotel.definition.property;
@@ -37,7 +37,7 @@ function confirmAddress(
 }
 
 /** To the owner of an account whose address was registered again. */
-function haveAccountAlready({ hotel, publicUrl }: LetterFacts, firstName: string): ShortMail {
+function haveAccountAlready({ hotel, publicUrl }: MailFacts, firstName: string): ShortMail {
   const { code, name } = hotel.definition.property;
   return {
     subject: `You already have an account: ${name}`,
@@ -53,7 +53,7 @@ function haveAccountAlready({ hotel, publicUrl }: LetterFacts, firstName: string
 
 /** To the guest: the link to choose a new password. */
 function resetPassword(
-  { hotel, publicUrl }: LetterFacts,
+  { hotel, publicUrl }: MailFacts,
   { firstName, token }: { readonly firstName: string; readonly token: string },
 ): ShortMail {
   const { code, name } = hotel.definition.property;
@@ -70,7 +70,7 @@ function resetPassword(
 }
 
 /** To the guest after a change of password, so that an intruder is noticed. */
-function passwordChanged({ hotel, publicUrl }: LetterFacts, firstName: string): ShortMail {
+function passwordChanged({ hotel, publicUrl }: MailFacts, firstName: string): ShortMail {
   const { code, name, telephone } = hotel.definition.property;
   return {
     subject: `Your password was changed: ${name}`,
@@ -89,7 +89,7 @@ const aboutRequest = z.object({ requestId: z.uuid() });
 const aboutAccount = z.object({ individualId: branded<IndividualId>(z.uuid()) });
 
 /** A mail of an account and its recipient. */
-interface Letter {
+interface AccountMail {
   readonly to: Mail['to'];
   readonly mail: ShortMail;
 }
@@ -104,12 +104,12 @@ export async function deliverAccountRequest(deps: BookingMailDeps, message: Outb
   const { requestId } = aboutRequest.parse(message.payload);
   const request = await readRequest(deps.database.kysely, propertyId, requestId);
   if (request === undefined) return;
-  const facts = await letterFacts(deps, propertyId);
+  const facts = await mailFacts(deps, propertyId);
   const account = await readAccount(deps.database.kysely, propertyId, { email: request.email });
   const letter = account
     ? await toHolder(deps, facts, request, account)
     : await toStranger(deps, facts, request);
-  if (letter !== undefined) await sendLetter(deps, facts, message, letter);
+  if (letter !== undefined) await sendAccountMail(deps, facts, message, letter);
   const isOver = account !== undefined || request.kind !== 'register';
   if (isOver) await inTransaction(deps.database, (tx) => deleteRequests(tx, propertyId, { requestId }));
 }
@@ -117,10 +117,10 @@ export async function deliverAccountRequest(deps: BookingMailDeps, message: Outb
 /** To the address of an account, for any request. */
 async function toHolder(
   deps: BookingMailDeps,
-  facts: LetterFacts,
+  facts: MailFacts,
   { kind }: AccountRequest,
   account: Account,
-): Promise<Letter> {
+): Promise<AccountMail> {
   const { propertyId, individualId, firstName } = account;
   const to = holderOf(account);
   if (kind !== 'reset') return { to, mail: haveAccountAlready(facts, firstName) };
@@ -132,9 +132,9 @@ async function toHolder(
 /** To an address without an account: only if a registration waits for it. Of several, each is mailed again. */
 async function toStranger(
   deps: BookingMailDeps,
-  facts: LetterFacts,
+  facts: MailFacts,
   request: AccountRequest,
-): Promise<Letter | undefined> {
+): Promise<AccountMail | undefined> {
   const { propertyId } = facts.hotel;
   const { database, clock } = deps;
   if (request.kind === 'confirm-again') {
@@ -164,29 +164,26 @@ export async function deliverPasswordChanged(deps: BookingMailDeps, message: Out
   const { individualId } = aboutAccount.parse(message.payload);
   const account = await readAccount(deps.database.kysely, propertyId, { individualId });
   if (account === undefined) return;
-  const facts = await letterFacts(deps, propertyId);
+  const facts = await mailFacts(deps, propertyId);
   const mail = passwordChanged(facts, account.firstName);
-  await sendLetter(deps, facts, message, { to: holderOf(account), mail });
+  await sendAccountMail(deps, facts, message, { to: holderOf(account), mail });
 }
 
 function holderOf({ firstName, lastName, email }: Account): Mail['to'] {
   return { name: `${firstName} ${lastName}`, address: email };
 }
 
-async function letterFacts(
-  { hotels, publicUrl }: BookingMailDeps,
-  propertyId: PropertyId,
-): Promise<LetterFacts> {
+async function mailFacts({ hotels, publicUrl }: BookingMailDeps, propertyId: PropertyId): Promise<MailFacts> {
   const hotel = await hotels.find(propertyId);
   if (hotel === undefined) throw new Error('a mail of an account with no hotel');
   return { hotel, publicUrl };
 }
 
-async function sendLetter(
+async function sendAccountMail(
   { sendMail }: BookingMailDeps,
-  facts: LetterFacts,
+  facts: MailFacts,
   message: OutboxMessage,
-  { to, mail }: Letter,
+  { to, mail }: AccountMail,
 ): Promise<void> {
   await sendComposed(sendMail, message, facts.hotel.definition.property, withHeader(facts, to, mail));
 }

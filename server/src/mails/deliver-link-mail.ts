@@ -5,15 +5,15 @@ import { noteToHotel, sendComposed, withHeader, type ComposedMail } from './comp
 import type { BookingMailDeps } from './deliver-booking-mail.ts';
 import { readLinkPaymentFacts } from './link-payment-facts.ts';
 import {
-  hotelCardKept,
+  hotelCardSaved,
   hotelInvoiceAlert,
   hotelInvoicePaid,
   hotelInvoiceRefundRefused,
-  payerCardKept,
+  payerCardSaved,
   payerReceipt,
   payerRefund,
   payerRefundRefused,
-  type LinkLetterFacts,
+  type LinkMailFacts,
   bookingText,
   contactSection,
   hotelName,
@@ -47,7 +47,7 @@ export async function deliverLinkMail(deps: BookingMailDeps, message: OutboxMess
 async function compose(
   { database }: BookingMailDeps,
   mail: LinkMail,
-  facts: LinkLetterFacts,
+  facts: LinkMailFacts,
 ): Promise<ComposedMail> {
   const { propertyId } = facts.hotel;
   const refund = (refundId: string) => readRefundFacts(database.kysely, { propertyId, refundId });
@@ -59,9 +59,9 @@ async function compose(
     case 'payer-not-paid':
       return toPayer(facts, payerNotPaid(facts));
     case 'payer-card-kept':
-      return toPayer(facts, payerCardKept(facts));
+      return toPayer(facts, payerCardSaved(facts));
     case 'hotel-card-kept':
-      return toHotel(facts, hotelCardKept(facts));
+      return toHotel(facts, hotelCardSaved(facts));
     case 'payer-refund':
       return toPayer(facts, payerRefund(facts, await refund(mail.payload.refundId)));
     case 'payer-refund-refused':
@@ -73,17 +73,17 @@ async function compose(
   }
 }
 
-function toPayer(facts: LinkLetterFacts, mail: ShortMail): ComposedMail {
+function toPayer(facts: LinkMailFacts, mail: ShortMail): ComposedMail {
   const { email: address, invoice } = facts.payment;
   return withHeader(facts, { name: invoice?.billedTo.name ?? '', address }, mail);
 }
 
-function toHotel(facts: LinkLetterFacts, mail: ShortMail): ComposedMail {
+function toHotel(facts: LinkMailFacts, mail: ShortMail): ComposedMail {
   return noteToHotel(facts, facts.payment.email, mail);
 }
 
 /** To a payer who was told to wait: the payment failed, and nothing was charged. */
-function payerNotPaid(facts: LinkLetterFacts): ShortMail {
+function payerNotPaid(facts: LinkMailFacts): ShortMail {
   const { payment } = facts;
   const isCard = payment.invoice === null;
   const why = payment.status === 'declined' ? 'was declined' : 'was not completed in time';

@@ -15,7 +15,7 @@ import type { BookedTable } from '../tables/booked-table.ts';
 import { cancelBeforeOf } from '../tables/cancel-table.ts';
 import { readTable } from '../tables/table-booking.store.ts';
 import { tableLinkCode } from '../tables/table-link.ts';
-import { type LetterFacts, addressLine } from '../booking/booking-facts.ts';
+import { type MailFacts, addressLine } from '../booking/booking-facts.ts';
 import { sendComposed, noteToHotel, withHeader, type ComposedMail } from './composed-mail.ts';
 import type { BookingMailDeps } from './deliver-booking-mail.ts';
 import { quotedText } from './quoted-note.ts';
@@ -59,7 +59,7 @@ function tableCalendar(hotel: Hotel, table: BookedTable): MailAttachment {
 }
 
 /** A table, its hotel, and the code of its guest's link. */
-interface TableFacts extends LetterFacts {
+interface TableFacts extends MailFacts {
   readonly table: BookedTable;
   readonly linkCode: string;
 }

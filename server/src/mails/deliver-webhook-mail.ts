@@ -22,11 +22,11 @@ export async function deliverWebhookMail(
   if (hotel === undefined) throw new Error('a mail to no hotel');
   if (endpoint === undefined) return;
   const { property } = hotel.definition;
-  const note = noteToHotel({ hotel, publicUrl }, property.email, webhookGone(endpoint.url));
+  const note = noteToHotel({ hotel, publicUrl }, property.email, webhookEnded(endpoint.url));
   await sendComposed(sendMail, message, property, note);
 }
 
-function webhookGone(url: string): ShortMail {
+function webhookEnded(url: string): ShortMail {
   return {
     subject: 'A program of yours is told of bookings no more',
     title: 'An endpoint was switched off',

@@ -1,7 +1,7 @@
 import { moneyText } from '@portico/contract/texts/money-text';
 import { transactionReference } from '../payments/by-link/transaction-reference.ts';
 import type { BookedReservation } from '../reservation/booked-reservation.ts';
-import type { LetterFacts } from '../booking/booking-facts.ts';
+import type { MailFacts } from '../booking/booking-facts.ts';
 import { cardOf, onDay, sumOf, type Line } from './sum-lines.ts';
 import type { LinkPaymentFacts } from './link-payment-facts.ts';
 import type { RefundFacts } from './payment-facts.store.ts';
@@ -9,13 +9,13 @@ import { owedWords, refusedWords } from './refused-refund-mails.ts';
 import type { ShortMail } from './short-mail.ts';
 
 /** What a mail about a pay link needs. */
-export interface LinkLetterFacts extends LetterFacts {
+export interface LinkMailFacts extends MailFacts {
   readonly payment: LinkPaymentFacts;
   /** The booking; null: none. */
   readonly reservation: BookedReservation | null;
 }
 
-type Facts = LinkLetterFacts;
+type Facts = LinkMailFacts;
 
 /** To the payer: the receipt. */
 export function payerReceipt(facts: Facts): ShortMail {
@@ -48,7 +48,7 @@ export function hotelInvoicePaid(facts: Facts): ShortMail {
 }
 
 /** To the cardholder: the card is saved, and nothing was charged. */
-export function payerCardKept(facts: Facts): ShortMail {
+export function payerCardSaved(facts: Facts): ShortMail {
   return {
     subject: `Card saved: ${hotelName(facts)}, ${bookingText(facts)}`,
     title: 'Thank you.',
@@ -61,7 +61,7 @@ export function payerCardKept(facts: Facts): ShortMail {
 }
 
 /** To the hotel: a card is saved. */
-export function hotelCardKept(facts: Facts): ShortMail {
+export function hotelCardSaved(facts: Facts): ShortMail {
   return {
     subject: `Card saved: ${bookingText(facts)}`,
     title: 'A card was saved by its link',

@@ -1,4 +1,4 @@
-import { addressLine, websiteUrl, type LetterFacts } from '../booking/booking-facts.ts';
+import { addressLine, websiteUrl, type MailFacts } from '../booking/booking-facts.ts';
 import { html, type Html } from './html.ts';
 import { sans, serif, tableAttributes as table, type MailColours } from './mail-style.ts';
 
@@ -10,7 +10,7 @@ export function inRow(padding: string, content: Html): Html {
 }
 
 /** The hotel's name over a double rule. */
-export function header({ hotel }: Pick<LetterFacts, 'hotel'>, { ink, muted }: MailColours): Html {
+export function header({ hotel }: Pick<MailFacts, 'hotel'>, { ink, muted }: MailColours): Html {
   const { name, place } = hotel.definition.property;
   return html`<tr>
       <td class="side" style="padding:32px 40px 20px;text-align:center">
@@ -36,7 +36,7 @@ export function header({ hotel }: Pick<LetterFacts, 'hotel'>, { ink, muted }: Ma
 }
 
 /** Footer of a guest's mail: the hotel's address and contacts. */
-export function footer(facts: LetterFacts, colours: MailColours): Html {
+export function footer(facts: MailFacts, colours: MailColours): Html {
   const { name, telephone, email } = facts.hotel.definition.property;
   const website = websiteUrl(facts);
   const link = `color:${colours['on-brand']}`;

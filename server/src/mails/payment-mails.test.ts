@@ -14,7 +14,7 @@ import { newId } from '../platform/ids.ts';
 
 const attemptId = newId<PaymentAttemptId>();
 const now = new Date('2027-02-28T07:00:00Z');
-const wanted = { first: "O'Brien </script>🦆", shown: 'O&#39;Brien &lt;/script&gt;🦆' };
+const requested = { first: "O'Brien </script>🦆", shown: 'O&#39;Brien &lt;/script&gt;🦆' };
 
 let world: BookingWorld;
 let reservationId: ReservationId;
@@ -28,7 +28,7 @@ afterEach(() => world.close());
 
 /** A standing booking with its outbox empty. */
 async function book(body: ReturnType<typeof buildBooking>): Promise<void> {
-  await world.create({ ...body, Booker: { ...body.Booker, FirstName: wanted.first } });
+  await world.create({ ...body, Booker: { ...body.Booker, FirstName: requested.first } });
   const row = await rows().selectFrom('reservation').selectAll().executeTakeFirstOrThrow();
   reservationId = row.reservation_id;
   number = row.reference_number;
@@ -93,9 +93,9 @@ async function sent(mail: BookingMail): Promise<Mail> {
   );
   const [only, ...others] = await collectMails(world);
   if (only === undefined || others.length > 0) throw new Error('one mail was expected');
-  expect(only.html).toContain(wanted.shown);
+  expect(only.html).toContain(requested.shown);
   expect(only.html).not.toContain('</script>');
-  expect(only.text).toContain(wanted.first);
+  expect(only.text).toContain(requested.first);
   expect(only.text + only.html).not.toMatch(/!(?!doctype|important)/);
   const { status } = await rows().selectFrom('reservation').select('status').executeTakeFirstOrThrow();
   const hasLink = status === 'confirmed' && only.to.address === guest.address;
@@ -111,7 +111,7 @@ function expectInBoth({ html, text }: Mail, facts: readonly string[]): void {
   }
 }
 
-const guest = { name: `${wanted.first} Lovelace`, address: 'ada@example.com' };
+const guest = { name: `${requested.first} Lovelace`, address: 'ada@example.com' };
 const desk = { name: 'The Quay', address: 'desk@quay.example' };
 
 test.each<[ReservationStatus, string]>([

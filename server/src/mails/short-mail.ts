@@ -1,5 +1,5 @@
 import { unbroken } from '@portico/contract/texts/unbroken';
-import type { LetterFacts } from '../booking/booking-facts.ts';
+import type { MailFacts } from '../booking/booking-facts.ts';
 import type { Line } from './sum-lines.ts';
 import { html } from './html.ts';
 import { footer, inRow, header } from './mail-frame.ts';
@@ -19,7 +19,7 @@ export interface ShortMail {
 
 /** A guest's mail has the hotel's header and footer; the hotel's own note does not. */
 export function shortMailHtml(
-  facts: LetterFacts,
+  facts: MailFacts,
   { subject, title, words, lines = [], link, sections = [] }: ShortMail,
   to: 'guest' | 'hotel',
 ): string {

@@ -36,12 +36,12 @@ export interface AllotmentChanges {
  * hotel sets by command".
  */
 export function allotmentChanges(
-  wanted: readonly Allotment[],
+  requested: readonly Allotment[],
   standing: readonly StandingAllotment[],
   knownRevision: number,
 ): AllotmentChanges {
   const before = new Set(standing.map(({ date }) => date));
-  const after = new Map(wanted.map((one) => [one.date, one]));
+  const after = new Map(requested.map((one) => [one.date, one]));
   const target = standing.map((day) => ({
     day,
     next: after.get(day.date) ?? { date: day.date, allotment: 0 },
@@ -49,7 +49,7 @@ export function allotmentChanges(
   const differing = target.filter(({ day, next }) => !isSame(day, next));
   const isKept = ({ revision }: StandingAllotment) => revision > knownRevision;
   return {
-    added: wanted.filter(({ date }) => !before.has(date)),
+    added: requested.filter(({ date }) => !before.has(date)),
     changed: differing.filter(({ day }) => !isKept(day)).map(({ next }) => next),
     short: target
       .filter(({ day, next }) => !isKept(day) && day.taken > next.allotment)

@@ -58,7 +58,7 @@ export async function setAllotments(
   const { numAffectedRows } = await sql`
     UPDATE ${sql.table(table.name)} AS day SET ${most} = wanted.allotment
       ${hasCommands(table) ? sql`, closed = wanted.closed, revision = ${revision}` : sql``}
-    FROM ${wanted(allotments)}
+    FROM ${requested(allotments)}
     WHERE day.property_id = ${propertyId} AND ${sql.ref(`day.${table.thing}`)} = ${thingId}
       AND day.stay_date = wanted.stay_date AND day.sold + day.held <= wanted.allotment`.execute(tx);
   const missing = allotments.length - Number(numAffectedRows);
@@ -77,13 +77,13 @@ export async function addAllotments(
       ${hasCommands(table) ? sql`, closed, revision` : sql``})
     SELECT ${propertyId}::int, ${thingId}::int, wanted.stay_date, wanted.allotment
       ${hasCommands(table) ? sql`, wanted.closed, ${revision}::int` : sql``}
-    FROM ${wanted(allotments)}
+    FROM ${requested(allotments)}
     ORDER BY wanted.stay_date
     ON CONFLICT DO NOTHING`.execute(tx);
   return Number(numAffectedRows);
 }
 
-function wanted(allotments: readonly Allotment[]) {
+function requested(allotments: readonly Allotment[]) {
   const dates = allotments.map(({ date }) => date);
   const counts = allotments.map(({ allotment }) => allotment);
   const closed = allotments.map((one) => one.closed ?? false);

@@ -86,8 +86,8 @@ async function compare(
   allotments: readonly Allotment[],
   { today, knownRevision }: Compared,
 ) {
-  const wanted = allotments.filter(({ date }) => date >= today);
-  return allotmentChanges(wanted, await standingAllotments(db, stock, today), knownRevision);
+  const requested = allotments.filter(({ date }) => date >= today);
+  return allotmentChanges(requested, await standingAllotments(db, stock, today), knownRevision);
 }
 
 export function shortStocks(stocks: readonly StockChanges[]): ShortStock[] {

@@ -32,7 +32,7 @@ export interface PromotionChanges {
 
 /** Changes of the file to its promotions' redemptions. Those no longer in the file stay unchanged. */
 export async function compareRedemptions(db: Kysely<Schema>, file: PropertyFile): Promise<PromotionChanges> {
-  const wanted = file.promotions.map(({ id, name, most }) => ({
+  const requested = file.promotions.map(({ id, name, most }) => ({
     promotionId: id,
     name,
     most: most ?? NO_LIMIT,
@@ -40,17 +40,20 @@ export async function compareRedemptions(db: Kysely<Schema>, file: PropertyFile)
   const standing = await standingRedemptions(db, file.property.id);
   const before = new Map(standing.map(({ promotionId, most }) => [promotionId, most]));
   return {
-    added: wanted.filter(({ promotionId }) => !before.has(promotionId)),
-    changed: wanted.filter(
+    added: requested.filter(({ promotionId }) => !before.has(promotionId)),
+    changed: requested.filter(
       ({ promotionId, most }) => before.has(promotionId) && before.get(promotionId) !== most,
     ),
-    short: shortOf(wanted, standing),
+    short: shortOf(requested, standing),
   };
 }
 
-function shortOf(wanted: readonly NamedMost[], standing: readonly StandingRedemptions[]): ShortPromotion[] {
+function shortOf(
+  requested: readonly NamedMost[],
+  standing: readonly StandingRedemptions[],
+): ShortPromotion[] {
   const taken = new Map(standing.map((standing) => [standing.promotionId, standing.taken]));
-  return wanted
+  return requested
     .map((promotion) => ({ ...promotion, taken: taken.get(promotion.promotionId) ?? 0 }))
     .filter((promotion) => promotion.taken > promotion.most);
 }

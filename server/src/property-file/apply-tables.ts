@@ -45,8 +45,8 @@ export async function compareTables(
     [...(standing?.restaurants ?? []), ...file.restaurants].map(({ id, name }) => [id, name]),
   );
   if (names.size === 0) return { rows: [], names, added: 0, changed: 0, short: [] };
-  const wanted = file.restaurants.flatMap((part) => quartersOf(part, today));
-  const rows = await changedQuarters(db, file.property.id, wanted, today);
+  const requested = file.restaurants.flatMap((part) => quartersOf(part, today));
+  const rows = await changedQuarters(db, file.property.id, requested, today);
   return {
     rows,
     names,

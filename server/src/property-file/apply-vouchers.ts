@@ -36,18 +36,18 @@ export async function compareVouchers(
   file: PropertyFile,
   { today, knownRevision }: Compared,
 ): Promise<VoucherChanges> {
-  const wanted = vouchersOf(file);
+  const requested = vouchersOf(file);
   const standing = await standingVouchers(db, file.property.id);
   const before = new Map(standing.map((voucher) => [voucher.code, voucher]));
-  const after = new Set(wanted.map(({ code }) => code));
-  const differing = wanted.filter((voucher) => differs(before.get(voucher.code), voucher));
+  const after = new Set(requested.map(({ code }) => code));
+  const differing = requested.filter((voucher) => differs(before.get(voucher.code), voucher));
   const isKept = ({ code }: VoucherRow) => (before.get(code)?.revision ?? 0) > knownRevision;
   const changed = differing.filter((voucher) => !isKept(voucher));
   const unnamed = standing.filter(
     ({ code, validUntil }) => !after.has(code) && (validUntil === null || validUntil >= today),
   );
   return {
-    added: wanted.filter(({ code }) => !before.has(code)),
+    added: requested.filter(({ code }) => !before.has(code)),
     changed,
     withdrawn: unnamed
       .filter((voucher) => !isKept(voucher))

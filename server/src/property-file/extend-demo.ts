@@ -132,11 +132,11 @@ async function addNewRates(
   for (const plan of file.ratePlans.filter(({ id }) => standingIds.has(id))) {
     for (const { id: roomTypeId } of definition.roomTypes) {
       const key = { propertyId, ratePlanId: plan.id, roomTypeId };
-      const wanted = rateNightsOf(plan, roomTypeId, file.property.currency).filter(
+      const requested = rateNightsOf(plan, roomTypeId, file.property.currency).filter(
         ({ date }) => date >= today,
       );
       const standing = await standingRates(tx, key, ratesVersion, today);
-      const { added } = rateChanges(wanted, standing, new Set());
+      const { added } = rateChanges(requested, standing, new Set());
       if (added.length > 0) await writeRates(tx, key, { version: ratesVersion, revision: 0 }, added);
       count += added.length;
     }

@@ -22,13 +22,13 @@ export interface ChangedQuarter extends QuarterRow {
 export async function changedQuarters(
   db: Kysely<Schema>,
   propertyId: PropertyId,
-  wanted: readonly QuarterRow[],
+  requested: readonly QuarterRow[],
   from: LocalDate,
 ): Promise<ChangedQuarter[]> {
   const { rows } = await sql<ChangedQuarter>`
     SELECT restaurant_id AS "restaurantId", visit_date AS date, quarter, coalesce(wanted.covers, 0) AS covers,
       standing.covers AS before, coalesce(standing.taken, 0) AS taken
-    FROM ${asRows(wanted)}
+    FROM ${asRows(requested)}
     FULL JOIN (SELECT * FROM restaurant_quarter WHERE property_id = ${propertyId} AND visit_date >= ${from}) AS standing
       USING (restaurant_id, visit_date, quarter)
     WHERE coalesce(wanted.covers, 0) IS DISTINCT FROM standing.covers

@@ -17,20 +17,20 @@ export interface RateChanges {
  * commands that the file does not know.
  */
 export function rateChanges(
-  wanted: readonly RateNight[],
+  requested: readonly RateNight[],
   standing: readonly RateNight[],
   set: ReadonlySet<LocalDate>,
 ): RateChanges {
   const before = new Map<LocalDate, RateNight>(standing.map((night) => [night.date, night]));
-  const after = new Set<LocalDate>(wanted.map((night) => night.date));
-  const changed = wanted.filter((night) => {
+  const after = new Set<LocalDate>(requested.map((night) => night.date));
+  const changed = requested.filter((night) => {
     const old = before.get(night.date);
     return old !== undefined && !isSameRate(old, night);
   });
   const withdrawn = standing.filter(({ date, open }) => open && !after.has(date));
   const isOfFile = ({ date }: RateNight) => !set.has(date);
   return {
-    added: wanted.filter(({ date }) => !before.has(date)),
+    added: requested.filter(({ date }) => !before.has(date)),
     changed: changed.filter(isOfFile),
     withdrawn: withdrawn.filter(isOfFile).map((night) => ({ ...night, open: false })),
     kept: [...changed, ...withdrawn].map(({ date }) => date).filter((date) => set.has(date)),

@@ -75,14 +75,14 @@ interface Compared extends RatesSet {
  */
 export async function setRates(
   database: Database,
-  wanted: SetRates,
+  requested: SetRates,
   clock: Clock,
 ): Promise<Result<readonly RatesSet[], SetRatesRefusal>> {
-  const set = await inTransaction(database, (tx) => setInto(tx, wanted, clock));
+  const set = await inTransaction(database, (tx) => setInto(tx, requested, clock));
   if (!set.ok) return set;
   const { ratesVersion, all } = set.value;
   for (const { key, changed } of all) {
-    if (!wanted.dryRun && changed.length > 0)
+    if (!requested.dryRun && changed.length > 0)
       await dropSupersededRates(database.kysely, key, ratesVersion, changed);
   }
   return ok(all);
@@ -90,18 +90,18 @@ export async function setRates(
 
 async function setInto(
   tx: Kysely<Schema>,
-  wanted: SetRates,
+  requested: SetRates,
   clock: Clock,
 ): Promise<Result<{ readonly ratesVersion: number; readonly all: readonly Compared[] }, SetRatesRefusal>> {
-  const { propertyId, setting, dryRun } = wanted;
+  const { propertyId, setting, dryRun } = requested;
   if (!(await lockHotel(tx, propertyId))) return refused({ code: 'rates.busy' });
   const hotel = await standingHotel(tx, propertyId);
   const all: Compared[] = [];
   const today = localTimeAt(clock.now().getTime(), hotel.definition.property.timeZone).date;
-  for (const ratePlan of [...wanted.ratePlans].sort((one, other) => one.id - other.id)) {
+  for (const ratePlan of [...requested.ratePlans].sort((one, other) => one.id - other.id)) {
     const ofPlan: Compared[] = [];
-    for (const roomType of [...wanted.roomTypes].sort((one, other) => one.id - other.id)) {
-      const compared = await compare(tx, hotel, wanted, { ratePlan, roomType });
+    for (const roomType of [...requested.roomTypes].sort((one, other) => one.id - other.id)) {
+      const compared = await compare(tx, hotel, requested, { ratePlan, roomType });
       if (!compared.ok) return compared;
       ofPlan.push(compared.value);
     }
@@ -172,10 +172,10 @@ const nightOf = (night: RateNight, { components, rules }: RateSetting): RateNigh
   components: { ...night.components, ...pricesOf(night.components, components) },
 });
 
-function pricesOf(before: RateComponents, wanted: RateSetting['components']): Partial<RateComponents> {
+function pricesOf(before: RateComponents, requested: RateSetting['components']): Partial<RateComponents> {
   const prices: Partial<Record<keyof RateComponents, number>> = {};
-  for (const name of keysOf(wanted)) {
-    const price = wanted[name];
+  for (const name of keysOf(requested)) {
+    const price = requested[name];
     if (price !== undefined)
       prices[name] = typeof price === 'number' ? price : percentageOf(before[name], price.basisPoints);
   }

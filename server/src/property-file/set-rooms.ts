@@ -8,7 +8,7 @@ import { inTransaction } from '../platform/database/in-transaction.ts';
 import { rollbackWith } from '../platform/database/rollback-with.ts';
 import type { Schema } from '../platform/database/schema.types.ts';
 import { roomNight } from '../availability/inventory/change-days.store.ts';
-import { tellSearches } from '../availability/inventory/change-nights.store.ts';
+import { notifySearches } from '../availability/inventory/change-nights.store.ts';
 import { allotmentChanges, type Allotment, type StandingAllotment } from './allotment-changes.ts';
 import { standingAllotments } from './allotment.store.ts';
 import { applyAllotments, shortStocks, type ShortStock, type StockChanges } from './apply-allotments.ts';
@@ -57,16 +57,16 @@ export type SetRoomsRefusal =
  */
 export function setRooms(
   database: Database,
-  wanted: SetRooms,
+  requested: SetRooms,
   clock: Clock,
 ): Promise<Result<readonly RoomsSet[], SetRoomsRefusal>> {
-  const { propertyId, roomTypes, dryRun } = wanted;
+  const { propertyId, roomTypes, dryRun } = requested;
   return inTransaction(database, async (tx) => {
     if (!(await lockHotel(tx, propertyId))) return refused({ code: 'availability.busy' });
     const hotel = await standingHotel(tx, propertyId);
     const all: (RoomsSet & { readonly id: RoomTypeId; readonly stock: StockChanges })[] = [];
     for (const roomType of [...roomTypes].sort((one, other) => one.id - other.id))
-      all.push(await compare(tx, wanted, roomType));
+      all.push(await compare(tx, requested, roomType));
     const stocks = all.map(({ stock }) => stock);
     const short = shortStocks(stocks);
     if (short.length > 0) return refused({ code: 'availability.below-taken', roomTypes: short });
@@ -79,7 +79,7 @@ export function setRooms(
     if (shortNow.length > 0)
       return rollbackWith(refused({ code: 'availability.below-taken', roomTypes: shortNow }));
     await countCommand(tx, propertyId, { ...hotel, revision });
-    await tellSearches(tx, propertyId, changed, clock.now());
+    await notifySearches(tx, propertyId, changed, clock.now());
     return ok(said);
   });
 }

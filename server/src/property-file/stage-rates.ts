@@ -56,7 +56,7 @@ export async function stageRates(stage: StageRates): Promise<StagedRates> {
     const before = standing === undefined ? [] : await standingRates(reader, key, standingVersion, today);
     const isToKeep = (standing?.revision ?? 0) > knownRevision && isNamed(file, key);
     const set = isToKeep ? await nightsSetSince(reader, key, today, knownRevision) : new Set<LocalDate>();
-    const { added, changed, withdrawn, kept } = rateChanges(wantedRates(file, key, today), before, set);
+    const { added, changed, withdrawn, kept } = rateChanges(requestedRates(file, key, today), before, set);
     const rows = [...added, ...changed, ...withdrawn].sort((a, b) => (a.date < b.date ? -1 : 1));
     if (rows.length > 0 && writer !== undefined)
       await writeRates(writer, key, { version: staged.version, revision: 0 }, rows);
@@ -71,7 +71,11 @@ export async function stageRates(stage: StageRates): Promise<StagedRates> {
   return staged;
 }
 
-function wantedRates(file: PropertyFile, { ratePlanId, roomTypeId }: RateKey, today: LocalDate): RateNight[] {
+function requestedRates(
+  file: PropertyFile,
+  { ratePlanId, roomTypeId }: RateKey,
+  today: LocalDate,
+): RateNight[] {
   const plan = file.ratePlans.find(({ id }) => id === ratePlanId);
   const isOffered = file.roomTypes.some(({ id }) => id === roomTypeId);
   if (plan === undefined || !isOffered) return [];

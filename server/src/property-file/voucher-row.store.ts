@@ -56,7 +56,7 @@ export async function addVouchers(
     INSERT INTO gift_voucher
       (property_id, voucher_code, kind, initial, balance, currency, valid_until, imported_at, revision)
     SELECT ${propertyId}::int, code, kind, initial, initial, currency, valid_until, ${now}::timestamptz, ${revision}::int
-    FROM ${wanted(vouchers)}
+    FROM ${requested(vouchers)}
     ORDER BY code`.execute(tx);
 }
 
@@ -80,14 +80,14 @@ export async function changeVouchers(
     SET kind = wanted.kind, initial = wanted.initial, currency = wanted.currency,
       balance = wanted.initial - (voucher.initial - voucher.balance),
       valid_until = wanted.valid_until, imported_at = ${now}, revision = 0
-    FROM ${wanted(vouchers)}
+    FROM ${requested(vouchers)}
     WHERE voucher.property_id = ${propertyId} AND voucher.voucher_code = wanted.code
       AND voucher.initial - voucher.balance <= wanted.initial
     RETURNING voucher.voucher_code`.execute(tx);
   return rows.map(({ voucher_code }) => voucher_code);
 }
 
-function wanted(vouchers: readonly VoucherRow[]) {
+function requested(vouchers: readonly VoucherRow[]) {
   return sql`unnest(
     ${vouchers.map(({ code }) => code)}::text[], ${vouchers.map(({ kind }) => kind)}::text[],
     ${vouchers.map(({ initialMinor }) => initialMinor)}::bigint[],

@@ -74,7 +74,7 @@ export async function enqueueMail(
  * Mails and events of a confirmed booking, in the transaction that confirms: to the booker, the hotel and, from
  * `companyAt` on, the invoiced company. `events`: others of the same transaction.
  */
-export function tellOfBookingWrites(
+export function announceBookingWrites(
   tx: Transaction<Schema>,
   reservation: BookedReservation,
   now: Date,

@@ -85,8 +85,12 @@ test('a reference number that another booking has is drawn again', async () => {
 });
 
 test('the rooms of a booking are read again by who knows them only where it was changed or erased since', async () => {
-  const wanted = { ...reservation, reservationId: newId<NewReservation['reservationId']>(), rooms: [room] };
-  const booked = await inTransaction(db.database, (tx) => insertReservation(tx, wanted));
+  const requested = {
+    ...reservation,
+    reservationId: newId<NewReservation['reservationId']>(),
+    rooms: [room],
+  };
+  const booked = await inTransaction(db.database, (tx) => insertReservation(tx, requested));
   const { propertyId, reservationId } = booked;
   const roomsSeen = (known: typeof booked) =>
     inTransaction(db.database, async (tx) => {

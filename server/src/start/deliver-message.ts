@@ -17,7 +17,7 @@ import { REFUND_JOB } from '../payments/refunds/order-refund.ts';
 import { chargeScheduled } from '../payments/scheduled/charge-scheduled.ts';
 import { SCHEDULED_CHARGE_JOB } from '../payments/scheduled/plan-charges.ts';
 import type { AskProviderDeps } from '../payments/settle/ask-provider.ts';
-import { isTableMail } from '../tables/tell-of-table.ts';
+import { isTableMail } from '../tables/announce-table.ts';
 import { WEBHOOK_GONE_MAIL } from '../webhooks/deliver-event.ts';
 import type { OutboxMessage } from '../platform/outbox/outbox.store.ts';
 

@@ -20,8 +20,8 @@ import { createServer } from '../platform/http/create-server.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
 import { openMetrics } from '../platform/metrics/metrics.ts';
 import { configWarnings } from './config-warnings.ts';
-import { foundLately } from './found-lately.ts';
-import { foundOnce } from './found-once.ts';
+import { staleWhileRevalidate } from './stale-while-revalidate.ts';
+import { cachedByStamp } from './cached-by-stamp.ts';
 import type { OnFailure, OnStop } from './on-stop.ts';
 import { openCluster } from './open-cluster.ts';
 import { openDemo } from './open-demo.ts';
@@ -108,14 +108,14 @@ async function start(
   const warnings = configWarnings(config, declared);
   for (const warning of warnings) log.warn(warning);
   const ofLeftBehind = leftBehind(database, providers, clock);
-  const ofPayments = foundOnce(hotels.stamp, async () =>
+  const ofPayments = cachedByStamp(hotels.stamp, async () =>
     paymentWarnings(await hotels.all(), providers, config.accounts, declared),
   );
   const findWarnings = async () =>
     config.mode === 'demo'
       ? []
       : [...(await ofPayments()), ...(await ofLeftBehind()), ...(await clockWarnings(lookDatabase, clock))];
-  const hotelWarnings = foundLately(findWarnings, log);
+  const hotelWarnings = staleWhileRevalidate(findWarnings, log);
   const demoPages =
     config.mode === 'demo'
       ? await openDemo({ database, hotels, clock, site, log }, config, onStop)

@@ -15,8 +15,8 @@ import { once, type Begun, type OneRun, type OnceDeps } from '../platform/once/o
 import type { BookedPromotion, BookedTable } from './booked-table.ts';
 import type { ChangeCovers } from './quarter.store.ts';
 import { insertTable, readProvedStay } from './table-booking.store.ts';
-import { tellOfTable } from './tell-of-table.ts';
-import type { TablePlace, TableRefusal, TableRequest, WantedTable } from './table-port.ts';
+import { announceTable } from './announce-table.ts';
+import type { TablePlace, TableRefusal, TableRequest, RequestedTable } from './table-port.ts';
 import { openTimes } from './table-times.ts';
 
 export interface BookTableDeps extends OnceDeps {
@@ -34,7 +34,7 @@ type Answer = z.infer<typeof answerSchema>;
 export async function bookTable(
   deps: BookTableDeps,
   place: TablePlace,
-  wanted: WantedTable,
+  requested: RequestedTable,
   { key, fingerprint, address }: TableRequest,
 ): Promise<Result<{ readonly reference: string }, TableRefusal>> {
   const { propertyId } = place.hotel;
@@ -44,14 +44,14 @@ export async function bookTable(
     tx: Transaction<Schema>,
     { now }: OneRun,
   ): Promise<Result<Begun<Answer>, TableRefusal>> => {
-    const who = { propertyId, address, mailbox: wanted.email };
-    const amounts = { tablesPerAddress: 1, coversPerAddress: wanted.party, tablesPerRecipient: 1 };
+    const who = { propertyId, address, mailbox: requested.email };
+    const amounts = { tablesPerAddress: 1, coversPerAddress: requested.party, tablesPerRecipient: 1 };
     const limited = await takeLimits(limitsIn(tx, { ...deps, now }), who, amounts);
     if (!limited.isOpen) {
       const { thing, opensInS } = limited;
       return refused({ code: 'request.too-many', thing, opensInS });
     }
-    const table = await takeAndKeep(tx, deps, place, { ...wanted, address }, now);
+    const table = await takeAndKeep(tx, deps, place, { ...requested, address }, now);
     if (!table.ok) return table;
     return ok({ kind: 'answered', answer: { reference: table.value.referenceNumber } });
   };
@@ -77,19 +77,19 @@ async function takeAndKeep(
   tx: Transaction<Schema>,
   deps: BookTableDeps,
   place: TablePlace,
-  wanted: WantedTable & Pick<TableRequest, 'address'>,
+  requested: RequestedTable & Pick<TableRequest, 'address'>,
   now: Date,
 ): Promise<Taken> {
   const { hotel, restaurant } = place;
   const { propertyId } = hotel;
   const { id: restaurantId } = restaurant.rules;
-  const time = openTimes(place, wanted.date, now).find(({ quarter }) => quarter === wanted.quarter);
+  const time = openTimes(place, requested.date, now).find(({ quarter }) => quarter === requested.quarter);
   if (time === undefined) return refused({ code: 'table.unavailable' });
-  if (wanted.promotionId !== null && !time.promotionIds.includes(wanted.promotionId))
+  if (requested.promotionId !== null && !time.promotionIds.includes(requested.promotionId))
     return refused({ code: 'table.promotion' });
-  if (!isAcknowledged(time, wanted)) return refused({ code: 'table.leave-time' });
-  const day = { propertyId, restaurantId, date: wanted.date };
-  const { address, party } = wanted;
+  if (!isAcknowledged(time, requested)) return refused({ code: 'table.leave-time' });
+  const day = { propertyId, restaurantId, date: requested.date };
+  const { address, party } = requested;
   const quarters = quartersTaken(time);
   const unpaid = { ...deps, now };
   if (!(await mayTakeCovers(tx, { ...day, address, quarters, party }, unpaid)))
@@ -101,29 +101,29 @@ async function takeAndKeep(
     referenceNumber: newReferenceNumber(),
     restaurantId,
     restaurantName: restaurant.part.name,
-    date: wanted.date,
+    date: requested.date,
     quarter: time.quarter,
     turnQuarters: time.turnQuarters,
     party,
     hasLeaveTime: time.leaveQuarter !== null,
-    promotion: promotionOf(place, wanted.promotionId),
-    identifier: wanted.identifier,
-    isReservation: wanted.isReservation,
-    reservationId: await stayOf(tx, place, wanted),
-    email: wanted.email,
-    phone: wanted.phone,
-    requests: wanted.requests,
+    promotion: promotionOf(place, requested.promotionId),
+    identifier: requested.identifier,
+    isReservation: requested.isReservation,
+    reservationId: await stayOf(tx, place, requested),
+    email: requested.email,
+    phone: requested.phone,
+    requests: requested.requests,
     linkVersion: 1,
     createdAt: now,
     cancelledAt: null,
   };
   await insertTable(tx, table);
   await noteTable(tx, { propertyId, address, party }, table.tableBookingId, unpaid);
-  await tellOfTable(tx, hotel, table, 'booked', now);
+  await announceTable(tx, hotel, table, 'booked', now);
   return ok(table);
 }
 
-function isAcknowledged({ leaveQuarter }: TableTime, { acknowledged }: WantedTable): boolean {
+function isAcknowledged({ leaveQuarter }: TableTime, { acknowledged }: RequestedTable): boolean {
   if (leaveQuarter === null) return true;
   if (acknowledged === null) return false;
   return acknowledged.leaveTime === null || acknowledged.leaveTime === timeOfQuarter(leaveQuarter);
@@ -140,7 +140,7 @@ function promotionOf({ hotel, restaurant }: TablePlace, promotionId: number | nu
 async function stayOf(
   tx: Transaction<Schema>,
   { hotel }: TablePlace,
-  { isReservation, identifier: referenceNumber, confirmationToken }: WantedTable,
+  { isReservation, identifier: referenceNumber, confirmationToken }: RequestedTable,
 ) {
   if (!isReservation || confirmationToken === null) return null;
   return (await readProvedStay(tx, hotel.propertyId, { confirmationToken, referenceNumber })) ?? null;

@@ -13,7 +13,7 @@ import type { Hotel } from '../hotel/hotel.ts';
 import type { BookedTable } from './booked-table.ts';
 import type { ChangeCovers } from './quarter.store.ts';
 import { lockTable, markCancelled, readTable } from './table-booking.store.ts';
-import { tellOfTable } from './tell-of-table.ts';
+import { announceTable } from './announce-table.ts';
 import { readTableLink, type TableLink } from './table-link.ts';
 import type { CancelTableRefusal, ShownLink } from './table-port.ts';
 
@@ -81,7 +81,7 @@ async function cancelLocked(
   await changeCovers(tx, table, quartersTaken(table), -table.party);
   await markCancelled(tx, table, now);
   const cancelled = { ...table, cancelledAt: now };
-  await tellOfTable(tx, hotel, cancelled, 'cancelled', now);
+  await announceTable(tx, hotel, cancelled, 'cancelled', now);
   return cancelled;
 }
 

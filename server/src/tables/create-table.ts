@@ -2,15 +2,15 @@ import type { TableCreateRequest, TableCreateResponse } from '@portico/contract/
 import type { RefusalCode } from '@portico/contract/refusals';
 import { partySizeFault } from '@portico/contract/texts/table-texts';
 import { refusalText } from '@portico/contract/texts/refusal-texts';
-import { orderFromWire, tableOrderFields } from '@portico/contract/wire/table-order';
+import { orderFromWire, tableRequestFields } from '@portico/contract/wire/table-request';
 import { textOrNull } from '@portico/contract/wire/text-or-null';
 import { ok, refused, type Result } from '@portico/domain/result';
 import { partySizesOn, isPartySize } from '@portico/domain/tables/party-sizes';
 import { QUARTER_MINUTES, quarterOf } from '@portico/domain/tables/quarter';
-import { tableOrderIssues } from '@portico/domain/tables/table-order';
+import { tableRequestIssues } from '@portico/domain/tables/table-request';
 import { fieldFaults, type FieldFault } from '../hotel/field-faults.ts';
 import { fingerprintOf } from '../platform/once/idempotency.ts';
-import type { TablePlace, TablePort, TableRefusal, WantedTable } from './table-port.ts';
+import type { TablePlace, TablePort, TableRefusal, RequestedTable } from './table-port.ts';
 
 export type CreateTableRefusal =
   | { readonly code: 'request.invalid'; readonly faults: readonly FieldFault[] }
@@ -28,7 +28,7 @@ export async function createTable(
   const faults = faultsOf(place, body);
   if (faults.length > 0) return refused({ code: 'request.invalid', faults });
   const request = { ...from, fingerprint: fingerprintOf(body) };
-  const booked = await place.port.book(place, wantedOf(body), request);
+  const booked = await place.port.book(place, requestedOf(body), request);
   if (booked.ok) {
     const { reference } = booked.value;
     const InfoMessage = place.restaurant.part.confirmationText ?? null;
@@ -56,13 +56,13 @@ function faultsOf({ hotel, restaurant }: TablePlace, body: TableCreateRequest): 
   const sizes = partySizesOn(restaurant.rules, body.VisitDate);
   const isOff = Number(body.VisitTime.slice(3)) % QUARTER_MINUTES !== 0;
   return [
-    ...fieldFaults(hotel, null, tableOrderFields, tableOrderIssues(orderFromWire(body))),
+    ...fieldFaults(hotel, null, tableRequestFields, tableRequestIssues(orderFromWire(body))),
     ...(isPartySize(body.PartySize, sizes) ? [] : [{ field: 'PartySize', message: partySizeFault(sizes) }]),
     ...(isOff ? [{ field: 'VisitTime', message: 'Expected a quarter of an hour' }] : []),
   ];
 }
 
-function wantedOf(body: TableCreateRequest): WantedTable {
+function requestedOf(body: TableCreateRequest): RequestedTable {
   return {
     date: body.VisitDate,
     quarter: quarterOf(body.VisitTime),

@@ -17,7 +17,7 @@ export function ownTables(given: OwnTablesDeps): TablePort {
   return {
     type: ownTableSystem,
     readTimes: (place, asked) => offeredTimes(database.kysely, place, asked, clock.now()),
-    book: (place, wanted, request) => bookTable(deps, place, wanted, request),
+    book: (place, requested, request) => bookTable(deps, place, requested, request),
     find: (hotel, link) => findTable(deps, hotel, link),
     cancel: (hotel, link) => cancelTable(deps, hotel, link),
   };

@@ -16,7 +16,7 @@ export interface OfferedTime extends TableTime {
 }
 
 /** A guest's request for a table; its form is already checked. */
-export interface WantedTable {
+export interface RequestedTable {
   readonly date: LocalDate;
   readonly quarter: number;
   readonly party: number;
@@ -76,7 +76,7 @@ export interface TablePort {
   /** Books a table, once for each key; returns its reference. */
   book(
     place: TablePlace,
-    wanted: WantedTable,
+    requested: RequestedTable,
     request: TableRequest,
   ): Promise<Result<{ readonly reference: string }, TableRefusal>>;
   /** The table of a link; undefined for a link that shows none at that hotel. */

@@ -20,7 +20,7 @@ import { eventTypes } from './event-types.ts';
 import { bookingEvent } from '../reservation/booking-event.ts';
 import { readReservation } from '../reservation/read-reservation.store.ts';
 import type { BookedTable } from '../tables/booked-table.ts';
-import { tellOfTable } from '../tables/tell-of-table.ts';
+import { announceTable } from '../tables/announce-table.ts';
 import { webhookSender } from './webhook-sender.ts';
 
 const docs = new URL('../../../docs/', import.meta.url);
@@ -89,9 +89,9 @@ async function live(): Promise<void> {
   const hotel = await hotels.find(PROPERTY);
   if (hotel === undefined) throw new Error('no hotel');
   const at = clock.now();
-  await inTransaction(database, (tx) => tellOfTable(tx, hotel, table, 'booked', at));
+  await inTransaction(database, (tx) => announceTable(tx, hotel, table, 'booked', at));
   const cancelled = { ...table, cancelledAt: at };
-  await inTransaction(database, (tx) => tellOfTable(tx, hotel, cancelled, 'cancelled', at));
+  await inTransaction(database, (tx) => announceTable(tx, hotel, cancelled, 'cancelled', at));
 }
 
 const table: BookedTable = {

@@ -100,10 +100,10 @@ async function invoiceForTwo(stage: Stage): Promise<readonly Payer[]> {
     const created = await createInvoice({ database, clock: { now: () => now } }, hotel, order);
     if (!created.ok) throw new Error(created.refusal.code);
     const { invoiceId } = created.value;
-    const wanted = { number, action: 'pay', invoiceId, amountMinor: null } as const;
+    const requested = { number, action: 'pay', invoiceId, amountMinor: null } as const;
     const payers: Payer[] = [];
     for (let payer = 0; payer < 2; payer++) {
-      const { request, path } = await makePayLink(database.kysely, hotel, [SERVER_SECRET], wanted, now);
+      const { request, path } = await makePayLink(database.kysely, hotel, [SERVER_SECRET], requested, now);
       const hash = path.split(/[/?]/)[5] ?? '';
       payers.push({ invoiceNumber: number, hash, paymentId: request.paymentId });
     }

@@ -151,13 +151,13 @@ async function payLate(
 async function lookUntil(
   stage: Stage,
   asked: Asked,
-  wanted: readonly StatusResponse['Status'][],
+  requested: readonly StatusResponse['Status'][],
 ): Promise<Asked> {
   let seen: StatusResponse | undefined;
   for (let look = 0; look < LOOKS; look++) {
     const { url = '' } = stage.servers[look % stage.servers.length] ?? {};
     seen = (await lookAt(url, String(asked.answer?.ConfirmationToken))) ?? seen;
-    if (seen !== undefined && wanted.includes(seen.Status)) break;
+    if (seen !== undefined && requested.includes(seen.Status)) break;
     await delay(LOOK_EVERY_MS);
   }
   return seen === undefined ? asked : { ...asked, seen };

@@ -4,7 +4,7 @@ import type { TableCreateBody, TableCreateResponse } from '@portico/contract/cal
 import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
 import { readTable } from '@portico/server/tables/table-booking.store';
 import { tableLinkCode } from '@portico/server/tables/table-link';
-import { tableMails } from '@portico/server/tables/tell-of-table';
+import { tableMails } from '@portico/server/tables/announce-table';
 import { sql } from 'kysely';
 import { PROPERTY } from '../../builders/hotel-file.ts';
 import { ask } from '../asking.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { send } from '../send.ts';
-import { keptProgram, placeOf } from './kept-program.ts';
+import { cachedProgram, placeOf } from './cached-program.ts';
 
 const LOOK_EVERY_MS = 50;
 
@@ -13,7 +13,7 @@ export type Program = 'as-operated' | 'with-clock';
 /** The Node arguments. */
 async function entryOf(program: Program): Promise<string[]> {
   if (program === 'as-operated') return [placeOf('@portico/server/main')];
-  return keptProgram('@portico/testing/prove/server-main');
+  return cachedProgram('@portico/testing/prove/server-main');
 }
 
 export interface ServerSettings {

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BookingProvider } from '../shared/stay/booking-provider.tsx';
-import { hearCounted, type Counted } from '../shared/hotel/counted.ts';
+import { listenToCounted, type Counted } from '../shared/hotel/counted.ts';
 import { OwnerContext } from '../shared/hotel/hotel-context.ts';
 import { buildHotel } from '../shared/hotel/hotel.fixture.ts';
 import { HotelLayout } from './hotel-shell/hotel-layout.tsx';
@@ -129,7 +129,7 @@ test('privacy policy and terms open beside each page, and the cookie choice stan
 
 test('nothing is counted where a booking is managed', async () => {
   const counted: Counted[] = [];
-  const stop = hearCounted((one) => counted.push(one));
+  const stop = listenToCounted((one) => counted.push(one));
   // Left by the pages before this one.
   counted.length = 0;
   const hotel = buildHotel({ property: { FacebookPixelId: '1234567890' } });

@@ -27,7 +27,7 @@ export class ApiError extends Error {
 const TOO_MANY_CODES: RefusalCode = 'request.too-many-codes';
 
 /** Rejected by a limit or by load shedding: a later attempt may succeed; a guest in a hurry should call. */
-export function isTurnedAway(error: unknown): error is ApiError {
+export function isRejected(error: unknown): error is ApiError {
   return error instanceof ApiError && turnedAway.has(error.refusalCode);
 }
 

@@ -21,7 +21,7 @@ export async function changeNights(
 }
 
 /** Notifies the search snapshots of all processes about nights to read again. */
-export async function tellSearches(
+export async function notifySearches(
   tx: Tx,
   propertyId: PropertyId,
   changes: readonly Pick<NightChange, 'thingId' | 'date'>[],

@@ -64,14 +64,14 @@ const booking = (options: Partial<Taken> = {}): Taken => ({
 });
 const bare = { rooms: [room()], promotionId: null, voucher: null };
 
-const take = (wanted: Taken) =>
+const take = (requested: Taken) =>
   inTransaction(db.database, async (tx) => {
-    const taken = await takeAll(tx, wanted, now);
+    const taken = await takeAll(tx, requested, now);
     return taken.ok ? taken : rollbackWith(taken);
   });
 
-const cancel = async (tx: Parameters<typeof exchangeTaken>[0], wanted: Taken): Promise<void> => {
-  await exchangeTaken(tx, wanted, { ...wanted, rooms: [], promotionId: null }, now);
+const cancel = async (tx: Parameters<typeof exchangeTaken>[0], requested: Taken): Promise<void> => {
+  await exchangeTaken(tx, requested, { ...requested, rooms: [], promotionId: null }, now);
 };
 
 /** Held/sold of the first night, breakfasts by day and saunas; uses; the balance. */

@@ -16,10 +16,10 @@ import type { GiftVoucher } from '../inventory/gift-voucher.store.ts';
 import { readStayNights } from '../nights/read-stay-nights.ts';
 import { promotionOf, readPromoCode } from './promo-code.ts';
 import { usableVoucher, type VoucherNotUsable } from './usable-voucher.ts';
-import type { WantedRoom, WantedRooms } from './wanted-room.ts';
+import type { RoomToQuote, RoomsToQuote } from './rooms-to-quote.ts';
 
 /** A room with the hotel's price and today's terms. */
-export interface QuotedRoom extends WantedRoom {
+export interface QuotedRoom extends RoomToQuote {
   readonly roomType: HotelRoomType;
   readonly ratePlan: HotelRatePlan;
   /** The promotion that lowers this room. */
@@ -56,7 +56,7 @@ export type QuoteRefusal = RateUnavailable | ExtraNotOffered | VoucherNotUsable;
 export async function quoteRooms(
   db: Kysely<Schema>,
   hotel: Hotel,
-  { rooms, promoCode, ratePlanCode, voucherCode }: WantedRooms,
+  { rooms, promoCode, ratePlanCode, voucherCode }: RoomsToQuote,
   today: LocalDate,
 ): Promise<Result<ServerQuote, QuoteRefusal>> {
   const promotion = promotionOf(await readPromoCode(db, hotel, promoCode));
@@ -89,9 +89,9 @@ export async function quoteRooms(
 /** Undefined if the hotel has no such room or rate for this client. */
 function priceRoom(
   hotel: Hotel,
-  room: WantedRoom,
+  room: RoomToQuote,
   nights: StayNights,
-  { promotion, ratePlanCode }: Pick<WantedRooms, 'ratePlanCode'> & Pick<ServerQuote, 'promotion'>,
+  { promotion, ratePlanCode }: Pick<RoomsToQuote, 'ratePlanCode'> & Pick<ServerQuote, 'promotion'>,
   today: LocalDate,
 ): Result<QuotedRoom, ExtraNotOffered | Omit<RateUnavailable, 'roomIndex'>> | undefined {
   const { stay, guests } = room;
@@ -133,9 +133,9 @@ interface ExtraNotOffered {
  * The extras of a room by the hotel's current terms. Refuses one that is unknown, does not go with the type and plan,
  * or exceeds the quantity per room. Does not check what is left.
  */
-function chosenExtras(hotel: Hotel, room: WantedRoom): Result<ExtraChoice[], ExtraNotOffered> {
+function chosenExtras(hotel: Hotel, room: RoomToQuote): Result<ExtraChoice[], ExtraNotOffered> {
   const choices: ExtraChoice[] = [];
-  for (const { extraId, quantity } of room.extras.filter((wanted) => wanted.quantity > 0)) {
+  for (const { extraId, quantity } of room.extras.filter((requested) => requested.quantity > 0)) {
     const extra = hotel.extras.get(extraId);
     const isOffered =
       extra !== undefined &&

@@ -5,7 +5,7 @@ import { calendarPlans } from './calendar-rates.ts';
 import { dailyAvailability, type DateWindow } from './daily-availability.ts';
 import { readingOf } from './hotel-reading.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import type { InTurns } from './turns.ts';
+import type { InSlices } from './time-slices.ts';
 
 /**
  * `ratePlanCode`: only that plan's days, even if unlisted; an unknown code changes nothing. `roomTypeId`: only that
@@ -20,7 +20,7 @@ export interface AskedCalendar {
   /** Everything that the answer depends on. */
   readonly key: string;
   /** Computes the JSON. */
-  readonly days: () => InTurns<string>;
+  readonly days: () => InSlices<string>;
 }
 
 /** Leaves out days before `today`, the property's date, and beyond the snapshot. */
@@ -37,7 +37,7 @@ export function askedCalendar(
   const plans = calendarPlans(hotel, ratePlanCode);
   const planIds = plans.map(({ id }) => id).join(',');
   const of = [readingOf(hotel), snapshot.revision, today, planIds, roomTypeId, window.first, window.last];
-  function* days(): InTurns<string> {
+  function* days(): InSlices<string> {
     return JSON.stringify(yield* dailyAvailability(hotel, snapshot, window, today, plans, roomTypeId));
   }
   return { key: of.join(' '), days };

@@ -7,7 +7,7 @@ import type { Hotel } from '../../hotel/hotel.ts';
 import type { RateColumns } from '../snapshot/rate-columns.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { staysFrom, type PlanStays } from './stays-from.ts';
-import type { InTurns } from './turns.ts';
+import type { InSlices } from './time-slices.ts';
 
 /** The plans of a calendar: the code's own, which may be unlisted, or else the public ones. */
 export function calendarPlans(hotel: Hotel, ratePlanCode: string | null): RatePlan[] {
@@ -48,7 +48,7 @@ export function* openCalendar(
   { hotel, snapshot, today, plans: asked, roomTypeId = null }: CalendarOf,
   first: number,
   days?: number,
-): InTurns<Calendar> {
+): InSlices<Calendar> {
   const { propertyLimits } = hotel;
   const guests = hotel.definition.settings.defaultOccupancy;
   const shown = [...hotel.roomTypes.values()].filter(

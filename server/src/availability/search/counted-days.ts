@@ -6,7 +6,7 @@ import { countDay, type DayCounts } from './day-counts.ts';
 import { boundedCache } from '../../platform/bounded-cache.ts';
 import { placeOf } from '../snapshot/horizon.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import type { InTurns } from './turns.ts';
+import type { InSlices } from './time-slices.ts';
 
 const FIGURES = 7;
 /** Days computed between two yields: a month. */
@@ -21,7 +21,7 @@ export interface CountedDays {
 }
 
 /** A hotel's current days; `today` is the property's date. */
-export type CountedDaysOf = (hotel: Hotel, snapshot: Snapshot, today: LocalDate) => InTurns<CountedDays>;
+export type CountedDaysOf = (hotel: Hotel, snapshot: Snapshot, today: LocalDate) => InSlices<CountedDays>;
 
 /**
  * Caches counted days until a room is sold or the day ends, so that a calendar of many hotels only adds. Counts all
@@ -41,7 +41,7 @@ export function countedDays(maxBytes: number): CountedDaysOf {
   };
 }
 
-function* countAll(hotel: Hotel, snapshot: Snapshot, today: LocalDate): InTurns<CountedDays> {
+function* countAll(hotel: Hotel, snapshot: Snapshot, today: LocalDate): InSlices<CountedDays> {
   const first = placeOf(snapshot.horizon, today);
   const last = snapshot.lastNight && placeOf(snapshot.horizon, snapshot.lastNight);
   if (first === undefined || last === undefined || last < first)

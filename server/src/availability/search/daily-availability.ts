@@ -10,7 +10,7 @@ import { countDay, dayFields } from './day-counts.ts';
 import { placeOf } from '../snapshot/horizon.ts';
 import { readComponents } from '../snapshot/rate-columns.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import type { InTurns } from './turns.ts';
+import type { InSlices } from './time-slices.ts';
 
 /** Days computed between two yields: a month. */
 const DAYS_AT_ONCE = 31;
@@ -34,7 +34,7 @@ export function* dailyAvailability(
   today: LocalDate,
   plans: readonly RatePlan[] = calendarPlans(hotel, null),
   roomTypeId: RoomTypeId | null = null,
-): InTurns<AvailabilityDay[]> {
+): InSlices<AvailabilityDay[]> {
   const { lastNight } = snapshot;
   if (lastNight === undefined) return [];
   const last = lastNight < window.last ? lastNight : window.last;

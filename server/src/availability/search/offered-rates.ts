@@ -6,7 +6,7 @@ import { lowestRate, type RateCandidate } from '@portico/domain/pricing/lowest-r
 import { roomCost } from '@portico/domain/pricing/room-cost';
 import type { StayRate, StayRateRefusal } from '@portico/domain/pricing/stay-rate';
 import type { Hotel, HotelPromotion, HotelRatePlan, HotelRoomType } from '../../hotel/hotel.ts';
-import type { InTurns } from './turns.ts';
+import type { InSlices } from './time-slices.ts';
 import type { SearchScope } from './search-scope.ts';
 
 /** The price of a stay, without its nights. */
@@ -30,7 +30,7 @@ export interface TypeOffers<Rate extends StayFigures = StayFigures> {
 }
 
 /** Each searched room type over a stay, in the hotel's order. */
-export function* offersOf(scope: SearchScope, stay: Stay): InTurns<TypeOffers<StayRate>[]> {
+export function* offersOf(scope: SearchScope, stay: Stay): InSlices<TypeOffers<StayRate>[]> {
   const cost = nightsOf(stay) * scope.plans.length;
   const offers: TypeOffers<StayRate>[] = [];
   for (const roomType of scope.roomTypes) {

@@ -11,7 +11,7 @@ import { readChangesSoFar } from '../change/read-change.store.ts';
 import { planChange } from '../change/plan-change.ts';
 import { cardRefunds, refundToOnWire } from '../change/refund-to.ts';
 import { reasonFaults, reasonText } from '../change/reason-faults.ts';
-import { noChange } from '../change/wanted-change.ts';
+import { noChange } from '../change/requested-change.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 import { lockReservation } from '../../reservation/read-reservation.store.ts';
@@ -32,7 +32,7 @@ import {
 import type { Schema } from '../../platform/database/schema.types.ts';
 
 /** A request to cancel. Null: not sent, not compared. */
-export interface CancelOrder {
+export interface CancelCommand {
   readonly hotel: Hotel;
   readonly reservationId: ReservationId;
   readonly madeBy: ChangeMaker;
@@ -49,25 +49,25 @@ export interface CancelOrder {
  */
 export async function cancelBooking(
   deps: CancelDeps,
-  order: CancelOrder,
+  command: CancelCommand,
 ): Promise<Result<CancelResponse, NotCancelled>> {
-  const outcome = await endingOpenChange(deps, order, (tx, now) => cancel(tx, order, now));
+  const outcome = await endingOpenChange(deps, command, (tx, now) => cancel(tx, command, now));
   if (!outcome.ok) return outcome;
   const cancelled = outcome.value;
-  if (cancelled.kind === 'done') return ok(done(cancelled.plan, order.madeBy));
+  if (cancelled.kind === 'done') return ok(done(cancelled.plan, command.madeBy));
   if (cancelled.kind === 'was-cancelled') return ok(wasCancelled(cancelled.booking));
-  return ok(notDone(order, cancelled));
+  return ok(notDone(command, cancelled));
 }
 
 async function cancel(
   tx: Transaction<Schema>,
-  { hotel, reservationId, madeBy, reasonId, seenVersion, seenCost }: CancelOrder,
+  { hotel, reservationId, madeBy, reasonId, seenVersion, seenCost }: CancelCommand,
   now: Date,
 ): Promise<CancelOutcome> {
   const before = await lockReservation(tx, hotel.propertyId, reservationId);
   if (before === undefined) return refused({ code: 'reservation.unknown' });
   if (before.status === 'cancelled') return ok({ kind: 'was-cancelled', booking: before });
-  const { isWaiting, madeLately, ledger } = await readChangesSoFar(tx, before, now);
+  const { isWaiting, recentChanges, ledger } = await readChangesSoFar(tx, before, now);
   if (isWaiting) return notNow('change.waits-for-payment', before);
   const faults = reasonFaults(hotel, [{ reasonId, field: 'CancellationReasonId' }]);
   if (faults.length > 0) return refused({ code: 'request.invalid', faults });
@@ -79,7 +79,7 @@ async function cancel(
   if (seenVersion !== null && seenVersion !== before.version)
     return notNow('reservation.changed-meanwhile', before, sumsOf(plan));
   if (seenCost !== null && seenCost !== cost) return notNow('change.cost-changed', before, sumsOf(plan));
-  await applyCancelling(tx, plan, { madeBy, reason: reasonText(hotel, [reasonId]), madeLately, now });
+  await applyCancelling(tx, plan, { madeBy, reason: reasonText(hotel, [reasonId]), recentChanges, now });
   return ok({ kind: 'done', plan });
 }
 
@@ -111,7 +111,7 @@ function wasCancelled(booking: BookedReservation): CancelResponse {
 }
 
 function notDone(
-  { hotel, madeBy }: CancelOrder,
+  { hotel, madeBy }: CancelCommand,
   { code, booking, sums }: Extract<Cancelled, { kind: 'refused' }>,
 ): CancelResponse {
   const Message = refusalText(code, hotel.definition.property.unitName);

@@ -3,7 +3,7 @@ import { ok, refused } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
 import { readChangesSoFar } from '../change/read-change.store.ts';
 import { planChange } from '../change/plan-change.ts';
-import { noChange } from '../change/wanted-change.ts';
+import { noChange } from '../change/requested-change.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import { lockReservation } from '../../reservation/read-reservation.store.ts';
 import { standingRooms } from '../../reservation/standing-rooms.ts';
@@ -18,7 +18,7 @@ import {
 } from './cancel-outcome.ts';
 
 /** A cancellation by the hotel, whatever its rate plans allow guests. */
-export interface HotelCancelOrder {
+export interface HotelCancelCommand {
   readonly hotel: Hotel;
   readonly reservationId: ReservationId;
   /** Null: all standing rooms. */
@@ -33,26 +33,26 @@ export interface HotelCancelOrder {
  * `cancelBooking` by the hotel, for a whole booking or one room. Mails and history are as for a guest. Refuses only a
  * room that is already cancelled or whose stay has begun.
  */
-export function cancelByHotel(deps: CancelDeps, order: HotelCancelOrder): Promise<CancelOutcome> {
-  return endingOpenChange(deps, order, (tx, now) => cancelRooms(tx, order, now));
+export function cancelByHotel(deps: CancelDeps, command: HotelCancelCommand): Promise<CancelOutcome> {
+  return endingOpenChange(deps, command, (tx, now) => cancelRooms(tx, command, now));
 }
 
 async function cancelRooms(
   tx: Transaction<Schema>,
-  { hotel, reservationId, roomNumber, reason, dryRun }: HotelCancelOrder,
+  { hotel, reservationId, roomNumber, reason, dryRun }: HotelCancelCommand,
   now: Date,
 ): Promise<CancelOutcome> {
   const before = await lockReservation(tx, hotel.propertyId, reservationId);
   if (before === undefined) return refused({ code: 'reservation.unknown' });
   if (before.status === 'cancelled') return ok({ kind: 'was-cancelled', booking: before });
-  const { isWaiting, madeLately, ledger } = await readChangesSoFar(tx, before, now);
+  const { isWaiting, recentChanges, ledger } = await readChangesSoFar(tx, before, now);
   if (isWaiting && !dryRun) return notNow('change.waits-for-payment', before);
   const rooms = standingRooms(before).filter((room) => roomNumber === null || room.roomNumber === roomNumber);
   if (rooms.length === 0) return notNow('change.cancelled', before);
   const roomsToCancel = rooms.map(({ itemId }) => ({ itemId, reasonId: null }));
-  const wanted = { ...noChange, roomsToCancel, isByHotel: true };
-  const planned = await planChange(tx, hotel, before, wanted, { now, ledger });
+  const requested = { ...noChange, roomsToCancel, isByHotel: true };
+  const planned = await planChange(tx, hotel, before, requested, { now, ledger });
   if (!planned.ok) return notPlanned(planned.refusal, before);
-  if (!dryRun) await applyCancelling(tx, planned.value, { madeBy: 'hotel', reason, madeLately, now });
+  if (!dryRun) await applyCancelling(tx, planned.value, { madeBy: 'hotel', reason, recentChanges, now });
   return ok({ kind: 'done', plan: planned.value });
 }

@@ -2,7 +2,7 @@ import type { RefusalCode } from '@portico/contract/refusals';
 import type { ReservationId } from '@portico/domain/ids';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
-import { applyChange, type ChangeOrder } from '../change/apply-change.ts';
+import { applyChange, type ChangeContext } from '../change/apply-change.ts';
 import type { ChangePlan } from '../change/change-plan.ts';
 import type { BookingRefusal, InvalidRequest } from '../submit/booking-refusal.ts';
 import { endOpenChange } from '../change/poll-change.ts';
@@ -60,9 +60,9 @@ export async function endingOpenChange(
 export async function applyCancelling(
   tx: Transaction<Schema>,
   plan: ChangePlan,
-  order: ChangeOrder,
+  command: ChangeContext,
 ): Promise<void> {
-  const applied = await applyChange(tx, plan, order);
+  const applied = await applyChange(tx, plan, command);
   if (!applied.ok) throw new Error(`cancelling was refused: ${applied.refusal.code}`);
   await writeTogether(tx, applied.value.writes);
 }

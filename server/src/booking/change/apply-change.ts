@@ -9,18 +9,18 @@ import { exchangeTaken } from '../../availability/inventory/take-booking.ts';
 import { takers, type TakeRefusal, type Takers } from '../../availability/inventory/takers.ts';
 import { changeRowsWrites, extrasWrites } from '../../reservation/changed-reservation.store.ts';
 import { applyMoneyWrites } from './apply-money.ts';
-import { tellOfChangeWrites } from './change-mails.ts';
+import { announceChangeWrites } from './change-mails.ts';
 import { insertAppliedWrite } from './change.store.ts';
 import type { ChangePlan } from './change-plan.ts';
 import { takenBy } from './taken-by.ts';
 
 /** Who makes a change, and why. */
-export interface ChangeOrder {
+export interface ChangeContext {
   readonly madeBy: ChangeMaker;
   /** Reason for the cancellation, in the words the guest selected; else null. */
   readonly reason: string | null;
   /** Changes of the booking made in the hour before. */
-  readonly madeLately: number;
+  readonly recentChanges: number;
   readonly now: Date;
   readonly take?: Takers;
 }
@@ -33,19 +33,19 @@ export interface ChangeOrder {
 export async function applyChange(
   tx: Transaction<Schema>,
   plan: ChangePlan,
-  { now, take = takers, ...order }: ChangeOrder,
+  { now, take = takers, ...command }: ChangeContext,
 ): Promise<Result<{ readonly writes: readonly Write[] }, TakeRefusal>> {
   const { before, after } = plan;
   const taken = await exchangeTaken(tx, takenBy(before), takenBy(after), now, take);
   if (!taken.ok) return taken;
   const changeId = newId<ChangeId>();
-  const made = { ...order, changeId, now };
+  const made = { ...command, changeId, now };
   const refunds = await applyMoneyWrites(tx, plan, made);
   const writes = [
     ...changeRowsWrites(tx, plan),
     insertAppliedWrite(tx, plan, made),
     ...refunds,
-    ...tellOfChangeWrites(tx, plan, made),
+    ...announceChangeWrites(tx, plan, made),
   ];
   return ok({ writes: await extrasWrites(tx, plan, writes) });
 }

@@ -28,8 +28,8 @@ export async function askEmailChange(
 ): Promise<boolean> {
   const booking = { propertyId, reservationId };
   const since = new Date(now.getTime() - AN_HOUR_MS);
-  const askedLately = await countEmailChanges(tx, booking, { since, isByLookup: askedBy === 'lookup' });
-  if (askedLately >= MOST_IN_AN_HOUR) return false;
+  const recentRequests = await countEmailChanges(tx, booking, { since, isByLookup: askedBy === 'lookup' });
+  if (recentRequests >= MOST_IN_AN_HOUR) return false;
   const emailChangeId = newId<EmailChangeId>();
   const endsAt = new Date(now.getTime() + OPEN_MS);
   const change = {

@@ -7,7 +7,7 @@ import { newId } from '../../platform/ids.ts';
 import { takers, type TakeRefusal } from '../../availability/inventory/takers.ts';
 import type { NewAttempt } from '../../payments/attempts/attempt.ts';
 import { insertAttempt } from '../../payments/attempts/payment-ledger.store.ts';
-import type { ChangeOrder } from './apply-change.ts';
+import type { ChangeContext } from './apply-change.ts';
 import type { ChangePlan } from './change-plan.ts';
 import { insertOpen } from './change.store.ts';
 import { holdChange } from './held-change.ts';
@@ -26,7 +26,7 @@ export async function beginPaidChange(
     savedCard,
     attemptId,
   }: Pick<WayToPay, 'provider' | 'savedCard'> & { readonly attemptId: PaymentAttemptId },
-  { madeBy, reason, now, take = takers }: ChangeOrder,
+  { madeBy, reason, now, take = takers }: ChangeContext,
 ): Promise<Result<{ readonly attemptId: PaymentAttemptId }, TakeRefusal>> {
   const { propertyId, reservationId, currency } = plan.before;
   const changeId = newId<ChangeId>();

@@ -1,7 +1,7 @@
 import type { LocalTime } from '@portico/domain/calendar/property-clock';
 import { cancellationFeeMinor } from '@portico/domain/reservation/cancellation-policy';
 import type { BookedRoom } from '../../reservation/booked-reservation.ts';
-import type { RoomToCancel } from './wanted-change.ts';
+import type { RoomToCancel } from './requested-change.ts';
 
 /**
  * The rooms after cancelling some, each at the fee of its own terms by the hotel's clock. Rooms cancelled before are
@@ -13,9 +13,9 @@ export function cancelledRooms(
   { now, clock }: { readonly now: Date; readonly clock: LocalTime },
 ): BookedRoom[] {
   return rooms.map((room) => {
-    const order = toCancel.find(({ itemId }) => itemId === room.itemId);
-    if (order === undefined || room.cancelled !== null) return room;
+    const command = toCancel.find(({ itemId }) => itemId === room.itemId);
+    if (command === undefined || room.cancelled !== null) return room;
     const feeMinor = cancellationFeeMinor(room.cancellation, room, clock);
-    return { ...room, cancelled: { at: now, reasonId: order.reasonId, feeMinor } };
+    return { ...room, cancelled: { at: now, reasonId: command.reasonId, feeMinor } };
   });
 }

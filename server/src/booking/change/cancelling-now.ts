@@ -34,8 +34,8 @@ export function cancellingNow(
   if (standing.length === 0)
     return { costMinor: 0, refundMinor: 0, toVoucherMinor: 0, refunds: [], owedMinor: 0 };
   const clock = localTimeAt(now.getTime(), hotel.definition.property.timeZone);
-  const order = standing.map(({ itemId }) => ({ itemId, reasonId: null }));
-  const rooms = cancelledRooms(before.rooms, order, { now, clock });
+  const command = standing.map(({ itemId }) => ({ itemId, reasonId: null }));
+  const rooms = cancelledRooms(before.rooms, command, { now, clock });
   const { money, due } = sumsAfter(hotel, before, rooms, { ledger, today: clock.date, isCancelling: true });
   return {
     costMinor: feesMinor({ rooms }) - feesMinor(before),

@@ -17,13 +17,13 @@ export interface ChangeOutcome {
 }
 
 /** Stored for repeats of the request; the booking itself is read again. */
-export interface OrderAnswer
+export interface ChangeAnswer
   extends
     Pick<ManageUpdateResponse, 'Success' | 'Status' | 'ActionUrl'>,
     Pick<ChangeOutcome, 'isNotBegun' | 'isCardUnusable'> {}
 
 const { Status, ActionUrl } = manageUpdateResponseSchema.shape;
-const answer: z.ZodType<OrderAnswer> = z.object({
+const answer: z.ZodType<ChangeAnswer> = z.object({
   Success: z.boolean().default(true),
   Status,
   ActionUrl,
@@ -31,19 +31,19 @@ const answer: z.ZodType<OrderAnswer> = z.object({
   isCardUnusable: z.boolean().optional(),
 });
 
-export const storedOrderAnswer = storedJson('answer of manage.update', answer);
+export const storedChangeAnswer = storedJson('answer of manage.update', answer);
 
-export const applied: OrderAnswer = { Success: true, Status: 'Applied', ActionUrl: null };
+export const applied: ChangeAnswer = { Success: true, Status: 'Applied', ActionUrl: null };
 
 export const wireStatuses = {
   open: 'Pending',
   applied: 'Applied',
   declined: 'Declined',
   expired: 'Expired',
-} as const satisfies Record<ChangeStatus, OrderAnswer['Status']>;
+} as const satisfies Record<ChangeStatus, ChangeAnswer['Status']>;
 
 /** The answer of Update and pre-check-in to a change that was begun. */
-export function changeAnswer({ status, actionUrl, isNotBegun, isCardUnusable }: ChangeOutcome): OrderAnswer {
+export function changeAnswer({ status, actionUrl, isNotBegun, isCardUnusable }: ChangeOutcome): ChangeAnswer {
   const isOver = status === 'declined' || status === 'expired';
   return {
     Success: !isOver,
@@ -54,7 +54,7 @@ export function changeAnswer({ status, actionUrl, isNotBegun, isCardUnusable }: 
   };
 }
 
-type Failing = Pick<OrderAnswer, 'Status' | 'isNotBegun' | 'isCardUnusable'>;
+type Failing = Pick<ChangeAnswer, 'Status' | 'isNotBegun' | 'isCardUnusable'>;
 
 const failures = { Declined: 'payment.declined', Expired: 'payment.expired' } as const;
 

@@ -7,34 +7,34 @@ import { bookingEvent } from '../../reservation/booking-event.ts';
 import type { ChangePlan } from './change-plan.ts';
 
 /** Mails per booking and hour. Cancelling any room is always mailed. */
-const MOST_LETTERS = 10;
+const MOST_MAILED_CHANGES = 10;
 
 /**
  * Event and mails of a change, in the transaction that makes it: to the guest, the hotel and an invoiced company.
- * `madeLately`: other changes of the booking in the last hour. Repeated changes send at most ten mails an hour. Rule:
+ * `recentChanges`: other changes of the booking in the last hour. Repeated changes send at most ten mails an hour. Rule:
  * docs/booking.md, "Mails".
  */
-export function tellOfChangeWrites(
+export function announceChangeWrites(
   tx: Transaction<Schema>,
   { kind, before, after }: ChangePlan,
   {
     changeId,
-    madeLately,
+    recentChanges,
     now,
-  }: { readonly changeId: ChangeId; readonly madeLately: number; readonly now: Date },
+  }: { readonly changeId: ChangeId; readonly recentChanges: number; readonly now: Date },
 ): Write[] {
   const { propertyId, reservationId, status, company } = after;
-  const isHeard = cancelledCount(after) > cancelledCount(before) || madeLately < MOST_LETTERS;
+  const isMailed = cancelledCount(after) > cancelledCount(before) || recentChanges < MOST_MAILED_CHANGES;
   const isPreCheckIn = kind === 'pre-check-in';
   // A guest who checks in online gets no mail about it, unless the price changes.
-  const isToldOf = isHeard && (!isPreCheckIn || before.grossMinor !== after.grossMinor);
+  const isAnnounced = isMailed && (!isPreCheckIn || before.grossMinor !== after.grossMinor);
   // The old address is mailed too, so that a stranger's change does not go unnoticed.
   const goElsewhere = before.booker.email.toLowerCase() !== after.booker.email.toLowerCase();
   const kinds = [
     ...(goElsewhere ? ['guest-address-changed'] : []),
-    ...(isToldOf ? ['guest-changed'] : []),
+    ...(isAnnounced ? ['guest-changed'] : []),
     isPreCheckIn ? 'hotel-pre-check-in' : 'hotel-changed',
-    ...(isToldOf && company !== null ? ['company-changed'] : []),
+    ...(isAnnounced && company !== null ? ['company-changed'] : []),
   ];
   const payload = { reservationId, changeId };
   const mails = kinds.map((kind) => ({ propertyId, kind, payload }));

@@ -5,7 +5,7 @@ import { mayChangeBooking, mayChangeRoom, type RoomChanges } from '@portico/doma
 import type { Hotel } from '../../hotel/hotel.ts';
 import type { BookedReservation, BookedRoom } from '../../reservation/booked-reservation.ts';
 import type { BookingRefusal } from '../submit/booking-refusal.ts';
-import type { WantedChange, WantedRoom } from './wanted-change.ts';
+import type { RequestedChange, RoomToQuote } from './requested-change.ts';
 
 /**
  * Why the frozen terms do not allow a guest this change. The hotel may cancel whatever they allow. Rule:
@@ -14,23 +14,27 @@ import type { WantedChange, WantedRoom } from './wanted-change.ts';
 export function rightsRefusal(
   hotel: Hotel,
   before: BookedReservation,
-  wanted: WantedChange,
+  requested: RequestedChange,
   now: LocalTime,
 ): BookingRefusal | undefined {
   const clock = { now, checkInTime: hotel.definition.property.checkInTime };
   const mayOf = (room: BookedRoom) => mayChangeRoom(room, before.status, clock);
-  const isPreCheckIn = wanted.preCheckedIn.length > 0;
+  const isPreCheckIn = requested.preCheckedIn.length > 0;
   const roomOf = (itemId: string | null) => before.rooms.find((room) => room.itemId === itemId);
-  if (!isPreCheckIn && isForAll(wanted) && !mayChangeBooking(before.rooms, before.status, clock).canBeEdited)
+  if (
+    !isPreCheckIn &&
+    isForAll(requested) &&
+    !mayChangeBooking(before.rooms, before.status, clock).canBeEdited
+  )
     return refusalOf(before.rooms.map(mayOf).at(-1));
-  for (const { itemId } of wanted.roomsToCancel) {
+  for (const { itemId } of requested.roomsToCancel) {
     const room = roomOf(itemId);
     const may = room && mayOf(room);
     if (may === undefined || may.canBeCancelled) continue;
     const refusal = cancelRefusalOf(may);
-    if (refusal.code !== 'change.terms' || !wanted.isByHotel) return refusal;
+    if (refusal.code !== 'change.terms' || !requested.isByHotel) return refusal;
   }
-  for (const room of wanted.rooms) {
+  for (const room of requested.rooms) {
     const booked = roomOf(room.itemId);
     if (booked === undefined) continue;
     const may = isPreCheckIn ? whoComes(mayOf(booked)) : mayOf(booked);
@@ -46,7 +50,7 @@ function whoComes(may: RoomChanges): RoomChanges {
 }
 
 /** Whether the change concerns the whole booking, or adds a room. */
-function isForAll({ booker, newEmail, specialRequests, rooms }: WantedChange): boolean {
+function isForAll({ booker, newEmail, specialRequests, rooms }: RequestedChange): boolean {
   return (
     booker !== undefined ||
     newEmail !== undefined ||
@@ -55,11 +59,11 @@ function isForAll({ booker, newEmail, specialRequests, rooms }: WantedChange): b
   );
 }
 
-function isMoreThanDetails(booked: BookedRoom, wanted: WantedRoom): boolean {
+function isMoreThanDetails(booked: BookedRoom, requested: RoomToQuote): boolean {
   const isLess = booked.extras.some((extra) =>
-    wanted.extras.some(({ extraId, quantity }) => extraId === extra.extraId && quantity < extra.quantity),
+    requested.extras.some(({ extraId, quantity }) => extraId === extra.extraId && quantity < extra.quantity),
   );
-  return isLess || !isSameStay(booked.stay, wanted.stay) || !isSameButDates(booked, wanted);
+  return isLess || !isSameStay(booked.stay, requested.stay) || !isSameButDates(booked, requested);
 }
 
 /** The reason is that the room is cancelled or the stay has begun; otherwise the rate plan. */

@@ -15,13 +15,13 @@ import { forgetUnusedCardWrites } from '../../payments/keep-card/forget-unused-c
 import { giveBack, ofNewest } from '../../payments/refunds/give-back.ts';
 import { orderRefund } from '../../payments/refunds/order-refund.ts';
 import { refundAndAlert } from '../../payments/refunds/refund-and-alert.ts';
-import type { Heard, Settlement, Settler } from '../../payments/settle/settler.ts';
+import type { AnswerTiming, Settlement, Settler } from '../../payments/settle/settler.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 import { changeRowsWrites, extrasWrites } from '../../reservation/changed-reservation.store.ts';
 import { lockReservation } from '../../reservation/read-reservation.store.ts';
 import { enqueueMail } from '../../reservation/booking-mails.ts';
 import { applyMoneyWrites } from './apply-money.ts';
-import { tellOfChangeWrites } from './change-mails.ts';
+import { announceChangeWrites } from './change-mails.ts';
 import type { ChangePlan } from './change-plan.ts';
 import { settleChangeWrite } from './change.store.ts';
 import { confirmHeld, releaseHeld } from './held-change.ts';
@@ -38,7 +38,7 @@ interface Facts {
   readonly attempt: Attempt;
   readonly change: PaidChange;
   readonly reservation: BookedReservation;
-  readonly heard: Heard;
+  readonly timing: AnswerTiming;
   readonly now: Date;
 }
 
@@ -47,12 +47,12 @@ interface Facts {
  * docs/payments.md, "Paying a change".
  */
 export const changeSettler: Settler<SettledChange> = {
-  settle: async (tx, ref, answer, { heard, now }) => {
+  settle: async (tx, ref, answer, { timing, now }) => {
     const { attempt, subject: reservation } = await lockPayment(tx, ref, () =>
       lockReservation(tx, ref.propertyId, bookingOf(ref)),
     );
     const change = await readChangeOf(tx, attempt);
-    const facts = { attempt, change, reservation, heard, now };
+    const facts = { attempt, change, reservation, timing, now };
     if (attempt.status === 'paid' || attempt.status === 'stored') return asItStands(facts);
     return change.status === 'open' ? settleOpen(tx, facts, answer) : settleLate(tx, facts, answer);
   },
@@ -123,8 +123,8 @@ async function settleLate(tx: Tx, facts: Facts, answer: PaymentAnswer): Promise<
   await recordPaid(tx, facts, answer, false);
   const { propertyId, attemptId, changeId } = attempt;
   const reservationId = bookingOf(attempt);
-  const order = { propertyId, attemptId, reservationId, changeId, money: answer.money } as const;
-  await orderRefund(tx, { ...order, reason: 'changed' }, now);
+  const command = { propertyId, attemptId, reservationId, changeId, money: answer.money } as const;
+  await orderRefund(tx, { ...command, reason: 'changed' }, now);
   return asItStands(facts);
 }
 
@@ -152,14 +152,14 @@ async function apply(tx: Tx, facts: Facts): Promise<SettledChange> {
   const { propertyId, reservationId, changeId } = change;
   const { paidMinor: paidBefore, takeMinor } = plan.money;
   await confirmHeld(tx, plan, now);
-  const { madeLately, ledger } = await readChangesSoFar(tx, change, now);
+  const { recentChanges, ledger } = await readChangesSoFar(tx, change, now);
   const overMinor = Math.max(0, paidOf(ledger) - paidBefore - takeMinor);
   const settled = { status: 'applied', takenMinor: takeMinor, refundedMinor: overMinor, now } as const;
   const writes = [
     ...changeRowsWrites(tx, plan),
     settleChangeWrite(tx, change, settled),
     ...(await applyMoneyWrites(tx, plan, { changeId, now })),
-    ...tellOfChangeWrites(tx, plan, { changeId, madeLately, now }),
+    ...announceChangeWrites(tx, plan, { changeId, recentChanges, now }),
   ];
   await writeTogether(tx, await extrasWrites(tx, plan, writes));
   // The change's own payment is refunded last.
@@ -176,7 +176,7 @@ async function release(tx: Tx, facts: Facts, status: 'declined' | 'expired'): Pr
   await writeTogether(tx, [settleChangeWrite(tx, facts.change, { status, now: facts.now })]);
   const { propertyId, reservationId, changeId } = facts.change;
   const mail = { propertyId, kind: 'guest-change-not-made', payload: { reservationId, changeId } } as const;
-  if (facts.heard === 'later') await enqueueMail(tx, mail, facts.now);
+  if (facts.timing === 'later') await enqueueMail(tx, mail, facts.now);
   return answered({ status, actionUrl: null });
 }
 

@@ -16,7 +16,7 @@ import { readLedger } from '../../payments/attempts/read-ledger.store.ts';
 import { readReservation, lockReservation } from '../../reservation/read-reservation.store.ts';
 import { applyChange } from './apply-change.ts';
 import { planChange } from './plan-change.ts';
-import { noChange, type WantedChange, type WantedRoom } from './wanted-change.ts';
+import { noChange, type RequestedChange, type RoomToQuote } from './requested-change.ts';
 
 let world: ExtrasWorld;
 beforeAll(async () => {
@@ -38,23 +38,28 @@ async function book() {
 }
 type Booked = Awaited<ReturnType<typeof book>>;
 
-async function change(booked: Booked, wanted: Partial<WantedChange>) {
+async function change(booked: Booked, requested: Partial<RequestedChange>) {
   const hotel = await world.deps.hotels.find(PROPERTY);
   if (hotel === undefined) throw new Error('no hotel');
   return inTransaction(world.db.database, async (tx) => {
     const before = await lockReservation(tx, propertyId, booked.reservationId);
     if (before === undefined) throw new Error('no booking');
     const ledger = await readLedger(tx, propertyId, booked.reservationId);
-    const plan = await planChange(tx, hotel, before, { ...noChange, ...wanted }, { now, ledger });
+    const plan = await planChange(tx, hotel, before, { ...noChange, ...requested }, { now, ledger });
     if (!plan.ok) return refused(plan.refusal);
-    const applied = await applyChange(tx, plan.value, { madeBy: 'link', reason: null, madeLately: 0, now });
+    const applied = await applyChange(tx, plan.value, {
+      madeBy: 'link',
+      reason: null,
+      recentChanges: 0,
+      now,
+    });
     if (!applied.ok) return refused(applied.refusal);
     await writeTogether(tx, applied.value.writes);
     return ok(plan.value);
   });
 }
 
-function asItIs(booked: Booked, facts: Partial<WantedRoom> = {}): WantedRoom {
+function asItIs(booked: Booked, facts: Partial<RoomToQuote> = {}): RoomToQuote {
   const [room] = booked.rooms;
   if (room === undefined) throw new Error('no room');
   return { ...room, leadGuest: undefined, fellows: undefined, bedOptionId: undefined, extras: [], ...facts };

@@ -18,7 +18,7 @@ import { rightsRefusal } from './change-rights.ts';
 import { changedThings } from './changed-things.ts';
 import { plannedRoom } from './planned-room.ts';
 import { sumsAfter } from './sums-after.ts';
-import type { WantedChange, WantedRoom } from './wanted-change.ts';
+import type { RequestedChange, RoomToQuote } from './requested-change.ts';
 
 /**
  * What a change would do at the prices and rules of now, without doing it. Shared by Preview, Update and Cancel. To
@@ -29,32 +29,33 @@ export async function planChange(
   db: Kysely<Schema>,
   hotel: Hotel,
   before: BookedReservation,
-  wanted: WantedChange,
+  requested: RequestedChange,
   { now, ledger }: { readonly now: Date; readonly ledger: readonly LedgerEntry[] },
 ): Promise<Result<ChangePlan, BookingRefusal>> {
   if (before.status === 'cancelled') return refused({ code: 'change.cancelled' });
   if (before.status !== 'confirmed') return refused({ code: 'reservation.unknown' });
-  const faults = peopleFaultsOfChange(hotel, before, wanted);
+  const faults = peopleFaultsOfChange(hotel, before, requested);
   if (faults.length > 0) return refused({ code: 'request.invalid', faults });
   const clock = localTimeAt(now.getTime(), hotel.definition.property.timeZone);
-  const noRight = rightsRefusal(hotel, before, wanted, clock);
+  const noRight = rightsRefusal(hotel, before, requested, clock);
   if (noRight !== undefined) return refused(noRight);
-  const planned = await plannedRooms(db, hotel, before, wanted, clock);
+  const planned = await plannedRooms(db, hotel, before, requested, clock);
   if (!planned.ok) return planned;
-  const rooms = cancelledRooms(planned.value.rooms, wanted.roomsToCancel, { now, clock }).map((room) =>
+  const rooms = cancelledRooms(planned.value.rooms, requested.roomsToCancel, { now, clock }).map((room) =>
     // A room already checked in online keeps its time.
-    wanted.preCheckedIn.includes(room.itemId)
+    requested.preCheckedIn.includes(room.itemId)
       ? { ...room, preCheckedInAt: room.preCheckedInAt ?? now }
       : room,
   );
-  const kind = kindOf(wanted, rooms);
+  const kind = kindOf(requested, rooms);
   const facts = { ledger, today: clock.date, isCancelling: isCancelling(kind) };
   const { money, ...sums } = sumsAfter(hotel, before, rooms, facts);
   const after: BookedReservation = {
     ...before,
     ...sums,
-    booker: { ...(wanted.booker ?? before.booker), email: wanted.newEmail ?? before.booker.email },
-    specialRequests: wanted.specialRequests === undefined ? before.specialRequests : wanted.specialRequests,
+    booker: { ...(requested.booker ?? before.booker), email: requested.newEmail ?? before.booker.email },
+    specialRequests:
+      requested.specialRequests === undefined ? before.specialRequests : requested.specialRequests,
     status: standingRooms({ rooms }).length > 0 ? before.status : 'cancelled',
     version: before.version + 1,
     rooms,
@@ -71,15 +72,15 @@ export async function planChange(
   });
 }
 
-function kindOf(wanted: WantedChange, rooms: readonly BookedRoom[]): ChangePlan['kind'] {
-  if (wanted.preCheckedIn.length > 0) return 'pre-check-in';
+function kindOf(requested: RequestedChange, rooms: readonly BookedRoom[]): ChangePlan['kind'] {
+  if (requested.preCheckedIn.length > 0) return 'pre-check-in';
   if (standingRooms({ rooms }).length === 0) return 'cancel';
   const isOnlyCancelling =
-    wanted.rooms.length === 0 &&
-    wanted.booker === undefined &&
-    wanted.newEmail === undefined &&
-    wanted.specialRequests === undefined;
-  return isOnlyCancelling && wanted.roomsToCancel.length > 0 ? 'cancel-rooms' : 'update';
+    requested.rooms.length === 0 &&
+    requested.booker === undefined &&
+    requested.newEmail === undefined &&
+    requested.specialRequests === undefined;
+  return isOnlyCancelling && requested.roomsToCancel.length > 0 ? 'cancel-rooms' : 'update';
 }
 
 interface PlannedRooms extends Pick<ChangePlan, 'lostPromotions'> {
@@ -91,16 +92,16 @@ async function plannedRooms(
   db: Kysely<Schema>,
   hotel: Hotel,
   before: BookedReservation,
-  wanted: WantedChange,
+  requested: RequestedChange,
   clock: LocalTime,
 ): Promise<Result<PlannedRooms, BookingRefusal>> {
   const rooms = [...before.rooms];
   const lostPromotions: ChangePlan['lostPromotions'][number][] = [];
-  for (const [index, room] of wanted.rooms.entries()) {
+  for (const [index, room] of requested.rooms.entries()) {
     const place = rooms.findIndex(({ itemId }) => itemId === room.itemId);
     const booked = place < 0 ? null : (rooms[place] ?? null);
     const roomNumber = booked?.roomNumber ?? 1 + Math.max(...rooms.map((other) => other.roomNumber));
-    const facts = { reservation: before, booked, wanted: room, roomNumber, clock, index };
+    const facts = { reservation: before, booked, requested: room, roomNumber, clock, index };
     const planned = await plannedRoom(db, hotel, facts);
     if (!planned.ok) return planned;
     const { losesPromotion, room: after } = planned.value;
@@ -110,7 +111,7 @@ async function plannedRooms(
   }
   const most = hotel.definition.settings.maxNumberOfRoomsOnBooking;
   const isMore = rooms.length > before.rooms.length;
-  const leaving = new Set(wanted.roomsToCancel.map(({ itemId }) => itemId));
+  const leaving = new Set(requested.roomsToCancel.map(({ itemId }) => itemId));
   const standing = rooms.filter((room) => room.cancelled === null && !leaving.has(room.itemId));
   if (isMore && standing.length > most) return refused({ code: 'basket.too-many-rooms' });
   if (standing.length > 0 && standing.every(({ guests }) => guests.adults === 0))
@@ -122,20 +123,26 @@ async function plannedRooms(
 }
 
 /** Faults of the named rooms and of their guests and beds, by wire field. */
-function peopleFaultsOfChange(hotel: Hotel, before: BookedReservation, wanted: WantedChange): FieldFault[] {
+function peopleFaultsOfChange(
+  hotel: Hotel,
+  before: BookedReservation,
+  requested: RequestedChange,
+): FieldFault[] {
   return [
-    ...(wanted.booker === undefined ? [] : bookerFaults(hotel, wanted.booker)),
-    ...unknownRooms(before, wanted),
-    ...wanted.rooms.flatMap((room, index) => roomFaults(hotel, before, room, `ReservationItems[${index}]`)),
+    ...(requested.booker === undefined ? [] : bookerFaults(hotel, requested.booker)),
+    ...unknownRooms(before, requested),
+    ...requested.rooms.flatMap((room, index) =>
+      roomFaults(hotel, before, room, `ReservationItems[${index}]`),
+    ),
   ];
 }
 
 /** Each named room has to be of the booking and named once. */
-function unknownRooms(before: BookedReservation, wanted: WantedChange): FieldFault[] {
+function unknownRooms(before: BookedReservation, requested: RequestedChange): FieldFault[] {
   const known = new Set<string>(before.rooms.map(({ itemId }) => itemId));
   const named = [
-    ...wanted.rooms.map(({ itemId }, index) => ({ itemId, field: `ReservationItems[${index}]` })),
-    ...wanted.roomsToCancel.map(({ itemId }, index) => ({ itemId, field: `RoomsToCancel[${index}]` })),
+    ...requested.rooms.map(({ itemId }, index) => ({ itemId, field: `ReservationItems[${index}]` })),
+    ...requested.roomsToCancel.map(({ itemId }, index) => ({ itemId, field: `RoomsToCancel[${index}]` })),
   ];
   return named.flatMap(({ itemId, field }, index) => {
     if (itemId === null) return [];
@@ -148,27 +155,27 @@ function unknownRooms(before: BookedReservation, wanted: WantedChange): FieldFau
 function roomFaults(
   hotel: Hotel,
   before: BookedReservation,
-  wanted: WantedRoom,
+  requested: RoomToQuote,
   field: string,
 ): FieldFault[] {
-  const { leadGuest, fellows = [] } = wanted;
+  const { leadGuest, fellows = [] } = requested;
   const lead =
     leadGuest === undefined
-      ? wanted.itemId === null
+      ? requested.itemId === null
         ? [{ field: `${field}.LeadGuest`, message: 'Expected a lead guest of a new room' }]
         : []
       : leadGuestFaults(hotel, field, leadGuest);
   const others = fellows.flatMap((guest, index) =>
     fieldFaults(hotel, `${field}.Guests[${index}]`, guestFields, fellowGuestIssues(guest)),
   );
-  return [...lead, ...others, ...bedsOfChange(hotel, before, wanted, field)];
+  return [...lead, ...others, ...bedsOfChange(hotel, before, requested, field)];
 }
 
 /** Checks beds that are chosen, or all if the room type changes. */
 function bedsOfChange(
   hotel: Hotel,
   before: BookedReservation,
-  { itemId, roomTypeId, bedOptionId: chosen }: WantedRoom,
+  { itemId, roomTypeId, bedOptionId: chosen }: RoomToQuote,
   field: string,
 ): FieldFault[] {
   const room = before.rooms.find((booked) => booked.itemId === itemId);

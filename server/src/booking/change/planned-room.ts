@@ -15,7 +15,7 @@ import { chosenBeds, bookedExtra } from '../../reservation/terms-today.ts';
 import type { BookingRefusal } from '../submit/booking-refusal.ts';
 import { pricedRoom, type PricedRoom } from './priced-room.ts';
 import type { RoomFacts } from './room-facts.ts';
-import type { WantedRoom } from './wanted-change.ts';
+import type { RoomToQuote } from './requested-change.ts';
 
 /**
  * One room after the change, priced again if its price changes. Refuses a stay, type, plan, guests or extras that the
@@ -26,18 +26,18 @@ export async function plannedRoom(
   hotel: Hotel,
   facts: RoomFacts,
 ): Promise<Result<PricedRoom, BookingRefusal>> {
-  const { booked, wanted } = facts;
+  const { booked, requested } = facts;
   if (booked !== null && booked.cancelled !== null) return refused({ code: 'change.cancelled' });
-  const isForSame = booked !== null && isSameButDates(booked, wanted);
-  const isAsItWas = isForSame && isSameStay(booked.stay, wanted.stay);
+  const isForSame = booked !== null && isSameButDates(booked, requested);
+  const isAsItWas = isForSame && isSameStay(booked.stay, requested.stay);
   const priced = isAsItWas ? ok({ room: booked, losesPromotion: false }) : await pricedRoom(db, hotel, facts);
   if (!priced.ok) return priced;
-  const extras = plannedExtras(hotel, booked, wanted, facts.index);
+  const extras = plannedExtras(hotel, booked, requested, facts.index);
   if (!extras.ok) return extras;
   const { losesPromotion, room } = priced.value;
   // Other guests or other beds clear the check-in.
   const preCheckedInAt = isForSame ? room.preCheckedInAt : null;
-  const people = peopleOfRoom(hotel, booked, wanted);
+  const people = peopleOfRoom(hotel, booked, requested);
   return ok({ room: { ...room, ...people, ...extras.value, preCheckedInAt }, losesPromotion });
 }
 
@@ -45,14 +45,14 @@ export async function plannedRoom(
 function peopleOfRoom(
   hotel: Hotel,
   booked: BookedRoom | null,
-  wanted: WantedRoom,
+  requested: RoomToQuote,
 ): Pick<BookedRoom, 'leadGuest' | 'fellows' | 'roomConfiguration'> {
-  const { bedOptionId, roomTypeId } = wanted;
+  const { bedOptionId, roomTypeId } = requested;
   const keepsBeds = bedOptionId === undefined && booked?.roomTypeId === roomTypeId;
-  const known = wanted.fellows ?? booked?.fellows ?? [];
+  const known = requested.fellows ?? booked?.fellows ?? [];
   return {
-    leadGuest: wanted.leadGuest ?? booked?.leadGuest ?? nobody,
-    fellows: known.length === 0 ? [] : fellowGuests(wanted.guests, known),
+    leadGuest: requested.leadGuest ?? booked?.leadGuest ?? nobody,
+    fellows: known.length === 0 ? [] : fellowGuests(requested.guests, known),
     roomConfiguration: keepsBeds
       ? booked.roomConfiguration
       : chosenBeds(hotel.roomTypes.get(roomTypeId), bedOptionId),
@@ -69,10 +69,10 @@ type Planned = Pick<BookedRoom, 'extras' | 'extrasGrossMinor'>;
 function plannedExtras(
   hotel: Hotel,
   booked: BookedRoom | null,
-  wanted: WantedRoom,
+  requested: RoomToQuote,
   index: number,
 ): Result<Planned, BookingRefusal> {
-  const ids = wanted.extras.map(({ extraId }) => extraId);
+  const ids = requested.extras.map(({ extraId }) => extraId);
   const repeated = ids.findIndex((id, place) => ids.indexOf(id) !== place);
   if (repeated >= 0) {
     const field = `ReservationItems[${index}].Services[${repeated}].ServiceId`;
@@ -81,7 +81,7 @@ function plannedExtras(
   const had = booked?.extras ?? [];
   const extras: BookedExtra[] = [];
   for (const extraId of [...new Set([...had.map((extra) => extra.extraId), ...ids])].sort((a, b) => a - b)) {
-    const planned = plannedExtra(hotel, booked, wanted, extraId);
+    const planned = plannedExtra(hotel, booked, requested, extraId);
     if (!planned.ok) return planned;
     if (planned.value !== null) extras.push(planned.value);
   }
@@ -92,26 +92,28 @@ function plannedExtras(
 function plannedExtra(
   hotel: Hotel,
   booked: BookedRoom | null,
-  wanted: WantedRoom,
+  requested: RoomToQuote,
   extraId: ExtraId,
 ): Result<BookedExtra | null, BookingRefusal> {
   const was = booked?.extras.find((extra) => extra.extraId === extraId);
-  const quantity = wanted.extras.find((extra) => extra.extraId === extraId)?.quantity ?? was?.quantity ?? 0;
+  const quantity =
+    requested.extras.find((extra) => extra.extraId === extraId)?.quantity ?? was?.quantity ?? 0;
   const extra = hotel.extras.get(extraId);
   const name = extra?.part.name ?? was?.name;
   if (was !== undefined && was.quantity !== quantity && extra?.part.allowEditOnBookingEngine !== true)
     return refused({ code: 'change.extra-fixed', which: { extraName: name } });
   if (quantity === 0) return ok(null);
-  const goesWith = extra !== undefined && extraGoesWith(extra.part, wanted.roomTypeId, wanted.ratePlanId);
+  const goesWith =
+    extra !== undefined && extraGoesWith(extra.part, requested.roomTypeId, requested.ratePlanId);
   if (
     was !== undefined &&
     booked !== null &&
-    (goesWith || isSameRoom(booked, wanted)) &&
-    extraKeepsPrice(was, { ...booked, quantity: was.quantity }, { ...wanted, quantity })
+    (goesWith || isSameRoom(booked, requested)) &&
+    extraKeepsPrice(was, { ...booked, quantity: was.quantity }, { ...requested, quantity })
   )
     return ok(was);
   if (extra === undefined || !goesWith || quantity > mostOfExtra(extra.rules))
     return refused({ code: 'extra.unavailable', which: { extraName: name } });
   const vat = { ...hotel.vat, rateMillipercent: (booked?.vat ?? hotel.vat).rateMillipercent };
-  return ok(bookedExtra(hotel, extraQuote({ extra: extra.rules, quantity }, { ...wanted, vat })));
+  return ok(bookedExtra(hotel, extraQuote({ extra: extra.rules, quantity }, { ...requested, vat })));
 }

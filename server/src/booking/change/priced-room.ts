@@ -44,7 +44,7 @@ export async function pricedRoom(
   if (!price.ok)
     return refused({
       code: 'rate.unavailable',
-      which: { roomNumber, why: { rule: price.refusal, stay: facts.wanted.stay } },
+      which: { roomNumber, why: { rule: price.refusal, stay: facts.requested.stay } },
     });
   const { losesPromotion, ...priced } = price.value;
   return ok({ room: roomAtPrice(hotel, facts, sold.value, priced), losesPromotion });
@@ -57,12 +57,12 @@ async function priceOf(
   facts: RoomFacts,
   { ratePlan, promotion }: SoldToBooking,
 ): Promise<ReturnType<typeof changedRoom>> {
-  const { booked, wanted, clock } = facts;
-  const [nights = { nights: [], departureNight: undefined }] = await readStayNights(db, hotel, [wanted]);
+  const { booked, requested, clock } = facts;
+  const [nights = { nights: [], departureNight: undefined }] = await readStayNights(db, hotel, [requested]);
   return changedRoom({
     ...nights,
     before: booked && { ...booked, isPromoted: booked.promotion !== null },
-    wanted,
+    requested,
     baseNumberOfAdults: ratePlan.rules.baseNumberOfAdults,
     promotion: promotion?.rules ?? null,
     bookedOn: bookedOn(hotel, facts),
@@ -78,8 +78,8 @@ function roomAtPrice(
   { roomType, ratePlan, promotion }: SoldToBooking,
   { isPromoted, ...sums }: Omit<ChangedRoom, 'losesPromotion'>,
 ): BookedRoom {
-  const { booked, wanted } = facts;
-  const { stay, guests, roomTypeId, ratePlanId } = wanted;
+  const { booked, requested } = facts;
+  const { stay, guests, roomTypeId, ratePlanId } = requested;
   return {
     ...(booked ?? newRoom(hotel, facts, ratePlan)),
     ...(booked?.ratePlanId !== ratePlanId && termsOfPlan(hotel, ratePlan)),
@@ -111,14 +111,17 @@ function newRoom(hotel: Hotel, { roomNumber }: RoomFacts, ratePlan: HotelRatePla
 }
 
 /** Refusal by a room's dates or number of guests, before it is priced. Dates that stay are not checked. */
-function stayRefusal(hotel: Hotel, { booked, wanted, clock, index }: RoomFacts): BookingRefusal | undefined {
-  const { stay } = wanted;
+function stayRefusal(
+  hotel: Hotel,
+  { booked, requested, clock, index }: RoomFacts,
+): BookingRefusal | undefined {
+  const { stay } = requested;
   const { settings, property } = hotel.definition;
   const fault = (field: string, message: string): BookingRefusal => ({
     code: 'request.invalid',
     faults: [{ field: `ReservationItems[${index}].${field}`, message }],
   });
-  if (totalGuests(wanted.guests) === 0)
+  if (totalGuests(requested.guests) === 0)
     return fault('NumberOfAdults', issueText('search.nobody-in-room', { unit: property.unitName }));
   if (!stayOf(stay.arrival, stay.departure).ok) return fault('DateOfDeparture', issueText('stay.reversed'));
   if (booked?.stay.arrival !== stay.arrival) {
@@ -150,10 +153,10 @@ interface SoldToBooking {
  * only moves skips the check of guests.
  */
 function soldToBooking(hotel: Hotel, facts: RoomFacts): Result<SoldToBooking, BookingRefusal> {
-  const { reservation, booked, wanted, clock, roomNumber } = facts;
+  const { reservation, booked, requested, clock, roomNumber } = facts;
   const unavailable = refused({ code: 'rate.unavailable', which: { roomNumber } } as const);
-  const roomType = hotel.roomTypes.get(wanted.roomTypeId);
-  const ratePlan = hotel.ratePlans.get(wanted.ratePlanId);
+  const roomType = hotel.roomTypes.get(requested.roomTypeId);
+  const ratePlan = hotel.ratePlans.get(requested.ratePlanId);
   if (roomType === undefined || ratePlan === undefined) return unavailable;
   const { rules } = ratePlan;
   const has = reservation.rooms.some(({ ratePlanId }) => ratePlanId === rules.id);
@@ -161,8 +164,8 @@ function soldToBooking(hotel: Hotel, facts: RoomFacts): Result<SoldToBooking, Bo
   if (!has && !goesOnBill(rules.companyInvoice, isCompanyInvoiced))
     return refused({ code: 'payment.rates-do-not-mix' });
   const { propertyLimits } = hotel;
-  const fit = { roomType: roomType.rules, ratePlan: rules, guests: wanted.guests, propertyLimits };
-  const isMovedOnly = booked !== null && isSameButDates(booked, wanted);
+  const fit = { roomType: roomType.rules, ratePlan: rules, guests: requested.guests, propertyLimits };
+  const isMovedOnly = booked !== null && isSameButDates(booked, requested);
   const broken = isMovedOnly ? null : limitBroken(fit);
   if (broken !== null) {
     const why = { rule: { code: 'rate.guests', broken } } as const;
@@ -171,7 +174,7 @@ function soldToBooking(hotel: Hotel, facts: RoomFacts): Result<SoldToBooking, Bo
   const promotion = redeemedPromotion(hotel, reservation);
   const keys = { ratePlanCode: null, promotion: promotion?.rules ?? null };
   const today = booked === null ? clock.date : bookedOn(hotel, facts);
-  if (!has && !isOpenPlan(rules, keys, { ...wanted, today })) return unavailable;
+  if (!has && !isOpenPlan(rules, keys, { ...requested, today })) return unavailable;
   return ok({ roomType, ratePlan, promotion });
 }
 

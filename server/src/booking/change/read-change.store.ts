@@ -125,7 +125,7 @@ export interface ChangesSoFar {
   /** A change waits for its payment. */
   readonly isWaiting: boolean;
   /** Changes made in the last hour. */
-  readonly madeLately: number;
+  readonly recentChanges: number;
   /** Those made by number and name. */
   readonly madeByLookup: number;
   /** Payments less refunds. */
@@ -138,14 +138,14 @@ export async function readChangesSoFar(
   now: Date,
 ): Promise<ChangesSoFar> {
   const since = new Date(now.getTime() - WINDOW_MS);
-  const { waiting, madeLately, madeByLookup, ledger } = await changesOf(tx, booking)
+  const { waiting, recentChanges, madeByLookup, ledger } = await changesOf(tx, booking)
     .select(({ fn }) => [
       fn.countAll<number>().filterWhere('status', '=', 'open').as('waiting'),
       fn
         .countAll<number>()
         .filterWhere('status', '=', 'applied')
         .filterWhere('settled_at', '>', since)
-        .as('madeLately'),
+        .as('recentChanges'),
       fn
         .countAll<number>()
         .filterWhere('status', '=', 'applied')
@@ -155,5 +155,5 @@ export async function readChangesSoFar(
       jsonArrayFrom(selectLedger(tx, booking)).as('ledger'),
     ])
     .executeTakeFirstOrThrow();
-  return { isWaiting: waiting > 0, madeLately, madeByLookup, ledger: ledgerOfJson(ledger) };
+  return { isWaiting: waiting > 0, recentChanges, madeByLookup, ledger: ledgerOfJson(ledger) };
 }

@@ -9,7 +9,7 @@ import {
 } from '@portico/domain/payment/payment-methods';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
-import { tellOfBookingWrites } from '../../reservation/booking-mails.ts';
+import { announceBookingWrites } from '../../reservation/booking-mails.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import { HOLD_MS, SHORT_HOLD_MS } from '../holds/hold-times.ts';
 import { holderOf, type Holder } from '../holds/holder.ts';
@@ -33,12 +33,12 @@ import { newReservation } from '../new-reservation.ts';
 import { priceBooking } from '../price-booking.ts';
 import type { ReservationDeps } from './reservation-deps.ts';
 import type { ToPay } from '../submit/pay-and-settle.ts';
-import { whatIsGone } from '../../reservation/what-is-gone.ts';
+import { unavailableThing } from '../../reservation/unavailable-thing.ts';
 import { insertReservation, type NewReservation } from '../../reservation/reservation.store.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 import type { Begun, OneRun } from '../../platform/once/once.ts';
 
-export interface WantedBooking {
+export interface RequestedBooking {
   readonly hotel: Hotel;
   readonly body: CreateRequest;
   readonly request: BookingRequest;
@@ -67,7 +67,7 @@ export type BegunBooking = BookedAtOnce | BookedWhenPaid;
 export async function beginBooking(
   deps: ReservationDeps,
   tx: Transaction<Schema>,
-  { hotel, body, request, address, cardTry }: WantedBooking,
+  { hotel, body, request, address, cardTry }: RequestedBooking,
   { now, attemptId }: OneRun,
 ): Promise<Result<BegunBooking, BookingRefusal>> {
   const localTime = localTimeAt(now.getTime(), hotel.definition.property.timeZone);
@@ -92,17 +92,17 @@ export async function beginBooking(
   const { paymentType, provider } = priced.value;
   const isCounted = countsUntilPaid(paymentType, provider);
   const { addressEndsAt } = limit;
-  const wantedUnpaid = { hotel, request, address, paymentType, isCounted, addressEndsAt };
-  const unpaid = await unpaidLimit(deps, tx, wantedUnpaid, now);
+  const requestedUnpaid = { hotel, request, address, paymentType, isCounted, addressEndsAt };
+  const unpaid = await unpaidLimit(deps, tx, requestedUnpaid, now);
   if (!unpaid.ok) return unpaid;
 
   const holdMs = limit.hold === 'short' || unpaid.value.isShort ? SHORT_HOLD_MS : HOLD_MS;
-  const wanted = newReservation({ hotel, request, priced: priced.value, holdMs, now });
-  const attempt = attemptFor(wanted, priced.value.provider, {
+  const requested = newReservation({ hotel, request, priced: priced.value, holdMs, now });
+  const attempt = attemptFor(requested, priced.value.provider, {
     attemptId,
     savedCard: request.account?.card ?? null,
   });
-  const reservation = await insertReservation(tx, wanted, {
+  const reservation = await insertReservation(tx, requested, {
     attemptRow: attempt && attemptRow(attempt),
     holders,
     cardTry: attempt && cardTry,
@@ -119,7 +119,7 @@ export async function beginBooking(
   if (attempt !== undefined) return ok({ kind: 'open', attempt, reservation });
   await planScheduledCharges(tx, reservation, 'none', now);
   const companyAt = await companyMailDue(deps, tx, reservation, now);
-  const writes = tellOfBookingWrites(tx, reservation, now, { companyAt });
+  const writes = announceBookingWrites(tx, reservation, now, { companyAt });
   return ok({ kind: 'answered', answer: createAnswer(reservation), reservation, writes });
 }
 
@@ -129,7 +129,7 @@ const isUnpaid = (type: PaymentType | null) => isUnpaidWay(type) || type === 'st
 const countsUntilPaid = (type: PaymentType | null, provider: PaymentPort | null) =>
   isUnpaid(type) || (provider !== null && provider.cards !== 'typed-here');
 
-interface WantedUnpaid extends Pick<WantedBooking, 'hotel' | 'request' | 'address'> {
+interface RequestedUnpaid extends Pick<RequestedBooking, 'hotel' | 'request' | 'address'> {
   readonly paymentType: PaymentType | null;
   readonly isCounted: boolean;
   readonly addressEndsAt: Date | null;
@@ -139,21 +139,21 @@ interface WantedUnpaid extends Pick<WantedBooking, 'hotel' | 'request' | 'addres
 async function unpaidLimit(
   deps: ReservationDeps,
   tx: Transaction<Schema>,
-  { hotel, request, address, paymentType, isCounted, addressEndsAt }: WantedUnpaid,
+  { hotel, request, address, paymentType, isCounted, addressEndsAt }: RequestedUnpaid,
   now: Date,
 ): Promise<Result<{ readonly isShort: boolean }, BookingRefusal>> {
   const { propertyId } = hotel;
   const stays = request.rooms.map(({ stay }) => stay);
   if (!isCounted) {
     if (addressEndsAt === null) return ok({ isShort: false });
-    const holding = { propertyId, address, wanted: roomsByNight(stays) };
+    const holding = { propertyId, address, requested: roomsByNight(stays) };
     const isHeld = await isShareHeld(tx, holding, { ...deps, now });
     return isHeld ? refused(tooManyHeld(addressEndsAt, now)) : ok({ isShort: false });
   }
   const rooms = stays.length;
   const { maxNumberOfRoomsOnBooking: mostAtOnce } = hotel.definition.settings;
-  const wanted = { propertyId, address, wanted: roomsByNight(stays), rooms, mostAtOnce };
-  const limit = await limitUnpaid(tx, wanted, { ...deps, now });
+  const requested = { propertyId, address, requested: roomsByNight(stays), rooms, mostAtOnce };
+  const limit = await limitUnpaid(tx, requested, { ...deps, now });
   if (limit === 'address' || (limit === 'hotel' && isUnpaid(paymentType)))
     return refused({ code: 'booking.pay-now' });
   if (!isUnpaid(paymentType)) return ok({ isShort: limit === 'hotel' });
@@ -179,7 +179,7 @@ async function takeRefusalOf(
       return { code: refusal.code };
     case 'basket.no-room-left':
     case 'extra.unavailable':
-      return { code: refusal.code, which: whatIsGone(hotel, refusal) };
+      return { code: refusal.code, which: unavailableThing(hotel, refusal) };
     case 'voucher.not-valid': {
       const priced = await price();
       return priced.ok ? { code: refusal.code, isUnknown: false } : priced.refusal;

@@ -11,7 +11,7 @@ import { spanOf } from '@portico/domain/calendar/stay';
 import { ok, refused, type Result } from '@portico/domain/result';
 import { atOneImport } from '../../hotel/at-one-import.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
-import type { WantedRooms } from '../../availability/pricing/wanted-room.ts';
+import type { RoomsToQuote } from '../../availability/pricing/rooms-to-quote.ts';
 import { quoteRooms, type QuoteRefusal, type ServerQuote } from '../../availability/pricing/quote.ts';
 import { limitCodes, typedCodes, wrongCodes } from '../../availability/code-limits.ts';
 import { roomsRefusal } from '../booking-checks.ts';
@@ -59,23 +59,23 @@ async function worthOf(
   body: CheckVoucherCodeRequest,
 ): Promise<Result<Checked, BookingRefusal>> {
   const now = localTimeAt(clock.now().getTime(), hotel.definition.property.timeZone);
-  const wanted = {
+  const requested = {
     rooms: body.Rooms.map(roomFromWire),
     promoCode: textOrNull(body.PromoCode),
     ratePlanCode: textOrNull(body.RatePlanCode),
     voucherCode: textOrNull(body.VoucherCode) ?? '',
   };
-  const head = spanOf(wanted.rooms.map(({ stay }) => stay));
-  const refusal = roomsRefusal({ hotel, request: wanted, head, now });
+  const head = spanOf(requested.rooms.map(({ stay }) => stay));
+  const refusal = roomsRefusal({ hotel, request: requested, head, now });
   if (refusal !== undefined) {
     const head = refusedHead(refusal, unitOf(hotel));
     return head ? ok({ answer: notValid(head.Message), isVoucherUnknown: false }) : refused(refusal);
   }
-  const quoted = await quoteRooms(database.kysely, hotel, wanted, now.date);
+  const quoted = await quoteRooms(database.kysely, hotel, requested, now.date);
   if (quoted.ok) return ok({ answer: worth(hotel, quoted.value), isVoucherUnknown: false });
   const why = quoted.refusal;
   const isVoucherUnknown = why.code === 'voucher.not-valid' && why.fault.code === 'unknown';
-  return ok({ answer: notValid(messageOf(hotel, wanted, why)), isVoucherUnknown });
+  return ok({ answer: notValid(messageOf(hotel, requested, why)), isVoucherUnknown });
 }
 
 function worth(hotel: Hotel, { booking, voucher }: ServerQuote): CheckVoucherCodeResponse {
@@ -92,9 +92,9 @@ function notValid(message: string | null): CheckVoucherCodeResponse {
   return { IsValid: false, TotalDiscount: 0, Message: message, ShowExperienceWarningMessage: false };
 }
 
-function messageOf(hotel: Hotel, wanted: WantedRooms, refusal: QuoteRefusal): string | null {
+function messageOf(hotel: Hotel, requested: RoomsToQuote, refusal: QuoteRefusal): string | null {
   if (refusal.code === 'voucher.not-valid') return voucherFaultText(refusal.fault);
-  return refusedHead(quoteRefusal(hotel, wanted, refusal), unitOf(hotel))?.Message ?? null;
+  return refusedHead(quoteRefusal(hotel, requested, refusal), unitOf(hotel))?.Message ?? null;
 }
 
 function unitOf(hotel: Hotel) {

@@ -112,14 +112,14 @@ export async function readUsualUnpaid(
   db: Kysely<Schema>,
   propertyId: PropertyId,
   { since, usualSince, days }: { readonly since: Date; readonly usualSince: Date; readonly days: number },
-): Promise<{ readonly lately: number; readonly usual: number }> {
-  const { rows } = await sql<{ lately: number; before: number }>`
+): Promise<{ readonly recent: number; readonly usual: number }> {
+  const { rows } = await sql<{ recent: number; before: number }>`
     SELECT coalesce(sum(taken) FILTER (WHERE booked_at > ${since}), 0)::int AS lately,
       coalesce(sum(taken) FILTER (WHERE booked_at <= ${since}), 0)::int AS before
     FROM booked_unpaid
     WHERE property_id = ${propertyId} AND network = ${ANYBODY} AND booked_at > ${usualSince}`.execute(db);
-  const [{ lately, before } = { lately: 0, before: 0 }] = rows;
-  return { lately, usual: before / days };
+  const [{ recent, before } = { recent: 0, before: 0 }] = rows;
+  return { recent, usual: before / days };
 }
 
 interface UnpaidQuarter {

@@ -25,8 +25,8 @@ export async function limitCardHold(
   if (countedHolders([card], limits).length === 0) return 'full';
   const { propertyId, reservationId, rooms, createdAt } = reservation;
   const work = async (tx: Transaction<Schema>) => {
-    const wanted = { propertyId, holders: [card], rooms: rooms.length, reservationId };
-    const { hold } = await limitHold(tx, wanted, limits, now);
+    const requested = { propertyId, holders: [card], rooms: rooms.length, reservationId };
+    const { hold } = await limitHold(tx, requested, limits, now);
     await noteHolders(tx, reservation, [card]);
     if (hold === 'refused') await endHold(tx, reservation, 'limit', now);
     if (hold === 'short') await shortenHold(tx, reservation, shortHoldEnd(createdAt));

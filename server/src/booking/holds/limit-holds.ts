@@ -7,7 +7,7 @@ import type { Holder, HolderKind } from './holder.ts';
 import { lockHolders, readHeldBy } from './holder.store.ts';
 
 /** A booking about to hold rooms, or to be counted under another holder. */
-export interface WantedHold {
+export interface RequestedHold {
   readonly propertyId: PropertyId;
   readonly holders: readonly Holder[];
   readonly rooms: number;
@@ -30,7 +30,7 @@ export interface HoldLimit {
  */
 export async function limitHold(
   tx: Transaction<Schema>,
-  { propertyId, holders, rooms, reservationId }: WantedHold,
+  { propertyId, holders, rooms, reservationId }: RequestedHold,
   limits: Limits,
   now: Date,
 ): Promise<HoldLimit> {

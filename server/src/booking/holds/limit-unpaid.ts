@@ -36,7 +36,7 @@ interface UnpaidRooms {
   /** By `clientAddress`. */
   readonly address: string;
   /** Rooms wanted per night. */
-  readonly wanted: ReadonlyMap<LocalDate, number>;
+  readonly requested: ReadonlyMap<LocalDate, number>;
   /** Over all nights. */
   readonly rooms: number;
   /** Most rooms per booking by the hotel's rules. */
@@ -53,25 +53,25 @@ type UnpaidLimit = 'address' | 'hotel';
  */
 export async function limitUnpaid(
   tx: Tx,
-  { propertyId, address, wanted, rooms, mostAtOnce }: UnpaidRooms,
+  { propertyId, address, requested, rooms, mostAtOnce }: UnpaidRooms,
   { limits, secret, now }: UnpaidDeps,
 ): Promise<UnpaidLimit | undefined> {
   const { unpaidShare, unpaidShareOfAll } = limits;
-  if (wanted.size === 0 || (unpaidShare === 0 && unpaidShareOfAll === 0)) return undefined;
+  if (requested.size === 0 || (unpaidShare === 0 && unpaidShareOfAll === 0)) return undefined;
   const networks = hiddenNetworks(secret, 'rooms', address);
-  const lockedNights = unpaidShareOfAll > 0 ? [...wanted.keys()] : [];
+  const lockedNights = unpaidShareOfAll > 0 ? [...requested.keys()] : [];
   await lockNetworks(tx, propertyId, [...networks.keys()], now, lockedNights);
   const since = new Date(now.getTime() - A_DAY_MS);
   const nights = await readUnpaidNights(tx, propertyId, {
     networks: [...networks.keys(), ANYBODY],
     holder: holderOf(secret, 'address', address).subject,
-    dates: [...wanted.keys()],
+    dates: [...requested.keys()],
     since,
   });
   let isMostUnpaid = false;
   for (const { date, network, free, unpaid: own } of nights) {
     const times = networks.get(network)?.times;
-    const after = own + (wanted.get(date) ?? 0);
+    const after = own + (requested.get(date) ?? 0);
     if (times === undefined) {
       isMostUnpaid ||= unpaidShareOfAll > 0 && after > ((free + own) * unpaidShareOfAll) / 100;
     } else if (after > mostUnpaid({ free, own, percent: unpaidShare * times, mostAtOnce })) {
@@ -80,8 +80,8 @@ export async function limitUnpaid(
   }
   if (!isMostUnpaid) return undefined;
   const usualSince = new Date(since.getTime() - USUAL_DAYS * A_DAY_MS);
-  const { lately, usual } = await readUsualUnpaid(tx, propertyId, { since, usualSince, days: USUAL_DAYS });
-  const isFlood = lately + rooms > NEVER_A_FLOOD + limits.unpaidTimesUsual * usual;
+  const { recent, usual } = await readUsualUnpaid(tx, propertyId, { since, usualSince, days: USUAL_DAYS });
+  const isFlood = recent + rooms > NEVER_A_FLOOD + limits.unpaidTimesUsual * usual;
   return isFlood ? 'hotel' : undefined;
 }
 
@@ -91,15 +91,15 @@ export async function limitUnpaid(
  */
 export async function isShareHeld(
   tx: Tx,
-  { propertyId, address, wanted }: Pick<UnpaidRooms, 'propertyId' | 'address' | 'wanted'>,
+  { propertyId, address, requested }: Pick<UnpaidRooms, 'propertyId' | 'address' | 'requested'>,
   { limits: { unpaidShare: percent }, secret }: UnpaidDeps,
 ): Promise<boolean> {
   if (percent === 0) return false;
   const holder = holderOf(secret, 'address', address).subject;
-  const nights = await readHeldNights(tx, propertyId, { holder, dates: [...wanted.keys()] });
+  const nights = await readHeldNights(tx, propertyId, { holder, dates: [...requested.keys()] });
   return nights.some(({ date, free, held }) => {
     const most = mostUnpaid({ free: free + held, own: 0, percent, mostAtOnce: Infinity });
-    return held > 0 && held + (wanted.get(date) ?? 0) > most;
+    return held > 0 && held + (requested.get(date) ?? 0) > most;
   });
 }
 

@@ -14,13 +14,13 @@ export const bookingSettler = bookingSettlerOf(undefined);
 /** `known`: the booking as the caller has just begun it. */
 export function bookingSettlerOf(known: BookedReservation | undefined): Settler<Settled> {
   return {
-    settle: async (tx, ref, answer, { heard, now }) => {
+    settle: async (tx, ref, answer, { timing, now }) => {
       const { attempt, subject: reservation } = await lockPayment(tx, ref, () =>
         lockReservation(tx, ref.propertyId, bookingOf(ref), known),
       );
       const decision = settleDecision(answer, attempt, reservation.status);
       if (decision.kind === 'nothing') return { reservation, actionUrl: attempt.actionUrl };
-      const after = await applySettleDecision(tx, decision, { attempt, reservation, heard, now });
+      const after = await applySettleDecision(tx, decision, { attempt, reservation, timing, now });
       return { ...after, answer: createAnswer(after.reservation, after.actionUrl) };
     },
     isOver: async (db, ref, now) => {

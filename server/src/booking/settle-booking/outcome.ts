@@ -5,7 +5,7 @@ import { writeTogether, type Write } from '../../platform/database/write-togethe
 import { undoneWhereRefused } from '../../platform/database/undone-where-refused.ts';
 import { announceWrites, type HotelEvent } from '../../webhooks/announce.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
-import { enqueueMail, tellOfBookingWrites } from '../../reservation/booking-mails.ts';
+import { enqueueMail, announceBookingWrites } from '../../reservation/booking-mails.ts';
 import { challengeHoldEnd } from '../holds/hold-times.ts';
 import { keepCardOfBooking } from '../../accounts/booking-owner.store.ts';
 import { countDeclineWrite, releaseCardTryWrite } from '../../limits/rate-limit.store.ts';
@@ -15,7 +15,7 @@ import type { Attempt } from '../../payments/attempts/attempt.ts';
 import type { PaymentAnswer } from '../../payments/payment-port.ts';
 import { forgetUnusedCardWrites } from '../../payments/keep-card/forget-unused-card.ts';
 import { refundAndAlert } from '../../payments/refunds/refund-and-alert.ts';
-import type { Heard, Settlement } from '../../payments/settle/settler.ts';
+import type { AnswerTiming, Settlement } from '../../payments/settle/settler.ts';
 import { planScheduledCharges } from '../../payments/scheduled/plan-charges.ts';
 import type { SettleDecision } from './decision.ts';
 import { settleReservationWrite, waitForGuest } from '../../reservation/reservation-status.store.ts';
@@ -31,7 +31,7 @@ export interface Settled extends Settlement {
 interface SettleFacts {
   readonly attempt: Attempt;
   readonly reservation: BookedReservation;
-  readonly heard: Heard;
+  readonly timing: AnswerTiming;
   readonly now: Date;
 }
 
@@ -111,7 +111,7 @@ async function confirm(tx: Tx, facts: SettleFacts, answer: Paid | Stored, paid: 
   const { after, written } = endedWith(tx, facts, 'confirmed');
   await planScheduledCharges(tx, after.reservation, facts.attempt.provider, facts.now);
   const events = answer.kind === 'paid' ? [receivedBy(facts, answer)] : [];
-  const told = tellOfBookingWrites(tx, after.reservation, facts.now, { events });
+  const told = announceBookingWrites(tx, after.reservation, facts.now, { events });
   return { ...after, writes: [paid, ...written, ...told] };
 }
 
@@ -120,7 +120,7 @@ async function release(
   facts: SettleFacts,
   { status, endedBy }: Extract<SettleDecision, { kind: 'release' }>,
 ): Promise<Settled> {
-  const { attempt, heard, now } = facts;
+  const { attempt, timing, now } = facts;
   const reservation = { ...facts.reservation, ...(endedBy && { holdEndedBy: endedBy }) };
   const { propertyId, reservationId } = reservation;
   const { after, written } = endedWith(tx, { ...facts, reservation }, status);
@@ -131,7 +131,7 @@ async function release(
   await releaseTaken(tx, reservation, now);
   await writeTogether(tx, [unpaid, ...written]);
   // No mail if the guest ended it.
-  if (heard === 'later' && reservation.holdEndedBy === null)
+  if (timing === 'later' && reservation.holdEndedBy === null)
     await enqueueMail(tx, { propertyId, kind: 'guest-not-booked', payload: { reservationId } }, now);
   return after;
 }

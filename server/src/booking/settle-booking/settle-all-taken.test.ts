@@ -3,7 +3,7 @@ import { ARRIVAL } from '@portico/testing/booking/booking-body';
 import { buildBookingOf, openExtrasWorld, type ExtrasWorld } from '@portico/testing/booking/extras-world';
 import { bookedOn } from '@portico/testing/booking/booking-world';
 import { SAUNA } from '@portico/testing/builders/hotel-file';
-import { hearOfPayment } from '@portico/testing/booking/hear-of-payment';
+import { deliverAnswer } from '@portico/testing/booking/hear-of-payment';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AttemptKey, PaymentAnswer } from '../../payments/payment-port.ts';
@@ -39,7 +39,7 @@ const paid = (minor = 4_400): PaymentAnswer => ({
   card: { brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2029 },
   token: null,
 });
-const hear = (answer: PaymentAnswer) => hearOfPayment(world, attempt, answer);
+const hear = (answer: PaymentAnswer) => deliverAnswer(world, attempt, answer);
 
 /** Held/sold of nights and saunas, held/used of the promotion, minor units left on the voucher. */
 async function standing() {

@@ -1,7 +1,7 @@
 import type { Money } from '@portico/domain/money/money';
 import { ARRIVAL, buildBooking } from '@portico/testing/booking/booking-body';
 import { bookedOn, openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
-import { hearOfPayment } from '@portico/testing/booking/hear-of-payment';
+import { deliverAnswer } from '@portico/testing/booking/hear-of-payment';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AttemptKey, PaymentAnswer } from '../../payments/payment-port.ts';
 
@@ -38,8 +38,8 @@ const paid = (money: Money = asked): PaymentAnswer => ({
 
 const kept: PaymentAnswer = { kind: 'stored', token: 't1', reference: 'r1', card };
 
-const hear = (answer: PaymentAnswer, heard: 'in-request' | 'later' = 'later') =>
-  hearOfPayment(world, attempt, answer, heard);
+const hear = (answer: PaymentAnswer, timing: 'in-request' | 'later' = 'later') =>
+  deliverAnswer(world, attempt, answer, timing);
 
 const night = () => bookedOn(world, ARRIVAL);
 const fill = () =>

@@ -4,9 +4,9 @@ import { refusalText } from '@portico/contract/texts/refusal-texts';
 import { answerManaged, readManagedReservation } from '../read-managed-reservation.ts';
 import type { ChangeDeps } from '../change/change-deps.ts';
 import type { ChangeKey } from '../change/change.store.ts';
-import { orderWithinLimits } from '../change/order-within-limits.ts';
+import { changeWithinLimits } from '../change/change-within-limits.ts';
 import { endOpenChange } from '../change/poll-change.ts';
-import { previewOrder } from '../change/preview-order.ts';
+import { previewChange } from '../change/preview-change.ts';
 import { orderedHead } from '../change/change-answer.ts';
 import { refusedHead } from '../submit/refused-head.ts';
 import { atOneImport } from '../../hotel/at-one-import.ts';
@@ -21,7 +21,7 @@ import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import { confirmBookerEmail, type ConfirmEmailDeps } from './confirm-booker-email.ts';
 import { dateOptions } from './date-options.ts';
-import { orderOfBody, wishOfBody } from './order-of-body.ts';
+import { commandOfBody, requestOfBody } from './command-of-body.ts';
 import { upgradeOptions } from './upgrade-options.ts';
 
 const asked = 'change';
@@ -37,7 +37,7 @@ export async function changeRoutes(app: PorticoServer, deps: ChangeDeps & Confir
       if (grant === undefined || hotel === undefined) return refuse(reply, 'reservation.unknown');
       const { property } = hotel.definition;
       const preview = await atOneImport(deps.hotels, hotel, (current) =>
-        previewOrder(deps, current, wishOfBody(body, grant.by), grant.by),
+        previewChange(deps, current, requestOfBody(body, grant.by), grant.by),
       );
       if (preview.ok) return { Success: true, Message: null, RefusalCode: null, Quote: preview.value };
       const head = refusedHead(preview.refusal, property.unitName);
@@ -54,7 +54,12 @@ export async function changeRoutes(app: PorticoServer, deps: ChangeDeps & Confir
       const hotel = grant && (await deps.hotels.find(PropertyId));
       if (grant === undefined || hotel === undefined) return refuse(reply, 'reservation.unknown');
       const by = { ...callerOf(request), idempotencyKey: headers['idempotency-key'], madeBy: grant.by };
-      const { done, waitMs } = await orderWithinLimits(deps, hotel, orderOfBody(hotel, body, grant.by), by);
+      const { done, waitMs } = await changeWithinLimits(
+        deps,
+        hotel,
+        commandOfBody(hotel, body, grant.by),
+        by,
+      );
       await waitAside(request, waitMs, deps);
       const read = async (left?: BookedReservation) =>
         left === undefined

@@ -14,7 +14,7 @@ import {
 import type { BookingRefusal } from '../submit/booking-refusal.ts';
 import { planChange } from '../change/plan-change.ts';
 import { readChangesSoFar } from '../change/read-change.store.ts';
-import { noChange } from '../change/wanted-change.ts';
+import { noChange } from '../change/requested-change.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 import { lockReservation } from '../../reservation/read-reservation.store.ts';
@@ -79,12 +79,12 @@ async function changeEmail(
   { takers: take }: ConfirmEmailDeps,
   { hotel, before, asked, now }: { hotel: Hotel; before: BookedReservation; asked: EmailChange; now: Date },
 ): Promise<Confirmed> {
-  const { isWaiting, madeLately, ledger } = await readChangesSoFar(tx, before, now);
+  const { isWaiting, recentChanges, ledger } = await readChangesSoFar(tx, before, now);
   // The stored plan contains the old booker.
   if (isWaiting) return refused({ code: 'change.waits-for-payment' });
   const plan = await planChange(tx, hotel, before, { ...noChange, newEmail: asked.email }, { now, ledger });
   if (!plan.ok) return plan;
-  const made = { madeBy: asked.askedBy, reason: null, madeLately, now, take };
+  const made = { madeBy: asked.askedBy, reason: null, recentChanges, now, take };
   const done = await applyChange(tx, plan.value, made);
   if (!done.ok) throw new Error('a new e-mail address takes nothing');
   await writeTogether(tx, done.value.writes);

@@ -11,16 +11,16 @@ import { promotedRate } from '@portico/domain/promotion/promotion';
 import { ok, refused, type Result } from '@portico/domain/result';
 import { dateAt } from '../../hotel/date-at.ts';
 import type { BookingRefusal } from '../submit/booking-refusal.ts';
-import { goneByNow } from '../change/gone-by-now.ts';
+import { unavailableByNow } from '../change/unavailable-by-now.ts';
 import { planChange } from '../change/plan-change.ts';
 import { redeemedPromotion } from '../change/redeemed-promotion.ts';
-import { noChange, type WantedRoom } from '../change/wanted-change.ts';
+import { noChange, type RoomToQuote } from '../change/requested-change.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import { readLedger } from '../../payments/attempts/read-ledger.store.ts';
 import { readStayNights } from '../../availability/nights/read-stay-nights.ts';
 import type { BookedReservation, BookedRoom } from '../../reservation/booked-reservation.ts';
 import { readReservation } from '../../reservation/read-reservation.store.ts';
-import { whatIsGone } from '../../reservation/what-is-gone.ts';
+import { unavailableThing } from '../../reservation/unavailable-thing.ts';
 import type { ChangeDeps } from '../change/change-deps.ts';
 
 /**
@@ -37,12 +37,12 @@ export async function dateOptions(
   if (before === undefined) return refused({ code: 'reservation.unknown' });
   const stay = { arrival: body.DateFrom, departure: body.DateTo };
   const rooms = body.ReservationItemIds.flatMap((id) => before.rooms.filter(({ itemId }) => itemId === id));
-  const wanted = { ...noChange, rooms: rooms.map((room) => moved(room, stay)) };
+  const requested = { ...noChange, rooms: rooms.map((room) => moved(room, stay)) };
   const ledger = await readLedger(kysely, before.propertyId, reservationId);
-  const plan = await planChange(kysely, hotel, before, wanted, { now: clock.now(), ledger });
+  const plan = await planChange(kysely, hotel, before, requested, { now: clock.now(), ledger });
   if (!plan.ok) return refused(inTheseFields(plan.refusal));
-  const gone = await goneByNow(kysely, plan.value);
-  if (gone !== undefined) return refused({ code: gone.code, which: whatIsGone(hotel, gone) });
+  const gone = await unavailableByNow(kysely, plan.value);
+  if (gone !== undefined) return refused({ code: gone.code, which: unavailableThing(hotel, gone) });
   const after = rooms.flatMap(({ itemId }) =>
     plan.value.after.rooms.filter((room) => room.itemId === itemId),
   );
@@ -59,7 +59,7 @@ function inTheseFields(refusal: BookingRefusal): BookingRefusal {
   return { ...refusal, faults: [{ ...first, field: name }] };
 }
 
-function moved(room: BookedRoom, stay: BookedRoom['stay']): WantedRoom {
+function moved(room: BookedRoom, stay: BookedRoom['stay']): RoomToQuote {
   const { itemId, roomTypeId, ratePlanId, guests } = room;
   const asItIs = { leadGuest: undefined, fellows: undefined, bedOptionId: undefined, extras: [] };
   return { itemId, stay, roomTypeId, ratePlanId, guests, ...asItIs };

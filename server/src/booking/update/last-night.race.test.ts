@@ -18,8 +18,8 @@ import { afterEach, expect, test } from 'vitest';
 import { takers } from '../../availability/inventory/takers.ts';
 import { reconcile } from '../../operations/reconcile/reconcile.ts';
 import { readReservation } from '../../reservation/read-reservation.store.ts';
-import { orderChange } from '../change/order-change.ts';
-import { orderOfBody } from './order-of-body.ts';
+import { changeBooking } from '../change/change-booking.ts';
+import { commandOfBody } from './command-of-body.ts';
 
 const GUESTS = 40;
 const FIRST = localDate('2027-03-03');
@@ -80,7 +80,7 @@ async function move(
   const hotel = await deps.hotels.find(PROPERTY);
   if (hotel === undefined) throw new Error('no hotel');
   const by = { accept: '', ip: '127.0.0.1', address: '127.0.0.1', idempotencyKey: undefined } as const;
-  const updated = await orderChange(deps, hotel, orderOfBody(hotel, body, 'lookup'), {
+  const updated = await changeBooking(deps, hotel, commandOfBody(hotel, body, 'lookup'), {
     ...by,
     madeBy: 'lookup',
   });

@@ -5,7 +5,7 @@ import { approvedCard, browserData, buildBooking, declinedCard } from '@portico/
 import { money } from '@portico/domain/money/money';
 import { bookedOn, openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
 import { hotelDeclines } from '@portico/testing/booking/hotel-declines';
-import { hearOfPayment } from '@portico/testing/booking/hear-of-payment';
+import { deliverAnswer } from '@portico/testing/booking/hear-of-payment';
 import { answerBank } from '@portico/testing/booking/questioned-booking';
 import { runOutboxAt } from '@portico/testing/booking/run-outbox';
 import { buildHotelFile, DOUBLE, FAMILY, PROPERTY, SAVER } from '@portico/testing/builders/hotel-file';
@@ -292,8 +292,8 @@ describe('the bank asks who pays for a change', () => {
       card: null,
       token: null,
     } as const;
-    await hearOfPayment(world, key, late);
-    await hearOfPayment(world, key, late);
+    await deliverAnswer(world, key, late);
+    await deliverAnswer(world, key, late);
     expect(await booked.read()).toMatchObject({ version: 1, grossMinor: 160_00 });
     const refunds = await world.db.database.kysely
       .selectFrom('refund')

@@ -10,7 +10,7 @@ import type { Kysely } from 'kysely';
 import { dateAt } from '../../hotel/date-at.ts';
 import { atOneImport } from '../../hotel/at-one-import.ts';
 import type { Hotel, HotelRatePlan, HotelRoomType } from '../../hotel/hotel.ts';
-import { heldByOpen } from '../change/gone-by-now.ts';
+import { heldByOpen } from '../change/unavailable-by-now.ts';
 import { redeemedPromotion } from '../change/redeemed-promotion.ts';
 import type { DayChange } from '../../availability/inventory/day-change.ts';
 import { readFreeRooms, type FreeRooms } from '../../availability/inventory/free-rooms.store.ts';

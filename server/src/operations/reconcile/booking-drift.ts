@@ -20,7 +20,7 @@ export interface BookingFacts {
   /** Whether a company is invoiced. */
   readonly isOfCompany: boolean;
   /** Paid, less refunds made or planned. */
-  readonly keptMinor: number;
+  readonly netPaidMinor: number;
   /** Mails in the outbox: to the booker, to the hotel, and to an invoiced company. */
   readonly mails: number;
   readonly notes: number;
@@ -34,7 +34,7 @@ export interface BookingFacts {
  * A booking with money but no room, a room without its money or mails, or due amounts that do not add up to its price.
  */
 export function bookingDrift(booking: BookingFacts): Drift[] {
-  const { status, currency, dueNowMinor, keptMinor } = booking;
+  const { status, currency, dueNowMinor, netPaidMinor } = booking;
   const { mails, notes, companyMails, changes, changeNotes } = booking;
   const toCompany = booking.isOfCompany ? 1 : 0;
   const dueMinor = dueNowMinor + booking.dueLaterMinor + booking.dueAtHotelMinor + booking.dueOnInvoiceMinor;
@@ -45,16 +45,16 @@ export function bookingDrift(booking: BookingFacts): Drift[] {
   const mostMinor = dueNowMinor + booking.dueOnInvoiceMinor;
   const company = toCompany + companyMails > 0 ? `, ${companyMails} to the company` : '';
   const noCompany = toCompany === 0 && companyMails > 0 ? ', none to a company' : '';
-  const kept = `${status}, ${text(keptMinor)} kept`;
+  const kept = `${status}, ${text(netPaidMinor)} kept`;
   return driftsAbout(`${booking.propertyCode}, booking ${booking.referenceNumber}`, [
     [
-      wasConfirmed && keptMinor < dueNowMinor,
+      wasConfirmed && netPaidMinor < dueNowMinor,
       'confirmed-unpaid',
-      `${text(keptMinor)} paid`,
+      `${text(netPaidMinor)} paid`,
       text(dueNowMinor),
     ],
-    [isLost && keptMinor > 0, 'money-kept', kept, text(0)],
-    [status === 'cancelled' && keptMinor > mostMinor, 'money-kept', kept, `at most ${text(mostMinor)}`],
+    [isLost && netPaidMinor > 0, 'money-kept', kept, text(0)],
+    [status === 'cancelled' && netPaidMinor > mostMinor, 'money-kept', kept, `at most ${text(mostMinor)}`],
     [
       wasConfirmed && (mails !== 1 || notes !== 1 || companyMails !== toCompany),
       'mails',

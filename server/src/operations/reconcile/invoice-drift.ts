@@ -9,7 +9,7 @@ export interface InvoiceFacts {
   readonly currency: CurrencyCode;
   readonly grossMinor: number;
   /** Paid, less refunds made or planned. */
-  readonly keptMinor: number;
+  readonly netPaidMinor: number;
   /** Payments not fully refunded. */
   readonly payments: number;
   /** Receipts to payers and mails to the hotel for those payments. */
@@ -19,10 +19,15 @@ export interface InvoiceFacts {
 
 /** An invoice paid beyond its total, or a payment without its receipt and mail. */
 export function invoiceDrift(invoice: InvoiceFacts): Drift[] {
-  const { currency, grossMinor, keptMinor, payments, receipts, notes } = invoice;
+  const { currency, grossMinor, netPaidMinor, payments, receipts, notes } = invoice;
   const text = (minor: number) => moneyText({ minor, currency });
   return driftsAbout(`${invoice.propertyCode}, invoice ${invoice.number}`, [
-    [keptMinor > grossMinor, 'invoice-overpaid', `${text(keptMinor)} kept`, `at most ${text(grossMinor)}`],
+    [
+      netPaidMinor > grossMinor,
+      'invoice-overpaid',
+      `${text(netPaidMinor)} kept`,
+      `at most ${text(grossMinor)}`,
+    ],
     [
       receipts !== payments || notes !== payments,
       'mails',

@@ -32,11 +32,11 @@ export function invoiceSums(bookings: readonly BookingFacts[]): InvoiceSums[] {
     ({ status, dueOnInvoiceMinor }) =>
       (status === 'confirmed' || status === 'cancelled') && dueOnInvoiceMinor > 0,
   );
-  const each = invoiced.map(({ currency, dueOnInvoiceMinor, keptMinor }) => ({
+  const each = invoiced.map(({ currency, dueOnInvoiceMinor, netPaidMinor }) => ({
     currency,
     bookings: 1,
     invoicedMinor: dueOnInvoiceMinor,
-    owedMinor: invoiceBalance(dueOnInvoiceMinor, keptMinor),
+    owedMinor: invoiceBalance(dueOnInvoiceMinor, netPaidMinor),
   }));
   return addInvoiceSums(each, []);
 }

@@ -32,7 +32,7 @@ export async function* readBookingFacts(
         (SELECT coalesce(sum((part->>'minor')::bigint), 0)::bigint FROM jsonb_array_elements(due_later) AS part)
           AS "dueLaterMinor",
         due_at_hotel AS "dueAtHotelMinor", due_on_invoice AS "dueOnInvoiceMinor",
-        company IS NOT NULL AS "isOfCompany", coalesce(kept, 0) AS "keptMinor",
+        company IS NOT NULL AS "isOfCompany", coalesce(kept, 0) AS "netPaidMinor",
         mails, notes, "companyMails", changes, "changeNotes"
       FROM slice
       JOIN property ON property.property_id = ${propertyId}
@@ -120,7 +120,7 @@ export async function readInvoiceFacts(db: Kysely<Schema>, propertyId: PropertyI
       WHERE property_id = ${propertyId} AND kind IN ('payer-receipt', 'hotel-invoice-paid') GROUP BY 1
     )
     SELECT property.code AS "propertyCode", invoice.number, invoice.currency, invoice.gross AS "grossMinor",
-      coalesce(sum(kept), 0)::bigint AS "keptMinor",
+      coalesce(sum(kept), 0)::bigint AS "netPaidMinor",
       count(*) FILTER (WHERE is_receipted)::int AS payments,
       coalesce(sum(receipts), 0)::int AS receipts, coalesce(sum(notes), 0)::int AS notes
     FROM invoice

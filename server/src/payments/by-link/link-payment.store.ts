@@ -45,7 +45,7 @@ export async function readLinkPayment(
 }
 
 /** Whether a payment request's link has saved a card. */
-export async function isCardKeptBy(
+export async function isCardSavedBy(
   db: Kysely<Schema>,
   { propertyId, paymentId }: PaymentRequestKey,
 ): Promise<boolean> {

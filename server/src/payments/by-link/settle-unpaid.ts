@@ -3,7 +3,7 @@ import type { Schema } from '../../platform/database/schema.types.ts';
 import type { Attempt } from '../attempts/attempt.ts';
 import { askGuest, settleAttempt } from '../attempts/payment-ledger.store.ts';
 import type { PaymentAnswer } from '../payment-port.ts';
-import type { Heard } from '../settle/settler.ts';
+import type { AnswerTiming } from '../settle/settler.ts';
 import { enqueueLinkMails } from './link-mails.ts';
 import { answered, type SettledByLink } from './settled-by-link.ts';
 
@@ -15,7 +15,7 @@ export async function settleUnpaid(
   tx: Transaction<Schema>,
   attempt: Attempt,
   answer: PaymentAnswer,
-  { heard, now }: { readonly heard: Heard; readonly now: Date },
+  { timing, now }: { readonly timing: AnswerTiming; readonly now: Date },
 ): Promise<SettledByLink> {
   if (attempt.settledAt !== null) return asItStands(attempt);
   const { propertyId, attemptId } = attempt;
@@ -24,7 +24,7 @@ export async function settleUnpaid(
     case 'declined':
     case 'cancelled':
       await settleAttempt(tx, attempt, { status: answer.kind, now });
-      if (heard === 'later') await enqueueLinkMails(tx, propertyId, [notPaid], now);
+      if (timing === 'later') await enqueueLinkMails(tx, propertyId, [notPaid], now);
       return {
         ...answered(attempt, { status: answer.kind, actionUrl: null }),
         isDeclined: answer.kind === 'declined',

@@ -14,16 +14,16 @@ export interface SettledByLink extends Settlement {
   readonly isNotBegun?: boolean;
 }
 
-const keptSchema = z.object({
+const storedSchema = z.object({
   Success: z.boolean(),
   AttemptId: branded<PaymentAttemptId>(z.uuid()),
   isNotBegun: z.boolean().optional(),
 });
 
 /** Stored for a repeat of the request that began it: the attempt's key; its status is read again. */
-export type StoredByLink = z.infer<typeof keptSchema>;
+export type StoredByLink = z.infer<typeof storedSchema>;
 
-export const readStoredByLink = (kept: object): StoredByLink => keptSchema.parse(kept);
+export const readStoredByLink = (kept: object): StoredByLink => storedSchema.parse(kept);
 
 /** Adds the reply that a repeat of the request gets from now on. */
 export function answered(

@@ -71,7 +71,7 @@ export async function lookUpCard(
 }
 
 /** Whether a webhook is about such a card; if so, the card is looked up and saved. */
-export async function hearOfCard(
+export async function receiveCard(
   deps: CardRequestDeps,
   provider: PaymentPort,
   webhook: PaymentWebhook,

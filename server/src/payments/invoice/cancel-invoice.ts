@@ -13,8 +13,8 @@ export type CancelInvoiceRefusal =
   | { readonly code: 'cancelled-already'; readonly cancelledAt: Date }
   /** Of this invoice, or of another invoice of its booking. */
   | { readonly code: 'payment-under-way' }
-  /** `keptMinor`: paid less refunds. */
-  | { readonly code: 'paid'; readonly keptMinor: number };
+  /** `netPaidMinor`: paid less refunds. */
+  | { readonly code: 'paid'; readonly netPaidMinor: number };
 
 /**
  * Cancels an invoice with no payment made or under way. Nothing of it is outstanding afterwards, and its links say so.
@@ -31,9 +31,9 @@ export async function cancelInvoice(
     const { reservationId, cancelledAt } = invoice;
     if (cancelledAt !== null) return refused({ code: 'cancelled-already', cancelledAt });
     if (reservationId !== null) await lockReservation(tx, propertyId, reservationId);
-    const { openMinor, keptMinor } = await readInvoiceSums(tx, invoice);
+    const { openMinor, netPaidMinor } = await readInvoiceSums(tx, invoice);
     if (openMinor > 0) return refused({ code: 'payment-under-way' });
-    if (keptMinor > 0) return refused({ code: 'paid', keptMinor });
+    if (netPaidMinor > 0) return refused({ code: 'paid', netPaidMinor });
     const cancelled = { ...invoice, cancelledAt: clock.now() };
     await markInvoiceCancelled(tx, cancelled, cancelled.cancelledAt);
     return ok(cancelled);

@@ -39,11 +39,11 @@ interface Facts extends LockedInvoice {
  * outstanding when it arrives; the rest is refunded. Rule: docs/payments.md, "Pay by link".
  */
 export const invoiceSettler: Settler<SettledByLink> = {
-  settle: async (tx, ref, answer, { heard, now }) => {
+  settle: async (tx, ref, answer, { timing, now }) => {
     const { attempt, subject } = await lockPayment(tx, ref, () => lockInvoiceOf(tx, ref));
     if (attempt.status === 'paid') return asItStands(attempt);
     if (answer.kind === 'paid') return take(tx, { ...subject, attempt, now }, answer);
-    const settled = await settleUnpaid(tx, attempt, answer, { heard, now });
+    const settled = await settleUnpaid(tx, attempt, answer, { timing, now });
     if (settled.isDeclined) await countDecline(tx, attempt, now);
     return settled;
   },
@@ -71,15 +71,16 @@ async function take(tx: Tx, facts: Facts, paid: Paid): Promise<SettledByLink> {
   const settledRow = settleAttemptWrite(tx, attempt, { status: 'paid', reference, card, money, now });
   const thing = { reservationNumber, invoiceNumber: invoice.number };
   const isAsked = sameMoney(money, attempt.money);
-  const keptMinor = isAsked ? Math.min(money.minor, outstanding) : 0;
+  const netPaidMinor = isAsked ? Math.min(money.minor, outstanding) : 0;
   const receipts = ['payer-receipt', 'hotel-invoice-paid'] as const;
-  const mails: LinkMail[] = keptMinor === 0 ? [] : receipts.map((kind) => ({ kind, payload: { attemptId } }));
+  const mails: LinkMail[] =
+    netPaidMinor === 0 ? [] : receipts.map((kind) => ({ kind, payload: { attemptId } }));
   const messages = mails.map((mail) => ({ propertyId, ...mail }));
   const told = announceWrites(tx, [paymentReceived(attempt, paid, thing)], messages, now);
   const answer = answered(attempt, { status: 'paid', actionUrl: null });
   const settled = { ...answer, writes: [settledRow, ...told] };
-  if (keptMinor === money.minor) return settled;
-  const over = { ...money, minor: money.minor - keptMinor };
+  if (netPaidMinor === money.minor) return settled;
+  const over = { ...money, minor: money.minor - netPaidMinor };
   const reason = isAsked ? 'nothing-outstanding' : 'wrong-amount';
   return { ...settled, refunded: { reason, refundId: await giveBackOver(tx, facts, over, reason) } };
 }

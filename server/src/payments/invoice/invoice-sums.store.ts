@@ -25,7 +25,7 @@ export async function readInvoiceSums(db: Kysely<Schema>, invoice: Invoice): Pro
 export interface RequestedSums {
   readonly sums: InvoiceSums;
   /** Paid by the request less refunds, minor units. */
-  readonly keptMinor: number;
+  readonly netPaidMinor: number;
   /** The current version of the request's links. */
   readonly linkVersion: number;
 }
@@ -46,7 +46,7 @@ export async function readRequestedSums(
     WHERE request.property_id = ${propertyId} AND request.payment_id = ${paymentId}`.execute(db);
   const [row] = rows;
   if (row === undefined) throw new Error('a payment request without its row');
-  return { sums: invoiceSums(invoice, row), keptMinor: row.keptByRequest, linkVersion: row.linkVersion };
+  return { sums: invoiceSums(invoice, row), netPaidMinor: row.keptByRequest, linkVersion: row.linkVersion };
 }
 
 /** One row, to select from. */
@@ -75,7 +75,7 @@ function invoiceSums(
 ): InvoiceSums {
   return {
     grossMinor: cancelledAt === null ? grossMinor : 0,
-    keptMinor: kept,
+    netPaidMinor: kept,
     openMinor: open,
     bookingOwesMinor: onInvoice === null ? null : invoiceBalance(onInvoice, paid),
   };

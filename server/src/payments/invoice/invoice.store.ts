@@ -12,7 +12,7 @@ import type { Invoice } from './invoice.ts';
 const lines: z.ZodType<Invoice['lines']> = z.array(
   z.object({ text: z.string(), quantity: z.int(), unitMinor: z.int(), minor: z.int() }),
 );
-const keptLines = storedJson('invoice.lines', lines);
+const storedLines = storedJson('invoice.lines', lines);
 const billedTo: z.ZodType<Invoice['billedTo']> = z.object({ name: z.string(), email: z.string() });
 const storedBilledTo = storedJson('invoice.billed_to', billedTo);
 
@@ -141,7 +141,7 @@ function invoiceOf(row: Selectable<InvoiceTable>): Invoice {
     invoiceId: row.invoice_id,
     number: row.number,
     description: row.description,
-    lines: keptLines(row.lines),
+    lines: storedLines(row.lines),
     grossMinor: row.gross,
     vatMinor: row.vat,
     vatRateMillipercent: row.vat_rate_millipercent,

@@ -10,7 +10,7 @@ import { insertPaymentRequest } from '../by-link/payment-request.store.ts';
 import type { PaymentRequest } from '../by-link/payment-request.ts';
 
 /** What a new link asks for, with the number in its address. */
-export type Wanted = { readonly number: string } & (
+export type Requested = { readonly number: string } & (
   | { readonly action: 'pay'; readonly invoiceId: InvoiceId; readonly amountMinor: number | null }
   | { readonly action: 'store-card'; readonly reservationId: ReservationId }
 );
@@ -20,7 +20,7 @@ export async function makePayLink(
   db: Kysely<Schema>,
   { propertyId, definition }: Pick<Hotel, 'propertyId' | 'definition'>,
   secrets: Secrets,
-  { number: invoiceNumber, ...wanted }: Wanted,
+  { number: invoiceNumber, ...requested }: Requested,
   now: Date,
 ): Promise<{ readonly request: PaymentRequest; readonly path: string }> {
   const of = {
@@ -30,7 +30,7 @@ export async function makePayLink(
     createdAt: now,
     revokedAt: null,
   };
-  const request: PaymentRequest = { ...of, ...wanted };
+  const request: PaymentRequest = { ...of, ...requested };
   await insertPaymentRequest(db, request);
   const actionType = request.action === 'pay' ? 'P' : 'S';
   const { paymentId } = request;

@@ -23,7 +23,7 @@ type Stored = Extract<PaymentAnswer, { kind: 'stored' }>;
  * docs/payments.md, "Pay by link".
  */
 export const keepCardSettler: Settler<SettledByLink> = {
-  settle: async (tx, ref, answer, { heard, now }) => {
+  settle: async (tx, ref, answer, { timing, now }) => {
     const { attempt, subject: reservation } = await lockPayment(tx, ref, () =>
       lockReservation(tx, ref.propertyId, bookingOf(ref)),
     );
@@ -31,7 +31,7 @@ export const keepCardSettler: Settler<SettledByLink> = {
       return reservation.status === 'confirmed'
         ? keep(tx, attempt, answer, now)
         : letGo(tx, attempt, answer, now);
-    const settled = await settleUnpaid(tx, attempt, answer, { heard, now });
+    const settled = await settleUnpaid(tx, attempt, answer, { timing, now });
     if (settled.isDeclined) await countDecline(tx, attempt, now);
     return settled;
   },

@@ -1,5 +1,5 @@
 import type { PaymentAttemptId, ReservationId } from '@portico/domain/ids';
-import { hearOfPayment } from '@portico/testing/booking/hear-of-payment';
+import { deliverAnswer } from '@portico/testing/booking/hear-of-payment';
 import { openLaterWorld, type LaterWorld } from '@portico/testing/booking/later-world';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -66,7 +66,7 @@ async function keep(): Promise<PaymentAttemptId> {
   const { begun, provider } = await begin();
   if (!begun.ok) throw new Error(begun.refusal.code);
   const stored = await provider.storeCard(begun.value, { card: amex, browser: null, returnUrl: '/' });
-  await hearOfPayment(world, begun.value, stored);
+  await deliverAnswer(world, begun.value, stored);
   return begun.value.attemptId;
 }
 
@@ -106,7 +106,7 @@ describe('a card kept for a booking that stands', () => {
     const { begun: first } = await begin();
     expect(first.ok).toBe(true);
     expect((await begin()).begun).toEqual({ ok: false, refusal: { code: 'card.under-way' } });
-    if (first.ok) await hearOfPayment(world, first.value, { kind: 'declined' });
+    if (first.ok) await deliverAnswer(world, first.value, { kind: 'declined' });
     expect((await begin()).begun.ok).toBe(true);
   });
 
@@ -123,7 +123,7 @@ describe('a card kept for a booking that stands', () => {
     if (stored.kind !== 'stored') throw new Error('not stored');
     const { kysely } = world.db.database;
     await kysely.updateTable('reservation').set({ status: 'cancelled' }).execute();
-    await hearOfPayment(world, begun.value, stored);
+    await deliverAnswer(world, begun.value, stored);
     isMute = true;
     await world.runAt('2027-02-20T12:01:00Z');
     isMute = false;
@@ -135,7 +135,7 @@ describe('a card kept for a booking that stands', () => {
   test('is decided once, whatever comes afterwards', async () => {
     const attemptId = await keep();
     const late: PaymentAnswer[] = [{ kind: 'declined' }, { kind: 'cancelled' }, { kind: 'unknown' }];
-    for (const answer of late) await hearOfPayment(world, { propertyId: PROPERTY, attemptId }, answer);
+    for (const answer of late) await deliverAnswer(world, { propertyId: PROPERTY, attemptId }, answer);
     const attempt = await world.db.database.kysely
       .selectFrom('payment_attempt')
       .select(['status', 'card_last4'])
@@ -158,10 +158,10 @@ test('a card that is kept once its booking has come to nothing is let go of at i
       .where('status', '=', 'created')
       .executeTakeFirstOrThrow();
     const key = { propertyId, attemptId };
-    expect(await hearOfPayment(world, key, { kind: 'cancelled' })).toBe('expired');
+    expect(await deliverAnswer(world, key, { kind: 'cancelled' })).toBe('expired');
     const card = { brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2029 };
     const late = { kind: 'stored', token: 'tok_late', reference: 'late', card } as const;
-    expect(await hearOfPayment(world, key, late)).toBe('expired');
+    expect(await deliverAnswer(world, key, late)).toBe('expired');
     isMute = false;
     await world.runAt('2027-02-20T12:01:00Z');
     expect(letGo).toEqual(['tok_late']);

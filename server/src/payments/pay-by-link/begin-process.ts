@@ -86,10 +86,10 @@ async function beginInvoice(
   const { invoiceId, reservationId } = invoice;
   if (reservationId !== null) await lockReservation(tx, propertyId, reservationId);
   // Read under the lock: other payers have finished, and the link may have been revoked.
-  const { sums, keptMinor, linkVersion } = await readRequestedSums(tx, invoice, request);
+  const { sums, netPaidMinor, linkVersion } = await readRequestedSums(tx, invoice, request);
   if (linkVersion !== request.linkVersion) return refused({ code: 'link.invalid' });
   const { amountMinor } = request;
-  const minor = askedMinor(outstandingMinor(sums), { amountMinor, keptMinor });
+  const minor = askedMinor(outstandingMinor(sums), { amountMinor, netPaidMinor });
   if (minor === 0) return refused({ code: 'invoice.nothing-outstanding' });
   if (sums.openMinor > 0) return refused({ code: 'invoice.payment-under-way' });
   if (minor !== payer.seenMinor)

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { dateAt } from '../../hotel/date-at.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import type { PayLink } from '../invoice/find-pay-link.ts';
-import { isCardKeptBy } from '../by-link/link-payment.store.ts';
+import { isCardSavedBy } from '../by-link/link-payment.store.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 
 /** Whether a link still needs a card: its booking stands and has not ended, and the link has saved none. */
@@ -14,5 +14,5 @@ export async function isCardNeeded(
 ): Promise<boolean> {
   const today = dateAt(hotel, now);
   if (reservation.status !== 'confirmed' || reservation.stay.departure < today) return false;
-  return !(await isCardKeptBy(db, request));
+  return !(await isCardSavedBy(db, request));
 }

@@ -317,9 +317,9 @@ describe('a link', () => {
     const { invoiceId, number } = await world.invoice();
     const hotel = await world.deps.hotels.find(PROPERTY);
     if (hotel === undefined) throw new Error('no hotel');
-    const wanted = { number, action: 'pay', invoiceId, amountMinor: null } as const;
+    const requested = { number, action: 'pay', invoiceId, amountMinor: null } as const;
     const { kysely } = world.db.database;
-    const made = await makePayLink(kysely, hotel, ['another-secret'], wanted, new Date(NOW));
+    const made = await makePayLink(kysely, hotel, ['another-secret'], requested, new Date(NOW));
     const hash = made.path.split(/[/?]/)[5] ?? '';
     const query = {
       propertyId: '7',

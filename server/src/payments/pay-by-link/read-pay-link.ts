@@ -40,9 +40,9 @@ type LinkOf<Action extends PayLink['action']> = Extract<PayLink, { readonly acti
 async function invoiceFields(db: Kysely<Schema>, { invoice, request }: LinkOf<'pay'>) {
   const { currency } = invoice;
   const amount = (minor: number) => toWireAmount(minor, currency);
-  const { sums, keptMinor } = await readRequestedSums(db, invoice, request);
+  const { sums, netPaidMinor } = await readRequestedSums(db, invoice, request);
   const { amountMinor } = request;
-  const toPayMinor = askedMinor(outstandingMinor(sums), { amountMinor, keptMinor });
+  const toPayMinor = askedMinor(outstandingMinor(sums), { amountMinor, netPaidMinor });
   return {
     EntityId: invoice.invoiceId,
     Type: 'Invoice' as const,
@@ -61,7 +61,7 @@ async function invoiceFields(db: Kysely<Schema>, { invoice, request }: LinkOf<'p
     TotalAmount: amount(invoice.grossMinor),
     TotalVat: amount(invoice.vatMinor),
     VatRate: vatPercent(invoice.vatRateMillipercent),
-    Paid: amount(sums.keptMinor),
+    Paid: amount(sums.netPaidMinor),
     PaymentUnderWay: sums.openMinor > 0,
     BilledTo: invoice.billedTo.name === '' ? null : invoice.billedTo.name,
     Booking: null,

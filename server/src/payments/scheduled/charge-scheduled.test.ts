@@ -3,7 +3,7 @@ import type { PaymentAttemptId, PropertyId, ReservationId } from '@portico/domai
 import { money } from '@portico/domain/money/money';
 import { openLaterWorld, type LaterWorld } from '@portico/testing/booking/later-world';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
-import { hearOfPayment } from '@portico/testing/booking/hear-of-payment';
+import { deliverAnswer } from '@portico/testing/booking/hear-of-payment';
 import { afterEach, describe, expect, test } from 'vitest';
 import { sendAllDue } from '../../platform/outbox/outbox-sender.ts';
 import { readLedger } from '../attempts/read-ledger.store.ts';
@@ -215,7 +215,7 @@ describe('a charge to come', () => {
       card: null,
       token: null,
     } as const;
-    await hearOfPayment(world, key, paid);
+    await deliverAnswer(world, key, paid);
     await world.runAt('2027-03-01T09:00:01Z');
     expect(await statuses()).toEqual(['paid', 'planned']);
     expect(await world.written()).toEqual(['guest-payment-taken']);

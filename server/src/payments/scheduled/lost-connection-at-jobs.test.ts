@@ -4,7 +4,7 @@ import { money } from '@portico/domain/money/money';
 import type { AttemptPurpose } from '@portico/domain/payment/payment-attempt';
 import { approvedCard, buildFlexibleBooking, buildBooking } from '@portico/testing/booking/booking-body';
 import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
-import { whileNoCardIsKept } from '@portico/testing/booking/while-no-card-is-kept';
+import { whileNoCardIsSaved } from '@portico/testing/booking/while-no-card-is-kept';
 import { buildHotelFile, buildRatePlan, PROPERTY, saver } from '@portico/testing/builders/hotel-file';
 import { startCutProxy, type CutProxy } from '@portico/testing/database/cut-proxy';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -77,7 +77,7 @@ describe.each(cuts)('a commit lost %s', (_name, cut) => {
 
   test('asks once for what there is no card for', async () => {
     const hotel = await open();
-    await whileNoCardIsKept(world, hotel, () => world.create(buildFlexibleBooking()));
+    await whileNoCardIsSaved(world, hotel, () => world.create(buildFlexibleBooking()));
     const due = await attempt('scheduled');
     proxy.cutCommit(cut);
     await chargeScheduled(world.deps, due);

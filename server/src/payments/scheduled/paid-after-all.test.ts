@@ -4,7 +4,7 @@ import { money } from '@portico/domain/money/money';
 import { openLaterWorld, type LaterWorld } from '@portico/testing/booking/later-world';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import { collectMails } from '@portico/testing/mail/collect-mails';
-import { hearOfPayment } from '@portico/testing/booking/hear-of-payment';
+import { deliverAnswer } from '@portico/testing/booking/hear-of-payment';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { PaymentAnswer } from '../payment-port.ts';
 
@@ -37,7 +37,7 @@ async function hear(answer: PaymentAnswer): Promise<void> {
     .where('due_date', '=', localDate('2027-03-01'))
     .executeTakeFirstOrThrow();
   const key = { propertyId: PROPERTY as PropertyId, attemptId: row.attempt_id as PaymentAttemptId };
-  await hearOfPayment(world, key, answer);
+  await deliverAnswer(world, key, answer);
 }
 
 const asked = ['guest-payment-due', 'hotel-payment-due'];

@@ -1,7 +1,7 @@
 import type { PaymentAttemptId, PropertyId } from '@portico/domain/ids';
 import { openLaterWorld, type LaterWorld } from '@portico/testing/booking/later-world';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
-import { hearOfPayment } from '@portico/testing/booking/hear-of-payment';
+import { deliverAnswer } from '@portico/testing/booking/hear-of-payment';
 import { afterEach, describe, expect, test } from 'vitest';
 
 let world: LaterWorld;
@@ -52,7 +52,7 @@ describe('what is due of a booking later', () => {
     const known = { ...key, providerReference: null, createdAt: world.deps.clock.now() };
     const answer = (await providers.all[0]?.lookUp(known)) ?? { kind: 'unknown' };
     expect(answer.kind).toBe('stored');
-    await hearOfPayment(world, key, answer);
+    await deliverAnswer(world, key, answer);
     expect(await statuses()).toEqual(['planned', 'planned']);
   });
 });

@@ -3,7 +3,7 @@ import type { AttemptRef } from '../attempts/attempt.ts';
 import type { PaymentAnswer } from '../payment-port.ts';
 import type { Providers } from '../providers.ts';
 import { settle, type SettleDeps } from './settle.ts';
-import type { Heard, Settlement, Settler } from './settler.ts';
+import type { AnswerTiming, Settlement, Settler } from './settler.ts';
 
 export interface AskProviderDeps extends SettleDeps {
   readonly providers: Providers;
@@ -21,7 +21,7 @@ export async function askProvider<S extends Settlement>(
   deps: AskProviderDeps,
   settler: Settler<S>,
   attempt: AttemptRef,
-  heard: Heard,
+  timing: AnswerTiming,
 ): Promise<S> {
   const { providers, database, clock, log } = deps;
   const provider = providers.named(attempt.provider);
@@ -30,11 +30,11 @@ export async function askProvider<S extends Settlement>(
   const isOver = await settler.isOver(database.kysely, attempt, now);
   // A charge may still be on its way to a provider that does not know it yet.
   const isLost = answer.kind === 'not-found' && firstPoll(attempt.createdAt) <= now;
-  if (!isLost && !(isOver && mayTakeMoney(answer))) return settle(deps, settler, attempt, answer, heard);
+  if (!isLost && !(isOver && mayTakeMoney(answer))) return settle(deps, settler, attempt, answer, timing);
   const ended = (await provider?.cancel(attempt)) ?? UNREACHABLE;
   if (isOver && ended.kind === 'unknown')
     log.error(attempt, 'a hold is over and the provider cannot be reached: the nights stay held');
-  return settle(deps, settler, attempt, ended, heard);
+  return settle(deps, settler, attempt, ended, timing);
 }
 
 function mayTakeMoney({ kind }: PaymentAnswer): boolean {

@@ -25,13 +25,13 @@ export async function pay(
   const { money, savedCard } = attempt;
   if (savedCard !== null) return payBySaved(provider, attempt, savedCard, { browser, returnUrl });
   if (provider.cards !== 'typed-here') {
-    const isKeptOnly = attempt.kind === 'store-card';
+    const storesCardOnly = attempt.kind === 'store-card';
     const { currency } = money;
     return provider.startRedirect(attempt, {
       ...payer,
-      money: isKeptOnly ? null : money,
+      money: storesCardOnly ? null : money,
       currency,
-      keepCard: keepCard || isKeptOnly,
+      keepCard: keepCard || storesCardOnly,
       returnUrl,
     });
   }

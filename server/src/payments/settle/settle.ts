@@ -5,7 +5,7 @@ import { writeTogether } from '../../platform/database/write-together.ts';
 import { finishKeyWrite, lockKeyOfAttempt } from '../../platform/once/idempotency.store.ts';
 import type { AttemptRef } from '../attempts/attempt.ts';
 import type { PaymentAnswer } from '../payment-port.ts';
-import type { Heard, Settlement, Settler } from './settler.ts';
+import type { AnswerTiming, Settlement, Settler } from './settler.ts';
 
 export interface SettleDeps {
   readonly database: Database;
@@ -25,7 +25,7 @@ export async function settle<S extends Settlement>(
   settler: Settler<S>,
   attempt: AttemptRef,
   said: PaymentAnswer,
-  heard: Heard,
+  timing: AnswerTiming,
 ): Promise<S> {
   const { propertyId, attemptId, subject } = attempt;
   const settled = await inTransaction(
@@ -33,7 +33,7 @@ export async function settle<S extends Settlement>(
     async (tx) => {
       // Locked in the order of docs/locking.md.
       const requestKey = await lockKeyOfAttempt(tx, propertyId, attemptId);
-      const settlement = await settler.settle(tx, attempt, said, { heard, now: clock.now() });
+      const settlement = await settler.settle(tx, attempt, said, { timing, now: clock.now() });
       const { answer, writes = [] } = settlement;
       const kept =
         requestKey === undefined || answer === undefined

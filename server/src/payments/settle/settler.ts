@@ -6,7 +6,7 @@ import type { AttemptRef } from '../attempts/attempt.ts';
 import type { PaymentAnswer } from '../payment-port.ts';
 
 /** When the provider's answer came: in the guest's own request, whose reply states it, or later. */
-export type Heard = 'in-request' | 'later';
+export type AnswerTiming = 'in-request' | 'later';
 
 /** Outcome of a payment after one answer of its provider. */
 export interface Settlement {
@@ -30,7 +30,7 @@ export interface Settler<S extends Settlement = Settlement> {
     tx: Transaction<Schema>,
     attempt: AttemptRef,
     answer: PaymentAnswer,
-    facts: { readonly heard: Heard; readonly now: Date },
+    facts: { readonly timing: AnswerTiming; readonly now: Date },
   ): Promise<S>;
   /** Whether its subject no longer waits: then it is voided before it is settled. */
   isOver(db: Kysely<Schema>, attempt: AttemptRef, now: Date): Promise<boolean>;

@@ -2,7 +2,7 @@ import { pollNow } from '../attempts/payment-polls.store.ts';
 import { readAttempt } from '../attempts/payment-ledger.store.ts';
 import type { PaymentWebhook, PaymentPort } from '../payment-port.ts';
 import type { Providers } from '../providers.ts';
-import { hearOfCard } from '../cards/card-requests.ts';
+import { receiveCard } from '../cards/card-requests.ts';
 import { settle, type SettleDeps } from '../settle/settle.ts';
 import type { Settlers } from '../settle/settler.ts';
 import { insertEvent, isEventKnown } from './payment-event.store.ts';
@@ -27,7 +27,7 @@ export async function receiveWebhook(
   const now = deps.clock.now();
   if (await isEventKnown(kysely, webhook)) return 'done';
   const attempt = await readAttempt(kysely, webhook.attempt);
-  if (attempt === undefined && (await hearOfCard(deps, provider, webhook))) {
+  if (attempt === undefined && (await receiveCard(deps, provider, webhook))) {
     // A card to be saved for an account, not a payment.
   } else if (attempt?.provider !== provider.name) {
     deps.log.error(

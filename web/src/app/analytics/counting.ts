@@ -3,7 +3,7 @@ import { epochNow, isLongAgo } from '../../lib/now.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { readShared, writeShared } from '../../lib/shared-store.ts';
 import { addressOpened } from '../../shared/hotel/campaign-of.ts';
-import { hearCounted, type Counted } from '../../shared/hotel/counted.ts';
+import { listenToCounted, type Counted } from '../../shared/hotel/counted.ts';
 import type { Owner } from '../../shared/hotel/owner.ts';
 import { campaignOfSession, forgetCampaign } from './campaign.ts';
 import { frameMessage } from './frame-message.ts';
@@ -60,7 +60,7 @@ export function startCounting(owner: Owner, hasFrame: boolean): () => void {
     keepQueued(consentKey, [...queued(consentKey), { ...message, id: randomKey(), isPurchase }]);
     flush();
   };
-  const stopHearing = hearCounted((counted) => {
+  const stopHearing = listenToCounted((counted) => {
     // That page is reloaded in a document that holds the frame, and counts there.
     if (!hasFrame && counted.kind === 'page' && counted.page === 'confirmation' && navigator.onLine) return;
     if (counted.kind !== 'purchase') return take(counted);

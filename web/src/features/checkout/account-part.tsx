@@ -3,28 +3,28 @@ import { bookerFieldId } from '../../shared/people/typed-booker.ts';
 import { Button } from '../../ui/button.tsx';
 import { Part } from '../../ui/part.tsx';
 import { Tick } from '../../ui/tick.tsx';
-import { newPasswordId } from './account/account-wish.ts';
+import { newPasswordId } from './account/account-choice.ts';
 import styles from './account/account.module.css';
 import type { CheckoutState } from './use-checkout-form.ts';
 
 /** Creates an account from the details above: only a password is needed. */
 export function AccountPart({ checkout }: { checkout: CheckoutState }) {
-  const { accountWish: wish, choosingPassword: choosing, changeAccountWish, form } = checkout;
+  const { accountChoice: choice, choosingPassword: choosing, changeAccountChoice, form } = checkout;
   return (
     <Part numeral={3} title="An account, if you like" intro="Your details are there the next time.">
       <Tick
-        checked={wish.isWanted}
-        onChange={({ target }) => changeAccountWish({ isWanted: target.checked })}
+        checked={choice.isWanted}
+        onChange={({ target }) => changeAccountChoice({ isWanted: target.checked })}
       >
         Make an account with my details
       </Tick>
-      {wish.isWanted && choosing !== null && (
+      {choice.isWanted && choosing !== null && (
         <div className={styles.password}>
           <choosing.Field
             id={newPasswordId}
-            value={wish.password}
+            value={choice.password}
             error={form.errors[newPasswordId]}
-            onChange={(password) => changeAccountWish({ password })}
+            onChange={(password) => changeAccountChoice({ password })}
           />
         </div>
       )}

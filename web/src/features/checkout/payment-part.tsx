@@ -53,7 +53,7 @@ export function PaymentPart({ checkout, roomsHref, news }: PaymentPartProps) {
         <CardFields
           card={checkout.card}
           payerEmail={checkout.booker.email}
-          keptText={savedCardText(payment.due, currency)}
+          storedText={savedCardText(payment.due, currency)}
           errors={form.errors}
           onChange={checkout.typeCard}
         />

@@ -18,7 +18,12 @@ import { useCountries } from '../../shared/people/country-field.tsx';
 import type { ValidSearch } from '../../shared/search/search.ts';
 import { payingCode, type VoucherCheck } from '../../shared/offers/voucher-check.ts';
 import { useFormIssues } from '../../ui/use-form-issues.ts';
-import { accountWishIssues, newPasswordId, noWish, type AccountWish } from './account/account-wish.ts';
+import {
+  accountChoiceIssues,
+  newPasswordId,
+  noAccount,
+  type AccountChoice,
+} from './account/account-choice.ts';
 import { makeAccount } from './account/make-account.ts';
 import { useChoosingPassword } from './account/use-choosing-password.ts';
 import { usePrefill } from './account/use-prefill.ts';
@@ -56,9 +61,9 @@ export function useCheckoutForm(order: CheckoutFacts) {
   const user = useAccount();
   const hasHint = useLoginHint(hotel.code) !== null;
   const offersAccount = hotel.property.UseUserAccountOnBookingEngine && user === null && !hasHint;
-  const [wish, setWish] = useState(noWish);
-  const accountWish = offersAccount ? wish : noWish;
-  const choosingPassword = useChoosingPassword({ isOffered: offersAccount, isWanted: wish.isWanted });
+  const [choice, setChoice] = useState(noAccount);
+  const accountChoice = offersAccount ? choice : noAccount;
+  const choosingPassword = useChoosingPassword({ isOffered: offersAccount, isWanted: choice.isWanted });
   const { specialRequests, agreesToTerms } = draft;
   const asksTerms = asksCustomTerms(customTermsOf(hotel), payment.type);
   const typed = {
@@ -70,7 +75,7 @@ export function useCheckoutForm(order: CheckoutFacts) {
   };
   const form = useFormIssues(() => {
     const owner = { email: typed.booker.email, hotelName: hotel.name };
-    const ofAccount = accountWishIssues(accountWish, owner, choosingPassword);
+    const ofAccount = accountChoiceIssues(accountChoice, owner, choosingPassword);
     return checkoutIssues(
       { ...typed, agreesToTerms, acceptsCustomTerms: asksTerms ? draft.acceptsCustomTerms : null, ofAccount },
       hotel,
@@ -81,7 +86,7 @@ export function useCheckoutForm(order: CheckoutFacts) {
     {
       onConfirmed: order.onConfirmed,
       onMade: async (token) => {
-        if (accountWish.isWanted) await makeAccount(hotel, typed.booker, accountWish.password, token);
+        if (accountChoice.isWanted) await makeAccount(hotel, typed.booker, accountChoice.password, token);
       },
       onInvalid: form.show,
       onRefused: async (remedy) => {
@@ -119,9 +124,9 @@ export function useCheckoutForm(order: CheckoutFacts) {
     changeDraft({ cardChoice });
   }
 
-  function changeAccountWish(part: Partial<AccountWish>) {
+  function changeAccountChoice(part: Partial<AccountChoice>) {
     form.changed(newPasswordId);
-    setWish((kept) => ({ ...kept, ...part }));
+    setChoice((kept) => ({ ...kept, ...part }));
   }
 
   function send() {
@@ -161,9 +166,9 @@ export function useCheckoutForm(order: CheckoutFacts) {
     canSaveCard: user !== null,
     saveCard: (savesCard: boolean) => changeDraft({ savesCard }),
     offersAccount,
-    accountWish,
+    accountChoice,
     choosingPassword,
-    changeAccountWish,
+    changeAccountChoice,
     send,
   };
 }

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { token } from '../../shared/booked/hotel-api.fixture.ts';
 import { buildHotel } from '../../shared/hotel/hotel.fixture.ts';
-import { readTransaction } from './kept-transaction.ts';
+import { readTransaction } from './stored-transaction.ts';
 import {
   buildAsked,
   buildStoreCard,

@@ -63,7 +63,7 @@ export function PayForm(props: PayFormProps) {
             <CardFields
               card={card}
               payerEmail={email}
-              keptText={isPayment ? null : 'Nothing is charged now.'}
+              storedText={isPayment ? null : 'Nothing is charged now.'}
               errors={form.errors}
               onChange={typing.changeCard}
             />

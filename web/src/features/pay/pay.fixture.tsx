@@ -16,7 +16,7 @@ import { buildHotel } from '../../shared/hotel/hotel.fixture.ts';
 import { renderOwned } from '../../shared/hotel/owned-page.fixture.tsx';
 import ConfirmationPage from './confirmation-page.tsx';
 import ErrorPage from './error-page.tsx';
-import KeptPage from './kept-page.tsx';
+import TransactionPage from './transaction-page.tsx';
 import LinkPage from './link-page.tsx';
 import StatusPage from './status-page.tsx';
 
@@ -168,7 +168,7 @@ export function openPay(address: string, served: Served) {
         <Route path={pages.securePayStatus.path} element={<StatusPage />} />
         <Route path={pages.securePayConfirmation.path} element={<ConfirmationPage />} />
         <Route path={pages.securePayLink.path} element={<LinkPage />} />
-        <Route path={pages.securePayKept.path} element={<KeptPage />} />
+        <Route path={pages.securePayKept.path} element={<TransactionPage />} />
         <Route path={pages.securePay.path} element={<ErrorPage />} />
       </Routes>
       <Where />

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { token } from '../../shared/booked/hotel-api.fixture.ts';
-import { keepTransaction, transactionFields } from './kept-transaction.ts';
+import { keepTransaction, transactionFields } from './stored-transaction.ts';
 import { buildAsked, buildStoreCard, openPay, receipt, transaction, whereNow } from './pay.fixture.tsx';
 
 const status = `/SecurePay/TEST/Status/${token}`;

@@ -9,7 +9,7 @@ import { ProviderQuestion } from '../../shared/booked/following/provider-questio
 import { StatusWaiting } from '../../shared/booked/following/status-waiting.tsx';
 import { hasCardForm } from '../../shared/hotel/has-card-form.ts';
 import { useHotel } from '../../shared/hotel/hotel-context.ts';
-import { givenUp, readTransaction } from './kept-transaction.ts';
+import { givenUp, readTransaction } from './stored-transaction.ts';
 import { PayEnded } from './pay-ended.tsx';
 import { whatFor } from './pay-texts.ts';
 import { opensNothing, ToError } from './to-error.tsx';

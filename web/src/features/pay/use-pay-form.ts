@@ -24,7 +24,7 @@ import { useSubmit, type SubmitState } from '../../shared/submitting/use-submit.
 import { issuesAtFields } from '../../shared/people/issues-at-fields.ts';
 import type { FieldIssue } from '../../ui/error-summary.tsx';
 import { useFormIssues } from '../../ui/use-form-issues.ts';
-import { keepTransaction, transactionFields } from './kept-transaction.ts';
+import { keepTransaction, transactionFields } from './stored-transaction.ts';
 import { type PayNews, openNews, refusedNews, rejectedNews, unheardNews } from './pay-news.ts';
 import { keepSentPayment, readSentPayment } from './sent-payment.ts';
 

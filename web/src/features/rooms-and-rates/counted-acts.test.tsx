@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hearCounted } from '../../shared/hotel/counted.ts';
+import { listenToCounted } from '../../shared/hotel/counted.ts';
 import type { Counted } from '../../shared/hotel/counted.ts';
 import {
   buildAvailability,
@@ -20,7 +20,7 @@ let stop: () => void;
 eachTestOn('phone');
 beforeEach(() => {
   serve(buildSearchAnswer([lofts], { available: { '2': 5 } }));
-  stop = hearCounted((counted) => void heard.push(counted));
+  stop = listenToCounted((counted) => void heard.push(counted));
   heard = [];
 });
 afterEach(() => {

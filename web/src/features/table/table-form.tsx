@@ -28,7 +28,7 @@ import { TimePart } from './time-part.tsx';
 import { useTableForm, type BookedHere, tableFieldId } from './use-table-form.ts';
 import { WhenPart } from './when-part.tsx';
 
-const MOST_LETTERS = 2_000;
+const MOST_MAILED_CHANGES = 2_000;
 
 interface ReachPartProps {
   table: ReturnType<typeof useTableForm>;
@@ -67,7 +67,7 @@ function ReachPart({ table, children }: ReachPartProps) {
       >
         <TextArea
           rows={4}
-          maxLength={MOST_LETTERS}
+          maxLength={MOST_MAILED_CHANGES}
           value={draft.requests}
           onChange={({ target }) => choose({ requests: target.value })}
         />

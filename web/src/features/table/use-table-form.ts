@@ -6,10 +6,10 @@ import type {
 } from '@portico/contract/calls/restaurant-booking';
 import { issueText } from '@portico/contract/texts/issue-texts';
 import { tableBookedText, tableFailedText } from '@portico/contract/texts/table-texts';
-import { orderFields } from '@portico/contract/wire/table-order';
+import { orderFields } from '@portico/contract/wire/table-request';
 import type { PartySizes } from '@portico/domain/tables/restaurant';
-import { isPartySize, keptPartySize } from '@portico/domain/tables/party-sizes';
-import { tableOrderIssues } from '@portico/domain/tables/table-order';
+import { isPartySize, validPartySize } from '@portico/domain/tables/party-sizes';
+import { tableRequestIssues } from '@portico/domain/tables/table-request';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router';
 import { limitNews, type ApiError } from '../../lib/api-error.ts';
@@ -88,7 +88,7 @@ export function useTableForm(restaurants: readonly WireRestaurant[]) {
       identifier: draft.reservationNumber ?? draft.key,
       leaveTime: { isAsked, isAcknowledged },
     };
-    return tableOrderIssues(order).map(({ field, code }) => ({
+    return tableRequestIssues(order).map(({ field, code }) => ({
       fieldId: tableFieldId(field),
       message: issueText(code, { field, unit: hotel.unit }),
     }));
@@ -106,7 +106,7 @@ export function useTableForm(restaurants: readonly WireRestaurant[]) {
   // Another restaurant or date has other sizes.
   const sizes = setup.data && sizesOf(setup.data);
   if (sizes !== undefined && draft.party !== null && !isPartySize(draft.party, sizes)) {
-    const now = keptPartySize(draft.party, sizes);
+    const now = validPartySize(draft.party, sizes);
     setLost({ ...lost, party: { was: draft.party, now, sizes } });
     setTyped({ ...typed, party: now });
   } else if (times.data !== undefined && draft.time !== null && time === null) {

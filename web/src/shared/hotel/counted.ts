@@ -52,7 +52,7 @@ export function forgetEarly(): void {
 }
 
 /** Listens to all events from now on, after the earlier ones; the returned function ends it. */
-export function hearCounted(listen: (counted: Counted) => void): () => void {
+export function listenToCounted(listen: (counted: Counted) => void): () => void {
   listener = listen;
   const before = early;
   early = [];

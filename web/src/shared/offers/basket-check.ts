@@ -5,7 +5,7 @@ import { availableOf, offerOf, type OfferFacts, type StayFacts } from './offers.
 
 /** Extras of a stored basket that are no longer available, or have a new price. */
 interface ExtrasNews {
-  readonly extrasGone: readonly { readonly roomNumber: number; readonly extra: ChosenExtra }[];
+  readonly extrasUnavailable: readonly { readonly roomNumber: number; readonly extra: ChosenExtra }[];
   readonly extrasRepriced: readonly {
     readonly roomNumber: number;
     readonly extra: ChosenExtra;
@@ -13,7 +13,7 @@ interface ExtrasNews {
   }[];
 }
 
-const noExtrasNews: ExtrasNews = { extrasGone: [], extrasRepriced: [] };
+const noExtrasNews: ExtrasNews = { extrasUnavailable: [], extrasRepriced: [] };
 
 /** Checks one room's stored extras against what earlier rooms leave. Returns the same extras when nothing changed. */
 function checkExtras(
@@ -32,7 +32,9 @@ function checkExtras(
   const { roomNumber } = item;
   return {
     extras: checked.flatMap(({ now }) => now ?? []),
-    extrasGone: checked.flatMap(({ was, now }) => (now === undefined ? [{ roomNumber, extra: was }] : [])),
+    extrasUnavailable: checked.flatMap(({ was, now }) =>
+      now === undefined ? [{ roomNumber, extra: was }] : [],
+    ),
     extrasRepriced: checked.flatMap(({ was, now }) =>
       now === undefined || now === was ? [] : [{ roomNumber, extra: now, wasMinor: was.grossMinor }],
     ),
@@ -59,7 +61,7 @@ function checkItem(facts: StayFacts, before: BasketCheck, item: BookingItem): Ba
   const isAvailable = roomsTaken(before.items, item.roomTypeId) < availableOf(facts.answer, item.roomTypeId);
   const grossMinor = isAvailable ? offerOf(facts, item)?.quote.grossMinor : undefined;
   if (grossMinor === undefined) return { ...before, gone: [...before.gone, item] };
-  const { extras, extrasGone, extrasRepriced } = checkExtras(facts, item, before.items);
+  const { extras, extrasUnavailable, extrasRepriced } = checkExtras(facts, item, before.items);
   const isAsItWas = grossMinor === item.grossMinor && extras === item.extras;
   const now = isAsItWas ? item : { ...item, grossMinor, extras };
   return {
@@ -69,7 +71,7 @@ function checkItem(facts: StayFacts, before: BasketCheck, item: BookingItem): Ba
       grossMinor === item.grossMinor
         ? before.repriced
         : [...before.repriced, { item: now, wasMinor: item.grossMinor }],
-    extrasGone: [...before.extrasGone, ...extrasGone],
+    extrasUnavailable: [...before.extrasUnavailable, ...extrasUnavailable],
     extrasRepriced: [...before.extrasRepriced, ...extrasRepriced],
   };
 }

@@ -44,7 +44,7 @@ export function BasketNews({ news, change = null }: BasketNewsProps) {
           <p>{changed(wasMinor, item.grossMinor)}</p>
         </Notice>
       ))}
-      {news.extrasGone.map(({ roomNumber, extra }) => (
+      {news.extrasUnavailable.map(({ roomNumber, extra }) => (
         <Notice
           key={`extra-gone-${roomNumber}-${extra.id}`}
           tone="warning"

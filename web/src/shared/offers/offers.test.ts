@@ -139,13 +139,13 @@ describe('the extras of a kept basket', () => {
   test('stand while there is enough of them for every room', () => {
     const { booking, news } = check({ 1: 4 });
     expect(booking.items).toEqual(two);
-    expect(news).toMatchObject({ extrasGone: [], extrasRepriced: [] });
+    expect(news).toMatchObject({ extrasUnavailable: [], extrasRepriced: [] });
   });
 
   test('go to the rooms in their order: what is left is too little for the second', () => {
     const { booking, news } = check({ 1: 3 });
     expect(booking.items.map(({ extras }) => extras)).toEqual([[tray], []]);
-    expect(news.extrasGone).toEqual([{ roomNumber: 2, extra: tray }]);
+    expect(news.extrasUnavailable).toEqual([{ roomNumber: 2, extra: tray }]);
   });
 
   test('count in the price of their room, and not in that of the room alone', () => {

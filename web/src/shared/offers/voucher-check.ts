@@ -1,7 +1,7 @@
 import type { CheckVoucherCodeResponse } from '@portico/contract/calls/check-voucher-code';
 import { fromWireAmount } from '@portico/contract/wire/amounts';
 import type { CurrencyCode } from '@portico/domain/money/currency';
-import { isTurnedAway } from '../../lib/api-error.ts';
+import { isRejected } from '../../lib/api-error.ts';
 
 /** The result of a voucher code; only `money` takes anything off, in minor units. */
 export type VoucherCheck =
@@ -27,7 +27,7 @@ export function voucherCheckOf(
   currency: CurrencyCode,
 ): VoucherCheck {
   if (error !== null && !isFetching)
-    return { kind: 'failed', code, message: isTurnedAway(error) ? error.message : null };
+    return { kind: 'failed', code, message: isRejected(error) ? error.message : null };
   if (error !== null || data === undefined) return { kind: 'asking', code };
   if (!data.IsValid) return { kind: 'invalid', code, message: data.Message };
   if (data.ShowExperienceWarningMessage) return { kind: 'experience', code, message: data.Message };

@@ -1,6 +1,6 @@
 import type { CreateResponse } from '@portico/contract/calls/reservation-create';
-import { allIsKept, knownRefusal } from '@portico/contract/refusals';
-import { isTurnedAway, type ApiError } from '../../lib/api-error.ts';
+import { typedTextStays, knownRefusal } from '@portico/contract/refusals';
+import { isRejected, type ApiError } from '../../lib/api-error.ts';
 import { failedTexts, unheardText, unheardTexts } from '../submitting/submit-texts.ts';
 import { atCheckout } from './at-checkout.ts';
 
@@ -38,15 +38,15 @@ export function refusedNews(answer: Refused, isCardTyped: boolean): AttemptNews 
   };
 }
 
-const tryAgain = `${allIsKept} You can try again.`;
+const tryAgain = `${typedTextStays} You can try again.`;
 
 /** The same after the page was left, for the bank or by a reload: a typed card is lost. */
 export function returnedNews(answer: Refused, isCardTyped: boolean): AttemptNews {
-  const advice = isCardTyped ? `Everything you typed is kept, but ${cardGone}` : tryAgain;
+  const advice = isCardTyped ? `Everything you typed is kept, but ${cardCleared}` : tryAgain;
   return { ...refusedNews(answer, isCardTyped), at: 'payment', advice };
 }
 
-const cardGone =
+const cardCleared =
   'the card number and the security code are gone: we never keep them. Please type them again, or use another card.';
 
 /** The same while the refused part is being fixed: it promises nothing uncertain. */
@@ -66,13 +66,13 @@ export function notPutRight(refused: AttemptNews): AttemptNews {
 
 /** The news of a rejected request. */
 export function rejectedNews(error: ApiError): AttemptNews {
-  const { advice = allIsKept, needsContact = false } = knownRefusal(error.refusalCode)?.atCheckout ?? {};
+  const { advice = typedTextStays, needsContact = false } = knownRefusal(error.refusalCode)?.atCheckout ?? {};
   return {
     at: 'button',
     message: error.refusalCode === null ? failedTexts.booking : error.message,
     advice,
     chooseAgain: null,
-    contact: needsContact || isTurnedAway(error),
+    contact: needsContact || isRejected(error),
   };
 }
 

@@ -9,7 +9,7 @@ export function paymentIntro(payment: Payment, currency: CurrencyCode): string {
   const { due, voucherMinor } = payment;
   const money = (minor: number) => moneyText(minor, currency);
   const byVoucher = voucherMinor > 0 ? [`${money(voucherMinor)} is paid by gift voucher.`] : [];
-  const how = isCardKept(payment) ? 'by card' : 'is to be paid';
+  const how = isCardSaved(payment) ? 'by card' : 'is to be paid';
   const later = due.later.map(({ date, minor }) => `${money(minor)} ${how} on ${shortDateText(date)}.`);
   const isRest = due.nowMinor > 0 || voucherMinor > 0 || due.later.length > 0;
   const atHotel =
@@ -44,6 +44,6 @@ function firstSentence({ asked, due }: Payment, money: (minor: number) => string
   }
 }
 
-function isCardKept({ type }: Payment): boolean {
+function isCardSaved({ type }: Payment): boolean {
   return typesCard(type) || isProviderWay(type);
 }

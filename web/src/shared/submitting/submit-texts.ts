@@ -69,26 +69,26 @@ interface UnheardTexts {
   readonly advice: string;
 }
 
-const notHeard = 'We did not hear back.';
+const noAnswer = 'We did not hear back.';
 
 export const unheardTexts = {
   booking: {
-    message: notHeard,
+    message: noAnswer,
     advice:
       'Your booking may have gone through, so do not pay again anywhere else. Pressing the button asks about this same booking; it is charged once at most.',
   },
   payment: {
-    message: notHeard,
+    message: noAnswer,
     advice:
       'Your payment may have gone through, so do not pay again anywhere else. Pressing the button asks about this same payment; you are charged once at most.',
   },
   change: {
-    message: notHeard,
+    message: noAnswer,
     advice:
       'Your change may have gone through. Pressing the button asks about this same change: it is made once, and charged once at most.',
   },
   checkIn: {
-    message: notHeard,
+    message: noAnswer,
     advice:
       'It may have been saved. Pressing the button asks about this same check-in: it is made once, and charged once at most.',
   },

@@ -184,10 +184,10 @@ describe('looked up', () => {
     const said: Record<string, string> = {};
     for (const status of statuses) {
       answers.push(verified({ status }), verified({ status }), verified({ status }));
-      const heard = await provider.lookUp(attempt(1, 'code'));
+      const timing = await provider.lookUp(attempt(1, 'code'));
       const unheard = await provider.lookUp(attempt(1));
       const cancelled = await provider.cancel(attempt(1, 'code'));
-      said[status] = `${heard.kind}, ${unheard.kind}, ${cancelled.kind}`;
+      said[status] = `${timing.kind}, ${unheard.kind}, ${cancelled.kind}`;
     }
     expect(said).toEqual({
       success: 'paid, paid, paid',

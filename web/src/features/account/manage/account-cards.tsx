@@ -151,7 +151,7 @@ function AddCard({ email, onBegin, onAdded }: AddCardProps) {
           <CardFields
             card={card}
             payerEmail={email}
-            keptText="Nothing is charged now."
+            storedText="Nothing is charged now."
             errors={form.errors}
             onChange={adding.type}
           />

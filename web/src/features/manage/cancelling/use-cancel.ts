@@ -15,7 +15,7 @@ import { useSay } from '../opened/page-news.tsx';
 import { useReadAgain } from '../opened/use-managed.ts';
 import { useShow } from '../opened/use-view.ts';
 import { overview } from '../opened/view.ts';
-import { changeBody } from '../opened/wanted-change.ts';
+import { changeBody } from '../opened/requested-change.ts';
 import { type CancelledThing, costOf } from './cancelled-thing.ts';
 
 interface Cancelling {

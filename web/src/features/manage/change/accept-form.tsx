@@ -22,13 +22,13 @@ import { Notice } from '../../../ui/notice.tsx';
 import { useBooked } from '../opened/managed-context.ts';
 import { ViewLink } from '../opened/view-link.tsx';
 import { overview } from '../opened/view.ts';
-import type { WantedChange } from '../opened/wanted-change.ts';
+import type { RequestedChange } from '../opened/requested-change.ts';
 import type { ChangeNews } from './change-news.ts';
 import styles from './change-summary.module.css';
 import { useAcceptForm } from './use-accept-form.ts';
 
 export interface Acceptable {
-  readonly wanted: WantedChange;
+  readonly wanted: RequestedChange;
   readonly quote: WireChangeQuote;
   /** A newer quote is loading: this one cannot be accepted. */
   readonly isAsking: boolean;

@@ -12,7 +12,7 @@ import { useBooked } from '../opened/managed-context.ts';
 import { useReadAgain } from '../opened/use-managed.ts';
 import { ViewLink } from '../opened/view-link.tsx';
 import { overview } from '../opened/view.ts';
-import { changeBody, type WantedChange } from '../opened/wanted-change.ts';
+import { changeBody, type RequestedChange } from '../opened/requested-change.ts';
 import { AcceptForm, type Acceptable } from './accept-form.tsx';
 
 interface ChangeSummaryProps extends Omit<Acceptable, 'quote' | 'isAsking'> {
@@ -104,7 +104,7 @@ function PromotionsLost({ quote }: { quote: WireChangeQuote }) {
 }
 
 /** The quote for a change of the booking as this tab shows it, until it is made. It changes nothing. */
-function usePreview(wanted: WantedChange, isMade: boolean) {
+function usePreview(wanted: RequestedChange, isMade: boolean) {
   const hotel = useHotel();
   const booking = useBooked();
   const readAgain = useReadAgain();

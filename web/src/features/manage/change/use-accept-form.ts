@@ -18,7 +18,7 @@ import { useBooked } from '../opened/managed-context.ts';
 import { useSay } from '../opened/page-news.tsx';
 import { useTakeBooking } from '../opened/use-managed.ts';
 import { useShow } from '../opened/use-view.ts';
-import { type WantedChange, changeBody } from '../opened/wanted-change.ts';
+import { type RequestedChange, changeBody } from '../opened/requested-change.ts';
 import {
   declinedElsewhere,
   isOfNewerBooking,
@@ -30,7 +30,7 @@ import {
 import { forgetNewsOfReturn, readNewsOfReturn, keepSentChange, readSentChange } from './sent-change.ts';
 
 interface ToAccept {
-  readonly wanted: WantedChange;
+  readonly wanted: RequestedChange;
   readonly quote: WireChangeQuote;
   readonly onMade?: (() => void) | undefined;
 }
@@ -73,7 +73,7 @@ export function useAcceptForm({ wanted, quote, onMade }: ToAccept) {
 }
 
 interface Accepted {
-  readonly wanted: WantedChange;
+  readonly wanted: RequestedChange;
   /** As shown to the guest. */
   readonly quote: WireChangeQuote;
   /** Valid; null when none is typed. */

@@ -7,7 +7,7 @@ import { ManagedFrame } from '../beside/managed-frame.tsx';
 import { ChangeSummary } from '../change/change-summary.tsx';
 import { useRememberedChoice } from '../opened/use-remembered-choice.ts';
 import { useStep } from '../opened/use-view.ts';
-import { wantedRoom } from '../opened/wanted-room.ts';
+import { requestedRoom } from '../opened/requested-room.ts';
 import styles from './counts-step.module.css';
 
 /** The number of guests in a room, and the price with one more or one fewer. */
@@ -28,7 +28,7 @@ export function CountsStep({ room }: { room: ManagedRoom }) {
       </div>
       {step === 'summary' && settled === choice && (
         <ChangeSummary
-          wanted={{ ReservationItems: [{ ...wantedRoom(room), ...toWireGuestCounts(choice) }] }}
+          wanted={{ ReservationItems: [{ ...requestedRoom(room), ...toWireGuestCounts(choice) }] }}
           canBeHad={`${room.RoomTypeName} has room for ${guestsText(choice)}.`}
           nowHead="Then"
           act="Accept these guests"

@@ -19,7 +19,7 @@ import { ChangeSummary } from '../change/change-summary.tsx';
 import { useBooked } from '../opened/managed-context.ts';
 import { useShow, useStep } from '../opened/use-view.ts';
 import type { DatesView } from '../opened/view.ts';
-import { wantedRoom } from '../opened/wanted-room.ts';
+import { requestedRoom } from '../opened/requested-room.ts';
 import { areOthers, changeableRooms, firstEnd, oneRate, stayOfRooms } from './changeable-rooms.ts';
 import styles from './dates-step.module.css';
 
@@ -101,7 +101,7 @@ function NewDates({ rooms, booked, asked }: NewDatesProps) {
         refusal={options?.Success === false ? options.Message : null}
         wanted={{
           ReservationItems: rooms.map((room) => ({
-            ...wantedRoom(room),
+            ...requestedRoom(room),
             DateOfArrival: asked.arrival,
             DateOfDeparture: asked.departure,
           })),

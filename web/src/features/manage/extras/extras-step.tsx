@@ -17,7 +17,7 @@ import { ChangeSummary } from '../change/change-summary.tsx';
 import { useBooked } from '../opened/managed-context.ts';
 import { useRememberedChoice } from '../opened/use-remembered-choice.ts';
 import { useStep } from '../opened/use-view.ts';
-import { wantedRoom } from '../opened/wanted-room.ts';
+import { requestedRoom } from '../opened/requested-room.ts';
 
 /** The extras of a room: what it has, what it could have, and the price of more or fewer. */
 export function ExtrasStep({ room }: { room: ManagedRoom }) {
@@ -68,7 +68,7 @@ function ChooseExtras({ room, answer }: { room: ManagedRoom; answer: ServicesRes
       />
       {step === 'summary' && settled === JSON.stringify(changed) && (
         <ChangeSummary
-          wanted={{ ReservationItems: [{ ...wantedRoom(room), Services: changed }] }}
+          wanted={{ ReservationItems: [{ ...requestedRoom(room), Services: changed }] }}
           canBeHad="These extras can be had."
           nowHead="Then"
           act="Accept these extras"

@@ -3,7 +3,7 @@ import { guestCountsFromWire, guestFromWire, toWireGuest } from '@portico/contra
 import type { BedOptionId } from '@portico/domain/ids';
 import type { Guest } from '@portico/domain/people/guest';
 import { fellowGuests, type FellowGuest } from '@portico/domain/people/guests-of-room';
-import { wantedRoom, type WantedRoom } from '../opened/wanted-room.ts';
+import { requestedRoom, type RequestedRoom } from '../opened/requested-room.ts';
 
 /** The guests and beds of a room, as typed. A placeholder has nothing typed. */
 export interface TypedGuests {
@@ -37,10 +37,10 @@ export function withFellow(typed: TypedGuests, index: number, part: Partial<Gues
 }
 
 /** The room to save. */
-export function roomOfTyped(room: ManagedRoom, { lead, fellows, bedOptionId }: TypedGuests): WantedRoom {
+export function roomOfTyped(room: ManagedRoom, { lead, fellows, bedOptionId }: TypedGuests): RequestedRoom {
   const unnamed = fellowGuests(guestCountsFromWire(room), []);
   return {
-    ...wantedRoom(room),
+    ...requestedRoom(room),
     LeadGuest: toWireGuest(lead),
     Guests: fellows.map((guest, index) => ({
       ...toWireGuest(guest.isPlaceholder ? (unnamed[index] ?? guest) : guest),

@@ -15,7 +15,7 @@ import { useSay } from './page-news.tsx';
 import { newsOfSave, nothingSaved, type SaveNews } from './save-news.ts';
 import { useTakeBooking } from './use-managed.ts';
 import { useShow, useView } from './use-view.ts';
-import { changeBody } from './wanted-change.ts';
+import { changeBody } from './requested-change.ts';
 
 interface ChangeForm<Typed> {
   /** Names the form within the booking. */
@@ -25,7 +25,7 @@ interface ChangeForm<Typed> {
   readonly faults: (typed: Typed) => FieldIssue[];
   /** The ids of its controls by the server's names in lower case. */
   readonly controls: Readonly<Record<string, string>>;
-  readonly wanted: (typed: Typed) => Wanted;
+  readonly wanted: (typed: Typed) => Requested;
 }
 
 /**
@@ -81,7 +81,7 @@ export function useChangeForm<Typed extends object>(changed: ChangeForm<Typed>) 
 }
 
 /** What a form changes; unnamed fields stay. */
-type Wanted = Pick<ManageUpdateRequestBody, 'Booker' | 'SpecialRequests' | 'ReservationItems'>;
+type Requested = Pick<ManageUpdateRequestBody, 'Booker' | 'SpecialRequests' | 'ReservationItems'>;
 
 interface Saving {
   /** Of the booking as the form saw it, so that no later change is overwritten. */
@@ -108,7 +108,7 @@ function useSave({ version, onSaved, onStale, showFaults }: Saving) {
     onFault: (error) => setNews(newsOfSave({ kind: 'unheard', error }, hotel)),
   });
 
-  async function save(wanted: Wanted): Promise<void> {
+  async function save(wanted: Requested): Promise<void> {
     const body: ManageUpdateRequestBody = changeBody(hotel, { ...booking, Version: version }, wanted);
     const text = JSON.stringify(body);
     // The same request again, after one without an answer, is the same attempt.

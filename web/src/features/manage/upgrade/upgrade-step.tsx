@@ -28,7 +28,7 @@ import { useBooked } from '../opened/managed-context.ts';
 import { useShow, useStep } from '../opened/use-view.ts';
 import { ViewLink } from '../opened/view-link.tsx';
 import { overview, type UpgradeView } from '../opened/view.ts';
-import { wantedRoom } from '../opened/wanted-room.ts';
+import { requestedRoom } from '../opened/requested-room.ts';
 import styles from './upgrade-step.module.css';
 
 /** The upgrades of a booked room; its own and the booking's other rooms count as available. */
@@ -148,7 +148,7 @@ function TakeUpgrade({ room, chosen }: { room: ManagedRoom; chosen: WireRoomType
   const beds = bedOptions(useBeds().beds ?? [], chosen.RoomTypeId);
   const [bedOptionId, setBedOptionId] = useState<BedOptionId | null>(null);
   const wanted = {
-    ...wantedRoom(room),
+    ...requestedRoom(room),
     RoomTypeId: chosen.RoomTypeId,
     ...(bedOptionId !== null && { RoomConfigurationDropdownOptionId: bedOptionId }),
   };

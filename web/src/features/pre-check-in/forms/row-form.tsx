@@ -23,7 +23,14 @@ import { useCheckIn } from '../opened/check-in-context.ts';
 import type { Draft } from '../opened/draft.ts';
 import { itemAt } from '../opened/place.ts';
 import type { PlaceOfRow } from '../opened/saved-text.ts';
-import { shownBooker, shownGuest, shownBed, payerEmail, shownExtras, wantedExtras } from '../opened/shown.ts';
+import {
+  shownBooker,
+  shownGuest,
+  shownBed,
+  payerEmail,
+  shownExtras,
+  requestedExtras,
+} from '../opened/shown.ts';
 import { GuestForm } from './guest-form.tsx';
 import { ReviewForm } from './review-form.tsx';
 
@@ -115,7 +122,7 @@ function CardForm({ place }: { place: PlaceOfRow }) {
         <CardFields
           card={card}
           payerEmail={payerEmail(reservation, draft)}
-          keptText="Your card is kept for your stay."
+          storedText="Your card is kept for your stay."
           errors={form.errors}
           onChange={(part) => {
             form.changed(...Object.keys(part).map(cardFieldId));
@@ -157,7 +164,7 @@ function takenByOthers(items: readonly PreCheckInItem[], item: PreCheckInItem, d
     .filter((other) => other !== item)
     .map((other) => ({
       roomNumber: other.RoomNumber,
-      extras: wantedExtras(other, draft).map(({ ServiceId: id, Quantity }) => ({
+      extras: requestedExtras(other, draft).map(({ ServiceId: id, Quantity }) => ({
         id,
         name: '',
         quantity: Math.max(0, Quantity - bookedQuantity(other, id)),

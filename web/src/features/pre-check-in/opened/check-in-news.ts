@@ -7,4 +7,4 @@ export interface CheckInNews {
 }
 
 /** All input is retained. */
-export const allIsKept = 'What you typed is still here.';
+export const typedTextStays = 'What you typed is still here.';

@@ -58,7 +58,7 @@ export function shownExtras({ ReservationItemId: id }: PreCheckInItem, { extras 
 }
 
 /** Extras whose number is to change. */
-export function wantedExtras(item: PreCheckInItem, draft: Draft) {
+export function requestedExtras(item: PreCheckInItem, draft: Draft) {
   const ids = item.ServiceOptions?.Services.map(({ ServiceId }) => ServiceId) ?? [];
   return changedExtras(item, shownExtras(item, draft), ids);
 }

@@ -8,7 +8,7 @@ import { bookerFaults } from '../../../shared/people/booker-faults.ts';
 import type { Draft } from './draft.ts';
 import { rowKey } from './place.ts';
 import { savedText, type PlaceOfRow } from './saved-text.ts';
-import { shownBed, shownBooker, shownGuest, savedGuest, shownRequests, wantedExtras } from './shown.ts';
+import { shownBed, shownBooker, shownGuest, savedGuest, shownRequests, requestedExtras } from './shown.ts';
 
 export interface StateFacts {
   readonly hotel: Hotel;
@@ -89,7 +89,7 @@ function isTyped(reservation: PreCheckInReservation, draft: Draft): boolean {
     ReservationItems.some(
       (item) =>
         shownBed(item, draft) !== (item.RoomConfiguration?.Id ?? null) ||
-        wantedExtras(item, draft).length > 0 ||
+        requestedExtras(item, draft).length > 0 ||
         item.Guests.some((guest, index) => differs(shownGuest(item, index + 1, draft), savedGuest(guest))),
     )
   );

@@ -3,7 +3,7 @@ import { preCheckInFailedText } from '@portico/contract/texts/pre-check-in-texts
 import { limitNews, type ApiError } from '../../../lib/api-error.ts';
 import type { Hotel } from '../../../shared/hotel/hotel.ts';
 import { unheardText } from '../../../shared/submitting/submit-texts.ts';
-import { allIsKept, type CheckInNews } from '../opened/check-in-news.ts';
+import { typedTextStays, type CheckInNews } from '../opened/check-in-news.ts';
 
 const nothingCharged = 'Nothing was saved and nothing was charged.';
 
@@ -17,7 +17,7 @@ export function refusedSave(
     return {
       tone: 'warning',
       message,
-      advice: `${allIsKept} The hotel’s newer state is shown in the list: go through what is open again, and send it once more.`,
+      advice: `${typedTextStays} The hotel’s newer state is shown in the list: go through what is open again, and send it once more.`,
     };
   if (RefusalCode === 'quote.price-changed')
     return {
@@ -27,8 +27,8 @@ export function refusedSave(
     };
   const again = isCardTyped ? ' Type the security code again, or use another card.' : '';
   if (Status === 'Declined')
-    return { tone: 'negative', message, advice: `${nothingCharged} ${allIsKept}${again}` };
-  return { tone: 'negative', message, advice: `${nothingCharged} ${allIsKept}` };
+    return { tone: 'negative', message, advice: `${nothingCharged} ${typedTextStays}${again}` };
+  return { tone: 'negative', message, advice: `${nothingCharged} ${typedTextStays}` };
 }
 
 /** What happened while the guest was at the bank, or on the provider's page. */
@@ -38,7 +38,7 @@ export function returnedNews(status: 'Declined' | 'Expired'): CheckInNews {
   return {
     tone: 'negative',
     message,
-    advice: `${nothingCharged} ${allIsKept} You can try again, or use another card.`,
+    advice: `${nothingCharged} ${typedTextStays} You can try again, or use another card.`,
   };
 }
 
@@ -46,7 +46,7 @@ export function rejectedSave(error: ApiError, { telephone }: Hotel): CheckInNews
   const faults = Object.values(error.fields).flat();
   const message =
     limitNews(error, telephone) ?? (error.refusalCode === null ? preCheckInFailedText : error.message);
-  return { tone: 'negative', message, advice: [...faults, nothingCharged, allIsKept].join(' ') };
+  return { tone: 'negative', message, advice: [...faults, nothingCharged, typedTextStays].join(' ') };
 }
 
 export function unheardSave(error: ApiError): CheckInNews {

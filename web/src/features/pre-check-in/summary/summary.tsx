@@ -25,11 +25,11 @@ import { useFormIssues } from '../../../ui/use-form-issues.ts';
 import { Skeleton, Waiting } from '../../../ui/waiting.tsx';
 import { useCheckIn } from '../opened/check-in-context.ts';
 import { OpenHeading } from '../opened/open-heading.tsx';
-import { payerEmail, shownRequests, wantedExtras } from '../opened/shown.ts';
+import { payerEmail, shownRequests, requestedExtras } from '../opened/shown.ts';
 import { useReadAgain } from '../opened/use-link.ts';
 import styles from './summary.module.css';
 import { useSend } from './use-send.ts';
-import { wantedCheckIn } from './wanted.ts';
+import { requestedCheckIn } from './wanted.ts';
 
 const requestsId = bookerFieldId('specialRequests');
 const act = 'Check in';
@@ -176,11 +176,11 @@ function useCost() {
   const checkIn = useCheckIn();
   const { link, reservation, draft } = checkIn;
   const readAgain = useReadAgain(link);
-  const extras = reservation.ReservationItems.map((item) => wantedExtras(item, draft));
+  const extras = reservation.ReservationItems.map((item) => requestedExtras(item, draft));
   const isAsked = extras.some((changed) => changed.length > 0);
   const cost = useQuery({
     queryKey: ['check-in-cost', link.code, reservation.Version, JSON.stringify(extras)],
-    queryFn: ({ signal }) => postJson('/api/PreCheckIn/Preview', wantedCheckIn(checkIn), { signal }),
+    queryFn: ({ signal }) => postJson('/api/PreCheckIn/Preview', requestedCheckIn(checkIn), { signal }),
     enabled: isAsked,
     staleTime: 0,
     retry: false,

@@ -17,7 +17,7 @@ import { payerEmail } from '../opened/shown.ts';
 import { useReadAgain } from '../opened/use-link.ts';
 import { refusedSave, rejectedSave, unheardSave } from './save-news.ts';
 import { keepSentCheckIn, readSentCheckIn } from './sent-check-in.ts';
-import { wantedCheckIn } from './wanted.ts';
+import { requestedCheckIn } from './wanted.ts';
 
 interface Sent {
   /** As shown; null: nothing changes the booking's price. */
@@ -39,7 +39,7 @@ export function useSend() {
   async function send({ quote, isCardTyped }: Sent, at: (state: SubmitState) => void): Promise<void> {
     say(null);
     const body: PreCheckInSaveRequestBody = {
-      ...wantedCheckIn(checkIn),
+      ...requestedCheckIn(checkIn),
       ...(quote !== null && { SeenTotalCost: quote.TotalNow, SeenPayment: quote.ToPayNow }),
       CardDetails: isCardTyped ? typedCardToWire(cardOf(card), payerEmail(reservation, draft), hotel) : null,
       BrowserData: isCardTyped || (quote !== null && quote.ToPayNow > 0) ? browserData() : null,

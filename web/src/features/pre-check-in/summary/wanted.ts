@@ -1,11 +1,11 @@
 import type { PreCheckInPreviewRequestBody } from '@portico/contract/calls/pre-check-in-save';
 import { toWireBooker } from '@portico/contract/wire/booker';
 import { toWireGuest } from '@portico/contract/wire/guest';
-import { shownBed, shownBooker, shownGuest, shownRequests, wantedExtras } from '../opened/shown.ts';
+import { shownBed, shownBooker, shownGuest, shownRequests, requestedExtras } from '../opened/shown.ts';
 import type { CheckIn } from '../opened/check-in-context.ts';
 
 /** The complete data to save, over the version this tab shows. */
-export function wantedCheckIn({
+export function requestedCheckIn({
   link,
   reservation,
   draft,
@@ -30,7 +30,7 @@ export function wantedCheckIn({
           const guest = shownGuest(item, index + 1, draft);
           return guest === undefined ? [] : [toWireGuest(guest)];
         }),
-        Services: wantedExtras(item, draft),
+        Services: requestedExtras(item, draft),
       };
     }),
   };

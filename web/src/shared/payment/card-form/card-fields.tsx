@@ -21,13 +21,13 @@ interface CardFieldsProps {
   /** The card's default e-mail. */
   readonly payerEmail: string;
   /** What happens with the card after today, if anything. */
-  readonly keptText?: string | null;
+  readonly storedText?: string | null;
   readonly errors: FieldErrors;
   readonly onChange: (part: Partial<TypedCard>) => void;
 }
 
 /** The card's fields in printed order; a wrong number shows before the form is submitted. */
-export function CardFields({ card, payerEmail, keptText = null, errors, onChange }: CardFieldsProps) {
+export function CardFields({ card, payerEmail, storedText = null, errors, onChange }: CardFieldsProps) {
   const hotel = useHotel();
   const [left, setLeft] = useState(false);
   const isComplete = cardDigits(card.number).length >= printedLength(card.number);
@@ -74,9 +74,9 @@ export function CardFields({ card, payerEmail, keptText = null, errors, onChange
       <p className={`small muted ${styles.safe}`}>
         <Icon name="lock" />
         <span>
-          {keptText === null
+          {storedText === null
             ? 'We pass your card to the bank and keep only its last four digits.'
-            : `${keptText} It is kept by the bank; we see only its last four digits.`}
+            : `${storedText} It is kept by the bank; we see only its last four digits.`}
         </span>
       </p>
     </>

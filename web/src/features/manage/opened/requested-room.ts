@@ -1,10 +1,10 @@
 import type { ManageUpdateRequestBody } from '@portico/contract/calls/manage-update';
 import type { ManagedRoom } from '@portico/contract/calls/parts/managed-reservation';
 
-export type WantedRoom = NonNullable<ManageUpdateRequestBody['ReservationItems']>[number];
+export type RequestedRoom = NonNullable<ManageUpdateRequestBody['ReservationItems']>[number];
 
 /** A room as it stands, to send with its changes. */
-export function wantedRoom(room: ManagedRoom): WantedRoom {
+export function requestedRoom(room: ManagedRoom): RequestedRoom {
   return {
     ReservationItemId: room.ReservationItemId,
     DateOfArrival: room.DateOfArrival,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { foundOnce } from './found-once.ts';
+import { cachedByStamp } from './cached-by-stamp.ts';
 
 function asked() {
   let times = 0;
   const said = { stamp: 'a', fails: false };
-  const find = foundOnce(
+  const find = cachedByStamp(
     async () => said.stamp,
     async () => {
       if (said.fails) throw new Error('the database is away');

@@ -20,13 +20,13 @@ import { deliverMessage } from '../booking/deliver-message.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildBooking } from '../booking/booking-body.ts';
 import { DOUBLE, PROPERTY } from '../builders/hotel-file.ts';
-import { restoreKept, type Kept } from '../kept/restore-kept.ts';
+import { restoreDump, type RestoredDatabase } from '../dumps/restore-dump.ts';
 import { smallestSite } from '../portico/smallest-site.ts';
 
 const SECRET = 'a-secret-of-the-tests';
 const BOOKED_AT = '2027-02-20T12:30:00Z';
 
-let kept: Kept;
+let kept: RestoredDatabase;
 let app: PorticoServer;
 let sandbox: ReturnType<typeof buildSandbox>;
 let now = new Date(BOOKED_AT);
@@ -38,7 +38,7 @@ let runAt: (instant: string) => Promise<void>;
 let drift: () => Promise<readonly object[]>;
 
 beforeAll(async () => {
-  kept = await restoreKept('2026-11-22', '0010_card_tries.sql');
+  kept = await restoreDump('2026-11-22', '0010_card_tries.sql');
   const { database } = kept.db;
   sandbox = buildSandbox({ storeFile: kept.ledger, secret: SECRET, now: clock.now });
   const url = await sandbox.listen({ host: '127.0.0.1', port: 0 });

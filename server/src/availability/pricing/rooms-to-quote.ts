@@ -1,11 +1,11 @@
 import type { RequestedRoom } from '@portico/contract/wire/room';
 
 /** The parts of a requested room that decide its price. */
-export type WantedRoom = Pick<RequestedRoom, 'stay' | 'roomTypeId' | 'ratePlanId' | 'guests' | 'extras'>;
+export type RoomToQuote = Pick<RequestedRoom, 'stay' | 'roomTypeId' | 'ratePlanId' | 'guests' | 'extras'>;
 
 /** Rooms to book together; codes as typed. */
-export interface WantedRooms {
-  readonly rooms: readonly WantedRoom[];
+export interface RoomsToQuote {
+  readonly rooms: readonly RoomToQuote[];
   readonly promoCode: string | null;
   /** Gives access to the unlisted plan with this code. */
   readonly ratePlanCode: string | null;

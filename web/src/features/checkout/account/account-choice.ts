@@ -4,18 +4,18 @@ import type { FieldIssue } from '../../../ui/error-summary.tsx';
 import type { ChoosingPassword } from './use-choosing-password.ts';
 
 /** An account to create with the booking. The password is held in memory only. */
-export interface AccountWish {
+export interface AccountChoice {
   readonly isWanted: boolean;
   readonly password: string;
 }
 
-export const noWish: AccountWish = { isWanted: false, password: '' };
+export const noAccount: AccountChoice = { isWanted: false, password: '' };
 
 export const newPasswordId = 'account-password';
 
 /** `choosing` null: nothing can have been typed yet. */
-export function accountWishIssues(
-  { isWanted, password }: AccountWish,
+export function accountChoiceIssues(
+  { isWanted, password }: AccountChoice,
   owner: PasswordOwner,
   choosing: ChoosingPassword | null,
 ): FieldIssue[] {

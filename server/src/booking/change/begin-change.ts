@@ -21,16 +21,16 @@ import { readSavedCard } from '../../payments/scheduled/scheduled-charge.store.t
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 import { lockReservation } from '../../reservation/read-reservation.store.ts';
 import { standingRooms } from '../../reservation/standing-rooms.ts';
-import { whatIsGone } from '../../reservation/what-is-gone.ts';
-import { applyChange, type ChangeOrder } from './apply-change.ts';
+import { unavailableThing } from '../../reservation/unavailable-thing.ts';
+import { applyChange, type ChangeContext } from './apply-change.ts';
 import { askEmailChange, isOtherEmail } from './ask-email-change.ts';
 import { beginPaidChange } from './begin-paid-change.ts';
 import type { ChangeDeps } from './change-deps.ts';
 import type { ChangePlan } from './change-plan.ts';
 import { readChangesSoFar } from './read-change.store.ts';
-import { applied, type OrderAnswer } from './change-answer.ts';
+import { applied, type ChangeAnswer } from './change-answer.ts';
 import type { BookingRefusal } from '../submit/booking-refusal.ts';
-import { changedMeanwhile, type OrderedChange } from './ordered-change.ts';
+import { changedMeanwhile, type ChangeCommand } from './change-command.ts';
 import { planChange } from './plan-change.ts';
 import { quoteOfPlan } from './quote-of-plan.ts';
 import { reasonText } from './reason-faults.ts';
@@ -40,47 +40,47 @@ type Tx = Transaction<Schema>;
 
 interface Beginning extends OneRun {
   readonly hotel: Hotel;
-  readonly order: OrderedChange;
+  readonly command: ChangeCommand;
   readonly madeBy: ChangeMaker;
   /** By `clientAddress`. */
   readonly address: string;
 }
 
 /** Done, or open until its payment is decided. */
-export type BegunOrder =
+export type BegunChange =
   | {
       readonly kind: 'answered';
-      readonly answer: OrderAnswer;
+      readonly answer: ChangeAnswer;
       /** The booking as this run left it; absent if an earlier run was answered. */
       readonly left?: BookedReservation;
       readonly writes?: readonly Write[];
     }
   | { readonly kind: 'open'; readonly attempt: { readonly attemptId: PaymentAttemptId } };
 
-type Begun = Promise<Result<BegunOrder, BookingRefusal>>;
+type Begun = Promise<Result<BegunChange, BookingRefusal>>;
 
 /** The first transaction of a requested change. The caller rolls back a refusal. */
-export async function beginOrdered(deps: ChangeDeps, tx: Tx, beginning: Beginning): Begun {
-  const { hotel, order, madeBy, now } = beginning;
-  const before = await lockReservation(tx, hotel.propertyId, order.reservationId, order.known);
+export async function beginChange(deps: ChangeDeps, tx: Tx, beginning: Beginning): Begun {
+  const { hotel, command, madeBy, now } = beginning;
+  const before = await lockReservation(tx, hotel.propertyId, command.reservationId, command.known);
   if (before === undefined) return refused({ code: 'reservation.unknown' });
-  if (changedMeanwhile(order, before)) return refused({ code: 'reservation.changed-meanwhile' });
-  const { isWaiting, madeLately, madeByLookup, ledger } = await readChangesSoFar(tx, before, now);
+  if (changedMeanwhile(command, before)) return refused({ code: 'reservation.changed-meanwhile' });
+  const { isWaiting, recentChanges, madeByLookup, ledger } = await readChangesSoFar(tx, before, now);
   if (isWaiting) return refused({ code: 'change.waits-for-payment' });
-  const wanted = order.wantedOf(before);
-  if (!wanted.ok) return wanted;
-  const planned = await planChange(tx, hotel, before, wanted.value, { now, ledger });
+  const requested = command.requestedOf(before);
+  if (!requested.ok) return requested;
+  const planned = await planChange(tx, hotel, before, requested.value, { now, ledger });
   if (!planned.ok) return planned;
-  const plan = await withCard(tx, order, planned.value);
-  if (!order.isAsSeen(plan)) {
+  const plan = await withCard(tx, command, planned.value);
+  if (!command.isAsSeen(plan)) {
     const quote = await quoteOfPlan(tx, { hotel, providers: deps.providers, plan, madeBy, now });
     return refused({ code: 'quote.price-changed', quote });
   }
   const { changesPerBooking } = deps.limits;
   // Changes made by number and name do not use up the booker's limit.
-  const counted = madeBy === 'lookup' ? madeLately : madeLately - madeByLookup;
+  const counted = madeBy === 'lookup' ? recentChanges : recentChanges - madeByLookup;
   const isOverLimit = changesPerBooking > 0 && counted >= changesPerBooking && plan.what.length > 0;
-  if (isOverLimit || !(await mayAskEmail(tx, before, { ...order, madeBy, now }))) {
+  if (isOverLimit || !(await mayAskEmail(tx, before, { ...command, madeBy, now }))) {
     deps.onLimitMet(limitLabel('changesPerBooking'));
     return refused({
       code: 'request.too-many',
@@ -94,8 +94,8 @@ export async function beginOrdered(deps: ChangeDeps, tx: Tx, beginning: Beginnin
     deps.onLimitMet(limitLabel('unpaidRoomsPerAddress'));
     return refused({ code: 'request.too-many', thing: 'unpaid', opensInS });
   }
-  const reasonIds = wanted.value.roomsToCancel.map(({ reasonId }) => reasonId);
-  const made = { madeBy, madeLately, reason: reasonText(hotel, reasonIds), now, take: deps.takers };
+  const reasonIds = requested.value.roomsToCancel.map(({ reasonId }) => reasonId);
+  const made = { madeBy, recentChanges, reason: reasonText(hotel, reasonIds), now, take: deps.takers };
   return plan.money.takeMinor > 0 || plan.keepsCard
     ? beginToPay(deps, tx, beginning, plan, made)
     : applyAtOnce(tx, hotel, plan, made);
@@ -106,17 +106,17 @@ async function mayAskEmail(
   tx: Tx,
   before: BookedReservation,
   {
-    askedEmail: email,
+    requestedEmail: email,
     madeBy: askedBy,
     now,
-  }: Pick<OrderedChange, 'askedEmail'> & Pick<Beginning, 'madeBy' | 'now'>,
+  }: Pick<ChangeCommand, 'requestedEmail'> & Pick<Beginning, 'madeBy' | 'now'>,
 ): Promise<boolean> {
   if (email === undefined || !isOtherEmail(email, before)) return true;
   return askEmailChange(tx, before, { email, askedBy, now });
 }
 
 /** Adds storing a card to the plan if none is stored. */
-async function withCard(tx: Tx, { wantsCard }: OrderedChange, plan: ChangePlan): Promise<ChangePlan> {
+async function withCard(tx: Tx, { wantsCard }: ChangeCommand, plan: ChangePlan): Promise<ChangePlan> {
   if (!wantsCard || (await readSavedCard(tx, plan.before)) !== undefined) return plan;
   return { ...plan, keepsCard: true, what: [...plan.what, { what: 'card', was: '', now: 'kept' }] };
 }
@@ -133,13 +133,13 @@ async function unpaidOpensInS(
 ): Promise<number> {
   const { propertyId, paymentType, reservationId } = before;
   if (!isUnpaidWay(paymentType) && paymentType !== 'store-card') return 0;
-  const wanted = grownNights(before, after);
-  if (wanted.size === 0) return 0;
+  const requested = grownNights(before, after);
+  if (requested.size === 0) return 0;
   const rooms = Math.max(0, standingRooms(after).length - standingRooms(before).length);
   const nights = Math.max(0, nightsIn(after) - nightsIn(before));
   const { maxNumberOfRoomsOnBooking: mostAtOnce } = hotel.definition.settings;
   const unpaid = { ...deps, now };
-  const limit = await limitUnpaid(tx, { propertyId, address, wanted, rooms, mostAtOnce }, unpaid);
+  const limit = await limitUnpaid(tx, { propertyId, address, requested, rooms, mostAtOnce }, unpaid);
   if (limit !== undefined) return windowSeconds['a day'];
   await noteUnpaidRooms(tx, { propertyId, address, reservationId, rooms }, unpaid);
   const amounts = { unpaidRoomsPerAddress: rooms, unpaidNightsPerAddress: nights };
@@ -159,45 +159,45 @@ function grownNights(before: BookedReservation, after: BookedReservation): Map<L
   return new Map(grown.filter(([, count]) => count > 0));
 }
 
-async function applyAtOnce(tx: Tx, hotel: Hotel, plan: ChangePlan, made: ChangeOrder): Begun {
+async function applyAtOnce(tx: Tx, hotel: Hotel, plan: ChangePlan, made: ChangeContext): Begun {
   const done = await applyChange(tx, plan, made);
   return done.ok
     ? ok({ kind: 'answered', answer: applied, left: plan.after, writes: done.value.writes })
-    : refused(goneRefusal(hotel, done.refusal));
+    : refused(unavailableRefusal(hotel, done.refusal));
 }
 
 async function beginToPay(
   { providers }: ChangeDeps,
   tx: Tx,
-  { hotel, order, madeBy, attemptId, now }: Beginning,
+  { hotel, command, madeBy, attemptId, now }: Beginning,
   plan: ChangePlan,
-  made: ChangeOrder,
+  made: ChangeContext,
 ): Begun {
-  const hasTypedCard = order.card !== null;
+  const hasTypedCard = command.card !== null;
   const { before, money } = plan;
-  const isKeptOnly = money.takeMinor === 0;
-  const way = isKeptOnly
+  const storesCardOnly = money.takeMinor === 0;
+  const way = storesCardOnly
     ? wayToKeep(hotel, providers)
     : await wayToPay(tx, { hotel, providers, booking: before, madeBy, hasTypedCard });
   if (way === undefined) return refused({ code: 'payment.not-configured' });
-  if (!isKeptOnly && money.takeMinor < way.provider.leastMinor(before.currency))
+  if (!storesCardOnly && money.takeMinor < way.provider.leastMinor(before.currency))
     return refused({ code: 'payment.too-small' });
-  const faults = faultsOfCard(hotel, order, way, now);
+  const faults = faultsOfCard(hotel, command, way, now);
   if (faults.length > 0) return refused({ code: 'request.invalid', faults });
   const begun = await beginPaidChange(tx, plan, { ...way, attemptId }, made);
-  if (!begun.ok) return refused(goneRefusal(hotel, begun.refusal));
+  if (!begun.ok) return refused(unavailableRefusal(hotel, begun.refusal));
   return ok({ kind: 'open', attempt: begun.value });
 }
 
 /** A card is required if this server hands it to the provider. */
-function faultsOfCard(hotel: Hotel, { card, browser }: OrderedChange, way: WayToPay, now: Date) {
+function faultsOfCard(hotel: Hotel, { card, browser }: ChangeCommand, way: WayToPay, now: Date) {
   if (way.paidBy !== 'card') return [];
   const today = localTimeAt(now.getTime(), hotel.definition.property.timeZone).date;
   return [...cardFaults(hotel, card, today), ...browserFaults(browser)];
 }
 
-function goneRefusal(hotel: Hotel, refusal: TakeRefusal): BookingRefusal {
+function unavailableRefusal(hotel: Hotel, refusal: TakeRefusal): BookingRefusal {
   if (refusal.code === 'basket.no-room-left' || refusal.code === 'extra.unavailable')
-    return { code: refusal.code, which: whatIsGone(hotel, refusal) };
+    return { code: refusal.code, which: unavailableThing(hotel, refusal) };
   throw new Error(`a change takes no ${refusal.code}`);
 }

@@ -1,18 +1,18 @@
 import { passwordIssues } from '@portico/domain/people/password';
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import { accountWishIssues } from './account-wish.ts';
+import { accountChoiceIssues } from './account-choice.ts';
 
 const owner = { email: 'ada@example.com', hotelName: 'The Quay House' };
 
 test('nothing is booked with an account that is wanted and whose field has not come yet', () => {
-  const wish = { isWanted: true, password: '' };
-  const [issue, ...others] = accountWishIssues(wish, owner, null);
+  const choice = { isWanted: true, password: '' };
+  const [issue, ...others] = accountChoiceIssues(choice, owner, null);
   expect(issue?.fieldId).toBe('account-password');
   expect(others).toEqual([]);
   // The same text as for the empty field.
   expect(
-    accountWishIssues(wish, owner, { Field: () => createElement('input'), issues: passwordIssues }),
+    accountChoiceIssues(choice, owner, { Field: () => createElement('input'), issues: passwordIssues }),
   ).toEqual([issue]);
-  expect(accountWishIssues({ ...wish, isWanted: false }, owner, null)).toEqual([]);
+  expect(accountChoiceIssues({ ...choice, isWanted: false }, owner, null)).toEqual([]);
 });

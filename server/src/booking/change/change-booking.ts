@@ -7,16 +7,16 @@ import { browserFactsOf } from '../../payments/browser-facts.ts';
 import { settle } from '../../payments/settle/settle.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 import { payAndSettle, readToPay, type Payer } from '../submit/pay-and-settle.ts';
-import { beginOrdered, type BegunOrder } from './begin-ordered.ts';
+import { beginChange, type BegunChange } from './begin-change.ts';
 import type { ChangeDeps } from './change-deps.ts';
 import { changeSettler, readChangeOf, type SettledChange } from './change-settler.ts';
-import { changeAnswer, storedOrderAnswer, type ChangeOutcome, type OrderAnswer } from './change-answer.ts';
+import { changeAnswer, storedChangeAnswer, type ChangeOutcome, type ChangeAnswer } from './change-answer.ts';
 import { keepsCard } from './stored-plan.ts';
 import type { BookingRefusal } from '../submit/booking-refusal.ts';
-import type { ChangeCaller, OrderedChange } from './ordered-change.ts';
+import type { ChangeCaller, ChangeCommand } from './change-command.ts';
 import { endOpenChange } from './poll-change.ts';
 
-export interface OrderDone extends OrderAnswer {
+export interface ChangeDone extends ChangeAnswer {
   /** Whether this request had its card declined. */
   readonly isDeclined: boolean;
   /** Whether this request began the change: if so, its limits stay counted. */
@@ -30,20 +30,20 @@ export interface OrderDone extends OrderAnswer {
  * once it is paid. No transaction is open while the provider is asked. Refuses another version or price than the guest
  * saw, and what `planChange` refuses; nothing is then changed. Rule: docs/booking.md, "Changing a booking".
  */
-export async function orderChange(
+export async function changeBooking(
   deps: ChangeDeps,
   hotel: Hotel,
-  order: OrderedChange,
+  command: ChangeCommand,
   by: ChangeCaller,
-): Promise<Result<OrderDone, BookingRefusal>> {
-  const begun = await begin(deps, hotel, order, by);
+): Promise<Result<ChangeDone, BookingRefusal>> {
+  const begun = await begin(deps, hotel, command, by);
   if (!begun.ok) return begun;
   const { isFirst } = begun.value;
   if (begun.value.kind === 'answered') {
     const { answer, left } = begun.value;
     return ok({ ...answer, isDeclined: false, isFirst, left });
   }
-  const { card, browser, returnPath } = order;
+  const { card, browser, returnPath } = command;
   const paid = await payChange(deps, begun.value.attempt.attemptId, {
     hotel,
     card,
@@ -57,25 +57,25 @@ export async function orderChange(
 async function begin(
   deps: ChangeDeps,
   hotel: Hotel,
-  order: OrderedChange,
+  command: ChangeCommand,
   { idempotencyKey, madeBy, address }: ChangeCaller,
-): Promise<Result<BegunOrder & Pick<OrderDone, 'isFirst'>, BookingRefusal>> {
+): Promise<Result<BegunChange & Pick<ChangeDone, 'isFirst'>, BookingRefusal>> {
   const { propertyId } = hotel;
-  const { scope, fingerprint, reservationId } = order;
-  const one = { propertyId, scope, key: idempotencyKey, fingerprint, readAnswer: storedOrderAnswer };
+  const { scope, fingerprint, reservationId } = command;
+  const one = { propertyId, scope, key: idempotencyKey, fingerprint, readAnswer: storedChangeAnswer };
   const run = async () => {
     let isFirst = false;
     const begun = await atOneImport(deps.hotels, hotel, (current) =>
-      once<OrderAnswer, BegunOrder, BookingRefusal>(deps, one, (tx, run) => {
+      once<ChangeAnswer, BegunChange, BookingRefusal>(deps, one, (tx, run) => {
         isFirst = true;
-        return beginOrdered(deps, tx, { hotel: current, order, madeBy, address, ...run });
+        return beginChange(deps, tx, { hotel: current, command, madeBy, address, ...run });
       }),
     );
     return begun.ok ? ok({ ...begun.value, isFirst }) : begun;
   };
   const begun = await run();
   const isWaiting = !begun.ok && begun.refusal.code === 'change.waits-for-payment';
-  if (!isWaiting || !order.mayEndOpen) return begun;
+  if (!isWaiting || !command.mayEndOpen) return begun;
   await endOpenChange(deps, { propertyId, reservationId });
   return run();
 }

@@ -20,7 +20,7 @@ export function isTableMail(kind: string): kind is TableMail {
 }
 
 /** Enqueues the mails to guest and hotel and the webhooks, in the transaction that makes them true. */
-export async function tellOfTable(
+export async function announceTable(
   tx: Transaction<Schema>,
   { currency }: Pick<Hotel, 'currency'>,
   table: BookedTable,

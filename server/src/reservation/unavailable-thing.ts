@@ -3,7 +3,7 @@ import type { Hotel } from '../hotel/hotel.ts';
 import type { ExtraUnavailable, NoRoomLeft } from '../availability/inventory/takers.ts';
 
 /** What is no longer available, by name: the first night of each room type, or the first extra. */
-export function whatIsGone(hotel: Hotel, refusal: NoRoomLeft | ExtraUnavailable): RefusedThing {
+export function unavailableThing(hotel: Hotel, refusal: NoRoomLeft | ExtraUnavailable): RefusedThing {
   if (refusal.code === 'basket.no-room-left') return { nights: fullNights(hotel, refusal.nights) };
   const [missing] = refusal.extras;
   return {

@@ -9,7 +9,7 @@ import { withClient } from '../database/with-client.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
-export interface Kept {
+export interface RestoredDatabase {
   readonly db: TestDatabase;
   /** A copy of the acquirer's store of that day. */
   readonly ledger: string;
@@ -21,7 +21,7 @@ export interface Kept {
  * The database `<day>.sql` as a server of that day left it, migrated as at a start. The migrations up to
  * `lastMigration` create its tables; it knows their checksums.
  */
-export async function restoreKept(day: string, lastMigration: string): Promise<Kept> {
+export async function restoreDump(day: string, lastMigration: string): Promise<RestoredDatabase> {
   const own = mkdtempSync(path.join(os.tmpdir(), 'portico-kept-'));
   const db = await createTestDatabase({ empty: true });
   const migrations = path.join(own, 'migrations');

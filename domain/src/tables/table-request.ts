@@ -4,7 +4,7 @@ import { isBlank, notesIssues, textIssues } from '../people/text-issues.ts';
 import type { Issue } from '../result.ts';
 
 /** A requested table; null: not chosen. */
-export interface TableOrder {
+export interface TableRequest {
   readonly restaurantId: number | null;
   readonly date: string | null;
   readonly party: number | null;
@@ -26,7 +26,7 @@ const isChosen = (value: string | number | null) => value !== null && value !== 
  * Issues of a table booking: contact number, e-mail, identifier, restaurant, party size, visit date and time, and an
  * acknowledged leave time. Rule: docs/tables.md, "What completes a booking".
  */
-export function tableOrderIssues(order: TableOrder): Issue[] {
+export function tableRequestIssues(order: TableRequest): Issue[] {
   const chosen = [
     ['restaurant', order.restaurantId, 'table.restaurant'],
     ['date', order.date, 'table.date'],

@@ -7,29 +7,29 @@ import type { Caller } from '../../payments/browser-facts.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 import type { ChangePlan } from './change-plan.ts';
 import type { BookingRefusal } from '../submit/booking-refusal.ts';
-import type { WantedChange } from './wanted-change.ts';
+import type { RequestedChange } from './requested-change.ts';
 
 /** A change requested for a booking, not yet ordered. */
-export interface ChangeWish {
+export interface ChangeRequest {
   readonly reservationId: ReservationId;
   /** The booking if just read; else absent. */
   readonly known?: BookedReservation;
   /** The version the caller saw; absent: the current one. */
   readonly seenVersion: number | null | undefined;
   /** What to change of the booking as it stands, or why not. The booking is locked if the plan is to be applied. */
-  readonly wantedOf: (before: BookedReservation) => Result<WantedChange, BookingRefusal>;
+  readonly requestedOf: (before: BookedReservation) => Result<RequestedChange, BookingRefusal>;
 }
 
 /** Whether the guest saw another version of the booking. */
 export function changedMeanwhile(
-  { seenVersion }: Pick<ChangeWish, 'seenVersion'>,
+  { seenVersion }: Pick<ChangeRequest, 'seenVersion'>,
   { version }: Pick<BookedReservation, 'version'>,
 ): boolean {
   return typeof seenVersion === 'number' && seenVersion !== version;
 }
 
 /** A change to carry out, once per idempotency key. */
-export interface OrderedChange extends ChangeWish {
+export interface ChangeCommand extends ChangeRequest {
   /** Scope of the call's idempotency keys. */
   readonly scope: string;
   /** By `fingerprintOf`. */
@@ -37,7 +37,7 @@ export interface OrderedChange extends ChangeWish {
   /** Whether each sum that the guest saw equals the plan's. */
   readonly isAsSeen: (plan: ChangePlan) => boolean;
   /** The address for its mails once both mailboxes confirm; undefined: not requested. */
-  readonly askedEmail: string | undefined;
+  readonly requestedEmail: string | undefined;
   /** The caller may end a waiting change, which is theirs too. */
   readonly mayEndOpen: boolean;
   /** Stores a card if the booking has none. */

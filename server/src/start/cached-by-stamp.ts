@@ -1,5 +1,5 @@
 /** Calls `find` again only if the stamp changed; a failure is not cached. */
-export function foundOnce<T>(stampNow: () => Promise<string>, find: () => Promise<T>): () => Promise<T> {
+export function cachedByStamp<T>(stampNow: () => Promise<string>, find: () => Promise<T>): () => Promise<T> {
   let last: { readonly stamp: string; readonly found: T } | undefined;
   return async () => {
     const stamp = await stampNow();

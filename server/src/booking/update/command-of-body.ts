@@ -8,10 +8,10 @@ import { textOrNull } from '@portico/contract/wire/text-or-null';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { ChangePlan } from '../change/change-plan.ts';
 import type { BookingRefusal, InvalidRequest } from '../submit/booking-refusal.ts';
-import type { ChangeWish, OrderedChange } from '../change/ordered-change.ts';
+import type { ChangeRequest, ChangeCommand } from '../change/change-command.ts';
 import { reasonFaults } from '../change/reason-faults.ts';
 import { isSeenSum } from '../change/seen-sum.ts';
-import type { WantedChange, WantedRoom } from '../change/wanted-change.ts';
+import type { RequestedChange, RoomToQuote } from '../change/requested-change.ts';
 import type { FieldFault } from '../../hotel/field-faults.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import { fingerprintOf } from '../../platform/once/idempotency.ts';
@@ -19,37 +19,37 @@ import type { BookedReservation, BookedRoom } from '../../reservation/booked-res
 import type { GrantedBy } from '../../platform/http/grant-book.ts';
 
 /** For Preview. Reasons are required only when cancelling. */
-export function wishOfBody(body: ManagePreviewRequest, by: GrantedBy): ChangeWish {
+export function requestOfBody(body: ManagePreviewRequest, by: GrantedBy): ChangeRequest {
   return {
     reservationId: body.ReservationId,
     seenVersion: body.Version,
-    wantedOf: (before) => {
-      const wanted = wantedOfBody(body, before);
-      return wanted.ok ? ok(withUnseen(wanted.value, before, by)) : wanted;
+    requestedOf: (before) => {
+      const requested = requestedOfBody(body, before);
+      return requested.ok ? ok(withUnseen(requested.value, before, by)) : requested;
     },
   };
 }
 
 /** For Update. */
-export function orderOfBody(hotel: Hotel, body: ManageUpdateRequest, by: GrantedBy): OrderedChange {
+export function commandOfBody(hotel: Hotel, body: ManageUpdateRequest, by: GrantedBy): ChangeCommand {
   const { Booker, CardDetails, BrowserData } = body;
-  const wish = wishOfBody(body, by);
+  const request = requestOfBody(body, by);
   return {
-    ...wish,
-    wantedOf: (before) => {
-      const wanted = wish.wantedOf(before);
-      if (!wanted.ok) return wanted;
-      const reasons = wanted.value.roomsToCancel.map(({ reasonId }, index) => ({
+    ...request,
+    requestedOf: (before) => {
+      const requested = request.requestedOf(before);
+      if (!requested.ok) return requested;
+      const reasons = requested.value.roomsToCancel.map(({ reasonId }, index) => ({
         reasonId,
         field: `RoomsToCancel[${index}].CancellationReasonId`,
       }));
       const faults = reasonFaults(hotel, reasons);
-      return faults.length > 0 ? refused({ code: 'request.invalid', faults }) : wanted;
+      return faults.length > 0 ? refused({ code: 'request.invalid', faults }) : requested;
     },
     scope: 'manage.update',
     fingerprint: fingerprintOf({ ...body, CardDetails: null, BrowserData: null }),
     isAsSeen: (plan) => isAsSeen(body, plan),
-    askedEmail: Booker?.Email,
+    requestedEmail: Booker?.Email,
     mayEndOpen: true,
     wantsCard: false,
     card: CardDetails ? cardFromWire(CardDetails) : null,
@@ -60,15 +60,15 @@ export function orderOfBody(hotel: Hotel, body: ManageUpdateRequest, by: Granted
 
 /** Access by number and name shows no postal address: fields left empty keep their value. */
 function withUnseen(
-  wanted: WantedChange,
+  requested: RequestedChange,
   { booker: before }: BookedReservation,
   by: GrantedBy,
-): WantedChange {
-  const { booker } = wanted;
-  if (by !== 'lookup' || booker === undefined) return wanted;
+): RequestedChange {
+  const { booker } = requested;
+  if (by !== 'lookup' || booker === undefined) return requested;
   const { street, postCode } = booker;
   return {
-    ...wanted,
+    ...requested,
     booker: { ...booker, street: street || before.street, postCode: postCode || before.postCode },
   };
 }
@@ -98,11 +98,11 @@ type Item = ManagePreviewRequest['ReservationItems'][number];
  * The requested change in terms of the domain; what it does not name stays. Refuses a room not of the booking, and an
  * incomplete added room.
  */
-function wantedOfBody(
+function requestedOfBody(
   body: ManagePreviewRequest,
   before: BookedReservation,
-): Result<WantedChange, BookingRefusal> {
-  const rooms: WantedRoom[] = [];
+): Result<RequestedChange, BookingRefusal> {
+  const rooms: RoomToQuote[] = [];
   const faults: FieldFault[] = [];
   for (const [index, item] of body.ReservationItems.entries()) {
     const room = roomFromWire(item, before);
@@ -129,7 +129,7 @@ function wantedOfBody(
 }
 
 /** The fields at fault are the room's. */
-function roomFromWire(item: Item, before: BookedReservation): Result<WantedRoom, InvalidRequest> {
+function roomFromWire(item: Item, before: BookedReservation): Result<RoomToQuote, InvalidRequest> {
   const itemId = item.ReservationItemId ?? null;
   const booked = before.rooms.find((room) => room.itemId === itemId);
   if (itemId !== null && booked === undefined)
@@ -171,7 +171,7 @@ function youngOf(item: Item, booked: BookedRoom | undefined) {
   };
 }
 
-function detailsFromWire(item: Item): Pick<WantedRoom, 'leadGuest' | 'fellows' | 'bedOptionId' | 'extras'> {
+function detailsFromWire(item: Item): Pick<RoomToQuote, 'leadGuest' | 'fellows' | 'bedOptionId' | 'extras'> {
   return {
     leadGuest: item.LeadGuest ? guestFromWire(item.LeadGuest) : undefined,
     fellows: item.Guests?.map((guest) => ({

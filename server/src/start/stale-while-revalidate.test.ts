@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foundLately } from './found-lately.ts';
+import { staleWhileRevalidate } from './stale-while-revalidate.ts';
 
 /** Warnings that the test resolves. */
 function slowly() {
@@ -7,7 +7,7 @@ function slowly() {
   const said: string[] = [];
   const find = () => new Promise<string[]>((resolve, reject) => void asked.push({ resolve, reject }));
   const log = { warn: (words: string) => said.push(words), error: () => said.push('failed') };
-  return { asked, said, warnings: foundLately(find, log) };
+  return { asked, said, warnings: staleWhileRevalidate(find, log) };
 }
 
 /** Lets settled promises be processed. */

@@ -6,7 +6,7 @@ import type { Guest } from '@portico/domain/people/guest';
 import type { FellowGuest } from '@portico/domain/people/guests-of-room';
 
 /** A room after the change; undefined fields stay. */
-export interface WantedRoom {
+export interface RoomToQuote {
   /** Null: an added room. */
   readonly itemId: ReservationItemId | null;
   readonly stay: Stay;
@@ -23,13 +23,13 @@ export interface WantedRoom {
 }
 
 /** What to change of a booking; undefined fields stay. */
-export interface WantedChange {
+export interface RequestedChange {
   /** Its typed e-mail address is ignored: `newEmail` changes it. */
   readonly booker: Booker | undefined;
   /** The booker's new e-mail address, confirmed by both mailboxes. */
   readonly newEmail?: string;
   readonly specialRequests: string | null | undefined;
-  readonly rooms: readonly WantedRoom[];
+  readonly rooms: readonly RoomToQuote[];
   readonly roomsToCancel: readonly RoomToCancel[];
   /** The rooms whose guests check in online with it; empty for any other change. */
   readonly preCheckedIn: readonly ReservationItemId[];
@@ -44,7 +44,7 @@ export interface RoomToCancel {
 }
 
 /** A change of nothing, to spread and override. */
-export const noChange: WantedChange = {
+export const noChange: RequestedChange = {
   booker: undefined,
   specialRequests: undefined,
   rooms: [],

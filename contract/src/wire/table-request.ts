@@ -1,8 +1,8 @@
-import type { TableOrder } from '@portico/domain/tables/table-order';
+import type { TableRequest } from '@portico/domain/tables/table-request';
 import type { TableCreateRequest } from '../calls/restaurant-booking.ts';
 
 /** Names of an order's fields on the wire. */
-export const tableOrderFields = {
+export const tableRequestFields = {
   restaurantId: 'RestaurantId',
   restaurant: 'RestaurantId',
   date: 'VisitDate',
@@ -13,15 +13,15 @@ export const tableOrderFields = {
   requests: 'SpecialRequests',
   identifier: 'Identifier',
   leaveTime: 'IsLeaveTimeRequired',
-} as const satisfies Readonly<Record<keyof TableOrder | 'restaurant', keyof TableCreateRequest>>;
+} as const satisfies Readonly<Record<keyof TableRequest | 'restaurant', keyof TableCreateRequest>>;
 
 /** The inverse: the order's name of a wire field. */
 export const orderFields: ReadonlyMap<string, string> = new Map(
-  Object.entries(tableOrderFields).map(([field, wire]) => [wire, field]),
+  Object.entries(tableRequestFields).map(([field, wire]) => [wire, field]),
 );
 
 /** As sent. Only once the time is found is it known whether a leave time needs acknowledgement. */
-export function orderFromWire(body: TableCreateRequest): TableOrder {
+export function orderFromWire(body: TableCreateRequest): TableRequest {
   return {
     restaurantId: body.RestaurantId,
     date: body.VisitDate,

@@ -8,14 +8,14 @@ interface WarningLog {
  * read. Each call refreshes them in the background, single-flight, and new ones are logged. Rule: docs/operating.md,
  * "Warnings".
  */
-export function foundLately(
+export function staleWhileRevalidate(
   find: () => Promise<readonly string[]>,
   log: WarningLog,
 ): () => readonly string[] {
   let found: readonly string[] = [];
   let isFinding = false;
 
-  async function findAnew(): Promise<void> {
+  async function revalidate(): Promise<void> {
     isFinding = true;
     try {
       const before = found;
@@ -29,7 +29,7 @@ export function foundLately(
   }
 
   return () => {
-    if (!isFinding) void findAnew();
+    if (!isFinding) void revalidate();
     return found;
   };
 }

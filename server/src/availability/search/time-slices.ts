@@ -9,13 +9,13 @@ const SHARES_OF_A_TURN = 5;
 const MOST_WAITING = 20;
 
 /** Work that pauses now and then to let others run, yielding its cost since then in nights priced. */
-export type InTurns<Result> = Generator<number, Result, void>;
+export type InSlices<Result> = Generator<number, Result, void>;
 
-export interface Turns {
+export interface TimeSlices {
   /** Whether one more would wait too long and should be rejected. */
   readonly isFull: () => boolean;
   /** The result of the work; `onCost` receives its cost as it runs. Throws what the work throws. */
-  readonly run: <Result>(work: InTurns<Result>, onCost: (nights: number) => void) => Promise<Result>;
+  readonly run: <Result>(work: InSlices<Result>, onCost: (nights: number) => void) => Promise<Result>;
 }
 
 /**
@@ -24,7 +24,7 @@ export interface Turns {
  * for those few, however many long searches run. How many begin in a turn is bounded in
  * `platform/http/reading-queue.ts`. `shareMs`: length of a share. Rule: docs/search.md, "Long searches".
  */
-export function takeTurns(shareMs = SHARE_MS): Turns {
+export function timeSlices(shareMs = SHARE_MS): TimeSlices {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
   let turnBegun = 0;

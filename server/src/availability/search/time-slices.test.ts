@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { takeTurns, type InTurns } from './turns.ts';
+import { timeSlices, type InSlices } from './time-slices.ts';
 
 test('of fifty long searches that have begun one goes on in each turn of the event loop, so that others are heard between', async () => {
   // Zero length: each step is its own share.
-  const turns = takeTurns(0);
+  const slices = timeSlices(0);
   let turn = 0;
   let isOver = false;
   const shares: number[] = [];
-  function* search(): InTurns<string> {
+  function* search(): InSlices<string> {
     for (let step = 0; step < 4; step++) {
       shares.push(turn);
       yield 10;
@@ -20,7 +20,7 @@ test('of fifty long searches that have begun one goes on in each turn of the eve
   })();
   const costs: number[] = [];
   const found = await Promise.all(
-    Array.from({ length: 50 }, () => turns.run(search(), (nights) => costs.push(nights))),
+    Array.from({ length: 50 }, () => slices.run(search(), (nights) => costs.push(nights))),
   );
   isOver = true;
   await counting;
@@ -33,41 +33,41 @@ test('of fifty long searches that have begun one goes on in each turn of the eve
 });
 
 test('a short search waits for no long one', async () => {
-  const turns = takeTurns(0);
+  const slices = timeSlices(0);
   const order: string[] = [];
-  function* long(): InTurns<void> {
+  function* long(): InSlices<void> {
     yield 1;
     yield 1;
   }
-  function* short(): InTurns<void> {}
-  const long1 = turns.run(long(), () => undefined).then(() => order.push('long'));
-  const short1 = turns.run(short(), () => undefined).then(() => order.push('short'));
+  function* short(): InSlices<void> {}
+  const long1 = slices.run(long(), () => undefined).then(() => order.push('long'));
+  const short1 = slices.run(short(), () => undefined).then(() => order.push('short'));
   await Promise.all([long1, short1]);
   expect(order).toEqual(['short', 'long']);
 });
 
 test('work that is done within its share waits for nobody', async () => {
-  const turns = takeTurns(60_000);
+  const slices = timeSlices(60_000);
   const order: string[] = [];
-  function* search(): InTurns<void> {
+  function* search(): InSlices<void> {
     yield 1;
     yield 1;
   }
   const waiting = setImmediate().then(() => order.push('turn'));
-  await turns.run(search(), () => undefined).then(() => order.push('found'));
+  await slices.run(search(), () => undefined).then(() => order.push('found'));
   await waiting;
   expect(order).toEqual(['found', 'turn']);
 });
 
 test('where many wait, one more is better told to come again', async () => {
-  const turns = takeTurns(0);
-  function* search(): InTurns<void> {
+  const slices = timeSlices(0);
+  function* search(): InSlices<void> {
     yield 1;
   }
-  const few = Array.from({ length: 10 }, () => turns.run(search(), () => undefined));
-  expect(turns.isFull()).toBe(false);
-  const many = Array.from({ length: 15 }, () => turns.run(search(), () => undefined));
-  expect(turns.isFull()).toBe(true);
+  const few = Array.from({ length: 10 }, () => slices.run(search(), () => undefined));
+  expect(slices.isFull()).toBe(false);
+  const many = Array.from({ length: 15 }, () => slices.run(search(), () => undefined));
+  expect(slices.isFull()).toBe(true);
   await Promise.all([...few, ...many]);
-  expect(turns.isFull()).toBe(false);
+  expect(slices.isFull()).toBe(false);
 });

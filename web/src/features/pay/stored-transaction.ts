@@ -2,7 +2,7 @@ import type { PayByLinkResponse } from '@portico/contract/calls/pay-by-link';
 import { readSession, writeSession } from '../../lib/session.ts';
 
 /** Stored in its tab under its token, for a failed payment: never card data. */
-export interface KeptTransaction extends ReturnType<typeof transactionFields> {
+export interface StoredTransaction extends ReturnType<typeof transactionFields> {
   /** As typed. */
   readonly Email: string;
 }
@@ -19,19 +19,19 @@ export const givenUp = 'given-up';
 
 const keyOf = (token: string) => `portico.transaction.${token}`;
 
-export function keepTransaction(token: string, transaction: KeptTransaction): void {
+export function keepTransaction(token: string, transaction: StoredTransaction): void {
   writeSession(keyOf(token), transaction);
 }
 
 /** Null: this tab knows nothing of it. */
-export function readTransaction(token: string): KeptTransaction | null {
+export function readTransaction(token: string): StoredTransaction | null {
   const kept = readSession(keyOf(token));
   return isTransaction(kept) ? kept : null;
 }
 
 const texts = ['Type', 'Action', 'InvoiceNumber', 'PaymentId', 'Hash', 'Email'] as const;
 
-function isTransaction(kept: unknown): kept is KeptTransaction {
+function isTransaction(kept: unknown): kept is StoredTransaction {
   if (typeof kept !== 'object' || kept === null) return false;
   return texts.every((name) => typeof Reflect.get(kept, name) === 'string');
 }

@@ -15,7 +15,7 @@ import { takenBy } from './taken-by.ts';
  * What of a plan is unavailable now, as `applyChange` would refuse it; without locks. Holds of an earlier change that
  * waits for its payment count as free: that change ends when another begins.
  */
-export async function goneByNow(
+export async function unavailableByNow(
   db: Kysely<Schema>,
   { before, after }: Pick<ChangePlan, 'before' | 'after'>,
 ): Promise<Extract<TakeRefusal, { code: 'basket.no-room-left' | 'extra.unavailable' }> | undefined> {

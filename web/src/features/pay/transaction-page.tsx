@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { isFinal, wasBooked } from '../../shared/booked/following/followed.ts';
 import { useHotel } from '../../shared/hotel/hotel-context.ts';
-import { givenUp, readTransaction, type KeptTransaction } from './kept-transaction.ts';
+import { givenUp, readTransaction, type StoredTransaction } from './stored-transaction.ts';
 import { returnedNews, type PayNews } from './pay-news.ts';
 import { PayScreen } from './pay-screen.tsx';
 import { PayUnread } from './pay-states.tsx';
@@ -11,7 +11,7 @@ import { ToError } from './to-error.tsx';
 import { useTransactionOnce } from './use-transaction.ts';
 
 /** A failed payment of this tab, to try again; other tabs know nothing of it. */
-export default function KeptPage() {
+export default function TransactionPage() {
   const token = useParams()['confirmationToken'] ?? '';
   const [kept] = useState(() => readTransaction(token));
   // The guest has just ended the payment, and needs no notice.
@@ -20,7 +20,7 @@ export default function KeptPage() {
   return isGivenUp ? <Again kept={kept} news={null} /> : <OnceEnded token={token} kept={kept} />;
 }
 
-function OnceEnded({ token, kept }: { token: string; kept: KeptTransaction }) {
+function OnceEnded({ token, kept }: { token: string; kept: StoredTransaction }) {
   const { code } = useHotel();
   const query = useTransactionOnce(token);
   const { data } = query;
@@ -30,7 +30,7 @@ function OnceEnded({ token, kept }: { token: string; kept: KeptTransaction }) {
   return <Again kept={kept} news={returnedNews(data)} />;
 }
 
-function Again({ kept, news }: { kept: KeptTransaction; news: PayNews | null }) {
+function Again({ kept, news }: { kept: StoredTransaction; news: PayNews | null }) {
   const { Action, InvoiceNumber: invoiceNumber, Hash: hash, PaymentId: paymentId, Email } = kept;
   const actionType = Action === 'Pay' ? 'P' : 'S';
   const link = { actionType, invoiceNumber, hash, paymentId };

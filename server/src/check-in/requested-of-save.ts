@@ -8,7 +8,7 @@ import { arrivingGuestIssues } from '@portico/domain/people/arriving-guest';
 import { ok, refused, type Result } from '@portico/domain/result';
 import { isOtherEmail } from '../booking/change/ask-email-change.ts';
 import type { BookingRefusal } from '../booking/submit/booking-refusal.ts';
-import { noChange, type WantedChange, type WantedRoom } from '../booking/change/wanted-change.ts';
+import { noChange, type RequestedChange, type RoomToQuote } from '../booking/change/requested-change.ts';
 import { type FieldFault, fieldFaults } from '../hotel/field-faults.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { OpenedPreCheckIn } from './open-link.ts';
@@ -23,12 +23,12 @@ type Item = PreCheckInPreviewRequest['ReservationItems'][number];
  * What to change of the current booking: guests, beds, extras, requests and booker. Refuses a link revoked meanwhile,
  * rooms with nothing to check in, and invalid fields.
  */
-export function wantedOfSave(
+export function requestedOfSave(
   { hotel, link }: OpenedPreCheckIn,
   body: PreCheckInPreviewRequest,
   before: BookedReservation,
   now: Date,
-): Result<WantedChange, BookingRefusal> {
+): Result<RequestedChange, BookingRefusal> {
   if (before.linkVersion !== link.linkVersion) return refused({ code: 'link.invalid' });
   const rooms = toCheckIn(hotel, before, link.itemId, now);
   if (!rooms.ok) return refused({ code: notCheckedIn(rooms.refusal.code) });
@@ -47,7 +47,7 @@ export function wantedOfSave(
         : textOrNull(body.SpecialRequests),
     rooms: body.ReservationItems.flatMap((item) => {
       const room = rooms.value.find(({ itemId }) => itemId === item.ReservationItemId);
-      return room === undefined ? [] : [wantedRoom(hotel, room, item)];
+      return room === undefined ? [] : [requestedRoom(hotel, room, item)];
     }),
     preCheckedIn: rooms.value.map(({ itemId }) => itemId),
   });
@@ -76,7 +76,7 @@ function ofOneRoomFaults({
   return fields.map((field) => ({ field, message }));
 }
 
-function wantedRoom(hotel: Hotel, room: BookedRoom, item: Item): WantedRoom {
+function requestedRoom(hotel: Hotel, room: BookedRoom, item: Item): RoomToQuote {
   const { itemId, stay, roomTypeId, ratePlanId, guests } = room;
   const [lead, ...others] = item.Guests.map(guestFromWire);
   const [, ...fellows] = sleepersOf(room);
