@@ -114,7 +114,7 @@ export async function readUsualUnpaid(
   { since, usualSince, days }: { readonly since: Date; readonly usualSince: Date; readonly days: number },
 ): Promise<{ readonly recent: number; readonly usual: number }> {
   const { rows } = await sql<{ recent: number; before: number }>`
-    SELECT coalesce(sum(taken) FILTER (WHERE booked_at > ${since}), 0)::int AS lately,
+    SELECT coalesce(sum(taken) FILTER (WHERE booked_at > ${since}), 0)::int AS recent,
       coalesce(sum(taken) FILTER (WHERE booked_at <= ${since}), 0)::int AS before
     FROM booked_unpaid
     WHERE property_id = ${propertyId} AND network = ${ANYBODY} AND booked_at > ${usualSince}`.execute(db);
