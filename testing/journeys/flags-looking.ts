@@ -1,25 +1,17 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import type { GuestPages } from './pages/guest-pages.ts';
-import { DOUBLE_LINK } from './walk.ts';
-
-export async function walkToGuests({ page, rooms }: GuestPages): Promise<void> {
-  await rooms.goTo(DOUBLE_LINK);
-  await rooms.choose('Double', 'Saver');
-  await expect(page.getByLabel('First name')).toBeVisible();
-}
-
-export async function walkToExtras(pages: GuestPages): Promise<void> {
-  await walkToGuests(pages);
-  const { page, guests } = pages;
-  await guests.name('Ada', 'Lovelace');
-  await page.getByRole('button', { name: 'Continue to extras' }).click();
-  await expect(page.getByRole('button', { name: /^Add for .*Breakfast$/ })).toBeVisible();
-}
+import type { Locator, Page } from '@playwright/test';
 
 /** Its visible text and accessible names, without addresses of the hotel's own pages. */
 export async function textsOf(place: Locator): Promise<string> {
   const snapshot = await place.ariaSnapshot();
   return snapshot.replaceAll(/^ *- \/url: \/.*$/gm, '');
+}
+
+/** The logo beside the name. */
+export async function signOf(page: Page): Promise<string> {
+  const picture = page.getByRole('banner').locator('img');
+  if ((await picture.count()) === 0) return 'no picture';
+  const width = await picture.evaluate((image) => image.getBoundingClientRect().width);
+  return `${await picture.getAttribute('src')}, ${width} px wide`;
 }
 
 /** Each custom property that a rule uses, with its value. */

@@ -10,6 +10,7 @@ export const propertyRows: readonly FlagRow[] = [
   {
     flag: 'property.logo',
     change: property({ logo: picture('quay-header', 1440, 560) }),
+    hotel: 'calendar',
     screen: 'sign',
     without: 'no picture',
     with: 'quay-header.svg, 300 px wide',
@@ -17,6 +18,7 @@ export const propertyRows: readonly FlagRow[] = [
   {
     flag: 'property.logo',
     change: property({ logo: picture('quay-night', 960, 720) }),
+    hotel: 'limits',
     screen: 'sign',
     without: 'no picture',
     with: 'quay-night.svg, 100 px wide',
@@ -24,6 +26,7 @@ export const propertyRows: readonly FlagRow[] = [
   {
     flag: 'property.mark',
     change: property({ mark: picture('quay-mark', 96, 96) }),
+    hotel: 'adults',
     screen: 'sign',
     without: 'no picture',
     with: 'quay-mark.svg',
@@ -31,7 +34,7 @@ export const propertyRows: readonly FlagRow[] = [
   {
     flag: 'property.exchangeRates.rates',
     change: property({ exchangeRates: rates }),
-    hotel: 'other money',
+    hotel: 'calendar',
     screen: 'rooms',
     without: null,
     with: 'about €187',
@@ -39,7 +42,7 @@ export const propertyRows: readonly FlagRow[] = [
   {
     flag: 'property.exchangeRates.asOf',
     change: property({ exchangeRates: rates }),
-    hotel: 'other money',
+    hotel: 'calendar',
     screen: 'rooms',
     without: null,
     with: 'Rates of Mon 1 Feb 2027.',
@@ -47,6 +50,7 @@ export const propertyRows: readonly FlagRow[] = [
   {
     flag: 'property.currency',
     change: property({ currency: 'EUR' }),
+    hotel: 'limits',
     screen: 'rooms',
     without: '£160.00',
     with: '€160.00',
@@ -54,6 +58,7 @@ export const propertyRows: readonly FlagRow[] = [
   {
     flag: 'property.isStandardTaxExclusive',
     change: property({ isStandardTaxExclusive: true }),
+    hotel: 'adults',
     screen: 'rooms',
     without: '£160.00',
     with: '£192.00',
@@ -61,7 +66,7 @@ export const propertyRows: readonly FlagRow[] = [
   {
     flag: 'property.standardVatRate',
     change: property({ standardVatRate: 5 }),
-    hotel: 'paying',
+    hotel: 'lodges',
     screen: 'checkout',
     without: '£30.67',
     with: '£8.76',
@@ -69,7 +74,7 @@ export const propertyRows: readonly FlagRow[] = [
   {
     flag: 'property.defaultPhoneCountryCode',
     change: property({ defaultPhoneCountryCode: 'NL' }),
-    hotel: 'paying',
+    hotel: 'lodges',
     screen: 'checkout',
     without: 'Use +44 7700 900123?',
     with: 'Use +31',
@@ -77,7 +82,7 @@ export const propertyRows: readonly FlagRow[] = [
   {
     flag: 'property.defaultPhoneCountryCode',
     change: property({ defaultPhoneCountryCode: 'NL' }),
-    hotel: 'paying',
+    hotel: 'lodges',
     screen: 'checkout',
     without: 'option "United Kingdom" [selected]',
     with: 'option "Netherlands" [selected]',
@@ -85,7 +90,7 @@ export const propertyRows: readonly FlagRow[] = [
   {
     flag: 'property.creditCards',
     change: property({ creditCards: [{ id: 2, name: 'Mastercard' }] }),
-    hotel: 'paying',
+    hotel: 'lodges',
     screen: 'checkout',
     without: null,
     with: 'We do not take this kind of card.',
@@ -93,7 +98,7 @@ export const propertyRows: readonly FlagRow[] = [
   {
     flag: 'property.privacyPolicyUrl',
     change: property({ privacyPolicyUrl: 'https://tern.example/data' }),
-    hotel: 'paying',
+    hotel: 'lodges',
     screen: 'checkout',
     without: 'https://quay.example/privacy',
     with: 'https://tern.example/data',
@@ -101,7 +106,7 @@ export const propertyRows: readonly FlagRow[] = [
   {
     flag: 'property.termsAndConditionsUrl',
     change: property({ termsAndConditionsUrl: 'https://tern.example/small-print' }),
-    hotel: 'paying',
+    hotel: 'lodges',
     screen: 'checkout',
     without: 'https://quay.example/terms',
     with: 'https://tern.example/small-print',
@@ -109,6 +114,7 @@ export const propertyRows: readonly FlagRow[] = [
   {
     flag: 'property.paymentTypes',
     change: property({ paymentTypes: ['StoreCard'] }),
+    hotel: 'limits',
     screen: 'checkout',
     without: 'Card number',
     with: 'We cannot take cards here just now.',

@@ -56,7 +56,7 @@ export const settingsRows: readonly FlagRow[] = [
   {
     flag: 'settings.defaultOccupancy',
     change: settings({ defaultOccupancy: { adults: 2, children: 1, infants: 0 } }),
-    hotel: 'guests',
+    hotel: 'invoices',
     screen: 'search',
     without: '1 adult · 1 room',
     with: '2 adults, 1 child · 1 room',
@@ -64,7 +64,7 @@ export const settingsRows: readonly FlagRow[] = [
   {
     flag: 'settings.occupancyLabels.adult',
     change: labels({ adult: 'Grown up' }),
-    hotel: 'guests',
+    hotel: 'invoices',
     screen: 'guests',
     without: '13 and over',
     with: 'Grown up',
@@ -72,7 +72,7 @@ export const settingsRows: readonly FlagRow[] = [
   {
     flag: 'settings.occupancyLabels.children',
     change: labels({ children: 'At school' }),
-    hotel: 'guests',
+    hotel: 'invoices',
     screen: 'guests',
     without: '2 to 12',
     with: 'At school',
@@ -80,7 +80,7 @@ export const settingsRows: readonly FlagRow[] = [
   {
     flag: 'settings.occupancyLabels.infant',
     change: labels({ infant: 'In a cot' }),
-    hotel: 'guests',
+    hotel: 'invoices',
     screen: 'guests',
     without: 'Under 2',
     with: 'In a cot',
@@ -136,7 +136,7 @@ export const settingsRows: readonly FlagRow[] = [
   {
     flag: 'settings.hidePromoCodeOnLandingPage',
     change: settings({ hidePromoCodeOnLandingPage: true }),
-    hotel: 'questions',
+    hotel: 'lodges',
     screen: 'search',
     without: 'Promotional code',
     with: null,
@@ -144,7 +144,7 @@ export const settingsRows: readonly FlagRow[] = [
   {
     flag: 'settings.giftVouchers',
     change: settings({ giftVouchers: { name: 'Gull gift' } }),
-    hotel: 'questions',
+    hotel: 'lodges',
     screen: 'search',
     without: null,
     with: 'Gift voucher Add a code',
@@ -152,7 +152,7 @@ export const settingsRows: readonly FlagRow[] = [
   {
     flag: 'settings.giftVouchers',
     change: settings({ giftVouchers: { name: 'Gull gift' } }),
-    hotel: 'questions',
+    hotel: 'lodges',
     screen: 'checkout',
     without: null,
     with: 'Gull gift',
@@ -160,7 +160,7 @@ export const settingsRows: readonly FlagRow[] = [
   {
     flag: 'settings.askAdditionalInformation',
     change: settings({ askAdditionalInformation: true }),
-    hotel: 'questions',
+    hotel: 'lodges',
     screen: 'checkout',
     without: null,
     with: 'Additional information',
@@ -168,7 +168,7 @@ export const settingsRows: readonly FlagRow[] = [
   {
     flag: 'settings.includeExtrasInPaymentPolicy',
     change: settings({ includeExtrasInPaymentPolicy: true }),
-    hotel: 'questions',
+    hotel: 'lodges',
     screen: 'checkout',
     without: 'Pay £160.00 and book',
     with: 'Pay £184.00 and book',
@@ -208,7 +208,7 @@ export const settingsRows: readonly FlagRow[] = [
   {
     flag: 'settings.askRoomConfiguration',
     change: settings({ askRoomConfiguration: true }),
-    hotel: 'beds',
+    hotel: 'adults',
     screen: 'who is coming',
     without: null,
     with: 'option "Two single beds"',
@@ -216,7 +216,7 @@ export const settingsRows: readonly FlagRow[] = [
   {
     flag: 'settings.noAvailabilityMessage',
     change: settings({ noAvailabilityMessage: 'We are full, but the Lark next door may not be.' }),
-    hotel: 'beds',
+    hotel: 'lodges',
     screen: 'sold out',
     without: 'This hotel is unavailable on your selected dates.',
     with: 'We are full, but the Lark next door may not be.',
@@ -224,7 +224,7 @@ export const settingsRows: readonly FlagRow[] = [
   {
     flag: 'settings.sameDayBookingRestriction',
     change: settings({ sameDayBookingRestriction: closedAtNoon }),
-    hotel: 'beds',
+    hotel: 'invoices',
     screen: 'search for today',
     without: null,
     with: 'Too late for tonight: call us.',
@@ -232,7 +232,7 @@ export const settingsRows: readonly FlagRow[] = [
   {
     flag: 'settings.required.email',
     change: required({ email: true }),
-    hotel: 'beds',
+    hotel: 'adults',
     screen: 'who is coming',
     without: null,
     with: 'textbox "E-mail"',
@@ -240,7 +240,7 @@ export const settingsRows: readonly FlagRow[] = [
   {
     flag: 'settings.required.phone',
     change: required({ phone: true }),
-    hotel: 'beds',
+    hotel: 'adults',
     screen: 'who is coming',
     without: null,
     with: 'textbox "Phone"',
@@ -248,7 +248,7 @@ export const settingsRows: readonly FlagRow[] = [
   {
     flag: 'settings.required.city',
     change: required({ city: true }),
-    hotel: 'questions',
+    hotel: 'invoices',
     screen: 'checkout',
     without: null,
     with: 'textbox "Town or city"',
@@ -256,7 +256,7 @@ export const settingsRows: readonly FlagRow[] = [
   {
     flag: 'settings.required.stateOrCounty',
     change: required({ stateOrCounty: true }),
-    hotel: 'questions',
+    hotel: 'invoices',
     screen: 'checkout',
     without: null,
     with: 'textbox "County"',

@@ -34,7 +34,7 @@ export const themeRows: readonly FlagRow[] = (
 ).map(([colour, without, changed]) => ({
   flag: `property.theme.${colour}`,
   change: colours({ [colour]: other[colour] }),
-  hotel: 'colours',
+  hotel: 'lodges',
   screen: 'colours',
   without,
   with: changed,

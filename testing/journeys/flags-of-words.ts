@@ -1,11 +1,11 @@
 import { picture, property, voice, type FlagRow } from './flags-row.ts';
 
-/** Rows of `property`: the hotel's name, address and texts. One hotel has all of them. */
+/** Rows of `property`: the hotel's name, address and texts. */
 export const wordRows: readonly FlagRow[] = [
   {
     flag: 'property.name',
     change: property({ name: 'The Tern' }),
-    hotel: 'words',
+    hotel: 'lodges',
     screen: 'search',
     without: 'heading "The Gull" [level=1]',
     with: 'heading "The Tern" [level=1]',
@@ -13,7 +13,7 @@ export const wordRows: readonly FlagRow[] = [
   {
     flag: 'property.place',
     change: property({ place: 'Mill Lane, Marram' }),
-    hotel: 'words',
+    hotel: 'lodges',
     screen: 'search',
     without: 'Harbour Street, Porthaven',
     with: 'Mill Lane, Marram',
@@ -21,7 +21,7 @@ export const wordRows: readonly FlagRow[] = [
   {
     flag: 'property.address',
     change: property({ address: ['2 Mill Lane', 'Marram MB1 2GL'] }),
-    hotel: 'words',
+    hotel: 'lodges',
     screen: 'search',
     without: '1 Harbour Street',
     with: '2 Mill Lane',
@@ -29,7 +29,7 @@ export const wordRows: readonly FlagRow[] = [
   {
     flag: 'property.telephone',
     change: property({ telephone: '+44 1632 960107' }),
-    hotel: 'words',
+    hotel: 'lodges',
     screen: 'search',
     without: 'tel:+441632960001',
     with: 'tel:+441632960107',
@@ -37,7 +37,7 @@ export const wordRows: readonly FlagRow[] = [
   {
     flag: 'property.email',
     change: property({ email: 'stay@tern.example' }),
-    hotel: 'words',
+    hotel: 'lodges',
     screen: 'search',
     without: 'mailto:desk@quay.example',
     with: 'mailto:stay@tern.example',
@@ -45,7 +45,7 @@ export const wordRows: readonly FlagRow[] = [
   {
     flag: 'property.websiteUrl',
     change: property({ websiteUrl: 'https://tern.example/' }),
-    hotel: 'words',
+    hotel: 'lodges',
     screen: 'search',
     without: /https:\/\/quay\.example\/$/m,
     with: 'https://tern.example/',
@@ -53,7 +53,7 @@ export const wordRows: readonly FlagRow[] = [
   {
     flag: 'property.picture',
     change: property({ picture: picture('quay-estuary', 1440, 560) }),
-    hotel: 'words',
+    hotel: 'lodges',
     screen: 'search',
     without: 'img "The house"',
     with: 'img "The quay-estuary"',
@@ -61,7 +61,7 @@ export const wordRows: readonly FlagRow[] = [
   {
     flag: 'property.voice.standfirst',
     change: voice({ standfirst: 'A house on the dunes.' }),
-    hotel: 'words',
+    hotel: 'lodges',
     screen: 'search',
     without: 'A house on the water.',
     with: 'A house on the dunes.',
@@ -69,7 +69,7 @@ export const wordRows: readonly FlagRow[] = [
   {
     flag: 'property.voice.desk',
     change: voice({ desk: 'The desk answers day and night.' }),
-    hotel: 'words',
+    hotel: 'lodges',
     screen: 'search',
     without: 'The desk answers from 7 to 22.',
     with: 'The desk answers day and night.',
@@ -77,7 +77,7 @@ export const wordRows: readonly FlagRow[] = [
   {
     flag: 'property.directionsUrl',
     change: property({ directionsUrl: 'https://tern.example/the-way' }),
-    hotel: 'words',
+    hotel: 'lodges',
     screen: 'confirmation',
     without: 'https://www.google.com/maps/dir/?api=1&destination=',
     with: 'https://tern.example/the-way',
@@ -85,7 +85,7 @@ export const wordRows: readonly FlagRow[] = [
   {
     flag: 'property.nightPicture',
     change: property({ nightPicture: picture('quay-night', 960, 720) }),
-    hotel: 'words',
+    hotel: 'lodges',
     screen: 'confirmation',
     without: 'img "The house at night"',
     with: 'img "The quay-night"',
@@ -93,7 +93,7 @@ export const wordRows: readonly FlagRow[] = [
   {
     flag: 'property.voice.thanks',
     change: voice({ thanks: 'See you soon' }),
-    hotel: 'words',
+    hotel: 'lodges',
     screen: 'confirmation',
     without: 'Thank you, Ada.',
     with: 'See you soon, Ada.',
@@ -101,7 +101,7 @@ export const wordRows: readonly FlagRow[] = [
   {
     flag: 'property.voice.arriving',
     change: voice({ arriving: 'Past the lifeboat.' }),
-    hotel: 'words',
+    hotel: 'lodges',
     screen: 'confirmation',
     without: 'Follow the harbour wall.',
     with: 'Past the lifeboat.',
@@ -109,7 +109,7 @@ export const wordRows: readonly FlagRow[] = [
   {
     flag: 'property.checkInTime',
     change: property({ checkInTime: '16:30' }),
-    hotel: 'words',
+    hotel: 'lodges',
     screen: 'confirmation',
     without: 'from 15:00',
     with: 'from 16:30',
@@ -117,7 +117,7 @@ export const wordRows: readonly FlagRow[] = [
   {
     flag: 'property.checkOutTime',
     change: property({ checkOutTime: '09:45' }),
-    hotel: 'words',
+    hotel: 'lodges',
     screen: 'confirmation',
     without: 'by 11:00',
     with: 'by 09:45',
@@ -125,7 +125,7 @@ export const wordRows: readonly FlagRow[] = [
   {
     flag: 'property.timeZone',
     change: property({ timeZone: 'Pacific/Kiritimati' }),
-    hotel: 'words',
+    hotel: 'lodges',
     screen: 'confirmation',
     without: 'Sat 20 Feb 2027, 12:',
     with: 'Sun 21 Feb 2027, 02:',
@@ -133,7 +133,7 @@ export const wordRows: readonly FlagRow[] = [
   {
     flag: 'property.hotelRating',
     change: property({ hotelRating: 4.5 }),
-    hotel: 'words',
+    hotel: 'lodges',
     screen: 'search',
     without: null,
     with: '4.5 star hotel',

@@ -5,14 +5,14 @@ import { buildShowingHotel } from '../builders/journey-hotels.ts';
 import { STARTED_AT } from '../portico/shifted-clock.ts';
 import { flagRows } from './flags-table.ts';
 import type { FlagRow } from './flags-row.ts';
-import { screens, type ScreenName } from './flags-screens.ts';
+import { visits, type ScreenName, type Visit } from './flags-screens.ts';
 import { textsOf } from './hotel-texts.ts';
 import { expect, test as journey } from './journey.ts';
 import { importHotel, newIdentity } from './own-hotel.ts';
 import { guestPages } from './pages/guest-pages.ts';
 import { running } from './running.ts';
 
-/** One browser context for the whole table; every screen of every hotel is read once. */
+/** One browser context for the whole table; every screen of every hotel is read once, several in one visit. */
 const test = journey.extend<object, { look: ReturnType<typeof looker> }>({
   look: [
     async ({ browser, database }, use) => {
@@ -37,7 +37,7 @@ test.describe.configure({ mode: 'default' });
 /** Rows of one hotel; the first row's flag names it when it is not shared. Without a name: the unchanged hotel. */
 function looker(context: BrowserContext, database: Database) {
   const hotels = new Map<string, Promise<PropertyFile>>();
-  const sights = new Map<string, Promise<string>>();
+  const made = new Map<string, Promise<Map<ScreenName, string>>>();
 
   async function open(hotel: string): Promise<PropertyFile> {
     const rows = flagRows.filter((row) => hotelOf(row) === hotel);
@@ -46,17 +46,34 @@ function looker(context: BrowserContext, database: Database) {
     return file;
   }
 
-  async function look(hotel: string, screen: ScreenName): Promise<string> {
+  /** All screens wanted of the hotel that one visit shows. */
+  async function make(visit: Visit, hotel: string): Promise<Map<ScreenName, string>> {
     const file = await once(hotels, hotel, () => open(hotel));
-    // A page of its own: a tab's state from one screen would show on another.
+    const rows = flagRows.filter((row) => hotel === unchanged || hotelOf(row) === hotel);
+    const wanted = new Set(rows.map(({ screen }) => screen).filter((screen) => visits[screen] === visit));
+    const seen = new Map<ScreenName, string>();
+    // A page of its own: a tab's state from one visit would show on another.
     const page = await context.newPage();
     try {
-      return await screens[screen](guestPages(page, textsOf(file)), file);
+      for await (const [screen, sight] of visit(guestPages(page, textsOf(file)), file, (screen) =>
+        wanted.has(screen),
+      )) {
+        seen.set(screen, sight);
+        if ([...wanted].every((each) => seen.has(each))) break;
+      }
+      return seen;
     } finally {
       await page.close();
     }
   }
-  return (hotel: string, screen: ScreenName) => once(sights, `${hotel} ${screen}`, () => look(hotel, screen));
+
+  return async (hotel: string, screen: ScreenName) => {
+    const visit = visits[screen];
+    const seen = await once(made, `${hotel} ${visit.name}`, () => make(visit, hotel));
+    const sight = seen.get(screen);
+    if (sight === undefined) throw new Error(`the visit shows no ${screen}`);
+    return sight;
+  };
 }
 
 function once<Found>(
