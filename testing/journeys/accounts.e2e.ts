@@ -12,7 +12,7 @@ import { challengedCard } from './pages/checkout-page.ts';
 import { emailOf, haveAccount, linkTo, password } from './have-account.ts';
 import { guestPages } from './pages/guest-pages.ts';
 import { ManagePages } from './pages/manage-pages.ts';
-import { DOUBLE_LINK, walkToCheckout } from './walk.ts';
+import { startAtCheckout } from './start-at-checkout.ts';
 
 /** With accounts. Half is due now, half two days before arrival, charged to the saved card. */
 function buildAccountHotel(identity: Identity): PropertyFile {
@@ -97,7 +97,7 @@ test('a guest makes an account, confirms it, keeps a card, and books with it', a
   await expect(page.getByText(accountTexts.saved)).toBeVisible();
   await expect(account.bookings).toContainText('None yet.');
 
-  await walkToCheckout(pages, DOUBLE_LINK, { roomType: 'Double', ratePlan: 'Saver' });
+  await startAtCheckout(pages);
   await expect(page.getByRole('radio', { name: 'Visa ending in 4242' })).toBeChecked();
   await expect(pages.checkout.field('E-mail')).toHaveValue(emailOf(file));
   await expect(pages.checkout.field('Street')).toHaveValue('12 St James’s Square');
@@ -149,7 +149,7 @@ test('a guest logs in at the checkout, and stays there', async ({ page, openHote
   await haveAccount(page, file);
   const account = new AccountPages(page, textsOf(file));
   const pages = guestPages(page, account.hotel);
-  await walkToCheckout(pages, DOUBLE_LINK, { roomType: 'Double', ratePlan: 'Saver' });
+  await startAtCheckout(pages);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await expectAccessible(page, 'checkout: the dialog to log in');
   await account.logIn(emailOf(file), password);

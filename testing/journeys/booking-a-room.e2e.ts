@@ -3,7 +3,9 @@ import { QUAY, textsOf } from './hotel-texts.ts';
 import { guestPages } from './pages/guest-pages.ts';
 import { approvedCard, declinedCard } from './pages/checkout-page.ts';
 import { ledgerFigure } from './pages/ledger-figure.ts';
-import { DOUBLE_LINK, walkFromGuests, walkToCheckout } from './walk.ts';
+import { startAtCheckout } from './start-at-checkout.ts';
+import { walkFromGuests } from './walk.ts';
+import { FLEXIBLE } from '../builders/hotel-file.ts';
 import { buildGuaranteeHotel, buildSaverHotel } from '../builders/journey-hotels.ts';
 
 // Panels, loading pictures and the button waiting for the bank animate as they do for most guests.
@@ -52,7 +54,7 @@ test(
     const hotel = textsOf(await openHotel(buildGuaranteeHotel));
     const pages = guestPages(page, hotel);
     const { checkout, confirmation } = pages;
-    await walkToCheckout(pages, DOUBLE_LINK, { roomType: 'Double', ratePlan: 'Flexible' });
+    await startAtCheckout(pages, { ratePlanId: FLEXIBLE, grossMinor: 200_00 });
     await expect(page.getByText('Your card is kept as guarantee, nothing is charged now.')).toBeVisible();
     await checkout.fillBooker();
     await checkout.fillCard();
@@ -71,7 +73,7 @@ test('a declined card loses only its security code, and another card books', asy
   const hotel = textsOf(await openHotel(buildSaverHotel));
   const pages = guestPages(page, hotel);
   const { checkout, confirmation } = pages;
-  await walkToCheckout(pages, DOUBLE_LINK, { roomType: 'Double', ratePlan: 'Saver' });
+  await startAtCheckout(pages);
   await checkout.fillBooker();
   await checkout.fillCard(declinedCard);
   await checkout.agree();
@@ -95,7 +97,7 @@ test('a double click sends one create', { tag: '@one-width' }, async ({ page, op
   const file = await openHotel(buildSaverHotel);
   const pages = guestPages(page, textsOf(file));
   const { checkout, confirmation } = pages;
-  await walkToCheckout(pages, DOUBLE_LINK, { roomType: 'Double', ratePlan: 'Saver' });
+  await startAtCheckout(pages);
   await checkout.fillBooker();
   await checkout.fillCard();
   await checkout.agree();

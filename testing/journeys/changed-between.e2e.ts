@@ -6,7 +6,8 @@ import { expect, test } from './journey.ts';
 import { guestPages } from './pages/guest-pages.ts';
 import { ledgerFigure } from './pages/ledger-figure.ts';
 import { searchOverHttp } from './search-over-http.ts';
-import { DOUBLE_LINK, walkToCheckout, walkToGuests, walkFromGuests } from './walk.ts';
+import { startAtCheckout } from './start-at-checkout.ts';
+import { DOUBLE_LINK, walkToGuests, walkFromGuests } from './walk.ts';
 
 const saver = { roomType: 'Double', ratePlan: 'Saver' };
 
@@ -18,7 +19,7 @@ test('a price that changed before the press is shown before anything is charged'
   const file = await openHotel(buildSaverHotel);
   const pages = guestPages(page, textsOf(file));
   const { checkout, confirmation } = pages;
-  await walkToCheckout(pages, DOUBLE_LINK, saver);
+  await startAtCheckout(pages);
   await checkout.fillBooker();
   await checkout.fillCard();
   await checkout.agree();
@@ -62,7 +63,7 @@ test('the last room taken before the press is said, and nothing is charged', asy
   const file = await openHotel(buildOneRoomHotel);
   const pages = guestPages(page, textsOf(file));
   const { rooms, checkout } = pages;
-  await walkToCheckout(pages, DOUBLE_LINK, saver);
+  await startAtCheckout(pages);
   await checkout.fillBooker();
   await checkout.fillCard();
   await checkout.agree();

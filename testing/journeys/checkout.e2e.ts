@@ -6,6 +6,7 @@ import { textsOf } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
 import { approvedCard } from './pages/checkout-page.ts';
 import { guestPages } from './pages/guest-pages.ts';
+import { startAtCheckout } from './start-at-checkout.ts';
 import { DOUBLE_LINK, walkToCheckout } from './walk.ts';
 
 const saver = { roomType: 'Double', ratePlan: 'Saver' };
@@ -17,7 +18,7 @@ test('what is missing is listed, linked and said at its field, and what was type
   const hotel = textsOf(await openHotel(buildSaverHotel));
   const pages = guestPages(page, hotel);
   const { checkout } = pages;
-  await walkToCheckout(pages, DOUBLE_LINK, saver);
+  await startAtCheckout(pages);
   await checkout.field('Street').fill('12 St James’s Square');
   await checkout.field('Phone').fill('07700 900123');
   await checkout.act().click();
@@ -49,7 +50,7 @@ test('card number and security code are neither kept nor shown in an address', a
     expect(text.replaceAll(/\D/g, '')).not.toContain(approvedCard.number.replaceAll(' ', ''));
     expect(text).not.toMatch(new RegExp(`\\b${approvedCard.securityCode}\\b`));
   };
-  await walkToCheckout(pages, DOUBLE_LINK, saver);
+  await startAtCheckout(pages);
   await checkout.fillBooker();
   await checkout.fillCard();
   expect(await kept()).toContain('Ada');
@@ -75,7 +76,7 @@ test('an answer to the payment that is cut in its middle books and charges once,
     const whole = await response.text();
     await route.fulfill({ response, body: whole.slice(0, whole.length / 2) });
   });
-  await walkToCheckout(pages, DOUBLE_LINK, saver);
+  await startAtCheckout(pages);
   await checkout.fillBooker();
   await checkout.fillCard();
   await checkout.agree();
@@ -106,7 +107,7 @@ test('a copy of the tab says that its basket was booked, and books it again only
   const file = await openHotel(buildSaverHotel);
   const pages = guestPages(page, textsOf(file));
   const { checkout, confirmation } = pages;
-  await walkToCheckout(pages, DOUBLE_LINK, saver);
+  await startAtCheckout(pages);
   await checkout.fillBooker();
   await checkout.agree();
   const kept = await page.evaluate(() => Object.entries(sessionStorage));

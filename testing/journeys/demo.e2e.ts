@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts';
 import { guestPages } from './pages/guest-pages.ts';
 import { ledgerFigure } from './pages/ledger-figure.ts';
 import { expectScreen } from './pages/screen.ts';
-import { DOUBLE_LINK, walkToCheckout } from './walk.ts';
+import { startAtCheckout } from './start-at-checkout.ts';
 
 test('the front page of a demo leads to each hotel', async ({ page }) => {
   await page.goto('/');
@@ -24,7 +24,7 @@ test('the mail of a booking is in the mailbox and says the same total', async ({
   const hotel = textsOf(await openHotel(buildSaverHotel));
   const pages = guestPages(page, hotel);
   const { checkout, confirmation } = pages;
-  await walkToCheckout(pages, DOUBLE_LINK, { roomType: 'Double', ratePlan: 'Saver' });
+  await startAtCheckout(pages);
   const email = `ada.${hotel.code.toLowerCase()}@example.com`;
   await checkout.fillBooker(email);
   await checkout.fillCard();

@@ -7,7 +7,7 @@ import { FELL, textsOf } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
 import { guestPages, isPhone } from './pages/guest-pages.ts';
 import { ledgerFigure } from './pages/ledger-figure.ts';
-import { DOUBLE_LINK, walkToCheckout } from './walk.ts';
+import { startAtCheckout } from './start-at-checkout.ts';
 
 const file = demoPropertyFiles(localDate(TODAY)).find(({ property }) => property.code === 'FELL');
 
@@ -117,7 +117,7 @@ test('so does a voucher at a hotel of lodges', { tag: '@one-width' }, async ({ p
   await search.codesCell().click();
   await search.codes.opened();
   await expectLodgeAndNeverRoom(page);
-  await walkToCheckout(pages, DOUBLE_LINK, { roomType: 'Double', ratePlan: 'Saver' });
+  await startAtCheckout(pages);
   await checkout.voucher.apply('SUPPER-1');
   await expect(checkout.stay.getByText('This voucher is for an experience')).toBeVisible();
   await expectLodgeAndNeverRoom(page);

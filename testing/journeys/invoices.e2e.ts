@@ -7,7 +7,8 @@ import { textsOf } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
 import { guestPages } from './pages/guest-pages.ts';
 import { ledgerFigure } from './pages/ledger-figure.ts';
-import { DOUBLE_LINK, walkToCheckout } from './walk.ts';
+import { startAtCheckout } from './start-at-checkout.ts';
+import { DOUBLE_LINK, walkFromGuests, walkToCheckout } from './walk.ts';
 
 const saver = { roomType: 'Double', ratePlan: 'Saver' };
 const onInvoice = 'Book, £160.00 on invoice';
@@ -33,7 +34,7 @@ test('a company’s invoice: its company found by the keyboard, its PO number, i
   const file = await openHotel(buildOwnInvoiceHotel);
   const pages = guestPages(page, textsOf(file));
   const { checkout, confirmation } = pages;
-  await walkToCheckout(pages, DOUBLE_LINK, saver);
+  await startAtCheckout(pages);
   await checkout.fillBooker();
   await checkout.way('Pay Online').focus();
   await page.keyboard.press('ArrowDown');
@@ -95,7 +96,9 @@ test('a guest’s own invoice, and a rate that only a company may pay', async ({
   await rooms.goTo(`${DOUBLE_LINK}&rate=CORP`);
   await rooms.seeRates('Double');
   await expect(rooms.rate('Double', 'Corporate')).toContainText('£180.00 on a company’s invoice only');
-  await walkToCheckout(pages, `${DOUBLE_LINK}&rate=CORP`, { ...saver, ratePlan: 'Corporate' });
+  await rooms.choose('Double', 'Corporate');
+  await pages.guests.opened();
+  await walkFromGuests(pages);
   await expect(page.getByRole('radio')).toHaveCount(0);
   expect(await ledgerFigure(checkout.stay, 'On invoice')).toBe('£180.00');
   provoked.push(/500/);

@@ -11,7 +11,8 @@ import {
 import { buildFullHotel, buildRoomyHotel, buildVoucherHotel } from '../builders/whole-way-hotels.ts';
 import { bookOverHttp } from './book-over-http.ts';
 import type { GuestPages } from './pages/guest-pages.ts';
-import { DOUBLE_LINK, walkFromSummary, walkToCheckout, walkToGuests } from './walk.ts';
+import { startAtCheckout } from './start-at-checkout.ts';
+import { DOUBLE_LINK, walkFromSummary, walkToGuests } from './walk.ts';
 
 /** A message, how a guest triggers it, and where it shows. */
 interface MessageRow {
@@ -24,7 +25,6 @@ interface MessageRow {
   readonly complaint?: RegExp;
 }
 
-const saver = { roomType: 'Double', ratePlan: 'Saver' };
 const aboveTheRooms = ({ page }: GuestPages) => page.getByRole('main').getByRole('status');
 const inTheNews = ({ checkout }: GuestPages) => checkout.news();
 const belowTheForm = ({ page }: GuestPages) =>
@@ -51,7 +51,7 @@ export const messageRows: readonly MessageRow[] = [
     message: 'We do not know this voucher. Please check its code.',
     hotel: buildVoucherHotel,
     provoke: async (pages) => {
-      await walkToCheckout(pages, DOUBLE_LINK, saver);
+      await startAtCheckout(pages);
       await pages.checkout.voucher.apply('NOBODYS-1');
     },
     place: ({ checkout }) => checkout.stay.getByRole('alert'),
@@ -112,7 +112,7 @@ export const messageRows: readonly MessageRow[] = [
     message: 'Sorry, your selection is not available. Room 1 has been taken.',
     hotel: buildOneRoomHotel,
     provoke: async (pages, file) => {
-      await walkToCheckout(pages, DOUBLE_LINK, saver);
+      await startAtCheckout(pages);
       await fill(pages);
       await bookOverHttp(pages.page.request, buildBooking({ PropertyId: file.property.id }));
       await pages.checkout.act().click();
@@ -142,7 +142,7 @@ export const messageRows: readonly MessageRow[] = [
     message: 'Failed to create booking',
     hotel: buildSaverHotel,
     provoke: async (pages) => {
-      await walkToCheckout(pages, DOUBLE_LINK, saver);
+      await startAtCheckout(pages);
       await fill(pages);
       await pages.page.route(`**/api/Reservation/Create`, (route) =>
         route.fulfill({ status: 400, json: {} }),

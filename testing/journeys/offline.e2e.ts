@@ -2,9 +2,7 @@ import { buildSaverHotel } from '../builders/journey-hotels.ts';
 import { textsOf } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
 import { guestPages } from './pages/guest-pages.ts';
-import { DOUBLE_LINK, walkToCheckout } from './walk.ts';
-
-const saver = { roomType: 'Double', ratePlan: 'Saver' };
+import { startAtCheckout } from './start-at-checkout.ts';
 
 test('a press without a network loses nothing, and books once when the network is back', async ({
   page,
@@ -25,7 +23,7 @@ test('a press without a network loses nothing, and books once when the network i
       .where('property_id', '=', file.property.id)
       .execute();
 
-  await walkToCheckout(pages, DOUBLE_LINK, saver);
+  await startAtCheckout(pages);
   await checkout.fillBooker();
   await checkout.fillCard();
   await checkout.agree();

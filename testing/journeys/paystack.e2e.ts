@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import type { Database } from '@portico/server/platform/database/database';
+import { SAVER } from '../builders/hotel-file.ts';
 import { buildPaystackHotel } from '../builders/journey-hotels.ts';
 import { STARTED_AT } from '../portico/shifted-clock.ts';
 import { expectAccessible } from './accessibility.ts';
@@ -9,15 +10,15 @@ import { LAGOS, textsOf } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
 import { guestPages, type GuestPages } from './pages/guest-pages.ts';
 import { PaystackPage } from './pages/paystack-page.ts';
-import { DOUBLE_LINK, walkFromGuests, walkToCheckout, walkToGuests } from './walk.ts';
+import { startAtCheckout } from './start-at-checkout.ts';
+import { walkFromGuests, walkToGuests } from './walk.ts';
 
-const saver = { roomType: 'Double', ratePlan: 'Saver' };
 const goOn = (page: Page) => page.getByRole('link', { name: 'Go on to the payment page' });
 
 /** On Paystack's page, from the checkout of the test's own hotel. */
 async function goToPayment(page: Page, file: PropertyFile): Promise<GuestPages> {
   const pages = guestPages(page, textsOf(file));
-  await walkToCheckout(pages, DOUBLE_LINK, saver);
+  await startAtCheckout(pages, { ratePlanId: SAVER, grossMinor: 160_000_00 });
   await pages.checkout.fillBooker();
   await pages.checkout.agree();
   await pages.checkout.act(/^Continue to payment of .*160,000/).click();

@@ -4,7 +4,8 @@ import { buildRoomyHotel } from '../builders/whole-way-hotels.ts';
 import { QUAY, textsOf } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
 import { guestPages } from './pages/guest-pages.ts';
-import { DOUBLE_LINK, walkToCheckout } from './walk.ts';
+import { startAtCheckout } from './start-at-checkout.ts';
+import { DOUBLE_LINK } from './walk.ts';
 
 // A touch screen like a phone's: nothing hovers.
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
@@ -121,7 +122,7 @@ test('a tapped button does not stay dark, contacts can be tapped, and the chosen
 test('the bar with the sum makes way for the button that it leads to', async ({ page, openHotel }) => {
   const pages = guestPages(page, textsOf(await openHotel(buildSaverHotel)));
   const { checkout } = pages;
-  await walkToCheckout(pages, DOUBLE_LINK, { roomType: 'Double', ratePlan: 'Saver' });
+  await startAtCheckout(pages);
   const bar = page.getByRole('region', { name: 'Your total' });
   await page.evaluate(() => scrollTo(0, 0));
   await expect(bar).toBeVisible();

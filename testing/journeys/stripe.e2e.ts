@@ -12,12 +12,10 @@ import { AccountPages } from './pages/account-pages.ts';
 import { guestPages, type GuestPages } from './pages/guest-pages.ts';
 import { StripePage } from './pages/stripe-page.ts';
 import { stripeHotel } from './start-stripe.ts';
-import { DOUBLE_LINK, walkToCheckout } from './walk.ts';
+import { startAtCheckout } from './start-at-checkout.ts';
 
 // Each test imports the same hotel, so they run one after the other.
 test.describe.configure({ mode: 'default' });
-
-const saver = { roomType: 'Double', ratePlan: 'Saver' };
 
 // Navigation to one other host, and to no more than that.
 test.beforeEach(({ provoked }) => void provoked.push(/^request: http:\/\/127\.0\.0\.1:\d+\/c\/pay\//));
@@ -35,7 +33,7 @@ async function openStripeHotel(openHotel: OpenHotel) {
 
 async function atCheckout(page: Page, openHotel: OpenHotel) {
   const pages = guestPages(page, textsOf(await openStripeHotel(openHotel)));
-  await walkToCheckout(pages, DOUBLE_LINK, saver);
+  await startAtCheckout(pages);
   return pages;
 }
 

@@ -3,6 +3,7 @@ import { guestPaths } from '@portico/contract/paths';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import type { PropertyId } from '@portico/domain/ids';
 import type { Database } from '@portico/server/platform/database/database';
+import { FLEXIBLE } from '../builders/hotel-file.ts';
 import { buildGuaranteeHotel, buildSaverHotel } from '../builders/journey-hotels.ts';
 import { approvedCard, buildBooking, declinedCard } from '../booking/booking-body.ts';
 import { STARTED_AT } from '../portico/shifted-clock.ts';
@@ -13,13 +14,12 @@ import { challengedCard, lateCard, type TypedCard } from './pages/checkout-page.
 import { guestPages, type GuestPages } from './pages/guest-pages.ts';
 import { BankPage } from './pages/bank-page.ts';
 import { bookOverHttp } from './book-over-http.ts';
-import { DOUBLE_LINK, walkToCheckout } from './walk.ts';
+import { startAtCheckout, type Basket } from './start-at-checkout.ts';
 
-const saver = { roomType: 'Double', ratePlan: 'Saver' };
-const flexible = { roomType: 'Double', ratePlan: 'Flexible' };
+const flexible = { ratePlanId: FLEXIBLE, grossMinor: 200_00 };
 
-async function press(pages: GuestPages, card: TypedCard, choice = saver): Promise<void> {
-  await walkToCheckout(pages, DOUBLE_LINK, choice);
+async function press(pages: GuestPages, card: TypedCard, basket?: Basket): Promise<void> {
+  await startAtCheckout(pages, basket);
   await pages.checkout.fillBooker();
   await pages.checkout.fillCard(card);
   await pages.checkout.agree();

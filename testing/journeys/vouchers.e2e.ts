@@ -6,9 +6,8 @@ import { expect, test } from './journey.ts';
 import { approvedCard, declinedCard } from './pages/checkout-page.ts';
 import { guestPages } from './pages/guest-pages.ts';
 import { ledgerFigure } from './pages/ledger-figure.ts';
-import { DOUBLE_LINK, walkFromGuests, walkToCheckout } from './walk.ts';
-
-const saver = { roomType: 'Double', ratePlan: 'Saver' };
+import { startAtCheckout } from './start-at-checkout.ts';
+import { walkFromGuests } from './walk.ts';
 
 const balanceOf = async ({ kysely }: Database, propertyId: PropertyId, code: string) => {
   const { balance } = await kysely
@@ -28,7 +27,7 @@ test('a voucher pays a part and a card the rest; a declined card gives its balan
   const file = await openHotel(buildVoucherHotel);
   const pages = guestPages(page, textsOf(file));
   const { checkout, confirmation } = pages;
-  await walkToCheckout(pages, DOUBLE_LINK, saver);
+  await startAtCheckout(pages);
   await checkout.voucher.apply('gift-100');
   await expect(checkout.voucher.used()).toHaveText('Gift voucher ending 100 pays £100.00.');
   expect(await ledgerFigure(checkout.stay, 'Total')).toBe('£160.00');
@@ -59,7 +58,7 @@ test('a voucher that pays for everything leaves no card to ask for', async ({
   const file = await openHotel(buildVoucherHotel);
   const pages = guestPages(page, textsOf(file));
   const { checkout, confirmation } = pages;
-  await walkToCheckout(pages, DOUBLE_LINK, saver);
+  await startAtCheckout(pages);
   await checkout.voucher.apply('GIFT-500');
   await expect(checkout.voucher.used()).toHaveText('Gift voucher ending 500 pays £160.00.');
   await expect(checkout.field('Card number')).toBeHidden();
