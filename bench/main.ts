@@ -4,12 +4,10 @@ import { changesBench } from './changes/changes-bench.ts';
 import { createBench } from './create/create-bench.ts';
 import { groupBench } from './group/group-bench.ts';
 import { hotelsBench } from './hotels/hotels-bench.ts';
-import { mailsBench } from './mails/mails-bench.ts';
 import { overloadBench } from './overload/overload-bench.ts';
 import { pageBench } from './page/page-bench.ts';
 import { profileTables } from './profile/profile-tables.ts';
 import { searchBench } from './search/search-bench.ts';
-import { startBench } from './start/start-bench.ts';
 import { toMarkdown, type Table } from './table.ts';
 
 const words = process.argv.slice(2);
@@ -19,11 +17,9 @@ const benches: Readonly<Record<string, () => Promise<Table[]>>> = {
   search: () => searchBench(isShort),
   create: () => createBench(isShort),
   changes: () => changesBench(isShort),
-  mails: () => mailsBench(isShort ? 3 : 15),
   group: groupBench,
   bookings: () => bookingsBench({ isShort }),
   hotels: () => hotelsBench({ isShort }),
-  start: startBench,
   page: () => pageBench({ isShort }),
   overload: () => overloadBench(isShort ? 10 : 60),
 };

@@ -35,7 +35,7 @@ export function createBench(isShort: boolean): Promise<Table[]> {
   });
 }
 
-export async function importBenchHotel(databaseUrl: string): Promise<void> {
+async function importBenchHotel(databaseUrl: string): Promise<void> {
   const database = openDatabase(databaseUrl, { log: console, maxConnections: 1 });
   try {
     await insertHotel(database, benchHotel(todayInLondon()), new Date());

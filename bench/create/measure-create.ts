@@ -1,9 +1,9 @@
 import { withClient } from '@portico/testing/database/with-client';
 import { median, milliseconds, quantile, ratio, whole } from '../figures.ts';
 import { allInTurn } from '../load/all-in-turn.ts';
+import { databaseTime } from '../load/database-time.ts';
 import { sendLoad, type Sample } from '../load/send-load.ts';
 import { processorTime } from '../load/server-figures.ts';
-import { databaseTime } from '../mails/database-time.ts';
 import type { ServedPortico } from '../served/with-served-portico.ts';
 import { todayInLondon } from '../today.ts';
 import { bareLoad } from './bare-load.ts';

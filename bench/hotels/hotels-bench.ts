@@ -6,12 +6,11 @@ import { processorTime, residentMemory } from '../load/server-figures.ts';
 import { rawAnswer } from '../load/raw-answer.ts';
 import { servedPortico } from '../served/with-served-portico.ts';
 import { withTemporaryFolder } from '../served/temporary-folder.ts';
-import { endingSandboxes } from '../start/sandboxes-of.ts';
-import { startOnce } from '../start/start-once.ts';
 import type { Table } from '../table.ts';
 import { todayInLondon } from '../today.ts';
 import { insertLargeHotels, largeHotels } from './insert-large-hotels.ts';
 import { MOST_STAYS, searchOfStay } from './new-stays.ts';
+import { endingSandboxes, startOnce } from './start-once.ts';
 
 const ROUNDS = 4;
 const STARTS = 3;
@@ -22,7 +21,7 @@ export function hotelsBench({ isShort }: { readonly isShort: boolean }): Promise
   const most = Math.max(...sizes);
   return withTemporaryFolder((dataDir) =>
     endingSandboxes(async (onSandbox) => {
-      const start = async () => (await startOnce(dataDir, onSandbox)).ready;
+      const start = () => startOnce(dataDir, onSandbox);
       await start();
       const few = await inSuccession(STARTS, start);
       const tables = await servedPortico(dataDir, async ({ url, databaseUrl }) => {
