@@ -1,12 +1,10 @@
 import os from 'node:os';
-import { bookingsBench } from './bookings/bookings-bench.ts';
 import { changesBench } from './changes/changes-bench.ts';
 import { createBench } from './create/create-bench.ts';
-import { groupBench } from './group/group-bench.ts';
-import { hotelsBench } from './hotels/hotels-bench.ts';
 import { overloadBench } from './overload/overload-bench.ts';
 import { pageBench } from './page/page-bench.ts';
 import { profileTables } from './profile/profile-tables.ts';
+import { scaleBench } from './scale/scale-bench.ts';
 import { searchBench } from './search/search-bench.ts';
 import { toMarkdown, type Table } from './table.ts';
 
@@ -17,11 +15,9 @@ const benches: Readonly<Record<string, () => Promise<Table[]>>> = {
   search: () => searchBench(isShort),
   create: () => createBench(isShort),
   changes: () => changesBench(isShort),
-  group: groupBench,
-  bookings: () => bookingsBench({ isShort }),
-  hotels: () => hotelsBench({ isShort }),
   page: () => pageBench({ isShort }),
   overload: () => overloadBench(isShort ? 10 : 60),
+  scale: () => scaleBench(isShort),
 };
 
 const named = words.filter((word) => !word.startsWith('--'));

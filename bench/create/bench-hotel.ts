@@ -2,6 +2,7 @@ import type { PropertyFile } from '@portico/contract/property-file/property-file
 import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
 import type { Stay } from '@portico/domain/calendar/stay';
 import type { PropertyId } from '@portico/domain/ids';
+import { openDatabase } from '@portico/server/platform/database/database';
 import {
   buildHotelFile,
   buildRatePlan,
@@ -9,6 +10,8 @@ import {
   buildSeason,
   saver,
 } from '@portico/testing/builders/hotel-file';
+import { insertHotel } from '@portico/testing/database/insert-hotel';
+import { todayInLondon } from '../today.ts';
 
 export const BENCH_PROPERTY = 900_001 as PropertyId;
 
@@ -24,6 +27,15 @@ export function benchHotel(today: LocalDate): PropertyFile {
     ratePlans: [buildRatePlan({ seasons: priced(100) }), buildRatePlan({ ...saver, seasons: priced(80) })],
     allotments: [{ ...nights, rooms: 10_000 }],
   });
+}
+
+export async function importBenchHotel(databaseUrl: string): Promise<void> {
+  const database = openDatabase(databaseUrl, { log: console, maxConnections: 1 });
+  try {
+    await insertHotel(database, benchHotel(todayInLondon()), new Date());
+  } finally {
+    await database.close();
+  }
 }
 
 /** The two nights of booking `number`, spread over the thousand; neighbours are far apart. */

@@ -1,9 +1,6 @@
-import { openDatabase } from '@portico/server/platform/database/database';
-import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { withServedPortico } from '../served/with-served-portico.ts';
 import type { Table } from '../table.ts';
-import { todayInLondon } from '../today.ts';
-import { benchHotel } from './bench-hotel.ts';
+import { importBenchHotel } from './bench-hotel.ts';
 import { measureCreate } from './measure-create.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -33,13 +30,4 @@ export function createBench(isShort: boolean): Promise<Table[]> {
     // A client may send its next request before the server has released the slot of the last.
     bookingsAtOnce: 2 * Math.max(...CONNECTIONS),
   });
-}
-
-async function importBenchHotel(databaseUrl: string): Promise<void> {
-  const database = openDatabase(databaseUrl, { log: console, maxConnections: 1 });
-  try {
-    await insertHotel(database, benchHotel(todayInLondon()), new Date());
-  } finally {
-    await database.close();
-  }
 }

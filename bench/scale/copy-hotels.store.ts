@@ -1,7 +1,29 @@
+import type { PropertyFileInput } from '@portico/contract/property-file/property-file';
+import { readPropertyFile } from '@portico/contract/property-file/read-property-file';
 import type { PropertyId } from '@portico/domain/ids';
-import type { Database } from '@portico/server/platform/database/database';
+import { openDatabase, type Database } from '@portico/server/platform/database/database';
 import type { Schema } from '@portico/server/platform/database/schema.types';
+import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { sql, type Kysely } from 'kysely';
+
+/** Imports a hotel under the id `template` and runs `work`, which copies it. */
+export async function withTemplate(
+  databaseUrl: string,
+  template: PropertyId,
+  hotel: PropertyFileInput,
+  work: (database: Database) => Promise<void>,
+): Promise<void> {
+  const property = { ...hotel.property, id: template, code: `M${template}` };
+  const read = readPropertyFile({ ...hotel, property });
+  if (!read.ok) throw new Error(`The hotel has faults: ${JSON.stringify(read.faults)}`);
+  const database = openDatabase(databaseUrl, { log: console, maxConnections: 1 });
+  try {
+    await insertHotel(database, read.file, new Date());
+    await work(database);
+  } finally {
+    await database.close();
+  }
+}
 
 /**
  * Copies an existing hotel with all nights and prices to the ids from `first`; the codes are `M` and the id. Writes one

@@ -1,6 +1,8 @@
 import { Agent } from 'node:http';
 import { performance } from 'node:perf_hooks';
+import { quayFile } from '@portico/demo/quay/quay-file';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { PropertyId } from '@portico/domain/ids';
 import { median, milliseconds, quantile, ratio, whole } from '../figures.ts';
 import { processorTime, residentMemory } from '../load/server-figures.ts';
 import { rawAnswer } from '../load/raw-answer.ts';
@@ -8,31 +10,41 @@ import { servedPortico } from '../served/with-served-portico.ts';
 import { withTemporaryFolder } from '../served/temporary-folder.ts';
 import type { Table } from '../table.ts';
 import { todayInLondon } from '../today.ts';
-import { insertLargeHotels, largeHotels } from './insert-large-hotels.ts';
+import { copyHotels, withTemplate } from './copy-hotels.store.ts';
 import { MOST_STAYS, searchOfStay } from './new-stays.ts';
 import { endingSandboxes, startOnce } from './start-once.ts';
 
+const TEMPLATE = 920_000 as PropertyId;
 const ROUNDS = 4;
 const STARTS = 3;
 
 /** Search over more and more hotels in turn, the first search of each, and a start with all of them loaded. */
-export function hotelsBench({ isShort }: { readonly isShort: boolean }): Promise<Table[]> {
-  const sizes = isShort ? [1, 30, 100] : [1, 100, 300, 1_000];
+export function hotelsOfAServer(sizes: readonly number[]): Promise<Table[]> {
   const most = Math.max(...sizes);
   return withTemporaryFolder((dataDir) =>
     endingSandboxes(async (onSandbox) => {
       const start = () => startOnce(dataDir, onSandbox);
+      const startSeveralTimes = async () => {
+        const times: number[] = [];
+        while (times.length < STARTS) times.push(await start());
+        return times;
+      };
       await start();
-      const few = await inSuccession(STARTS, start);
+      const few = await startSeveralTimes();
       const tables = await servedPortico(dataDir, async ({ url, databaseUrl }) => {
         const today = todayInLondon();
-        await insertLargeHotels(databaseUrl, today, most);
+        await withTemplate(databaseUrl, TEMPLATE, quayFile(today), (database) =>
+          copyHotels(database, TEMPLATE, TEMPLATE + 1, most - 1),
+        );
         return [await firstSearches(url, today, most), await laterSearches(url, today, sizes)];
       });
-      return [...tables, startTable(few, await inSuccession(STARTS, start), most)];
+      return [...tables, startTable(few, await startSeveralTimes(), most)];
     }),
   );
 }
+
+/** The ids of the hotels, from the first. Each is like the Quay House: six room types, six plans, 36 months of nights. */
+const largeHotels = (count: number) => Array.from({ length: count }, (_, index) => TEMPLATE + index);
 
 async function firstSearches(url: string, today: LocalDate, count: number): Promise<Table> {
   const hotels = largeHotels(count);
@@ -124,10 +136,4 @@ async function timesOf(url: string, requests: readonly Parameters<typeof rawAnsw
   }
   agent.destroy();
   return took;
-}
-
-async function inSuccession<T>(times: number, work: () => Promise<T>): Promise<T[]> {
-  const results: T[] = [];
-  for (let time = 0; time < times; time++) results.push(await work());
-  return results;
 }

@@ -3,22 +3,19 @@ import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { createResponseSchema } from '@portico/contract/calls/reservation-create';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
-import { openDatabase } from '@portico/server/platform/database/database';
-import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { withClient } from '@portico/testing/database/with-client';
 import type { Client } from 'pg';
-import { bodyOfBooking } from '../create/create-requests.ts';
+import { BENCH_PROPERTY, importBenchHotel } from '../create/bench-hotel.ts';
+import { book } from '../create/create-requests.ts';
 import { warmUp } from '../create/warm-up.ts';
-import { BENCH_PROPERTY, benchHotel } from '../create/bench-hotel.ts';
 import { median, milliseconds, ratio, whole } from '../figures.ts';
-import { searchOfStay } from '../hotels/new-stays.ts';
 import { rawAnswer } from '../load/raw-answer.ts';
 import { withServedPortico } from '../served/with-served-portico.ts';
 import type { Table } from '../table.ts';
 import { todayInLondon } from '../today.ts';
 import { copyBookings, tidyUpWhenTold, workForOthers } from './copy-bookings.store.ts';
+import { searchOfStay } from './new-stays.ts';
 import type { Reconciled } from './reconcile-main.ts';
 
 interface Size {
@@ -31,14 +28,14 @@ const full: Size = { bookings: [0, 200_000, 1_000_000], requests: 100, idleMs: 1
 const short: Size = { bookings: [0, 200_000], requests: 60, idleMs: 5_000 };
 
 /** Latency of each call, of the jobs and of a reconciliation as the number of bookings grows. */
-export function bookingsBench({ isShort }: { readonly isShort: boolean }): Promise<Table[]> {
+export function bookingsOfAHotel(isShort: boolean): Promise<Table[]> {
   const size = isShort ? short : full;
   return withServedPortico(({ url, databaseUrl }) =>
     withClient(databaseUrl, async (client) => {
       const today = todayInLondon();
       await tidyUpWhenTold(client);
-      await insertBenchHotel(databaseUrl, today);
-      const token = await book(url, today, 0);
+      await importBenchHotel(databaseUrl);
+      const token = await book(url, 'by card', 0, today);
       const bench = { url, databaseUrl, client, today, token, ...size };
       await warmUp({ url, databaseUrl });
       // Keeps one-time costs of the server out of the figures.
@@ -72,7 +69,7 @@ async function measure(bench: Bench): Promise<Figures> {
   const status = `/api/Reservation/Status?propertyId=${BENCH_PROPERTY}&referenceNumber=${token}`;
   const calls: Readonly<Record<string, () => Promise<unknown>>> = {
     'Search, ms': () => rawAnswer(url, searchOfStay(BENCH_PROPERTY, today, stays++)),
-    'Create by card, ms': () => book(url, today, stays++),
+    'Create by card, ms': () => book(url, 'by card', stays++, today),
     'Status, ms': () => rawAnswer(url, { path: status }),
     '/metrics, ms': () => rawAnswer(url, { path: '/metrics' }),
   };
@@ -100,7 +97,7 @@ async function measure(bench: Bench): Promise<Figures> {
 function tableOf(bookings: readonly number[], columns: readonly Figures[]): Table {
   const [first = {}] = columns;
   return {
-    title: 'With many bookings',
+    title: 'Bookings of a hotel',
     columns: ['what', ...bookings.map(whole), 'most, times none'],
     rows: Object.keys(first).map((name) => {
       const values = columns.map((figures) => figures[name] ?? Number.NaN);
@@ -115,26 +112,4 @@ async function reconciled(databaseUrl: string): Promise<Reconciled> {
   const child = fork(fileURLToPath(new URL('./reconcile-main.js', import.meta.url)), [databaseUrl]);
   const [report] = (await once(child, 'message')) as [Reconciled];
   return report;
-}
-
-async function insertBenchHotel(databaseUrl: string, today: LocalDate): Promise<void> {
-  const database = openDatabase(databaseUrl, { log: console, maxConnections: 1 });
-  try {
-    await insertHotel(database, benchHotel(today), new Date());
-  } finally {
-    await database.close();
-  }
-}
-
-/** Returns the confirmation token. */
-async function book(url: string, today: LocalDate, number: number): Promise<string> {
-  const answer = await rawAnswer(url, {
-    method: 'POST',
-    path: '/api/Reservation/Create',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(bodyOfBooking('by card', number, today)),
-  });
-  const { ConfirmationToken: token } = createResponseSchema.parse(JSON.parse(answer.toString()));
-  if (token === null) throw new Error(`No booking was made: ${answer.toString()}`);
-  return token;
 }
