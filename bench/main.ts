@@ -3,7 +3,7 @@ import { changesBench } from './changes/changes-bench.ts';
 import { createBench } from './create/create-bench.ts';
 import { overloadBench } from './overload/overload-bench.ts';
 import { pageBench } from './page/page-bench.ts';
-import { profileTables } from './profile/profile-tables.ts';
+import { profileTables } from './profile.ts';
 import { scaleBench } from './scale/scale-bench.ts';
 import { searchBench } from './search/search-bench.ts';
 import { toMarkdown, type Table } from './table.ts';

@@ -13,7 +13,7 @@ import { BENCH_SECRET } from '../served/served-options.ts';
 import { moved } from './bare-changes.store.ts';
 import type { CopiedBooking } from './copied-bookings.store.ts';
 import { INVOICE_MINOR, type OpenInvoice } from './open-invoices.store.ts';
-import type { PostedOnce } from './post-each.ts';
+import type { PostedOnce } from './measure-change.ts';
 
 /** A booking not changed since it was made. */
 const asBooked = { linkVersion: 1, by: 'link' } as const;

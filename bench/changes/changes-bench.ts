@@ -4,14 +4,14 @@ import { openDatabase, type Database } from '@portico/server/platform/database/d
 import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { withClient } from '@portico/testing/database/with-client';
 import { benchHotel } from '../create/bench-hotel.ts';
+import { book, type Paid } from '../create/create-requests.ts';
 import { BENCH_SECRET } from '../served/served-options.ts';
 import { withServedPortico, type ServedPortico } from '../served/with-served-portico.ts';
 import type { Table } from '../table.ts';
 import { todayInLondon } from '../today.ts';
 import { cancelBarely, checkInBarely, moveBarely, payBarely } from './bare-changes.store.ts';
-import { bookedByCard, bookedFlexibly } from './bookings-beforehand.ts';
 import { cancelRequest, checkInRequest, moveRequest, payRequest } from './change-requests.ts';
-import { holdMails } from './copied-bookings.store.ts';
+import { copyBooking, holdMails } from './copied-bookings.store.ts';
 import { CONNECTIONS, measureChange, neededFor, type Size } from './measure-change.ts';
 import { insertInvoices } from './open-invoices.store.ts';
 
@@ -54,10 +54,12 @@ function measureAll(portico: ServedPortico, database: Database, size: Size): Pro
     isSecure: false,
   });
   return withClient(databaseUrl, async (client) => {
-    const hotel = { url, client, today, count };
-    const moved = await bookedFlexibly(hotel);
-    const saved = await bookedFlexibly(hotel);
-    const cancelled = await bookedByCard(hotel);
+    /** Create makes one; the database copies it. */
+    const booked = async (paid: Paid) =>
+      copyBooking(client, await book(url, paid, 0, today), { count, today });
+    const moved = await booked('at the hotel');
+    const saved = await booked('at the hotel');
+    const cancelled = await booked('by card');
     const invoices = await insertInvoices(client, count);
     await holdMails(client);
     // PostgreSQL otherwise takes up to a minute to learn the sizes of the tables.

@@ -1,37 +1,24 @@
 import { median } from '../figures.ts';
 import type { Sample } from './send-load.ts';
 
-/** Two samples taken side by side: the subject and its baseline. */
-export interface Compared {
-  readonly own: Sample;
-  readonly floor: Sample;
-  /** Time of one, as a multiple of the floor's: the median over the rounds. */
-  readonly ratio: number;
-}
-
 /**
- * Measures both in turn, round after round, so that other load on the computer affects both alike. The first round is a
- * warm-up.
+ * Measures all in turn, round after round, so that other load on the computer affects all alike. The first round is a
+ * warm-up. Returns the combined sample of each; the last is the floor of all.
  */
-export async function inTurn(
-  own: () => Promise<Sample>,
-  floor: () => Promise<Sample>,
+export async function inTurn<S extends Sample>(
+  takes: readonly (() => Promise<S>)[],
   rounds: number,
-): Promise<Compared> {
-  await own();
-  await floor();
-  const pairs: { own: Sample; floor: Sample }[] = [];
-  for (let round = 0; round < rounds; round++) pairs.push({ own: await own(), floor: await floor() });
-  return {
-    own: together(pairs.map((pair) => pair.own)),
-    floor: together(pairs.map((pair) => pair.floor)),
-    ratio: median(pairs.map((pair) => pair.floor.perSecond / pair.own.perSecond)),
-  };
-}
-
-function together(samples: readonly Sample[]): Sample {
-  return {
-    latencies: samples.flatMap(({ latencies }) => latencies),
-    perSecond: median(samples.map(({ perSecond }) => perSecond)),
-  };
+): Promise<{ readonly samples: readonly S[]; readonly timesFloor: number }[]> {
+  for (const take of takes) await take();
+  const taken: S[][] = [];
+  for (let round = 0; round < rounds; round++) {
+    const samples: S[] = [];
+    for (const take of takes) samples.push(await take());
+    taken.push(samples);
+  }
+  return takes.map((_take, place) => {
+    const samples = taken.flatMap((round) => round.slice(place, place + 1));
+    const times = taken.map((round) => (round.at(-1)?.perSecond ?? 0) / (round[place]?.perSecond ?? 0));
+    return { samples, timesFloor: median(times) };
+  });
 }

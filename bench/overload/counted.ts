@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import type { RawConnection } from './raw-connection.ts';
+import type { RawConnection } from './raw-http.ts';
 
 /** The outcome of requests of one kind; latencies in milliseconds from the write of the request. */
 export interface Counted {

@@ -1,9 +1,34 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout } from 'node:timers/promises';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { searchRequests } from '../search/search-requests.ts';
-import { bookingRequest } from './booking-request.ts';
-import { keepBusy } from './keep-busy.ts';
-import { letArrive, openConnections } from './let-arrive.ts';
-import type { LoadOptions, LoadResult } from './load-options.ts';
-import { rawRequest } from './raw-request.ts';
+import { askCounted, nothingCounted, type Counted } from './counted.ts';
+import { bookingRequest } from './overload-hotel.ts';
+import { rawConnection, rawRequest, type RawConnection } from './raw-http.ts';
+
+/** By kind of request: `bookings` to create, `searches`. */
+export interface ByKind<T> {
+  readonly bookings: T;
+  readonly searches: T;
+}
+
+/** Options of the process that sends the load. */
+export interface LoadOptions {
+  readonly port: number;
+  readonly propertyId: number;
+  readonly today: LocalDate;
+  /** The number of the first booking; each takes the next. */
+  readonly firstNumber: number;
+  readonly seconds: number;
+  /** `busy`: one request at a time on each connection. `arrivals`: at a fixed rate, however slow the responses. */
+  readonly load:
+    | { readonly kind: 'busy'; readonly connections: ByKind<number> }
+    | { readonly kind: 'arrivals'; readonly connections: ByKind<number>; readonly perSecond: ByKind<number> };
+}
+
+export type LoadResult = ByKind<Counted>;
+
+const TICK_MS = 2;
 
 // A process of its own, so that the load does not share a thread.
 const { port, propertyId, today, firstNumber, seconds, load } = JSON.parse(
@@ -36,3 +61,73 @@ async function send(): Promise<LoadResult> {
 
 const result = await send();
 process.send?.(result, () => process.disconnect());
+
+/** Keeps `connections` busy for `seconds`, one request at a time on each. */
+async function keepBusy(
+  port: number,
+  connections: number,
+  seconds: number,
+  nextRequest: () => Buffer,
+): Promise<Counted> {
+  const counted = nothingCounted();
+  const end = performance.now() + seconds * 1_000;
+  const one = async () => {
+    const connection = await rawConnection(port);
+    while (connection.isOpen() && performance.now() < end)
+      await askCounted(connection, nextRequest(), counted);
+    connection.close();
+  };
+  await Promise.all(Array.from({ length: connections }, one));
+  return counted;
+}
+
+/**
+ * Sends requests at a steady rate, however slow the responses, each on an idle connection. Without an idle one the
+ * request stays unsent. Waits for the last response.
+ */
+async function letArrive(
+  idle: RawConnection[],
+  perSecond: number,
+  seconds: number,
+  nextRequest: () => Buffer,
+): Promise<Counted> {
+  const counted = nothingCounted();
+  const asking = new Set<Promise<void>>();
+  const arrive = () => {
+    const connection = idle.pop();
+    if (connection === undefined) {
+      counted.unsent += 1;
+      return;
+    }
+    const asked = askCounted(connection, nextRequest(), counted).then(() => {
+      asking.delete(asked);
+      if (connection.isOpen()) idle.push(connection);
+    });
+    asking.add(asked);
+  };
+
+  const begun = performance.now();
+  let arrived = 0;
+  for (let elapsed = 0; elapsed < seconds; elapsed = (performance.now() - begun) / 1_000) {
+    for (; arrived < elapsed * perSecond; arrived++) arrive();
+    await setTimeout(TICK_MS);
+  }
+  await Promise.all(asking);
+  for (const connection of idle) connection.close();
+  return counted;
+}
+
+/**
+ * Connections already open, as a proxy's are. Each has had one response: a server accepts one connection per turn of
+ * its event loop, and until then only the system holds it.
+ */
+async function openConnections(port: number, count: number): Promise<RawConnection[]> {
+  const health = rawRequest({ path: '/healthz' });
+  const open: RawConnection[] = [];
+  while (open.length < count) {
+    const connection = await rawConnection(port);
+    await connection.ask(health);
+    open.push(connection);
+  }
+  return open;
+}

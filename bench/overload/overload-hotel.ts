@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
 import type { Stay } from '@portico/domain/calendar/stay';
 import type { PropertyId } from '@portico/domain/ids';
+import { buildBooking, buildRoom } from '@portico/testing/booking/booking-body';
 import {
   buildHotelFile,
   buildRatePlan,
@@ -9,6 +11,7 @@ import {
   buildSeason,
   saver,
 } from '@portico/testing/builders/hotel-file';
+import { rawRequest } from './raw-http.ts';
 
 export const OVERLOAD_PROPERTY = 900_002 as PropertyId;
 
@@ -35,10 +38,24 @@ export function overloadHotel(today: LocalDate): PropertyFile {
 }
 
 /** The two nights of booking `number`. */
-export function stayOf(number: number, today: LocalDate): Stay {
+function stayOf(number: number, today: LocalDate): Stay {
   const arrival =
     number % SCARCE_EVERY === 0
       ? addDays(today, 1 + ((number / SCARCE_EVERY) % (SCARCE_NIGHTS - 2)))
       : addDays(today, SCARCE_NIGHTS + 1 + ((number * 389) % (NIGHTS - SCARCE_NIGHTS - 3)));
   return { arrival, departure: addDays(arrival, 2) };
+}
+
+/** Booking `number` under its own key: one Double for one adult over two nights, 160.00 by card. */
+export function bookingRequest(number: number, today: LocalDate): Buffer {
+  const { arrival, departure } = stayOf(number, today);
+  const dates = { DateFrom: arrival, DateTo: departure };
+  return rawRequest({
+    method: 'POST',
+    path: '/api/Reservation/Create',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify(
+      buildBooking({ PropertyId: OVERLOAD_PROPERTY, ...dates, Rooms: [buildRoom(dates)] }),
+    ),
+  });
 }

@@ -1,9 +1,15 @@
 import { milliseconds, quantile, ratio, whole } from '../figures.ts';
 import type { Table } from '../table.ts';
 import { sentOf, type Counted } from './counted.ts';
-import type { ByKind, LoadResult } from './load-options.ts';
-import type { Health } from './watch-health.ts';
+import type { ByKind, LoadResult } from './load-main.ts';
 import type { Wrong } from './what-is-wrong.ts';
+
+/** One health path; latencies in milliseconds. */
+export interface Health {
+  readonly latencies: number[];
+  /** No response, or a status other than 200. */
+  failed: number;
+}
 
 /** Latencies in milliseconds, rates per second. */
 export interface Overload {

@@ -1,7 +1,6 @@
 import { guestPaths } from '@portico/contract/paths';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { visit, watchRequests, type Loaded, type Visit } from './visit.ts';
-import { walkToCheckout } from './walk-to-checkout.ts';
 
 export interface Documents {
   readonly search: Visit;
@@ -57,4 +56,27 @@ async function visitCheckout(page: Page, link: string): Promise<Visit> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.clearBrowserCache');
   return visit(page, usable.checkout, () => page.reload());
+}
+
+/** From a room list to the checkout on a phone, by the first rate offered. */
+async function walkToCheckout(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  const button = (name: RegExp) => main.getByRole('button', { name }).first();
+  const firstName = page.getByLabel('First name');
+  const toCheckout = main.getByRole('link', { name: 'Go to checkout' }).first();
+  await button(/^See \d+ rates? of /).click();
+  await button(/^Choose /).click();
+  await passBy(button(/^Keep my /), firstName);
+  await firstName.fill('Ada');
+  await page.getByLabel('Last name').fill('Lovelace');
+  await button(/^Continue to /).click();
+  await passBy(button(/^Continue without extras$/), toCheckout);
+  await toCheckout.click();
+  await page.waitForURL(/\/Checkout$/);
+}
+
+/** Presses `skip` if its step comes before `next`: the offered steps depend on the room and on today. */
+async function passBy(skip: Locator, next: Locator): Promise<void> {
+  await skip.or(next).first().waitFor();
+  if (await skip.isVisible()) await skip.click();
 }

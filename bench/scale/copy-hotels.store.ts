@@ -45,6 +45,8 @@ export async function copyHotels(
     kysely,
   );
   await kysely.transaction().execute(async (tx) => {
+    // The server or an autovacuum may hold these tables for longer than a request would wait.
+    await sql`SET LOCAL lock_timeout = 0`.execute(tx);
     await sql`CREATE TEMPORARY TABLE one_room_night ON COMMIT DROP AS
       SELECT room_type_id, stay_date, allotment FROM room_night WHERE property_id = ${template}`.execute(tx);
     await sql`CREATE TEMPORARY TABLE one_rate_night ON COMMIT DROP AS

@@ -5,13 +5,25 @@ import { rawAnswer } from '../load/raw-answer.ts';
 import { sendLoad, type Sample } from '../load/send-load.ts';
 import { anewFloorPath, floorPath, IMPORTED_BEFORE } from '../served/served-options.ts';
 import type { ServedPortico } from '../served/with-served-portico.ts';
-import type { MeasuredCall } from './measured-calls.ts';
+import type { Table } from '../table.ts';
 
 const SECONDS = 1;
 /** Requests sent once each come in hundreds. */
 const WARM_UPS = 4;
 /** As many responses as the floors send in turn; those of the other requests are as large. */
 const FLOOR_ANSWERS = 42;
+
+export interface MeasuredCall {
+  readonly name: string;
+  readonly requests: readonly autocannon.Request[];
+  /** Each is sent once per round, with a file imported between the rounds, so that no response comes from a cache. */
+  readonly isOnce: boolean;
+  /** The response is new to everyone: the floor compresses its own as well. */
+  readonly isAnew: boolean;
+  /** Sent first in each round, before the clock starts. */
+  readonly known: readonly autocannon.Request[];
+  readonly connections: number;
+}
 
 /** A sample, with the server's processor time per request in microseconds. */
 interface Taken extends Sample {
@@ -108,3 +120,25 @@ async function meanBytes(url: string, requests: readonly autocannon.Request[]): 
   for (const request of requests) bytes += (await rawAnswer(url, request)).length;
   return bytes / requests.length;
 }
+
+const columns = [
+  'what',
+  'connections',
+  'p50 ms',
+  'p95 ms',
+  'per second',
+  'µs',
+  'kB sent',
+  'times the floor',
+  'p50',
+  'p95',
+  'µs',
+  'times the bare route',
+];
+
+export const callTable = (title: string, rows: Table['rows']): Table => ({
+  title,
+  columns,
+  rows,
+  note: 'One request at a time on each connection. µs: processor time of the server for one.',
+});

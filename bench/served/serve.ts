@@ -1,15 +1,26 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import type { Snapshots } from '@portico/server/availability/snapshot/snapshots';
 import type { Config } from '@portico/server/config/config-types';
 import { noAccounts } from '@portico/server/payments/providers/read-accounts';
 import { noLimits } from '@portico/server/config/limits';
+import type { HotelDirectory } from '@portico/server/hotel/hotel-directory';
 import { ensureDatabase } from '@portico/server/platform/database/ensure-database';
 import { startEmbedded } from '@portico/server/platform/embedded/start-embedded';
+import type { PorticoServer } from '@portico/server/platform/http/server-type';
 import { startServer } from '@portico/server/start/start-server';
-import { bareServer } from './bare-server.ts';
-import { floorRoutes } from './floor.routes.ts';
-import { sellBefore } from './sell-before.ts';
-import { BENCH_SECRET, type FloorAnswers, type ServedOptions, type ServedReady } from './served-options.ts';
+import { bareServer, floorRoutes } from './floor.routes.ts';
+import {
+  BENCH_SECRET,
+  IMPORTED_BEFORE,
+  SOLD_BEFORE,
+  type FloorAnswers,
+  type ServedOptions,
+  type ServedReady,
+} from './served-options.ts';
+
+/** Nights from today; one of them is sold or released at a time. */
+const NIGHTS = 300;
 
 // A process of its own, so that load and server do not share a thread. It ends with its parent.
 const options = JSON.parse(process.argv[2] ?? '') as ServedOptions;
@@ -64,4 +75,33 @@ function configOf({ dataDir, acquirer, bookingsAtOnce = 30 }: ServedOptions, url
     mail: { kind: 'folder', folder: mailFolder, from: 'bookings@portico.invalid' },
     webhookReach: { insideNetworks: true },
   };
+}
+
+/**
+ * `x-imported-before` names a hotel: responds as after an import that left its prices unchanged, so all its caches are
+ * invalid. `x-sold-before` names a hotel: responds as after a sale, with one room of one night sold or released, so its
+ * cached responses are invalid. Neither writes to the database, which would be a measurement of its own.
+ */
+function sellBefore(
+  app: PorticoServer,
+  { hotels, snapshots }: { readonly hotels: HotelDirectory; readonly snapshots: Snapshots },
+): void {
+  let sales = 0;
+  app.addHook('onRequest', async ({ headers }) => {
+    const key = headers[IMPORTED_BEFORE] ?? headers[SOLD_BEFORE];
+    if (typeof key !== 'string') return;
+    const hotel = await hotels.find(key);
+    const [roomTypeId] = hotel?.roomTypes.keys() ?? [];
+    if (hotel === undefined || roomTypeId === undefined) throw new Error(`Nobody sells at ${key}`);
+    const snapshot = await snapshots.get(hotel);
+    if (headers[IMPORTED_BEFORE] !== undefined) {
+      snapshot.writeRates([]);
+      return;
+    }
+    const place = sales % NIGHTS;
+    const available = snapshot.availableAt(roomTypeId, place) ?? 0;
+    const left = Math.floor(sales / NIGHTS) % 2 === 0 ? available - 1 : available + 1;
+    snapshot.writeAvailable([{ room_type_id: roomTypeId, available: left, places: [place] }]);
+    sales += 1;
+  });
 }

@@ -1,10 +1,12 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { profilingArguments } from '../profile/profiling.ts';
+import { profilingArguments } from '../profile.ts';
 import { withAcquirer } from './acquirer-stand-in.ts';
 import type { FloorAnswers, ServedOptions, ServedReady } from './served-options.ts';
-import { withTemporaryFolder } from './temporary-folder.ts';
 
 export interface ServedPortico extends ServedReady {
   /** Sets the responses of the server's floor route. */
@@ -53,4 +55,16 @@ export function servedPortico<T>(
 async function failed(ended: Promise<unknown>): Promise<never> {
   await ended;
   throw new Error('The server under measurement did not start');
+}
+
+/** Runs `work` with an empty data folder, then removes it with its database. */
+export async function withTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'portico-bench-')));
+  // The unprivileged account of a database started by root must be able to enter.
+  chmodSync(folder, 0o755);
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

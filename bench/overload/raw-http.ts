@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import type autocannon from 'autocannon';
 
 /** A response; its body is counted and discarded. */
 export interface RawAnswer {
@@ -65,4 +66,20 @@ export async function rawConnection(port: number): Promise<RawConnection> {
       }),
     close: () => socket.destroy(),
   };
+}
+
+export function rawRequest({
+  method = 'GET',
+  path = '/',
+  headers = {},
+  body = '',
+}: autocannon.Request): Buffer {
+  const content = Buffer.from(body);
+  const lines = [
+    `${method} ${path} HTTP/1.1`,
+    'host: localhost',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}`),
+    `content-length: ${content.length}`,
+  ];
+  return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), content]);
 }
