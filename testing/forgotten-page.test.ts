@@ -14,5 +14,5 @@ test('docs/operating.md tells all that a server forgets, and when, and nothing e
       .split('|')
       .map((cell) => cell.trim()),
   );
-  expect(told).toEqual(retainedRows.map(({ what, kept }) => [what, kept]));
+  expect(told).toEqual(retainedRows.map(({ what, retainedFor }) => [what, retainedFor]));
 });

@@ -25,16 +25,16 @@ export function definitionOf(file: PropertyFile): HotelDefinition {
 }
 
 function withoutSeasons(plan: RatePlanPart): StoredRatePlanPart {
-  const kept: StoredRatePlanPart & { seasons?: unknown } = { ...plan };
-  delete kept.seasons;
-  return kept;
+  const stored: StoredRatePlanPart & { seasons?: unknown } = { ...plan };
+  delete stored.seasons;
+  return stored;
 }
 
 function withoutInventory(extra: ExtraPart): StoredExtraPart {
-  const kept: StoredExtraPart & { inventory?: unknown } = {
+  const stored: StoredExtraPart & { inventory?: unknown } = {
     ...extra,
     isLimited: extra.inventory !== undefined,
   };
-  delete kept.inventory;
-  return kept;
+  delete stored.inventory;
+  return stored;
 }

@@ -57,8 +57,8 @@ const formatters = new Map<string, Intl.NumberFormat>();
 function formatterFor(currency: CurrencyCode, trailingZeroDisplay: Zeros): Intl.NumberFormat {
   // Creating a formatter costs far more than using one.
   const key = `${currency} ${trailingZeroDisplay}`;
-  const kept = formatters.get(key);
-  if (kept !== undefined) return kept;
+  const cached = formatters.get(key);
+  if (cached !== undefined) return cached;
   const made = new Intl.NumberFormat(LOCALES[currency], { style: 'currency', currency, trailingZeroDisplay });
   formatters.set(key, made);
   return made;

@@ -71,8 +71,8 @@ function minuteShownAt(minute: number, timeZone: string): number {
 
 function formatterFor(timeZone: string): Intl.DateTimeFormat {
   // Creating a formatter costs far more than using one.
-  const kept = formatters.get(timeZone);
-  if (kept !== undefined) return kept;
+  const cached = formatters.get(timeZone);
+  if (cached !== undefined) return cached;
   const made = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     calendar: 'gregory',

@@ -29,12 +29,12 @@ function rulesOfWhatIsNew({
 }: RoomAndNights): [NightRate[], StayNights['departureNight']] {
   if (before === null || !isSameRoom(before, requested)) return [[...nights], departureNight];
   const had = new Set(stayDates(before.stay));
-  const kept = new Set(unchangedNights(before, requested).map(({ date }) => date));
+  const unchanged = new Set(unchangedNights(before, requested).map(({ date }) => date));
   const arrivalStays = before.stay.arrival === requested.stay.arrival;
   const departureStays = before.stay.departure === requested.stay.departure;
   const open = stayDates(requested.stay).flatMap((date) => {
     // A night that keeps its price may have lost its row.
-    const unpriced = kept.has(date) ? { ...openNight, ...noPrice, date } : undefined;
+    const unpriced = unchanged.has(date) ? { ...openNight, ...noPrice, date } : undefined;
     const today = nights.find((night) => night.date === date) ?? unpriced;
     if (today === undefined) return [];
     return [had.has(date) ? { ...today, open: true } : today];
@@ -86,12 +86,13 @@ export function changedRoom(facts: ChangedRoomFacts): Result<ChangedRoom, StayRa
   const applies = promotion !== null && promotionApplies(promotion, { ...requested, today: day });
   const lowered = applies ? promotedRate(rate.value, promotion, { ...requested, today: day }) : rate.value;
 
-  const kept = unchangedNights(before, requested);
-  const losesPromotion = before?.isPromoted === true && !(applies || (promotion === null && kept.length > 0));
-  const stays = kept.map((night) =>
+  const unchanged = unchangedNights(before, requested);
+  const losesPromotion =
+    before?.isPromoted === true && !(applies || (promotion === null && unchanged.length > 0));
+  const stays = unchanged.map((night) =>
     losesPromotion ? { ...night, grossMinor: night.originalGrossMinor } : night,
   );
-  const isUnchanged = new Set(kept.map(({ date }) => date));
+  const isUnchanged = new Set(unchanged.map(({ date }) => date));
   const anew = lowered.nights.filter(({ date }) => !isUnchanged.has(date));
   const costOf = (components: RateComponents) =>
     roomCost(components, facts.baseNumberOfAdults, requested.guests);

@@ -154,18 +154,18 @@ async function updateDetails(
   return ok({ ...done(accountTexts.saved), User });
 }
 
-function detailsOf(kept: Account, body: AccountUpdateRequest): AccountDetails {
+function detailsOf(stored: Account, body: AccountUpdateRequest): AccountDetails {
   const text = (sent: string | null | undefined, was: string) =>
     sent === undefined ? was : (sent?.trim() ?? '');
   return {
-    firstName: text(body.Firstname, kept.firstName),
-    lastName: text(body.Lastname, kept.lastName),
-    phone: text(body.Telephone, kept.phone),
-    street: text(body.Street, kept.street),
-    city: text(body.City, kept.city),
-    stateOrCounty: text(body.StateOrCounty, kept.stateOrCounty),
-    postCode: text(body.ZipCode, kept.postCode),
-    countryId: body.CountryId === undefined ? kept.countryId : body.CountryId,
-    receiveBrandOffers: body.ReceiveBrandOffers ?? kept.receiveBrandOffers,
+    firstName: text(body.Firstname, stored.firstName),
+    lastName: text(body.Lastname, stored.lastName),
+    phone: text(body.Telephone, stored.phone),
+    street: text(body.Street, stored.street),
+    city: text(body.City, stored.city),
+    stateOrCounty: text(body.StateOrCounty, stored.stateOrCounty),
+    postCode: text(body.ZipCode, stored.postCode),
+    countryId: body.CountryId === undefined ? stored.countryId : body.CountryId,
+    receiveBrandOffers: body.ReceiveBrandOffers ?? stored.receiveBrandOffers,
   };
 }

@@ -42,10 +42,10 @@ export async function authenticate(
   const email = accountEmail(body.EmailAddress);
   const account = await readAccount(kysely, propertyId, { email });
   const waiting = await readWaiting(kysely, propertyId, email, deps.clock.now());
-  const kept = account
+  const stored = account
     ? [account.passwordHash]
     : waiting.flatMap(({ registration }) => registration?.passwordHash ?? []);
-  const isRight = await checkPassword(deps, hotel, { email, password: body.Password, kept }, from);
+  const isRight = await checkPassword(deps, hotel, { email, password: body.Password, stored }, from);
   if (!isRight.ok) return isRight;
   if (!isRight.value) return ok({ answer: notDone('account.login-failed'), session: undefined });
   if (account === undefined) {

@@ -165,8 +165,8 @@ test('no number of a card stands in the database or in the log, and the books of
     await kysely.selectFrom('account_card').selectAll().execute(),
     await kysely.selectFrom('account_card_request').selectAll().execute(),
   ];
-  const kept = JSON.stringify(rows) + world.logLines.join('');
-  expect(kept).not.toMatch(/4242 ?4242/);
+  const stored = JSON.stringify(rows) + world.logLines.join('');
+  expect(stored).not.toMatch(/4242 ?4242/);
   const books = await reconcile(world.deps);
   expect(books.drift).toEqual([]);
 });

@@ -26,8 +26,8 @@ export async function checkPassword(
   {
     email,
     password,
-    kept,
-  }: { readonly email: string; readonly password: string; readonly kept: readonly string[] },
+    stored,
+  }: { readonly email: string; readonly password: string; readonly stored: readonly string[] },
   { address, wait }: PasswordFrom,
 ): Promise<Result<boolean, AccountRefusal>> {
   const { propertyId, definition } = hotel;
@@ -41,7 +41,7 @@ export async function checkPassword(
   const ofAddress = delayOf(login.used('loginsPerAddress') - PROMPT_OF_ADDRESS);
   await wait(Math.max(ofAccount, ofAddress));
   // An address without an account checks a dummy hash, so that both take equally long.
-  const [first, ...others] = kept;
+  const [first, ...others] = stored;
   let isRight = await deps.passwords.isRight(password, first);
   for (const hash of others) isRight ||= await deps.passwords.isRight(password, hash);
   if (isRight) await login.release();

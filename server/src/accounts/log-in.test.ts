@@ -20,9 +20,9 @@ const counting = (hashes: PasswordHashes): PasswordHashes => ({
     hashed.push('made');
     return hashes.make(password);
   },
-  isRight: (password, kept) => {
+  isRight: (password, stored) => {
     hashed.push('checked');
-    return hashes.isRight(password, kept);
+    return hashes.isRight(password, stored);
   },
 });
 

@@ -12,7 +12,7 @@ const nobodys =
 export interface PasswordHashes {
   make(password: string): Promise<string>;
   /** `kept` undefined: no such account; the check takes as long. */
-  isRight(password: string, kept: string | undefined): Promise<boolean>;
+  isRight(password: string, stored: string | undefined): Promise<boolean>;
 }
 
 /** `atOnce`: per process; 0: no limit. Rule: docs/accounts.md, "Passwords". */
@@ -20,9 +20,9 @@ export function passwordHashes(atOnce: number): PasswordHashes {
   const limited = limitAtOnce(atOnce);
   return {
     make: (password) => limited(() => hash(password, parameters)),
-    isRight: async (password, kept) => {
-      const isRight = await limited(() => verify(kept ?? nobodys, password));
-      return isRight && kept !== undefined;
+    isRight: async (password, stored) => {
+      const isRight = await limited(() => verify(stored ?? nobodys, password));
+      return isRight && stored !== undefined;
     },
   };
 }

@@ -123,7 +123,7 @@ async function changePassword(
   if (faults.length > 0) return refused({ code: 'request.invalid', faults });
 
   const { email, passwordHash: current } = account;
-  const typed = { email, password: OldPassword, kept: [current] };
+  const typed = { email, password: OldPassword, stored: [current] };
   const isRight = await checkPassword(deps, hotel, typed, from);
   if (!isRight.ok) return isRight;
   if (!isRight.value) return ok({ answer: notDone('account.password-wrong'), session: undefined });

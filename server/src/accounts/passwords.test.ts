@@ -154,11 +154,11 @@ describe('a guest who changes details', () => {
       ...address,
       ReceiveBrandOffers: true,
     });
-    const kept = { ...address, Street: '1 Quay', ReceiveBrandOffers: true, Firstname: 'Ada' };
-    expect(saved.body).toMatchObject({ Success: true, Message: 'Details saved', User: kept });
+    const stored = { ...address, Street: '1 Quay', ReceiveBrandOffers: true, Firstname: 'Ada' };
+    expect(saved.body).toMatchObject({ Success: true, Message: 'Details saved', User: stored });
     await guest.post('/api/Account/Update', { PropertyId: PROPERTY, Firstname: 'Augusta', City: null });
     const now = await guest.get('/api/Account');
-    expect(now.body).toMatchObject({ ...kept, Firstname: 'Augusta', City: '' });
+    expect(now.body).toMatchObject({ ...stored, Firstname: 'Augusta', City: '' });
   });
 
   test.each<[string, object, string]>([

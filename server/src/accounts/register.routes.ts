@@ -75,7 +75,7 @@ async function confirmEmail(
     const guess = {
       email: `request ${asked.requestId}`,
       password: Password,
-      kept: [asked.registration.passwordHash],
+      stored: [asked.registration.passwordHash],
     };
     const isRight = await checkPassword(deps, found.value, guess, from);
     if (!isRight.ok) return isRight;

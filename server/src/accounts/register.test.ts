@@ -61,11 +61,11 @@ test('a guest registers, confirms the address by the mail, logs in, is known, an
     RefusalCode: 'account.logged-out',
   });
 
-  const kept = new Map(guest.cookies);
+  const stored = new Map(guest.cookies);
   const loggedOut = await guest.post('/api/Account/Logout', { PropertyId: PROPERTY });
   expect(loggedOut.body).toEqual({ Success: true, Message: 'Logged out', RefusalCode: null });
   expect(guest.cookies.size).toBe(0);
-  for (const [name, value] of kept) guest.cookies.set(name, value);
+  for (const [name, value] of stored) guest.cookies.set(name, value);
   expect((await guest.get('/api/Account')).status).toBe(401);
 });
 

@@ -23,12 +23,12 @@ export function splitRoomsFor(
   const fits = (guests: Guests) => available.some((offer) => takesGuests(hotel, offer, guests));
   const tooLarge = rooms.filter((guests) => !fits(guests));
   if (available.length === 0 || tooLarge.length === 0) return null;
-  const kept = rooms.filter((guests) => !tooLarge.includes(guests));
-  const mostRooms = hotel.definition.settings.maxNumberOfRoomsOnBooking - kept.length;
+  const unsplit = rooms.filter((guests) => !tooLarge.includes(guests));
+  const mostRooms = hotel.definition.settings.maxNumberOfRoomsOnBooking - unsplit.length;
   const party = sumGuests(tooLarge);
   for (let count = Math.max(2, tooLarge.length); count <= mostRooms; count++) {
     for (const way of waysToSplit(party, count, fits).slice(0, MOST_WAYS_PRICED)) {
-      const split = [...way, ...kept];
+      const split = [...way, ...unsplit];
       const cost = cheapestRooms(hotel, available, split)?.cost;
       if (cost !== undefined) return toWireSplit(hotel, split, cost);
     }

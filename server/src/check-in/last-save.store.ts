@@ -20,18 +20,18 @@ export interface LastSave {
 export async function readLastSaveAndCard(
   db: Kysely<Schema>,
   key: Pick<ChangeKey, 'propertyId' | 'reservationId'>,
-): Promise<{ readonly last: LastSave | undefined; readonly kept: SavedForBooking | undefined }> {
+): Promise<{ readonly last: LastSave | undefined; readonly savedCard: SavedForBooking | undefined }> {
   const { last, card } = await db
     .selectNoFrom([
       jsonObjectFrom(selectLastSave(db, key)).as('last'),
       jsonObjectFrom(selectSavedCard(db, key)).as('card'),
     ])
     .executeTakeFirstOrThrow();
-  const kept = savedForBooking(card);
-  if (last === null) return { last: undefined, kept };
+  const savedCard = savedForBooking(card);
+  if (last === null) return { last: undefined, savedCard };
   const isOpen = last.status === 'open';
   const actionUrl = isOpen ? await readActionUrl(db, key.propertyId, key.reservationId) : null;
-  return { last: { status: last.status, actionUrl }, kept };
+  return { last: { status: last.status, actionUrl }, savedCard };
 }
 
 function selectLastSave(

@@ -30,8 +30,8 @@ export async function preCheckInAnswer(
   const { property } = hotel.definition;
   const isWhole = link.itemId === null;
   const read = await readLastSaveAndCard(db, reservation);
-  const kept = isWhole ? read.kept : undefined;
-  const way = kept === undefined ? cardToKeep(opened, providers) : undefined;
+  const savedCard = isWhole ? read.savedCard : undefined;
+  const way = savedCard === undefined ? cardToKeep(opened, providers) : undefined;
   const clock = changeClock(hotel, now);
   const items: PreCheckInItem[] = [];
   for (const room of rooms)
@@ -53,7 +53,9 @@ export async function preCheckInAnswer(
       children: sumOf(rooms, ({ guests }) => guests.children),
       infants: sumOf(rooms, ({ guests }) => guests.infants),
     }),
-    CreditCards: kept?.card ? [{ Name: cardBrandText(kept.card.brand), LastFour: kept.card.last4 }] : [],
+    CreditCards: savedCard?.card
+      ? [{ Name: cardBrandText(savedCard.card.brand), LastFour: savedCard.card.last4 }]
+      : [],
     Booker: isWhole ? toManagedBooker(reservation.booker, bookerIdOf(reservation)) : null,
     Company:
       isWhole && company

@@ -103,8 +103,8 @@ describe('guest export', () => {
     const number = await adaBooks();
     const { exitCode, lines } = await person('guest', 'export', 'ADA@example.org');
     expect(exitCode).toBe(0);
-    const kept = JSON.parse(lines.join('\n')) as Record<string, unknown>;
-    expect(kept).toMatchObject({
+    const facts = JSON.parse(lines.join('\n')) as Record<string, unknown>;
+    expect(facts).toMatchObject({
       hotel: 'The Quay',
       email: EMAIL,
       bookings: [
@@ -133,8 +133,11 @@ describe('guest export', () => {
   test('prints to a guest of somebody else’s booking what stands there of them', async () => {
     await adaBooks();
     const { lines } = await person('guest', 'export', 'byron@example.org');
-    const kept = JSON.parse(lines.join('\n')) as { bookings: object[] };
-    expect(kept.bookings[0]).toMatchObject({ bookedBySomebodyElse: true, leadGuest: { firstName: 'Byron' } });
+    const facts = JSON.parse(lines.join('\n')) as { bookings: object[] };
+    expect(facts.bookings[0]).toMatchObject({
+      bookedBySomebodyElse: true,
+      leadGuest: { firstName: 'Byron' },
+    });
     expect(lines.join()).not.toContain('Ada');
   });
 });

@@ -45,8 +45,8 @@ async function exported({ hotel, person }: FoundPerson, { kysely }: Database) {
       (isBooker ? readBookingForPerson : readStayOfGuest)(kysely, person, reservationId),
     ),
   );
-  const kept = { hotel: hotel.definition.property.name, email: person.email, bookings };
-  const answer = { ...kept, ...(await readPersonRest(kysely, person)) };
+  const facts = { hotel: hotel.definition.property.name, email: person.email, bookings };
+  const answer = { ...facts, ...(await readPersonRest(kysely, person)) };
   return done([JSON.stringify(answer, null, 2)], answer);
 }
 

@@ -19,15 +19,15 @@ export interface DemoSecrets {
 /** The secrets of a data folder, created at the first start, readable only by the owner. */
 export function demoSecrets(dataDir: string): DemoSecrets {
   const file = path.join(dataDir, 'secrets.json');
-  const kept = readKept(file);
-  if (kept?.server !== undefined) return { acquirer: kept.acquirer, server: kept.server };
-  const secrets = { acquirer: kept?.acquirer ?? newSecret(), server: newSecret() };
+  const stored = readStored(file);
+  if (stored?.server !== undefined) return { acquirer: stored.acquirer, server: stored.server };
+  const secrets = { acquirer: stored?.acquirer ?? newSecret(), server: newSecret() };
   mkdirSync(dataDir, { recursive: true });
-  writeFileSync(file, JSON.stringify(secrets), { mode: 0o600, flag: kept === undefined ? 'wx' : 'w' });
+  writeFileSync(file, JSON.stringify(secrets), { mode: 0o600, flag: stored === undefined ? 'wx' : 'w' });
   return secrets;
 }
 
-function readKept(file: string): z.infer<typeof storedSchema> | undefined {
+function readStored(file: string): z.infer<typeof storedSchema> | undefined {
   try {
     return storedSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {

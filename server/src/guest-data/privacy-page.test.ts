@@ -21,11 +21,11 @@ const named = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']
 
 test('docs/privacy.md says of every column of every table whether it names a guest, and of those that do why and until when', async () => {
   const text = await readFile(page, 'utf8');
-  const kept = rowsUnder(text, 'Columns with personal data');
+  const retainedFor = rowsUnder(text, 'Columns with personal data');
   const rest = rowsUnder(text, 'Columns without personal data');
-  expect(kept.filter((cells) => cells.length !== 4 || cells.includes(''))).toEqual([]);
+  expect(retainedFor.filter((cells) => cells.length !== 4 || cells.includes(''))).toEqual([]);
   const listed = [
-    ...kept.flatMap(([columns]) => named(columns)),
+    ...retainedFor.flatMap(([columns]) => named(columns)),
     ...rest.flatMap(([table, columns]) => named(columns).map((column) => `${named(table)[0]}.${column}`)),
   ];
 

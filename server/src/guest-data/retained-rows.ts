@@ -4,7 +4,7 @@ import type { Schema } from '../platform/database/schema.types.ts';
 export interface RetainedRows {
   /** As listed in docs/operating.md. */
   readonly what: string;
-  readonly kept: string;
+  readonly retainedFor: string;
   readonly table: keyof Schema;
   readonly key: readonly string[];
   /** The column of the instant at which `retentionMs` starts. */
@@ -21,7 +21,7 @@ const A_WHILE_MS = AN_HOUR_MS;
 export const retainedRows: readonly RetainedRows[] = [
   {
     what: 'idempotency keys',
-    kept: '24 hours',
+    retainedFor: '24 hours',
     table: 'idempotency',
     key: ['property_id', 'scope', 'key'],
     since: 'created_at',
@@ -29,7 +29,7 @@ export const retainedRows: readonly RetainedRows[] = [
   },
   {
     what: 'the notes by which searches follow sales',
-    kept: 'an hour',
+    retainedFor: 'an hour',
     table: 'night_change',
     key: ['property_id', 'changed_at', 'change_id'],
     since: 'changed_at',
@@ -37,7 +37,7 @@ export const retainedRows: readonly RetainedRows[] = [
   },
   {
     what: 'which webhooks of the payment provider have come',
-    kept: '30 days',
+    retainedFor: '30 days',
     table: 'payment_event',
     key: ['property_id', 'event_id'],
     since: 'received_at',
@@ -45,7 +45,7 @@ export const retainedRows: readonly RetainedRows[] = [
   },
   {
     what: 'what limits have counted',
-    kept: 'an hour after its window',
+    retainedFor: 'an hour after its window',
     table: 'rate_limit',
     key: ['property_id', 'kind', 'subject', 'window_start'],
     since: 'window_end',
@@ -53,7 +53,7 @@ export const retainedRows: readonly RetainedRows[] = [
   },
   {
     what: 'messages that guests wrote to the hotel from its pages',
-    kept: '30 days',
+    retainedFor: '30 days',
     table: 'contact_message',
     key: ['property_id', 'contact_id'],
     since: 'created_at',
@@ -61,7 +61,7 @@ export const retainedRows: readonly RetainedRows[] = [
   },
   {
     what: 'accounts whose address was not confirmed, and what else was asked for an address',
-    kept: '3 days, and a day',
+    retainedFor: '3 days, and a day',
     table: 'account_request',
     key: ['property_id', 'request_id'],
     since: 'ends_at',
@@ -69,7 +69,7 @@ export const retainedRows: readonly RetainedRows[] = [
   },
   {
     what: 'new e-mail addresses of bookings that were not confirmed',
-    kept: '3 days',
+    retainedFor: '3 days',
     table: 'email_change',
     key: ['property_id', 'reservation_id', 'email_change_id'],
     since: 'ends_at',
@@ -77,7 +77,7 @@ export const retainedRows: readonly RetainedRows[] = [
   },
   {
     what: 'links of accounts',
-    kept: '30 days after they have ended',
+    retainedFor: '30 days after they have ended',
     table: 'account_token',
     key: ['property_id', 'token_hash'],
     since: 'ends_at',
@@ -85,7 +85,7 @@ export const retainedRows: readonly RetainedRows[] = [
   },
   {
     what: 'log-ins',
-    kept: '30 days',
+    retainedFor: '30 days',
     table: 'account_session',
     key: ['property_id', 'session_hash'],
     since: 'ends_at',
@@ -93,7 +93,7 @@ export const retainedRows: readonly RetainedRows[] = [
   },
   {
     what: 'events that an endpoint never took',
-    kept: '30 days after the last try',
+    retainedFor: '30 days after the last try',
     table: 'webhook_message',
     key: ['property_id', 'endpoint_id', 'message_id'],
     since: 'dead_at',
@@ -102,7 +102,7 @@ export const retainedRows: readonly RetainedRows[] = [
   {
     // Written while its endpoint was being removed, so it has no recipient.
     what: 'events, whatever became of them',
-    kept: '40 days',
+    retainedFor: '40 days',
     table: 'webhook_message',
     key: ['property_id', 'endpoint_id', 'message_id'],
     since: 'created_at',
@@ -110,7 +110,7 @@ export const retainedRows: readonly RetainedRows[] = [
   },
   {
     what: 'who has held rooms',
-    kept: 'an hour after the last of them',
+    retainedFor: 'an hour after the last of them',
     table: 'holder',
     key: ['property_id', 'kind', 'subject'],
     since: 'seen_at',
@@ -118,7 +118,7 @@ export const retainedRows: readonly RetainedRows[] = [
   },
   {
     what: 'what was booked unpaid: by whom, and how many rooms of the hotel',
-    kept: 'a day, and 28 days',
+    retainedFor: 'a day, and 28 days',
     table: 'booked_unpaid',
     key: ['property_id', 'network', 'booked_at', 'booking_id'],
     since: 'ends_at',

@@ -50,14 +50,14 @@ export function hotelDirectory(
   { kysely }: Database,
   { maxBytes = MAX_BYTES }: { readonly maxBytes?: number } = {},
 ): HotelDirectory {
-  const kept = boundedCache<PropertyId, Hotel>(maxBytes);
+  const cached = boundedCache<PropertyId, Hotel>(maxBytes);
   /** By each id and code that found one. Unknown codes are not cached, or made-up codes would fill the memory. */
   const ids = new Map<string, PropertyId>();
   const readings = new Map<string, Promise<Hotel | undefined>>();
 
   function standing(key: string): Hotel | undefined {
     const propertyId = ids.get(key);
-    return propertyId === undefined ? undefined : kept.get(propertyId);
+    return propertyId === undefined ? undefined : cached.get(propertyId);
   }
 
   async function find(idOrCode: string | number): Promise<Hotel | undefined> {
@@ -74,8 +74,8 @@ export function hotelDirectory(
         if (found === undefined || isForgotten) return found?.hotel;
         const { propertyId } = found.hotel;
         ids.set(key, propertyId);
-        const other = kept.get(propertyId);
-        if (other === undefined) kept.set(propertyId, found.hotel, found.bytes);
+        const other = cached.get(propertyId);
+        if (other === undefined) cached.set(propertyId, found.hotel, found.bytes);
         return other ?? found.hotel;
       },
       (error: unknown) => {
@@ -111,10 +111,10 @@ export function hotelDirectory(
       const some = all.slice(at, at + HOTELS_AT_ONCE);
       const rows = await readHotelRows(
         kysely,
-        some.filter((id) => kept.peek(id) === undefined),
+        some.filter((id) => cached.peek(id) === undefined),
       );
       for (const id of some) {
-        const hotel = kept.peek(id) ?? toHotel(rows.find(({ property_id }) => property_id === id))?.hotel;
+        const hotel = cached.peek(id) ?? toHotel(rows.find(({ property_id }) => property_id === id))?.hotel;
         if (hotel !== undefined) yield hotel;
       }
     }
@@ -137,7 +137,7 @@ export function hotelDirectory(
     codes: () => readPropertyCodes(kysely),
     stamp: () => readStamp(kysely),
     forget: (propertyId) => {
-      kept.delete(propertyId);
+      cached.delete(propertyId);
       // A reading in progress may predate the change.
       readings.clear();
       for (const [key, id] of ids) if (id === propertyId || key === String(propertyId)) ids.delete(key);

@@ -79,10 +79,10 @@ async function sendMessage(
     const { thing, opensInS } = allowance;
     return refused({ code: 'request.too-many', telephone: house.telephone, thing, opensInS });
   }
-  const readAnswer = (kept: object) => contactSendResponseSchema.parse(kept);
+  const readAnswer = (done: object) => contactSendResponseSchema.parse(done);
   const request = { propertyId, scope: SCOPE, key, fingerprint, readAnswer };
   let isRepeated = true;
-  const kept = await once(deps, request, async (tx, { now }) => {
+  const done = await once(deps, request, async (tx, { now }) => {
     isRepeated = false;
     await insertContact(tx, propertyId, { ...contact, groupId, search: body.Search ?? null }, now);
     const Message = contactSentText(house.name);
@@ -92,7 +92,7 @@ async function sendMessage(
     throw error;
   });
   if (isRepeated) await allowance?.release();
-  if (kept.ok && kept.value.kind === 'answered') return ok(kept.value.answer);
+  if (done.ok && done.value.kind === 'answered') return ok(done.value.answer);
   return refused({ code: 'server.busy' });
 }
 

@@ -17,17 +17,19 @@ export function cachedDocuments<Owner extends object, Name, Made extends Sized>(
   make: DocumentOf<Owner, Name, Made>,
   mostBytes = MOST_BYTES,
 ): DocumentOf<Owner, Name, Made> {
-  const kept = boundedCache<Owner, { readonly today: LocalDate; readonly pages: Map<Name, Made> }>(mostBytes);
+  const cached = boundedCache<Owner, { readonly today: LocalDate; readonly pages: Map<Name, Made> }>(
+    mostBytes,
+  );
 
   return (name, owner, today) => {
-    const before = kept.get(owner);
+    const before = cached.get(owner);
     const pages = before?.today === today ? before.pages : new Map<Name, Made>();
     const known = pages.get(name);
     if (known !== undefined) return known;
     const made = make(name, owner, today);
     pages.set(name, made);
     const bytes = [...pages.values()].reduce((sum, page) => sum + page.bytes, 0);
-    kept.set(owner, { today, pages }, bytes);
+    cached.set(owner, { today, pages }, bytes);
     return made;
   };
 }

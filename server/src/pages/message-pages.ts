@@ -33,7 +33,7 @@ interface HotelsHereDeps {
 /** Read at most once a minute, however often addresses are guessed; empty when unreadable. */
 function hotelsHere({ hotels, groups, clock }: HotelsHereDeps): () => Promise<HotelsHere> {
   let readAt = Number.NEGATIVE_INFINITY;
-  let kept: Promise<HotelsHere> = Promise.resolve(none);
+  let cached: Promise<HotelsHere> = Promise.resolve(none);
 
   async function read(): Promise<HotelsHere> {
     const houses = await hotels.all(MOST);
@@ -53,9 +53,9 @@ function hotelsHere({ hotels, groups, clock }: HotelsHereDeps): () => Promise<Ho
     const now = clock.now().getTime();
     if (now - readAt >= CACHED_MS) {
       readAt = now;
-      kept = read().catch(() => none);
+      cached = read().catch(() => none);
     }
-    return kept;
+    return cached;
   };
 }
 

@@ -26,11 +26,11 @@ export interface ImportReport {
   /** Dates of restaurants. */
   readonly tables: { readonly added: number; readonly changed: number };
   /** What the file would have changed, but a newer command has set. */
-  readonly kept: KeptOfCommands;
+  readonly kept: UnchangedByImport;
 }
 
 /** As commands set it; by the hotel's names. */
-export interface KeptOfCommands {
+export interface UnchangedByImport {
   readonly nights: readonly { readonly roomType: string; readonly dates: readonly LocalDate[] }[];
   readonly prices: readonly {
     readonly ratePlan: string;
@@ -78,7 +78,7 @@ export function reportOf(compared: Compared): ImportReport {
   };
 }
 
-function keptOf({ definition, capacities, rates }: Compared): KeptOfCommands {
+function keptOf({ definition, capacities, rates }: Compared): UnchangedByImport {
   const named = (those: readonly { readonly id: number; readonly name: string }[], id: number) =>
     those.find((one) => one.id === id)?.name ?? String(id);
   return {

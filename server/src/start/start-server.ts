@@ -49,7 +49,7 @@ export interface StartOverrides {
   /** Adds a benchmark's routes beside the server's own, under the same hooks. */
   readonly routes?: (
     app: PorticoServer,
-    kept: { hotels: HotelDirectory; snapshots: Snapshots },
+    cached: { hotels: HotelDirectory; snapshots: Snapshots },
   ) => Promise<void>;
 }
 

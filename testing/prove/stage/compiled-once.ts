@@ -14,7 +14,7 @@ const kept = compiledOf(file);
 const script = new Script(`(function (require, exports) {${source}\n})`, {
   filename: file,
   importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
-  ...readKept(),
+  ...readStored(),
 });
 
 interface Program {
@@ -29,7 +29,7 @@ if (script.cachedDataRejected !== false) {
   keep(script.createCachedData());
 }
 
-function readKept(): { cachedData?: Buffer } {
+function readStored(): { cachedData?: Buffer } {
   try {
     return { cachedData: readFileSync(kept) };
   } catch {

@@ -18,7 +18,7 @@ export function readCookie(name: string): string | null {
 }
 
 /** For every page of this server, and for no other site's. */
-export function writeCookie(name: string, value: string, kept: Duration): void {
+export function writeCookie(name: string, value: string, lifetime: Duration): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${durationSeconds(kept)}; Path=/; SameSite=Lax${secure}`;
+  document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${durationSeconds(lifetime)}; Path=/; SameSite=Lax${secure}`;
 }

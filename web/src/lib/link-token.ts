@@ -35,6 +35,6 @@ export function forgetLinkToken(purpose: LinkPurpose): void {
 }
 
 function storedToken(purpose: LinkPurpose): string {
-  const kept = readSession(keyOf(purpose));
-  return typeof kept === 'string' ? kept : '';
+  const stored = readSession(keyOf(purpose));
+  return typeof stored === 'string' ? stored : '';
 }

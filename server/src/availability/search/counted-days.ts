@@ -28,15 +28,17 @@ export type CountedDaysOf = (hotel: Hotel, snapshot: Snapshot, today: LocalDate)
  * days of a hotel at once for all clients, so none is charged for it. `maxBytes`: for all hotels.
  */
 export function countedDays(maxBytes: number): CountedDaysOf {
-  const kept = boundedCache<PropertyId, { readonly revision: number; readonly days: CountedDays }>(maxBytes);
+  const cached = boundedCache<PropertyId, { readonly revision: number; readonly days: CountedDays }>(
+    maxBytes,
+  );
   return function* (hotel, snapshot, today) {
-    const standing = kept.get(hotel.propertyId);
+    const standing = cached.get(hotel.propertyId);
     if (standing?.revision === snapshot.revision && standing.days.first === today) return standing.days;
     const { revision } = snapshot;
     const counting = countAll(hotel, snapshot, today);
     let step = counting.next();
     for (; step.done !== true; step = counting.next()) yield 0;
-    kept.set(hotel.propertyId, { revision, days: step.value }, step.value.figures.byteLength);
+    cached.set(hotel.propertyId, { revision, days: step.value }, step.value.figures.byteLength);
     return step.value;
   };
 }

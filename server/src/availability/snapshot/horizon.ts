@@ -13,7 +13,7 @@ export interface Horizon {
 }
 
 /** Of the newest days, at most two at a time: it is yesterday somewhere. */
-const kept = new Map<LocalDate, Horizon>();
+const cached = new Map<LocalDate, Horizon>();
 const MOST_CACHED = 4;
 
 /**
@@ -21,13 +21,13 @@ const MOST_CACHED = 4;
  * share one.
  */
 export function horizonFrom(today: LocalDate): Horizon {
-  const standing = kept.get(today);
+  const standing = cached.get(today);
   if (standing !== undefined) return standing;
   const last = addDays(bookableWindow(today).last, DAYS_IN_STOCK);
   const horizon = { first: today, last, dates: [...stayDates({ arrival: today, departure: last }), last] };
-  for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - MOST_CACHED + 1)))
-    kept.delete(oldest);
-  kept.set(today, horizon);
+  for (const oldest of [...cached.keys()].slice(0, Math.max(0, cached.size - MOST_CACHED + 1)))
+    cached.delete(oldest);
+  cached.set(today, horizon);
   return horizon;
 }
 

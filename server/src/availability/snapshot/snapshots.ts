@@ -64,7 +64,7 @@ export function snapshots(
   clock: Clock,
   { log, maxBytes = snapshotMemory(usableMemory()) }: SnapshotOptions = {},
 ): Snapshots {
-  const kept = boundedCache<PropertyId, Snapshot>(maxBytes);
+  const cached = boundedCache<PropertyId, Snapshot>(maxBytes);
   const building = new Map<PropertyId, Build>();
   const few = fewAtOnce(BUILT_AT_ONCE);
   const feed = changeFeed(database, clock);
@@ -95,13 +95,13 @@ export function snapshots(
         snapshot.patch(night);
     }
     // No await in between, so that the next poll finds it in the cache.
-    kept.set(hotel.propertyId, snapshot, snapshot.bytes);
+    cached.set(hotel.propertyId, snapshot, snapshot.bytes);
     building.delete(hotel.propertyId);
     return snapshot;
   }
 
   function known(hotel: Hotel): Snapshot | undefined {
-    const snapshot = kept.get(hotel.propertyId);
+    const snapshot = cached.get(hotel.propertyId);
     const serves = snapshot !== undefined && coversBookableWindow(snapshot.horizon, todayAt(hotel));
     return serves ? snapshot : undefined;
   }
@@ -109,8 +109,8 @@ export function snapshots(
   /** Anything about the property may have changed: its snapshot is discarded. */
   function drop(propertyId: PropertyId): void {
     hotels.forget(propertyId);
-    if (kept.peek(propertyId) === undefined) return;
-    kept.delete(propertyId);
+    if (cached.peek(propertyId) === undefined) return;
+    cached.delete(propertyId);
     rebuilding = rebuilding.then(() => rebuild(propertyId));
   }
 
@@ -134,7 +134,7 @@ export function snapshots(
     }
     const standing = new Map<PropertyId, Snapshot>();
     for (const { propertyId } of changes) {
-      const snapshot = kept.peek(propertyId);
+      const snapshot = cached.peek(propertyId);
       if (snapshot !== undefined) standing.set(propertyId, snapshot);
     }
     const nights = changes.flatMap(({ night }) => onlyNights(night));

@@ -21,8 +21,8 @@ export async function applyMoneyWrites(
   // Later parts that had no card are charged to the one stored now.
   if (keepsCard || !areSame(before.due.later, after.due.later)) {
     await withdrawCharges(tx, before, now);
-    const kept = await readSavedCard(tx, before);
-    await planScheduledCharges(tx, after, kept?.provider ?? 'none', now);
+    const savedCard = await readSavedCard(tx, before);
+    await planScheduledCharges(tx, after, savedCard?.provider ?? 'none', now);
   }
   const { propertyId, reservationId } = before;
   const reason = isCancelling(kind) ? 'cancelled' : 'changed';

@@ -35,8 +35,8 @@ export async function insertOpen(
   plan: ChangePlan,
   change: NewChange & { readonly holdEndsAt: Date },
 ): Promise<void> {
-  const kept = planJson(plan);
-  const facts = { status: 'open', plan: kept, settled_at: null, hold_ends_at: change.holdEndsAt } as const;
+  const stored = planJson(plan);
+  const facts = { status: 'open', plan: stored, settled_at: null, hold_ends_at: change.holdEndsAt } as const;
   await tx
     .insertInto('reservation_change')
     .values({ ...rowOf(plan, change), ...facts })

@@ -102,14 +102,14 @@ export function planJson(plan: ChangePlan): string {
     after;
   const voucherMinor = after.voucher?.minor ?? 0;
   const sums = { paidFor, netMinor, vatMinor, grossMinor, due, voucherMinor };
-  const kept: StoredPlan = {
+  const stored: StoredPlan = {
     kind,
     keepsCard,
     feeMinor,
     money,
     after: { stay, booker, specialRequests, promotionId, rooms, ...sums },
   };
-  return JSON.stringify({ ...kept, held: heldBy(plan) });
+  return JSON.stringify({ ...stored, held: heldBy(plan) });
 }
 
 /** Whether the card that pays is stored: for a later part, or on request. */

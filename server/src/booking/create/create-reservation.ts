@@ -106,7 +106,7 @@ export async function createReservation(
   if (begun.value.kind === 'answered') {
     const { answer } = begun.value;
     const reservation =
-      'reservation' in begun.value ? begun.value.reservation : await readKept(deps, hotel, answer);
+      'reservation' in begun.value ? begun.value.reservation : await readStored(deps, hotel, answer);
     return ok({ answer, isKept: !isFirst, isFirst, reservation });
   }
   const toPay =
@@ -123,7 +123,7 @@ export async function createReservation(
 }
 
 /** The booking of a stored answer; undefined if it had failed. */
-async function readKept(
+async function readStored(
   { database }: ReservationDeps,
   { propertyId }: Hotel,
   { Success, ConfirmationToken: confirmationToken }: CreateResponse,

@@ -94,8 +94,8 @@ function ledgerOfRows(rows: readonly LedgerRow[]): LedgerEntry[] {
 export function ledgerOf(rows: readonly PaidRow[], refunds: readonly RefundedRow[]): LedgerEntry[] {
   const refundedOf = (attemptId: string) =>
     refunds.reduce((sum, refund) => (refund.attempt_id === attemptId ? sum + refund.amount : sum), 0);
-  const kept = rows.filter((row) => row.status === 'stored' || row.amount > refundedOf(row.attempt_id));
-  return kept.map((row) => ({
+  const remaining = rows.filter((row) => row.status === 'stored' || row.amount > refundedOf(row.attempt_id));
+  return remaining.map((row) => ({
     attemptId: row.attempt_id,
     purpose: row.purpose,
     paidMinor: row.status === 'paid' ? row.amount - refundedOf(row.attempt_id) : 0,

@@ -41,16 +41,16 @@ async function begin(tx: Transaction<Schema>, key: AttemptKey, now: Date): Promi
   // Withdrawn after it began: the charge must be voided.
   if (attempt.status === 'cancelled' && attempt.provider !== 'none') return { kind: 'cancel', attempt };
   if (attempt.settledAt !== null) return { kind: 'nothing' };
-  const kept = await readSavedCard(tx, {
+  const savedCard = await readSavedCard(tx, {
     propertyId: key.propertyId,
     reservationId: bookingOf(attempt),
   });
-  if (kept === undefined) {
+  if (savedCard === undefined) {
     await settleScheduled(tx, { attempt, reservation, now }, { kind: 'no-card' });
     return { kind: 'nothing' };
   }
   if (reservation.status !== 'confirmed') return { kind: 'cancel', attempt };
-  const { provider, token } = await fixCardOfCharge(tx, key, kept);
+  const { provider, token } = await fixCardOfCharge(tx, key, savedCard);
   return { kind: 'charge', attempt: { ...attempt, provider }, token };
 }
 

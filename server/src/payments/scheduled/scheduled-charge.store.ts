@@ -113,11 +113,11 @@ export function savedForBooking(row: CardRow | null | undefined): SavedForBookin
 export async function fixCardOfCharge(
   tx: Transaction<Schema>,
   key: AttemptKey,
-  kept: Pick<SavedForBooking, 'provider' | 'token'>,
+  savedCard: Pick<SavedForBooking, 'provider' | 'token'>,
 ): Promise<Pick<SavedForBooking, 'provider' | 'token'>> {
   await tx
     .updateTable('payment_attempt')
-    .set({ provider: kept.provider, card_token: kept.token })
+    .set({ provider: savedCard.provider, card_token: savedCard.token })
     .where('property_id', '=', key.propertyId)
     .where('attempt_id', '=', key.attemptId)
     .where('card_token', 'is', null)
@@ -128,7 +128,7 @@ export async function fixCardOfCharge(
     .where('property_id', '=', key.propertyId)
     .where('attempt_id', '=', key.attemptId)
     .executeTakeFirstOrThrow();
-  return { provider: row.provider, token: row.card_token ?? kept.token };
+  return { provider: row.provider, token: row.card_token ?? savedCard.token };
 }
 
 export async function readTimeZone(db: Kysely<Schema>, propertyId: PropertyId): Promise<string> {

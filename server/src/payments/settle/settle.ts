@@ -24,7 +24,7 @@ export async function settle<S extends Settlement>(
   { database, clock, onDeclined, log }: SettleDeps,
   settler: Settler<S>,
   attempt: AttemptRef,
-  said: PaymentAnswer,
+  paymentAnswer: PaymentAnswer,
   timing: AnswerTiming,
 ): Promise<S> {
   const { propertyId, attemptId, subject } = attempt;
@@ -33,13 +33,13 @@ export async function settle<S extends Settlement>(
     async (tx) => {
       // Locked in the order of docs/locking.md.
       const requestKey = await lockKeyOfAttempt(tx, propertyId, attemptId);
-      const settlement = await settler.settle(tx, attempt, said, { timing, now: clock.now() });
+      const settlement = await settler.settle(tx, attempt, paymentAnswer, { timing, now: clock.now() });
       const { answer, writes = [] } = settlement;
-      const kept =
+      const answerWrites =
         requestKey === undefined || answer === undefined
           ? []
           : [finishKeyWrite(tx, requestKey, answer, { isPaid: true })];
-      await writeTogether(tx, [...writes, ...kept]);
+      await writeTogether(tx, [...writes, ...answerWrites]);
       return settlement;
     },
     { retryable: true },

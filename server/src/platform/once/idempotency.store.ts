@@ -84,8 +84,8 @@ export function finishKeyWrite(
   answer: object,
   { isPaid }: { readonly isPaid: boolean },
 ): Write {
-  const kept = { answer_status: 200, answer_body: JSON.stringify(answer) };
-  return updatedKey(tx, key, isPaid ? kept : { ...kept, attempt_id: null });
+  const answered = { answer_status: 200, answer_body: JSON.stringify(answer) };
+  return updatedKey(tx, key, isPaid ? answered : { ...answered, attempt_id: null });
 }
 
 function updatedKey(tx: Tx, { propertyId, scope, key }: RequestKey, changes: Updateable<IdempotencyTable>) {

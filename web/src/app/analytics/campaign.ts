@@ -13,7 +13,7 @@ const keyOf = (consentKey: string) => `portico.campaign.${consentKey}`;
  * counts towards what led to it. Only for guests who consent.
  */
 export function campaignOfSession(consentKey: string, address: string, now: number): string {
-  const query = campaignOf(address) || kept(consentKey, now);
+  const query = campaignOf(address) || stored(consentKey, now);
   const until = now + durationSeconds(SESSION) * 1_000;
   writeShared(keyOf(consentKey), query === '' ? null : `${until} ${query}`);
   return query;
@@ -23,7 +23,7 @@ export function forgetCampaign(consentKey: string): void {
   writeShared(keyOf(consentKey), null);
 }
 
-function kept(consentKey: string, now: number): string {
+function stored(consentKey: string, now: number): string {
   const [, until, query = ''] = /^(\d+) (\S+)$/.exec(readShared(keyOf(consentKey)) ?? '') ?? [];
   // Parsed like an address: anything may have written it.
   return now < Number(until) ? campaignOf(`https://x/?${query}`) : '';

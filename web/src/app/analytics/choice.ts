@@ -12,8 +12,8 @@ const nameOf = (consentKey: string) => `portico-analytics-${consentKey}`;
  * its guest, who may still accept.
  */
 export function readChoice(consentKey: string): Choice | null {
-  const kept = readCookie(nameOf(consentKey));
-  if (kept === 'accepted' || kept === 'refused') return kept;
+  const stored = readCookie(nameOf(consentKey));
+  if (stored === 'accepted' || stored === 'refused') return stored;
   const hasAsked = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
   return hasAsked ? 'refused' : null;
 }

@@ -13,14 +13,14 @@ interface Queued extends FrameMessage {
 
 /** Events waiting for a page that holds the frame: a page with a card form has none. */
 export function queued(consentKey: string): readonly Queued[] {
-  const kept = readSession(keyOf(consentKey));
-  return Array.isArray(kept) ? kept.filter(isQueued) : [];
+  const stored = readSession(keyOf(consentKey));
+  return Array.isArray(stored) ? stored.filter(isQueued) : [];
 }
 
 export function keepQueued(consentKey: string, messages: readonly Queued[]): void {
   writeSession(keyOf(consentKey), messages.length === 0 ? null : messages.slice(-MOST));
 }
 
-function isQueued(kept: unknown): kept is Queued {
-  return typeof kept === 'object' && kept !== null && 'pushed' in kept && 'isPurchase' in kept;
+function isQueued(stored: unknown): stored is Queued {
+  return typeof stored === 'object' && stored !== null && 'pushed' in stored && 'isPurchase' in stored;
 }

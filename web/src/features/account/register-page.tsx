@@ -38,8 +38,8 @@ const keyOf = (propertyCode: string) => `portico.register.${propertyCode.toLower
 
 /** What was typed before in this tab. */
 function readRegisterDraft(propertyCode: string): RegisterDraft {
-  const kept = readSession(keyOf(propertyCode));
-  const values = new Map(Object.entries(typeof kept === 'object' && kept !== null ? kept : {}));
+  const stored = readSession(keyOf(propertyCode));
+  const values = new Map(Object.entries(typeof stored === 'object' && stored !== null ? stored : {}));
   const textOf = (field: string) => {
     const value: unknown = values.get(field);
     return typeof value === 'string' ? value : '';

@@ -8,7 +8,7 @@ import { unheardText, unheardTexts } from '../../shared/submitting/submit-texts.
 export type PayNews = AttemptNews;
 
 const plain = { chooseAgain: null, contact: false } as const;
-const kept = 'Everything you typed is kept';
+const stored = 'Everything you typed is kept';
 
 /** The hotel or the bank refused while this page was open. */
 export function refusedNews(
@@ -17,11 +17,11 @@ export function refusedNews(
 ): PayNews {
   const message = Message ?? payByLinkTexts.failed;
   if (RefusalCode === 'invoice.amount-changed')
-    return { ...plain, at: 'button', message, advice: `The new sum is above. ${kept}.` };
-  if (Status === null) return { ...plain, at: 'button', message, advice: `${kept}.`, contact: true };
+    return { ...plain, at: 'button', message, advice: `The new sum is above. ${stored}.` };
+  if (Status === null) return { ...plain, at: 'button', message, advice: `${stored}.`, contact: true };
   const advice = isCardTyped
-    ? `${kept} but the security code. Type it again, or use another card.`
-    : `${kept}. You can try again.`;
+    ? `${stored} but the security code. Type it again, or use another card.`
+    : `${stored}. You can try again.`;
   return { ...plain, at: 'payment', message, advice };
 }
 
@@ -43,7 +43,7 @@ export function rejectedNews(error: ApiError, telephone: string): PayNews {
     ...plain,
     at: 'button',
     message: message ?? (error.refusalCode === null ? payByLinkTexts.failed : error.message),
-    advice: `Nothing has been charged. ${kept}.`,
+    advice: `Nothing has been charged. ${stored}.`,
     contact: true,
   };
 }

@@ -57,15 +57,15 @@ export function payTexts(
           note,
         };
   }
-  const kept = 'Nothing is charged now. We see only the last four digits of your card.';
-  const keptOnce = 'your card is kept once, and nothing is charged.';
+  const stored = 'Nothing is charged now. We see only the last four digits of your card.';
+  const storedOnce = 'your card is kept once, and nothing is charged.';
   return HowToPay === 'card'
     ? {
         act: 'Store this card',
-        progress: paymentProgress('Keeping your card…', 'Still with your bank. Please wait.', keptOnce),
+        progress: paymentProgress('Keeping your card…', 'Still with your bank. Please wait.', storedOnce),
         note: null,
       }
-    : { act: 'Continue to keep your card', progress: elsewhere(keptOnce), note: kept };
+    : { act: 'Continue to keep your card', progress: elsewhere(storedOnce), note: stored };
 }
 
 function elsewhere(once: string): ProgressTexts {

@@ -12,9 +12,9 @@ const keyOf = (paymentId: string) => `portico.pay-link.${paymentId}`;
 
 /** Null: this tab has sent nothing, or what it sent failed. */
 export function readSentPayment(paymentId: string): SentPayment | null {
-  const kept = readSession(keyOf(paymentId));
-  if (typeof kept !== 'object' || kept === null) return null;
-  const { key = null, token = null }: { key?: unknown; token?: unknown } = kept;
+  const stored = readSession(keyOf(paymentId));
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { key = null, token = null }: { key?: unknown; token?: unknown } = stored;
   return { key: textOrNull(key), token: textOrNull(token) };
 }
 

@@ -22,24 +22,24 @@ export default function StatusPage() {
   const navigate = useNavigate();
   const token = useParams()['confirmationToken'] ?? '';
   const { data, error, refetch } = useTransaction(token);
-  const [kept] = useState(() => readTransaction(token));
+  const [stored] = useState(() => readTransaction(token));
   const words = followedPaymentTexts({
-    isPayment: kept?.Action !== 'StoreCard',
+    isPayment: stored?.Action !== 'StoreCard',
     isTypedHere: hasCardForm(hotel),
-    isKept: kept !== null,
+    isStored: stored !== null,
   });
   if (data === undefined && opensNothing(error)) return <ToError error={error} />;
   if (data !== undefined && isFinal(data.Status)) {
     if (wasBooked(data.Status))
       return <Navigate replace to={guestPaths.securePayConfirmation(code, token)} />;
     // A payment that was taken and refunded is reported here: there is nothing to try again.
-    const isAgain = kept !== null && data.Status !== 'Refused';
+    const isAgain = stored !== null && data.Status !== 'Refused';
     if (isAgain) return <Navigate replace to={guestPaths.securePayKept(code, token)} />;
     return <PayEnded message={data.Message} />;
   }
 
   function leave() {
-    if (kept === null) return void refetch();
+    if (stored === null) return void refetch();
     void navigate(guestPaths.securePayKept(code, token), { replace: true, state: givenUp });
   }
 
@@ -50,7 +50,7 @@ export default function StatusPage() {
   return (
     <StatusWaiting
       status={data}
-      reference={kept === null ? null : <p className="side-head">{whatFor(kept)}</p>}
+      reference={stored === null ? null : <p className="side-head">{whatFor(stored)}</p>}
       isCutOff={error !== null}
       words={words}
     >
@@ -80,11 +80,11 @@ interface Facts {
   /** On this server's page; else on the provider's. */
   readonly isTypedHere: boolean;
   /** This tab can try it again. */
-  readonly isKept: boolean;
+  readonly isStored: boolean;
 }
 
 /** For a payment, or for a card to save. */
-function followedPaymentTexts({ isPayment, isTypedHere, isKept }: Facts): FollowedPaymentTexts {
+function followedPaymentTexts({ isPayment, isTypedHere, isStored }: Facts): FollowedPaymentTexts {
   const again = isTypedHere ? 'Use another card' : 'Back to the form';
   const charged = isPayment ? 'until you have, nothing is charged.' : 'nothing is charged either way.';
   return {
@@ -98,7 +98,7 @@ function followedPaymentTexts({ isPayment, isTypedHere, isKept }: Facts): Follow
     provider: isTypedHere ? 'your bank' : 'our payment provider',
     goOn: isTypedHere ? 'Go to your bank' : 'Go on to the payment page',
     held: 'It is',
-    wayOut: isKept ? again : 'End this payment',
+    wayOut: isStored ? again : 'End this payment',
     aboutWay: 'That ends this payment first: nothing is charged for it any more.',
   };
 }

@@ -25,13 +25,13 @@ export function keepTransaction(token: string, transaction: StoredTransaction): 
 
 /** Null: this tab knows nothing of it. */
 export function readTransaction(token: string): StoredTransaction | null {
-  const kept = readSession(keyOf(token));
-  return isTransaction(kept) ? kept : null;
+  const stored = readSession(keyOf(token));
+  return isTransaction(stored) ? stored : null;
 }
 
 const texts = ['Type', 'Action', 'InvoiceNumber', 'PaymentId', 'Hash', 'Email'] as const;
 
-function isTransaction(kept: unknown): kept is StoredTransaction {
-  if (typeof kept !== 'object' || kept === null) return false;
-  return texts.every((name) => typeof Reflect.get(kept, name) === 'string');
+function isTransaction(stored: unknown): stored is StoredTransaction {
+  if (typeof stored !== 'object' || stored === null) return false;
+  return texts.every((name) => typeof Reflect.get(stored, name) === 'string');
 }

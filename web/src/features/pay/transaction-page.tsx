@@ -13,25 +13,25 @@ import { useTransactionOnce } from './use-transaction.ts';
 /** A failed payment of this tab, to try again; other tabs know nothing of it. */
 export default function TransactionPage() {
   const token = useParams()['confirmationToken'] ?? '';
-  const [kept] = useState(() => readTransaction(token));
+  const [stored] = useState(() => readTransaction(token));
   // The guest has just ended the payment, and needs no notice.
   const isGivenUp = useLocation().state === givenUp;
-  if (kept === null) return <ToError error={null} />;
-  return isGivenUp ? <Again kept={kept} news={null} /> : <OnceEnded token={token} kept={kept} />;
+  if (stored === null) return <ToError error={null} />;
+  return isGivenUp ? <Again stored={stored} news={null} /> : <OnceEnded token={token} stored={stored} />;
 }
 
-function OnceEnded({ token, kept }: { token: string; kept: StoredTransaction }) {
+function OnceEnded({ token, stored }: { token: string; stored: StoredTransaction }) {
   const { code } = useHotel();
   const query = useTransactionOnce(token);
   const { data } = query;
   if (data === undefined) return <PayUnread query={query} />;
   if (wasBooked(data.Status)) return <Navigate replace to={guestPaths.securePayConfirmation(code, token)} />;
   if (!isFinal(data.Status)) return <Navigate replace to={guestPaths.securePayStatus(code, token)} />;
-  return <Again kept={kept} news={returnedNews(data)} />;
+  return <Again stored={stored} news={returnedNews(data)} />;
 }
 
-function Again({ kept, news }: { kept: StoredTransaction; news: PayNews | null }) {
-  const { Action, InvoiceNumber: invoiceNumber, Hash: hash, PaymentId: paymentId, Email } = kept;
+function Again({ stored, news }: { stored: StoredTransaction; news: PayNews | null }) {
+  const { Action, InvoiceNumber: invoiceNumber, Hash: hash, PaymentId: paymentId, Email } = stored;
   const actionType = Action === 'Pay' ? 'P' : 'S';
   const link = { actionType, invoiceNumber, hash, paymentId };
   return <PayScreen link={link} typedEmail={Email} firstNews={news} />;

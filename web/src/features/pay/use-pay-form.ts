@@ -63,7 +63,7 @@ export function usePayForm({ asked, typedEmail, firstNews, onStale }: PayFormPro
       if (issues.length > 0) form.show(issues);
       return issues.length > 0;
     },
-    onNews: () => setCard((kept) => ({ ...kept, securityCode: '' })),
+    onNews: () => setCard((stored) => ({ ...stored, securityCode: '' })),
     onStale,
   });
   useEffect(() => {
@@ -83,7 +83,7 @@ export function usePayForm({ asked, typedEmail, firstNews, onStale }: PayFormPro
     },
     changeCard(part: Partial<TypedCard>) {
       form.changed(...Object.keys(part).map(cardFieldId));
-      setCard((kept) => ({ ...kept, ...part }));
+      setCard((stored) => ({ ...stored, ...part }));
     },
     send() {
       if (state === 'idle' && form.check()) send(sent);

@@ -112,7 +112,7 @@ function useEndOfStatus(token: string, status: StatusResponse | undefined): EndO
   useEffect(() => {
     if (status === undefined || !isFinal(status.Status)) return;
     const isBooked = wasBooked(status.Status);
-    change((kept) => afterAttempt(kept, token, isBooked));
+    change((stored) => afterAttempt(stored, token, isBooked));
     if (isBooked) {
       // A voucher's remaining balance is not spent without asking.
       writeVoucherCode(hotel, null);
@@ -166,7 +166,7 @@ function BookingAtProvider({ token, actionUrl, onLeaving, onBooked }: BookingAtP
     },
   };
   function leaveFor(path: string) {
-    change((kept) => afterAttempt(kept, token, false));
+    change((stored) => afterAttempt(stored, token, false));
     window.location.replace(path);
   }
   return (
@@ -182,9 +182,9 @@ function BookingAtProvider({ token, actionUrl, onLeaving, onBooked }: BookingAtP
 }
 
 /** The basket of a tab that shows the booking of `token`, once it is decided. */
-function afterAttempt(kept: Booking, token: string, isBooked: boolean): Booking {
-  const { attemptKey, underWay } = kept;
+function afterAttempt(stored: Booking, token: string, isBooked: boolean): Booking {
+  const { attemptKey, underWay } = stored;
   // Without an attempt of this booking in progress, the basket is a later one.
-  if (attemptKey === null || (underWay !== null && underWay !== token)) return kept;
-  return isBooked ? emptyBooking : { ...kept, attemptKey: null, underWay: null };
+  if (attemptKey === null || (underWay !== null && underWay !== token)) return stored;
+  return isBooked ? emptyBooking : { ...stored, attemptKey: null, underWay: null };
 }

@@ -32,8 +32,8 @@ const keyOf = ({ code }: Place) => `portico.table.${code.toLowerCase()}`;
  */
 export function readTableDraft(place: Place, stay: TableStay | null): TableDraft {
   const number = stay?.reservationNumber ?? null;
-  const kept = readSession(keyOf(place));
-  if (isDraft(kept) && kept.reservationNumber === number && kept.date >= place.today) return kept;
+  const stored = readSession(keyOf(place));
+  if (isDraft(stored) && stored.reservationNumber === number && stored.date >= place.today) return stored;
   return newDraft(place, stay);
 }
 
@@ -71,9 +71,9 @@ function withoutCard(text: string): string {
   return holdsCardNumber(text) ? '' : text;
 }
 
-function isDraft(kept: unknown): kept is TableDraft {
-  if (typeof kept !== 'object' || kept === null) return false;
-  const values = new Map(Object.entries(kept));
+function isDraft(stored: unknown): stored is TableDraft {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const values = new Map(Object.entries(stored));
   const isText = (field: string) => typeof values.get(field) === 'string';
   const isOrNull = (field: string, type: string) =>
     values.get(field) === null || typeof values.get(field) === type;

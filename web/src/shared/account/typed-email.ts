@@ -4,8 +4,8 @@ const key = 'portico.account-email';
 
 /** The address last typed in an account form, so that none of them asks for it twice. */
 export function readTypedEmail(): string {
-  const kept = readSession(key);
-  return typeof kept === 'string' ? kept : '';
+  const stored = readSession(key);
+  return typeof stored === 'string' ? stored : '';
 }
 
 export function keepTypedEmail(email: string): void {

@@ -58,7 +58,7 @@ export function useAccountForm<Typed extends object, Answer extends AnyAnswer>(
 
   function type(part: Partial<Typed>) {
     form.changed(...Object.keys(part).map(idOf));
-    setTyped((kept) => ({ ...kept, ...part }));
+    setTyped((stored) => ({ ...stored, ...part }));
   }
 
   const { state, submit } = useSubmit({

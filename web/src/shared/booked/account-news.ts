@@ -15,8 +15,8 @@ export function keepAccountNews(confirmationToken: string, news: AccountNews): v
 
 /** Null: none was requested in this tab. */
 export function readAccountNews(confirmationToken: string): AccountNews | null {
-  const kept = readSession(keyOf(confirmationToken));
-  if (typeof kept !== 'object' || kept === null) return null;
-  const { isMade, text } = { isMade: false, text: '', ...kept };
+  const stored = readSession(keyOf(confirmationToken));
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { isMade, text } = { isMade: false, text: '', ...stored };
   return { isMade: isMade === true, text: String(text) };
 }

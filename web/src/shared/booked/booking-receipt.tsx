@@ -25,7 +25,7 @@ export function BookingReceipt({ booked }: { booked: ConfirmationResponse }) {
   const hotel = useHotel();
   const today = localNow(hotel).date;
   // Of several, the last one saved, as the hotel charges it.
-  const kept = booked.CreditCards.at(-1);
+  const stored = booked.CreditCards.at(-1);
   const money = (amount: number) => moneyText(fromWireAmount(amount, hotel.currency), hotel.currency);
   return (
     <Receipt title="Receipt" sub={momentText(booked.BookedAt, hotel)} mark={<HotelMark />}>
@@ -51,8 +51,8 @@ export function BookingReceipt({ booked }: { booked: ConfirmationResponse }) {
             value={money(payment.Amount)}
           />
         ))}
-        {booked.Paid === 0 && kept !== undefined && !booked.IsCancelled && (
-          <LedgerLine kind="note" label={`Kept as guarantee: ${cardText(kept)}. Nothing is charged now.`} />
+        {booked.Paid === 0 && stored !== undefined && !booked.IsCancelled && (
+          <LedgerLine kind="note" label={`Kept as guarantee: ${cardText(stored)}. Nothing is charged now.`} />
         )}
         {booked.DueLater.map(({ Date: date, Amount }) => (
           <LedgerLine key={date} label={`To pay on ${shortDateText(date)}`} value={money(Amount)} />

@@ -15,8 +15,8 @@ export function keepLookup(propertyCode: string, lookup: Partial<Lookup>): void 
 }
 
 export function readLookup(propertyCode: string): Lookup {
-  const kept = readSession(keyOf(propertyCode));
-  if (typeof kept !== 'object' || kept === null) return nothing;
-  const { reservationNumber, guestName } = { ...nothing, ...kept };
+  const stored = readSession(keyOf(propertyCode));
+  if (typeof stored !== 'object' || stored === null) return nothing;
+  const { reservationNumber, guestName } = { ...nothing, ...stored };
   return { reservationNumber: String(reservationNumber), guestName: String(guestName) };
 }

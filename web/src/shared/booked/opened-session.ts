@@ -14,11 +14,11 @@ const keyOf = (propertyCode: string) => `portico.opened.${propertyCode.toLowerCa
  * opens nothing by itself: the server requires its grant. docs/decisions/0045-a-booking-is-opened-in-a-tab.md.
  */
 export function readOpened(propertyCode: string): Opened | null {
-  const kept = readSession(keyOf(propertyCode));
-  if (typeof kept !== 'object' || kept === null || !('reservationId' in kept)) return null;
+  const stored = readSession(keyOf(propertyCode));
+  if (typeof stored !== 'object' || stored === null || !('reservationId' in stored)) return null;
   return {
-    reservationId: String(kept.reservationId),
-    wasShown: 'wasShown' in kept && kept.wasShown === true,
+    reservationId: String(stored.reservationId),
+    wasShown: 'wasShown' in stored && stored.wasShown === true,
   };
 }
 

@@ -33,13 +33,13 @@ export function keepTableStay(propertyCode: string, stay: TableStay | null): voi
 }
 
 export function readTableStay(propertyCode: string): TableStay | null {
-  const kept = readSession(keyOf(propertyCode));
-  return isStay(kept) ? kept : null;
+  const stored = readSession(keyOf(propertyCode));
+  return isStay(stored) ? stored : null;
 }
 
-function isStay(kept: unknown): kept is TableStay {
-  if (typeof kept !== 'object' || kept === null) return false;
-  const values = new Map(Object.entries(kept));
+function isStay(stored: unknown): stored is TableStay {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const values = new Map(Object.entries(stored));
   const texts = ['reservationNumber', 'confirmationToken', 'date', 'email', 'phone'];
   return (
     texts.every((field) => typeof values.get(field) === 'string') && typeof values.get('party') === 'number'

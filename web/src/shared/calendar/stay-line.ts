@@ -16,8 +16,8 @@ export function stayDatesLine({ arrival, departure }: Stay): string {
   const to = shortDateText(departure);
   const sharesYear = arrival.slice(0, 4) === departure.slice(0, 4);
   const sharesMonth = arrival.slice(0, 7) === departure.slice(0, 7);
-  const kept = sharesMonth ? 2 : sharesYear ? 3 : 4;
-  return `${from.slice(0, kept).join(' ')} to ${to}`;
+  const shown = sharesMonth ? 2 : sharesYear ? 3 : 4;
+  return `${from.slice(0, shown).join(' ')} to ${to}`;
 }
 
 function inWords(counted: string): string {

@@ -17,8 +17,8 @@ export function actNote({ payment, currency, roomCount, unit }: ActFacts): strin
   const { asked, due, voucherMinor } = payment;
   const money = (minor: number) => moneyText(minor, currency);
   const later = typesCard(asked) || goesElsewhere(asked) ? savedCardText(due, currency) : null;
-  const kept = asked === 'store-card' ? 'Your card is kept and nothing is charged now.' : null;
-  const then = later ?? kept;
+  const stored = asked === 'store-card' ? 'Your card is kept and nothing is charged now.' : null;
+  const then = later ?? stored;
   const after = then === null ? '' : ` ${then}`;
   if (goesElsewhere(asked))
     return `Once you press this, you go on to the payment page. ${capitalised(unitsAre(roomCount, unit))} yours when you have ${doneThere(payment, money)} there.${after}`;

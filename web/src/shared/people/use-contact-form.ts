@@ -32,8 +32,8 @@ const keyOf = ({ consentKey }: Place) => `portico.contact.${consentKey}`;
 
 /** What was typed before in this tab, or the booker as far as known. */
 function readContactDraft(place: Place, booking: Booking | null): ContactDraft {
-  const kept = readSession(keyOf(place));
-  if (isDraft(kept)) return kept;
+  const stored = readSession(keyOf(place));
+  if (isDraft(stored)) return stored;
   const known = booking?.booker ?? booking?.items[0]?.leadGuest ?? null;
   const name = known === null ? '' : `${known.firstName} ${known.lastName}`.trim();
   return {
@@ -63,10 +63,10 @@ function withoutCard(text: string): string {
   return holdsCardNumber(text) ? '' : text;
 }
 
-function isDraft(kept: unknown): kept is ContactDraft {
+function isDraft(stored: unknown): stored is ContactDraft {
   const fields = ['key', 'name', 'email', 'phone', 'message'];
-  if (typeof kept !== 'object' || kept === null) return false;
-  const values = new Map(Object.entries(kept));
+  if (typeof stored !== 'object' || stored === null) return false;
+  const values = new Map(Object.entries(stored));
   return fields.every((field) => typeof values.get(field) === 'string');
 }
 

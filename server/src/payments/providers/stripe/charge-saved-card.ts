@@ -28,9 +28,11 @@ export async function chargeSavedCard(
   attempt: AttemptKey,
   { money, token }: { readonly money: Money; readonly token: string },
 ): Promise<PaymentAnswer> {
-  const kept = savedCardOf(token);
-  if (kept === undefined) return UNUSABLE;
-  const listed = await askStripe(() => api.paymentIntents.list({ customer: kept.customer, limit: PAGE }));
+  const savedCard = savedCardOf(token);
+  if (savedCard === undefined) return UNUSABLE;
+  const listed = await askStripe(() =>
+    api.paymentIntents.list({ customer: savedCard.customer, limit: PAGE }),
+  );
   if (isGone(listed)) return UNUSABLE;
   const charged = answerAs(listed, chargedSchema);
   if (charged === undefined) return UNKNOWN;
@@ -40,7 +42,9 @@ export async function chargeSavedCard(
     return found.kind === 'intent' ? readIntent(found.intent) : UNKNOWN;
   }
   const answer = await askStripe(() =>
-    api.paymentIntents.create(chargeOrderOf(attempt, money, kept), { idempotencyKey: attempt.attemptId }),
+    api.paymentIntents.create(chargeOrderOf(attempt, money, savedCard), {
+      idempotencyKey: attempt.attemptId,
+    }),
   );
   if (isGone(answer)) return UNUSABLE;
   // A declined card is a refusal that contains the intent.

@@ -170,9 +170,9 @@ export function stripeProvider({ name, webhookSecret, now, ...options }: StripeO
 
 /** Detaches a saved card from its customer; true once no one can charge it. */
 async function forgetSavedCard(api: Stripe, token: string): Promise<boolean> {
-  const kept = savedCardOf(token);
-  if (kept === undefined) return true;
-  const answer = await askStripe(() => api.paymentMethods.detach(kept.paymentMethod));
+  const savedCard = savedCardOf(token);
+  if (savedCard === undefined) return true;
+  const answer = await askStripe(() => api.paymentMethods.detach(savedCard.paymentMethod));
   // Stripe refuses to detach a deleted card, or one without a customer.
   const isGone = answer.kind === 'refused' && (answer.status === 400 || answer.status === 404);
   return answer.kind === 'answered' || isGone;

@@ -117,7 +117,7 @@ export function useAddCard(
     isBusy: state !== 'idle' || followed !== null,
     type(part: Partial<TypedCard>) {
       form.changed(...Object.keys(part).map(cardFieldId));
-      setCard((kept) => ({ ...kept, ...part }));
+      setCard((stored) => ({ ...stored, ...part }));
     },
     send() {
       if (state === 'idle' && (!isTyped || form.check())) submit();

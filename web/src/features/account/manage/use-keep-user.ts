@@ -10,5 +10,5 @@ export function useKeepUser(): (part: Partial<AccountUser>) => void {
   const hint = useLoginHint(hotel.code);
   const client = useQueryClient();
   return (part) =>
-    client.setQueryData(accountQuery(hotel, hint).queryKey, (kept) => kept && { ...kept, ...part });
+    client.setQueryData(accountQuery(hotel, hint).queryKey, (stored) => stored && { ...stored, ...part });
 }

@@ -15,7 +15,7 @@ export function usePrefill(draft: BookerDraft, change: (part: Partial<BookerDraf
 }
 
 function missing(draft: BookerDraft, user: AccountUser): Partial<BookerDraft> {
-  const kept = {
+  const known = {
     firstName: user.Firstname,
     lastName: user.Lastname,
     email: user.EmailAddress,
@@ -25,7 +25,7 @@ function missing(draft: BookerDraft, user: AccountUser): Partial<BookerDraft> {
     stateOrCounty: user.StateOrCounty,
     postCode: user.ZipCode,
   };
-  const texts = Object.entries(kept).filter(([field, text]) => text !== '' && isEmpty(draft, field));
+  const texts = Object.entries(known).filter(([field, text]) => text !== '' && isEmpty(draft, field));
   return { ...Object.fromEntries(texts), countryId: draft.countryId ?? user.CountryId };
 }
 

@@ -14,9 +14,13 @@ const keyOf = (reservationId: string) => `portico.sent-change.${reservationId}`;
 
 /** This booking's change with an unknown result; null: there is none. */
 export function readSentChange(reservationId: string): SentChange | null {
-  const kept = readSession(keyOf(reservationId));
-  if (typeof kept !== 'object' || kept === null) return null;
-  const { key = null, changeId = null, query }: { key?: unknown; changeId?: unknown; query?: unknown } = kept;
+  const stored = readSession(keyOf(reservationId));
+  if (typeof stored !== 'object' || stored === null) return null;
+  const {
+    key = null,
+    changeId = null,
+    query,
+  }: { key?: unknown; changeId?: unknown; query?: unknown } = stored;
   return typeof query === 'string' ? { key: textOrNull(key), changeId: textOrNull(changeId), query } : null;
 }
 

@@ -53,7 +53,7 @@ export function useAcceptForm({ wanted, quote, onMade }: ToAccept) {
   useEffect(() => {
     // After every answer, the code is typed again.
     // oxlint-disable-next-line react/set-state-in-effect
-    if (news !== null) setCard((kept) => ({ ...kept, securityCode: '' }));
+    if (news !== null) setCard((stored) => ({ ...stored, securityCode: '' }));
   }, [news]);
 
   return {
@@ -63,7 +63,7 @@ export function useAcceptForm({ wanted, quote, onMade }: ToAccept) {
     news,
     changeCard(part: Partial<TypedCard>) {
       form.changed(...Object.keys(part).map(cardFieldId));
-      setCard((kept) => ({ ...kept, ...part }));
+      setCard((stored) => ({ ...stored, ...part }));
     },
     send() {
       if (state !== 'idle' || !form.check()) return;

@@ -57,9 +57,9 @@ export function CheckInProvider({ link, reservation: read, beds, children }: Che
     queueMicrotask(() => (isBegun.current = true));
   }, []);
 
-  function keep(kept: Draft) {
-    setDraft(kept);
-    keepDraft(reservation, kept);
+  function keep(stored: Draft) {
+    setDraft(stored);
+    keepDraft(reservation, stored);
   }
 
   function take(newest: PreCheckInReservation) {
@@ -96,7 +96,7 @@ export function CheckInProvider({ link, reservation: read, beds, children }: Che
         isBegun,
         news,
         change: (part) => keep({ ...draft, ...part }),
-        changeCard: (part) => setCard((kept) => ({ ...kept, ...part })),
+        changeCard: (part) => setCard((stored) => ({ ...stored, ...part })),
         settle,
         take,
         saved,

@@ -31,8 +31,8 @@ const keyOf = ({ EntityId }: PreCheckInReservation) => `portico.check-in.${Entit
 
 /** As typed in this tab before a reload. Never a card. */
 export function readDraft(reservation: PreCheckInReservation): Draft {
-  const kept = readSession(keyOf(reservation));
-  return typeof kept === 'object' && kept !== null ? { ...nothingTyped, ...kept } : nothingTyped;
+  const stored = readSession(keyOf(reservation));
+  return typeof stored === 'object' && stored !== null ? { ...nothingTyped, ...stored } : nothingTyped;
 }
 
 export function keepDraft(reservation: PreCheckInReservation, draft: Draft): void {

@@ -82,7 +82,7 @@ function isSeenOver(
 /** Whether anything differs from the hotel's data. */
 function isTyped(reservation: PreCheckInReservation, draft: Draft): boolean {
   const { Booker: saved, SpecialRequests, ReservationItems } = reservation;
-  const differs = (typed: unknown, kept: unknown) => JSON.stringify(typed) !== JSON.stringify(kept);
+  const differs = (typed: unknown, stored: unknown) => JSON.stringify(typed) !== JSON.stringify(stored);
   return (
     differs(shownBooker(reservation, draft), saved && bookerFromWire(saved)) ||
     shownRequests(reservation, draft).trim() !== (SpecialRequests ?? '') ||

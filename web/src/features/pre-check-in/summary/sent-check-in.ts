@@ -9,9 +9,9 @@ interface SentCheckIn {
 const keyOf = (entityId: string) => `portico.sent-check-in.${entityId}`;
 
 export function readSentCheckIn(entityId: string): SentCheckIn | null {
-  const kept = readSession(keyOf(entityId));
-  if (typeof kept !== 'object' || kept === null) return null;
-  return { key: 'key' in kept && typeof kept.key === 'string' ? kept.key : null };
+  const stored = readSession(keyOf(entityId));
+  if (typeof stored !== 'object' || stored === null) return null;
+  return { key: 'key' in stored && typeof stored.key === 'string' ? stored.key : null };
 }
 
 export function keepSentCheckIn(entityId: string, sent: SentCheckIn | null): void {

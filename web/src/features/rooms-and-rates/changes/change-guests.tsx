@@ -74,6 +74,6 @@ export function ChangeGuests({ search }: { search: ValidSearch }) {
 /** The rooms after one change of the dialog, each with its former number. */
 function followed(before: readonly RoomOfStay[], guests: readonly Guests[]): RoomOfStay[] {
   const removed = before.findIndex((room, index) => room.guests !== guests[index]);
-  const kept = guests.length < before.length ? before.filter((_, index) => index !== removed) : before;
-  return guests.map((party, index) => ({ guests: party, before: kept[index]?.before ?? null }));
+  const remaining = guests.length < before.length ? before.filter((_, index) => index !== removed) : before;
+  return guests.map((party, index) => ({ guests: party, before: remaining[index]?.before ?? null }));
 }
