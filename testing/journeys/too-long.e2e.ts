@@ -89,6 +89,13 @@ test('names of 46 letters, six rooms, ten extras and sums of seven digits stay w
   await page.goto('about:blank');
   for (const { html, subject } of mails()) {
     await page.setContent(html);
+    await page.evaluate(widestNumber);
     await fits(`mail: ${subject}`);
   }
 });
+
+/** Run in the page of a mail: its number in the widest letters that one can have, in the place of its own. */
+function widestNumber(): void {
+  for (const group of document.querySelectorAll('.number > span'))
+    group.textContent = 'W'.repeat(group.textContent.length);
+}

@@ -51,7 +51,10 @@ export function button(colours: MailColours, words: string, url: string): Html {
 export function keyFob(colours: MailColours, number: string): Html {
   return html`<table ${table}>
     <tr>
-      <td style="background:${colours.brand};border-radius:48px 10px 10px 48px;padding:20px 22px 20px 20px">
+      <td
+        class="fob"
+        style="background:${colours.brand};border-radius:48px 10px 10px 48px;padding:20px 22px 20px 20px"
+      >
         <table ${table}>
           <tr>
             <td style="padding-right:14px">
@@ -131,11 +134,17 @@ const narrow: Html = html`<style>
       padding-left: 20px !important;
       padding-right: 20px !important;
     }
-  }
-  @media (max-width: 374px) {
     .number {
       font-size: 20px !important;
       letter-spacing: 0 !important;
+    }
+  }
+  @media (max-width: 374px) {
+    .fob {
+      padding: 14px !important;
+    }
+    .number {
+      font-size: 16px !important;
     }
   }
 </style>`;
