@@ -68,13 +68,13 @@ async function busy() {
   await afterBuild('benchmark of the page', pageBench);
 }
 
-/** Sequentially: in parallel, a dozen programs compete for two cores, and a guest's wait takes minutes. */
-async function serverThenFaults() {
-  await afterBuild('server', server);
+/** The faults follow the journeys: in parallel, a dozen programs compete for two cores, and a guest's wait takes minutes. */
+async function journeysThenFaults() {
+  await afterBuild('journeys', journeys);
   await Promise.all([1, 2].map((lane) => afterBuild(`prove, lane ${lane}`, () => prove(lane))));
 }
 
 // The others wait half of the time, for the database and for pages: together they saturate two cores.
-await Promise.all([busy(), afterBuild('journeys', journeys), serverThenFaults()]);
+await Promise.all([busy(), afterBuild('server', server), journeysThenFaults()]);
 
 process.exitCode = summary() === 0 ? 0 : 1;
