@@ -11,8 +11,8 @@ export type ReservationStatus =
   | 'cancelled';
 
 /**
- * The guest, at 3-D Secure; a limit on holds; or the provider, which refused to start the payment. Rule:
- * docs/payments.md, "When a hold ends".
+ * The guest, at 3-D Secure; a limit on holds; the provider, which refused to start the payment; or the card, which the
+ * provider no longer has. Rule: docs/payments.md, "When a hold ends".
  */
 export type HoldEndedBy = 'guest' | 'limit' | 'provider' | 'card';
 

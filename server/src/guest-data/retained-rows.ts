@@ -101,7 +101,7 @@ export const retainedRows: readonly RetainedRows[] = [
   },
   {
     // Written while its endpoint was being removed, so it has no recipient.
-    what: 'events, whatever became of them',
+    what: 'events, processed or not',
     retainedFor: '40 days',
     table: 'webhook_message',
     key: ['property_id', 'endpoint_id', 'message_id'],

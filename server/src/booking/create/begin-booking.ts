@@ -15,7 +15,7 @@ import { HOLD_MS, SHORT_HOLD_MS } from '../holds/hold-times.ts';
 import { holderOf, type Holder } from '../holds/holder.ts';
 import { countedHolders, limitHold } from '../holds/limit-holds.ts';
 import type { Counted } from '../../limits/rate-limit.store.ts';
-import { isShareHeld, limitUnpaid, noteUnpaidRooms, roomsByNight } from '../holds/limit-unpaid.ts';
+import { isShareExceeded, limitUnpaid, noteUnpaidRooms, roomsByNight } from '../holds/limit-unpaid.ts';
 import { limitsIn, secondsUntil } from '../../limits/rate-limits.ts';
 import { allowanceOf, takeLimits } from '../../limits/take-limits.ts';
 import type { Attempt } from '../../payments/attempts/attempt.ts';
@@ -147,8 +147,8 @@ async function unpaidLimit(
   if (!isCounted) {
     if (addressEndsAt === null) return ok({ isShort: false });
     const holding = { propertyId, address, requested: roomsByNight(stays) };
-    const isHeld = await isShareHeld(tx, holding, { ...deps, now });
-    return isHeld ? refused(tooManyHeld(addressEndsAt, now)) : ok({ isShort: false });
+    const isExceeded = await isShareExceeded(tx, holding, { ...deps, now });
+    return isExceeded ? refused(tooManyHeld(addressEndsAt, now)) : ok({ isShort: false });
   }
   const rooms = stays.length;
   const { maxNumberOfRoomsOnBooking: mostAtOnce } = hotel.definition.settings;

@@ -89,7 +89,7 @@ export async function limitUnpaid(
  * True if an address that already holds rooms would exceed its share of a night, or half of a small hotel. Applies
  * while a card typed here is checked. Rule: docs/limits.md, "Rooms that are held".
  */
-export async function isShareHeld(
+export async function isShareExceeded(
   tx: Tx,
   { propertyId, address, requested }: Pick<UnpaidRooms, 'propertyId' | 'address' | 'requested'>,
   { limits: { unpaidShare: percent }, secret }: UnpaidDeps,
