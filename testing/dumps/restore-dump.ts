@@ -22,7 +22,7 @@ export interface RestoredDatabase {
  * `lastMigration` create its tables; it knows their checksums.
  */
 export async function restoreDump(day: string, lastMigration: string): Promise<RestoredDatabase> {
-  const own = mkdtempSync(path.join(os.tmpdir(), 'portico-kept-'));
+  const own = mkdtempSync(path.join(os.tmpdir(), 'portico-dump-'));
   const db = await createTestDatabase({ empty: true });
   const migrations = path.join(own, 'migrations');
   cpSync(MIGRATIONS_FOLDER, migrations, { recursive: true });

@@ -26,7 +26,7 @@ import { smallestSite } from '../portico/smallest-site.ts';
 const SECRET = 'a-secret-of-the-tests';
 const BOOKED_AT = '2027-02-20T12:30:00Z';
 
-let kept: RestoredDatabase;
+let restored: RestoredDatabase;
 let app: PorticoServer;
 let sandbox: ReturnType<typeof buildSandbox>;
 let now = new Date(BOOKED_AT);
@@ -38,9 +38,9 @@ let runAt: (instant: string) => Promise<void>;
 let drift: () => Promise<readonly object[]>;
 
 beforeAll(async () => {
-  kept = await restoreDump('2026-11-22', '0010_card_tries.sql');
-  const { database } = kept.db;
-  sandbox = buildSandbox({ storeFile: kept.ledger, secret: SECRET, now: clock.now });
+  restored = await restoreDump('2026-11-22', '0010_card_tries.sql');
+  const { database } = restored.db;
+  sandbox = buildSandbox({ storeFile: restored.ledger, secret: SECRET, now: clock.now });
   const url = await sandbox.listen({ host: '127.0.0.1', port: 0 });
   const providers = providersOf(sandboxAcquirer({ url, secret: SECRET }));
   const hotels = hotelDirectory(database);
@@ -73,7 +73,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await sandbox.close();
-  await kept.db.drop();
+  await restored.db.drop();
 });
 
 async function get<Answer>(path: string, referenceNumber: string): Promise<Answer> {
@@ -84,7 +84,7 @@ async function get<Answer>(path: string, referenceNumber: string): Promise<Answe
 }
 
 const bookings = () =>
-  kept.db.database.kysely
+  restored.db.database.kysely
     .selectFrom('reservation')
     .select(['status', 'confirmation_token as token'])
     .orderBy('reservation_id')
@@ -99,7 +99,7 @@ async function told(): Promise<string[]> {
 }
 
 test('the database of an earlier version is brought up to date by what came since, and nothing else', () => {
-  expect(kept.migrated[0]).toBe('0011_subject_of_payment.sql');
+  expect(restored.migrated[0]).toBe('0011_subject_of_payment.sql');
 });
 
 test('a confirmation shows rooms, extras, codes and sums as they were booked', async () => {
@@ -175,7 +175,7 @@ test('a guest is told of each booking what became of it; who does not answer the
 
 test('mails, a refund and later charges that were ordered by an earlier version are carried out', async () => {
   expect(mails).toContain('Not booked: The Quay, Wednesday 3rd March 2027');
-  const { kysely } = kept.db.database;
+  const { kysely } = restored.db.database;
   const refund = await kysely.selectFrom('refund').selectAll().executeTakeFirstOrThrow();
   expect(refund).toMatchObject({ amount: 31_00, refunded_at: new Date('2027-02-20T12:31:01Z') });
   await runAt('2027-03-01T09:00:00Z');

@@ -21,12 +21,12 @@ const named = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']
 
 test('docs/privacy.md says of every column of every table whether it names a guest, and of those that do why and until when', async () => {
   const text = await readFile(page, 'utf8');
-  const retainedFor = rowsUnder(text, 'Columns with personal data');
-  const rest = rowsUnder(text, 'Columns without personal data');
-  expect(retainedFor.filter((cells) => cells.length !== 4 || cells.includes(''))).toEqual([]);
+  const personal = rowsUnder(text, 'Columns with personal data');
+  const others = rowsUnder(text, 'Columns without personal data');
+  expect(personal.filter((cells) => cells.length !== 4 || cells.includes(''))).toEqual([]);
   const listed = [
-    ...retainedFor.flatMap(([columns]) => named(columns)),
-    ...rest.flatMap(([table, columns]) => named(columns).map((column) => `${named(table)[0]}.${column}`)),
+    ...personal.flatMap(([columns]) => named(columns)),
+    ...others.flatMap(([table, columns]) => named(columns).map((column) => `${named(table)[0]}.${column}`)),
   ];
 
   const db = await createTestDatabase();
