@@ -4,6 +4,7 @@ import type { SearchResponse } from './calls/availability-search.ts';
 import type { BookConfigResponse } from './calls/book-config.ts';
 import type { PropertyGroupResponse } from './calls/property-group.ts';
 import type { PropertyResponse } from './calls/property.ts';
+import type { RoomTypeDetails } from './calls/room-type.ts';
 import type { RoomTypeConfigurationResponse } from './calls/static-data.ts';
 import type { OwnerKind } from './pages.ts';
 
@@ -27,6 +28,8 @@ export interface HotelDocumentData extends AnyDocumentData {
   readonly cardEntry: 'typed-here' | 'on-its-page' | 'none';
   /** The payment methods of providers that take its payments. */
   readonly providerWays: readonly ProviderWay[];
+  /** The room type of the page's address. */
+  readonly room?: RoomTypeDetails;
 }
 
 export interface GroupDocumentData extends AnyDocumentData {

@@ -8,6 +8,7 @@ const token = 'a-token-of-a-booking-22';
 const addresses: Record<PageName, string> = {
   search: guestPaths.book(code),
   rooms: guestPaths.roomsAndRates(code),
+  room: guestPaths.room(code, 3),
   checkout: guestPaths.checkout(code, token),
   status: guestPaths.status(code, token),
   confirmation: guestPaths.confirmation(code, token),
@@ -39,6 +40,7 @@ test.each(pageNames)('a link to %s leads to its page', (name) => {
   const { path } = pages[name];
   const filled = path
     .replace(':ownerCode', code)
+    .replace(':roomTypeId', '3')
     .replace(/:(confirmationToken|code)\??/, token)
     .replace(/:referenceNumber\??/, 'QHK4821356')
     .replace(':actionType/:invoiceNumber', 'P/MC-11873')

@@ -17,6 +17,7 @@ export const guestPaths = {
   front: () => '/',
   book: (code: string) => `/Book/${segment(code)}`,
   roomsAndRates: (code: string) => `/Book/${segment(code)}/Rooms-And-Rates`,
+  room: (code: string, roomTypeId: number) => `/Book/${segment(code)}/Rooms/${roomTypeId}`,
   checkout: (code: string, token?: string) =>
     `/Book/${segment(code)}/Checkout${token === undefined ? '' : `/${segment(token)}`}`,
   status: (code: string, token: string) => `/Book/${segment(code)}/Status/${segment(token)}`,

@@ -210,13 +210,13 @@ test('every picture of a demo hotel lies in its folder', () => {
     ...roomTypes.flatMap(({ images }) => images.map(({ url }) => url)),
     ...[...extras, ...offers].flatMap(({ image }) => (image === undefined ? [] : [image.url])),
   ]);
-  expect(urls).toHaveLength(37);
+  expect(urls).toHaveLength(46);
   for (const url of urls) expect(existsSync(path.join(demoArtDir(), path.basename(url)))).toBe(true);
 });
 
 test('every drawn picture has an opaque ground, and prints night on dark pages', () => {
   const drawn = readdirSync(demoArtDir()).filter((name) => !name.endsWith('-mark.svg'));
-  expect(drawn).toHaveLength(33);
+  expect(drawn).toHaveLength(37);
   for (const name of drawn) {
     const svg = readFileSync(path.join(demoArtDir(), name), 'utf8');
     const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];

@@ -2,9 +2,9 @@ import type { PropertyFileInput } from '@portico/contract/property-file/property
 
 type PictureInput = PropertyFileInput['property']['picture'];
 
-/** A room's picture, 480 by 360. */
-export function roomPicture(name: string, alt: string): PictureInput {
-  return { url: `/demo/art/${name}.svg`, width: 480, height: 360, alt };
+/** A room's picture, 480 by 360; `caption`: shown under it. */
+export function roomPicture(name: string, alt: string, caption?: string): PictureInput {
+  return { url: `/demo/art/${name}.svg`, width: 480, height: 360, alt, ...(caption && { caption }) };
 }
 
 /** The wide picture of a search page, 1440 by 560. */

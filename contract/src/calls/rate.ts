@@ -59,6 +59,7 @@ export const wireRateSchema = z.object({
   RatePlanName: z.string(),
   Description: z.string(),
   Inclusions: z.array(z.string()),
+  IncludesBreakfast: z.boolean(),
   ...rateFigureShape,
   BaseNumberOfAdults: z.int(),
   UseOccupancyForRatePlan: z.boolean(),

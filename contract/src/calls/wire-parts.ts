@@ -88,7 +88,22 @@ export const wireEmail = wireAnyText(254);
 /** Only English so far; other languages are refused. */
 export const languageCode = z.literal('en', 'Expected en').optional();
 
-export const wirePicture = z.object({ Url: z.string(), Width: z.int(), Height: z.int(), Alt: z.string() });
+export const wirePicture = z.object({
+  Url: z.string(),
+  Width: z.int(),
+  Height: z.int(),
+  Alt: z.string(),
+  Caption: z.string().optional(),
+  Sources: z
+    .array(z.object({ Url: z.string(), Width: z.int(), Type: z.string() }))
+    .optional()
+    .meta({ description: 'The same picture in other widths and formats' }),
+  Focus: z
+    .object({ X: z.number(), Y: z.number() })
+    .optional()
+    .meta({ description: 'In percent from the top left: the part that stays in sight where it is cropped' }),
+});
+export type WirePicture = z.infer<typeof wirePicture>;
 
 export const wireOccupancy = {
   MaximumOccupancy: z.int().nullable(),

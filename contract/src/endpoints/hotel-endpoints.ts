@@ -6,6 +6,7 @@ import { payByLinkConfigResponseSchema } from '../calls/pay-by-link.ts';
 import { preCheckInConfigResponseSchema } from '../calls/pre-check-in.ts';
 import { propertyParamsSchema, propertyQuerySchema, propertyResponseSchema } from '../calls/property.ts';
 import { propertyGroupResponseSchema } from '../calls/property-group.ts';
+import { roomTypeDetailsSchema, roomTypeQuerySchema } from '../calls/room-type.ts';
 import {
   cancellationReasonsResponseSchema,
   countriesResponseSchema,
@@ -32,6 +33,7 @@ export const hotelEndpoints = {
     cancellationReasonsResponseSchema,
   ),
   '/api/StaticData/:id/flush': post('anyone', { params: propertyParamsSchema }, flushResponseSchema),
+  '/api/RoomType/Get': get('anyone', { querystring: roomTypeQuerySchema }, roomTypeDetailsSchema),
   '/api/RoomTypeConfiguration/Get': get(
     'anyone',
     { querystring: propertyQuerySchema },

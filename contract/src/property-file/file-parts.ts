@@ -110,8 +110,14 @@ export const on = (means: string) => z.boolean().default(true).describe(means);
 
 export const countSchema = (most: number) => z.int().min(0).max(most);
 
+/** The formats of pictures, each as the media type of its files. */
+const pictureFormats = ['image/avif', 'image/webp', 'image/jpeg'] as const;
+
+/** A point of a picture, in percent of its width and height from the top left. */
+const focusSchema = z.strictObject({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) });
+
 export const pictureSchema = z.strictObject({
-  url: urlSchema,
+  url: urlSchema.describe('The file that every browser can show'),
   width: z.int().min(1).max(10_000),
   height: z.int().min(1).max(10_000),
   alt: z
@@ -119,7 +125,18 @@ export const pictureSchema = z.strictObject({
     .max(300)
     .regex(ONE_LINE, oneLine)
     .describe('What the picture shows, for those who cannot see it'),
+  caption: nameSchema.optional().describe('Shown under it'),
+  sources: z
+    .array(
+      z.strictObject({ url: urlSchema, width: z.int().min(1).max(10_000), type: z.enum(pictureFormats) }),
+    )
+    .min(1)
+    .max(12)
+    .optional()
+    .describe('The same picture in other widths and formats; browsers load the smallest that fits'),
+  focus: focusSchema.optional().describe('The part that stays in sight where the picture is cropped'),
 });
+export type PicturePart = z.output<typeof pictureSchema>;
 
 export const weekdaySchema = z.enum(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
 

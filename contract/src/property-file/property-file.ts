@@ -14,9 +14,7 @@ import {
   off,
   on,
   dateSchema,
-  bedOptionIdSchema,
   roomTypeIdSchema,
-  pictureSchema,
   weekdaysSchema,
   onlyThese,
 } from './file-parts.ts';
@@ -25,27 +23,8 @@ import { offerPartSchema } from './offers-part.ts';
 import { promotionPartSchema } from './promotions-part.ts';
 import { propertyPartSchema } from './property-part.ts';
 import { restaurantPartSchema } from './restaurants-part.ts';
+import { roomTypePartSchema } from './room-types-part.ts';
 import { settingsPartSchema } from './settings-part.ts';
-
-const roomTypePartSchema = z.strictObject({
-  id: roomTypeIdSchema,
-  name: nameSchema,
-  description: textSchema,
-  facts: z.array(nameSchema).max(6).default([]).describe('Short facts: the bed, the size, the view'),
-  images: z.array(pictureSchema).max(12).default([]),
-  occupancy: occupancySchema,
-  locationId: idSchema.optional().describe('Where it is: the id of a location of this file'),
-  upgradesTo: z
-    .array(roomTypeIdSchema)
-    .max(20)
-    .default([])
-    .describe('Better room types, offered for the difference'),
-  configurations: z
-    .array(z.strictObject({ id: bedOptionIdSchema, name: nameSchema }))
-    .max(12)
-    .default([])
-    .describe('How its beds can be made up'),
-});
 
 /** The nights of an entry: both dates are nights, the last included. */
 const nightsSpanShape = {
@@ -115,6 +94,7 @@ export const ratePlanPartSchema = z.strictObject({
   name: nameSchema,
   description: textSchema,
   inclusions: z.array(nameSchema).max(8).default([]).describe('What the price includes, in short lines'),
+  includesBreakfast: off('True: breakfast for each guest is in the price; guests can filter by it'),
   isPublic: on('False: found only by its code'),
   baseNumberOfAdults: z
     .int()

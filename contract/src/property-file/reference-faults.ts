@@ -16,6 +16,13 @@ export function referenceFaults(file: PropertyFile): FileFault[] {
     ...file.roomTypes.flatMap(({ locationId }, index) =>
       locationId === undefined ? [] : unknownId(`roomTypes[${index}].locationId`, 'location', locationId),
     ),
+    ...file.roomTypes.flatMap(({ notHere }, index) =>
+      notHere.flatMap(({ roomType }, at) =>
+        roomType === undefined
+          ? []
+          : unknownId(`roomTypes[${index}].notHere[${at}].roomType`, 'room type', roomType),
+      ),
+    ),
     ...file.roomTypes.flatMap(({ id, upgradesTo }, index) => [
       ...unknownIds(`roomTypes[${index}].upgradesTo`, 'room type', upgradesTo),
       ...upgradesTo.flatMap((better, at) =>

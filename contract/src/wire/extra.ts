@@ -6,7 +6,7 @@ import type { StoredExtraPart } from '../property-file/property-file.ts';
 import { toExtra } from '../property-file/to-domain.ts';
 import { fromWireAmount, toWireAmount } from './amounts.ts';
 import { chargeTypeFromWire } from './charge-type.ts';
-import { toWirePicture } from './rate.ts';
+import { toWirePicture } from './picture.ts';
 
 /** An extra in Service/Get: prices as the hotel stores them, none of it taken yet. */
 export function toWireService(part: StoredExtraPart, currency: CurrencyCode): WireService {

@@ -2,7 +2,7 @@ import type { AreaId } from '@portico/domain/ids';
 import type { PropertyGroupResponse, WireGroupMember } from '../calls/property-group.ts';
 import type { GroupDefinition } from '../group-file/group-file.ts';
 import type { HotelDefinition } from '../property-file/property-file.ts';
-import { toWirePicture } from './rate.ts';
+import { toWirePicture } from './picture.ts';
 import { toWireTheme } from './theme.ts';
 
 interface GroupMember {

@@ -9,7 +9,7 @@ import type { PropertyResponse } from '../calls/property.ts';
 import type { HotelDefinition, OfferPart } from '../property-file/property-file.ts';
 import { toPaymentTypes } from '../property-file/to-domain.ts';
 import { directionsUrl } from './directions-url.ts';
-import { toWirePicture } from './rate.ts';
+import { toWirePicture } from './picture.ts';
 import { toWireTheme } from './theme.ts';
 
 /** `dialCode`: of the property's default phone country, digits only. */

@@ -1,13 +1,11 @@
-import type { RoomType } from '@portico/domain/availability/room-type';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import { openNight } from '@portico/domain/pricing/night-rate';
 import type { RatePlan } from '@portico/domain/pricing/rate-plan';
 import type { StayRate } from '@portico/domain/pricing/stay-rate';
 import { isLowered } from '@portico/domain/promotion/promotion';
 import type { RateFigures, WireRate } from '../calls/rate.ts';
-import type { WireRoomType } from '../calls/room-type.ts';
-import type { StoredRatePlanPart, PromotionPart, RoomTypePart } from '../property-file/property-file.ts';
-import { toRatePlan, toRoomType } from '../property-file/to-domain.ts';
+import type { StoredRatePlanPart, PromotionPart } from '../property-file/property-file.ts';
+import { toRatePlan } from '../property-file/to-domain.ts';
 import { fromWireFigures, toWireFigures } from './amounts.ts';
 import { fromWireLimits, toWireLimits } from './limits.ts';
 import { cancellationFromWire, companyInvoiceFromWire, paymentFromWire, toWirePolicy } from './policy.ts';
@@ -41,6 +39,7 @@ export function toWirePlan(
     RatePlanName: part.name,
     Description: part.description,
     Inclusions: [...part.inclusions],
+    IncludesBreakfast: part.includesBreakfast,
     BaseNumberOfAdults: plan.baseNumberOfAdults,
     UseOccupancyForRatePlan: plan.usesOccupancy,
     ...toWireLimits(plan.limits),
@@ -84,26 +83,4 @@ export function stayRateFromWire(rate: WireRate, currency: CurrencyCode): StayRa
       date: night.Date,
     })),
   };
-}
-
-/** `upgrades`: the better room types available for the searched stay, with the rate plans that sell it there. */
-export function toWireRoomType(part: RoomTypePart, upgrades: WireRoomType['Upgrades'] = []): WireRoomType {
-  return {
-    RoomTypeId: part.id,
-    Name: part.name,
-    Description: part.description,
-    Facts: [...part.facts],
-    Images: part.images.map(toWirePicture),
-    ...toWireLimits(toRoomType(part).limits),
-    LocationId: part.locationId ?? null,
-    Upgrades: upgrades,
-  };
-}
-
-export function roomTypeFromWire(wire: WireRoomType): RoomType {
-  return { id: wire.RoomTypeId, limits: fromWireLimits(wire) };
-}
-
-export function toWirePicture(picture: { url: string; width: number; height: number; alt: string }) {
-  return { Url: picture.url, Width: picture.width, Height: picture.height, Alt: picture.alt };
 }

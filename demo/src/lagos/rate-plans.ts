@@ -10,6 +10,7 @@ export const flexible: PlanTerms = {
   name: 'Flexible',
   description: 'Thirty per cent today, the rest at the desk. Change your mind until three days before.',
   inclusions,
+  includesBreakfast: true,
   baseNumberOfAdults: 2,
   payment: [payToday(30)],
   cancellation: freeUntilThreeDaysBefore,
@@ -21,6 +22,7 @@ export const paidNow: PlanTerms = {
   name: 'Paid now',
   description: 'Our lowest price, paid today. It cannot be refunded.',
   inclusions,
+  includesBreakfast: true,
   baseNumberOfAdults: 2,
   payment: [payToday(100)],
   cancellation: nonRefundable,
@@ -33,6 +35,7 @@ export const twoParts: PlanTerms = {
   name: 'Half and half',
   description: 'Half today, half three days before you come, from the same card.',
   inclusions,
+  includesBreakfast: true,
   baseNumberOfAdults: 2,
   payment: [
     payToday(50),

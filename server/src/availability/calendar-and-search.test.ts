@@ -1,7 +1,8 @@
 import type { AvailabilityDay } from '@portico/contract/calls/availability';
 import { searchResponseSchema, type SearchResponse } from '@portico/contract/calls/availability-search';
 import { fromWireAmount } from '@portico/contract/wire/amounts';
-import { ratePlanFromWire, stayRateFromWire, toWireRoomType } from '@portico/contract/wire/rate';
+import { ratePlanFromWire, stayRateFromWire } from '@portico/contract/wire/rate';
+import { toWireRoomType } from '@portico/contract/wire/room-type';
 import { ratePlanFits } from '@portico/domain/availability/rate-plan-fit';
 import { addDays, daysBetween, localDate, type LocalDate } from '@portico/domain/calendar/local-date';
 import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';

@@ -3,7 +3,7 @@ import type {
   SearchResponse,
   UnavailableRoomType,
 } from '@portico/contract/calls/availability-search';
-import { toWireRoomType } from '@portico/contract/wire/rate';
+import { toWireRoomType } from '@portico/contract/wire/room-type';
 import { guestCountsFromWire } from '@portico/contract/wire/guest';
 import { textOrNull } from '@portico/contract/wire/text-or-null';
 import { unavailableReason } from '@portico/domain/availability/unavailable-reason';

@@ -6,7 +6,7 @@ import { toWireAmount } from '@portico/contract/wire/amounts';
 import { toConfirmedBooker } from '@portico/contract/wire/booker';
 import { toConfirmedGuest, toWireGuestCounts } from '@portico/contract/wire/guest';
 import { toWirePolicy } from '@portico/contract/wire/policy';
-import { toWirePicture } from '@portico/contract/wire/rate';
+import { toWirePicture } from '@portico/contract/wire/picture';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { allocate } from '@portico/domain/money/allocate';

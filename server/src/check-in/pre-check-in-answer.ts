@@ -5,7 +5,7 @@ import { toManagedBooker } from '@portico/contract/wire/booker';
 import { directionsUrl } from '@portico/contract/wire/directions-url';
 import { toWireGuestCounts } from '@portico/contract/wire/guest';
 import { toWirePolicy } from '@portico/contract/wire/policy';
-import { toWirePicture } from '@portico/contract/wire/rate';
+import { toWirePicture } from '@portico/contract/wire/picture';
 import type { Kysely } from 'kysely';
 import { bookedExtras } from '../booking/booked-extras.ts';
 import { changeClock, roomFlags } from '../booking/room-changes.ts';

@@ -47,6 +47,20 @@ export async function readPropertyCodes(db: Kysely<Schema>): Promise<string[]> {
   return rows.map(({ written }) => written);
 }
 
+/** The room types of each hotel, by its code as written, in the order of the codes. */
+export async function readRoomTypeIds(
+  db: Kysely<Schema>,
+): Promise<{ readonly code: string; readonly roomTypeIds: readonly number[] }[]> {
+  return db
+    .selectFrom('property')
+    .select([
+      sql<string>`definition->'property'->>'code'`.as('code'),
+      sql<number[]>`jsonb_path_query_array(definition, '$.roomTypes[*].id')`.as('roomTypeIds'),
+    ])
+    .orderBy('property.code')
+    .execute();
+}
+
 /** Those of these hotels that exist, by id. */
 export async function readHotelRows(
   db: Kysely<Schema>,

@@ -6,6 +6,7 @@ import {
   readHotelRow,
   readHotelRows,
   readPropertyCodes,
+  readRoomTypeIds,
   readPropertyIds,
   readStamp,
   type HotelRow,
@@ -26,6 +27,8 @@ export interface HotelDirectory {
   all(most?: number): Promise<readonly Hotel[]>;
   /** All codes as written, in order; not cached. */
   codes(): Promise<readonly string[]>;
+  /** The room types of each hotel, by its code as written; not cached. */
+  roomTypeIds(): Promise<readonly { readonly code: string; readonly roomTypeIds: readonly number[] }[]>;
   /** Changes with each import of any hotel; not cached. */
   stamp(): Promise<string>;
   /** Makes the next `find` read the hotel again, after an import. */
@@ -135,6 +138,7 @@ export function hotelDirectory(
       return hotels;
     },
     codes: () => readPropertyCodes(kysely),
+    roomTypeIds: () => readRoomTypeIds(kysely),
     stamp: () => readStamp(kysely),
     forget: (propertyId) => {
       cached.delete(propertyId);

@@ -7,6 +7,7 @@ import {
   toWirePreCheckInConfig,
   toWireProperty,
 } from '@portico/contract/wire/property';
+import { toWireRoomDetails } from '@portico/contract/wire/room-type';
 import type { FastifyReply } from 'fastify';
 import { countryIds, nameOfCountry } from './country.ts';
 import { dialCodeOf } from './dial-code.ts';
@@ -88,6 +89,14 @@ export async function propertyRoutes(
         Rates: property.exchangeRates?.rates ?? {},
         AsOf: property.exchangeRates?.asOf ?? null,
       })),
+  });
+  app.route({
+    ...endpoint('/api/RoomType/Get'),
+    handler: async ({ query }, reply) => {
+      const hotel = await hotels.find(query.propertyId);
+      if (hotel === undefined) return refuse(reply, 'property.unknown');
+      return toWireRoomDetails(hotel.definition, query.roomTypeId) ?? refuse(reply, 'room-type.unknown');
+    },
   });
   app.route({
     ...endpoint('/api/RoomTypeConfiguration/Get'),

@@ -126,6 +126,15 @@ describe('what a hotel says of itself beyond that', () => {
             { id: 3, name: 'Twin' },
             { id: 4, name: 'Double' },
           ],
+          beds: ['Twin'],
+          size: 24.5,
+          view: 'Harbour',
+          story: 'The window is the room.',
+          facilities: [{ title: 'To wash', items: ['A bath'] }],
+          notHere: [{ name: 'A lift' }, { name: 'Bunks', roomType: FAMILY }],
+          access: { steps: 34, doorWidth: 74 },
+          dogsWelcome: true,
+          terms: [{ title: 'Quiet', text: 'From 22:30' }],
         }),
         buildRoomType(family),
       ],
@@ -190,6 +199,26 @@ describe('what a hotel says of itself beyond that', () => {
     });
   });
 
+  test('a room type in full, with the name of the one that has what it lacks', async () => {
+    const answer = await full.app.inject(`/api/RoomType/Get?propertyId=7&roomTypeId=${DOUBLE}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({
+      RoomType: { RoomTypeId: DOUBLE, Beds: ['Twin'], View: 'Harbour', IsStepFree: false, DogsWelcome: true },
+      Story: 'The window is the room.',
+      Size: 24.5,
+      Floor: null,
+      Facilities: [{ Title: 'To wash', Items: ['A bath'] }],
+      NotHere: [
+        { Name: 'A lift', RoomType: null },
+        { Name: 'Bunks', RoomType: { RoomTypeId: FAMILY, Name: 'Family' } },
+      ],
+      Steps: 34,
+      DoorWidth: 74,
+      AccessNotes: [],
+      Terms: [{ Title: 'Quiet', Text: 'From 22:30' }],
+    });
+  });
+
   test('the bed options of its room types', async () => {
     const { json } = await full.app.inject('/api/RoomTypeConfiguration/Get?propertyId=7');
     expect(json()).toEqual([
@@ -202,6 +231,19 @@ describe('what a hotel says of itself beyond that', () => {
       },
       { RoomTypeId: FAMILY, Options: [] },
     ]);
+  });
+});
+
+describe('a room type in full', () => {
+  test.each([
+    ['?propertyId=7', 400],
+    ['?propertyId=7&roomTypeId=one', 400],
+    ['?propertyId=7&roomTypeId=99', 404],
+    [`?propertyId=8&roomTypeId=${DOUBLE}`, 404],
+  ])('requested with %j it is refused', async (query, status) => {
+    const { statusCode, json } = await get(`/api/RoomType/Get${query}`);
+    expect(statusCode).toBe(status);
+    expect(json()).toHaveProperty('Message');
   });
 });
 

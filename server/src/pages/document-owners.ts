@@ -2,6 +2,7 @@ import type { DocumentData } from '@portico/contract/document-data';
 import type { PageName } from '@portico/contract/pages';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { Ahead } from './ahead.ts';
+import type { OwnedPage } from './cached-documents.ts';
 import type { HeadFacts } from './document-head.ts';
 import type { PlainDocument } from './plain-document.ts';
 
@@ -21,10 +22,17 @@ export interface DocumentOwners<Owner extends object, Name extends PageName> {
   readonly pictureFoldersOf: (owner: Owner) => readonly string[];
   /** Whether third parties count visits to its pages. */
   readonly hasAnalytics: (owner: Owner) => boolean;
-  readonly contentOf: (name: Name, owner: Owner, today: LocalDate) => DocumentContent;
+  /**
+   * The id of what an address names beside its owner, such as a room type; `unknown`: the owner has no such thing;
+   * undefined: it names nothing else.
+   */
+  readonly subjectOf?: (name: Name, owner: Owner, params: AddressParams) => number | 'unknown' | undefined;
+  readonly contentOf: (page: OwnedPage<Name>, owner: Owner, today: LocalDate) => DocumentContent;
   /** Data that a page at this address opens with; undefined: the page requests everything itself. */
   readonly aheadOf?: (name: Name, owner: Owner, opened: OpenedAt) => Promise<Ahead | undefined>;
 }
+
+export type AddressParams = Readonly<Record<string, string | undefined>>;
 
 export interface OpenedAt {
   readonly query: URLSearchParams;

@@ -145,7 +145,7 @@ function groupDocuments({
     // Its hotels' pictures may be anywhere.
     pictureFoldersOf: () => [],
     hasAnalytics: ({ definition }) => hasAnalytics(analyticsIdsOf(definition.group)),
-    contentOf: (name, found, today) => {
+    contentOf: ({ name }, found, today) => {
       const group = toWireGroup(found);
       const { theme } = found.definition.group;
       const timeZone = found.members[0]?.hotel.definition.property.timeZone ?? 'UTC';

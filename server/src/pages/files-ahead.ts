@@ -13,6 +13,7 @@ interface Built {
 /** Pages opened by a load whose program is not the document's own. */
 const sources: Partial<Record<PageName, string>> = {
   rooms: 'src/features/rooms-and-rates/rooms-and-rates-page.tsx',
+  room: 'src/features/rooms-and-rates/room/room-page.tsx',
   checkout: 'src/features/checkout/checkout-page.tsx',
 };
 

@@ -1,10 +1,13 @@
 import type { SearchResponse } from '@portico/contract/calls/availability-search';
+import type { RoomTypeDetails } from '@portico/contract/calls/room-type';
 import type { PropertyResponse } from '@portico/contract/calls/property';
 import type { HotelDocumentData } from '@portico/contract/document-data';
 import { pagesOf, type PageOf, documents, pages } from '@portico/contract/pages';
 import type { HotelDefinition } from '@portico/contract/property-file/property-file';
 import { toWireBeds } from '@portico/contract/wire/beds';
 import { toWireBookConfig, toWireProperty } from '@portico/contract/wire/property';
+import { idOf } from '@portico/contract/search-link';
+import { toWireRoomDetails } from '@portico/contract/wire/room-type';
 import { dateAt } from '../hotel/date-at.ts';
 import { dialCodeOf } from '../hotel/dial-code.ts';
 import type { HotelDirectory } from '../hotel/hotel-directory.ts';
@@ -15,7 +18,8 @@ import { type Ahead, aheadMarks } from './ahead.ts';
 import { analyticsIdsOf, hasAnalytics } from './analytics/analytics-ids.ts';
 import { skeleton } from './skeleton.ts';
 import type { DocumentOwners } from './document-owners.ts';
-import { findableHead } from './findable/findable-head.ts';
+import { findableHead, findableRoomHead } from './findable/findable-head.ts';
+import { firstPicture } from './first-picture.ts';
 import { lateWords } from './late-words.ts';
 import { hotelHeader } from './page-header.ts';
 import { pageTitles } from './page-titles.ts';
@@ -43,15 +47,16 @@ const shapes = {
   securePayKept: skeleton('line', 'ledger', 'field', 'field'),
   securePay: skeleton('line'),
   preCheckIn: skeleton('line', 'card', 'field', 'field'),
-} as const satisfies Record<Exclude<PageOf<'hotel'>, 'search' | 'rooms'>, string>;
+} as const satisfies Record<Exclude<PageOf<'hotel'>, 'search' | 'rooms' | 'room'>, string>;
 
 /** A page's heading; the checkout has that of the booking it makes. */
 const headingOf = (name: keyof typeof shapes) => pageTitles[name === 'checkout' ? 'confirmation' : name];
 
 /** A page before its program has loaded: HTML and CSS only, in the shape of the page. */
-function shell(name: PageOf<'hotel'>, property: PropertyResponse): string {
+function shell(name: PageOf<'hotel'>, property: PropertyResponse, details?: RoomTypeDetails): string {
   if (name === 'search') return hotelHeader(property, { nameHidden: true }) + search(property);
   if (name === 'rooms') return hotelHeader(property) + rooms(property);
+  if (name === 'room') return hotelHeader(property) + room(property, details);
   if (documents[pages[name].document].layout === 'bare') return bare(name, property);
   return hotelHeader(property) + working(name, property);
 }
@@ -67,12 +72,11 @@ function bare(name: keyof typeof shapes, property: PropertyResponse): string {
 
 function search(property: PropertyResponse): string {
   const { PropertyName, Voice, PropertyImage } = property;
-  const { Url, Width, Height, Alt } = PropertyImage;
   return [
     '<main class="sheet-search" aria-busy="true"><div class="wrap">',
     `<h1>${escapeHtml(PropertyName)}</h1><p class="lead muted">${escapeHtml(Voice.Standfirst)}</p></div>`,
     `<div class="wrap">${lateWords(property)}<div aria-hidden="true">${skeleton('form')}</div></div>`,
-    `<img src="${escapeHtml(Url)}" width="${Width}" height="${Height}" alt="${escapeHtml(Alt)}" fetchpriority="high"></main>`,
+    `${firstPicture(PropertyImage, 'wide')}</main>`,
   ].join('');
 }
 
@@ -83,6 +87,18 @@ function rooms(property: PropertyResponse): string {
     '<main class="wrap sheet-rooms" aria-busy="true"><h1 class="h1-working">Rooms and rates</h1>',
     `${lateWords(property)}<div class="sheet-split" aria-hidden="true"><div>${skeleton('line')}<div class="sheet-room">${aheadMarks.picture}`,
     `<div>${skeleton('line', 'field')}</div></div></div><div>${skeleton('line', 'ledger')}</div></div></main>`,
+  ].join('');
+}
+
+/** Its first picture is painted at once, where the page will have it. */
+function room(property: PropertyResponse, details: RoomTypeDetails | undefined): string {
+  const { Name = '', Description = '', Images: [image] = [] } = details?.RoomType ?? {};
+  return [
+    '<main class="wrap sheet-rooms" aria-busy="true"><div class="sheet-split"><div class="sheet-own-room">',
+    `<h1 class="h1-working">${escapeHtml(Name)}</h1><p class="lead muted">${escapeHtml(Description)}</p>`,
+    image === undefined ? skeleton('picture') : firstPicture(image, 'page'),
+    `${lateWords(property)}<div aria-hidden="true">${skeleton('line', 'line', 'card')}</div></div>`,
+    `<div aria-hidden="true">${skeleton('line', 'ledger')}</div></div></main>`,
   ].join('');
 }
 
@@ -114,26 +130,42 @@ export function hotelDocuments(facts: HotelDocumentFacts): DocumentOwners<Hotel,
     pictureFoldersOf: ({ definition }) => pictureFolders(definition),
     hasAnalytics: ({ definition }) => hasAnalytics(analyticsIdsOf(definition.property)),
     aheadOf: async (name, hotel, { query, address }) => {
-      if (name !== 'rooms') return undefined;
+      if (name !== 'rooms' && name !== 'room') return undefined;
       const found = await searchAhead(hotel, query, address);
       return found && roomsAhead(hotel, found, query);
     },
-    contentOf: (name, hotel, today) => {
+    subjectOf: (name, { definition }, { roomTypeId }) => {
+      if (name !== 'room') return undefined;
+      const id = idOf(roomTypeId ?? null);
+      return definition.roomTypes.some((one) => one.id === id) && id !== null ? id : 'unknown';
+    },
+    contentOf: ({ name, subject }, hotel, today) => {
       const { definition } = hotel;
       const { property: part } = definition;
       const property = toWireProperty(definition, dialCodeOf(part.defaultPhoneCountryCode));
       const config = toWireBookConfig(definition);
-      const title = `${pageTitles[name]} – ${part.name}`;
+      const details = subject === undefined ? undefined : toWireRoomDetails(definition, subject);
+      const title = `${details?.RoomType.Name ?? pageTitles[name]} – ${part.name}`;
       return {
         head: {
           title,
-          description: part.voice.standfirst,
+          description: details?.RoomType.Description ?? part.voice.standfirst,
           theme: part.theme,
-          isListed: name === 'search' && !isDemo,
+          isListed: (name === 'search' || name === 'room') && !isDemo,
           ...(name === 'search' && { more: findableHead(definition, title, publicUrl) }),
+          ...(details && { more: findableRoomHead(definition, details, title, publicUrl) }),
         },
-        shell: shell(name, property),
-        data: { of: 'hotel', property, config, today, build: site.build, isDemo, ...offered(hotel) },
+        shell: shell(name, property, details),
+        data: {
+          of: 'hotel',
+          property,
+          config,
+          today,
+          build: site.build,
+          isDemo,
+          ...offered(hotel),
+          ...(details && { room: details }),
+        },
       };
     },
   };
@@ -144,19 +176,17 @@ function roomsAhead({ definition }: Hotel, { link, json }: FoundAhead, query: UR
   const rest = `"link":${scriptJson(link)},"beds":${scriptJson(toWireBeds(definition))}`;
   return {
     // Later steps of the booking list no rooms.
-    picture: query.has('step') ? undefined : firstPicture(json),
+    picture: query.has('step') ? undefined : pictureOfFirst(json),
     json: `{${rest},"answer":${jsonInScript(json)}}`,
   };
 }
 
-function firstPicture(json: string): string | undefined {
+function pictureOfFirst(json: string): string | undefined {
   const answer: SearchResponse = JSON.parse(json);
   // Room types that do not fit come last, without a rate.
   const first = answer.RoomTypes.find(({ LowestRate }) => LowestRate >= 0);
   const picture = first?.RoomType.Images[0];
-  if (picture === undefined) return undefined;
-  const { Url, Alt, Width, Height } = picture;
-  return `<img src="${escapeHtml(Url)}" width="${Width}" height="${Height}" alt="${escapeHtml(Alt)}" fetchpriority="high">`;
+  return picture && firstPicture(picture, 'card');
 }
 
 /**
@@ -173,7 +203,9 @@ function pictureFolders({ property, roomTypes, extras, offers }: HotelDefinition
     ...extras.map(({ image }) => image),
     ...offers.map(({ image }) => image),
   ];
-  const folders = pictures.flatMap((picture) => (picture === undefined ? [] : folderOf(picture.url)));
+  const folders = pictures.flatMap((picture) =>
+    [picture, ...(picture?.sources ?? [])].flatMap((file) => (file === undefined ? [] : folderOf(file.url))),
+  );
   return [...new Set(folders)].sort();
 }
 

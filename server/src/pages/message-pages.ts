@@ -1,7 +1,7 @@
 import { pages, pagesOf, type OwnerKind } from '@portico/contract/pages';
 import { guestPaths } from '@portico/contract/paths';
 import { toWireProperty } from '@portico/contract/wire/property';
-import { toWirePicture } from '@portico/contract/wire/rate';
+import { toWirePicture } from '@portico/contract/wire/picture';
 import type { Group, GroupDirectory } from '../hotel/group-directory.ts';
 import { dialCodeOf } from '../hotel/dial-code.ts';
 import type { HotelDirectory } from '../hotel/hotel-directory.ts';

@@ -13,6 +13,7 @@ import { documentHead } from './document-head.ts';
 import type { DocumentOwners, DocumentContent } from './document-owners.ts';
 import { cachedDocuments } from './cached-documents.ts';
 import type { MessagePages } from './message-pages.ts';
+import { plainPages } from './plain-pages.ts';
 import type { Site } from './site.ts';
 
 interface OwnerPageDeps {
@@ -37,9 +38,10 @@ export function ownerPages<Owner extends object, Name extends PageName>(
   owners: DocumentOwners<Owner, Name>,
   { site, clock, messages }: OwnerPageDeps,
 ): void {
-  const documentOf = cachedDocuments<Owner, Name, OwnerPage>((name, owner, today) => {
+  const documentOf = cachedDocuments<Owner, Name, OwnerPage>((page, owner, today) => {
+    const { name } = page;
     const { document } = pages[name];
-    const html = guestDocument(site.templates[name], owners.contentOf(name, owner, today));
+    const html = guestDocument(site.templates[name], owners.contentOf(page, owner, today));
     // Where a card may be typed, each response has its own nonce.
     const isSealed = documents[document].pictures !== 'owner';
     return {
@@ -79,10 +81,14 @@ export function ownerPages<Owner extends object, Name extends PageName>(
         if (owner === undefined) {
           return sendDocument(reply, await messages(request.url, owners.unknown), { status: 404 });
         }
+        const subject = owners.subjectOf?.(name, owner, request.params);
+        if (subject === 'unknown') {
+          return sendDocument(reply, await messages(request.url, plainPages.notFound), { status: 404 });
+        }
         const today = owners.todayAt(owner, clock.now());
-        const { html, sealed } = documentOf(name, owner, today);
+        const { html, sealed } = documentOf({ name, subject }, owner, today);
         const facts = {
-          isPersonal: holdsMoreThanOwner(request.params),
+          isPersonal: subject === undefined && holdsMoreThanOwner(request.params),
           ...(documents[document].pictures === 'owner' && {
             ownPictures: owners.pictureFoldersOf(owner),
           }),

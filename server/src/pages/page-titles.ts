@@ -4,6 +4,7 @@ import type { PageName } from '@portico/contract/pages';
 export const pageTitles: Readonly<Record<PageName, string>> = {
   search: 'Book your stay',
   rooms: 'Rooms and rates',
+  room: 'Room',
   checkout: 'Checkout',
   status: 'Your booking is being made',
   confirmation: 'Your booking',

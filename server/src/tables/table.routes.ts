@@ -8,7 +8,7 @@ import {
 import { currencySymbol } from '@portico/contract/texts/money-text';
 import { refusalText } from '@portico/contract/texts/refusal-texts';
 import { partySizeFault, tableCancelledText } from '@portico/contract/texts/table-texts';
-import { toWirePicture } from '@portico/contract/wire/rate';
+import { toWirePicture } from '@portico/contract/wire/picture';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { LocalMoment } from '@portico/domain/reservation/cancellation-policy';
 import { isPartySize, partySizesOn } from '@portico/domain/tables/party-sizes';

@@ -7,6 +7,7 @@ import { openPages } from './open-pages.tsx';
 import type { ProgramOf } from './program/program.ts';
 
 const rooms = lazyPage(() => import('../features/rooms-and-rates/rooms-and-rates-page.tsx'));
+const room = lazyPage(() => import('../features/rooms-and-rates/room/room-page.tsx'));
 const preloadRooms = () => void rooms.preload();
 
 const book: ProgramOf<'book'> = {
@@ -16,6 +17,7 @@ const book: ProgramOf<'book'> = {
   pages: {
     search: { Page: () => <SearchPage onIntent={preloadRooms} /> },
     rooms,
+    room,
     table: lazyPage(() => import('../features/table/table-page.tsx')),
     ...bookedPages,
   },

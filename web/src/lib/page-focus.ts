@@ -1,5 +1,43 @@
 import { useEffect } from 'react';
+import { useNavigationType } from 'react-router';
 import { readSession, writeSession } from './session.ts';
+
+interface Place {
+  readonly top: number;
+  /** The address of the pressed link; undefined: another element. */
+  readonly link: string | undefined;
+}
+
+/** Where each view of this document was left that Back returns to. */
+const places = new Map<string, Place>();
+
+/**
+ * Makes Back to `view` return to where it was left: its scroll position, and the link that led on. For lists, from
+ * which a guest looks at one thing after the other. Before `usePageFocus`.
+ */
+export function useReturn(view: string | undefined): void {
+  const isBack = useNavigationType() === 'POP';
+  const left = view === undefined || !isBack ? undefined : places.get(view);
+  useEffect(() => {
+    if (view === undefined) return undefined;
+    if (left !== undefined) {
+      shownView = view;
+      window.scrollTo({ top: left.top, behavior: 'instant' });
+      const isLink = (one: HTMLAnchorElement) => one.getAttribute('href') === left.link;
+      [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')]
+        .find(isLink)
+        ?.focus({ preventScroll: true });
+    }
+    const note = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a[href]') : null;
+      places.set(view, { top: window.scrollY, link: link?.getAttribute('href') ?? undefined });
+    };
+    // Before the next view changes the height of the page.
+    document.addEventListener('click', note, true);
+    return () => document.removeEventListener('click', note, true);
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each view
+  }, [view]);
+}
 
 /**
  * On each new view: sets the title, scrolls to the top, and focuses its h1. `view` names the view: the same name again

@@ -2,6 +2,9 @@
 export const iconPaths = {
   arrow: 'M4 12h16M14 6l6 6-6 6',
   back: 'M20 12H4M10 6l-6 6 6 6',
+  before: 'M14.5 6l-6 6 6 6',
+  next: 'M9.5 6l6 6-6 6',
+  zoom: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.3 15.3 20 20M10.5 7.8v5.4M7.8 10.5h5.4',
   check: 'M4 12.5 9.5 18 20 6.5',
   close: 'M6 6l12 12M18 6 6 18',
   minus: 'M6 12h12',

@@ -1,6 +1,7 @@
 import type { RoomTypeAvailability } from '@portico/contract/calls/availability-search';
 import { toWireAmount } from '@portico/contract/wire/amounts';
-import { toWireRate, toWireRoomType } from '@portico/contract/wire/rate';
+import { toWireRate } from '@portico/contract/wire/rate';
+import { toWireRoomType } from '@portico/contract/wire/room-type';
 import type { Stay } from '@portico/domain/calendar/stay';
 import type { Guests } from '@portico/domain/occupancy/guests';
 import type { StayRate } from '@portico/domain/pricing/stay-rate';

@@ -1,4 +1,5 @@
 import { guestPaths } from '@portico/contract/paths';
+import type { RoomTypeDetails } from '@portico/contract/calls/room-type';
 import type { HotelDefinition } from '@portico/contract/property-file/property-file';
 import { formatSearchLink } from '@portico/contract/search-link';
 import { absoluteUrl } from './absolute-url.ts';
@@ -21,6 +22,48 @@ export function findableHead(
   ].join('\n');
 }
 
+/** The same for the page of a room type. */
+export function findableRoomHead(
+  { property }: Pick<HotelDefinition, 'property'>,
+  { RoomType, Size, Bed, Facilities }: RoomTypeDetails,
+  title: string,
+  publicUrl: string | undefined,
+): string {
+  const { Name, Description, Images, MaximumOccupancy, DogsWelcome } = RoomType;
+  const path = guestPaths.room(property.code, RoomType.RoomTypeId);
+  const [first] = Images;
+  const picture = first
+    ? { url: first.Url, width: first.Width, height: first.Height, alt: first.Alt }
+    : property.picture;
+  const room = {
+    '@context': 'https://schema.org',
+    '@type': 'HotelRoom',
+    '@id': absoluteUrl(path, publicUrl),
+    url: absoluteUrl(path, publicUrl),
+    name: Name,
+    description: Description,
+    image: Images.map(({ Url }) => absoluteUrl(Url, publicUrl)).filter((address) => address !== undefined),
+    bed: Bed ?? undefined,
+    petsAllowed: DogsWelcome,
+    ...(MaximumOccupancy !== null && {
+      occupancy: { '@type': 'QuantitativeValue', maxValue: MaximumOccupancy },
+    }),
+    ...(Size !== null && { floorSize: { '@type': 'QuantitativeValue', value: Size, unitCode: 'MTK' } }),
+    amenityFeature: Facilities.flatMap(({ Items }) =>
+      Items.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
+    ),
+    containedInPlace: {
+      '@type': 'Hotel',
+      name: property.name,
+      '@id': absoluteUrl(guestPaths.book(property.code), publicUrl),
+    },
+  };
+  return [
+    openGraph({ path, title, description: Description, siteName: property.name, picture }, publicUrl),
+    jsonLdScript(room),
+  ].join('\n');
+}
+
 type RoomType = HotelDefinition['roomTypes'][number];
 type Offer = HotelDefinition['offers'][number];
 
@@ -37,9 +80,10 @@ function hotelJsonLd(
   const pictureOf = (picture: { readonly url: string } | undefined) =>
     picture && absoluteUrl(picture.url, publicUrl);
 
-  const roomOf = ({ name, description, images, occupancy }: RoomType) => ({
+  const roomOf = ({ id, name, description, images, occupancy }: RoomType) => ({
     '@type': 'HotelRoom',
     name,
+    url: absoluteUrl(guestPaths.room(property.code, id), publicUrl),
     description,
     image: pictureOf(images[0]),
     ...(occupancy.maximum !== undefined && {

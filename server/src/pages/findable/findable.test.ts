@@ -1,6 +1,6 @@
 import { buildGroupFile } from '@portico/testing/builders/group-file';
 import { insertGroup } from '@portico/testing/database/insert-group';
-import { buildHotelFile } from '@portico/testing/builders/hotel-file';
+import { buildHotelFile, buildRoomType, family } from '@portico/testing/builders/hotel-file';
 import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -18,6 +18,24 @@ beforeAll(async () => {
         picture: { ...picture, url: '/art/house.svg' },
         nightPicture: { ...picture, url: 'https://cdn.example.com/night.jpg' },
       },
+      roomTypes: [
+        buildRoomType({
+          size: 24,
+          dogsWelcome: true,
+          facilities: [{ title: 'To wash', items: ['A bath'] }],
+          images: [
+            {
+              ...picture,
+              url: '/art/double.jpg',
+              sources: [
+                { url: '/art/double-480.avif', width: 480, type: 'image/avif' },
+                { url: '/art/double-960.avif', width: 960, type: 'image/avif' },
+              ],
+            },
+          ],
+        }),
+        family,
+      ],
       offers: [
         { id: 1, name: 'Three tides', description: 'Three nights.', ratePlanCode: 'FLEX', minNights: 3 },
       ],
@@ -39,6 +57,51 @@ function jsonLdOf(html: string): Record<string, unknown> {
   const text = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html)?.[1];
   return JSON.parse(text ?? '') as Record<string, unknown>;
 }
+
+describe('the page of a room', () => {
+  const room = '/Book/quay/Rooms/11';
+
+  test('has one address, whatever search its link carries', async () => {
+    for (const url of [room, '/Book/QUAY/Rooms/11?arrive=2027-03-01&nights=2&rooms=2-0-0&unit=2']) {
+      const { body, headers } = await get(url);
+      expect(body).toContain('<link rel="canonical" href="https://book.example.com/Book/Quay/Rooms/11">');
+      expect(body).not.toContain('noindex');
+      expect(headers['x-robots-tag']).toBeUndefined();
+    }
+  });
+
+  test('is described as a room of the hotel, with its first picture', async () => {
+    const { body } = await get(room);
+    expect(body).toMatch(/<title>Double – The &lt;Quay&gt;/);
+    expect(contentOf(body, 'og:image')).toBe('https://book.example.com/art/double.jpg');
+    expect(jsonLdOf(body)).toMatchObject({
+      '@type': 'HotelRoom',
+      name: 'Double',
+      url: 'https://book.example.com/Book/Quay/Rooms/11',
+      image: ['https://book.example.com/art/double.jpg'],
+      floorSize: { value: 24, unitCode: 'MTK' },
+      petsAllowed: true,
+      amenityFeature: [{ name: 'A bath', value: true }],
+      containedInPlace: { '@id': 'https://book.example.com/Book/Quay' },
+    });
+  });
+
+  test('shows its first picture before any program has loaded, in the format that the browser knows', async () => {
+    const { body } = await get(room);
+    expect(body).toContain(
+      '<picture><source type="image/avif" srcset="/art/double-480.avif 480w, /art/double-960.avif 960w" sizes="(min-width: 1024px) 48rem, 100vw"><img src="/art/double.jpg"',
+    );
+  });
+
+  test.each(['99', '0', '-1', '11x', '99999999999', 'The-Harbour-Room', '%00'])(
+    'that the hotel does not have is not found: %s',
+    async (id) => {
+      const { statusCode, body } = await get(`/Book/quay/Rooms/${id}`);
+      expect(statusCode).toBe(404);
+      expect(body).toContain('There is no page at this address.');
+    },
+  );
+});
 
 describe('the search page of a hotel', () => {
   test('has one address, whatever search its link carries and however its code is written', async () => {
@@ -127,12 +190,14 @@ describe('what search engines may have', () => {
     expect(body).toBe('User-agent: *\nDisallow: /api/\n\nSitemap: https://book.example.com/sitemap.xml\n');
   });
 
-  test('is listed in the sitemap: the page of each group and the search page of each hotel', async () => {
+  test('is listed in the sitemap: the page of each group, and of each hotel and its rooms', async () => {
     const { body, headers } = await get('/sitemap.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     expect(body.match(/<loc>[^<]*<\/loc>/g)).toEqual([
       '<loc>https://book.example.com/BookGroup/Shore</loc>',
       '<loc>https://book.example.com/Book/Quay</loc>',
+      '<loc>https://book.example.com/Book/Quay/Rooms/11</loc>',
+      '<loc>https://book.example.com/Book/Quay/Rooms/12</loc>',
     ]);
   });
 });

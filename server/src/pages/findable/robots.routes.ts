@@ -6,7 +6,7 @@ import type { PorticoServer } from '../../platform/http/server-type.ts';
 import { absoluteUrl } from './absolute-url.ts';
 
 export interface RobotsDeps {
-  readonly hotels: Pick<HotelDirectory, 'codes'>;
+  readonly hotels: Pick<HotelDirectory, 'roomTypeIds'>;
   readonly groups: Pick<GroupDirectory, 'codes'>;
   readonly publicUrl: string | undefined;
   /** True: search engines may index nothing. */
@@ -15,6 +15,8 @@ export interface RobotsDeps {
 
 const access = { config: { access: 'anyone' } } as const;
 const SITEMAP = '/sitemap.xml';
+/** Of a sitemap: https://www.sitemaps.org/protocol.html */
+const MOST_ADDRESSES = 50_000;
 const anHour = 'public, max-age=3600';
 
 /**
@@ -38,10 +40,12 @@ export async function robotsRoutes(
   );
   if (!isListed) return;
   app.get(SITEMAP, access, async (_request, reply) => {
+    const rooms = await hotels.roomTypeIds();
     const paths = [
       ...(await groups.codes()).map(guestPaths.bookGroup),
-      ...(await hotels.codes()).map(guestPaths.book),
-    ];
+      ...rooms.map(({ code }) => guestPaths.book(code)),
+      ...rooms.flatMap(({ code, roomTypeIds }) => roomTypeIds.map((id) => guestPaths.room(code, id))),
+    ].slice(0, MOST_ADDRESSES);
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', anHour)

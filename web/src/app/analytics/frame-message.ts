@@ -26,6 +26,7 @@ const titles: Readonly<Record<PageName, string>> = {
   group: 'Our hotels',
   search: 'Book your stay',
   rooms: 'Rooms and rates',
+  room: 'Room',
   checkout: 'Checkout',
   status: 'Booking under way',
   confirmation: 'Confirmation',

@@ -28,7 +28,7 @@ import { CancellingTerms } from '../../shared/stay/cancelling-terms.tsx';
 import { KeyFob } from '../../ui/key-fob.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OxfordRule } from '../../ui/oxford-rule.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../shared/pictures/picture.tsx';
 import styles from './confirmation.module.css';
 
 /** The reservation number first, then stay, receipt, what comes next, and further links. */

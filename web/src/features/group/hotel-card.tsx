@@ -2,7 +2,7 @@ import type { WireGroupMember } from '@portico/contract/calls/property-group';
 import type { ReactNode } from 'react';
 import { useGroup } from '../../shared/hotel/hotel-context.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../shared/pictures/picture.tsx';
 import { placeOf } from './group-texts.ts';
 import styles from './hotel-card.module.css';
 

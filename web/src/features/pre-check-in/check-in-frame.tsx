@@ -13,7 +13,7 @@ import { capitalised } from '../../shared/stay/stay-texts.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { FocusedAlert } from '../../ui/focused-alert.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../shared/pictures/picture.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { textLinkClass } from '../../ui/text-link.tsx';
 import styles from './check-in-frame.module.css';

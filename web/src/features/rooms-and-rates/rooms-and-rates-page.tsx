@@ -1,7 +1,7 @@
 import { guestPaths } from '@portico/contract/paths';
 import { useEffect, useLayoutEffect } from 'react';
 import { Navigate, useSearchParams, useLocation } from 'react-router';
-import { usePageFocus } from '../../lib/page-focus.ts';
+import { usePageFocus, useReturn } from '../../lib/page-focus.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { count } from '../../shared/hotel/counted.ts';
 import { useBooking } from '../../shared/stay/booking-context.ts';
@@ -53,23 +53,28 @@ function Searched({ search }: { search: ValidSearch }) {
   return <SearchWaiting />;
 }
 
+/** For an idle browser. A failure recurs, and is handled, when the page is shown. */
+function preload(): void {
+  import('./room/room-page.tsx').catch(() => undefined);
+  preloadSteps();
+}
+
 /** The steps between a search and checkout, one view at a time, with the ledger beside them. */
 function Journey({ facts }: { facts: OfferFacts }) {
   const { hotel, search } = facts;
   const journey = useJourney(facts);
   const change = changeOfStay(useLocation().state);
   const { view, rooms, news, refusal } = journey;
-  useEffect(() => whenIdle(preloadSteps), []);
+  useEffect(() => whenIdle(preload), []);
   const step = stepOf(view);
   // Before its step counts what it lists.
   useLayoutEffect(() => {
     count({ kind: 'page', page: 'rooms', step });
   }, [step]);
   const isNothingAvailable = rooms.length === 0 && facts.answer.RoomTypes.length === 0;
-  usePageFocus(
-    `${viewTitle(view, search.rooms.length, hotel.unit)} – ${hotel.property.PropertyName}`,
-    viewQuery(search.link, view),
-  );
+  const shown = viewQuery(search.link, view);
+  useReturn(view.name === 'rooms' ? shown : undefined);
+  usePageFocus(`${viewTitle(view, search.rooms.length, hotel.unit)} – ${hotel.property.PropertyName}`, shown);
   return (
     <>
       <main id="main" className={`wrap ${styles.page}`}>

@@ -19,7 +19,7 @@ import { KeyFob } from '../../ui/key-fob.tsx';
 import { Ledger, LedgerLine } from '../../ui/ledger.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Part } from '../../ui/part.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../shared/pictures/picture.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { TableDraft } from './table-draft.ts';

@@ -5,7 +5,7 @@ import { guestsText } from '@portico/contract/texts/guest-texts';
 import { guestCountsFromWire } from '@portico/contract/wire/guest';
 import { unbroken } from '@portico/contract/texts/unbroken';
 import { Tag } from '../../ui/tag.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../pictures/picture.tsx';
 import { roomDatesText } from './booked-texts.ts';
 import styles from './booked-room.module.css';
 

@@ -1,4 +1,5 @@
 import { extraLineText } from '@portico/contract/texts/extra-texts';
+import { removeFromBasket } from '@portico/domain/basket/basket';
 import { companyInvoiceOf } from '@portico/domain/payment/company-invoice';
 import { dueByPayment, type DueOfBooking } from '@portico/domain/payment/on-invoice';
 import { bookingQuote, type BookingQuote } from '@portico/domain/pricing/booking-quote';
@@ -25,6 +26,11 @@ export function chosenRooms(facts: StayFacts, items: readonly BookingItem[]): Ch
     const bed = bedOptions(facts.beds, item.roomTypeId).find(({ id }) => id === item.bedOptionId);
     return [{ item, offer, roomTypeName: type.Name, bedName: bed?.name ?? null }];
   });
+}
+
+/** What the other rooms of a booking cost for the stay, gross, minor units. */
+export function otherRoomsMinor(facts: StayFacts, items: readonly BookingItem[], roomNumber: number): number {
+  return quoteOf(chosenRooms(facts, removeFromBasket(items, roomNumber))).grossMinor;
 }
 
 /** For analytics: nothing about its guests. */

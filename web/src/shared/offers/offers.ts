@@ -1,7 +1,8 @@
 import type { RoomTypeAvailability, SearchResponse } from '@portico/contract/calls/availability-search';
 import type { WireRate } from '@portico/contract/calls/rate';
 import type { WireRoomType } from '@portico/contract/calls/room-type';
-import { ratePlanFromWire, roomTypeFromWire, stayRateFromWire } from '@portico/contract/wire/rate';
+import { ratePlanFromWire, stayRateFromWire } from '@portico/contract/wire/rate';
+import { roomTypeFromWire } from '@portico/contract/wire/room-type';
 import { availabilityBadge, roomsLeft } from '@portico/domain/availability/badge';
 import { roomTypeIsOffered } from '@portico/domain/availability/offering';
 import { ratePlanFits } from '@portico/domain/availability/rate-plan-fit';

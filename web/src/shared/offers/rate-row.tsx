@@ -17,6 +17,7 @@ import { AboutMoney } from '../hotel/about-money.tsx';
 import type { RateOffer } from './offers.ts';
 import { CancellingTerms } from '../stay/cancelling-terms.tsx';
 import styles from './rate-row.module.css';
+import { capitalised } from '../stay/stay-texts.ts';
 import { WasNow } from './was-now.tsx';
 
 interface RateRowProps {
@@ -124,5 +125,5 @@ function whenPaid({ plan, quote }: RateOffer, currency: CurrencyCode): string {
 }
 
 function inclusions(list: readonly string[], description: string): string {
-  return list.length === 0 ? description : list.join('; ');
+  return list.length === 0 ? description : capitalised(list.join('; '));
 }

@@ -1,5 +1,5 @@
 import type { WireRoomType } from '@portico/contract/calls/room-type';
-import { roomTypeFromWire } from '@portico/contract/wire/rate';
+import { roomTypeFromWire } from '@portico/contract/wire/room-type';
 import { roomsLeft } from '@portico/domain/availability/badge';
 import { upgradesOf } from '@portico/domain/availability/upgrades';
 import { removeFromBasket, roomsTaken } from '@portico/domain/basket/basket';

@@ -22,10 +22,10 @@ let lastPlace: number | undefined;
  * A step in the address that the booking no longer allows does not remain as a dead history entry: Back skips it,
  * otherwise its entry is replaced by that of the view shown instead.
  */
-function usePassedOver(query: URLSearchParams, view: View, rename: () => void): void {
+function usePassedOver(query: URLSearchParams, view: View, isOnSteps: boolean, rename: () => void): void {
   const { key } = useLocation();
   const navigate = useNavigate();
-  const isInStead = asksForStep(query) && !namesView(query, view);
+  const isInStead = isOnSteps && asksForStep(query) && !namesView(query, view);
   const isBack = useRef(false);
   const settledKey = useRef<string | null>(null);
   useEffect(() => {
@@ -48,8 +48,8 @@ function placeInHistory(): number | undefined {
 
 export type Journey = ReturnType<typeof useJourney>;
 
-/** The guest's position between a search and checkout, and the moves from there. */
-export function useJourney(facts: OfferFacts) {
+/** The guest's position between a search and checkout, and the moves from there: on the steps, or on a room's page. */
+export function useJourney(facts: OfferFacts, { isOnSteps = true } = {}) {
   const { hotel, search } = facts;
   const isDesktop = useMedia(desktopQuery);
   const { booking: stored, change } = useBooking();
@@ -65,7 +65,8 @@ export function useJourney(facts: OfferFacts) {
   const waitingRef = useRef(false);
 
   function show(shown: View, options: { replace: boolean; state?: unknown }) {
-    void navigate(`?${viewQuery(search.link, shown)}`, options);
+    const pathname = isOnSteps ? '' : guestPaths.roomsAndRates(hotel.code);
+    void navigate(`${pathname}?${viewQuery(search.link, shown)}`, options);
   }
 
   /** Before the page is left: a page with a card form counts nothing. */
@@ -94,8 +95,8 @@ export function useJourney(facts: OfferFacts) {
     }
     const isElsewhere = viewQuery('', then) !== viewQuery('', view);
     // The current view gets an address before it is left.
-    if (isElsewhere && !namesView(query, view)) show(view, { replace: true });
-    show(then, { replace: !isElsewhere });
+    if (isOnSteps && isElsewhere && !namesView(query, view)) show(view, { replace: true });
+    show(then, { replace: isOnSteps && !isElsewhere });
   }
 
   /** Keeps the remaining rooms, and shows the next open step for the changed stay, in place of this view. */
@@ -113,7 +114,7 @@ export function useJourney(facts: OfferFacts) {
     countCheckout(settled);
     window.location.replace(guestPaths.checkout(hotel.code));
   });
-  usePassedOver(query, view, () => show(view, { replace: true, state: sentAlong }));
+  usePassedOver(query, view, isOnSteps, () => show(view, { replace: true, state: sentAlong }));
 
   function take(chosen: Result<Booking, BasketRefusal>) {
     if (chosen.ok) goOn(chosen.value);

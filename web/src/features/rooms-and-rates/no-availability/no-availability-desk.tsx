@@ -1,6 +1,6 @@
 import { ContactLinks } from '../../../shared/hotel/contact-links.tsx';
 import { useHotel } from '../../../shared/hotel/hotel-context.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { Picture } from '../../../shared/pictures/picture.tsx';
 import styles from './no-availability.module.css';
 
 /** Whom to contact about these dates. */

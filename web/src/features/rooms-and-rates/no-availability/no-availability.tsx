@@ -1,3 +1,4 @@
+import { guestPaths } from '@portico/contract/paths';
 import { formatSearchLink, parseSearchLink } from '@portico/contract/search-link';
 import { guestMessage } from '@portico/contract/texts/guest-messages';
 import { Link } from 'react-router';
@@ -16,7 +17,7 @@ import { SplitRooms } from './split-rooms.tsx';
 
 /** Nothing to choose: why, other stays, the calendar, the desk, and the reason for each type. */
 export function NoAvailability({ facts }: { facts: OfferFacts }) {
-  const { unit } = useHotel();
+  const { unit, code } = useHotel();
   const isDesktop = useMedia(desktopQuery);
   const { answer, search } = facts;
   const { heading, message, narrowed } = noAvailabilityTexts(facts);
@@ -41,7 +42,12 @@ export function NoAvailability({ facts }: { facts: OfferFacts }) {
       {(answer.RoomTypes.length > 0 || !isDesktop) && <NoAvailabilityDesk />}
       {!isRateUnknown(facts) &&
         answer.UnavailableRoomTypes.map((type) => (
-          <UnavailableCard key={type.RoomTypeId} type={type} search={search} />
+          <UnavailableCard
+            key={type.RoomTypeId}
+            type={type}
+            search={search}
+            pageAddress={`${guestPaths.room(code, type.RoomTypeId)}?${search.link}`}
+          />
         ))}
     </>
   );

@@ -1,3 +1,4 @@
+import { guestPaths } from '@portico/contract/paths';
 import { guestMessage } from '@portico/contract/texts/guest-messages';
 import { guestsText } from '@portico/contract/texts/guest-texts';
 import { removeFromBasket } from '@portico/domain/basket/basket';
@@ -25,7 +26,7 @@ import { NoAvailability } from '../no-availability/no-availability.tsx';
 
 /** One searched room: matching room types, their rates, and the unavailable types. */
 export function RoomsStep({ journey, roomNumber }: { journey: Journey; roomNumber: number }) {
-  const { unit } = useHotel();
+  const { unit, code } = useHotel();
   const { facts, booking } = journey;
   const { items } = booking;
   const { search, answer } = facts;
@@ -44,6 +45,8 @@ export function RoomsStep({ journey, roomNumber }: { journey: Journey; roomNumbe
   const isBlocked = others.length > 0 && !canHaveRest(facts, others);
   if (!canHaveRest(facts, []) || (offers.length === 0 && !isBlocked)) return <NoAvailability facts={facts} />;
   const roomCount = search.rooms.length;
+  const view = viewQuery(search.link, { name: 'rooms', roomNumber });
+  const pageOf = ({ RoomTypeId }: { RoomTypeId: number }) => `${guestPaths.room(code, RoomTypeId)}?${view}`;
   // A guest whose link names one room or rate sees its rates at once.
   const isAskedFor = search.roomTypeId !== null || search.ratePlanCode !== null;
   return (
@@ -60,6 +63,7 @@ export function RoomsStep({ journey, roomNumber }: { journey: Journey; roomNumbe
           offer={offer}
           stay={search.stay}
           isFirst={index === 0}
+          pageAddress={pageOf(offer.roomType)}
           areRatesShown={isAskedFor}
           chosenRatePlanId={held?.roomTypeId === offer.roomType.RoomTypeId ? held.ratePlanId : undefined}
           onOpen={() => {
@@ -71,7 +75,7 @@ export function RoomsStep({ journey, roomNumber }: { journey: Journey; roomNumbe
         />
       ))}
       {answer.UnavailableRoomTypes.map((type) => (
-        <UnavailableCard key={type.RoomTypeId} type={type} search={search} />
+        <UnavailableCard key={type.RoomTypeId} type={type} search={search} pageAddress={pageOf(type)} />
       ))}
     </>
   );

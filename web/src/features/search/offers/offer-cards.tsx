@@ -3,7 +3,7 @@ import { useHotel } from '../../../shared/hotel/hotel-context.ts';
 import { chosenOffer, currentOffers, isChosen } from '../../../shared/search/searched-offer.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { Picture } from '../../../shared/pictures/picture.tsx';
 import { offerDates, withOffer } from './offer-choice.ts';
 import styles from './offers.module.css';
 import type { SearchForm } from '../form/search-draft.ts';

@@ -6,7 +6,7 @@ import type { Guests } from '@portico/domain/occupancy/guests';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { Picture } from '../../pictures/picture.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { extraGross, type RoomExtra } from '../../offers/room-extras.ts';
 import { useHotel } from '../../hotel/hotel-context.ts';

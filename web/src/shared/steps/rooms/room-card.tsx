@@ -17,6 +17,8 @@ interface RoomCardProps {
   readonly chosenRatePlanId: number | undefined;
   /** From the start, as for a search restricted to one room or rate; the chosen rate's always are. */
   readonly areRatesShown: boolean;
+  /** The address of its own page; absent where a guest cannot leave. */
+  readonly pageAddress?: string | undefined;
   /** Its rates are opened. */
   readonly onOpen?: () => void;
   readonly onChoose: (offer: RateOffer) => void;
@@ -24,7 +26,7 @@ interface RoomCardProps {
 
 /** An available room type: its lowest price for the stay, and its rates on demand. */
 export function RoomCard(props: RoomCardProps) {
-  const { offer, stay, isFirst, chosenRatePlanId, areRatesShown, onOpen, onChoose } = props;
+  const { offer, stay, isFirst, chosenRatePlanId, areRatesShown, pageAddress, onOpen, onChoose } = props;
   const { currency } = useHotel();
   const [isOpen, setOpen] = useState(areRatesShown || chosenRatePlanId !== undefined);
   const { roomType, rates, badge } = offer;
@@ -35,6 +37,7 @@ export function RoomCard(props: RoomCardProps) {
     <RoomFrame
       roomType={roomType}
       isFirst={isFirst}
+      pageAddress={pageAddress}
       tag={badge === undefined ? undefined : { kind: 'accent', words: `${badge} left for these dates` }}
       foot={
         <>

@@ -1,10 +1,12 @@
 import type { WireRoomType } from '@portico/contract/calls/room-type';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useHotel } from '../../hotel/hotel-context.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { Picture } from '../../../ui/picture.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { textLinkClass } from '../../../ui/text-link.tsx';
+import { CardPictures } from './card-pictures.tsx';
 import styles from './room-card.module.css';
 
 interface RoomFrameProps {
@@ -13,6 +15,8 @@ interface RoomFrameProps {
   readonly title?: string;
   readonly tag?: { readonly kind: 'accent' | 'line'; readonly words: string } | undefined;
   readonly isGone?: boolean;
+  /** The address of its own page; absent where a guest cannot leave. */
+  readonly pageAddress?: string | undefined;
   /** Above the fold: its picture loads first. */
   readonly isFirst?: boolean;
   /** The foot: a price and its button, or why there is none. */
@@ -20,27 +24,30 @@ interface RoomFrameProps {
   readonly children?: ReactNode;
 }
 
+/** In the history: a room's page leads back to the rooms as they were left. */
+const fromRooms = { isFromRooms: true };
+
 /** A room type as the hotel presents it: picture, name, facts, a short text. */
 export function RoomFrame({
   roomType,
   title,
   tag,
   isGone = false,
+  pageAddress,
   isFirst = false,
   foot,
   children,
 }: RoomFrameProps) {
   const id = `room-type-${roomType.RoomTypeId}`;
-  const image = roomType.Images[0];
+  const { unit } = useHotel();
   const facts = useFacts(roomType);
+  const name = title ?? roomType.Name;
   return (
     <article className={classNames(styles.room, isGone && styles.gone)} aria-labelledby={id}>
-      <div className={classNames(styles.in, image === undefined && styles.bare)}>
-        {image !== undefined && (
-          <div className={styles.picture}>
-            <Picture image={image} eager={isFirst} />
-          </div>
-        )}
+      <div className={styles.in}>
+        <div className={styles.picture}>
+          <CardPictures roomType={roomType} isFirst={isFirst} />
+        </div>
         <div className={styles.text}>
           <div>
             {tag !== undefined && (
@@ -49,7 +56,13 @@ export function RoomFrame({
               </p>
             )}
             <h2 className={styles.name} id={id}>
-              {title ?? roomType.Name}
+              {pageAddress === undefined ? (
+                name
+              ) : (
+                <Link to={pageAddress} state={fromRooms}>
+                  {name}
+                </Link>
+              )}
             </h2>
             <ul className={styles.facts}>
               {(title === undefined ? facts : [roomType.Name, ...facts]).map((fact) => (
@@ -57,7 +70,14 @@ export function RoomFrame({
               ))}
             </ul>
           </div>
-          <p className={styles.say}>{roomType.Description}</p>
+          <div className={styles.say}>
+            <p>{roomType.Description}</p>
+            {pageAddress !== undefined && (
+              <Link className={textLinkClass} to={pageAddress} state={fromRooms}>
+                Look round the {unit.singular} <span className="vh">{roomType.Name}</span>
+              </Link>
+            )}
+          </div>
           <div className={styles.price}>{foot}</div>
         </div>
       </div>

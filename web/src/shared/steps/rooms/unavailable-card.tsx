@@ -9,13 +9,21 @@ import { nightsInWords } from '../../stay/stay-texts.ts';
 import styles from './room-card.module.css';
 import { RoomFrame } from './room-frame.tsx';
 
+interface UnavailableCardProps {
+  readonly type: UnavailableRoomType;
+  readonly search: ValidSearch;
+  /** The address of its own page. */
+  readonly pageAddress: string;
+}
+
 /** An unavailable room type, with the reason and the remedy. */
-export function UnavailableCard({ type, search }: { type: UnavailableRoomType; search: ValidSearch }) {
+export function UnavailableCard({ type, search, pageAddress }: UnavailableCardProps) {
   const { code, today } = useHotel();
   return (
     <RoomFrame
       roomType={type.RoomType}
       isGone
+      pageAddress={pageAddress}
       tag={{ kind: 'line', words: unavailableTag(type, search) }}
       foot={
         <p className={styles.reason}>
@@ -33,7 +41,7 @@ export function UnavailableCard({ type, search }: { type: UnavailableRoomType; s
  * Why a room type is unavailable on these dates, in a sentence; for a search of one rate, at that rate. `today` is the
  * hotel's date.
  */
-function unavailableText(
+export function unavailableText(
   type: UnavailableRoomType,
   { stay, ratePlanCode }: ValidSearch,
   today: LocalDate,

@@ -1,0 +1,78 @@
+import type { WirePicture } from '@portico/contract/calls/wire-parts';
+import type { PictureSize } from '@portico/contract/picture-sources';
+import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { Picture } from './picture.tsx';
+import styles from './rail.module.css';
+
+export interface RailControl {
+  readonly list: RefObject<HTMLUListElement | null>;
+  /** The picture in view, from 0. */
+  readonly index: number;
+  /** Scrolls to a picture; past the last begins again. */
+  readonly show: (index: number) => void;
+  readonly follow: () => void;
+}
+
+/** Which of `count` pictures a rail shows, and how to move it. */
+export function useRail(count: number): RailControl {
+  const list = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(0);
+
+  function show(next: number) {
+    const item = list.current?.children[(next + count) % count];
+    if (!(item instanceof HTMLElement) || list.current === null) return;
+    list.current.scrollTo({ left: item.offsetLeft - list.current.offsetLeft });
+  }
+
+  function follow() {
+    if (list.current === null) return;
+    const { scrollLeft, scrollWidth, clientWidth } = list.current;
+    const most = scrollWidth - clientWidth;
+    // The last picture may be nearer to the one before it than a whole width.
+    setIndex(most <= 0 ? 0 : Math.round((scrollLeft / most) * (count - 1)));
+  }
+
+  return { list, index, show, follow };
+}
+
+interface RailProps {
+  readonly control: RailControl;
+  /** “Pictures of The Harbour Room”. */
+  readonly label: string;
+  readonly images: readonly WirePicture[];
+  readonly size: PictureSize;
+  /** Above the fold: its first picture loads first. */
+  readonly eager: boolean;
+}
+
+/** Pictures side by side, leafed through by swipe, by arrow keys and by buttons elsewhere. */
+export function Rail({ control, label, images, size, eager }: RailProps) {
+  const { list, index, show, follow } = control;
+
+  function press(event: KeyboardEvent) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    show(index + step);
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <ul
+      ref={list}
+      className={styles.rail}
+      // A scroller that the keyboard can reach.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      aria-label={label}
+      onScroll={follow}
+      onKeyDown={press}
+    >
+      {images.map((image, at) => (
+        <li key={`${image.Url} ${at}`}>
+          <Picture image={image} size={size} eager={eager && at === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}
