@@ -32,6 +32,7 @@ const atADeskToo = [
   'fell',
   'groups',
   'keyboard',
+  'looking-round',
   'other-stays',
   'penny',
   'the-whole-way',

@@ -4,6 +4,7 @@ import { CheckoutPage } from './checkout-page.ts';
 import { ConfirmationPage } from './confirmation-page.ts';
 import { ExtrasPage } from './extras-page.ts';
 import { LeadGuestsPage } from './lead-guests-page.ts';
+import { RoomPage } from './room-page.ts';
 import { RoomsPage } from './rooms-page.ts';
 import { SearchPage } from './search-page.ts';
 import { StatusPage } from './status-page.ts';
@@ -19,6 +20,7 @@ export function guestPages(page: Page, hotel: HotelTexts) {
     hotel,
     search: new SearchPage(page, hotel),
     rooms: new RoomsPage(page, hotel),
+    room: new RoomPage(page, hotel),
     upgrades: new UpgradesPage(page, hotel),
     guests: new LeadGuestsPage(page, hotel),
     extras: new ExtrasPage(page, hotel),

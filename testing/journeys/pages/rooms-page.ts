@@ -62,6 +62,11 @@ export class RoomsPage {
     await expect(this.rates(roomType)).toBeVisible();
   }
 
+  /** To the room's own page. */
+  lookRound(roomType: string): Locator {
+    return this.card(roomType).getByRole('link', { name: /^Look round the / });
+  }
+
   rates(roomType: string): Locator {
     return this.card(roomType).getByRole('list', { name: `Rates of ${roomType}` });
   }

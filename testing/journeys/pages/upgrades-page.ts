@@ -35,6 +35,6 @@ export class UpgradesPage {
 
   /** Its text changes once it is pressed. */
   keep(): Locator {
-    return this.card(`Keep my ${this.hotel.unit.singular}`).getByRole('button');
+    return this.card(`Keep my ${this.hotel.unit.singular}`).getByRole('button', { name: /^(Keep|Kept) / });
   }
 }

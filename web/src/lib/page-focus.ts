@@ -4,16 +4,16 @@ import { readSession, writeSession } from './session.ts';
 
 interface Place {
   readonly top: number;
-  /** The address of the pressed link; undefined: another element. */
-  readonly link: string | undefined;
+  /** The address of the pressed link. */
+  readonly link: string | null;
 }
 
 /** Where each view of this document was left that Back returns to. */
 const places = new Map<string, Place>();
 
 /**
- * Makes Back to `view` return to where it was left: its scroll position, and the link that led on. For lists, from
- * which a guest looks at one thing after the other. Before `usePageFocus`.
+ * Makes Back to `view` return to the item of a list that was looked at: its scroll position, and the focus on its link.
+ * For lists of articles, from which a guest looks at one after the other. Before `usePageFocus`.
  */
 export function useReturn(view: string | undefined): void {
   const isBack = useNavigationType() === 'POP';
@@ -29,8 +29,9 @@ export function useReturn(view: string | undefined): void {
         ?.focus({ preventScroll: true });
     }
     const note = ({ target }: MouseEvent) => {
-      const link = target instanceof Element ? target.closest('a[href]') : null;
-      places.set(view, { top: window.scrollY, link: link?.getAttribute('href') ?? undefined });
+      const link = target instanceof Element ? target.closest('article a[href]') : null;
+      if (link === null) places.delete(view);
+      else places.set(view, { top: window.scrollY, link: link.getAttribute('href') });
     };
     // Before the next view changes the height of the page.
     document.addEventListener('click', note, true);

@@ -11,17 +11,24 @@ export interface RailControl {
   /** Scrolls to a picture; past the last begins again. */
   readonly show: (index: number) => void;
   readonly follow: () => void;
+  /** A finger or a wheel takes over. */
+  readonly release: () => void;
 }
 
 /** Which of `count` pictures a rail shows, and how to move it. */
 export function useRail(count: number): RailControl {
   const list = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
+  /** The picture a press is scrolling to: a second press counts from there, not from those that pass by. */
+  const target = useRef<number | null>(null);
 
   function show(next: number) {
-    const item = list.current?.children[(next + count) % count];
+    const shown = (next + count) % count;
+    const item = list.current?.children[shown];
     if (!(item instanceof HTMLElement) || list.current === null) return;
-    list.current.scrollTo({ left: item.offsetLeft - list.current.offsetLeft });
+    target.current = shown;
+    setIndex(shown);
+    list.current.scrollTo({ left: item.offsetLeft });
   }
 
   function follow() {
@@ -29,10 +36,16 @@ export function useRail(count: number): RailControl {
     const { scrollLeft, scrollWidth, clientWidth } = list.current;
     const most = scrollWidth - clientWidth;
     // The last picture may be nearer to the one before it than a whole width.
-    setIndex(most <= 0 ? 0 : Math.round((scrollLeft / most) * (count - 1)));
+    const inView = most <= 0 ? 0 : Math.round((scrollLeft / most) * (count - 1));
+    if (target.current === inView) target.current = null;
+    else if (target.current === null) setIndex(inView);
   }
 
-  return { list, index, show, follow };
+  function release() {
+    target.current = null;
+  }
+
+  return { list, index, show, follow, release };
 }
 
 interface RailProps {
@@ -47,7 +60,7 @@ interface RailProps {
 
 /** Pictures side by side, leafed through by swipe, by arrow keys and by buttons elsewhere. */
 export function Rail({ control, label, images, size, eager }: RailProps) {
-  const { list, index, show, follow } = control;
+  const { list, index, show, follow, release } = control;
 
   function press(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -66,6 +79,8 @@ export function Rail({ control, label, images, size, eager }: RailProps) {
       tabIndex={0}
       aria-label={label}
       onScroll={follow}
+      onPointerDown={release}
+      onWheel={release}
       onKeyDown={press}
     >
       {images.map((image, at) => (
