@@ -41,6 +41,7 @@ export const wireServiceSchema = z.object({
   ServiceName: z.string(),
   ServiceDescription: z.string(),
   Image: wirePicture.nullable(),
+  IsBreakfast: z.boolean(),
   AllowEditOnBookingEngine: z.boolean(),
   Price: wireAmount.meta({ description: 'The sum of the articles, net where VAT is exclusive' }),
   ChargeType: z.enum(wireChargeTypes),

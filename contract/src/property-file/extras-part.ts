@@ -40,6 +40,7 @@ export const extraPartSchema = z.strictObject({
     .max(99)
     .default(1)
     .describe('How many a room may take, charged per quantity'),
+  isBreakfast: off('True: rates without breakfast are compared with it'),
   allowEditOnBookingEngine: on('False: fixed once it is booked'),
   roomTypes: onlyThese(roomTypeIdSchema, 'Only with these room types'),
   ratePlans: onlyThese(ratePlanIdSchema, 'Only with these rate plans'),

@@ -17,6 +17,7 @@ const bike: StoredExtraPart = {
     { name: 'Lock', price: 0.2 },
   ],
   maximumQuantity: 3,
+  isBreakfast: false,
   allowEditOnBookingEngine: true,
   isLimited: true,
 };

@@ -18,6 +18,7 @@ export function toWireService(part: StoredExtraPart, currency: CurrencyCode): Wi
     ServiceName: part.name,
     ServiceDescription: part.description,
     Image: part.image === undefined ? null : toWirePicture(part.image),
+    IsBreakfast: part.isBreakfast,
     AllowEditOnBookingEngine: part.allowEditOnBookingEngine,
     Price: toWireAmount(unitMinor, currency),
     ChargeType: part.chargeType,

@@ -33,6 +33,7 @@ export function quayExtras({ first: from, last: to }: Horizon): ExtraInput[] {
       chargeType: 'PerDay',
       chargePerPerson: true,
       articles: [{ name: 'Breakfast tray', price: 14 }],
+      isBreakfast: true,
       // The other plans include breakfast.
       ratePlans: [flexibleRoomOnly.id, paidNow.id],
     },

@@ -78,11 +78,14 @@ export const quayRoomTypes: PropertyFileInput['roomTypes'] = [
         items: ['A desk in some, a sill in all', 'Wi-Fi, no password', 'Radio; no television'],
       },
       { title: 'To eat and drink', items: ['Kettle, leaf tea, real milk', 'Water from the tap, glasses'] },
-      { title: 'For others', items: ['A dog may come', 'A cot, no charge'] },
+      { title: 'For others', items: ['A cot, no charge'] },
     ],
-    notHere: [{ name: 'A lift, air conditioning' }, { name: 'Step-free', roomType: boatshed }],
+    notHere: [
+      { name: 'A lift, air conditioning' },
+      { name: 'Step-free', roomType: boatshed },
+      { name: 'Dogs', roomType: gardenTwin },
+    ],
     access: { steps: 34, doorWidth: 74, notes: ['A handrail on the left, going up'] },
-    dogsWelcome: true,
     terms: [
       { title: 'Quiet', text: 'From 22:30' },
       { title: 'Smoking', text: 'On the quay, not in the room' },

@@ -12,6 +12,7 @@ import { dueLaterOf, guestsOf, isYes, listOf, pence, vatOf } from '../worked-exa
 import { cell, type Checks, type Row } from '../worked-examples/markdown-tables.fixture.ts';
 import { paymentEntryOf } from '../worked-examples/policies.fixture.ts';
 import { bookingQuote } from './booking-quote.ts';
+import { withBreakfast } from './compared-rates.ts';
 import { extraCost, type ExtraChargeType, type ExtraChoice } from './extra-cost.ts';
 import { roomQuote } from './room-quote.ts';
 
@@ -41,6 +42,20 @@ export const extraChecks: Checks = {
     const booking = bookingQuote([room]);
     expect(booking.vatMinor).toBe(pence(cell(row, 'VAT')));
     expect(booking.netMinor).toBe(room.totalMinor - booking.vatMinor);
+  },
+
+  'Two rates compared': (row) => {
+    const rateOf = (price: string, breakfast: string) => ({
+      grossMinor: pence(cell(row, price)),
+      breakfastMinor: cell(row, breakfast) === 'included' ? null : pence(cell(row, breakfast)),
+    });
+    const found = withBreakfast(rateOf('rate', 'breakfast'), rateOf('other rate', 'its breakfast'));
+    const isNone = cell(row, 'with breakfasts') === '–';
+    expect(found).toEqual(
+      isNone
+        ? null
+        : { wholeMinor: pence(cell(row, 'with breakfasts')), lessMinor: pence(cell(row, 'less')) },
+    );
   },
 
   'Limited extras': (row) => {

@@ -203,9 +203,15 @@ describe('what a hotel says of itself beyond that', () => {
     const answer = await full.app.inject(`/api/RoomType/Get?propertyId=7&roomTypeId=${DOUBLE}`);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
-      RoomType: { RoomTypeId: DOUBLE, Beds: ['Twin'], View: 'Harbour', IsStepFree: false, DogsWelcome: true },
+      RoomType: {
+        RoomTypeId: DOUBLE,
+        Beds: ['Twin'],
+        View: 'Harbour',
+        Size: 24.5,
+        IsStepFree: false,
+        DogsWelcome: true,
+      },
       Story: 'The window is the room.',
-      Size: 24.5,
       Floor: null,
       Facilities: [{ Title: 'To wash', Items: ['A bath'] }],
       NotHere: [

@@ -36,6 +36,16 @@ export function Chip({ children, ...input }: Omit<ComponentProps<'input'>, 'type
   );
 }
 
+/** A checkbox as a chip: several may be chosen. */
+export function CheckChip({ children, ...input }: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
+  return (
+    <label className={styles.chip}>
+      <input type="checkbox" className={styles.radio} {...input} />
+      {children}
+    </label>
+  );
+}
+
 /** An unavailable choice of the row; `why` is announced after it. */
 export function GoneChip({ why, children }: { why: string; children: ReactNode }) {
   return (

@@ -25,11 +25,11 @@ export function findableHead(
 /** The same for the page of a room type. */
 export function findableRoomHead(
   { property }: Pick<HotelDefinition, 'property'>,
-  { RoomType, Size, Bed, Facilities }: RoomTypeDetails,
+  { RoomType, Bed, Facilities }: RoomTypeDetails,
   title: string,
   publicUrl: string | undefined,
 ): string {
-  const { Name, Description, Images, MaximumOccupancy, DogsWelcome } = RoomType;
+  const { Name, Description, Images, MaximumOccupancy, Size, DogsWelcome } = RoomType;
   const path = guestPaths.room(property.code, RoomType.RoomTypeId);
   const [first] = Images;
   const picture = first

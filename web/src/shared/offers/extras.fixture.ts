@@ -12,6 +12,7 @@ export function buildWireService(changes: Partial<SentService> = {}): WireServic
     ServiceName: 'Oysters on arrival',
     ServiceDescription: 'Six natives and a half bottle of Chablis.',
     Image: null,
+    IsBreakfast: false,
     AllowEditOnBookingEngine: true,
     Price: 38,
     ChargeType: 'PerQuantity',

@@ -1,19 +1,40 @@
 import { nightsOf, type Stay } from '@portico/domain/calendar/stay';
-import type { RateOffer } from './offers.ts';
+import type { Guests } from '@portico/domain/occupancy/guests';
+import { useState } from 'react';
 import { capitalised, nightsInWords } from '../stay/stay-texts.ts';
+import { ComparedRates } from './compared-rates.tsx';
+import type { StayWithCodes } from './extras-query.ts';
+import type { RateOffer } from './offers.ts';
 import styles from './rate-list.module.css';
 import { RateRow } from './rate-row.tsx';
 
 interface RateListProps {
   readonly id: string;
+  readonly roomTypeId: number;
   readonly roomTypeName: string;
   readonly rates: readonly RateOffer[];
   readonly stay: Stay;
   readonly chosenRatePlanId: number | undefined;
+  /** What the other rooms cost, gross, minor units; default 0: there are none. */
+  readonly othersMinor?: number | undefined;
+  /** For whom two rates are compared; undefined: they are not. */
+  readonly comparedFor?: { readonly guests: Guests; readonly search: StayWithCodes } | undefined;
   readonly onChoose: (offer: RateOffer) => void;
 }
 
-export function RateList({ id, roomTypeName, rates, stay, chosenRatePlanId, onChoose }: RateListProps) {
+export function RateList(props: RateListProps) {
+  const { id, roomTypeId, roomTypeName, rates, stay, chosenRatePlanId, comparedFor, onChoose } = props;
+  const { othersMinor = 0 } = props;
+  const [comparedIds, setComparedIds] = useState<readonly number[]>([]);
+  const canCompare = comparedFor !== undefined && rates.length > 1;
+  const [first, second] = rates.filter(({ plan }) => comparedIds.includes(plan.id));
+
+  // A third takes the place of the one ticked first.
+  function compare(ratePlanId: number, isOn: boolean) {
+    const others = comparedIds.filter((one) => one !== ratePlanId);
+    setComparedIds(isOn ? [...others.slice(-1), ratePlanId] : others);
+  }
+
   return (
     <div className={styles.rates} id={id}>
       <div className={styles.heads} aria-hidden="true">
@@ -30,10 +51,29 @@ export function RateList({ id, roomTypeName, rates, stay, chosenRatePlanId, onCh
             offer={offer}
             stay={stay}
             isChosen={offer.plan.id === chosenRatePlanId}
+            becomesMinor={othersMinor === 0 ? undefined : othersMinor + offer.quote.grossMinor}
+            compared={
+              canCompare
+                ? {
+                    isOn: comparedIds.includes(offer.plan.id),
+                    onChange: (isOn) => compare(offer.plan.id, isOn),
+                  }
+                : undefined
+            }
             onChoose={() => onChoose(offer)}
           />
         ))}
       </ul>
+      {canCompare && first !== undefined && second !== undefined && (
+        <ComparedRates
+          roomTypeId={roomTypeId}
+          rates={[first, second]}
+          guests={comparedFor.guests}
+          search={comparedFor.search}
+          onChoose={onChoose}
+          onClose={() => setComparedIds([])}
+        />
+      )}
     </div>
   );
 }

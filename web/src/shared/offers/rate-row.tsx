@@ -11,6 +11,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Tick } from '../../ui/tick.tsx';
 import { useHotel } from '../hotel/hotel-context.ts';
 import { localNow } from '../hotel/local-now.ts';
 import { AboutMoney } from '../hotel/about-money.tsx';
@@ -25,11 +26,16 @@ interface RateRowProps {
   readonly offer: RateOffer;
   readonly stay: Stay;
   readonly isChosen: boolean;
+  /** What the whole stay comes to with it, gross, minor units; undefined: it is the whole stay. */
+  readonly becomesMinor: number | undefined;
+  /** A box to compare it by; undefined: there is nothing to compare it with. */
+  readonly compared: { readonly isOn: boolean; readonly onChange: (isOn: boolean) => void } | undefined;
   readonly onChoose: () => void;
 }
 
 /** One rate: cancelling, when you pay, what is included, price, always in this order. */
-export function RateRow({ roomTypeName, offer, stay, isChosen, onChoose }: RateRowProps) {
+export function RateRow(props: RateRowProps) {
+  const { roomTypeName, offer, stay, isChosen, becomesMinor, compared, onChoose } = props;
   const hotel = useHotel();
   const { rate, plan, quote } = offer;
   const now = localNow(hotel);
@@ -82,6 +88,9 @@ export function RateRow({ roomTypeName, offer, stay, isChosen, onChoose }: RateR
           <span className={`${styles.sum} money`}>{moneyText(quote.grossMinor, hotel.currency)}</span>{' '}
           <AboutMoney minor={quote.grossMinor} className={styles.average} />
           <span className={styles.average}>{moneyText(quote.averageNightMinor, hotel.currency)} a night</span>
+          {becomesMinor !== undefined && (
+            <span className={styles.becomes}>stay {moneyText(becomesMinor, hotel.currency)}</span>
+          )}
         </p>
         <Button
           variant={isChosen ? 'primary' : 'second'}
@@ -103,12 +112,19 @@ export function RateRow({ roomTypeName, offer, stay, isChosen, onChoose }: RateR
           </span>
         </Button>
       </div>
+      {compared !== undefined && (
+        <div className={styles.compare}>
+          <Tick checked={compared.isOn} onChange={({ target }) => compared.onChange(target.checked)}>
+            Compare <span className="vh">{rate.RatePlanName}</span>
+          </Tick>
+        </div>
+      )}
     </li>
   );
 }
 
 /** The first step and the most expensive one; every step is listed behind it. */
-function CancellingLine({ words }: { words: string }) {
+export function CancellingLine({ words }: { words: string }) {
   if (!words.startsWith('Free')) return words;
   return (
     <>
@@ -118,7 +134,7 @@ function CancellingLine({ words }: { words: string }) {
   );
 }
 
-function whenPaid({ plan, quote }: RateOffer, currency: CurrencyCode): string {
+export function whenPaid({ plan, quote }: RateOffer, currency: CurrencyCode): string {
   return plan.companyInvoice === 'only'
     ? companyInvoiceOnlyText(moneyText(quote.grossMinor, currency))
     : paymentText(quote.due, currency);

@@ -29,6 +29,7 @@ export function buildWireRoomType(changes: Partial<SentRoomType> = {}): WireRoom
     Images: [],
     Beds: [],
     View: null,
+    Size: null,
     IsStepFree: false,
     DogsWelcome: false,
     MaximumOccupancy: 3,

@@ -13,6 +13,7 @@ import { currentBooking } from '../../../shared/offers/basket-check.ts';
 import { bookingStateOf, withNothingLeftOpen } from '../../../shared/offers/booking-state.ts';
 import { countBasketChange, countedItem } from '../../../shared/offers/counted-offers.ts';
 import type { OfferFacts } from '../../../shared/offers/offers.ts';
+import { narrowingQuery } from './narrowing.ts';
 import { namesView, nextView, viewOfUrl, viewQuery, type View, asksForStep } from './view.ts';
 
 /** The last shown history entry, by the router's index. */
@@ -66,7 +67,9 @@ export function useJourney(facts: OfferFacts, { isOnSteps = true } = {}) {
 
   function show(shown: View, options: { replace: boolean; state?: unknown }) {
     const pathname = isOnSteps ? '' : guestPaths.roomsAndRates(hotel.code);
-    void navigate(`${pathname}?${viewQuery(search.link, shown)}`, options);
+    // A filter of the rooms is that of the next room too.
+    const narrowing = shown.name === 'rooms' ? narrowingQuery(query) : '';
+    void navigate(`${pathname}?${viewQuery(search.link, shown)}${narrowing}`, options);
   }
 
   /** Before the page is left: a page with a card form counts nothing. */

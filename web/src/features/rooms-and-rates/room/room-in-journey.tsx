@@ -43,6 +43,7 @@ export function RoomInJourney({ facts, details }: { facts: OfferFacts; details: 
   const offer = roomOffers(facts, roomNumber, booking.items).find(
     ({ roomType }) => roomType.RoomTypeId === RoomTypeId,
   );
+  const othersMinor = otherRoomsMinor(facts, booking.items, roomNumber);
   const held = booking.items.find((item) => item.roomNumber === roomNumber);
   const rates = useRef<HTMLDivElement>(null);
   const areRatesInView = useInView(rates);
@@ -97,10 +98,13 @@ export function RoomInJourney({ facts, details }: { facts: OfferFacts; details: 
             </h2>
             <RateList
               id="rates"
+              roomTypeId={RoomTypeId}
               roomTypeName={details.RoomType.Name}
               rates={offer.rates}
               stay={search.stay}
               chosenRatePlanId={held?.roomTypeId === RoomTypeId ? held.ratePlanId : undefined}
+              othersMinor={othersMinor}
+              comparedFor={{ guests: search.rooms[roomNumber - 1] ?? facts.hotel.defaultGuests, search }}
               onChoose={(rate) => journey.take(withChoice(booking, facts, roomNumber, offer, rate))}
             />
           </div>
@@ -111,11 +115,7 @@ export function RoomInJourney({ facts, details }: { facts: OfferFacts; details: 
               title="Your stay"
               foot={
                 <>
-                  <Sums
-                    facts={facts}
-                    offer={offer}
-                    othersMinor={otherRoomsMinor(facts, booking.items, roomNumber)}
-                  />
+                  <Sums facts={facts} offer={offer} othersMinor={othersMinor} />
                   <p className={styles.sideAction}>
                     <Button block onClick={showRates}>
                       See the {ratesText}

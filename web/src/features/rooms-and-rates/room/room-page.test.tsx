@@ -30,10 +30,9 @@ const attics = buildAvailability(stay, { RoomTypeId: 3, Name: 'The Attic', Maxim
 
 function detailsOf(changes: Partial<RoomTypeDetails> = {}): RoomTypeDetails {
   return roomTypeDetailsSchema.parse({
-    RoomType: buildWireRoomType(loft),
+    RoomType: buildWireRoomType({ ...loft, Size: 22 }),
     Story: 'Sails were cut here.',
     Bed: 'Double',
-    Size: 22,
     Floor: 'Top floor',
     Bathroom: null,
     Facilities: [{ Title: 'To wash', Items: ['A shower'] }],

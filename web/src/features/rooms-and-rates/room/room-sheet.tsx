@@ -100,11 +100,11 @@ function useWayBack() {
 /** What a guest compares first, as far as the hotel states it. */
 function MainFacts({ details }: { details: RoomTypeDetails }) {
   const { config } = useHotel();
-  const { MaximumOccupancy, View } = details.RoomType;
+  const { MaximumOccupancy, View, Size } = details.RoomType;
   const facts = [
     ['Sleeps', config.ShowRoomTypeOccupancy ? MaximumOccupancy : null],
     ['Beds', details.Bed],
-    ['Size', details.Size === null ? null : `${details.Size.toLocaleString('en-GB')} m²`],
+    ['Size', Size === null ? null : `${Size.toLocaleString('en-GB')} m²`],
     ['Where', details.Floor],
     ['View', View],
     ['Bathroom', details.Bathroom],

@@ -2,12 +2,15 @@ import { guestPaths } from '@portico/contract/paths';
 import { guestMessage } from '@portico/contract/texts/guest-messages';
 import { guestsText } from '@portico/contract/texts/guest-texts';
 import { removeFromBasket } from '@portico/domain/basket/basket';
+import { currencyDigits } from '@portico/domain/money/currency';
 import { nightsOf } from '@portico/domain/calendar/stay';
 import { useEffect, useEffectEvent } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { count } from '../../../shared/hotel/counted.ts';
 import type { BookingItem } from '../../../shared/stay/booking.ts';
 import { useHotel } from '../../../shared/hotel/hotel-context.ts';
+import { localNow } from '../../../shared/hotel/local-now.ts';
+import { otherRoomsMinor } from '../../../shared/offers/chosen-room.ts';
 import { canHaveRest } from '../../../shared/offers/combination.ts';
 import { countedOffer } from '../../../shared/offers/counted-offers.ts';
 import { roomOffers } from '../../../shared/offers/offers.ts';
@@ -22,7 +25,12 @@ import { withChoice } from '../journey/choice.ts';
 import styles from '../journey/rooms-and-rates.module.css';
 import type { Journey } from '../journey/use-journey.ts';
 import { viewQuery } from '../journey/view.ts';
+import { NarrowRooms } from './narrow-rooms.tsx';
+import { narrowed, narrowingOf, narrowingQuery, wishesFor, withNarrowing } from '../journey/narrowing.ts';
 import { NoAvailability } from '../no-availability/no-availability.tsx';
+
+/** Fewer are seen at a glance. */
+const FEWEST_TO_NARROW = 3;
 
 /** One searched room: matching room types, their rates, and the unavailable types. */
 export function RoomsStep({ journey, roomNumber }: { journey: Journey; roomNumber: number }) {
@@ -31,7 +39,14 @@ export function RoomsStep({ journey, roomNumber }: { journey: Journey; roomNumbe
   const { items } = booking;
   const { search, answer } = facts;
   const guests = search.rooms[roomNumber - 1];
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const { hotel } = facts;
+  const digits = currencyDigits(hotel.currency);
   const offers = roomOffers(facts, roomNumber, items);
+  const narrowing = narrowingOf(query, digits);
+  const wishes = wishesFor(offers, search.stay, localNow(hotel));
+  const shown = narrowed(offers, wishes, narrowing);
   const held = items.find((item) => item.roomNumber === roomNumber);
   const listed = offers.map(({ roomType }) => roomType.RoomTypeId).join();
   const countList = useEffectEvent(() => {
@@ -45,7 +60,8 @@ export function RoomsStep({ journey, roomNumber }: { journey: Journey; roomNumbe
   const isBlocked = others.length > 0 && !canHaveRest(facts, others);
   if (!canHaveRest(facts, []) || (offers.length === 0 && !isBlocked)) return <NoAvailability facts={facts} />;
   const roomCount = search.rooms.length;
-  const view = viewQuery(search.link, { name: 'rooms', roomNumber });
+  const othersMinor = otherRoomsMinor(facts, items, roomNumber);
+  const view = `${viewQuery(search.link, { name: 'rooms', roomNumber })}${narrowingQuery(query)}`;
   const pageOf = ({ RoomTypeId }: { RoomTypeId: number }) => `${guestPaths.room(code, RoomTypeId)}?${view}`;
   // A guest whose link names one room or rate sees its rates at once.
   const isAskedFor = search.roomTypeId !== null || search.ratePlanCode !== null;
@@ -57,13 +73,31 @@ export function RoomsStep({ journey, roomNumber }: { journey: Journey; roomNumbe
         For {guestsText(guests)}. Every price is for the {nightsInWords(nightsOf(search.stay))}, with VAT.
       </p>
       {isBlocked && <CombinationNotice search={search} others={others} />}
-      {offers.map((offer, index) => (
+      {offers.length >= FEWEST_TO_NARROW && (
+        <NarrowRooms
+          offers={offers}
+          shownCount={shown.length}
+          wishes={wishes}
+          narrowing={narrowing}
+          onChange={(changed) =>
+            void navigate(`?${withNarrowing(query, changed, digits)}`, { replace: true })
+          }
+        />
+      )}
+      {shown.length === 0 && offers.length > 0 && (
+        <Notice tone="info" title={`No ${unit.singular} fulfils all of it.`}>
+          <p>Take one of the filters back, or show all {unit.plural}.</p>
+        </Notice>
+      )}
+      {shown.map((offer, index) => (
         <RoomCard
           key={`${roomNumber}-${offer.roomType.RoomTypeId}`}
           offer={offer}
           stay={search.stay}
           isFirst={index === 0}
           pageAddress={pageOf(offer.roomType)}
+          othersMinor={othersMinor}
+          comparedFor={{ guests, search }}
           areRatesShown={isAskedFor}
           chosenRatePlanId={held?.roomTypeId === offer.roomType.RoomTypeId ? held.ratePlanId : undefined}
           onOpen={() => {

@@ -1,13 +1,16 @@
 import { nightsText } from '@portico/contract/texts/guest-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
 import { nightsOf, type Stay } from '@portico/domain/calendar/stay';
+import type { Guests } from '@portico/domain/occupancy/guests';
 import { useState } from 'react';
 import { useHotel } from '../../hotel/hotel-context.ts';
 import { AboutMoney } from '../../hotel/about-money.tsx';
+import type { StayWithCodes } from '../../offers/extras-query.ts';
 import type { RateOffer, RoomOffer } from '../../offers/offers.ts';
 import { RateList } from '../../offers/rate-list.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Price } from '../../../ui/price.tsx';
+import styles from './room-card.module.css';
 import { RoomFrame } from './room-frame.tsx';
 
 interface RoomCardProps {
@@ -19,6 +22,10 @@ interface RoomCardProps {
   readonly areRatesShown: boolean;
   /** The address of its own page; absent where a guest cannot leave. */
   readonly pageAddress?: string | undefined;
+  /** What the other rooms of the stay cost, gross, minor units; absent: there are none. */
+  readonly othersMinor?: number | undefined;
+  /** For whom two rates are compared; absent: they are not. */
+  readonly comparedFor?: { readonly guests: Guests; readonly search: StayWithCodes } | undefined;
   /** Its rates are opened. */
   readonly onOpen?: () => void;
   readonly onChoose: (offer: RateOffer) => void;
@@ -27,6 +34,7 @@ interface RoomCardProps {
 /** An available room type: its lowest price for the stay, and its rates on demand. */
 export function RoomCard(props: RoomCardProps) {
   const { offer, stay, isFirst, chosenRatePlanId, areRatesShown, pageAddress, onOpen, onChoose } = props;
+  const { othersMinor = 0, comparedFor } = props;
   const { currency } = useHotel();
   const [isOpen, setOpen] = useState(areRatesShown || chosenRatePlanId !== undefined);
   const { roomType, rates, badge } = offer;
@@ -53,6 +61,12 @@ export function RoomCard(props: RoomCardProps) {
               <>
                 <AboutMoney minor={lowest.grossMinor} />
                 VAT included · {moneyText(lowest.averageNightMinor, currency)} a night
+                {othersMinor > 0 && (
+                  <span className={styles.becomes}>
+                    Your stay becomes{' '}
+                    <b className="money">{moneyText(othersMinor + lowest.grossMinor, currency)}</b>
+                  </span>
+                )}
               </>
             }
           />
@@ -74,10 +88,13 @@ export function RoomCard(props: RoomCardProps) {
       {isOpen && (
         <RateList
           id={ratesId}
+          roomTypeId={roomType.RoomTypeId}
           roomTypeName={roomType.Name}
           rates={rates}
           stay={stay}
           chosenRatePlanId={chosenRatePlanId}
+          othersMinor={othersMinor}
+          comparedFor={comparedFor}
           onChoose={onChoose}
         />
       )}

@@ -1,0 +1,166 @@
+import { bedKinds } from '@portico/domain/occupancy/bed-kind';
+import type { LocalTime } from '@portico/domain/calendar/property-clock';
+import { cancellationSteps } from '@portico/domain/reservation/cancellation-steps';
+import type { Stay } from '@portico/domain/calendar/stay';
+import type { RateOffer, RoomOffer } from '../../../shared/offers/offers.ts';
+
+/** What a guest wants of a room or a rate, and the order of the rooms: part of the page's address. */
+export interface Narrowing {
+  /** Keys of wishes; an offer must fulfil each, but of several beds or views any. */
+  readonly only: readonly string[];
+  /** The most for the stay, gross, minor units; null: any price. */
+  readonly mostMinor: number | null;
+  readonly sort: SortKey;
+}
+
+export const sortTexts = {
+  price: 'Lowest price first',
+  dearest: 'Highest price first',
+  size: 'Largest first',
+} as const;
+type SortKey = keyof typeof sortTexts;
+
+export interface Wish {
+  readonly key: string;
+  readonly words: string;
+  /** Wishes of one group are alternatives. */
+  readonly group: 'bed' | 'view' | 'alone';
+  readonly isOfRoom: (offer: RoomOffer) => boolean;
+  readonly isOfRate: (rate: RateOffer) => boolean;
+}
+
+const always = () => true;
+const bedTexts = {
+  Double: 'Double bed',
+  Twin: 'Two beds',
+  Single: 'Single bed',
+  Bunk: 'Bunks',
+  Sofa: 'Sofa bed',
+} as const;
+
+const names = ['only', 'most', 'sort'] as const;
+
+/** Every wish that some of the offers fulfil and others do not: the rest would change nothing. */
+export function wishesFor(offers: readonly RoomOffer[], stay: Stay, now: LocalTime): Wish[] {
+  const views = [...new Set(offers.flatMap(({ roomType }) => roomType.View ?? []))].sort();
+  const isFree = ({ plan, quote }: RateOffer) =>
+    cancellationSteps(plan.cancellation, { ...quote, stay }, now).steps[0].fee.kind === 'none';
+  const ofRoom = (key: string, words: string, group: Wish['group'], isOfRoom: Wish['isOfRoom']): Wish => ({
+    key,
+    words,
+    group,
+    isOfRoom,
+    isOfRate: always,
+  });
+  const ofRate = (key: string, words: string, isOfRate: Wish['isOfRate']): Wish => ({
+    key,
+    words,
+    group: 'alone',
+    isOfRoom: always,
+    isOfRate,
+  });
+  const all = [
+    ofRate('breakfast', 'Breakfast', ({ rate }) => rate.IncludesBreakfast),
+    ofRate('free-cancelling', 'Free cancelling', isFree),
+    ofRoom('step-free', 'Step-free', 'alone', ({ roomType }) => roomType.IsStepFree),
+    ofRoom('dogs', 'Dogs welcome', 'alone', ({ roomType }) => roomType.DogsWelcome),
+    ...bedKinds.map((kind) =>
+      ofRoom(kind.toLowerCase(), bedTexts[kind], 'bed', ({ roomType }) => roomType.Beds.includes(kind)),
+    ),
+    ...views.map((view) =>
+      ofRoom(`view-${view.toLowerCase()}`, `${view} view`, 'view', ({ roomType }) => roomType.View === view),
+    ),
+  ];
+  return all.filter((wish) => {
+    const fulfilled = offers.flatMap((offer) =>
+      offer.rates.map((rate) => wish.isOfRoom(offer) && wish.isOfRate(rate)),
+    );
+    return fulfilled.includes(true) && fulfilled.includes(false);
+  });
+}
+
+/** The offers with the rates that fulfil a narrowing, in its order. */
+export function narrowed(
+  offers: readonly RoomOffer[],
+  wishes: readonly Wish[],
+  { only, mostMinor, sort }: Narrowing,
+): RoomOffer[] {
+  const asked = wishes.filter(({ key }) => only.includes(key));
+  const fulfils = (isFulfilled: (wish: Wish) => boolean) =>
+    asked.every(({ group, ...wish }) =>
+      group === 'alone'
+        ? isFulfilled({ group, ...wish })
+        : asked.some((other) => other.group === group && isFulfilled(other)),
+    );
+  const isCheapEnough = ({ quote }: RateOffer) => mostMinor === null || quote.grossMinor <= mostMinor;
+  return offers
+    .filter((offer) => fulfils(({ isOfRoom }) => isOfRoom(offer)))
+    .map((offer) => ({
+      ...offer,
+      rates: offer.rates.filter((rate) => isCheapEnough(rate) && fulfils(({ isOfRate }) => isOfRate(rate))),
+    }))
+    .filter(({ rates }) => rates.length > 0)
+    .sort(order[sort]);
+}
+
+const lowest = ({ rates }: RoomOffer) => rates[0]?.quote.grossMinor ?? 0;
+
+const order: Readonly<Record<SortKey, (a: RoomOffer, b: RoomOffer) => number>> = {
+  price: (a, b) => lowest(a) - lowest(b),
+  dearest: (a, b) => lowest(b) - lowest(a),
+  size: (a, b) => (b.roomType.Size ?? 0) - (a.roomType.Size ?? 0),
+};
+
+/** Up to four prices to stay below, from the lowest prices of the offers, in whole tens of the currency. */
+export function priceSteps(offers: readonly RoomOffer[], digits: number): number[] {
+  const ten = 10 * 10 ** digits;
+  const steps = offers.map((offer) => Math.ceil(lowest(offer) / ten) * ten);
+  // At the dearest room's price everything is shown.
+  return [...new Set(steps)]
+    .sort((a, b) => a - b)
+    .slice(0, -1)
+    .slice(0, 4);
+}
+
+/** Reads `only`, `most` (in units of the currency) and `sort`; what is unreadable is ignored. */
+export function narrowingOf(query: URLSearchParams, digits: number): Narrowing {
+  const most = /^\d{1,9}$/.exec(query.get('most') ?? '')?.[0];
+  const sort = query.get('sort') ?? '';
+  return {
+    only: (query.get('only') ?? '').split(',').filter((key) => key !== ''),
+    mostMinor: most === undefined ? null : Number(most) * 10 ** digits,
+    sort: isSortKey(sort) ? sort : 'price',
+  };
+}
+
+/** The query with that narrowing. */
+export function withNarrowing(
+  query: URLSearchParams,
+  { only, mostMinor, sort }: Narrowing,
+  digits: number,
+): string {
+  const changed = new URLSearchParams(query);
+  for (const name of names) changed.delete(name);
+  const parts = [
+    ...(only.length > 0 ? [`only=${only.map(encodeURIComponent).join(',')}`] : []),
+    ...(mostMinor === null ? [] : [`most=${mostMinor / 10 ** digits}`]),
+    ...(sort === 'price' ? [] : [`sort=${sort}`]),
+  ];
+  // The rest stays as it is written: `rooms=2-0-0,2-0-0`.
+  const rest = changed.toString().replaceAll('%2C', ',');
+  return [rest, ...parts].filter((part) => part !== '').join('&');
+}
+
+/** The narrowing of a query for another address, with `&`; empty: none. */
+export function narrowingQuery(query: URLSearchParams): string {
+  return names
+    .map((name) => {
+      const value = query.get(name);
+      return value === null ? '' : `&${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`;
+    })
+    .join('');
+}
+
+function isSortKey(text: string): text is SortKey {
+  return Object.hasOwn(sortTexts, text);
+}

@@ -1,0 +1,111 @@
+import { moneyText } from '@portico/contract/texts/money-text';
+import { currencyDigits } from '@portico/domain/money/currency';
+import { desktopQuery, useMedia } from '../../../lib/media.ts';
+import { useHotel } from '../../../shared/hotel/hotel-context.ts';
+import type { RoomOffer } from '../../../shared/offers/offers.ts';
+import { CheckChip, Chips } from '../../../ui/chips.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Folded } from '../../../ui/folded.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextButton } from '../../../ui/text-button.tsx';
+import { priceSteps, sortTexts, type Narrowing, type Wish } from '../journey/narrowing.ts';
+import styles from './narrow-rooms.module.css';
+
+interface NarrowRoomsProps {
+  /** Before any narrowing. */
+  readonly offers: readonly RoomOffer[];
+  readonly shownCount: number;
+  readonly wishes: readonly Wish[];
+  readonly narrowing: Narrowing;
+  readonly onChange: (narrowing: Narrowing) => void;
+}
+
+/** Filters and order of the rooms; on a phone folded under one line. */
+export function NarrowRooms(props: NarrowRoomsProps) {
+  const { unit } = useHotel();
+  const isDesktop = useMedia(desktopQuery);
+  const { offers, shownCount, narrowing } = props;
+  const count = narrowing.only.length + (narrowing.mostMinor === null ? 0 : 1);
+  const fields = <NarrowFields {...props} />;
+  return (
+    <section className={styles.narrow} aria-label="Filter and sort">
+      {isDesktop ? (
+        fields
+      ) : (
+        <Folded title={count === 0 ? 'Filter and sort' : `Filter and sort (${count})`}>{fields}</Folded>
+      )}
+      <p className={styles.count} role="status">
+        {count > 0 && `${shownCount} of ${offers.length} ${unit.plural}`}
+      </p>
+    </section>
+  );
+}
+
+function NarrowFields({ offers, wishes, narrowing, onChange }: NarrowRoomsProps) {
+  const { currency } = useHotel();
+  const { only, mostMinor, sort } = narrowing;
+  const steps = priceSteps(offers, currencyDigits(currency));
+  const hasSizes = offers.some(({ roomType }) => roomType.Size !== null);
+  function toggle(key: string, isOn: boolean) {
+    onChange({ ...narrowing, only: isOn ? [...only, key] : only.filter((one) => one !== key) });
+  }
+  return (
+    <div className={styles.fields}>
+      {wishes.length > 0 && (
+        <Chips legend="Show only" legendHidden>
+          {wishes.map(({ key, words }) => (
+            <CheckChip
+              key={key}
+              checked={only.includes(key)}
+              onChange={({ target }) => toggle(key, target.checked)}
+            >
+              {words}
+            </CheckChip>
+          ))}
+        </Chips>
+      )}
+      <div className={styles.selects}>
+        {steps.length > 0 && (
+          <Field label="Price of the stay">
+            <Select
+              value={mostMinor ?? ''}
+              onChange={({ target }) =>
+                onChange({ ...narrowing, mostMinor: target.value === '' ? null : Number(target.value) })
+              }
+            >
+              <option value="">Any</option>
+              {[...new Set([...steps, ...(mostMinor === null ? [] : [mostMinor])])].map((step) => (
+                <option key={step} value={step}>
+                  Up to {moneyText(step, currency)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        <Field label="Sort">
+          <Select
+            value={sort}
+            onChange={({ target }) => {
+              const chosen = sortKeys(hasSizes).find((key) => key === target.value);
+              if (chosen !== undefined) onChange({ ...narrowing, sort: chosen });
+            }}
+          >
+            {sortKeys(hasSizes).map((key) => (
+              <option key={key} value={key}>
+                {sortTexts[key]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {(only.length > 0 || mostMinor !== null) && (
+          <TextButton onClick={() => onChange({ ...narrowing, only: [], mostMinor: null })}>
+            Show all
+          </TextButton>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const sortKeys = (hasSizes: boolean) =>
+  hasSizes ? (['price', 'dearest', 'size'] as const) : (['price', 'dearest'] as const);
