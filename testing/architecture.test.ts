@@ -173,12 +173,12 @@ describe('the tree', () => {
     expect(names).toContain('STRIPE');
     const places = /^(server\/src\/payments|contract\/src)\/providers\/|^sandbox\/src\/paystack\/|^demo\//;
     // A rule of docs/journeys.md, and a field of the specification.
-    const asked = /\bpaystack: \{ asks: |\bPayByPayStack: /;
+    const registered = /\bpaystack: \{ requires: |\bPayByPayStack: /;
     const lines = linesThat(
       production.filter((file) => !places.test(file.path)),
       new RegExp([...names, ...waysInFile].join('|')),
     );
-    expect(lines.filter((line) => !asked.test(line))).toEqual([]);
+    expect(lines.filter((line) => !registered.test(line))).toEqual([]);
   });
 
   test('request and reply are seen by routes and the http platform only', () => {
@@ -245,7 +245,7 @@ describe('the tree', () => {
     expect(missing).toEqual([]);
   });
 
-  test('the folders that tell what pages share exist', () => {
+  test('the folders that name what pages share exist', () => {
     const text = readFileSync(path.join(repository, 'web/vite/shared-files.ts'), 'utf8');
     const folders = [...text.matchAll(/\bweb\\\/src(?:\\\/[a-z-]+)+(?=\\\/)/g)].map(([name]) =>
       name.replaceAll('\\', ''),

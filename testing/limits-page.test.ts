@@ -48,7 +48,7 @@ describe('docs/limits.md', () => {
       return file === undefined || name === undefined ? [] : [{ file, name }];
     });
     expect(places.length).toBeGreaterThan(10);
-    const gone = places.filter(({ file, name }) => !new RegExp(`\\b${name}\\b`).test(read(file)));
-    expect(gone).toEqual([]);
+    const missing = places.filter(({ file, name }) => !new RegExp(`\\b${name}\\b`).test(read(file)));
+    expect(missing).toEqual([]);
   });
 });

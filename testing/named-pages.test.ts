@@ -30,16 +30,16 @@ test('every page of docs/ that code names exists, with the heading that it names
   const missing = found.flatMap(({ file, page, quoted }) => {
     const known = headings.get(page);
     if (known === undefined) return [`${file.path}: ${page}`];
-    const asked = [...quoted.matchAll(/"([^"]+)"/g)].map(([, heading = '']) => heading);
-    return asked.filter((each) => !known.includes(each)).map((each) => `${file.path}: ${page}, "${each}"`);
+    const named = [...quoted.matchAll(/"([^"]+)"/g)].map(([, heading = '']) => heading);
+    return named.filter((each) => !known.includes(each)).map((each) => `${file.path}: ${page}, "${each}"`);
   });
   expect(missing).toEqual([]);
 });
 
 test('no code sends its reader to a specification that is not here', () => {
   const elsewhere = /\bspec(?:ification)? sections?\b/i;
-  const told = sourceFiles().filter(({ text }) => elsewhere.test(asOneLine(text)));
-  expect(told.map((file) => file.path)).toEqual([]);
+  const naming = sourceFiles().filter(({ text }) => elsewhere.test(asOneLine(text)));
+  expect(naming.map((file) => file.path)).toEqual([]);
 });
 
 test('every file and heading that a page links to exists', () => {
@@ -65,7 +65,7 @@ function anchorOf(heading: string): string {
 
 test('every file of the code that a page names exists', () => {
   const now = pages.filter((page) => !page.startsWith('docs/decisions/'));
-  const gone = now.flatMap((page) =>
+  const missing = now.flatMap((page) =>
     [...read(page).matchAll(/`([a-z]+\/[\w./-]+\.(?:ts|tsx|mjs))`/g)]
       .map(([, file = '']) => file)
       .filter(
@@ -74,5 +74,5 @@ test('every file of the code that a page names exists', () => {
       )
       .map((file) => `${page}: ${file}`),
   );
-  expect(gone).toEqual([]);
+  expect(missing).toEqual([]);
 });

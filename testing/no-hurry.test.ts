@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { shortLimits } from './source-tree/short-limits.ts';
 import { sourceFiles } from './source-tree/source-files.ts';
 
-test('no limit under a minute, and no fake clock that follows the wall, stands in a test: what fails by time alone says nothing of the program', () => {
+test('no limit under a minute, and no fake clock that follows the wall, stands in a test: what fails by time alone states nothing of the program', () => {
   const tests = sourceFiles().filter(
     ({ path }) => /\.(test|fixture|e2e)\.tsx?$|\.config\.ts$/.test(path) || path.startsWith('testing/'),
   );

@@ -33,8 +33,8 @@ async function build(tree: string, name: string) {
     cwd: tree,
     stdio: ['ignore', 'inherit', 'pipe'],
   });
-  const [said, [code]] = await Promise.all([child.stderr.toArray(), once(child, 'exit')]);
-  return { code: code as unknown, said: said.join('') };
+  const [output, [code]] = await Promise.all([child.stderr.toArray(), once(child, 'exit')]);
+  return { code: code as unknown, output: output.join('') };
 }
 
 test('of two commands that find a tree unbuilt one builds it, and the other waits', async () => {
@@ -43,33 +43,33 @@ test('of two commands that find a tree unbuilt one builds it, and the other wait
   expect(built.map(({ code }) => code)).toEqual([0, 0]);
   // The second may find it built already, and then does not wait.
   const waited = /^(Process \d+ is building this tree: waiting\. If it is not, remove .*build\.lock\.\n)?$/;
-  for (const { said } of built) expect(said).toMatch(waited);
+  for (const { output } of built) expect(output).toMatch(waited);
   expect(readFileSync(path.join(tree, 'log'), 'utf8')).toBe('begun\nmade\n');
 });
 
-test('a build that was killed keeps nobody waiting', async () => {
+test('a build that was killed keeps no one waiting', async () => {
   const tree = newTree();
   mkdirSync(path.join(tree, '.cache'));
   const ended = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
   await once(ended, 'exit');
   writeFileSync(path.join(tree, '.cache/build.lock'), String(ended.pid));
   writeFileSync(path.join(tree, 'two'), '');
-  expect(await build(tree, 'one')).toEqual({ code: 0, said: '' });
+  expect(await build(tree, 'one')).toEqual({ code: 0, output: '' });
 });
 
-test('a lock that a full disk left empty keeps nobody waiting', async () => {
+test('a lock that a full disk left empty keeps no one waiting', async () => {
   const tree = newTree();
   mkdirSync(path.join(tree, '.cache'));
   writeFileSync(path.join(tree, '.cache/build.lock'), '');
   writeFileSync(path.join(tree, 'two'), '');
-  expect(await build(tree, 'one')).toEqual({ code: 0, said: '' });
+  expect(await build(tree, 'one')).toEqual({ code: 0, output: '' });
 });
 
-test('a tree that cannot be written is said in one sentence, with 78', async () => {
+test('a tree that cannot be written is reported in one sentence, with 78', async () => {
   const tree = newTree();
   writeFileSync(path.join(tree, '.cache'), 'no folder');
-  const { code, said } = await build(tree, 'one');
-  expect(said).toMatch(
+  const { code, output } = await build(tree, 'one');
+  expect(output).toMatch(
     /^Portico cannot be built: .*\.cache cannot be written \(\w+\)\. Build it as the user who owns .*\.\n$/,
   );
   expect(code).toBe(78);

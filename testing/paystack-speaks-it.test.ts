@@ -30,32 +30,32 @@ const documented = (name: FixtureName) => {
 };
 
 /** Fields that the stand-in leaves empty, as it has no such thing. */
-const leftOut = new Set(['log']);
+const omitted = new Set(['log']);
 
 /**
  * Where an answer lacks a documented field, or has it with another type. A null reveals no type, nor does the
  * authorization of a payment not made yet.
  */
-function differences(said: Json, fixture: Json, at = ''): string[] {
-  if (fixture === null || said === null || leftOut.has(at.split('.').at(-1) ?? '')) return [];
+function differences(sent: Json, fixture: Json, at = ''): string[] {
+  if (fixture === null || sent === null || omitted.has(at.split('.').at(-1) ?? '')) return [];
   if (Array.isArray(fixture)) {
-    if (!Array.isArray(said)) return [at];
-    return fixture.length === 0 ? [] : said.flatMap((one) => differences(one, fixture[0] ?? null, `${at}[]`));
+    if (!Array.isArray(sent)) return [at];
+    return fixture.length === 0 ? [] : sent.flatMap((one) => differences(one, fixture[0] ?? null, `${at}[]`));
   }
   if (typeof fixture === 'object') {
-    if (typeof said !== 'object' || Array.isArray(said)) return [at];
-    if (at.endsWith('.authorization') && Object.keys(said).length === 0) return [];
+    if (typeof sent !== 'object' || Array.isArray(sent)) return [at];
+    if (at.endsWith('.authorization') && Object.keys(sent).length === 0) return [];
     return Object.entries(fixture).flatMap(([name, value]) =>
-      name in said ? differences(said[name] ?? null, value, `${at}.${name}`) : [`${at}.${name}`],
+      name in sent ? differences(sent[name] ?? null, value, `${at}.${name}`) : [`${at}.${name}`],
     );
   }
-  return typeof said === typeof fixture || at.endsWith('.metadata') ? [] : [at];
+  return typeof sent === typeof fixture || at.endsWith('.metadata') ? [] : [at];
 }
 async function expectDocumented(name: FixtureName): Promise<void> {
-  const said = await documented(name);
+  const sent = await documented(name);
   const fixture = paystackFixture(name);
-  expect(said.status).toBe(fixture.status);
-  expect(differences(said.answer, fixture.answer as Json)).toEqual([]);
+  expect(sent.status).toBe(fixture.status);
+  expect(differences(sent.answer, fixture.answer as Json)).toEqual([]);
 }
 async function payOnPage(answer: string): Promise<number> {
   const { request } = paystackFixture('initialize');
@@ -143,7 +143,7 @@ test.each<[string, object]>([
   ['nothing to pay', { email: 'ada@example.com', amount: 0, reference: 'a' }],
   ['pounds', { email: 'ada@example.com', amount: 100, currency: 'GBP', reference: 'a' }],
   ['another alphabet', { email: 'ada@example.com', amount: 100, reference: 'a:b' }],
-])('a payment with %s is refused as the documentation says errors', async (_name, body) => {
+])('a payment with %s is refused as the documentation describes errors', async (_name, body) => {
   const { status, answer } = await call('POST', '/transaction/initialize', body);
   expect(status).toBe(400);
   expect(answer).toMatchObject({ status: false, type: 'validation_error' });

@@ -66,7 +66,7 @@ test('what all tests of a runner come to is counted, and how long each took', ()
   });
 });
 
-test('what failed is told with its message', () => {
+test('what failed is shown with its message', () => {
   const assertionResults = [
     { fullName: 'a room is booked', status: 'passed' },
     { fullName: 'a room is cancelled', status: 'failed', failureMessages: ['expected 0 to be 1'] },

@@ -19,9 +19,9 @@ function testAt(file: string): string {
 }
 
 test('each message that section 8 of the specification lists is seen by a test where a guest sees it', () => {
-  const left = specifiedMessages.filter(({ message, seenIn, as }) => {
+  const remaining = specifiedMessages.filter(({ message, seenIn, as }) => {
     const isNamed = as === undefined || texts[as] === message;
     return !isNamed || !testAt(seenIn).includes(as ?? message);
   });
-  expect(left).toEqual([]);
+  expect(remaining).toEqual([]);
 });

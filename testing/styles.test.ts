@@ -7,7 +7,7 @@ const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter
   name.endsWith('.css'),
 );
 
-test('no colour of a pointer sticks after a tap: hover is asked for only where there is hover', () => {
+test('no colour of a pointer sticks after a tap: hover is requested only where there is hover', () => {
   expect(sheets.length).toBeGreaterThan(40);
   for (const name of sheets) {
     const outside = readFileSync(path.join(folder, name), 'utf8').replaceAll(

@@ -1,10 +1,10 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { compiled } from './source-tree/effects.ts';
-import { writesLeft } from './source-tree/writes-left.ts';
+import { unawaitedWrites } from './source-tree/unawaited-writes.ts';
 
 test('no write that is still to be run is awaited or left standing', () => {
-  expect(writesLeft(compiled('server'), (file) => file.includes('/server/src/'))).toEqual([]);
+  expect(unawaitedWrites(compiled('server'), (file) => file.includes('/server/src/'))).toEqual([]);
 });
 
 test('one that is awaited or left is found, however it is made', () => {
@@ -34,7 +34,7 @@ test('one that is awaited or left is found, however it is made', () => {
     getSourceFile: (name, ...rest) => (name === 'one.ts' ? source : plain.getSourceFile(name, ...rest)),
   };
   const program = ts.createProgram(['one.ts'], options, host);
-  expect(writesLeft(program, (file) => file === 'one.ts')).toEqual([
+  expect(unawaitedWrites(program, (file) => file === 'one.ts')).toEqual([
     'one.ts:9',
     'one.ts:10',
     'one.ts:11',

@@ -25,7 +25,7 @@ describe('the search of a group lives in the URL', () => {
     expect(parseGroupLink(queryOf(link))).toEqual(search);
   });
 
-  test('with nothing said it is empty', () => {
+  test('with nothing stated it is empty', () => {
     const nothing = { arrival: null, departure: null, rooms: null, promoCode: null, areaId: null };
     expect(formatGroupLink(nothing)).toBe('');
     expect(parseGroupLink(queryOf(''))).toEqual(nothing);
@@ -37,7 +37,7 @@ describe('the search of a group lives in the URL', () => {
     (area) => expect(parseGroupLink(queryOf(`area=${area}`)).areaId).toBeNull(),
   );
 
-  test('what cannot be read is told, save for what only a hotel has', () => {
+  test('what cannot be read is reported, save for what only a hotel has', () => {
     const query = queryOf('arrive=soon&rooms=two&area=north&room=x&location=y');
     expect(unreadGroupParts(query)).toEqual(['arrival', 'rooms', 'area']);
     expect(unreadGroupParts(queryOf('area=2&location=y'))).toEqual([]);

@@ -2,7 +2,7 @@ import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { Stay } from '@portico/domain/calendar/stay';
 import type { BrokenLimit } from '@portico/domain/occupancy/limits';
 import type { StayRateRefusal } from '@portico/domain/pricing/stay-rate';
-import type { AskedOnce } from './texts/one-key-texts.ts';
+import type { KeyedRequest } from './texts/one-key-texts.ts';
 import type { UnitName } from './texts/unit-texts.ts';
 
 /** Why a room is not sold: the rule of its rate for this stay, or its guests. */
@@ -24,7 +24,7 @@ export interface RefusedThing {
   /** Whether the payment provider's page takes the payment, by card or another way. */
   readonly isPaidThere?: boolean;
   /** The request made under the key; default: a booking. */
-  readonly asked?: AskedOnce;
+  readonly request?: KeyedRequest;
 }
 
 export interface RefusalFacts extends RefusedThing {
@@ -65,7 +65,7 @@ interface EveryRefusal {
 /** A refused call: its status, and a body with Message. */
 interface RefusedCall extends EveryRefusal {
   readonly status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
-  /** For a checkout, if there is more to say than that everything is saved. */
+  /** For a checkout, if there is more to show than that everything is saved. */
   readonly atCheckout?: Pick<AtCheckout, 'advice' | 'needsContact'>;
 }
 

@@ -118,7 +118,7 @@ describe('a refusal', () => {
       { extraName: 'Sauna', extraDate: localDate('2027-03-14') },
       'Sauna is no longer free on Sun 14 Mar 2027.',
     ],
-  ] as const)('says %s', (_what, code, which, words) => {
+  ] as const)('shows %s', (_what, code, which, words) => {
     const message = 'Sorry, your selection is not available.';
     expect(refusalText(code, lodge, which)).toBe(`${message} ${words}`);
   });
@@ -129,7 +129,7 @@ describe('a refusal', () => {
   });
 
   test.each(bookings)(
-    'for which a card is typed again says what is gone of it: $code',
+    'for which a card is typed again shows what is gone of it: $code',
     ({ remedy, advice }) => {
       expect(advice.includes('but the security code')).toBe(remedy === 'another-card');
       if (remedy === 'another-card') expect(advice).not.toContain(typedTextStays);

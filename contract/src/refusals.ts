@@ -7,7 +7,7 @@ import { answered, type AtCheckout, type Refusal } from './refusal.ts';
 import { tableRefusals } from './table-refusals.ts';
 import { guestMessage } from './texts/guest-messages.ts';
 import { oneKeyTexts } from './texts/one-key-texts.ts';
-import { extraUnavailable, noRoomLeft, rateUnavailable } from './texts/unavailable-texts.ts';
+import { extraUnavailable, noRoomAvailable, rateUnavailable } from './texts/unavailable-texts.ts';
 
 export const typedTextStays = 'Everything you typed is kept.';
 
@@ -80,7 +80,7 @@ export const refusals = {
   'stay.too-far': { status: 400, words: () => 'These dates are further ahead than we take bookings.' },
   'basket.no-room-left': {
     status: 200,
-    words: noRoomLeft,
+    words: noRoomAvailable,
     atCheckout: otherRoom,
   },
   'booking.too-many-held': {
@@ -237,16 +237,16 @@ export const refusals = {
   'idempotency.in-progress': {
     status: 409,
     retryAfterS: 5,
-    words: ({ asked = 'booking' }) => oneKeyTexts.isBeingDone(asked),
+    words: ({ request = 'booking' }) => oneKeyTexts.isBeingDone(request),
   },
   'idempotency.reused': {
     status: 422,
-    words: ({ asked = 'booking' }) => oneKeyTexts.mayBeDone(asked),
+    words: ({ request = 'booking' }) => oneKeyTexts.mayBeDone(request),
     atCheckout: mayBeBooked,
   },
   'idempotency.over': {
     status: 422,
-    words: ({ asked = 'booking' }) => oneKeyTexts.isOver(asked),
+    words: ({ request = 'booking' }) => oneKeyTexts.isOver(request),
     atCheckout: mayBeBooked,
   },
 } as const satisfies Readonly<Record<string, Refusal>>;

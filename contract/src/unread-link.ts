@@ -6,15 +6,15 @@ export type UnreadPart = 'arrival' | 'length' | 'rooms' | 'promo' | 'rate' | 'ro
 /** Parts of a link that `parseSearchLink` could not read, to be shown to the guest. */
 export function unreadParts(query: LinkQuery): UnreadPart[] {
   const link = parseSearchLink(query);
-  const says = (...names: string[]) => names.some((name) => (query.get(name) ?? '').trim() !== '');
+  const hasAny = (...names: string[]) => names.some((name) => (query.get(name) ?? '').trim() !== '');
   const parts: [UnreadPart, boolean][] = [
-    ['arrival', says('arrive') && link.arrival === null],
-    ['length', says('nights', 'depart') && link.departure === null],
-    ['rooms', says('rooms', 'adults') && link.rooms === null],
-    ['promo', says('promo') && link.promoCode === null],
-    ['rate', says('rate') && link.ratePlanCode === null],
-    ['room', says('room') && link.roomTypeId === null],
-    ['location', says('location') && link.locationId === null],
+    ['arrival', hasAny('arrive') && link.arrival === null],
+    ['length', hasAny('nights', 'depart') && link.departure === null],
+    ['rooms', hasAny('rooms', 'adults') && link.rooms === null],
+    ['promo', hasAny('promo') && link.promoCode === null],
+    ['rate', hasAny('rate') && link.ratePlanCode === null],
+    ['room', hasAny('room') && link.roomTypeId === null],
+    ['location', hasAny('location') && link.locationId === null],
   ];
   return parts.flatMap(([part, isUnread]) => (isUnread ? [part] : []));
 }

@@ -6,7 +6,7 @@ import { deliverMessage } from './deliver-message.ts';
 import { buildHotelFile, buildRatePlan, saver, type HotelFileOptions } from '../builders/hotel-file.ts';
 import { approvedCard, buildBooking, buildFlexibleBooking, buildRoom } from './booking-body.ts';
 import { openBookingWorld } from './booking-world.ts';
-import { whileNoCardIsSaved } from './while-no-card-is-kept.ts';
+import { whileNoCardIsSaved } from './while-no-card-is-saved.ts';
 
 const later = [
   { automaticPaymentType: 'DaysBeforeArrival' as const, percentageToCharge: 60, daysBeforeArrival: 2 },

@@ -44,7 +44,7 @@ export async function openPaystackStandIn(now: () => Date, pagesUrl?: string) {
     provider: paystack({ name: 'paystack', url, secret: PAYSTACK_SECRET }),
     call,
     /** Sets the address that receives its webhooks. */
-    tellTo: (address: string) => call('PUT', '/dashboard/webhook', { url: address }),
+    sendEventsTo: (address: string) => call('PUT', '/dashboard/webhook', { url: address }),
     /** Performs a guest's action on the page at an address. Returns the address it redirects to, null when it stays. */
     pay: async (actionUrl: string, answer: PayerAnswer): Promise<string | null> => {
       const shown = await fetch(actionUrl);

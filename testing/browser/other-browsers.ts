@@ -30,9 +30,9 @@ const known: readonly OtherBrowser[] = [
 /** Each with the programs it lacks. Without `EVERY_BROWSER`, which `.ci/run` sets, only those that lack none. */
 export const otherBrowsers = known
   .map((browser) => ({ ...browser, missing: browser.programs.filter((program) => !existsSync(program)) }))
-  .filter(({ missing }) => missing.length === 0 || isEveryAsked());
+  .filter(({ missing }) => missing.length === 0 || areAllRequested());
 
 /** Whether a test has to fail when its browser is missing. */
-export function isEveryAsked(): boolean {
+export function areAllRequested(): boolean {
   return process.env['EVERY_BROWSER'] === '1';
 }

@@ -29,7 +29,7 @@ export function booking(random: Random, guest: GuestBrowser, propertyId: number)
     PromoCode: chance(random, 25) ? 'SPRING10' : null,
     HopGiftVoucherCode: chance(random, 20) ? 'GIFT-120' : null,
   };
-  const ask = (total: number, PaymentAmount: number) =>
+  const request = (total: number, PaymentAmount: number) =>
     guest.post('/api/Reservation/Create', {
       ...body,
       PaymentAmount,
@@ -41,10 +41,10 @@ export function booking(random: Random, guest: GuestBrowser, propertyId: number)
       })),
     });
   return async () => {
-    const first = await ask(0, 0);
+    const first = await request(0, 0);
     const { RefusalCode, TotalCost, PaymentAmount } = first.body as Record<string, unknown>;
     if (RefusalCode !== 'quote.price-changed') return first;
-    return ask(Number(TotalCost), Number(PaymentAmount));
+    return request(Number(TotalCost), Number(PaymentAmount));
   };
 }
 

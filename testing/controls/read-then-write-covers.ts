@@ -10,8 +10,8 @@ import { twoMeet } from './two-meet.ts';
 export function readThenWriteCovers(): ChangeCovers {
   const meet = twoMeet();
   return async (tx, day, quarters, covers) => {
-    const left = await readCoversLeft(tx, day);
-    if (quarters.some((quarter) => left(quarter) < covers)) return false;
+    const remaining = await readCoversLeft(tx, day);
+    if (quarters.some((quarter) => remaining(quarter) < covers)) return false;
     await meet();
     await sql`
       UPDATE restaurant_quarter SET taken = taken + ${covers}

@@ -21,10 +21,10 @@ export async function startCutProxy(): Promise<CutProxy> {
       return `postgres://${username}@127.0.0.1:${proxy.port}/${database}`;
     },
     cutCommit: (side, nth = 1) => {
-      let commitsLeft = nth;
+      let remainingCommits = nth;
       void proxy.once({
         side,
-        fits: (statement) => /^commit/i.test(statement) && --commitsLeft === 0,
+        fits: (statement) => /^commit/i.test(statement) && --remainingCommits === 0,
         fire: async () => void cuts++,
       });
     },

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPaystackStandIn, PAYSTACK_SECRET, type PaystackStandIn } from '../booking/paystack-stand-in.ts';
 import { insertHotel } from '../database/insert-hotel.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
-import { askHotel } from '../penny/ask.ts';
+import { fetchHotel } from '../penny/fetch.ts';
 import { sumsByHand } from '../penny/by-hand.ts';
 import {
   basketOf,
@@ -61,9 +61,10 @@ beforeAll(async () => {
     },
   });
   const hotels = await importHotels();
-  const left = Array.from({ length: BASKETS }, (_, index) => index).reverse();
+  const remaining = Array.from({ length: BASKETS }, (_, index) => index).reverse();
   const work = async () => {
-    for (let index = left.pop(); index !== undefined; index = left.pop()) await bookOne(hotels, index);
+    for (let index = remaining.pop(); index !== undefined; index = remaining.pop())
+      await bookOne(hotels, index);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 });
@@ -80,7 +81,7 @@ async function importHotels(): Promise<Hotel[]> {
     const file = regionalHotel(randomPropertyFile(seededRandom(SEED + id), id, Math.ceil(BASKETS / HOTELS)));
     await insertHotel(db.database, file, new Date(STARTED_AT));
     files.set(file.property.code, file);
-    hotels.push(await askHotel(portico, file.property.code));
+    hotels.push(await fetchHotel(portico, file.property.code));
   }
   return hotels;
 }
@@ -134,7 +135,7 @@ test('the baskets have something of everything', () => {
     dueLater: count(({ payment }) => payment.due.later.length > 0),
     dueAtHotel: count(({ payment }) => payment.due.atHotelMinor > 0),
     ...tableOf(keysOf(paymentMethods), (type) => count(({ payment }) => payment.type === type)),
-    nothingAsked: count(({ payment }) => payment.type === null),
+    nothingDue: count(({ payment }) => payment.type === null),
     companyOnly: count(({ rooms }) => rooms.some(({ offer }) => offer.plan.companyInvoice === 'only')),
     vatOnTop: count(({ hotel }) => hotel.vat.isExclusive),
   };
@@ -181,7 +182,7 @@ test('Confirmation answers those sums, and that what was due now is paid', () =>
   }
 });
 
-test('the mail says those sums, in HTML and as text', async () => {
+test('the mail shows those sums, in HTML and as text', async () => {
   await expectSumsInMails(portico.mailFolder, booked);
 });
 

@@ -43,7 +43,7 @@ interface Changed {
   readonly requested: RequestedChange;
   readonly plan: ChangePlan;
   readonly hand: HandChange;
-  readonly kept: BookedReservation | undefined;
+  readonly stored: BookedReservation | undefined;
   /** Null when it did not go over HTTP. */
   readonly shown: WireChangeQuote | null;
 }
@@ -109,8 +109,8 @@ async function changeOften(random: Random, file: PropertyFile, booking: BookedRe
     await inTransaction(db.database, (tx) => notePaid(tx, before, plan.money.takeMinor));
     if (isOverHttp) await update(requested, before, label);
     else await apply(hotel, requested, before);
-    const kept = await readReservation(kysely, booking.propertyId, by);
-    changed.push({ label, requested, plan, hand, kept, shown });
+    const stored = await readReservation(kysely, booking.propertyId, by);
+    changed.push({ label, requested, plan, hand, stored, shown });
   }
 }
 
@@ -299,24 +299,24 @@ test('what a guest is shown of a change over HTTP is what it comes to when it is
   expect(overHttp).toBe(CHANGES / OVER_HTTP_EVERY);
 });
 
-test('each booking is kept as it was planned, its nights adding up to its rooms and its parts to the whole', () => {
-  for (const { label, plan, kept, shown } of changed) {
-    if (kept === undefined) throw new Error(`${label} is not kept`);
-    expect(kept.grossMinor, label).toBe(plan.after.grossMinor);
+test('each booking is stored as it was planned, its nights adding up to its rooms and its parts to the whole', () => {
+  for (const { label, plan, stored, shown } of changed) {
+    if (stored === undefined) throw new Error(`${label} is not kept`);
+    expect(stored.grossMinor, label).toBe(plan.after.grossMinor);
     // Over HTTP an empty change is no change.
     const isNone = shown !== null && plan.what.length === 0;
-    expect(kept.version, label).toBe(plan.before.version + (isNone ? 0 : 1));
-    for (const room of kept.rooms) {
+    expect(stored.version, label).toBe(plan.before.version + (isNone ? 0 : 1));
+    for (const room of stored.rooms) {
       expect(
         room.nights.reduce((sum, night) => sum + night.grossMinor, 0),
         label,
       ).toBe(room.grossMinor);
       expect(room.netMinor + room.vatMinor, label).toBe(room.grossMinor);
     }
-    const { due, voucher } = kept;
+    const { due, voucher } = stored;
     const later = due.later.reduce((sum, { minor }) => sum + minor, 0);
     const parts = due.nowMinor + later + due.atHotelMinor + due.onInvoiceMinor + (voucher?.minor ?? 0);
-    expect(parts, label).toBe(kept.grossMinor);
+    expect(parts, label).toBe(stored.grossMinor);
     expect(invoiceBalance(due.onInvoiceMinor, 0), label).toBe(due.onInvoiceMinor);
   }
 });

@@ -87,8 +87,8 @@ async function find(
 async function workOnOutbox(): Promise<void> {
   const { database, clock } = world.beside;
   const publicUrl = 'https://quay.example';
-  const told = { onDeclined: () => undefined, log };
-  const deps = { ...world.beside, ...told, sendMail: async () => undefined, publicUrl };
+  const listeners = { onDeclined: () => undefined, log };
+  const deps = { ...world.beside, ...listeners, sendMail: async () => undefined, publicUrl };
   await sendAllDue({ database, clock, log, deliver: (message, due) => deliverMessage(deps, message, due) });
 }
 

@@ -61,7 +61,7 @@ async function delivered(): Promise<string[]> {
   return receiver.received.map((mail) => mail.replaceAll(/=\r?\n/g, '').replaceAll(/\r?\n[ \t]/g, ' '));
 }
 
-test('a message goes to the hotel alone, answers go to the guest, and the search is told in words', async () => {
+test('a message goes to the hotel alone, answers go to the guest, and the search is shown in words', async () => {
   const Search = {
     DateFrom: '2027-03-14',
     DateTo: '2027-03-17',
@@ -157,7 +157,7 @@ test.each([
   expect(await delivered()).toEqual([]);
 });
 
-test('a hotel that nobody knows gets no message', async () => {
+test('a hotel that no one knows gets no message', async () => {
   expect(await send({ PropertyId: 999_999 })).toMatchObject({
     status: 404,
     body: { RefusalCode: 'property.unknown' },
@@ -190,7 +190,7 @@ test('one address writes four messages in an hour, all together six, and who is 
   expect(await delivered()).toHaveLength(6);
 });
 
-test('a message that could not be kept counts for nothing', async () => {
+test('a message that could not be stored counts for nothing', async () => {
   const rename = (from: string, to: string) =>
     sql`ALTER TABLE ${sql.table(from)} RENAME TO ${sql.table(to)}`.execute(world.db.database.kysely);
   await rename('contact_message', 'no_contact_message');

@@ -75,7 +75,7 @@ describe.each(Object.entries(ways))('who guesses the code of %s', (way, ask) => 
 test('who guesses the code of a rate plan by asking for its extras gets thirty answers, then not even of a right one', async () => {
   const from = '198.51.100.9';
   const extrasOfClub = async (ratePlanCode: string, server = 0) => {
-    const asked = new URLSearchParams({
+    const requests = new URLSearchParams({
       propertyId: String(PROPERTY),
       roomTypeId: String(DOUBLE),
       ratePlanId: '23',
@@ -84,7 +84,7 @@ test('who guesses the code of a rate plan by asking for its extras gets thirty a
       ratePlanCode,
     });
     const headers = { 'x-forwarded-for': from };
-    return fetch(`${world.urls[server]}/api/Service/Get?${asked}`, { headers });
+    return fetch(`${world.urls[server]}/api/Service/Get?${requests}`, { headers });
   };
   const guesses = await Promise.all(
     Array.from({ length: 200 }, (_, index) => extrasOfClub(`GUESS-${index}`, index % 2)),
@@ -96,17 +96,17 @@ test('who guesses the code of a rate plan by asking for its extras gets thirty a
 });
 
 test('one address may guess thirty codes by all ways together', async () => {
-  const asked = Object.values(ways);
+  const requests = Object.values(ways);
   for (let index = 0; index < 30; index++)
-    expect((await asked[index % asked.length]?.(`GUESS-${index}`))?.status).toBe(200);
-  for (const ask of asked) expect((await ask('GUESS-31')).status).toBe(429);
+    expect((await requests[index % requests.length]?.(`GUESS-${index}`))?.status).toBe(200);
+  for (const ask of requests) expect((await ask('GUESS-31')).status).toBe(429);
   // Without a code nothing is limited; after the window, codes work again.
   expect((await search({})).status).toBe(200);
   world.setNow('2027-02-21T12:00:00Z');
   expect((await search({ PromoCode: 'SPRING10' })).status).toBe(200);
 });
 
-test('a lobby full of guests whose codes are right is not told to wait', async () => {
+test('a lobby full of guests whose codes are right is not made to wait', async () => {
   for (let guest = 0; guest < 50; guest++) {
     const [promo, voucher, plan] = await Promise.all([
       search({ PromoCode: 'spring10', HopGiftVoucherCode: 'GIFT-100' }),

@@ -44,13 +44,13 @@ async function mailsTo(pattern: string): Promise<number> {
 
 test('one mailbox is written to for three bookings in an hour, then for one more of each address, however many ask at once', async () => {
   const spellings = ['victim@example.com', 'Victim@Example.com', 'victim+1@example.com'];
-  const asked = await Promise.all(
+  const answers = await Promise.all(
     Array.from({ length: 12 }, (_, place) =>
       book(spellings[place % 3] ?? '', { ...from(1), server: place % 2 }),
     ),
   );
-  expect(asked.filter(({ body }) => body['Status'] === 'Confirmed')).toHaveLength(4);
-  const refused = asked.filter(({ status }) => status === 429);
+  expect(answers.filter(({ body }) => body['Status'] === 'Confirmed')).toHaveLength(4);
+  const refused = answers.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(8);
   expect(refused[0]).toMatchObject({
     retryAfter: '3600',
@@ -85,7 +85,7 @@ test('one address books five times in an hour, and others go on', async () => {
   expect((await book('guest-6@example.com', from(31))).body).toMatchObject({ Status: 'Confirmed' });
 });
 
-test('a card that is declined writes to nobody and uses up nothing', async () => {
+test('a card that is declined writes to no one and uses up nothing', async () => {
   for (let times = 0; times < 4; times++) {
     const { body } = await pay('unlucky@example.com', { CardDetails: declinedCard }, from(40));
     expect(body).toMatchObject({ Status: 'Declined' });

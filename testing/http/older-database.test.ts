@@ -63,9 +63,9 @@ beforeAll(async () => {
   const sendMail = async ({ subject }: { readonly subject: string }) => void mails.push(subject);
   runAt = async (instant) => {
     now = new Date(instant);
-    const asking = { database, clock, providers, onDeclined: () => undefined, log };
-    await recoverPayments({ ...asking, settlers });
-    const deps = { ...asking, hotels, sendMail, publicUrl, secrets };
+    const world = { database, clock, providers, onDeclined: () => undefined, log };
+    await recoverPayments({ ...world, settlers });
+    const deps = { ...world, hotels, sendMail, publicUrl, secrets };
     await sendAllDue({ database, clock, deliver: (message, due) => deliverMessage(deps, message, due), log });
   };
   drift = async () => (await reconcile({ database, clock, providers })).drift;
@@ -91,7 +91,7 @@ const bookings = () =>
     .execute();
 
 /** The status of each booking as its guest sees it, in booking order. */
-async function told(): Promise<string[]> {
+async function readReported(): Promise<string[]> {
   const statuses = [];
   for (const { token } of await bookings())
     statuses.push((await get<StatusResponse>('/api/Reservation/Status', token)).Status);
@@ -107,7 +107,7 @@ test('a confirmation shows rooms, extras, codes and sums as they were booked', a
   const read = confirmed.map(({ token }) =>
     get<ConfirmationResponse>('/api/Reservation/Confirmation', token),
   );
-  const [inPart, withAll, cardKept] = await Promise.all(read);
+  const [inPart, withAll, savedCard] = await Promise.all(read);
   const later = (Date: string, Amount: number) => ({ Date, Amount });
   expect(inPart).toMatchObject({
     Booker: { FirstName: 'Ada', Email: 'ada@example.com' },
@@ -129,7 +129,7 @@ test('a confirmation shows rooms, extras, codes and sums as they were booked', a
       },
     ],
   });
-  expect(cardKept).toMatchObject({ TotalCost: 200, Paid: 0, CreditCards: [{ LastFour: '4242' }] });
+  expect(savedCard).toMatchObject({ TotalCost: 200, Paid: 0, CreditCards: [{ LastFour: '4242' }] });
 });
 
 test('what is left is searched and sold', async () => {
@@ -166,11 +166,11 @@ test('a payment that was left open is settled by recovery', async () => {
   expect((await bookings())[6]?.status).toBe('confirmed');
 });
 
-test('a guest is told of each booking what became of it; who does not answer the bank loses it', async () => {
+test('a guest is shown the result of each booking; who does not answer the bank loses it', async () => {
   const ended = ['Expired', 'Confirmed', 'Confirmed', 'Confirmed', 'Declined'];
-  expect(await told()).toEqual([...ended, 'ActionRequired', 'Confirmed', 'Refused']);
+  expect(await readReported()).toEqual([...ended, 'ActionRequired', 'Confirmed', 'Refused']);
   await runAt('2027-02-20T12:52:00Z');
-  expect(await told()).toEqual([...ended, 'Expired', 'Confirmed', 'Refused']);
+  expect(await readReported()).toEqual([...ended, 'Expired', 'Confirmed', 'Refused']);
 });
 
 test('mails, a refund and later charges that were ordered by an earlier version are carried out', async () => {

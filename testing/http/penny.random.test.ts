@@ -79,6 +79,6 @@ test('the rooms of a Confirmation add up to its head, before and after the disco
   }
 });
 
-test('the mail says that total, in HTML and as text', async () => {
+test('the mail states that total, in HTML and as text', async () => {
   await expectSumsInMails(portico.mailFolder, booked);
 });

@@ -77,7 +77,7 @@ async function payLinkOf({ ReservationId: id, ReservationNumber: number }: Manag
   return { propertyId: '7', invoiceNumber, hash, actionType, paymentId: request.paymentId };
 }
 
-test('every call of section 7 of the specification is answered, with what the specification says it answers', async () => {
+test('every call of section 7 of the specification is answered, with the answer it specifies', async () => {
   const answers: string[] = [];
   for (const { call, query, body, answers: fields = [], status: expected = 200 } of calls) {
     const [method, path = ''] = call.split(' ');

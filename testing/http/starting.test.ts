@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { repository } from '../source-tree/source-files.ts';
 
 test.each(['start', 'prove', 'bench', 'test', 'check', 'build', 'dev', 'screenshots'])(
-  '%s says what it is when it is asked, and does nothing else',
+  '%s shows what it is when requested, and does nothing else',
   (name) => {
     for (const [word, code] of [
       ['--help', 0],

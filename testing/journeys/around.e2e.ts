@@ -190,17 +190,17 @@ test('a visit is counted once the guest agrees, never where a card is typed, and
   expect(parties.events('purchase')).toHaveLength(1);
 
   // No third party learns the guest, the link, the code, or sees the page around the frame.
-  const told = parties.left.map((url) => decodeURIComponent(url.href.replaceAll('+', ' '))).join('\n');
+  const reported = parties.left.map((url) => decodeURIComponent(url.href.replaceAll('+', ' '))).join('\n');
   for (const secret of [token, 'Ada', 'Lovelace', 'ada@', 'SPRING10', '4242 4242', 'St James'])
-    expect(told).not.toContain(secret);
+    expect(reported).not.toContain(secret);
   const last = parties.left.findLast((url) => url.searchParams.has('around'));
   expect(last?.searchParams.get('around')).toBe('closed closed');
   expect(last?.searchParams.get('kept')).toBe('closed closed');
   // Google's cookies are stored on its behalf, out of the pages' reach.
   expect(last?.searchParams.get('cookies')).toBe('_ga=GA1.1.42');
-  const kept = (await context.cookies()).map(({ name }) => name);
+  const stored = (await context.cookies()).map(({ name }) => name);
   // Beside it, the booker's grant, which opens the booking from its confirmation.
-  expect(kept.filter((name) => !name.startsWith('portico-booking-'))).toEqual([cookie?.name]);
+  expect(stored.filter((name) => !name.startsWith('portico-booking-'))).toEqual([cookie?.name]);
 
   // Consent withdrawn.
   await page.getByRole('button', { name: 'Cookie choice' }).click();
@@ -208,7 +208,7 @@ test('a visit is counted once the guest agrees, never where a card is typed, and
   await page.getByRole('button', { name: 'Refuse' }).click();
   await expect(frames(page)).toHaveCount(0);
   const stores = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
-  for (const kept of ['_ga', 'utm_source', 'page_view']) expect(stores).not.toContain(kept);
+  for (const stored of ['_ga', 'utm_source', 'page_view']) expect(stores).not.toContain(stored);
   const after = parties.left.length;
   await pages.search.goTo('');
   await expect(page.getByRole('button', { name: 'Cookie choice' })).toBeVisible();
@@ -252,14 +252,14 @@ test('the page of a group is counted by its own ids once the guest agrees', asyn
   expect(parties.left).toHaveLength(before);
 });
 
-test('a demo shows the choice and asks nobody outside, whatever is answered', async ({ page }) => {
+test('a demo shows the choice and asks no one outside, whatever is answered', async ({ page }) => {
   await page.goto('/Book/FELL');
   await page.getByRole('button', { name: 'Accept' }).click();
   await expect(frames(page)).toHaveCount(1);
   await expect(choice(page)).toBeHidden();
 });
 
-test('a message is written from a page, goes to the hotel with the search, and says that it was sent', async ({
+test('a message is written from a page, goes to the hotel with the search, and states that it was sent', async ({
   page,
   openHotel,
 }) => {

@@ -98,7 +98,7 @@ test('a booking of two rooms with extras has its calendar file, the way to the h
   await tools.getByRole('link', { name: 'Add extras' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Extras' })).toBeVisible();
 
-  // A guest with only the link is asked for a name, and continues from there.
+  // A guest with only the link has to give a name, and continues from there.
   provoked.push(/the server responded with a status of 404/);
   // Leave the page first: its pending requests would set the cookie again.
   await page.goto('about:blank');

@@ -48,7 +48,7 @@ test('a guest chooses dates, guests and a room, pays, and has a confirmation', a
 });
 
 test(
-  'where nothing is due now the card is kept and nothing is charged',
+  'where nothing is due now the card is saved and nothing is charged',
   { tag: '@one-width' },
   async ({ page, openHotel }) => {
     const hotel = textsOf(await openHotel(buildGuaranteeHotel));

@@ -36,7 +36,7 @@ test('a price that changed before the press is shown before anything is charged'
   expect(await ledgerFigure(confirmation.receipt, 'Total')).toBe('£180.00');
 });
 
-test('a price that changed before checkout is said there', async ({
+test('a price that changed before checkout is shown there', async ({
   page,
   request,
   openHotel,
@@ -54,7 +54,7 @@ test('a price that changed before checkout is said there', async ({
   await expect(checkout.act('Pay £150.00 and book')).toBeVisible();
 });
 
-test('the last room taken before the press is said, and nothing is charged', async ({
+test('the last room taken before the press is shown, and nothing is charged', async ({
   page,
   request,
   openHotel,
@@ -85,7 +85,7 @@ test('the last room taken before the press is said, and nothing is charged', asy
   await expect(rooms.card('Double')).toContainText('Full on Wednesday 3 March.');
 });
 
-test('the last room taken before checkout is said there', async ({ page, request, openHotel }) => {
+test('the last room taken before checkout is shown there', async ({ page, request, openHotel }) => {
   const file = await openHotel(buildOneRoomHotel);
   const pages = guestPages(page, textsOf(file));
   await walkToGuests(pages, DOUBLE_LINK, saver);

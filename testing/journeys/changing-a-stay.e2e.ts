@@ -20,7 +20,7 @@ async function walkToBreakfast(pages: GuestPages): Promise<void> {
   await extras.add('Breakfast').click();
 }
 
-test('other dates keep rooms, guests and extras, and say what costs another price now', async ({
+test('other dates keep rooms, guests and extras, and show what costs another price now', async ({
   page,
   openHotel,
 }) => {
@@ -91,7 +91,7 @@ test('a room is added and removed, and what was chosen for the other stays', asy
   expect(await ledgerFigure(checkout.stay, 'Total')).toBe('£224.00');
 });
 
-test('a choice that leaves too little for the next room says so, and going back to it helps', async ({
+test('a choice that leaves too little for the next room shows this, and going back to it helps', async ({
   page,
   openHotel,
 }) => {

@@ -11,7 +11,7 @@ import { DOUBLE_LINK, walkToCheckout } from './walk.ts';
 
 const saver = { roomType: 'Double', ratePlan: 'Saver' };
 
-test('what is missing is listed, linked and said at its field, and what was typed is kept', async ({
+test('what is missing is listed, linked and shown at its field, and what was typed is retained', async ({
   page,
   openHotel,
 }) => {
@@ -34,31 +34,31 @@ test('what is missing is listed, linked and said at its field, and what was type
   await expect(checkout.field('Phone')).toHaveValue('+44 7700 900123');
 });
 
-test('card number and security code are neither kept nor shown in an address', async ({
+test('card number and security code are neither stored nor shown in an address', async ({
   page,
   openHotel,
 }) => {
   const hotel = textsOf(await openHotel(buildSaverHotel));
   const pages = guestPages(page, hotel);
   const { checkout, confirmation } = pages;
-  const kept = async () => {
+  const readStored = async () => {
     const stores = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
     return `${stores} ${page.url()}`;
   };
-  const expectNothingKept = async () => {
-    const text = await kept();
+  const expectNothingStored = async () => {
+    const text = await readStored();
     expect(text.replaceAll(/\D/g, '')).not.toContain(approvedCard.number.replaceAll(' ', ''));
     expect(text).not.toMatch(new RegExp(`\\b${approvedCard.securityCode}\\b`));
   };
   await startAtCheckout(pages);
   await checkout.fillBooker();
   await checkout.fillCard();
-  expect(await kept()).toContain('Ada');
-  await expectNothingKept();
+  expect(await readStored()).toContain('Ada');
+  await expectNothingStored();
   await checkout.agree();
   await checkout.act().click();
   await confirmation.opened();
-  await expectNothingKept();
+  await expectNothingStored();
 });
 
 test('an answer to the payment that is cut in its middle books and charges once, across a reload', async ({
@@ -98,7 +98,7 @@ test('an answer to the payment that is cut in its middle books and charges once,
   await expectBookedAndPaidOnce(database, file.property.id);
 });
 
-test('a copy of the tab says that its basket was booked, and books it again only on purpose', async ({
+test('a copy of the tab states that its basket was booked, and books it again only on purpose', async ({
   page,
   context,
   openHotel,
@@ -110,11 +110,11 @@ test('a copy of the tab says that its basket was booked, and books it again only
   await startAtCheckout(pages);
   await checkout.fillBooker();
   await checkout.agree();
-  const kept = await page.evaluate(() => Object.entries(sessionStorage));
+  const stored = await page.evaluate(() => Object.entries(sessionStorage));
   const tab = await context.newPage();
   await tab.addInitScript((entries) => {
     if (sessionStorage.length === 0) for (const [key, value] of entries) sessionStorage.setItem(key, value);
-  }, kept);
+  }, stored);
   const copy = guestPages(tab, textsOf(file));
   await copy.checkout.goTo();
   await copy.checkout.opened();

@@ -93,7 +93,7 @@ test('a new search asks before it empties a filled basket', async ({ page, openH
 });
 
 test(
-  'the last rooms say how many are left, less those of one’s own basket',
+  'the last rooms show how many are left, less those of one’s own basket',
   { tag: '@one-width' },
   async ({ page, openHotel }) => {
     const hotel = textsOf(await openHotel(buildSaverHotel));
@@ -122,7 +122,7 @@ function buildRestrictedHotel(identity: Identity) {
   });
 }
 
-test('a type that is not free says why', async ({ page, openHotel }) => {
+test('a type that is not free shows why', async ({ page, openHotel }) => {
   const hotel = textsOf(await openHotel(buildRestrictedHotel));
   const { search, rooms } = guestPages(page, hotel);
   await search.goTo(DOUBLE_LINK);

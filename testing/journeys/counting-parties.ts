@@ -54,23 +54,23 @@ export async function standInForParties(context: BrowserContext, origin: string)
       return route.fulfill({ contentType: 'image/gif', body: dot });
     },
   );
-  const toldBy = (host: string) =>
+  const reportedBy = (host: string) =>
     left
       .filter((url) => url.host === host)
       .flatMap((url) => {
-        const told = url.searchParams.get('told');
-        return told === null ? [] : [JSON.parse(told) as unknown];
+        const reported = url.searchParams.get('told');
+        return reported === null ? [] : [JSON.parse(reported) as unknown];
       });
   return {
     /** Every outgoing request, as sent. */
     left,
     /** What Google received, in order. */
-    google: () => toldBy('www.google-analytics.com'),
+    google: () => reportedBy('www.google-analytics.com'),
     events: (name: string) =>
-      toldBy('www.google-analytics.com').filter(
-        (told): told is Readonly<Record<string, unknown>> =>
-          typeof told === 'object' && told !== null && 'event' in told && told.event === name,
+      reportedBy('www.google-analytics.com').filter(
+        (report): report is Readonly<Record<string, unknown>> =>
+          typeof report === 'object' && report !== null && 'event' in report && report.event === name,
       ),
-    pixel: () => toldBy('www.facebook.com'),
+    pixel: () => reportedBy('www.facebook.com'),
   };
 }

@@ -5,7 +5,7 @@ import { running } from './running.ts';
 
 const stay = 'arrive=2027-05-04&nights=3&rooms=2-0-0';
 
-test('a link to a stay shows its rooms before any search is asked for, and the way back there asks for one', async ({
+test('a link to a stay shows its rooms before any search is requested, and the way back there asks for one', async ({
   browser,
 }) => {
   // With a real clock, without which a page does not know when its document arrived.
@@ -22,9 +22,9 @@ test('a link to a stay shows its rooms before any search is asked for, and the w
   expect(searches).toBe(0);
   await search.goTo('');
   await search.opened();
-  const asked = page.waitForRequest(`**/api/Availability/Search`);
+  const request = page.waitForRequest(`**/api/Availability/Search`);
   await page.goBack();
-  await asked;
+  await request;
   await rooms.opened();
   await context.close();
 });
@@ -72,7 +72,7 @@ test('parts of a link that make no sense are left out of it', async ({ page }) =
   expect(await page.getByRole('article').count()).toBeGreaterThan(3);
 });
 
-test('a link to a room that is not there says so, and opens the rest', async ({ page }) => {
+test('a link to a room that is not there shows this, and opens the rest', async ({ page }) => {
   const { search, rooms } = guestPages(page, QUAY);
   await search.goTo(`${stay}&room=999`);
   await rooms.openedFull('Nothing to show');

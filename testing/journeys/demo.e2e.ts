@@ -14,7 +14,7 @@ test('the front page of a demo leads to each hotel', async ({ page }) => {
   await expect(page).toHaveURL('/Book/FELL');
 });
 
-test('the mail of a booking is in the mailbox and says the same total', async ({
+test('the mail of a booking is in the mailbox and shows the same total', async ({
   page,
   openHotel,
   provoked,

@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts';
 import { guestPages } from './pages/guest-pages.ts';
 
 for (const height of [900, 720]) {
-  test(`in a window of ${height} px the total and the way on stand beside the steps however many rooms are chosen, and the bar says the sum`, async ({
+  test(`in a window of ${height} px the total and the way on stand beside the steps however many rooms are chosen, and the bar shows the sum`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height });

@@ -27,7 +27,7 @@ async function expectLodgeAndNeverRoom(page: Page): Promise<void> {
   expect(await page.title()).not.toMatch(/\brooms?\b/i);
 }
 
-test('at Fellside Lodges every page says lodge and never room', async ({ page }) => {
+test('at Fellside Lodges every page uses lodge and never room', async ({ page }) => {
   const pages = guestPages(page, FELL);
   const { search, rooms, upgrades, guests, extras, summary, checkout, confirmation } = pages;
   await search.goTo();
@@ -78,7 +78,7 @@ test('at Fellside Lodges every page says lodge and never room', async ({ page })
   await expectLodgeAndNeverRoom(page);
 });
 
-test('so does what it says where nothing can be had', { tag: '@one-width' }, async ({ page }) => {
+test('so does what it shows where nothing can be had', { tag: '@one-width' }, async ({ page }) => {
   const { search, rooms } = guestPages(page, FELL);
   for (const [link, heading, message] of [
     ['arrive=2027-03-09&nights=3&rooms=5-0-0,5-0-0,5-0-0', 'These do not fit', /Your combination of lodges/],

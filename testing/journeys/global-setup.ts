@@ -17,7 +17,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   const begunAt = Date.now();
   const stripe = await startStripe(begunAt);
   const portico = await startPortico(databaseUrl, { begunAt, accounts: stripe.accounts });
-  stripe.tell(portico.url);
+  stripe.sendEventsTo(portico.url);
   const { url, mailFolder } = portico;
   const checkedFolder = mkdtempSync(path.join(os.tmpdir(), 'portico-checked-'));
   keepRunning({ url, begunAt, mailFolder, databaseUrl, checkedFolder });

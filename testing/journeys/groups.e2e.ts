@@ -82,7 +82,7 @@ test(
   },
 );
 
-test('a group without a room anywhere says so, baits with nothing, and leads to what there is', async ({
+test('a group without a room anywhere shows this, baits with nothing, and leads to what there is', async ({
   page,
   openHotel,
   openGroup,

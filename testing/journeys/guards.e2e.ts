@@ -8,7 +8,7 @@ import { guestPages } from './pages/guest-pages.ts';
 import { ManagePages } from './pages/manage-pages.ts';
 import { expectMessagePage } from './pages/message-page.ts';
 
-const nobodysToken = 'AAAAAAAAAAAAAAAAAAAAAA';
+const unknownToken = 'AAAAAAAAAAAAAAAAAAAAAA';
 const isMissing = /the server responded with a status of 404/;
 
 test('rooms without a search go to the search page', async ({ page }) => {
@@ -47,9 +47,9 @@ for (const path of ['Status', 'Confirmation']) {
     await guestPages(page, QUAY).search.opened();
   });
 
-  test(`${path} with a token that nobody has says so`, async ({ page, provoked }) => {
+  test(`${path} with a token that no one has shows this`, async ({ page, provoked }) => {
     provoked.push(isMissing);
-    await page.goto(`/Book/QUAY/${path}/${nobodysToken}`);
+    await page.goto(`/Book/QUAY/${path}/${unknownToken}`);
     await expectMessagePage(page, 'Not found', 'Not found – The Quay House');
     await expect(page.getByText('There is no booking at this address.')).toBeVisible();
   });
@@ -68,7 +68,7 @@ test('the status of a booking that is made goes on to its confirmation', async (
   expect(await confirmation.reservationNumber()).toBe(booked.ReferenceNumber);
 });
 
-test('a booking under way says so, survives a reload, and goes on by itself', async ({
+test('a booking under way shows this, survives a reload, and goes on by itself', async ({
   page,
   request,
   openHotel,
@@ -94,13 +94,13 @@ test('a booking under way says so, survives a reload, and goes on by itself', as
   await confirmation.opened();
 });
 
-test('a checkout that this tab knows nothing of goes to the search page, which says so once', async ({
+test('a checkout that this tab knows nothing of goes to the search page, which shows this once', async ({
   page,
   provoked,
 }) => {
   provoked.push(isMissing);
   const { checkout, search } = guestPages(page, QUAY);
-  await checkout.goTo(nobodysToken);
+  await checkout.goTo(unknownToken);
   await search.opened();
   await expect(page.getByText('No rooms are chosen here.')).toBeVisible();
   await page.reload();
@@ -129,7 +129,7 @@ test('an unknown path is not found', async ({ page, provoked }) => {
   await expectMessagePage(page, 'Not found', /^Not found/);
 });
 
-test('the pages for an error and for the unauthorised say what they are', async ({ page, provoked }) => {
+test('the pages for an error and for the unauthorised show what they are', async ({ page, provoked }) => {
   provoked.push(/the server responded with a status of (401|500)/);
   await page.goto(guestPaths.unauthorised());
   await expectMessagePage(page, 'Unauthorised', /^Unauthorised/);

@@ -2,7 +2,7 @@ import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { running } from './running.ts';
 
-/** Whether no other journey of the run, in any process, has asked for that sight. */
+/** Whether no other journey of the run, in any process, has requested that sight. */
 export function isFirst(sight: string): boolean {
   try {
     closeSync(openSync(path.join(running().checkedFolder, encodeURIComponent(sight)), 'wx'));

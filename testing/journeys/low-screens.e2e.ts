@@ -81,7 +81,7 @@ test('a page enlarged four times has nothing standing over what is read', async 
   await expect(page.getByRole('heading', { name: 'Two things to put right' })).toBeInViewport({ ratio: 1 });
 });
 
-test('on a small phone a declined card is told of in sight of the field to type again', async ({ page }) => {
+test('on a small phone a declined card is reported in sight of the field to type again', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const pages = guestPages(page, QUAY);
   const { checkout } = pages;

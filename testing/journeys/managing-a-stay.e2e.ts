@@ -101,7 +101,7 @@ test('dates are moved to a dearer week for the difference, and to a cheaper one,
   const file = await openHotel(buildManagedHotel);
   const managed = await find(page, file, await book(request, file));
 
-  await test.step('a stay over a night without a Double cannot be chosen, and the calendar says why', async () => {
+  await test.step('a stay over a night without a Double cannot be chosen, and the calendar shows why', async () => {
     await managed.startOnDates('2027-03-22');
     const tooLate = managed.calendar.day('2027-03-25');
     await expect(tooLate).toHaveAttribute('aria-disabled', 'true');
@@ -135,7 +135,7 @@ test('dates are moved to a dearer week for the difference, and to a cheaper one,
   });
 
   await test.step('a cheaper week gives the difference back', async () => {
-    await managed.askForDates('2027-04-05', '2027-04-07');
+    await managed.requestDates('2027-04-05', '2027-04-07');
     expect(await managed.line('Total')).toEqual(['£240.00', '£120.00', '− £120.00']);
     await expect(managed.figure('Goes back to where it was paid from')).toHaveText('£120.00');
     await managed.button('Accept the new dates, £120.00 comes back').click();
@@ -156,7 +156,7 @@ test('a change that the bank asks about is made once it is approved, and leaves 
   const file = await openHotel(buildManagedHotel);
   const managed = await find(page, file, await book(request, file));
   const bank = new BankPage(page);
-  await managed.askForDates('2027-03-22', '2027-03-24');
+  await managed.requestDates('2027-03-22', '2027-03-24');
   await managed.fillCard(challengedCard);
   await managed.accept().click();
   await bank.opened('£80.00');
@@ -178,7 +178,7 @@ test('a change that the bank asks about is made once it is approved, and leaves 
   });
 });
 
-test('extras are taken and given back, a room is bettered, counted anew and added', async ({
+test('extras are taken and given back, a room is bettered, counted again and added', async ({
   page,
   request,
   openHotel,
@@ -253,7 +253,7 @@ test('extras are taken and given back, a room is bettered, counted anew and adde
   });
 });
 
-test('of two who change a booking at once the second is told, sees how it stands, and keeps the choice', async ({
+test('of two who change a booking at once the second is informed, sees how it stands, and keeps the choice', async ({
   page,
   browser,
   request,
@@ -263,7 +263,7 @@ test('of two who change a booking at once the second is told, sees how it stands
   const file = await openHotel(buildManagedHotel);
   const number = await book(request, file);
   const first = await find(page, file, number);
-  await first.askForDates('2027-04-05', '2027-04-07');
+  await first.requestDates('2027-04-05', '2027-04-07');
   await expect(first.accept()).toHaveText('Accept the new dates, £40.00 comes back');
 
   const context = await browser.newContext({ baseURL: running().url });
@@ -333,7 +333,7 @@ test('a change is paid on the page of the hotel’s provider, and waits for it w
     .executeTakeFirstOrThrow();
 
   const managed = await find(page, file, number);
-  await managed.askForDates('2027-03-22', '2027-03-24');
+  await managed.requestDates('2027-03-22', '2027-03-24');
   await expect(page.getByText(/you go on to the payment page/)).toBeVisible();
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   await page.setViewportSize({ width: 320, height });

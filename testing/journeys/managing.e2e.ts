@@ -307,7 +307,7 @@ test('two who change a booking at once overwrite nothing of each other unseen', 
   await expect(ada.thisBooking.getByText('A cot')).toBeVisible();
 });
 
-test('a rate of which nothing comes back says so, and why its dates stay', async ({
+test('a rate of which nothing comes back shows this, and why its dates stay', async ({
   page,
   request,
   openHotel,

@@ -4,7 +4,7 @@ import { messageRows } from './message-rows.ts';
 import { guestPages } from './pages/guest-pages.ts';
 
 for (const { message, hotel, provoke, place, complaint } of messageRows) {
-  test(`“${message}” is said where it belongs`, async ({ page, openHotel, provoked }) => {
+  test(`“${message}” is shown where it belongs`, async ({ page, openHotel, provoked }) => {
     if (complaint !== undefined) provoked.push(complaint);
     const file = await openHotel(hotel);
     const pages = guestPages(page, textsOf(file));

@@ -1,13 +1,13 @@
 import { guestPaths } from '@portico/contract/paths';
 import { bookARoom } from '../browser/book-a-room.ts';
 import { completeChromium, headlessShell } from '../browser/chromium.ts';
-import { isEveryAsked, otherBrowsers } from '../browser/other-browsers.ts';
+import { areAllRequested, otherBrowsers } from '../browser/other-browsers.ts';
 import { buildExtra, buildRoomType, FAMILY, family } from '../builders/hotel-file.ts';
 import { buildOwnHotel, type Identity } from '../builders/journey-hotels.ts';
 import { expect, test } from './journey.ts';
 import { running } from './running.ts';
 
-if (isEveryAsked()) {
+if (areAllRequested()) {
   test('the journeys have today’s Chromium', () => {
     expect(completeChromium(), 'Debian’s Chromium is not installed: apt-get install chromium').toBeDefined();
     expect(

@@ -6,7 +6,7 @@ import { guestPages } from './pages/guest-pages.ts';
 import { ledgerFigure } from './pages/ledger-figure.ts';
 import { DOUBLE_LINK, walkFromGuests } from './walk.ts';
 
-test('where the house is full, another stay is one press away and leads to a booking', async ({
+test('where the hotel is full, another stay is one press away and leads to a booking', async ({
   page,
   openHotel,
 }) => {
@@ -36,7 +36,7 @@ test('where the house is full, another stay is one press away and leads to a boo
 });
 
 test(
-  'guests that no type takes are told so, and can change their party',
+  'guests that no type takes are reported, and can change their party',
   { tag: '@one-width' },
   async ({ page, openHotel }) => {
     const { search, rooms } = guestPages(page, textsOf(await openHotel(buildSaverHotel)));

@@ -74,8 +74,8 @@ test('an invoice is paid: declined, tried with another card, its receipt, and no
     expect(await paymentsOf(database, invoiceId)).toEqual(['declined 18650', 'paid 18650']);
     await page.reload();
     expect(await pay.paid()).toBe(reference);
-    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
-    expect(kept).not.toMatch(/4242|987/);
+    const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+    expect(stored).not.toMatch(/4242|987/);
   });
 
   await test.step('going back, or by the link, there is nothing left to pay', async () => {
@@ -103,7 +103,7 @@ test('the bank’s question is left, answered with no, and with yes; the tab kee
   await pay.field('E-mail').fill('ada@palmgrove.example');
   await pay.button('Pay £186.50').click();
 
-  await test.step('left: its status waits, after a reload too, and another reader is told', async () => {
+  await test.step('left: its status waits, after a reload too, and another reader is informed', async () => {
     await bank.opened('£186.50');
     await bank.leave().click();
     await pay.underWay();
@@ -326,7 +326,7 @@ test('an invoice is paid on the page of the hotel’s provider, which a payer le
   await pay.paid();
   expect(await paymentsOf(database, invoiceId)).toEqual(['paid 18650']);
 
-  await test.step('who pays and never comes back has paid by what Paystack tells', async () => {
+  await test.step('who pays and never comes back has paid by what Paystack reports', async () => {
     const another = await desk.invoice({ number: 'MC-11874' });
     const link = await desk.payLink(another, 'MC-11874');
     await page.goto(link);
@@ -341,7 +341,7 @@ test('an invoice is paid on the page of the hotel’s provider, which a payer le
   });
 });
 
-test('a link whose answer was cut short is no invalid one: it is asked for again', async ({
+test('a link whose answer was cut short is no invalid one: it is requested again', async ({
   page,
   openHotel,
   database,

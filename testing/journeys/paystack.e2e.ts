@@ -36,7 +36,7 @@ function attempts({ kysely }: Database, file: PropertyFile) {
 }
 const paid = { status: 'paid', amount: 160_000_00, currency: 'NGN', provider: 'paystack' };
 
-test('at Marina Court a stay is paid on the page of Paystack, and no card is asked for here', async ({
+test('at Marina Court a stay is paid on the page of Paystack, and no card is requested here', async ({
   page,
 }) => {
   const pages = guestPages(page, LAGOS);
@@ -112,7 +112,7 @@ test('who turns back has the checkout with everything typed, and the room is fre
   expect(await attempts(database, file)).toEqual([{ ...paid, status: 'cancelled' }, paid]);
 });
 
-test('a payment after the time was up is told by Paystack, and the page of the booking says that it is booked', async ({
+test('a payment after the time was up is reported by Paystack, and the page of the booking states that it is booked', async ({
   page,
   openHotel,
   database,

@@ -1,7 +1,7 @@
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { moneyText } from '@portico/contract/texts/money-text';
 import { actText } from '@portico/web/shared/payment/act-texts';
-import { paymentOf, typesCard } from '@portico/web/shared/payment/payment-asked';
+import { paymentOf, typesCard } from '@portico/web/shared/payment/required-payment';
 import type { Locator, Page } from '@playwright/test';
 import { buildOwnHotel, type Identity } from '../builders/journey-hotels.ts';
 import { demoStays } from '../penny/demo-stays.ts';
@@ -100,7 +100,7 @@ async function expectSameSums(page: Page, words: HotelTexts, stay: OfferedBasket
   expect(await ledgerFigure(checkout.stay, 'To pay at the hotel')).toBe(money(quote.due.atHotelMinor));
   await checkout.fillBooker();
   const payment = paymentOf(hotel, stay.rooms, quote, null);
-  if (typesCard(payment.asked)) await checkout.fillCard();
+  if (typesCard(payment.required)) await checkout.fillCard();
   await checkout.agree();
   await checkout.act(actText(payment, hotel.currency)).click();
 

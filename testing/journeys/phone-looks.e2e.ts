@@ -15,7 +15,7 @@ async function footOf(element: Locator): Promise<number> {
   return (box?.y ?? Infinity) + (box?.height ?? Infinity);
 }
 
-test('the first price stands on the first screen, under a code said once and in one line', async ({
+test('the first price stands on the first screen, under a code shown once and in one line', async ({
   page,
 }) => {
   const { rooms } = guestPages(page, QUAY);
@@ -31,7 +31,7 @@ test('the first price stands on the first screen, under a code said once and in 
   await expect(page.getByText(/: min \d nights/)).toHaveCount(0);
 });
 
-test('from the first choice on, a bar says at every step how many rooms are chosen and what they come to', async ({
+test('from the first choice on, a bar shows at every step how many rooms are chosen and what they come to', async ({
   page,
   openHotel,
 }) => {

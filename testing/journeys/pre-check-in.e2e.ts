@@ -141,7 +141,7 @@ test('two rooms with several guests are checked in, and the hotel reads who come
     await checkIn.at('Second guest, Double, room 1', '3 of 9');
   });
 
-  await test.step('a guest without a name is asked for it', async () => {
+  await test.step('a guest without a name is prompted for it', async () => {
     await checkIn.goOn();
     await expect(checkIn.main.getByRole('alert').getByText('put right')).toBeVisible();
     await expectAccessible(page, 'pre-check-in, a guest without a name');
@@ -190,7 +190,7 @@ test('two rooms with several guests are checked in, and the hotel reads who come
     expect((await arrivals(database, file)).map(({ isCheckedIn }) => isCheckedIn)).toEqual([false, false]);
   });
 
-  await test.step('the hotel was faster: its newer state is shown, and what was typed is kept', async () => {
+  await test.step('the hotel was faster: its newer state is shown, and what was typed is retained', async () => {
     const other = await context.newPage();
     const second = new CheckInPage(other);
     await second.goTo(link);
@@ -236,7 +236,7 @@ test('two rooms with several guests are checked in, and the hotel reads who come
     ]);
   });
 
-  await test.step('what was said can be changed from another tab, too', async () => {
+  await test.step('what was stated can be changed from another tab, too', async () => {
     const other = await context.newPage();
     const second = new CheckInPage(other);
     await second.goTo(link);
@@ -254,7 +254,7 @@ test('two rooms with several guests are checked in, and the hotel reads who come
 test.describe('a link that opens nothing', () => {
   test.use({ provoked: [/Failed to load resource/] });
 
-  test('says why, with a badge and whom to ask, whatever is wrong with it', async ({
+  test('shows why, with a badge and whom to contact, whatever is wrong with it', async ({
     page,
     request,
     openHotel,
@@ -281,7 +281,7 @@ test.describe('a link that opens nothing', () => {
     }
     await expectAccessible(page, 'pre-check-in, invalid link');
 
-    await test.step('nobody answers, and then somebody does', async () => {
+    await test.step('no one answers, and then somebody does', async () => {
       const get = `**/api/PreCheckIn/Get*`;
       await page.route(get, (route) => route.fulfill({ status: 400, body: 'from a proxy' }));
       await page.goto(linkOf(file, booked));
@@ -329,7 +329,7 @@ test.describe('a link that opens nothing', () => {
   });
 });
 
-test('a card that the hotel wants is kept once the bank is answered, and a declined one leaves all as it was', async ({
+test('a card that the hotel wants is retained once the bank is answered, and a declined one leaves all as it was', async ({
   page,
   request,
   openHotel,

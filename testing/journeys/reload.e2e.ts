@@ -84,7 +84,7 @@ test('a reload on each step loses nothing but the card', async ({ page, openHote
 /** The program of the rooms page, which a new build removes under an open tab. */
 const roomsProgram = /\/assets\/rooms-and-rates-page-[^/]+\.js$/;
 
-test('a page whose program cannot be fetched is loaded anew as a whole', async ({
+test('a page whose program cannot be fetched is loaded again as a whole', async ({
   page,
   openHotel,
   provoked,
@@ -110,7 +110,7 @@ test('and once for each build, so that a broken build cannot loop', async ({ pag
   expect(loads()).toBe(2);
 });
 
-test('a page whose program never comes says so after a while, and whom to ask', async ({
+test('a page whose program never comes shows this after a while, and whom to contact', async ({
   page,
   openHotel,
   provoked,

@@ -18,7 +18,7 @@ export function keepRunning(running: Running): void {
 
 /** Throws when no global setup has started one. */
 export function running(): Running {
-  const kept = process.env[VARIABLE];
-  if (kept === undefined) throw new Error('No server is running: start the journeys with playwright test');
-  return JSON.parse(kept) as Running;
+  const stored = process.env[VARIABLE];
+  if (stored === undefined) throw new Error('No server is running: start the journeys with playwright test');
+  return JSON.parse(stored) as Running;
 }

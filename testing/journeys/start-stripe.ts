@@ -21,7 +21,8 @@ export async function startStripe(begunAt: number) {
   };
   return {
     accounts,
-    tell: (serverUrl: string) => stripe.sendEventsTo(`${serverUrl}/api/Payment/Notice/${account.name}`),
+    sendEventsTo: (serverUrl: string) =>
+      stripe.sendEventsTo(`${serverUrl}/api/Payment/Notice/${account.name}`),
     close: async () => {
       await stripe.close();
       if (stripe.faults.length > 0)

@@ -46,7 +46,7 @@ async function goToPay({ page, checkout }: GuestPages): Promise<string> {
   return page.url();
 }
 
-test('a card is typed on Stripe’s page alone: declined, tried again, asked about by its bank, and booked', async ({
+test('a card is typed on Stripe’s page alone: declined, tried again, authenticated by its bank, and booked', async ({
   page,
   openHotel,
 }) => {
@@ -88,7 +88,7 @@ test('a guest who leaves Stripe’s page finds the way back to it, until the tim
   expect((await payOnPage(url)).text).toContain('This page has expired');
 });
 
-test('a guest who pays and never comes back is booked by what Stripe tells, and finds it when they look', async ({
+test('a guest who pays and never comes back is booked by what Stripe reports, and finds it when they look', async ({
   page,
   openHotel,
   database: { kysely },

@@ -105,7 +105,7 @@ test('a table is booked from the confirmation of a stay, with its date, party an
   await expect(page.getByText('Your reservation number', { exact: true })).toBeVisible();
 });
 
-test('from its own link a table keeps its party where it can, says what it cannot, and is booked by keyboard', async ({
+test('from its own link a table keeps its party where it can, shows what it cannot, and is booked by keyboard', async ({
   page,
   openHotel,
 }) => {
@@ -166,7 +166,7 @@ test('from its own link a table keeps its party where it can, says what it canno
   await expect(page.getByRole('button', { name: 'Cancel this table' })).toBeHidden();
 });
 
-test('a table that is taken meanwhile, a call that fails and a link that is none are said in their places', async ({
+test('a table that is taken meanwhile, a call that fails and a link that is none are shown in their places', async ({
   page,
   request,
   openHotel,

@@ -13,7 +13,7 @@ import { walkFromSummary } from './walk.ts';
 const arrivalOf = (page: Page) => localDate(isPhone(page) ? '2027-04-12' : '2027-04-19');
 const sum = /£[\d,]+\.\d\d/g;
 
-test('each step of cancelling is said on the rate, at checkout, on the confirmation and in both mails', async ({
+test('each step of cancelling is shown on the rate, at checkout, on the confirmation and in both mails', async ({
   page,
 }) => {
   const arrival = arrivalOf(page);

@@ -59,7 +59,7 @@ test('a payment the bank asks about is confirmed once it is approved', async ({ 
   await expect(pages.confirmation.receipt).toContainText('£160.00');
 });
 
-test('a card kept as guarantee is asked about too', async ({ page, openHotel }) => {
+test('a card saved as guarantee is asked about too', async ({ page, openHotel }) => {
   const pages = guestPages(page, textsOf(await openHotel(buildGuaranteeHotel)));
   const bank = new BankPage(page);
   await press(pages, challengedCard, flexible);
@@ -144,7 +144,7 @@ test('a late answer is waited for on the status page, across a reload, and paid 
   await search.opened();
 });
 
-test('a question that nobody answers ends with its hold: the page says that time is up, and the room is free', async ({
+test('a question that no one answers ends with its hold: the page states that time is up, and the room is free', async ({
   page,
   openHotel,
   database: { kysely },
@@ -165,7 +165,7 @@ test('a question that nobody answers ends with its hold: the page says that time
   await search.opened();
 });
 
-test('a guest who turns back at the bank pays with another card, and a second tab says that the first was ended', async ({
+test('a guest who turns back at the bank pays with another card, and a second tab states that the first was ended', async ({
   page,
   context,
   openHotel,
@@ -194,7 +194,7 @@ test('a guest who turns back at the bank pays with another card, and a second ta
   ]);
 });
 
-test('a guest who cancels at the bank comes to the search, which says that nothing was charged', async ({
+test('a guest who cancels at the bank comes to the search, which states that nothing was charged', async ({
   page,
   openHotel,
 }) => {
@@ -205,7 +205,7 @@ test('a guest who cancels at the bank comes to the search, which says that nothi
   await expect(page.getByText(/Nothing has been charged/)).toBeVisible();
 });
 
-test('a booking that came to nothing says so in another browser, by whichever of its links', async ({
+test('a booking that came to nothing shows this in another browser, by whichever of its links', async ({
   page,
   request,
   openHotel,

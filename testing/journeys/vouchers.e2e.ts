@@ -72,7 +72,7 @@ test('a voucher that pays for everything leaves no card to ask for', async ({
   expect(await balanceOf(database, file.property.id, 'gift-500')).toBe(340_00);
 });
 
-test('a voucher is taken along from the search; one for an experience warns, and a wrong one says so', async ({
+test('a voucher is taken along from the search; one for an experience warns, and a wrong one shows this', async ({
   page,
   openHotel,
 }) => {

@@ -15,7 +15,7 @@ async function expectYears(page: Page, screen: string): Promise<void> {
   expect(text, screen).not.toMatch(YEARLESS);
 }
 
-test('a stay in almost a year says its year on every screen and in its mails', async ({ page }) => {
+test('a stay in almost a year shows its year on every screen and in its mails', async ({ page }) => {
   const pages = guestPages(page, QUAY);
   const { search, rooms, upgrades, guests, extras, summary, checkout, confirmation } = pages;
   // It is 20 February 2027: the same days of this year are past or near.

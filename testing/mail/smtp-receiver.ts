@@ -11,7 +11,7 @@ export interface SmtpReceiver {
   /** Connections accepted since its start, and those still open. */
   readonly connections: { readonly taken: number; readonly open: number };
   /** Resolves once no connection is open. */
-  allGone(): Promise<void>;
+  allClosed(): Promise<void>;
   /** From now on: whether mail is refused, temporarily or permanently. */
   refuse(refuses: boolean | 'for-good'): void;
   /** Closes every open connection. */
@@ -22,7 +22,7 @@ export interface SmtpReceiver {
 export async function startSmtpReceiver(port = 0): Promise<SmtpReceiver> {
   const received: string[] = [];
   const connections = { taken: 0, open: 0 };
-  let onGone = () => {};
+  let onClosed = () => {};
   let isRefusing: boolean | 'for-good' = false;
   const smtp = new SMTPServer({
     name: 'mail.example',
@@ -36,7 +36,7 @@ export async function startSmtpReceiver(port = 0): Promise<SmtpReceiver> {
     },
     onClose: () => {
       connections.open -= 1;
-      if (connections.open === 0) onGone();
+      if (connections.open === 0) onClosed();
     },
     onMailFrom: (_from, _session, done) => done(isRefusing === true ? refusal(451, 'not now') : null),
     onRcptTo: ({ address }, _session, done) =>
@@ -56,9 +56,9 @@ export async function startSmtpReceiver(port = 0): Promise<SmtpReceiver> {
     url: `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`,
     received,
     connections,
-    allGone: () =>
+    allClosed: () =>
       new Promise((resolve) => {
-        onGone = resolve;
+        onClosed = resolve;
         if (connections.open === 0) resolve();
       }),
     refuse: (refuses) => {

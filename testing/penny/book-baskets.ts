@@ -4,12 +4,12 @@ import type { ConfirmationResponse, StatusResponse } from '@portico/contract/cal
 import { expect, vi } from 'vitest';
 import { patience } from '../patience.ts';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
-import { askConfirmation, askCreate, askStatus, type Visitor } from './ask.ts';
+import { fetchConfirmation, requestCreate, fetchStatus, type Visitor } from './fetch.ts';
 import { offeredBasket, type OfferedBasket, type Wish } from './offered-basket.ts';
 import { orderOf } from './order.ts';
 import { pick, type Random } from './random.ts';
 import { tamperedCopies, type Tampered } from './tampered.ts';
-import { canBook, paymentOf } from '@portico/web/shared/payment/payment-asked';
+import { canBook, paymentOf } from '@portico/web/shared/payment/required-payment';
 import type { Hotel } from '@portico/web/shared/hotel/hotel';
 
 /** A booked basket, and the answer. */
@@ -41,7 +41,7 @@ export interface Guest {
 export async function basketOf(visitor: Visitor, { hotel, random, wish }: Guest): Promise<OfferedBasket> {
   for (;;) {
     const offered = await offeredBasket(visitor, hotel, wish(), random);
-    if (offered !== undefined && canBook(offered.payment.asked)) return offered;
+    if (offered !== undefined && canBook(offered.payment.required)) return offered;
   }
 }
 
@@ -60,7 +60,7 @@ export async function book(
   payElsewhere: (actionUrl: string) => Promise<unknown> = async () => undefined,
 ): Promise<BookedBasket> {
   const email = `${name}@example.com`;
-  const created = await askCreate(visitor, orderOf(basket, email), randomUUID());
+  const created = await requestCreate(visitor, orderOf(basket, email), randomUUID());
   if (created.ConfirmationToken === null) {
     throw new Error(`${basket.label} is not booked: ${created.RefusalCode} ${created.Message}`);
   }
@@ -70,14 +70,14 @@ export async function book(
     created.ActionUrl === null
       ? created.Status
       : await settledStatus(visitor, hotel, created.ConfirmationToken);
-  const confirmation = await askConfirmation(visitor, hotel, created.ConfirmationToken);
+  const confirmation = await fetchConfirmation(visitor, hotel, created.ConfirmationToken);
   return { ...basket, email, created, status, confirmation };
 }
 
 /** Waits, as the status page does, until a payment made elsewhere is confirmed. */
 async function settledStatus(visitor: Visitor, hotel: Hotel, token: string): Promise<BookedBasket['status']> {
   const settled = async () => {
-    const { Status } = await askStatus(visitor, hotel, token);
+    const { Status } = await fetchStatus(visitor, hotel, token);
     expect(Status).not.toBe('ActionRequired');
     return Status;
   };
@@ -94,5 +94,10 @@ export async function tamper(
   const email = `tampered-${name}@example.com`;
   const copy = pick(random, tamperedCopies(basket, orderOf(basket, email), file));
   if (copy === undefined) return undefined;
-  return { ...copy, email, label: basket.label, answer: await askCreate(visitor, copy.body, randomUUID()) };
+  return {
+    ...copy,
+    email,
+    label: basket.label,
+    answer: await requestCreate(visitor, copy.body, randomUUID()),
+  };
 }

@@ -52,8 +52,8 @@ export function changeByHand(
   requested: RequestedChange,
   paid: number,
 ): HandChange {
-  const gone = new Set<string>(requested.roomsToCancel.map(({ itemId }) => itemId));
-  const old = before.rooms.filter(({ itemId, cancelled }) => cancelled === null && !gone.has(itemId));
+  const cancelledIds = new Set<string>(requested.roomsToCancel.map(({ itemId }) => itemId));
+  const old = before.rooms.filter(({ itemId, cancelled }) => cancelled === null && !cancelledIds.has(itemId));
   const rooms = [
     ...old.map((room) =>
       changedRoom(
@@ -102,15 +102,17 @@ function changedRoom(
   const isSameStay = was.stay.arrival === to.stay.arrival && was.stay.departure === to.stay.departure;
   const rate = was.vat.rateMillipercent;
   const off = percentOff(file, before, to);
-  const kept = was.nights.filter(({ date }) => keeps && date >= to.stay.arrival && date < to.stay.departure);
+  const retained = was.nights.filter(
+    ({ date }) => keeps && date >= to.stay.arrival && date < to.stay.departure,
+  );
   const isKnown = file.promotions.some(({ id }) => id === before.promotionId);
-  const lost = was.promotion !== null && (isKnown ? off === undefined : kept.length === 0);
-  const keptSum = sum(kept.map((night) => (lost ? night.originalGrossMinor : night.grossMinor)));
-  const isKept = new Set(kept.map(({ date }) => date));
+  const lost = was.promotion !== null && (isKnown ? off === undefined : retained.length === 0);
+  const retainedSum = sum(retained.map((night) => (lost ? night.originalGrossMinor : night.grossMinor)));
+  const isRetained = new Set(retained.map(({ date }) => date));
   const costs = stayDates(to.stay)
-    .filter((date) => !isKept.has(date))
+    .filter((date) => !isRetained.has(date))
     .map((date) => nightCost(file, to, date, off?.(date) ?? 0));
-  const gross = keptSum + grossOf(file, sum(costs), rate);
+  const gross = retainedSum + grossOf(file, sum(costs), rate);
   const own =
     keeps && isSameStay
       ? { gross: was.grossMinor, vat: was.vatMinor }
@@ -244,13 +246,17 @@ function dueOf(rooms: readonly HandRoom[]): Due {
 
 /** It covers first what is due now, then the later parts by date, then what is paid at the hotel. */
 function afterVoucher({ now, later, atHotel }: Due, voucher: number): Due {
-  let left = voucher;
+  let remaining = voucher;
   const rest = (minor: number) => {
-    const covered = Math.min(minor, left);
-    left -= covered;
+    const covered = Math.min(minor, remaining);
+    remaining -= covered;
     return minor - covered;
   };
-  const nowLeft = rest(now);
-  const laterLeft = later.map(({ date, minor }) => ({ date, minor: rest(minor) }));
-  return { now: nowLeft, later: laterLeft.filter(({ minor }) => minor > 0), atHotel: rest(atHotel) };
+  const remainingNow = rest(now);
+  const remainingLater = later.map(({ date, minor }) => ({ date, minor: rest(minor) }));
+  return {
+    now: remainingNow,
+    later: remainingLater.filter(({ minor }) => minor > 0),
+    atHotel: rest(atHotel),
+  };
 }

@@ -1,4 +1,4 @@
-import { askHotel, type Visitor } from './ask.ts';
+import { fetchHotel, type Visitor } from './fetch.ts';
 import { offeredBasket, type OfferedBasket } from './offered-basket.ts';
 import { randomLink } from './random-link.ts';
 import { oneOf, seededRandom } from './random.ts';
@@ -14,7 +14,7 @@ const codes = { QUAY: [null, null, 'TIDE10', 'longlow', 'KEYHOLDER'], FELL: [nul
  * need.
  */
 export async function* demoStays(visitor: Visitor): AsyncGenerator<OfferedBasket, never> {
-  const hotels = { QUAY: await askHotel(visitor, 'QUAY'), FELL: await askHotel(visitor, 'FELL') };
+  const hotels = { QUAY: await fetchHotel(visitor, 'QUAY'), FELL: await fetchHotel(visitor, 'FELL') };
   const random = seededRandom(SEED);
   const found: OfferedBasket[] = [];
   while (true) {

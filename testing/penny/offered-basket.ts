@@ -10,7 +10,7 @@ import type { Hotel } from '@portico/web/shared/hotel/hotel';
 import { chosenRooms, quoteOf, type ChosenRoom } from '@portico/web/shared/offers/chosen-room';
 import { currentBooking } from '@portico/web/shared/offers/basket-check';
 import type { OfferFacts } from '@portico/web/shared/offers/offers';
-import { paymentOf, type Payment } from '@portico/web/shared/payment/payment-asked';
+import { paymentOf, type Payment } from '@portico/web/shared/payment/required-payment';
 import { hotelLink, validSearch, type ValidSearch } from '@portico/web/shared/search/search';
 import {
   noVoucher,
@@ -18,7 +18,7 @@ import {
   voucherMinor,
   type VoucherCheck,
 } from '@portico/web/shared/offers/voucher-check';
-import { askBeds, askExtras, askSearch, askVoucher, type Visitor } from './ask.ts';
+import { fetchBeds, fetchExtras, fetchSearch, fetchVoucher, type Visitor } from './fetch.ts';
 import { extendedBasket, filledBasket, upgradedBasket, type SeenChoice } from './random-choices.ts';
 import type { Random } from './random.ts';
 
@@ -60,9 +60,9 @@ export async function offeredBasket(
 ): Promise<OfferedBasket | undefined> {
   const search = validSearch(hotelLink(parseSearchLink(new URLSearchParams(wish.link)), hotel), hotel);
   if (search === null) return undefined;
-  const answer = await askSearch(visitor, hotel, search);
+  const answer = await fetchSearch(visitor, hotel, search);
   const acting = answer.IsPromoCodeValid === true ? search : { ...search, promoCode: null };
-  const facts = { hotel, search: acting, answer, extras: new Map(), beds: await askBeds(visitor, hotel) };
+  const facts = { hotel, search: acting, answer, extras: new Map(), beds: await fetchBeds(visitor, hotel) };
   const filled = filledBasket(facts, random);
   if (filled === undefined) return undefined;
   const upgraded = upgradedBasket(facts, filled.booking, wish, random);
@@ -80,7 +80,7 @@ async function extrasOf(
 ): Promise<ExtrasAnswers> {
   const owners = new Map(items.map((item) => [extrasKey(item), item]));
   const answers = [...owners].map(
-    async ([key, owner]) => [key, await askExtras(visitor, hotel, search, owner)] as const,
+    async ([key, owner]) => [key, await fetchExtras(visitor, hotel, search, owner)] as const,
   );
   return new Map(await Promise.all(answers));
 }
@@ -120,7 +120,7 @@ async function voucherOf(
   code: string | null,
 ): Promise<VoucherCheck> {
   if (code === null) return noVoucher;
-  const data = await askVoucher(visitor, {
+  const data = await fetchVoucher(visitor, {
     PropertyId: hotel.property.PropertyId,
     LanguageCode: 'en',
     VoucherCode: code,

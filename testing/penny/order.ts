@@ -1,6 +1,6 @@
 import type { CreateRequestBody } from '@portico/contract/calls/reservation-create';
 import { createBody } from '@portico/web/features/checkout/attempt/create-body';
-import { typesCard } from '@portico/web/shared/payment/payment-asked';
+import { typesCard } from '@portico/web/shared/payment/required-payment';
 import { payingCode } from '@portico/web/shared/offers/voucher-check';
 import { approvedCard, browserData } from '../booking/booking-body.ts';
 import type { OfferedBasket } from './offered-basket.ts';
@@ -23,7 +23,9 @@ export function orderOf(basket: OfferedBasket, email: string): CreateRequestBody
     comment: '',
     specialRequests: '',
   });
-  return typesCard(payment.asked) ? { ...body, CardDetails: approvedCard, BrowserData: browserData } : body;
+  return typesCard(payment.required)
+    ? { ...body, CardDetails: approvedCard, BrowserData: browserData }
+    : body;
 }
 
 const booker = {

@@ -33,7 +33,7 @@ export function randomPropertyFile(random: Random, id: number, baskets: number):
   const roomTypes = ids(between(random, 2, 4));
   const ratePlans = ids(between(random, 2, 4));
   const owners = { roomTypes, ratePlans };
-  const asksForBeds = chance(random, 40);
+  const offersBeds = chance(random, 40);
   const unlisted = chance(random, 30) ? ratePlans.at(-1) : undefined;
   const { property } = buildHotelFile();
   const takesCompanies = chance(random, 70);
@@ -49,14 +49,14 @@ export function randomPropertyFile(random: Random, id: number, baskets: number):
       isStandardTaxExclusive: chance(random, 50),
     },
     settings: {
-      askRoomConfiguration: asksForBeds,
+      askRoomConfiguration: offersBeds,
       includeExtrasInPaymentPolicy: chance(random, 50),
       giftVouchers: { name: 'Gift voucher' },
       enableUserChoiceOfPaymentMethod: takesGuests,
       anyoneMayChoosePaymentMethod: takesGuests,
       enablePayByCompanyInvoice: takesCompanies,
     },
-    roomTypes: roomTypes.map((roomType) => randomRoomType(random, roomType, roomTypes, asksForBeds)),
+    roomTypes: roomTypes.map((roomType) => randomRoomType(random, roomType, roomTypes, offersBeds)),
     ratePlans: ratePlans.map((ratePlan) => ({
       ...randomRatePlan(random, ratePlan, roomTypes),
       isPublic: ratePlan !== unlisted,

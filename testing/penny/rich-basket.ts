@@ -1,5 +1,5 @@
-import { canBook } from '@portico/web/shared/payment/payment-asked';
-import { askHotel, type Visitor } from './ask.ts';
+import { canBook } from '@portico/web/shared/payment/required-payment';
+import { fetchHotel, type Visitor } from './fetch.ts';
 import { offeredBasket, type OfferedBasket } from './offered-basket.ts';
 import { voucherCode } from './random-additions.ts';
 import { randomLink } from './random-link.ts';
@@ -11,7 +11,7 @@ import { oneOf, seededRandom } from './random.ts';
  * each seed, and not on an invoice. It checks its voucher once only, as attempts are limited.
  */
 export async function richBasket(visitor: Visitor, code: string, seed: number): Promise<OfferedBasket> {
-  const hotel = await askHotel(visitor, code);
+  const hotel = await fetchHotel(visitor, code);
   const draw = (at: number, voucher: string | null) => {
     const random = seededRandom(at);
     const promoCode = oneOf(random, ['CODE-1', 'code-2']);
@@ -31,5 +31,5 @@ function isRich(basket: OfferedBasket | undefined): boolean {
   const { rooms, quote, payment } = basket;
   const isLowered = rooms.some(({ offer }) => offer.quote.originalGrossMinor > offer.quote.grossMinor);
   const isOnInvoice = payment.due.onInvoiceMinor > 0;
-  return isLowered && quote.extrasGrossMinor > 0 && canBook(payment.asked) && !isOnInvoice;
+  return isLowered && quote.extrasGrossMinor > 0 && canBook(payment.required) && !isOnInvoice;
 }

@@ -27,8 +27,8 @@ function spawnMain(variables: Readonly<Record<string, string>>, stdio: StdioOpti
 /** A start that fails: its standard error and exit code. */
 export async function failToStart(variables: Readonly<Record<string, string>>) {
   const child = spawnMain({ LOG_LEVEL: 'error', ...variables }, ['ignore', 'ignore', 'pipe']);
-  const [said, [exitCode]] = await Promise.all([child.stderr?.toArray() ?? [], once(child, 'exit')]);
-  return { exitCode: exitCode as unknown, said: said.join('') };
+  const [output, [exitCode]] = await Promise.all([child.stderr?.toArray() ?? [], once(child, 'exit')]);
+  return { exitCode: exitCode as unknown, output: output.join('') };
 }
 
 /** The server from its sources, in its own process, and where it listens. */
@@ -44,8 +44,8 @@ export async function startMain(databaseUrl: string, variables: Readonly<Record<
   const lines = createInterface({ input: stdout });
   const url = await new Promise<string>((resolve, reject) => {
     lines.on('line', (line) => {
-      const said = /Server listening at (http:[^"]+)/.exec(line)?.[1];
-      if (said !== undefined) resolve(said);
+      const address = /Server listening at (http:[^"]+)/.exec(line)?.[1];
+      if (address !== undefined) resolve(address);
     });
     lines.once('close', () => reject(new Error('the server ended without listening')));
   });

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { StatusResponse } from '@portico/contract/calls/reservation-read';
 import { PROPERTY } from '../builders/hotel-file.ts';
-import { ask, type Asked, type Patience, type Wish } from './asking.ts';
+import { requestBooking, type RequestedBooking, type Patience, type Wish } from './request-booking.ts';
 import { send } from './send.ts';
 import type { ProvedProvider } from './stage/proved-provider.ts';
 import { sandboxProvider } from './stage/sandbox-provider.ts';
@@ -22,14 +22,14 @@ const LOOK_EVERY_MS = 500;
  */
 export async function visitBank(
   urls: readonly string[],
-  asked: Asked,
+  requested: RequestedBooking,
   decide: () => BankAnswer,
   answerPage: ProvedProvider['answerPage'] = sandboxProvider.answerPage,
   looks = LOOKS,
-): Promise<Asked> {
-  const token = asked.answer?.ConfirmationToken ?? null;
-  if (token === null) return asked;
-  let question = asked.answer?.ActionUrl ?? null;
+): Promise<RequestedBooking> {
+  const token = requested.answer?.ConfirmationToken ?? null;
+  if (token === null) return requested;
+  let question = requested.answer?.ActionUrl ?? null;
   let isAnswered = false;
   let seen: StatusResponse | undefined;
   for (let look = 0; look < looks; look++) {
@@ -44,13 +44,17 @@ export async function visitBank(
     if (seen !== undefined && seen.Status !== 'Pending' && seen.Status !== 'ActionRequired') break;
     question = seen?.ActionUrl ?? null;
   }
-  return seen === undefined ? asked : { ...asked, seen };
+  return seen === undefined ? requested : { ...requested, seen };
 }
 
-/** Requests a booking. When told to wait, for example for a slow acquirer, polls its status until it is final. */
-export async function askAndWait(urls: readonly string[], wish: Wish, patience?: Patience): Promise<Asked> {
-  const asked = await ask(urls, wish, patience);
-  return asked.answer?.Status === 'Pending' ? visitBank(urls, asked, () => 'approve') : asked;
+/** Requests a booking. If it has to wait, for example for a slow acquirer, polls its status until it is final. */
+export async function requestAndWait(
+  urls: readonly string[],
+  wish: Wish,
+  patience?: Patience,
+): Promise<RequestedBooking> {
+  const requested = await requestBooking(urls, wish, patience);
+  return requested.answer?.Status === 'Pending' ? visitBank(urls, requested, () => 'approve') : requested;
 }
 
 /** The status shown on the booking's page; undefined without an answer. */

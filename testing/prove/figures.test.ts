@@ -40,7 +40,7 @@ async function figures(more: Partial<Evidence> = {}): Promise<Figures> {
     database: world.db.database,
     acquired: world.acquired() as Acquired[],
     received: mails.map(({ message_id: id }) => `Message-ID: ${id}`),
-    asked: [{ email: 'ada@example.com', answer }],
+    requested: [{ email: 'ada@example.com', answer }],
     driftFound: driftFound(await reconciliation()),
     faults: [],
     ...more,
@@ -71,7 +71,7 @@ test('a charge whose booking has expired is counted, and the answer that promise
   expect(await figures()).toMatchObject({ confirmed: 0, chargedWithoutRoom: 1, notKept: 1 });
 });
 
-test('what is kept of a cancelled booking beyond what cancelling cost is counted', async () => {
+test('what is retained of a cancelled booking beyond what cancelling cost is counted', async () => {
   await run(sql`UPDATE reservation SET status = 'cancelled'`);
   expect(await figures()).toMatchObject({ confirmed: 0, chargedWithoutRoom: 0, notKept: 0 });
   await run(sql`UPDATE reservation SET gross = gross - 1`);
@@ -102,7 +102,7 @@ test('nights that a cancelled room has not given back are counted', async () => 
   expect(await figures()).toMatchObject({ drift: 2 });
 });
 
-test('a confirmed room that nobody paid is counted', async () => {
+test('a confirmed room that no one paid for is counted', async () => {
   await run(sql`UPDATE reservation SET due_now = due_now + 1`);
   // Nor do its parts add up to its price any more.
   expect(await figures()).toEqual({ ...NOTHING_WRONG, roomWithoutCharge: 1, driftFound: 2 });
@@ -116,25 +116,25 @@ test.each([
   expect(await figures()).toEqual({ ...NOTHING_WRONG, mailsMissing: 1, driftFound });
 });
 
-test('a counter that says something else than the bookings is counted', async () => {
+test('a counter that differs from the bookings is counted', async () => {
   await run(sql`UPDATE room_night SET held = held + 1 WHERE room_type_id = 12 AND stay_date = '2027-03-03'`);
   expect(await figures()).toEqual({ ...NOTHING_WRONG, drift: 1, driftFound: 1 });
 });
 
-test('a ledger that says something else than the acquirer is counted', async () => {
+test('a ledger that differs from the acquirer is counted', async () => {
   await run(sql`UPDATE payment_attempt SET amount = amount - 1`);
   expect(await figures()).toEqual({ ...NOTHING_WRONG, drift: 1, driftFound: 2 });
   await run(sql`UPDATE payment_attempt SET amount = amount + 1, status = 'declined'`);
   expect(await figures()).toEqual({ ...NOTHING_WRONG, drift: 1, driftFound: 2 });
 });
 
-test('a booking left undecided, an answer nobody got and a key that booked twice are counted', async () => {
-  const asked = [{ email: 'ada@example.com', answer: undefined }];
-  expect(await figures({ asked })).toMatchObject({ notKept: 1 });
+test('a booking left undecided, an answer no one got and a key that booked twice are counted', async () => {
+  const requested = [{ email: 'ada@example.com', answer: undefined }];
+  expect(await figures({ requested })).toMatchObject({ notKept: 1 });
   await world.create(buildBooking(), 'another-key');
   expect(await figures()).toMatchObject({ notKept: 1 });
   await run(sql`UPDATE reservation SET status = 'pending'`);
-  expect(await figures({ asked: [] })).toMatchObject({ notKept: 2 });
+  expect(await figures({ requested: [] })).toMatchObject({ notKept: 2 });
 });
 
 test('a status that promised the room to somebody back from the bank is counted', async () => {
@@ -142,8 +142,8 @@ test('a status that promised the room to somebody back from the bank is counted'
   const pending = { ...answer, Status: 'Pending' as const };
   const seen = { Success: true, Status: 'Confirmed' } as StatusResponse;
   const email = 'ada@example.com';
-  expect(await figures({ asked: [{ email, answer: pending }] })).toMatchObject({ notKept: 0 });
-  expect(await figures({ asked: [{ email, answer: pending, seen }] })).toMatchObject({ notKept: 1 });
+  expect(await figures({ requested: [{ email, answer: pending }] })).toMatchObject({ notKept: 0 });
+  expect(await figures({ requested: [{ email, answer: pending, seen }] })).toMatchObject({ notKept: 1 });
 });
 
 test('a booking charged or written to twice is counted', async () => {
@@ -157,11 +157,11 @@ test('a booking charged or written to twice is counted', async () => {
   expect(await figures()).toMatchObject({ mailsMissing: 0, notKept: 1 });
 });
 
-test('what the reconciliation tells is counted, and one that could not compare everything is no agreement', async () => {
+test('what the reconciliation reports is counted, and one that could not compare everything is no agreement', async () => {
   await run(sql`UPDATE room_night SET held = held + 1 WHERE room_type_id = 12 AND stay_date = '2027-03-03'`);
-  const told = await reconciliation();
-  expect(driftFound(told)).toBe(1);
-  expect(() => driftFound({ ...told, exitCode: 0 })).toThrow('held');
+  const printedLines = await reconciliation();
+  expect(driftFound(printedLines)).toBe(1);
+  expect(() => driftFound({ ...printedLines, exitCode: 0 })).toThrow('held');
   expect(() => driftFound({ exitCode: 1, lines: ['drift 0'] })).toThrow('ended with 1');
   expect(() => driftFound({ exitCode: 1, lines: ['The command failed'] })).toThrow('failed');
 });

@@ -1,6 +1,6 @@
 import type { Database } from '@portico/server/platform/database/database';
 import { sql } from 'kysely';
-import type { Asked } from './asking.ts';
+import type { RequestedBooking } from './request-booking.ts';
 import { countNotKept, type ReservationRow } from './not-kept.ts';
 import { countRest } from './rest-counted.ts';
 import type { Acquired } from './stage/proved-provider.ts';
@@ -24,7 +24,7 @@ export interface Evidence {
   readonly acquired: readonly Acquired[];
   /** The mails as received. */
   readonly received: readonly string[];
-  readonly asked: readonly Asked[];
+  readonly requested: readonly RequestedBooking[];
   /** The drift reported by the product's own reconciliation. */
   readonly driftFound: number;
   /** The faults the line itself found. */
@@ -33,7 +33,7 @@ export interface Evidence {
 
 /** Counts directly from the tables, the acquirer's store, the mails and the answers; calls no code under test. */
 export async function readFigures(evidence: Evidence): Promise<Figures> {
-  const { acquired, received, asked, driftFound, faults } = evidence;
+  const { acquired, received, requested, driftFound, faults } = evidence;
   const { kysely } = evidence.database;
   const { rows: reservations } = await sql<ReservationRow>`
     SELECT reservation_id AS id, status, due_now, gross, voucher_amount, booker ->> 'email' AS email,
@@ -139,7 +139,7 @@ export async function readFigures(evidence: Evidence): Promise<Figures> {
       acquired.filter((attempt) => !reservationOf.has(attemptIdOf(attempt))).length,
     driftFound,
     notKept:
-      countNotKept(asked, reservations) +
+      countNotKept(requested, reservations) +
       (changes[0]?.open ?? 0) +
       faults.length +
       deadlocks +

@@ -1,4 +1,4 @@
-import type { Asked } from './asking.ts';
+import type { RequestedBooking } from './request-booking.ts';
 import type { Span } from './prove-hotel.ts';
 import type { ProvedProvider } from './stage/proved-provider.ts';
 import type { Stage } from './stage/stage.ts';
@@ -47,13 +47,13 @@ export interface Line {
   readonly isAsOperated?: true;
   /** Extra variables of the servers, such as limits: without them nothing is limited. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Injects the faults and returns the requests made; `say` reports progress. */
-  readonly run: (stage: Stage, size: Size, say: (progress: string) => void) => Promise<Done>;
+  /** Injects the faults and returns the requests made; `report` reports progress. */
+  readonly run: (stage: Stage, size: Size, report: (progress: string) => void) => Promise<Done>;
 }
 
 export interface Done {
   readonly runs: number;
-  readonly asked: readonly Asked[];
+  readonly requested: readonly RequestedBooking[];
   /** The faults the line itself found, each in a sentence. */
   readonly faults?: readonly string[];
 }

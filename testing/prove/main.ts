@@ -7,7 +7,7 @@ import { crashes } from './lines/crashes.ts';
 import { cuts } from './lines/cuts.ts';
 import { forNothing } from './lines/for-nothing.ts';
 import { holders } from './lines/holders.ts';
-import { storedAnswers } from './lines/kept-answers.ts';
+import { storedAnswers } from './lines/cached-answers.ts';
 import { kills } from './lines/kills.ts';
 import { longSearches } from './lines/long-searches.ts';
 import { payLinks } from './lines/pay-links.ts';
@@ -129,7 +129,7 @@ try {
 }
 
 console.log(tableOf(proved));
-const failed = proved.filter(({ isKept }) => !isKept).length;
+const failed = proved.filter(({ hasPassed }) => !hasPassed).length;
 const report = { passed: proved.length - failed, failed, lines: proved };
 mkdirSync('.cache/results', { recursive: true });
 writeFileSync(

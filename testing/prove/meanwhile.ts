@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Asked } from './asking.ts';
-import { askAndWait } from './at-the-bank.ts';
+import type { RequestedBooking } from './request-booking.ts';
+import { requestAndWait } from './at-the-bank.ts';
 import { nightOf } from './lines/load.ts';
 import type { Size } from './line.ts';
 import { normalTime } from './normal-time.ts';
@@ -14,7 +14,7 @@ const PAUSE_MS = 100;
 
 export interface Meanwhile<T> {
   readonly done: T;
-  readonly asked: readonly Asked[];
+  readonly requested: readonly RequestedBooking[];
   /** A sentence for each booking that was not confirmed, or was slower than normal. */
   readonly faults: readonly string[];
 }
@@ -27,16 +27,16 @@ export async function meanwhile<T>(
   stage: Stage,
   size: Pick<Size, 'isTimed'>,
   harm: () => Promise<T>,
-  say: (progress: string) => void,
+  report: (progress: string) => void,
 ): Promise<Meanwhile<T>> {
   const urls = stage.servers.map(({ url }) => url);
-  const asked: Asked[] = [];
+  const requested: RequestedBooking[] = [];
   const faults: string[] = [];
   async function book(): Promise<number> {
     const begun = performance.now();
-    const wish = { arrival: nightOf(stage, asked.length), nights: 1, from: GUEST };
-    const booked = await askAndWait(urls, wish, { tries: 1, pauseMs: 0 });
-    asked.push(booked);
+    const wish = { arrival: nightOf(stage, requested.length), nights: 1, from: GUEST };
+    const booked = await requestAndWait(urls, wish, { tries: 1, pauseMs: 0 });
+    requested.push(booked);
     const status = (booked.seen ?? booked.answer)?.Status ?? 'turned away';
     if (status !== 'Confirmed') faults.push(`the guest was not booked but ${status}`);
     return performance.now() - begun;
@@ -57,6 +57,8 @@ export async function meanwhile<T>(
   };
   const [done] = await Promise.all([harm().finally(() => (isOver = true)), bookOn()]);
   const [calm, slowest] = [calmMs, slowestMs].map((time) => time.toFixed(0));
-  say(`meanwhile ${asked.length - CALM_BOOKINGS} booked, the slowest in ${slowest} ms; ${calm} ms before`);
-  return { done, asked, faults };
+  report(
+    `meanwhile ${requested.length - CALM_BOOKINGS} booked, the slowest in ${slowest} ms; ${calm} ms before`,
+  );
+  return { done, requested, faults };
 }

@@ -1,4 +1,4 @@
-import type { Asked } from './asking.ts';
+import type { RequestedBooking } from './request-booking.ts';
 
 export interface ReservationRow {
   id: string;
@@ -13,13 +13,18 @@ export interface ReservationRow {
 /**
  * Requests without a final answer, answers and statuses that were not honoured, bookings made twice or still undecided.
  */
-export function countNotKept(asked: readonly Asked[], reservations: readonly ReservationRow[]): number {
+export function countNotKept(
+  requested: readonly RequestedBooking[],
+  reservations: readonly ReservationRow[],
+): number {
   const undecided = reservations.filter(({ status }) => status === 'pending' || status === 'action-required');
-  const broken = asked.filter(({ email, answer, seen }) => {
+  const broken = requested.filter(({ email, answer, seen }) => {
     const made = reservations.filter((reservation) => reservation.email === email);
     if (answer === undefined || made.length > 1) return true;
     if (answer.ConfirmationToken !== null && made[0]?.token !== answer.ConfirmationToken) return true;
-    const isPromised = [answer, seen].some((told) => told?.Status === 'Confirmed' && told.Success);
+    const isPromised = [answer, seen].some(
+      (response) => response?.Status === 'Confirmed' && response.Success,
+    );
     // Its guest may have cancelled it since.
     return isPromised && !['confirmed', 'cancelled'].includes(made[0]?.status ?? '');
   });

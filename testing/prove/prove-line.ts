@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import path from 'node:path';
-import { forgetGuests, type Asked } from './asking.ts';
+import { forgetGuests, type RequestedBooking } from './request-booking.ts';
 import { readFigures, type Figures } from './figures.ts';
 import type { Line, Size } from './line.ts';
 import { reconciled } from './reconciled.ts';
@@ -14,7 +14,7 @@ export interface Proved {
   readonly figures: Figures | undefined;
   /** The error that aborted the line, if any. */
   readonly error: string | undefined;
-  readonly isKept: boolean;
+  readonly hasPassed: boolean;
 }
 
 export interface LineToProve {
@@ -32,31 +32,31 @@ export interface LineToProve {
  * the result.
  */
 export async function proveLine({ cluster, name, line, size, signal }: LineToProve): Promise<Proved> {
-  const say = (progress: string) => console.log(`${line.name}: ${progress}`);
+  const report = (progress: string) => console.log(`${line.name}: ${progress}`);
   try {
-    say('starting');
+    report('starting');
     forgetGuests();
     const logFolder = path.resolve('.cache/prove');
     const stage = await openStage({ cluster, name: `prove_${name}`, line, logFolder });
     try {
       const work = async () => {
-        const { runs, asked, faults = [] } = await line.run(stage, size, say);
-        say(`answered ${countAnswers(asked)}`);
-        say('settling');
+        const { runs, requested, faults = [] } = await line.run(stage, size, report);
+        report(`answered ${countAnswers(requested)}`);
+        report('settling');
         await untilSettled(stage);
-        faults.forEach(say);
+        faults.forEach(report);
         const driftFound = await reconciled(stage.directly());
         const figures = await stage.withDatabase((database) =>
           readFigures({
             database,
             acquired: stage.acquirer.acquired(),
             received: stage.mails.received,
-            asked,
+            requested,
             driftFound,
             faults,
           }),
         );
-        return { name: line.name, runs, figures, error: undefined, isKept: isKept(figures) };
+        return { name: line.name, runs, figures, error: undefined, hasPassed: hasPassed(figures) };
       };
       return await Promise.race([work(), aborted(signal)]);
     } finally {
@@ -64,13 +64,13 @@ export async function proveLine({ cluster, name, line, size, signal }: LineToPro
     }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return { name: line.name, runs: 0, figures: undefined, error: message, isKept: false };
+    return { name: line.name, runs: 0, figures: undefined, error: message, hasPassed: false };
   }
 }
 
 /** Counts the answers by kind. */
-function countAnswers(asked: readonly Asked[]): string {
-  const words = asked.map(({ answer }) => answer?.RefusalCode ?? answer?.Status ?? 'nothing');
+function countAnswers(requested: readonly RequestedBooking[]): string {
+  const words = requested.map(({ answer }) => answer?.RefusalCode ?? answer?.Status ?? 'nothing');
   return [...new Set(words)]
     .map((word) => `${word} ${words.filter((each) => each === word).length}`)
     .join(', ');
@@ -82,6 +82,6 @@ async function aborted(signal: AbortSignal): Promise<never> {
 }
 
 /** A line without a booking proves nothing. */
-function isKept({ confirmed, ...faults }: Figures): boolean {
+function hasPassed({ confirmed, ...faults }: Figures): boolean {
   return confirmed > 0 && Object.values(faults).every((count) => count === 0);
 }

@@ -1,7 +1,7 @@
 import type { CreateResponse } from '@portico/contract/calls/reservation-create';
 import type { StatusResponse } from '@portico/contract/calls/reservation-read';
 import { expect, test } from 'vitest';
-import type { Asked } from './asking.ts';
+import type { RequestedBooking } from './request-booking.ts';
 import { lastRoomFaults, mixedFaults, oneKeyFaults } from './race-checks.ts';
 
 const answer: CreateResponse = {
@@ -15,14 +15,17 @@ const answer: CreateResponse = {
   TotalCost: null,
   PaymentAmount: null,
 };
-const of = (more: Partial<CreateResponse>): Asked => ({ email: '', answer: { ...answer, ...more } });
+const of = (more: Partial<CreateResponse>): RequestedBooking => ({
+  email: '',
+  answer: { ...answer, ...more },
+});
 
 const booked = of({});
 const full = of({ Success: false, Status: 'Refused', RefusalCode: 'basket.no-room-left' });
 const declined = of({ Success: false, Status: 'Declined', RefusalCode: 'payment.declined' });
-const silent: Asked = { email: '', answer: undefined };
+const silent: RequestedBooking = { email: '', answer: undefined };
 
-test('the last room goes to one, and each other is told so', () => {
+test('the last room goes to one, and each other is refused', () => {
   expect(lastRoomFaults([full, booked, full])).toEqual([]);
   expect(lastRoomFaults([booked, booked, full])).toEqual(['2 of 3 have the last room']);
   expect(lastRoomFaults([full, full])).toEqual(['0 of 2 have the last room']);
@@ -30,7 +33,7 @@ test('the last room goes to one, and each other is told so', () => {
   expect(lastRoomFaults([booked, silent])).toEqual(['a guest is answered nothing']);
 });
 
-test('who is told to wait has what the status says in the end', () => {
+test('a guest who has to wait has the final status', () => {
   const waiting = of({ Status: 'Pending' });
   const seen = { Success: true, Status: 'Confirmed' } as StatusResponse;
   expect(lastRoomFaults([full, { ...waiting, seen }])).toEqual([]);

@@ -7,9 +7,9 @@ import { cachedProgram } from './stage/cached-program.ts';
  */
 export async function reconciled(variables: Readonly<Record<string, string>>): Promise<number> {
   const command = await cachedProgram('@portico/testing/prove/reconcile-main');
-  const told = await printed([...process.execArgv, ...command, 'reconcile'], variables);
-  const drift = driftFound(told);
-  if (drift > 0) console.log(told.lines.join('\n'));
+  const output = await printed([...process.execArgv, ...command, 'reconcile'], variables);
+  const drift = driftFound(output);
+  if (drift > 0) console.log(output.lines.join('\n'));
   return drift;
 }
 
@@ -17,9 +17,9 @@ export async function reconciled(variables: Readonly<Record<string, string>>): P
  * The drift in the command's last line. Throws when that line has none, or when it reports agreement among other lines.
  */
 export function driftFound({ exitCode, lines }: { exitCode: number; lines: readonly string[] }): number {
-  const told = /^drift (\d+)$/.exec(lines.at(-1) ?? '')?.[1];
-  const drift = Number(told);
-  if (told === undefined || (exitCode === 0) !== (drift === 0))
+  const counted = /^drift (\d+)$/.exec(lines.at(-1) ?? '')?.[1];
+  const drift = Number(counted);
+  if (counted === undefined || (exitCode === 0) !== (drift === 0))
     throw new Error(`The reconciliation ended with ${exitCode}: ${lines.join('\n')}`);
   return drift;
 }

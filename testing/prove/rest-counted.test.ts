@@ -50,7 +50,7 @@ test('a booking that went well counts nothing', async () => {
 test.each([
   ['units of an extra', sql`UPDATE extra_day SET sold = 0 WHERE stay_date = '2027-03-03'`],
   [
-    'units of an extra on a day nobody arrives',
+    'units of an extra on a day no one arrives',
     sql`UPDATE extra_day SET held = 1 WHERE stay_date = '2027-03-04'`,
   ],
   ['the redemptions of a promotion', sql`UPDATE promotion_use SET used = 0`],

@@ -26,7 +26,7 @@ export function tableOf(proved: readonly Proved[]): string {
   return ['', ...lines.map((cells) => cells.join('  ')), ...errors].join('\n');
 }
 
-function cellsOf({ name, runs, figures, isKept }: Proved): string[] {
+function cellsOf({ name, runs, figures, hasPassed }: Proved): string[] {
   const counts =
     figures === undefined
       ? columns.slice(2).map(() => '?')
@@ -40,5 +40,5 @@ function cellsOf({ name, runs, figures, isKept }: Proved): string[] {
           figures.driftFound,
           figures.notKept,
         ].map(String);
-  return [`${isKept ? 'ok  ' : 'FAIL'} ${name}`, String(runs), ...counts];
+  return [`${hasPassed ? 'ok  ' : 'FAIL'} ${name}`, String(runs), ...counts];
 }

@@ -146,7 +146,7 @@ test('a room that is gone', async ({ page, request, openHotel }) => {
   await shot(page, 'no-availability');
 });
 
-test('pages that say what went wrong, and those of a demo', async ({ page, provoked }) => {
+test('pages that show what went wrong, and those of a demo', async ({ page, provoked }) => {
   provoked.push(/the server responded with a status of/, /Blocked script execution/);
   for (const [name, path] of [
     ['not-found', '/Book/NOWHERE'],

@@ -55,7 +55,7 @@ export function buildStripe(options: StripeOptions): StripeStandIn {
   const events = openEvents({ secret: webhookSecret, now, url: () => webhookUrl });
   const books: Books = openBooks({ now, pages: () => address }, (object, before) => {
     onPut?.(object, books);
-    tellOf(events, object, before);
+    sendEvent(events, object, before);
   });
   const complete = (session: Session, card: TestCard) => {
     const done = completeSession(books, session, card, orders.get(session.id)?.payment_intent_data);
@@ -120,16 +120,16 @@ export function buildStripe(options: StripeOptions): StripeStandIn {
 }
 
 /** The events of the latest change. */
-function tellOf(events: Events, object: StripeObject, before: StripeObject | undefined): void {
+function sendEvent(events: Events, object: StripeObject, before: StripeObject | undefined): void {
   if (object.object === 'checkout.session' && before !== undefined) {
     const { status } = object as Session;
-    if (status === 'complete') events.tell('checkout.session.completed', object);
-    if (status === 'expired') events.tell('checkout.session.expired', object);
+    if (status === 'complete') events.sendEvent('checkout.session.completed', object);
+    if (status === 'expired') events.sendEvent('checkout.session.expired', object);
   }
   if (object.object === 'payment_intent') {
     const { status } = object as Intent;
-    if (status === 'succeeded') events.tell('payment_intent.succeeded', object);
-    if (status === 'requires_payment_method') events.tell('payment_intent.payment_failed', object);
-    if (status === 'canceled') events.tell('payment_intent.canceled', object);
+    if (status === 'succeeded') events.sendEvent('payment_intent.succeeded', object);
+    if (status === 'requires_payment_method') events.sendEvent('payment_intent.payment_failed', object);
+    if (status === 'canceled') events.sendEvent('payment_intent.canceled', object);
   }
 }

@@ -19,7 +19,7 @@ export interface EventsOptions {
 export interface Events {
   /** All events, oldest first. */
   readonly all: readonly SentEvent[];
-  tell(type: string, object: StripeObject): void;
+  sendEvent(type: string, object: StripeObject): void;
   /** Signs a payload by Stripe's scheme, by default now. */
   sign(payload: string, at?: Date): string;
   stop(): void;
@@ -86,7 +86,7 @@ export function openEvents({ secret, now, url }: EventsOptions): Events {
   return {
     all,
     sign,
-    tell: (type, object) => {
+    sendEvent: (type, object) => {
       const payload = eventOf(type, object, now());
       all.push({ type, payload });
       waiting.push(payload);

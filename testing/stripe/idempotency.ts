@@ -1,7 +1,7 @@
 import { Refusal } from './refusal.ts';
 
-interface Kept {
-  readonly asked: string;
+interface StoredAnswer {
+  readonly request: string;
   readonly status: number;
   readonly body: unknown;
 }
@@ -11,7 +11,7 @@ export interface Idempotency {
   /** `work` begins only once a request is valid: the result of an invalid one is not stored. */
   once(
     key: string | undefined,
-    asked: { readonly path: string; readonly params: unknown },
+    request: { readonly path: string; readonly params: unknown },
     work: () => { status: number; body: unknown },
   ): { readonly status: number; readonly body: unknown };
   /** As Stripe does after a day. */
@@ -19,12 +19,12 @@ export interface Idempotency {
 }
 
 export function openIdempotency(): Idempotency {
-  const kept = new Map<string, Kept>();
+  const stored = new Map<string, StoredAnswer>();
   return {
     once: (key, { path, params }, work) => {
-      const asked = `${path} ${JSON.stringify(params)}`;
-      const earlier = key === undefined ? undefined : kept.get(key);
-      if (earlier !== undefined && earlier.asked !== asked)
+      const request = `${path} ${JSON.stringify(params)}`;
+      const earlier = key === undefined ? undefined : stored.get(key);
+      if (earlier !== undefined && earlier.request !== request)
         throw new Refusal(400, {
           type: 'idempotency_error',
           message:
@@ -32,9 +32,9 @@ export function openIdempotency(): Idempotency {
         });
       if (earlier !== undefined) return earlier;
       const answer = work();
-      if (key !== undefined) kept.set(key, { asked, ...answer });
+      if (key !== undefined) stored.set(key, { request, ...answer });
       return answer;
     },
-    forget: () => kept.clear(),
+    forget: () => stored.clear(),
   };
 }

@@ -28,10 +28,10 @@ export function chargeAway(
   cardOf: (method: string) => TestCard | undefined,
 ): Intent {
   const { amount, currency, customer = '', payment_method: method = '', metadata = {} } = order;
-  const kept = books.find<StripeObject & { customer: string }>(method);
+  const saved = books.find<StripeObject & { customer: string }>(method);
   const card = cardOf(method);
-  if (kept === undefined || card === undefined) throw noSuch('PaymentMethod', method, 'payment_method');
-  if (kept.customer !== customer) throw noSuch('customer', customer, 'customer');
+  if (saved === undefined || card === undefined) throw noSuch('PaymentMethod', method, 'payment_method');
+  if (saved.customer !== customer) throw noSuch('customer', customer, 'customer');
   if (order.confirm !== true || order.off_session !== true)
     throw invalid('Only charges of absent guests are made here.');
   const intent = filled('payment_intent', {
@@ -68,15 +68,16 @@ export function refundCharge(books: Books, order: RefundOrder): StripeObject {
   const charge = intent && books.find<Charge>(intent.latest_charge ?? '');
   if (intent === undefined || charge === undefined)
     throw noSuch('payment_intent', order.payment_intent ?? '', 'payment_intent');
-  const left = charge.amount - charge.amount_refunded;
-  const amount = order.amount ?? left;
-  if (left === 0)
+  const remaining = charge.amount - charge.amount_refunded;
+  const amount = order.amount ?? remaining;
+  if (remaining === 0)
     throw invalid(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' });
-  if (amount > left || amount < 1) throw invalid('Refund amount is greater than unrefunded amount on charge');
+  if (amount > remaining || amount < 1)
+    throw invalid('Refund amount is greater than unrefunded amount on charge');
   books.put<Charge>({
     ...charge,
     amount_refunded: charge.amount_refunded + amount,
-    refunded: amount === left,
+    refunded: amount === remaining,
   });
   return books.put(
     filled('refund', {

@@ -14,7 +14,7 @@ const DECLINED = 'Your card was declined. Try a different card.';
 const NO_CARD = 'Your card number is invalid.';
 const NOT_PROVEN = 'We are unable to authenticate your payment method. Try a different card.';
 
-interface Asked {
+interface RequestedPage {
   readonly Params: { readonly id: string };
   readonly Body: Record<string, unknown>;
 }
@@ -35,10 +35,10 @@ export function pageRoutes(app: FastifyInstance, { books, complete }: PageDeps):
     return session.status === 'open' ? work(session) : show(reply, overPage(session));
   };
 
-  app.get<Asked>('/c/pay/:id', ({ params }, reply) =>
+  app.get<RequestedPage>('/c/pay/:id', ({ params }, reply) =>
     withSession(params.id, reply, (session) => show(reply, paymentPage(session, undefined))),
   );
-  app.post<Asked>('/c/pay/:id', ({ params, body }, reply) =>
+  app.post<RequestedPage>('/c/pay/:id', ({ params, body }, reply) =>
     withSession(params.id, reply, (session) => {
       const card = testCard(String(body['card'] ?? ''));
       if (card === undefined) return show(reply, paymentPage(session, NO_CARD));
@@ -48,10 +48,10 @@ export function pageRoutes(app: FastifyInstance, { books, complete }: PageDeps):
       return reply.redirect(`/c/pay/${session.id}/bank`, 303);
     }),
   );
-  app.get<Asked>('/c/pay/:id/bank', ({ params }, reply) =>
+  app.get<RequestedPage>('/c/pay/:id/bank', ({ params }, reply) =>
     withSession(params.id, reply, () => show(reply, questionPage())),
   );
-  app.post<Asked>('/c/pay/:id/bank', ({ params, body }, reply) =>
+  app.post<RequestedPage>('/c/pay/:id/bank', ({ params, body }, reply) =>
     withSession(params.id, reply, (session) => {
       const card = questioned.get(session.id);
       if (card === undefined || body['answer'] !== 'complete')

@@ -26,7 +26,7 @@ test.each([
   expect(faultsOf(query)).toEqual(faults);
 });
 
-test('a miss is answered in words that say how to reach the hotel, and with nothing of a booking', () => {
+test('a miss is answered in words that show how to reach the hotel, and with nothing of a booking', () => {
   for (const Message of [notFoundText, linkInvalidText].map((text) =>
     text({ telephone: '+44 20 7946 0000' }),
   )) {
@@ -42,9 +42,9 @@ test('a miss is answered in words that say how to reach the hotel, and with noth
   }
 });
 
-test('a booking is asked for by an id of ours', () => {
-  const asks = (reservationId: string) =>
+test('a booking is requested by an id of ours', () => {
+  const parse = (reservationId: string) =>
     managedReservationQuerySchema.safeParse({ propertyId: '7', reservationId }).success;
-  expect(asks('0198c7a1-7c1e-7000-8000-0000000000a1')).toBe(true);
-  expect(asks('1 OR 1=1')).toBe(false);
+  expect(parse('0198c7a1-7c1e-7000-8000-0000000000a1')).toBe(true);
+  expect(parse('1 OR 1=1')).toBe(false);
 });

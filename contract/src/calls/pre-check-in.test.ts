@@ -105,13 +105,13 @@ const order: PreCheckInPreviewRequestBody = {
 };
 
 describe('a link to check in before arrival', () => {
-  test('is answered with the booking, or with a panel that is told by its title', () => {
+  test('is answered with the booking, or with a panel that is recognised by its title', () => {
     const answers: PreCheckInResponse[] = [reservation, nothingToCheckInPanel('over', { telephone: '1' })];
     for (const answer of answers) expect(preCheckInResponseSchema.parse(answer)).toEqual(answer);
     expect(answers.map((answer) => 'Title' in answer)).toEqual([false, true]);
   });
 
-  test('that is invalid says so in the words of the specification, and nothing of why', () => {
+  test('that is invalid shows this in the words of the specification, and nothing of why', () => {
     const panel: PreCheckInPanel = nothingToCheckInPanel('invalid', { telephone: '1' });
     expect(panel).toEqual({ Title: 'Invalid link', Message: 'This link is invalid...', Success: false });
     expect(refusalText('link.invalid')).toBe(invalidLinkText.message);

@@ -27,7 +27,7 @@ test('lines, tabs and whole characters of any script are taken', () => {
   expect(wireText(50).safeParse('One\r\n\ttwo\nThé 😀 世').success).toBe(true);
 });
 
-test('a text that is too long is told so at once, whatever it holds', () => {
+test('a text that is too long is reported at once, whatever it holds', () => {
   const { error } = wireText(50).safeParse('4 '.repeat(100_000));
   expect(error?.issues.map(({ message }) => message)).toEqual(['Expected at most 50 characters']);
 });

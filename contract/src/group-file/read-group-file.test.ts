@@ -19,7 +19,7 @@ describe('a group file', () => {
     });
   });
 
-  test('is told from a property file', () => {
+  test('is distinguished from a property file', () => {
     expect([isGroupFile(goodGroup()), isGroupFile(goodFile())]).toEqual([true, false]);
     expect([null, 7, 'group', [], {}].some(isGroupFile)).toBe(false);
   });

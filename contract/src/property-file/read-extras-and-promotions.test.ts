@@ -73,7 +73,7 @@ function read(document: unknown) {
   return result.file;
 }
 
-test('a hotel that has none of it says nothing of it', () => {
+test('a hotel that has none of it states nothing of it', () => {
   expect(read(goodFile())).toMatchObject({
     locations: [],
     offers: [],
@@ -85,10 +85,10 @@ test('a hotel that has none of it says nothing of it', () => {
   });
 });
 
-test('what is kept of a file has neither vouchers nor units, but knows which extras are limited', () => {
-  const kept = definitionOf(read(fullFile()));
-  expect(JSON.stringify(kept)).not.toMatch(/GIFT|units/);
-  expect(kept.extras.map(({ code, isLimited }) => [code, isLimited])).toEqual([
+test('what is stored of a file has neither vouchers nor units, but knows which extras are limited', () => {
+  const stored = definitionOf(read(fullFile()));
+  expect(JSON.stringify(stored)).not.toMatch(/GIFT|units/);
+  expect(stored.extras.map(({ code, isLimited }) => [code, isLimited])).toEqual([
     ['TRAY', false],
     ['BIKE', true],
   ]);
@@ -98,7 +98,7 @@ function without(part: object, ...fields: string[]): unknown {
   return Object.fromEntries(Object.entries(part).filter(([field]) => !fields.includes(field)));
 }
 
-test('what was kept before there were extras is read as having none', () => {
+test('what was stored before there were extras is read as having none', () => {
   const { property, settings, roomTypes, ratePlans } = definitionOf(read(goodFile()));
   const older = {
     property,
@@ -117,7 +117,7 @@ describe('of what is beside the rooms', () => {
       { path: 'property.hotelRating', expected: 'whole or half stars', found: '4.25' },
     ],
     [
-      'an exchange rate of a currency nobody knows',
+      'an exchange rate of a currency no one knows',
       spoil((file) => file.property.exchangeRates, { rates: { GBX: 2 } }),
       {
         path: 'property.exchangeRates.rates.GBX',

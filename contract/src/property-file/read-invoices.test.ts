@@ -31,7 +31,7 @@ function read(file: GoodFile) {
   return result.file;
 }
 
-test('a hotel may take a guest’s own invoice and companies’, and its plans say which', () => {
+test('a hotel may take a guest’s own invoice and companies’, and its plans state which', () => {
   const file = read(invoicingFile());
   expect(toPaymentTypes(file)).toEqual(['card', 'store-card', 'individual-invoice', 'company-invoice']);
   expect(definitionOf(file).ratePlans.map((part) => toRatePlan(part).companyInvoice)).toEqual([
@@ -42,10 +42,10 @@ test('a hotel may take a guest’s own invoice and companies’, and its plans s
   expect(toRatePlan(only).companyInvoice).toBe('only');
 });
 
-test('a hotel that was kept before it could take invoices takes none', () => {
-  const { ratePlans, settings, ...kept } = definitionOf(read(goodFile()));
+test('a hotel that was stored before it could take invoices takes none', () => {
+  const { ratePlans, settings, ...stored } = definitionOf(read(goodFile()));
   const older = {
-    ...kept,
+    ...stored,
     companies: undefined,
     settings: { maxNumberOfRoomsOnBooking: settings.maxNumberOfRoomsOnBooking },
     ratePlans: ratePlans.map((plan) => ({
@@ -62,7 +62,7 @@ test('a hotel that was kept before it could take invoices takes none', () => {
 
 test.each<[string, GoodFile, string, string]>([
   [
-    'everyone may choose where nobody may',
+    'everyone may choose where no one may',
     invoicingFile({ enableUserChoiceOfPaymentMethod: false }),
     'settings.anyoneMayChoosePaymentMethod',
     'false, or settings.enableUserChoiceOfPaymentMethod true',
@@ -101,7 +101,7 @@ test.each<[string, GoodFile, string, string]>([
   expect(faultsOf(file)).toEqual([expect.objectContaining({ path, expected })]);
 });
 
-test('what is said of companies’ invoices is refused where the hotel takes none', () => {
+test('what is stated of companies’ invoices is refused where the hotel takes none', () => {
   expect(faultsOf(invoicingFile({ enablePayByCompanyInvoice: false }))).toEqual(
     [
       ['settings.poNumber', 'no such field, or settings.enablePayByCompanyInvoice true'],

@@ -11,7 +11,7 @@ test('a right file is read, with defaults in place', () => {
   expect(read.file.settings.required.street).toBe(true);
 });
 
-test('what is not an object is told so', () => {
+test('what is not an object is reported', () => {
   expect(faultsOf([])).toEqual([{ path: '', expected: 'an object', found: '[]' }]);
 });
 
@@ -158,7 +158,7 @@ describe('the shape', () => {
       { path: 'property.currency', expected: 'a currency that Portico knows, such as GBP', found: '"KWD"' },
     ],
     [
-      'a currency nobody knows',
+      'a currency no one knows',
       spoil((file) => file.property, { currency: 'GBX' }),
       { path: 'property.currency', expected: 'a currency that Portico knows, such as GBP', found: '"GBX"' },
     ],
@@ -208,7 +208,7 @@ describe('the shape', () => {
   });
 });
 
-describe('what the parts say of each other', () => {
+describe('what the parts state of each other', () => {
   test.each<[string, unknown, { path: string; expected: string; found?: string }]>([
     [
       'two room types of one id',

@@ -22,7 +22,7 @@ const room = {
 const withRestaurants = (...restaurants: object[]) => ({ ...goodFile(), restaurants });
 const paths = (document: object) => faultsOf(document).map(({ path }) => path);
 
-test('a restaurant says when there are tables, for how many and for how long; the rest has defaults', () => {
+test('a restaurant states when there are tables, for how many and for how long; the rest has defaults', () => {
   const read = readPropertyFile(withRestaurants(room));
   expect(read).toMatchObject({
     ok: true,

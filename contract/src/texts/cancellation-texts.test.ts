@@ -96,12 +96,12 @@ test.each([
     'Costs 12.5% of the price',
     ['Cancelling costs 12.5% of the price, £71.10.', 'If you do not come, it costs the same.'],
   ],
-])('the terms of cancelling say %s', (_which, steps, line, sentences) => {
+])('the terms of cancelling show %s', (_which, steps, line, sentences) => {
   expect(cancellationLine(steps)).toBe(line);
   expect(cancellationSentences(steps, { currency: 'GBP' })).toEqual(sentences);
 });
 
-test('sums of several rooms are said to be of all of them', () => {
+test('sums of several rooms are stated as of all of them', () => {
   const sentences = cancellationSentences(terms([from(2, oneNight)], oneNight), {
     currency: 'GBP',
     roomCount: 2,

@@ -8,7 +8,7 @@ test.each([
   ['payment.expired', 'The time to pay is up'],
   ['payment.abandoned', 'You ended this booking'],
   ['booking.too-many-held', 'This booking was not made'],
-] as const)('a booking that came to nothing says why and that nothing was charged: %s', (code, heading) => {
+] as const)('a booking that came to nothing shows why and that nothing was charged: %s', (code, heading) => {
   const text = endedText({ code, message: refusalText(code), refund: null });
   expect(text.heading).toBe(heading);
   expect(text.words).toContain('Nothing has been charged');
@@ -18,7 +18,7 @@ test.each([
 test.each([
   [false, /^£160\.00 was taken .* is being given back in full/],
   [true, /^£160\.00 was taken .* has been given back in full/],
-])('a booking whose money is refunded says how much, done: %s', (isDone, words) => {
+])('a booking whose money is refunded shows how much, done: %s', (isDone, words) => {
   const code = 'payment.given-back';
   const text = endedText({ code, message: refusalText(code), refund: { sum: '£160.00', isDone } });
   expect(text).toEqual({
@@ -27,7 +27,7 @@ test.each([
   });
 });
 
-test('a reason that this page does not know yet is told in its own words', () => {
+test('a reason that this page does not know yet is shown in its own words', () => {
   const code = 'of.tomorrow' as RefusalCode;
   expect(endedText({ code, message: 'Closed.', refund: null })).toEqual({
     heading: 'This booking was not made',

@@ -20,14 +20,14 @@ const facts = {
   currency: 'GBP',
 } as const;
 
-function said(extra: Partial<Extra>, changes: Partial<Parameters<typeof extraTexts>[1]> = {}): string {
+function shown(extra: Partial<Extra>, changes: Partial<Parameters<typeof extraTexts>[1]> = {}): string {
   const { price, sum } = extraTexts({ ...tray, ...extra }, { ...facts, ...changes });
   return `${price}${sum ?? ''}`;
 }
 
 describe('the price of an extra', () => {
   test('names what one costs, the people without infants, the nights, and the sum', () => {
-    expect(said({})).toBe('£14 per person per day × 2 × 3 =\u00a0£84.00');
+    expect(shown({})).toBe('£14 per person per day × 2 × 3 =\u00a0£84.00');
   });
 
   test.each<[Partial<Extra>, number, string]>([
@@ -38,16 +38,18 @@ describe('the price of an extra', () => {
     [{ chargeType: 'per-quantity', isPerPerson: false, maxQuantity: 9 }, 0, '£14 each'],
     [{ articleMinors: [9_00, 1_50], isPerPerson: false }, 1, '£10.50 per day × 3 =\u00a0£31.50'],
   ])('%j taken %d times is “%s”', (extra, quantity, words) => {
-    expect(said(extra, { quantity })).toBe(words);
+    expect(shown(extra, { quantity })).toBe(words);
   });
 
-  test('is gross where the hotel’s prices are without VAT, and says no sum that does not come out', () => {
+  test('is gross where the hotel’s prices are without VAT, and states no sum that does not come out', () => {
     const vat = { rateMillipercent: 20_000, isExclusive: true };
-    expect(said({ isPerPerson: false, articleMinors: [12_50] }, { vat })).toBe(
+    expect(shown({ isPerPerson: false, articleMinors: [12_50] }, { vat })).toBe(
       '£15 per day × 3 =\u00a0£45.00',
     );
     // 7.92 plus VAT is 9.50; three times 7.92 plus VAT is 28.51.
-    expect(said({ isPerPerson: false, articleMinors: [7_92] }, { vat })).toBe('£9.50 per day, in all £28.51');
+    expect(shown({ isPerPerson: false, articleMinors: [7_92] }, { vat })).toBe(
+      '£9.50 per day, in all £28.51',
+    );
   });
 });
 

@@ -19,7 +19,7 @@ describe('the messages of the specification', () => {
     ['too-many-rooms', 'You have added the maximum number of rooms'],
     ['selection-unavailable', 'Sorry, your selection is not available.'],
     ['no-same-day', 'No same day bookings available'],
-  ] as const)('%s stands to the letter, and never says room where the hotel does not', (message, words) => {
+  ] as const)('%s stands to the letter, and never uses room where the hotel does not', (message, words) => {
     expect(guestMessage(message, room)).toBe(words);
     expect(guestMessage(message, lodge)).toBe(words.replace('rooms', 'lodges'));
   });
@@ -31,7 +31,7 @@ describe('the messages of the specification', () => {
   });
 });
 
-test('a voucher that is too old says until when it was good', () => {
+test('a voucher that is too old shows until when it was good', () => {
   expect(voucherFaultText({ code: 'expired', validUntil: localDate('2027-03-14') })).toBe(
     'This voucher could be used until Sunday 14th March 2027.',
   );

@@ -37,7 +37,7 @@ export function currencySymbol(currency: CurrencyCode): string {
 const withoutStop = (text: string) => text.replace(/\.$/, '');
 
 /** Whether a text contains a sum in any hotel's currency. */
-export function saysMoney(text: string): boolean {
+export function containsMoney(text: string): boolean {
   pattern ??= sumPattern();
   return pattern.test(text);
 }

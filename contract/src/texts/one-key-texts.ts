@@ -1,5 +1,5 @@
 /** What an idempotency key requests once. */
-export type AskedOnce = 'booking' | 'change' | 'check-in' | 'payment' | 'card' | 'table';
+export type KeyedRequest = 'booking' | 'change' | 'check-in' | 'payment' | 'card' | 'table';
 
 interface OneKeyWords {
   /** While the first request is running. */
@@ -8,7 +8,7 @@ interface OneKeyWords {
   readonly to: string;
 }
 
-const words: Readonly<Record<AskedOnce, OneKeyWords>> = {
+const words: Readonly<Record<KeyedRequest, OneKeyWords>> = {
   booking: { isBeingDone: 'Your booking is being made. Please wait; do not pay again.', to: 'to book this' },
   change: {
     isBeingDone: 'Your booking is being changed. Please wait; do not pay again.',
@@ -22,7 +22,8 @@ const words: Readonly<Record<AskedOnce, OneKeyWords>> = {
 
 /** Texts for a key that is in progress or already used, by what its request asks for. */
 export const oneKeyTexts = {
-  isBeingDone: (asked: AskedOnce) => words[asked].isBeingDone,
-  mayBeDone: (asked: AskedOnce) => `An earlier attempt ${words[asked].to} may have gone through.`,
-  isOver: (asked: AskedOnce) => `An earlier attempt ${words[asked].to} came to nothing. Please try again.`,
+  isBeingDone: (request: KeyedRequest) => words[request].isBeingDone,
+  mayBeDone: (request: KeyedRequest) => `An earlier attempt ${words[request].to} may have gone through.`,
+  isOver: (request: KeyedRequest) =>
+    `An earlier attempt ${words[request].to} came to nothing. Please try again.`,
 } as const;

@@ -9,7 +9,7 @@ import {
   stayNeedsYear,
 } from './date-texts.ts';
 import { guestsText, nightsText } from './guest-texts.ts';
-import { moneyText, saysMoney, shortMoneyText } from './money-text.ts';
+import { moneyText, containsMoney, shortMoneyText } from './money-text.ts';
 import { paymentText } from './terms-texts.ts';
 
 const sunday = localDate('2027-03-14');
@@ -28,7 +28,7 @@ describe('dates', () => {
     ['2028-02-01', 'Tuesday 1 February 2028'],
     ['2030-03-14', 'Thursday 14 March 2030'],
     ['2027-02-28', 'Sunday 28 February 2027'],
-  ])('asked on 1 March 2027, %s is %s: the year is said from eleven months ahead on', (date, text) => {
+  ])('asked on 1 March 2027, %s is %s: the year is shown from eleven months ahead on', (date, text) => {
     expect(dayAndMonthText(localDate(date), localDate('2027-03-01'))).toBe(text);
   });
 
@@ -37,10 +37,10 @@ describe('dates', () => {
     ['2028-01-29', '2028-01-31', false],
     ['2028-01-30', '2028-02-02', true],
     ['2027-02-01', '2027-02-03', true],
-  ])('of a stay from %s to %s both say the year, or neither does', (arrival, departure, isSaid) => {
+  ])('of a stay from %s to %s both show the year, or neither does', (arrival, departure, isShown) => {
     const stay = { arrival: localDate(arrival), departure: localDate(departure) };
-    expect(stayNeedsYear(stay, localDate('2027-03-01'))).toBe(isSaid);
-    expect(monthOnlyText(stay.arrival, isSaid).endsWith(arrival.slice(0, 4))).toBe(isSaid);
+    expect(stayNeedsYear(stay, localDate('2027-03-01'))).toBe(isShown);
+    expect(monthOnlyText(stay.arrival, isShown).endsWith(arrival.slice(0, 4))).toBe(isShown);
   });
 
   test.each([
@@ -69,11 +69,11 @@ describe('money', () => {
     [118_450, 'DKK', '1.184,50\u00a0kr'],
   ] as const)('%d minor units of %s are %s', (minor, currency, text) => {
     expect(moneyText(minor, currency)).toBe(text);
-    expect(saysMoney(`about ${text} a night`)).toBe(true);
+    expect(containsMoney(`about ${text} a night`)).toBe(true);
   });
 
   test.each(['Room 1', 'Sun 14 Mar 2027', '22 m²', 'Rates', ''])('“%s” holds no sum', (text) => {
-    expect(saysMoney(text)).toBe(false);
+    expect(containsMoney(text)).toBe(false);
   });
 
   test('drops pence that are none where there is little room', () => {

@@ -5,7 +5,7 @@ import { guestMessage } from './guest-messages.ts';
 import { numberedUnit } from './unit-texts.ts';
 
 /** “No Double is left on Sun 14 Mar 2027.”, for each full type, however long it has been full. */
-export function noRoomLeft({ unit, nights = [] }: RefusalFacts): string {
+export function noRoomAvailable({ unit, nights = [] }: RefusalFacts): string {
   const full = nights.map(
     ({ roomTypeName, date }) => `No ${roomTypeName.replace(/^The /, '')} is left on ${shortDateText(date)}.`,
   );

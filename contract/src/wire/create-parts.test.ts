@@ -74,7 +74,7 @@ test('a field at fault is named as the one it was sent in', () => {
   expect(sent(toWireRoom(room).LeadGuest, guestFields)).toEqual({ ...leadGuest, email: null });
 });
 
-test('a confirmation says who booked and who comes, and no address', () => {
+test('a confirmation shows who booked and who comes, and no address', () => {
   expect(toConfirmedBooker(booker, 'b')).toEqual({
     IndividualId: 'b',
     FirstName: 'Marian',

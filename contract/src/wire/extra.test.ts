@@ -2,7 +2,7 @@ import type { ExtraId } from '@portico/domain/ids';
 import { describe, expect, test } from 'vitest';
 import { wireServiceSchema, type WireServiceInventory } from '../calls/services.ts';
 import type { StoredExtraPart } from '../property-file/property-file.ts';
-import { extraFromWire, extraLeftFromWire, toWireService } from './extra.ts';
+import { extraFromWire, remainingExtraFromWire, toWireService } from './extra.ts';
 
 const bike: StoredExtraPart = {
   id: 4 as ExtraId,
@@ -50,8 +50,8 @@ test('what is left of an extra is less what bookings and the rest of the basket 
     StartingInventory: 6,
     ReservationItems: [{ Quantity: 2 }, { Quantity: 1 }],
   };
-  expect(extraLeftFromWire(inventory)).toBe(3);
-  expect(extraLeftFromWire(inventory, [1, 1])).toBe(1);
-  expect(extraLeftFromWire({ ...inventory, StartingInventory: null }, [9])).toBeNull();
-  expect(extraLeftFromWire(undefined)).toBeNull();
+  expect(remainingExtraFromWire(inventory)).toBe(3);
+  expect(remainingExtraFromWire(inventory, [1, 1])).toBe(1);
+  expect(remainingExtraFromWire({ ...inventory, StartingInventory: null }, [9])).toBeNull();
+  expect(remainingExtraFromWire(undefined)).toBeNull();
 });

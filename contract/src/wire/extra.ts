@@ -1,4 +1,4 @@
-import { extraLeft } from '@portico/domain/availability/extra-inventory';
+import { remainingExtra } from '@portico/domain/availability/extra-inventory';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import { mostOfExtra, type Extra } from '@portico/domain/pricing/extra-cost';
 import type { WireService, WireServiceInventory } from '../calls/services.ts';
@@ -44,11 +44,11 @@ export function extraFromWire(service: WireService, currency: CurrencyCode): Ext
  * Units available on the scarcest date of the stay, less the guest's others in the basket; null: unlimited. Rule:
  * docs/pricing.md, "Limited extras".
  */
-export function extraLeftFromWire(
+export function remainingExtraFromWire(
   inventory: WireServiceInventory | undefined,
   otherQuantities: readonly number[] = [],
 ): number | null {
-  return extraLeft({
+  return remainingExtra({
     startingInventory: inventory?.StartingInventory ?? null,
     usedQuantities: [
       ...(inventory?.ReservationItems ?? []).map(({ Quantity }) => Quantity),

@@ -32,7 +32,7 @@ describe('the booking pages of a hotel', () => {
     });
   });
 
-  test('tell the least nights of an offer, its own or those of its promotion', () => {
+  test('show the least nights of an offer, its own or those of its promotion', () => {
     const offer = { id: 3, name: 'Low tide', description: 'Less.', promoCode: 'tide10' };
     const least = (...changes: Partial<PropertyFileInput>[]) =>
       toWireBookConfig(definition(Object.assign({}, ...changes))).Offers.map((each) => each.MinimumNights);

@@ -31,6 +31,6 @@ export function orderFromWire(body: TableCreateRequest): TableRequest {
     phone: body.ContactNumber.trim(),
     requests: body.SpecialRequests ?? '',
     identifier: body.Identifier.trim(),
-    leaveTime: { isAsked: false, isAcknowledged: false },
+    leaveTime: { isRequired: false, isAcknowledged: false },
   };
 }

@@ -8,7 +8,7 @@ const anyRoom = fc.array(fc.tuple(anyType, fc.nat(9)), { maxLength: 4 }).map((wa
 const anyRooms = fc.array(anyRoom, { maxLength: 6 });
 const anyAvailable = fc
   .array(fc.tuple(anyType, fc.integer({ min: -1, max: 3 })))
-  .map((left) => new Map(left));
+  .map((remaining) => new Map(remaining));
 
 const cheapestTogether = (...facts: Parameters<typeof cheapestPlaces>) =>
   cheapestPlaces(...facts)?.reduce((sum, { cost }) => sum + cost, 0);
@@ -21,8 +21,8 @@ function leastOfAll(
   const [room, ...others] = rooms;
   if (room === undefined) return 0;
   const sums = [...room].flatMap(([type, cost]) => {
-    const left = available.get(type) ?? 0;
-    const rest = left > 0 ? leastOfAll(others, new Map(available).set(type, left - 1)) : undefined;
+    const remaining = available.get(type) ?? 0;
+    const rest = remaining > 0 ? leastOfAll(others, new Map(available).set(type, remaining - 1)) : undefined;
     return rest === undefined ? [] : [cost + rest];
   });
   return sums.length === 0 ? undefined : Math.min(...sums);

@@ -3,7 +3,7 @@ import { stayDates, type Stay } from '../calendar/stay.ts';
 import type { ExtraChargeType } from '../pricing/extra-cost.ts';
 
 /** Units left of an extra: its inventory less those taken, never below 0. Null: unlimited. */
-export function extraLeft(inventory: {
+export function remainingExtra(inventory: {
   readonly startingInventory: number | null;
   readonly usedQuantities: readonly number[];
 }): number | null {
@@ -14,10 +14,10 @@ export function extraLeft(inventory: {
 
 /** `isHeld`: this room already has it. Rule: docs/pricing.md, "Limited extras". */
 export function extraIsSelectable(facts: {
-  readonly left: number | null;
+  readonly remaining: number | null;
   readonly isHeld: boolean;
 }): boolean {
-  return facts.left === null || facts.left > 0 || facts.isHeld;
+  return facts.remaining === null || facts.remaining > 0 || facts.isHeld;
 }
 
 /** The dates on which an extra uses units: each night if charged per day, otherwise the arrival. */

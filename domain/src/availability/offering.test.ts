@@ -4,7 +4,7 @@ import { addDays } from '../calendar/local-date.ts';
 import { buildNightRate, buildRatePlan, buildRoomType } from '../worked-examples/builders.fixture.ts';
 import { anyGuests, arrivalOfAll } from '../worked-examples/arbitraries.fixture.ts';
 import { stayRate } from '../pricing/stay-rate.ts';
-import { availabilityBadge, roomsLeft } from './badge.ts';
+import { availabilityBadge, remainingRooms } from './badge.ts';
 import { roomTypeIsOffered } from './offering.ts';
 import { ratePlanFits } from './rate-plan-fit.ts';
 import { unavailableReason } from './unavailable-reason.ts';
@@ -90,11 +90,11 @@ test.each([
   [1, 1],
   [3, 3],
   [4, undefined],
-])('with %d left the badge says %s', (left, badge) => {
-  expect(availabilityBadge(left)).toBe(badge);
+])('with %d left the badge shows %s', (remaining, badge) => {
+  expect(availabilityBadge(remaining)).toBe(badge);
 });
 
 test("the rooms of one's own basket are not left, and less than none is none", () => {
-  expect(roomsLeft(3, 1)).toBe(2);
-  expect(roomsLeft(1, 2)).toBe(0);
+  expect(remainingRooms(3, 1)).toBe(2);
+  expect(remainingRooms(1, 2)).toBe(0);
 });

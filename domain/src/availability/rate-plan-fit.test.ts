@@ -22,7 +22,7 @@ test.each([
   ['5-0-0', { bound: 'most', count: 4, of: 'guest' }],
   ['1-1-2', { bound: 'most', count: 2, of: 'child' }],
   ['1-0-0', { bound: 'least', count: 2, of: 'guest' }],
-] as const)('%s break the limit whose number is told', (party, broken) => {
+] as const)('%s break the limit whose number is shown', (party, broken) => {
   const [count = 0, children = 0, infants = 0] = party.split('-').map(Number);
   const fit = {
     roomType: { ...roomType, limits: { maximum: 6, adultMaximum: 2, childMaximum: 2 } },

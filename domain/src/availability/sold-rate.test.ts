@@ -58,17 +58,17 @@ describe('A public plan', () => {
   });
 });
 
-test('An unlisted plan is sold to its code, to a promotion that names it and applies, and to nobody else', () => {
+test('An unlisted plan is sold to its code, to a promotion that names it and applies, and to no one else', () => {
   const unlisted = buildRatePlan({ isPublic: false });
   const soldTo = (keys: object) => soldRate(unlisted, { ...noKeys, ...keys }, nights, facts);
   expect(soldTo({ ratePlanCode: 'flex' })).toMatchObject({ value: { isPromoted: false } });
   const nothingOff = { ...spring, discountBasisPoints: 0 };
   expect(soldTo({ promotion: nothingOff })).toMatchObject({ value: { isPromoted: true } });
-  const toNobody = [
+  const toNoOne = [
     {},
     { ratePlanCode: 'OTHER' },
     { promotion: { ...spring, ratePlanIds: null } },
     { promotion: { ...spring, minNights: 3 } },
   ];
-  for (const keys of toNobody) expect(soldTo(keys)).toMatchObject({ refusal: { code: 'rate.not-open' } });
+  for (const keys of toNoOne) expect(soldTo(keys)).toMatchObject({ refusal: { code: 'rate.not-open' } });
 });

@@ -5,7 +5,7 @@ import { upgradesOf } from './upgrades.ts';
 
 const candidate = (id: number, totalMinor: number) => ({
   roomType: buildRoomType({ id: id as RoomTypeId }),
-  left: 1,
+  remaining: 1,
   totalMinor,
 });
 const facts = {

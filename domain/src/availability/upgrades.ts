@@ -9,7 +9,7 @@ import type { RoomType } from './room-type.ts';
 export interface UpgradeCandidate {
   readonly roomType: RoomType;
   /** Rooms left over the stay, less those in the guest's own basket. */
-  readonly left: number;
+  readonly remaining: number;
   /** The room there at the held rate plan, gross, minor units; null if that plan does not sell the stay. */
   readonly totalMinor: number | null;
 }
@@ -37,7 +37,10 @@ export interface UpgradeFacts {
 export function upgradesOf(facts: UpgradeFacts): Upgrade[] {
   const { candidates, ratePlan, guests, propertyLimits, heldMinor } = facts;
   return candidates
-    .filter(({ left, roomType }) => left > 0 && ratePlanFits({ roomType, ratePlan, guests, propertyLimits }))
+    .filter(
+      ({ remaining, roomType }) =>
+        remaining > 0 && ratePlanFits({ roomType, ratePlan, guests, propertyLimits }),
+    )
     .flatMap(({ roomType: { id }, totalMinor }) =>
       totalMinor === null ? [] : [{ roomTypeId: id, totalMinor, differenceMinor: totalMinor - heldMinor }],
     )

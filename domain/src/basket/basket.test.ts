@@ -44,7 +44,7 @@ describe('The basket', () => {
     expect(roomsTaken(basket, 9 as RoomTypeId)).toBe(0);
   });
 
-  test('beyond the most rooms of a booking the refusal says how many those are', () => {
+  test('beyond the most rooms of a booking the refusal shows how many those are', () => {
     expect(addToBasket([item(1, 7)], item(2, 7), 9, 1)).toEqual({
       ok: false,
       refusal: { code: 'basket.too-many-rooms', maxRooms: 1 },

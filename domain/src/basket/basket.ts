@@ -1,4 +1,4 @@
-import { roomsLeft } from '../availability/badge.ts';
+import { remainingRooms } from '../availability/badge.ts';
 import type { RatePlanId, RoomTypeId } from '../ids.ts';
 import type { Guests } from '../occupancy/guests.ts';
 import type { PersonName } from '../people/name.ts';
@@ -35,7 +35,7 @@ export function addToBasket<Item extends BasketItem>(
   if (maxRooms !== undefined && others.length >= maxRooms) {
     return refused({ code: 'basket.too-many-rooms', maxRooms });
   }
-  if (roomsLeft(available, roomsTaken(others, item.roomTypeId)) < 1)
+  if (remainingRooms(available, roomsTaken(others, item.roomTypeId)) < 1)
     return refused({ code: 'basket.no-room-left' });
   return ok([...others, item].sort((a, b) => a.roomNumber - b.roomNumber));
 }

@@ -58,7 +58,7 @@ function stateOf([link, ...facts]: readonly string[], rows: readonly string[]): 
   const room = (roomNumber: number, guests: number) =>
     ({
       roomNumber,
-      bedsAsked: facts.includes('beds'),
+      hasBedChoice: facts.includes('beds'),
       beds: reviewed(`room ${roomNumber}`),
       guests: Array.from({ length: guests }, (_, index) => reviewed(`guest ${roomNumber}.${index + 1}`)),
       extrasOffered: facts.includes('extras'),

@@ -8,7 +8,7 @@ import { bedIsChosen } from '../occupancy/bed-option.ts';
 import { cardBrand } from '../payment/card-brand.ts';
 import { groupedCardNumber } from '../payment/card-format.ts';
 import { cardIssues } from '../payment/card.ts';
-import { asksCustomTerms } from '../payment/custom-terms.ts';
+import { requiresCustomTerms } from '../payment/custom-terms.ts';
 import { expiryText, parseExpiry } from '../payment/expiry.ts';
 import { companyInvoiceOf, invoicedCompanyIssues, type CompanyInvoice } from '../payment/company-invoice.ts';
 import {
@@ -16,7 +16,7 @@ import {
   effectivePaymentType,
   offeredPaymentTypes,
 } from '../payment/offered-payments.ts';
-import { actionAsked, payLinkIssues, type PayLinkAction } from '../payment/pay-link.ts';
+import { requiredAction, payLinkIssues, type PayLinkAction } from '../payment/pay-link.ts';
 import { paymentMethods, type PaymentType } from '../payment/payment-methods.ts';
 import { bookerIssues } from '../people/booker.ts';
 import { nothingRequired } from '../people/required-fields.ts';
@@ -36,8 +36,8 @@ import { PRE_CHECK_IN_STEPS, preCheckInChecks } from './journeys-page-pre-check-
 import type { BookingRoom, BookingState } from './booking-state.ts';
 import { nextManageStep } from './manage-journey.ts';
 import type { ManageState } from './manage-state.ts';
-import type { AskedChange, ManageStep } from './manage-steps.ts';
-import { mayBeAsked } from './may-be-asked.ts';
+import type { ChangeKind, ManageStep } from './manage-steps.ts';
+import { canRequestChange } from './can-request-change.ts';
 
 const tables = tablesOf(page);
 
@@ -98,7 +98,7 @@ const checks: Checks = {
   },
 
   'Managing, step by step': (row) => {
-    const { asked, roomNumber } = changeOf<AskedChange | 'saved'>(row);
+    const { kind, roomNumber } = changeOf<ChangeKind | 'saved'>(row);
     const done = listOf(cell(row, 'done')) as ManageStep[];
     const but = cell(row, 'but');
     const extrasOffered = but !== 'no extras';
@@ -106,9 +106,7 @@ const checks: Checks = {
       isFound: but !== 'not found',
       isCancelled: but === 'cancelled',
       change:
-        asked === undefined || asked === 'saved'
-          ? (asked ?? null)
-          : { asked, roomNumber, done, extrasOffered },
+        kind === undefined || kind === 'saved' ? (kind ?? null) : { kind, roomNumber, done, extrasOffered },
     };
     const next = nextManageStep(state);
     expect(next === 'complete' ? next : [next.step, next.roomNumber].join(' ').trim()).toBe(
@@ -117,14 +115,14 @@ const checks: Checks = {
   },
 
   'Permitted changes': (row) => {
-    const { asked, roomNumber } = changeOf<AskedChange>(row);
-    if (asked === undefined) throw new Error('No change');
+    const { kind, roomNumber } = changeOf<ChangeKind>(row);
+    if (kind === undefined) throw new Error('No change');
     const rooms = [1, 2].map((number) => {
       const [allowed] = listOf(cell(row, `room ${number}`));
       return { roomNumber: number, canBeEdited: allowed !== undefined, isChangeable: allowed === 'all' };
     });
     const canBeEdited = rooms.some((room) => room.canBeEdited);
-    const may = mayBeAsked({ asked, roomNumber }, { canBeEdited, rooms });
+    const may = canRequestChange({ kind, roomNumber }, { canBeEdited, rooms });
     expect(may ? 'yes' : 'no').toBe(cell(row, 'permitted'));
   },
 
@@ -156,8 +154,8 @@ const checks: Checks = {
   Beds: (row) => {
     const [chosen = null] = listOf(cell(row, 'chosen')).map(Number) as BedOptionId[];
     const options = listOf(cell(row, 'options')).map(Number) as BedOptionId[];
-    const isAsked = isYes(cell(row, 'required'));
-    expect(bedIsChosen({ isAsked, options, chosen })).toBe(isYes(cell(row, 'complete')));
+    const isRequired = isYes(cell(row, 'required'));
+    expect(bedIsChosen({ isRequired, options, chosen })).toBe(isYes(cell(row, 'complete')));
   },
 
   'E-mail addresses': (row) => {
@@ -174,7 +172,7 @@ const checks: Checks = {
   'What each way asks': (row) => {
     const provider = cell(row, 'provider');
     expect(paymentMethods[cell(row, 'way') as PaymentType]).toEqual({
-      asks: cell(row, 'asks'),
+      requires: cell(row, 'asks'),
       provider: provider === '–' ? null : provider,
       confirms: cell(row, 'confirms'),
       owes: cell(row, 'owes'),
@@ -187,7 +185,7 @@ const checks: Checks = {
     const need = {
       dueNowMinor,
       dueLaterMinor,
-      leftMinor: dueNowMinor + dueLaterMinor,
+      remainingMinor: dueNowMinor + dueLaterMinor,
       ...paymentFacts(row),
       companyInvoice: 'no',
     } as const;
@@ -206,7 +204,7 @@ const checks: Checks = {
     const facts = {
       dueNowMinor: pence(cell(row, 'due now')),
       dueLaterMinor: 0,
-      leftMinor: 312_00,
+      remainingMinor: 312_00,
       ...paymentFacts(row),
       companyInvoice: cell(row, "company's invoice") as CompanyInvoice | 'mixed',
       propertyTypes: listOf(cell(row, 'hotel takes')) as PaymentType[],
@@ -227,7 +225,7 @@ const checks: Checks = {
     const own = cell(row, "the hotel's own terms");
     const terms = own === '–' ? null : { onlyForCompanyInvoice: own === 'company invoice only' };
     const [type = null] = listOf(cell(row, 'paid by')).map((text) => text as PaymentType);
-    expect(asksCustomTerms(terms, type)).toBe(isYes(cell(row, 'shown')));
+    expect(requiresCustomTerms(terms, type)).toBe(isYes(cell(row, 'shown')));
   },
 
   Cards: (row) => {
@@ -257,7 +255,7 @@ const checks: Checks = {
 
   'Paying by link': (row) => {
     const made = cell(row, 'made for') as PayLinkAction;
-    expect(actionAsked(made, pence(cell(row, 'owed')))).toBe(cell(row, 'asks for'));
+    expect(requiredAction(made, pence(cell(row, 'owed')))).toBe(cell(row, 'asks for'));
     const number = cell(row, 'card');
     const typed = {
       holderName: 'A Payer',
@@ -332,19 +330,19 @@ function paymentFacts(row: Row) {
   const facts = listOf(cell(row, 'but'));
   const known = ['voucher pays alone', 'guarantee', 'may choose'];
   const others = facts.filter((fact) => !known.includes(fact));
-  const [leftMinor] = others.map((fact) => pence(fact.replace(/^left /, '')));
+  const [remainingMinor] = others.map((fact) => pence(fact.replace(/^left /, '')));
   return {
     coveredByVoucher: facts.includes('voucher pays alone'),
     needsGuarantee: facts.includes('guarantee'),
     mayChoose: facts.includes('may choose'),
-    ...(leftMinor !== undefined && { leftMinor }),
+    ...(remainingMinor !== undefined && { remainingMinor }),
   };
 }
 
 /** `guests 2`: what is changed, and in which room. */
 function changeOf<Change extends string>(row: Row) {
-  const [, asked, room] = /^([a-z-]+)(?: (\d))?$/.exec(cell(row, 'changing')) ?? [];
-  return { asked: asked as Change | undefined, roomNumber: room === undefined ? null : Number(room) };
+  const [, kind, room] = /^([a-z-]+)(?: (\d))?$/.exec(cell(row, 'changing')) ?? [];
+  return { kind: kind as Change | undefined, roomNumber: room === undefined ? null : Number(room) };
 }
 
 /** `2:7` is room 2 with room type 7. */

@@ -23,7 +23,7 @@ function ofChange(step: ManageStep): StepRow<ManageStep, ManageState> {
     appliesTo: (state) => {
       const change = underWay(state);
       if (change === null) return false;
-      const steps: readonly ManageStep[] = STEPS_OF_CHANGE[change.asked];
+      const steps: readonly ManageStep[] = STEPS_OF_CHANGE[change.kind];
       return steps.includes(step) && (step !== 'extras' || change.extrasOffered);
     },
     pending: (state) => {

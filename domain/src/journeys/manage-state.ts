@@ -1,8 +1,8 @@
-import type { AskedChange, ManageStep } from './manage-steps.ts';
+import type { ChangeKind, ManageStep } from './manage-steps.ts';
 
 /** The guest's current change. */
 export interface ChangeUnderWay {
-  readonly asked: AskedChange;
+  readonly kind: ChangeKind;
   /** From 1; null if it concerns the whole booking. */
   readonly roomNumber: number | null;
   /** Completed steps, including the summary once accepted. */

@@ -26,4 +26,4 @@ export const STEPS_OF_CHANGE = {
   'new-room': ['room', 'room-type-selection', 'rate-plan-selection', 'guest', 'extras', 'summary'],
 } as const satisfies Record<string, readonly ManageStep[]>;
 
-export type AskedChange = keyof typeof STEPS_OF_CHANGE;
+export type ChangeKind = keyof typeof STEPS_OF_CHANGE;

@@ -35,7 +35,7 @@ export function isSamePlace(one: PreCheckInPlace, other: PreCheckInPlace): boole
 /** Room by room: beds, guests, extras. */
 function ofRoom({ roomNumber, ...room }: RoomToReview): readonly ChecklistItem[] {
   return [
-    ...(room.bedsAsked ? [{ step: 'room', roomNumber, reviewed: room.beds } as const] : []),
+    ...(room.hasBedChoice ? [{ step: 'room', roomNumber, reviewed: room.beds } as const] : []),
     ...room.guests.map(
       (reviewed, index) => ({ step: 'guest', roomNumber, guestNumber: index + 1, reviewed }) as const,
     ),

@@ -5,7 +5,7 @@ export type Reviewed = 'to-do' | 'seen' | 'done';
 export interface RoomToReview {
   readonly roomNumber: number;
   /** The hotel asks for beds and the room type has a choice. */
-  readonly bedsAsked: boolean;
+  readonly hasBedChoice: boolean;
   readonly beds: Reviewed;
   /** One for each guest of the room, the lead guest first. */
   readonly guests: readonly Reviewed[];

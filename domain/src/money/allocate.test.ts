@@ -32,7 +32,7 @@ describe('Sharing out', () => {
     expect(allocate(300, [90, 90, 120])).toEqual([90, 90, 120]);
   });
 
-  test('nothing is shared out among nobody', () => {
+  test('no shares without parts', () => {
     expect(allocate(0, [])).toEqual([]);
     expect(() => allocate(1, [])).toThrow(RangeError);
   });

@@ -15,9 +15,9 @@ export function allocate(totalMinor: number, weights: readonly number[]): number
     return { index, floor: Number(product / whole), remainder: product % whole };
   });
   const parts = exactParts.map((part) => part.floor);
-  const left = totalMinor - parts.reduce((sum, part) => sum + part, 0);
+  const remaining = totalMinor - parts.reduce((sum, part) => sum + part, 0);
   const served = exactParts.toSorted((a, b) => compare(b.remainder, a.remainder) || a.index - b.index);
-  for (const { index, floor } of served.slice(0, left)) parts[index] = floor + 1;
+  for (const { index, floor } of served.slice(0, remaining)) parts[index] = floor + 1;
   return parts;
 }
 

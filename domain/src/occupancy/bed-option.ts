@@ -5,10 +5,10 @@ import type { BedOptionId } from '../ids.ts';
  * this, a lead guest's details are incomplete. Rule: docs/journeys.md, "Beds".
  */
 export function bedIsChosen(facts: {
-  readonly isAsked: boolean;
+  readonly isRequired: boolean;
   readonly options: readonly BedOptionId[];
   readonly chosen: BedOptionId | null;
 }): boolean {
-  const { isAsked, options, chosen } = facts;
-  return !isAsked || options.length === 0 || (chosen !== null && options.includes(chosen));
+  const { isRequired, options, chosen } = facts;
+  return !isRequired || options.length === 0 || (chosen !== null && options.includes(chosen));
 }

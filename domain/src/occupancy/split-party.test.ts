@@ -14,7 +14,7 @@ const limits = fc.record({
   adultMaximum: fc.integer({ min: 1, max: 4 }),
 });
 
-test('in every way everybody has a bed, an adult is in each room, each room fits, and none is told twice', () => {
+test('in every way everybody has a bed, an adult is in each room, each room fits, and none is listed twice', () => {
   fc.assert(
     fc.property(anyParty, limits, fc.integer({ min: 2, max: 4 }), (party, room, roomCount) => {
       const ways = waysToSplit(party, roomCount, (guests) => guestsFit(guests, room));

@@ -22,15 +22,20 @@ export function waysToSplit(
   const most = Math.max(0, ...shares.map(totalGuests));
   const ways: (readonly Guests[])[] = [];
 
-  function fill(rooms: readonly Guests[], left: Guests, from: number): void {
-    const roomsLeft = roomCount - rooms.length;
-    if (ways.length === MOST_WAYS || left.adults < roomsLeft || totalGuests(left) > roomsLeft * most) return;
-    if (roomsLeft === 0) {
-      if (totalGuests(left) === 0) ways.push(rooms);
+  function fill(rooms: readonly Guests[], remaining: Guests, from: number): void {
+    const remainingRooms = roomCount - rooms.length;
+    if (
+      ways.length === MOST_WAYS ||
+      remaining.adults < remainingRooms ||
+      totalGuests(remaining) > remainingRooms * most
+    )
+      return;
+    if (remainingRooms === 0) {
+      if (totalGuests(remaining) === 0) ways.push(rooms);
       return;
     }
     for (const [index, share] of shares.entries()) {
-      const rest = without(left, share);
+      const rest = without(remaining, share);
       if (index >= from && rest !== undefined) fill([...rooms, share], rest, index);
     }
   }

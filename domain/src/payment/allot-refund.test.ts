@@ -30,7 +30,7 @@ const share = fc.record({
   minor: fc.integer({ min: 1, max: 90_000 }),
 });
 
-test('whatever was kept of them, the shares of each payment add up to it, and no part is paid twice', () => {
+test('whatever was retained of them, the shares of each payment add up to it, and no part is paid twice', () => {
   fc.assert(
     fc.property(parts, payments, fc.array(share, { maxLength: 8 }), (before, paid, known) => {
       const shares = placePayments(before, paid, known);
@@ -65,8 +65,8 @@ test('any refund is allotted whole, and none gets back more than it has paid', (
       for (const { id, minor } of paid) {
         const backMinor = refunds.find(({ payment }) => payment === id)?.minor ?? 0;
         expect(backMinor).toBeLessThanOrEqual(minor);
-        const leftMinor = sum(shares.map((one) => (one.payment === id ? one.minor : 0)));
-        expect(leftMinor).toBe(id === VOUCHER ? retainedMinor : minor - backMinor);
+        const remainingMinor = sum(shares.map((one) => (one.payment === id ? one.minor : 0)));
+        expect(remainingMinor).toBe(id === VOUCHER ? retainedMinor : minor - backMinor);
       }
       expect(() => allotRefund(after, paid, freed, cardsMinor + 1)).toThrow(RangeError);
     }),
@@ -80,17 +80,17 @@ test('what is given up goes back to exactly those that paid it', () => {
   fc.assert(
     fc.property(allDue, cards, fc.integer(), (before, paid, chosen) => {
       const after = before.filter((_, index) => (chosen & (1 << index)) === 0);
-      const gone = new Set(before.filter((one) => !after.includes(one)).map((one) => one.room + one.part));
+      const removed = new Set(before.filter((one) => !after.includes(one)).map((one) => one.room + one.part));
       const placed = placePayments(before, paid, []);
       const isPaid = sum(placed.map(({ room, minor }) => (room === '' ? 0 : minor)));
       // If a retained part is not fully paid, the freed amount pays it first.
       fc.pre(isPaid === sum(before.map(({ grossMinor }) => grossMinor)));
-      const kept = sum(after.map(({ grossMinor }) => grossMinor));
-      const refundMinor = sum(paid.map(({ minor }) => minor)) - kept;
+      const retained = sum(after.map(({ grossMinor }) => grossMinor));
+      const refundMinor = sum(paid.map(({ minor }) => minor)) - retained;
       const { refunds } = allotRefund(after, paid, freeShares(after, paid, placed), refundMinor);
       for (const { id } of paid) {
         const own = placed.filter(
-          ({ payment, room, part: name }) => payment === id && (room === '' || gone.has(room + name)),
+          ({ payment, room, part: name }) => payment === id && (room === '' || removed.has(room + name)),
         );
         expect(refunds.find(({ payment }) => payment === id)?.minor ?? 0).toBe(
           sum(own.map(({ minor }) => minor)),

@@ -26,17 +26,17 @@ export function freeShares(
   shares: readonly PaymentShare[],
 ): LooseShare[] {
   const retainedOf = new Map<PricedPart, number>();
-  const kept = (part: PricedPart) => retainedOf.get(part) ?? 0;
+  const retained = (part: PricedPart) => retainedOf.get(part) ?? 0;
   const loose = shares.map((share): LooseShare => {
     const part = parts.find((one) => one.room === share.room && one.part === share.part);
     const payer = payments.find(({ id }) => id === share.payment)?.payer ?? share.payment;
     if (part === undefined) return { ...share, payer, looseMinor: share.minor };
-    const staysMinor = Math.min(share.minor, Math.max(0, part.dueMinor - kept(part)));
-    retainedOf.set(part, kept(part) + staysMinor);
+    const staysMinor = Math.min(share.minor, Math.max(0, part.dueMinor - retained(part)));
+    retainedOf.set(part, retained(part) + staysMinor);
     return { ...share, payer, looseMinor: share.minor - staysMinor };
   });
   const missing = (of: readonly PricedPart[]) =>
-    sum(of.map((part) => Math.max(0, part.dueMinor - kept(part))));
+    sum(of.map((part) => Math.max(0, part.dueMinor - retained(part))));
   let paidMinor = 0;
   for (const room of new Set(parts.map((part) => part.room))) {
     const ofRoom = parts.filter((part) => part.room === room);
@@ -47,7 +47,7 @@ export function freeShares(
   }
   paidMinor += keep(loose, missing(parts) - paidMinor);
   keepVoucher(loose);
-  const unpaidMinor = sum(parts.map((part) => Math.max(0, part.grossMinor - kept(part)))) - paidMinor;
+  const unpaidMinor = sum(parts.map((part) => Math.max(0, part.grossMinor - retained(part)))) - paidMinor;
   keep(loose.filter(isVoucher), Math.max(0, unpaidMinor));
   return loose;
 }
@@ -98,16 +98,16 @@ export function allotRefund(
   const byPayment = new Map<string, number>();
   for (const { payment, looseMinor: minor } of cards)
     byPayment.set(payment, (byPayment.get(payment) ?? 0) + minor);
-  const stays = loose.flatMap(({ payment, room, part, minor, looseMinor: goneMinor }) =>
-    minor > goneMinor ? [{ payment, room, part, minor: minor - goneMinor }] : [],
+  const stays = loose.flatMap(({ payment, room, part, minor, looseMinor: removedMinor }) =>
+    minor > removedMinor ? [{ payment, room, part, minor: minor - removedMinor }] : [],
   );
-  const left = payments.map((payment) => ({
+  const remaining = payments.map((payment) => ({
     ...payment,
     minor: sum(stays.filter((share) => share.payment === payment.id).map(({ minor }) => minor)),
   }));
   return {
     refunds: [...byPayment].flatMap(([payment, minor]) => (minor > 0 ? [{ payment, minor }] : [])),
-    shares: placePayments(parts, left, stays),
+    shares: placePayments(parts, remaining, stays),
   };
 }
 
@@ -126,11 +126,11 @@ function keep(loose: readonly LooseShare[], atMostMinor: number): number {
 }
 
 function stay(shares: readonly LooseShare[], minor: number): void {
-  let leftMinor = minor;
+  let remainingMinor = minor;
   for (const share of shares) {
-    const staysMinor = Math.min(share.looseMinor, leftMinor);
+    const staysMinor = Math.min(share.looseMinor, remainingMinor);
     share.looseMinor -= staysMinor;
-    leftMinor -= staysMinor;
+    remainingMinor -= staysMinor;
   }
 }
 

@@ -17,7 +17,7 @@ const gaps = {
   'by slashes': '/',
   'by underscores': '_',
   'by plus signs': '+',
-  'by what nobody sees': '\u200b',
+  'by what no one sees': '\u200b',
   'by commas': ', ',
 };
 

@@ -70,8 +70,8 @@ function numberFault(number: string, acceptedBrands: readonly CardBrand[]): stri
 }
 
 /** Whether the number's brand matches the chosen one; an empty number is checked elsewhere. */
-export function isNumberOfBrand(number: string, said: CardBrand | undefined): boolean {
-  return cardDigits(number) === '' || cardBrand(number) === said;
+export function isNumberOfBrand(number: string, stated: CardBrand | undefined): boolean {
+  return cardDigits(number) === '' || cardBrand(number) === stated;
 }
 
 function expiryFault({ expiryMonth, expiryYear }: CardDetails, today: LocalDate): string | undefined {

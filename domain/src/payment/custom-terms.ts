@@ -6,6 +6,6 @@ export interface CustomTerms {
 }
 
 /** Whether the guest must accept them; `terms`: null if the hotel has none. Rule: docs/journeys.md, "Custom terms". */
-export function asksCustomTerms(terms: CustomTerms | null, type: PaymentType | null): boolean {
+export function requiresCustomTerms(terms: CustomTerms | null, type: PaymentType | null): boolean {
   return terms !== null && (!terms.onlyForCompanyInvoice || type === 'company-invoice');
 }

@@ -4,7 +4,7 @@ import { addDays } from '../calendar/local-date.ts';
 import { keysOf } from '../record.ts';
 import { anyPaymentPolicy, arrivalOfAll } from '../worked-examples/arbitraries.fixture.ts';
 import { acceptedPaymentType, offeredPaymentTypes } from './offered-payments.ts';
-import { dueByPayment, leftToPay } from './on-invoice.ts';
+import { dueByPayment, remainingToPay } from './on-invoice.ts';
 import { paymentMethods, type PaymentType } from './payment-methods.ts';
 import { dueSchedule } from './payment-policy.ts';
 import { dueAfterVoucher, isCoveredByVoucher } from './voucher.ts';
@@ -39,7 +39,7 @@ const anyBooking = fc
     ...rest,
     dueNowMinor: due.nowMinor,
     dueLaterMinor: due.later.reduce((sum, { minor }) => sum + minor, 0),
-    leftMinor: leftToPay(due),
+    remainingMinor: remainingToPay(due),
     coveredByVoucher,
     needsGuarantee: rest.needsGuarantee && !isRegional,
     companyInvoice: takes.includes('company-invoice') ? rest.companyInvoice : 'no',
@@ -61,7 +61,7 @@ describe('The ways to pay of any booking', () => {
     );
   });
 
-  test('end with nothing asked for only where a card that is charged later cannot be kept', () => {
+  test('end with nothing required only where a card that is charged later cannot be saved', () => {
     fc.assert(
       fc.property(anyBooking, fc.constantFrom(...types, null), (booking, chosen) => {
         const accepted = acceptedPaymentType({ ...booking, chosen });
@@ -78,7 +78,7 @@ describe('The ways to pay of any booking', () => {
         const taken = [...types, null].filter(
           (chosen) => acceptedPaymentType({ ...booking, chosen }) !== 'not-offered',
         );
-        const isApart = booking.companyInvoice === 'mixed' && booking.leftMinor > 0;
+        const isApart = booking.companyInvoice === 'mixed' && booking.remainingMinor > 0;
         expect(taken.length > 0).toBe(!isApart);
       }),
     );
@@ -88,7 +88,7 @@ describe('The ways to pay of any booking', () => {
     fc.assert(
       fc.property(anyDue, fc.constantFrom(...types, null), ({ due }, type) => {
         const byType = dueByPayment(due, type);
-        expect(leftToPay(byType) + byType.onInvoiceMinor).toBe(leftToPay(due));
+        expect(remainingToPay(byType) + byType.onInvoiceMinor).toBe(remainingToPay(due));
       }),
     );
   });

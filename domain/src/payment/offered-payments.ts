@@ -8,7 +8,7 @@ export interface PaymentNeed {
   /** The same for charges on later days. */
   readonly dueLaterMinor: number;
   /** The same for the whole price, whenever due. */
-  readonly leftMinor: number;
+  readonly remainingMinor: number;
   /** Whether a voucher pays everything due now or later: docs/pricing.md, "Vouchers". */
   readonly coveredByVoucher: boolean;
   /** Whether a rate plan of the booking needs a saved card as guarantee. */
@@ -31,12 +31,14 @@ export interface PaymentsTaken {
  * Rules: docs/journeys.md, "Ways of paying", "Paying by invoice".
  */
 export function offeredPaymentTypes(facts: PaymentNeed & PaymentsTaken): PaymentType[] {
-  const { propertyTypes, dueNowMinor, leftMinor, companyInvoice, mayChoose } = facts;
-  const isLeft = leftMinor > 0;
-  if (isLeft && companyInvoice === 'mixed') return [];
+  const { propertyTypes, dueNowMinor, remainingMinor, companyInvoice, mayChoose } = facts;
+  const hasRemainder = remainingMinor > 0;
+  if (hasRemainder && companyInvoice === 'mixed') return [];
   const company: PaymentType[] =
-    isLeft && companyInvoice !== 'no' && propertyTypes.includes('company-invoice') ? ['company-invoice'] : [];
-  if (isLeft && companyInvoice === 'only') return company;
+    hasRemainder && companyInvoice !== 'no' && propertyTypes.includes('company-invoice')
+      ? ['company-invoice']
+      : [];
+  if (hasRemainder && companyInvoice === 'only') return company;
   const hasRedirect = propertyTypes.some((type) => paymentMethods[type].provider === 'redirect');
   const isIndividual =
     dueNowMinor > 0 && mayChoose && !hasRedirect && propertyTypes.includes('individual-invoice');
@@ -64,13 +66,13 @@ export function effectivePaymentType({
   chosen,
   dueNowMinor,
   dueLaterMinor,
-  leftMinor,
+  remainingMinor,
   needsGuarantee,
   coveredByVoucher,
 }: PaymentNeed & { readonly chosen: PaymentType }): PaymentType | undefined {
   const { owes, provider } = paymentMethods[chosen];
   const isRedirect = provider === 'redirect';
-  if (owes === 'later' && leftMinor > 0) return chosen;
+  if (owes === 'later' && remainingMinor > 0) return chosen;
   if (dueNowMinor > 0) return isRedirect ? chosen : 'card';
   if ((dueLaterMinor > 0 || needsGuarantee) && !isRedirect) return 'store-card';
   return coveredByVoucher ? 'voucher' : undefined;
@@ -83,9 +85,9 @@ export function effectivePaymentType({
 export function acceptedPaymentType(
   facts: PaymentNeed & PaymentsTaken & { readonly chosen: PaymentType | null },
 ): PaymentType | null | 'not-offered' {
-  const { chosen, dueNowMinor, leftMinor, companyInvoice } = facts;
+  const { chosen, dueNowMinor, remainingMinor, companyInvoice } = facts;
   const effective = chosen === null ? undefined : effectivePaymentType({ ...facts, chosen });
-  const needsCompany = leftMinor > 0 && (companyInvoice === 'only' || companyInvoice === 'mixed');
+  const needsCompany = remainingMinor > 0 && (companyInvoice === 'only' || companyInvoice === 'mixed');
   if (effective === 'voucher') return needsCompany ? 'not-offered' : effective;
   if (effective !== undefined)
     return offeredPaymentTypes(facts).includes(effective) ? effective : 'not-offered';

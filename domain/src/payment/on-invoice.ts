@@ -18,11 +18,11 @@ export function isInvoice(type: PaymentType | null): boolean {
  */
 export function dueByPayment(due: DueSchedule, type: PaymentType | null): DueOfBooking {
   if (!isInvoice(type)) return { ...due, onInvoiceMinor: 0 };
-  return { nowMinor: 0, later: [], atHotelMinor: 0, onInvoiceMinor: leftToPay(due) };
+  return { nowMinor: 0, later: [], atHotelMinor: 0, onInvoiceMinor: remainingToPay(due) };
 }
 
 /** The sum of all parts, in minor units. */
-export function leftToPay({ nowMinor, later, atHotelMinor }: DueSchedule): number {
+export function remainingToPay({ nowMinor, later, atHotelMinor }: DueSchedule): number {
   return later.reduce((sum, { minor }) => sum + minor, nowMinor + atHotelMinor);
 }
 

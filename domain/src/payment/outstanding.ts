@@ -23,7 +23,7 @@ export function outstandingMinor({
  * What one payment request for all of it, or for a part (`amountMinor`), still asks for. `netPaidMinor`: paid by that
  * request.
  */
-export function askedMinor(
+export function requestedMinor(
   outstanding: number,
   { amountMinor, netPaidMinor }: { readonly amountMinor: number | null; readonly netPaidMinor: number },
 ): number {

@@ -9,7 +9,7 @@ export type PayLinkAction = 'pay' | 'store-card';
  * What a link still requests; `none`: nothing is left to pay. `balanceMinor`: owed on its invoice, minor units. Rule:
  * docs/journeys.md, "Paying by link".
  */
-export function actionAsked(made: PayLinkAction, balanceMinor: number): PayLinkAction | 'none' {
+export function requiredAction(made: PayLinkAction, balanceMinor: number): PayLinkAction | 'none' {
   return made === 'pay' && balanceMinor <= 0 ? 'none' : made;
 }
 

@@ -3,7 +3,7 @@ import { keysOf } from '../record.ts';
 /** What each payment method needs, and its effects. Rule: docs/journeys.md, "What each way asks". */
 interface PaymentMethod {
   /** What the guest supplies with the booking. */
-  readonly asks: 'card' | 'company' | 'nothing';
+  readonly requires: 'card' | 'company' | 'nothing';
   /** The request to the payment provider; null: none. */
   readonly provider: 'charge' | 'store-card' | 'redirect' | null;
   /** The provider's response that confirms the booking; `at-once`: none is needed. */
@@ -14,12 +14,12 @@ interface PaymentMethod {
 
 /** The standard payment methods; contract has their wire numbers. */
 export const paymentMethods = {
-  card: { asks: 'card', provider: 'charge', confirms: 'paid', owes: 'now' },
-  'store-card': { asks: 'card', provider: 'store-card', confirms: 'stored', owes: 'nothing' },
-  voucher: { asks: 'nothing', provider: null, confirms: 'at-once', owes: 'nothing' },
-  paystack: { asks: 'nothing', provider: 'redirect', confirms: 'paid', owes: 'now' },
-  'individual-invoice': { asks: 'nothing', provider: null, confirms: 'at-once', owes: 'later' },
-  'company-invoice': { asks: 'company', provider: null, confirms: 'at-once', owes: 'later' },
+  card: { requires: 'card', provider: 'charge', confirms: 'paid', owes: 'now' },
+  'store-card': { requires: 'card', provider: 'store-card', confirms: 'stored', owes: 'nothing' },
+  voucher: { requires: 'nothing', provider: null, confirms: 'at-once', owes: 'nothing' },
+  paystack: { requires: 'nothing', provider: 'redirect', confirms: 'paid', owes: 'now' },
+  'individual-invoice': { requires: 'nothing', provider: null, confirms: 'at-once', owes: 'later' },
+  'company-invoice': { requires: 'company', provider: null, confirms: 'at-once', owes: 'later' },
 } as const satisfies Record<string, PaymentMethod>;
 
 export type PaymentType = keyof typeof paymentMethods;
@@ -29,10 +29,10 @@ type Where<Field extends keyof PaymentMethod, Value> = {
 }[PaymentType];
 
 /** Payment methods that need a card. */
-export type CardPayment = Where<'asks', 'card'>;
+export type CardPayment = Where<'requires', 'card'>;
 
-export function asksCard(type: PaymentType): type is CardPayment {
-  return paymentMethods[type].asks === 'card';
+export function requiresCard(type: PaymentType): type is CardPayment {
+  return paymentMethods[type].requires === 'card';
 }
 
 /** Payment methods of a single provider, by its name: paid on its page by any means it offers, in place of cards. */
@@ -47,7 +47,7 @@ export function isProviderWay(type: PaymentType | null): type is ProviderWay {
 export type ProviderPayment = Where<'confirms', 'paid' | 'stored'>;
 
 /** `type`: null if none is needed. */
-export function asksProvider(type: PaymentType | null): type is ProviderPayment {
+export function usesProvider(type: PaymentType | null): type is ProviderPayment {
   return type !== null && paymentMethods[type].confirms !== 'at-once';
 }
 
@@ -58,5 +58,5 @@ export const paidWays: readonly PaymentType[] = keysOf(paymentMethods).filter(
 
 /** Whether the booking is confirmed at once, without payment or saved card. */
 export function isUnpaidWay(type: PaymentType | null): boolean {
-  return type !== 'voucher' && !asksProvider(type);
+  return type !== 'voucher' && !usesProvider(type);
 }

@@ -45,14 +45,14 @@ export function placePayments(
   known: readonly PaymentShare[],
 ): PaymentShare[] {
   const shares: PaymentShare[] = [];
-  const left = new Map(payments.map(({ id, minor }) => [id, minor]));
-  const leftOf = (payment: string) => left.get(payment) ?? 0;
+  const remaining = new Map(payments.map(({ id, minor }) => [id, minor]));
+  const remainingOf = (payment: string) => remaining.get(payment) ?? 0;
   const paid = new Map<PricedPart, number>();
   const paidOf = (part: PricedPart) => paid.get(part) ?? 0;
   const put = (payment: string, part: PricedPart, minor: number) => {
     if (minor === 0) return;
     shares.push({ payment, room: part.room, part: part.part, minor });
-    left.set(payment, leftOf(payment) - minor);
+    remaining.set(payment, remainingOf(payment) - minor);
     paid.set(part, paidOf(part) + minor);
   };
   const spread = (
@@ -62,7 +62,7 @@ export function placePayments(
     limit: 'dueMinor' | 'grossMinor',
   ) => {
     const free = over.map((part) => Math.max(0, part[limit] - paidOf(part)));
-    const placeable = Math.min(atMost, leftOf(payment), sum(free));
+    const placeable = Math.min(atMost, remainingOf(payment), sum(free));
     allocate(placeable, free).forEach((minor, index) => {
       const part = over[index];
       if (part) put(payment, part, minor);
@@ -77,10 +77,10 @@ export function placePayments(
   for (const limit of ['dueMinor', 'grossMinor'] as const) {
     for (const own of [ownPart, ownRoom])
       for (const one of open) one.minor -= spread(one.share.payment, one.minor, own(one.share), limit);
-    for (const { id } of payments) spread(id, leftOf(id), parts, limit);
+    for (const { id } of payments) spread(id, remainingOf(id), parts, limit);
   }
   for (const { id } of payments)
-    if (leftOf(id) > 0) shares.push({ payment: id, ...NOTHING, minor: leftOf(id) });
+    if (remainingOf(id) > 0) shares.push({ payment: id, ...NOTHING, minor: remainingOf(id) });
   return shares;
 }
 

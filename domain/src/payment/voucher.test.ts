@@ -25,10 +25,10 @@ describe('A voucher', () => {
           ...due.later.map(({ date }) => later.find((part) => part.date === date)?.minor ?? 0),
           atHotelMinor,
         ];
-        const [before, left] = [partsOf(due), partsOf(after)];
-        const firstKept = left.findIndex((minor) => minor > 0);
-        expect(left.every((minor, index) => minor >= 0 && minor <= (before[index] ?? 0))).toBe(true);
-        if (firstKept >= 0) expect(left.slice(firstKept + 1)).toEqual(before.slice(firstKept + 1));
+        const [before, remaining] = [partsOf(due), partsOf(after)];
+        const firstPaid = remaining.findIndex((minor) => minor > 0);
+        expect(remaining.every((minor, index) => minor >= 0 && minor <= (before[index] ?? 0))).toBe(true);
+        if (firstPaid >= 0) expect(remaining.slice(firstPaid + 1)).toEqual(before.slice(firstPaid + 1));
         expect(after.later.every(({ minor }) => minor > 0)).toBe(true);
       }),
     );

@@ -9,16 +9,17 @@ export type GiftVoucherKind = 'money' | 'experience';
  * docs/pricing.md, "Vouchers".
  */
 export function dueAfterVoucher(due: DueSchedule, voucherMinor: number): DueSchedule {
-  let leftMinor = voucherMinor;
+  let remainingMinor = voucherMinor;
   const covered = (minor: number): number => {
-    const taken = Math.min(minor, leftMinor);
-    leftMinor -= taken;
+    const taken = Math.min(minor, remainingMinor);
+    remainingMinor -= taken;
     return minor - taken;
   };
   const nowMinor = covered(due.nowMinor);
   const later = due.later.map(({ date, minor }) => ({ date, minor: covered(minor) }));
   const atHotelMinor = covered(due.atHotelMinor);
-  if (voucherMinor < 0 || leftMinor > 0) throw new RangeError('A voucher takes from 0 to the whole price');
+  if (voucherMinor < 0 || remainingMinor > 0)
+    throw new RangeError('A voucher takes from 0 to the whole price');
   return { nowMinor, later: later.filter(({ minor }) => minor > 0), atHotelMinor };
 }
 

@@ -18,7 +18,7 @@ const anyFacts = fc
   })
   .map(({ atHotelMinor, ...facts }) => ({
     ...facts,
-    leftMinor: facts.dueNowMinor + facts.dueLaterMinor + atHotelMinor,
+    remainingMinor: facts.dueNowMinor + facts.dueLaterMinor + atHotelMinor,
     coveredByVoucher: facts.coveredByVoucher && facts.dueNowMinor + facts.dueLaterMinor === 0,
   }));
 
@@ -31,7 +31,7 @@ describe('What a guest can book with', () => {
     );
   });
 
-  test('is named once each, and begins with nothing to pay where nothing is asked for', () => {
+  test('is named once each, and begins with nothing to pay where nothing is requested', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const ways = waysToPay(facts);

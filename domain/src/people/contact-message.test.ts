@@ -27,6 +27,6 @@ test.each([
   [{ message: ' \n ' }, 'message text.required'],
   [{ message: 'a'.repeat(2_001) }, 'message text.too-long'],
   [{ message: 'Please charge 4242 4242 4242 4242' }, 'message text.card-number'],
-])('what cannot be sent is told at its field: %j', (changes, issue) => {
+])('what cannot be sent is shown at its field: %j', (changes, issue) => {
   expect(codes(changes)).toEqual([issue]);
 });

@@ -25,7 +25,7 @@ test.each(['', '  ', '’', 'Zoë', 'Bront', 'Bronte Zoe Liam', 'Smith', '%', 'Z
   },
 );
 
-test('nobody has no name, not even an empty one', () => {
+test('an empty guest has no name, not even an empty one', () => {
   expect(isNameOfOne('', [{ firstName: '', lastName: '' }])).toBe(false);
   expect(isNameOfOne('Brontë', [])).toBe(false);
 });

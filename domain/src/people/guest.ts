@@ -11,7 +11,7 @@ export interface Guest extends PersonName {
 }
 
 /** A guest without details. */
-export const nobody: Guest = { firstName: '', lastName: '', email: '', phone: '' };
+export const emptyGuest: Guest = { firstName: '', lastName: '', email: '', phone: '' };
 
 /** Issues of a named person; `required`: the fields that may not be empty. */
 export function personIssues(

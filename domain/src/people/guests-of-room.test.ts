@@ -14,7 +14,7 @@ const ben: FellowGuest = {
   isPlaceholder: false,
 };
 
-test('nobody is named yet: one placeholder for each further adult and for each child, none for infants', () => {
+test('no guest is named yet: one placeholder for each further adult and for each child, none for infants', () => {
   const guests = fellowGuests({ adults: 3, children: 2, infants: 1 }, []);
   expect(names(guests)).toEqual(['Guest 2?', 'Guest 3?', 'Child 1?', 'Child 2?']);
 });
@@ -23,7 +23,7 @@ test('in a room without adults the lead guest is the first child', () => {
   expect(names(fellowGuests({ adults: 0, children: 2, infants: 0 }, []))).toEqual(['Child 1?']);
 });
 
-test('who is named keeps the place, whoever comes beside or stays at home', () => {
+test('a named guest keeps the place, however many others come', () => {
   const named = [ben, { ...ben, firstName: 'Cy', isChild: true }];
   expect(names(fellowGuests({ adults: 3, children: 1, infants: 0 }, named))).toEqual([
     'Ben Bold',

@@ -96,7 +96,7 @@ describe('A name is no advertisement', () => {
     ['a blank of braille', '\u2800'],
     ['signs of tags', 'Ada\u{e0041}\u{e0042}'],
     ['half of a character', 'Ada\ud800'],
-  ])('%s is refused: nobody sees it', (_what, name) => {
+  ])('%s is refused: no one sees it', (_what, name) => {
     expect(codesOf(name)).toEqual(['lastName text.invisible']);
   });
 

@@ -102,7 +102,7 @@ export function passwordIssues(password: string, owner: PasswordOwner, field = '
   if ([...password].length > MAX_LENGTH) return [{ field, code: 'password.too-long' }];
   if (!hasSymbol) return [{ field, code: 'password.no-symbol' }];
   if (isCommon(password)) return [{ field, code: 'password.too-common' }];
-  if (tellsWho(password, owner)) return [{ field, code: 'password.tells-who' }];
+  if (namesOwner(password, owner)) return [{ field, code: 'password.tells-who' }];
   return [];
 }
 
@@ -116,7 +116,7 @@ function isCommon(password: string): boolean {
 /** Letters and digits that must remain unknown to a guesser. */
 const FEWEST_OWN = 4;
 
-function tellsWho(password: string, { email, hotelName }: PasswordOwner): boolean {
+function namesOwner(password: string, { email, hotelName }: PasswordOwner): boolean {
   const typed = plain(password);
   const known = [email, email.slice(0, email.lastIndexOf('@')), hotelName].map(plain);
   return known.some((part) => {

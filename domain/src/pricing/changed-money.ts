@@ -1,7 +1,7 @@
 import type { LocalDate } from '../calendar/local-date.ts';
 import { dueByPayment, isInvoice, type DueOfBooking } from '../payment/on-invoice.ts';
 import { sumDueSchedules, type PaymentPolicy } from '../payment/payment-policy.ts';
-import { asksProvider, paymentMethods, type PaymentType } from '../payment/payment-methods.ts';
+import { usesProvider, paymentMethods, type PaymentType } from '../payment/payment-methods.ts';
 import { dueAfterVoucher } from '../payment/voucher.ts';
 import { dueOfRoom } from './due-of-room.ts';
 
@@ -56,16 +56,20 @@ export function changedMoney(facts: ChangedMoneyFacts): ChangedMoney {
   // What cards continue to pay is not covered by the voucher.
   const byCards = Math.min(facts.cardsMinor, all.nowMinor);
   const open = dueAfterVoucher({ ...all, nowMinor: all.nowMinor - byCards }, voucherMinor);
-  const left = dueByPayment({ ...open, nowMinor: open.nowMinor + byCards }, paymentType);
-  const refundMinor = Math.max(0, paidMinor - (left.nowMinor + left.onInvoiceMinor));
-  const missingMinor = Math.max(0, left.nowMinor - paidMinor);
+  const remaining = dueByPayment({ ...open, nowMinor: open.nowMinor + byCards }, paymentType);
+  const refundMinor = Math.max(0, paidMinor - (remaining.nowMinor + remaining.onInvoiceMinor));
+  const missingMinor = Math.max(0, remaining.nowMinor - paidMinor);
   const isTaken = !facts.isCancelling && paysAtOnce(paymentType);
   return {
     voucherMinor,
     voucherReturnMinor: facts.voucherMinor - voucherMinor,
     due: isTaken
-      ? left
-      : { ...left, nowMinor: left.nowMinor - missingMinor, atHotelMinor: left.atHotelMinor + missingMinor },
+      ? remaining
+      : {
+          ...remaining,
+          nowMinor: remaining.nowMinor - missingMinor,
+          atHotelMinor: remaining.atHotelMinor + missingMinor,
+        },
     takeMinor: isTaken ? missingMinor : 0,
     refundMinor,
   };
@@ -74,6 +78,6 @@ export function changedMoney(facts: ChangedMoneyFacts): ChangedMoney {
 /** Whether the amount due now is charged; not for a booking made without payment. */
 function paysAtOnce(paymentType: PaymentType | null): boolean {
   return (
-    !isInvoice(paymentType) && asksProvider(paymentType) && paymentMethods[paymentType].confirms === 'paid'
+    !isInvoice(paymentType) && usesProvider(paymentType) && paymentMethods[paymentType].confirms === 'paid'
   );
 }

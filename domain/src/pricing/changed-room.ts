@@ -93,19 +93,19 @@ export function changedRoom(facts: ChangedRoomFacts): Result<ChangedRoom, StayRa
     losesPromotion ? { ...night, grossMinor: night.originalGrossMinor } : night,
   );
   const isUnchanged = new Set(unchanged.map(({ date }) => date));
-  const anew = lowered.nights.filter(({ date }) => !isUnchanged.has(date));
+  const repriced = lowered.nights.filter(({ date }) => !isUnchanged.has(date));
   const costOf = (components: RateComponents) =>
     roomCost(components, facts.baseNumberOfAdults, requested.guests);
   const vat = { rateMillipercent: facts.vatRateMillipercent, isExclusive: facts.isExclusive };
-  const nights = [...stays, ...nightsGross(anew, costOf, vat)].sort((a, b) => (a.date < b.date ? -1 : 1));
-  const lowersAnew =
+  const nights = [...stays, ...nightsGross(repriced, costOf, vat)].sort((a, b) => (a.date < b.date ? -1 : 1));
+  const lowersRepriced =
     applies &&
     lowered.nights.some((night, index) => !isUnchanged.has(night.date) && night !== rate.value.nights[index]);
   return ok({
     ...withVat(sumOf(nights, 'grossMinor'), { ...vat, isExclusive: false }),
     originalGrossMinor: sumOf(nights, 'originalGrossMinor'),
     nights,
-    isPromoted: lowersAnew || (before?.isPromoted === true && !losesPromotion),
+    isPromoted: lowersRepriced || (before?.isPromoted === true && !losesPromotion),
     losesPromotion,
   });
 }

@@ -1,6 +1,6 @@
 import { companyInvoiceOf } from '../payment/company-invoice.ts';
 import type { PaymentNeed } from '../payment/offered-payments.ts';
-import { leftToPay } from '../payment/on-invoice.ts';
+import { remainingToPay } from '../payment/on-invoice.ts';
 import { isCoveredByVoucher } from '../payment/voucher.ts';
 import type { BookingQuote } from './booking-quote.ts';
 import type { RatePlan } from './rate-plan.ts';
@@ -13,7 +13,7 @@ export function paymentNeed(
   return {
     dueNowMinor: quote.due.nowMinor,
     dueLaterMinor: quote.due.later.reduce((sum, { minor }) => sum + minor, 0),
-    leftMinor: leftToPay(quote.due),
+    remainingMinor: remainingToPay(quote.due),
     coveredByVoucher: isCoveredByVoucher(quote.dueBeforeVoucher, quote.due),
     needsGuarantee: plans.some((plan) => plan.needsGuarantee),
     companyInvoice: companyInvoiceOf(plans.map((plan) => plan.companyInvoice)),

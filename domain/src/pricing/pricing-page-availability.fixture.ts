@@ -17,7 +17,7 @@ export const availabilityChecks: Checks = {
     const totalMinor = upgradeCosts === '–' ? null : pence(upgradeCosts);
     const roomType = buildRoomType({ limits: limitsOf(cell(row, 'its limits')) });
     const offered = upgradesOf({
-      candidates: [{ roomType, left: Number(cell(row, 'left')), totalMinor }],
+      candidates: [{ roomType, remaining: Number(cell(row, 'left')), totalMinor }],
       ratePlan: { usesOccupancy: true, limits: limitsOf(cell(row, 'rate plan')) },
       guests: guestsOf(cell(row, 'guests')),
       propertyLimits: {},
@@ -34,8 +34,8 @@ export const availabilityChecks: Checks = {
       const ways = room.split(' or ').map((way) => way.split(' at '));
       return new Map(ways.map(([type, price = '']) => [Number(type) as RoomTypeId, pence(price)]));
     });
-    const left = listOf(cell(row, 'left')).map((text) => text.split(': ').map(Number));
-    const available = new Map(left.map(([type, count = NaN]) => [type as RoomTypeId, count]));
+    const remaining = listOf(cell(row, 'left')).map((text) => text.split(': ').map(Number));
+    const available = new Map(remaining.map(([type, count = NaN]) => [type as RoomTypeId, count]));
     const types = rooms.map((room) => [...room.keys()]);
     expect(canHaveAll(types, available)).toBe(isYes(cell(row, 'available')));
     const places = cheapestPlaces(rooms, available);

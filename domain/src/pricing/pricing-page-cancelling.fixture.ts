@@ -66,10 +66,10 @@ export const cancellationChecks: Checks = {
   'Cancelling step by step': (row) => {
     const policy = policyOf(row, cancellationFeeOf(cell(row, 'no-show')));
     const { steps, noShow } = cancellationSteps(policy, roomOf(row), nowOf(row));
-    const said = steps.map((step) =>
+    const stated = steps.map((step) =>
       step.from === null ? costText(step) : `${costText(step)} from ${step.from.date} ${step.from.at}`,
     );
-    expect(said.join('; ')).toBe(cell(row, 'cancelling costs'));
+    expect(stated.join('; ')).toBe(cell(row, 'cancelling costs'));
     expect(costText(noShow)).toBe(cell(row, 'not coming costs'));
     expect(steps[0].minor, 'the fee of now').toBe(cancellationFeeMinor(policy, roomOf(row), nowOf(row)));
   },

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { extraDates, extraIsSelectable, extraLeft } from '../availability/extra-inventory.ts';
+import { extraDates, extraIsSelectable, remainingExtra } from '../availability/extra-inventory.ts';
 import { addDays, localDate } from '../calendar/local-date.ts';
 import type { ExtraId } from '../ids.ts';
 import type { VatSettings } from '../money/vat.ts';
@@ -60,13 +60,13 @@ export const extraChecks: Checks = {
 
   'Limited extras': (row) => {
     const thereWere = cell(row, 'there were');
-    const left = extraLeft({
+    const remaining = remainingExtra({
       startingInventory: thereWere === '–' ? null : Number(thereWere),
       usedQuantities: listOf(cell(row, 'taken')).map(Number),
     });
-    expect(left === null ? '–' : String(left)).toBe(cell(row, 'left'));
+    expect(remaining === null ? '–' : String(remaining)).toBe(cell(row, 'left'));
     const isHeld = isYes(cell(row, 'this room has it'));
-    expect(extraIsSelectable({ left, isHeld })).toBe(isYes(cell(row, 'may be chosen')));
+    expect(extraIsSelectable({ remaining, isHeld })).toBe(isYes(cell(row, 'may be chosen')));
   },
 
   'The dates of a limited extra': (row) => {

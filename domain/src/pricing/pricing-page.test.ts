@@ -59,7 +59,7 @@ const COMPONENTS = [
   'each infant',
 ] as const;
 
-/** What each table says, as one check of a row. */
+/** The check of a row, for each table. */
 const checks: Checks = {
   ...promotionChecks,
   ...extraChecks,

@@ -40,7 +40,7 @@ describe('The rate of a stay', () => {
     expect(stayRate([first, ...nights.slice(1)], undefined, stay, today)).toEqual({ ok: false, refusal });
   });
 
-  test('rules of length and advance on a later night say nothing', () => {
+  test('rules of length and advance on a later night state nothing', () => {
     const second = buildNightRate({ date: addDays(arrivalOfAll, 1), minStay: 9, maxStay: 1, minAdvance: 99 });
     expect(stayRate([...nights.slice(0, 1), second], undefined, stay, today).ok).toBe(true);
   });

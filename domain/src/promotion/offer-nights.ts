@@ -14,6 +14,6 @@ export interface OfferNights {
  */
 export function leastNightsOfOffer({ own, ofPromotion, ofPlan }: OfferNights): number | undefined {
   if (own !== undefined) return own;
-  const asked = Math.max(ofPromotion ?? 1, ofPlan ?? 1);
-  return asked > 1 ? asked : undefined;
+  const required = Math.max(ofPromotion ?? 1, ofPlan ?? 1);
+  return required > 1 ? required : undefined;
 }

@@ -74,10 +74,10 @@ describe('The steps of cancelling', () => {
           for (const hour of [6, 12, 17, 18]) {
             const now = { date: addDays(arrival, day - dayNumber(arrival)), hour, minute: 0 };
             const at = `${now.date} ${String(hour).padStart(2, '0')}:00`;
-            const said = steps.filter(
+            const stated = steps.filter(
               (step) => step.from === null || `${step.from.date} ${step.from.at}` <= at,
             );
-            expect(said.at(-1)?.minor).toBe(cancellationFeeMinor(policy, room, now));
+            expect(stated.at(-1)?.minor).toBe(cancellationFeeMinor(policy, room, now));
           }
       }),
     );

@@ -19,7 +19,7 @@ function roomFrom(arrival: string, terms: Partial<RoomToChange> = {}): RoomToCha
 
 const open = roomFrom('2027-03-20');
 const fixed = roomFrom('2027-03-20', { allowEdit: false, allowCancel: false });
-const gone = roomFrom('2027-03-20', { cancelled: {} });
+const cancelledRoom = roomFrom('2027-03-20', { cancelled: {} });
 const arrived = roomFrom('2027-03-13');
 
 test.each([
@@ -27,16 +27,16 @@ test.each([
   ['one room cannot be cancelled', [open, fixed], { canBeEdited: true, canBeCancelled: false }],
   [
     'one room is cancelled, which no longer counts',
-    [open, gone],
+    [open, cancelledRoom],
     { canBeEdited: true, canBeCancelled: true },
   ],
   ['one room has arrived', [open, arrived], { canBeEdited: true, canBeCancelled: false }],
   [
     'only the room that cannot be changed is left',
-    [gone, fixed],
+    [cancelledRoom, fixed],
     { canBeEdited: false, canBeCancelled: false },
   ],
-  ['every room is cancelled', [gone, gone], { canBeEdited: false, canBeCancelled: false }],
+  ['every room is cancelled', [cancelledRoom, cancelledRoom], { canBeEdited: false, canBeCancelled: false }],
 ])('a booking of two rooms where %s', (_what, rooms, may) => {
   expect(mayChangeBooking(rooms, 'confirmed', clock)).toEqual(may);
 });

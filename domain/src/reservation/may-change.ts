@@ -54,9 +54,9 @@ export function mayChangeRoom(
   { now, checkInTime }: ChangeClock,
 ): RoomChanges {
   const arrival = { date: room.stay.arrival, at: checkInTime };
-  const isGone = status !== 'confirmed' || room.cancelled !== null;
-  if (isGone || isDue(arrival, now))
-    return { ...nothing, whyNotChangeable: isGone ? 'cancelled' : 'arrived' };
+  const isEnded = status !== 'confirmed' || room.cancelled !== null;
+  if (isEnded || isDue(arrival, now))
+    return { ...nothing, whyNotChangeable: isEnded ? 'cancelled' : 'arrived' };
   const end = room.allowEdit ? freeUntil(room, arrival, now) : 'terms';
   return {
     canBeEdited: room.allowEdit,

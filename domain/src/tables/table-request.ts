@@ -15,7 +15,7 @@ export interface TableRequest {
   /** The number of a reservation, or a token of the guest’s browser. */
   readonly identifier: string;
   /** The time has an end, and the guest has acknowledged it. */
-  readonly leaveTime: { readonly isAsked: boolean; readonly isAcknowledged: boolean };
+  readonly leaveTime: { readonly isRequired: boolean; readonly isAcknowledged: boolean };
 }
 
 const MAX_IDENTIFIER_LENGTH = 60;
@@ -33,10 +33,10 @@ export function tableRequestIssues(order: TableRequest): Issue[] {
     ['party', order.party, 'table.party'],
     ['time', order.time, 'table.time'],
   ] as const;
-  const { isAsked, isAcknowledged } = order.leaveTime;
+  const { isRequired, isAcknowledged } = order.leaveTime;
   return [
     ...chosen.flatMap(([field, value, code]) => (isChosen(value) ? [] : [{ field, code }])),
-    ...(isAsked && !isAcknowledged ? [{ field: 'leaveTime', code: 'table.leave-time' }] : []),
+    ...(isRequired && !isAcknowledged ? [{ field: 'leaveTime', code: 'table.leave-time' }] : []),
     ...emailIssues(order.email, true),
     ...phoneIssues(order.phone, true),
     ...(isBlank(order.requests) ? [] : notesIssues('requests', order.requests)),

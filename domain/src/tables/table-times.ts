@@ -76,6 +76,6 @@ export function isInTime(
 }
 
 /** Whether that many seats are left over the whole turn; `left`: of a quarter. Rule: docs/tables.md, "Covers". */
-export function hasTable(time: TableTime, party: number, left: (quarter: number) => number): boolean {
-  return quartersTaken(time).every((quarter) => left(quarter) >= party);
+export function hasTable(time: TableTime, party: number, remaining: (quarter: number) => number): boolean {
+  return quartersTaken(time).every((quarter) => remaining(quarter) >= party);
 }

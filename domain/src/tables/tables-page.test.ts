@@ -64,13 +64,16 @@ const checks: Checks = {
   },
 
   Covers: (row) => {
-    const left = new Map(quarterCovers(restaurant(), date).map(({ quarter, covers }) => [quarter, covers]));
+    const remaining = new Map(
+      quarterCovers(restaurant(), date).map(({ quarter, covers }) => [quarter, covers]),
+    );
     for (const taken of listOf(cell(row, 'Taken'))) {
       const { party, time } = tableOf(taken);
-      for (const quarter of quartersTaken(time)) left.set(quarter, (left.get(quarter) ?? 0) - party);
+      for (const quarter of quartersTaken(time))
+        remaining.set(quarter, (remaining.get(quarter) ?? 0) - party);
     }
     const { party, time } = tableOf(cell(row, 'Asked'));
-    expect(hasTable(time, party, (quarter) => left.get(quarter) ?? 0)).toBe(isYes(cell(row, 'Answer')));
+    expect(hasTable(time, party, (quarter) => remaining.get(quarter) ?? 0)).toBe(isYes(cell(row, 'Answer')));
   },
 
   'Party sizes': (row) => {
@@ -90,7 +93,7 @@ const checks: Checks = {
       'the e-mail': { email: ' ' },
       'the contact number': { phone: '' },
       'the identifier': { identifier: '' },
-      'the acknowledgement': { leaveTime: { isAsked: true, isAcknowledged: false } },
+      'the acknowledgement': { leaveTime: { isRequired: true, isAcknowledged: false } },
     };
     const changes = left[cell(row, 'Left out')];
     if (changes === undefined) throw new Error(`Nothing is called ${cell(row, 'Left out')}`);
@@ -117,7 +120,7 @@ const whole: TableRequest = {
   phone: '+44 7700 900123',
   requests: '',
   identifier: 'QHK4821356',
-  leaveTime: { isAsked: true, isAcknowledged: true },
+  leaveTime: { isRequired: true, isAcknowledged: true },
 };
 
 function nowOf(text: string): LocalTime {
@@ -189,7 +192,7 @@ test.each([
   [{ phone: '07700 900123' }, 'phone phone.invalid'],
   [{ requests: 'Charge 4242 4242 4242 4242' }, 'requests text.card-number'],
   [{ identifier: 'a\nb' }, 'identifier text.invalid'],
-])('what cannot be used is told at its field: %j', (changes, issue) => {
+])('what cannot be used is shown at its field: %j', (changes, issue) => {
   expect(tableRequestIssues({ ...whole, ...changes }).map(({ field, code }) => `${field} ${code}`)).toEqual([
     issue,
   ]);

@@ -1,5 +1,5 @@
 import { spanOf } from '@portico/domain/calendar/stay';
-import { asksProvider } from '@portico/domain/payment/payment-methods';
+import { usesProvider } from '@portico/domain/payment/payment-methods';
 import { dueByPayment } from '@portico/domain/payment/on-invoice';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { BookingRequest } from './booking-request.ts';
@@ -20,7 +20,7 @@ export function newReservation(facts: {
   const { hotel, request, priced, holdMs, now } = facts;
   const { rooms, booking, promotion, voucher } = priced.quote;
   const { paymentType } = priced;
-  const isHeld = asksProvider(paymentType);
+  const isHeld = usesProvider(paymentType);
   return {
     propertyId: hotel.propertyId,
     reservationId: newId(),

@@ -4,7 +4,7 @@ import { minorOf } from '@portico/domain/money/decimal';
 import { isCardExpired } from '@portico/domain/payment/card';
 import { acceptedPaymentType } from '@portico/domain/payment/offered-payments';
 import { dueByPayment } from '@portico/domain/payment/on-invoice';
-import { asksCard, asksProvider, type PaymentType } from '@portico/domain/payment/payment-methods';
+import { requiresCard, usesProvider, type PaymentType } from '@portico/domain/payment/payment-methods';
 import { paymentNeed } from '@portico/domain/pricing/payment-need';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Kysely } from 'kysely';
@@ -69,13 +69,13 @@ export async function priceBooking(
     const company = billedCompany(hotel, request);
     return company.ok ? ok({ quote, paymentType, provider: null, company: company.value }) : company;
   }
-  if (!asksProvider(paymentType)) return ok({ quote, paymentType, provider: null, company: null });
+  if (!usesProvider(paymentType)) return ok({ quote, paymentType, provider: null, company: null });
   const provider = facts.providers.forMethod(hotel, paymentType);
   if (provider === undefined) return refused({ code: 'payment.not-configured' });
   const dueMinor = quote.booking.due.nowMinor;
   if (dueMinor > 0 && dueMinor < provider.leastMinor(hotel.currency))
     return refused({ code: 'payment.too-small' });
-  const faults = asksCard(paymentType) ? faultsOfCard(hotel, request, provider, today) : [];
+  const faults = requiresCard(paymentType) ? faultsOfCard(hotel, request, provider, today) : [];
   return faults.length > 0
     ? refused({ code: 'request.invalid', faults })
     : ok({ quote, paymentType, provider, company: null });
@@ -182,7 +182,7 @@ function paymentTypeFor(
   // A guest who saw the voucher cover everything must not be charged later.
   if (chosen === 'voucher' && !need.coveredByVoucher)
     return voucher === null ? 'not-offered' : 'voucher-too-small';
-  if (need.leftMinor > 0 && need.companyInvoice === 'mixed') return 'mixed';
+  if (need.remainingMinor > 0 && need.companyInvoice === 'mixed') return 'mixed';
   const propertyTypes = toPaymentTypes(hotel.definition);
   const { settings } = hotel.definition;
   const isGranted = settings.enableUserChoiceOfPaymentMethod && account?.mayChoosePayment === true;

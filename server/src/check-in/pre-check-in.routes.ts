@@ -84,7 +84,9 @@ export async function preCheckInRoutes(
       if (preview.ok)
         return { Success: true, Message: null, RefusalCode: null, Quote: sumsFor(link, preview.value) };
       const head = refusedHead(preview.refusal, property.unitName);
-      return head ? { ...head, Quote: null } : refuseAsked(reply, preview.refusal, property, { asked });
+      return head
+        ? { ...head, Quote: null }
+        : refuseAsked(reply, preview.refusal, property, { request: asked });
     },
   });
 
@@ -113,7 +115,7 @@ export async function preCheckInRoutes(
       const { refusal } = done;
       const { property } = hotel.definition;
       const head = refusedHead(refusal, property.unitName);
-      if (head === undefined) return refuseAsked(reply, refusal, property, { asked });
+      if (head === undefined) return refuseAsked(reply, refusal, property, { request: asked });
       const Quote = 'quote' in refusal ? sumsFor(link, refusal.quote) : null;
       return { ...notSaved, ...head, Quote, Reservation: await answerNow(linkOf(body)) };
     },

@@ -1,5 +1,5 @@
 import type { PreCheckInGuest } from '@portico/contract/calls/pre-check-in';
-import { nobody, type Guest } from '@portico/domain/people/guest';
+import { emptyGuest, type Guest } from '@portico/domain/people/guest';
 import { fellowGuests } from '@portico/domain/people/guests-of-room';
 import type { BookedRoom } from '../reservation/booked-reservation.ts';
 import { sleeperIdOf } from '../reservation/individual-ids.ts';
@@ -15,7 +15,7 @@ export function sleepersOf({ leadGuest, guests, fellows }: BookedRoom): readonly
   return [
     { ...leadGuest, isLead: true, isChild: guests.adults === 0 },
     ...fellowGuests(guests, fellows).map((fellow) => ({
-      ...(fellow.isPlaceholder ? nobody : fellow),
+      ...(fellow.isPlaceholder ? emptyGuest : fellow),
       isLead: false,
       isChild: fellow.isChild,
     })),

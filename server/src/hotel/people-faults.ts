@@ -29,7 +29,8 @@ export function bedFaults(
   const part = roomTypes.get(roomTypeId)?.part;
   const options = part === undefined ? [] : toBedOptions(part);
   const isOfThisType = chosen === null || options.includes(chosen);
-  return isOfThisType && bedIsChosen({ isAsked: definition.settings.askRoomConfiguration, options, chosen })
+  return isOfThisType &&
+    bedIsChosen({ isRequired: definition.settings.askRoomConfiguration, options, chosen })
     ? []
     : [{ field: `${parent}.RoomConfigurationDropdownOptionId`, message: issueText('bed.missing') }];
 }

@@ -140,7 +140,7 @@ export async function tableRoutes(app: PorticoServer, deps: TableDeps): Promise<
       const created = await createTable(place, body, from);
       if (created.ok) return created.value;
       const { property } = place.hotel.definition;
-      return refuseAsked(reply, created.refusal, property, { asked: 'table' });
+      return refuseAsked(reply, created.refusal, property, { request: 'table' });
     },
   });
 

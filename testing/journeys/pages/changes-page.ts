@@ -28,7 +28,7 @@ export class ChangesPage extends ManagePages {
   }
 
   /** From any step to other dates, up to the request for their price. */
-  async askForDates(arrival: string, departure: string): Promise<void> {
+  async requestDates(arrival: string, departure: string): Promise<void> {
     await this.change('Dates');
     await this.opened('Your dates');
     await this.chooseDates(arrival, departure);

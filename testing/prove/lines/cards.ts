@@ -1,5 +1,5 @@
-import type { Asked } from '../asking.ts';
-import { askAndWait } from '../at-the-bank.ts';
+import type { RequestedBooking } from '../request-booking.ts';
+import { requestAndWait } from '../at-the-bank.ts';
 import { meanwhile } from '../meanwhile.ts';
 import type { Line } from '../line.ts';
 import { lastWord } from '../race-checks.ts';
@@ -30,16 +30,16 @@ export const cards: Line = {
     DECLINES_PER_HOTEL: String(PER_HOTEL),
     DECLINES_PER_ADDRESS_UNDER_ATTACK: String(UNDER_ATTACK),
   },
-  run: async (stage, size, say) => {
+  run: async (stage, size, report) => {
     const half = size.cards / 2;
     const harm = async () => {
       const alone = await tryCards(stage, half, () => '198.51.100.1');
-      say(`${alone.length} of ${half} cards of one address were asked about`);
+      report(`${alone.length} of ${half} cards of one address were asked about`);
       const many = await tryCards(stage, half, (card) => `192.0.2.${1 + (card % ADDRESSES)}`);
-      say(`${many.length} of ${half} cards of ${ADDRESSES} addresses were asked about`);
+      report(`${many.length} of ${half} cards of ${ADDRESSES} addresses were asked about`);
       return { alone, many };
     };
-    const { done, asked, faults } = await meanwhile(stage, size, harm, say);
+    const { done, requested, faults } = await meanwhile(stage, size, harm, report);
     const { alone, many } = done;
     const most = PER_HOTEL + ADDRESSES * UNDER_ATTACK;
     const found = [
@@ -54,23 +54,27 @@ export const cards: Line = {
     ];
     return {
       runs: size.cards,
-      asked: [...asked, ...alone, ...many],
+      requested: [...requested, ...alone, ...many],
       faults: [...faults, ...found],
     };
   },
 };
 
 /** The attempts that were not rejected. */
-async function tryCards(stage: Stage, count: number, fromOf: (card: number) => string): Promise<Asked[]> {
+async function tryCards(
+  stage: Stage,
+  count: number,
+  fromOf: (card: number) => string,
+): Promise<RequestedBooking[]> {
   const urls = stage.servers.map(({ url }) => url);
-  const tried: Asked[] = [];
+  const tried: RequestedBooking[] = [];
   let next = 0;
   const tester = async () => {
     while (next < count) {
       const card = next++;
       const wish = { arrival: nightOf(stage, card), nights: 1, cardNumber: declinedCard.CardNumber };
-      const asked = await askAndWait(urls, { ...wish, from: fromOf(card) }, ONCE);
-      if (asked.answer !== undefined) tried.push(asked);
+      const requested = await requestAndWait(urls, { ...wish, from: fromOf(card) }, ONCE);
+      if (requested.answer !== undefined) tried.push(requested);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, tester));

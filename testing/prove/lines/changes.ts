@@ -7,7 +7,7 @@ import { preCheckInCode } from '@portico/server/access/pre-check-in-link';
 import { PROPERTY, SAUNA } from '../../builders/hotel-file.ts';
 import type { GuestAnswer } from '../../http/guest-browser.ts';
 import { approvedCard, browserData } from '../../booking/booking-body.ts';
-import { ask, type Asked } from '../asking.ts';
+import { requestBooking, type RequestedBooking } from '../request-booking.ts';
 import { visitBank } from '../at-the-bank.ts';
 import type { Line } from '../line.ts';
 import { findBooking, readBooking, untilAnswered, type Managing } from '../managing.ts';
@@ -204,13 +204,13 @@ const lineOf = (deed: Deed, name: string, provider?: ProvedProvider): Line => ({
   spans: [{ nights: 60, rooms: 24 }],
   servers: 1,
   ...(provider && { provider }),
-  run: async (stage, size, say) => {
-    const asked: Asked[] = [];
+  run: async (stage, size, report) => {
+    const requested: RequestedBooking[] = [];
     const faults: string[] = [];
     let done = 0;
     const found = async () => {
-      const booked = await book(stage, asked.length);
-      asked.push(booked);
+      const booked = await book(stage, requested.length);
+      requested.push(booked);
       const managing = await findBooking(urlOf(stage), booked.answer?.ReferenceNumber ?? '');
       const key = randomUUID();
       return { managing, order: () => untilAnswered(() => deed.order(managing, key)) };
@@ -228,26 +228,26 @@ const lineOf = (deed: Deed, name: string, provider?: ProvedProvider): Line => ({
     };
     const isShort = size.kills === 1;
     for (const step of isShort ? deed.steps.filter((_, index) => index % 3 === 1) : deed.steps) {
-      say(step.name);
+      report(step.name);
       for (let run = 0; run < size.kills; run++) await once(step.name, (order) => killAt(stage, step, order));
     }
     for (const step of deed.commits) {
-      say(`the connection is cut ${step.name}`);
+      report(`the connection is cut ${step.name}`);
       for (let run = 0; run < size.cuts; run++) await once(step.name, (order) => cutAt(stage, step, order));
     }
     for (const fault of deed.isLost === undefined ? [] : isShort ? losses.slice(1, 2) : losses) {
-      say(`its call meets ${fault}`);
+      report(`its call meets ${fault}`);
       await once(fault, (order) => lose(stage, deed, fault, order));
     }
-    say(`${done} of ${asked.length} were done`);
+    report(`${done} of ${requested.length} were done`);
     // In a short run most of the few may rightly fail; then one has to succeed for it to prove something.
-    if (done < (isShort ? 1 : asked.length / 2)) faults.push('too few of them were done');
+    if (done < (isShort ? 1 : requested.length / 2)) faults.push('too few of them were done');
     if (provider) {
-      say('one pays late');
+      report('one pays late');
       const { managing, order } = await found();
       if (!(await payLate(stage, managing, order))) faults.push('a late payment changed the booking');
     }
-    return { runs: asked.length, asked: [...asked, await book(stage, asked.length)], faults };
+    return { runs: requested.length, requested: [...requested, await book(stage, requested.length)], faults };
   },
 });
 
@@ -268,13 +268,13 @@ const urlOf = ({ servers: [server] }: Stage): string => {
   return server.url;
 };
 
-async function book(stage: Stage, number: number): Promise<Asked> {
+async function book(stage: Stage, number: number): Promise<RequestedBooking> {
   const { provider } = stage;
   const urls = [urlOf(stage)];
   const wish = { arrival: nightOf(stage, number), nights: 2, booking: provider.booking };
-  const asked = await ask(urls, wish);
-  if (asked.answer?.Status !== 'ActionRequired') return asked;
-  return visitBank(urls, asked, () => 'approve', provider.answerPage);
+  const requested = await requestBooking(urls, wish);
+  if (requested.answer?.Status !== 'ActionRequired') return requested;
+  return visitBank(urls, requested, () => 'approve', provider.answerPage);
 }
 
 const isAsBefore = (before: ManagedReservation, after: ManagedReservation) =>

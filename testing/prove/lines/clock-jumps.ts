@@ -12,15 +12,15 @@ export const clockJumps: Line = {
   name: 'clock jumps under load',
   spans: [{ nights: 60, rooms: 12 }],
   servers: 2,
-  run: async (stage, size, say) => {
+  run: async (stage, size, report) => {
     const load = startLoad(stage);
     for (let run = 0; run < size.jumps; run++) {
       const jump = jumps[run % jumps.length] ?? 0;
-      say(`${jump / MINUTE_MS} minutes`);
+      report(`${jump / MINUTE_MS} minutes`);
       await delay(UNDER_LOAD_MS);
       stage.jump(jump);
     }
     await delay(UNDER_LOAD_MS);
-    return { runs: size.jumps, asked: await load.end() };
+    return { runs: size.jumps, requested: await load.end() };
   },
 };

@@ -10,16 +10,16 @@ export const crashes = (cluster: Cluster): Line => ({
   name: 'database restarted under load',
   spans: [{ nights: 60, rooms: 12 }],
   servers: 1,
-  run: async (stage, size, say) => {
+  run: async (stage, size, report) => {
     const load = startLoad(stage);
     for (let crash = 0; crash < size.crashes; crash++) {
-      say(`${crash + 1} of ${size.crashes}`);
+      report(`${crash + 1} of ${size.crashes}`);
       await delay(UNDER_LOAD_MS);
       await cluster.crash();
       // By now the lease of every key held at the crash has expired.
       stage.jump(25_000);
     }
     await delay(UNDER_LOAD_MS);
-    return { runs: size.crashes, asked: await load.end() };
+    return { runs: size.crashes, requested: await load.end() };
   },
 });

@@ -1,4 +1,4 @@
-import { ask, type Asked } from '../asking.ts';
+import { requestBooking, type RequestedBooking } from '../request-booking.ts';
 import type { Line } from '../line.ts';
 import type { Side } from '../../database/database-proxy.ts';
 import { firstCommit, happened, settlingCommit } from './kills.ts';
@@ -12,26 +12,26 @@ export const cuts: Line = {
   name: 'connection cut at commit',
   spans: [{ nights: 60, rooms: 6 }],
   servers: 1,
-  run: async (stage, size, say) => {
-    const asked: Asked[] = [];
+  run: async (stage, size, report) => {
+    const requested: RequestedBooking[] = [];
     for (const [name, fits] of [
       ['the first commit', firstCommit],
       ['the settling commit', settlingCommit],
     ] as const) {
       for (const side of sides) {
-        say(`${side} ${name}`);
+        report(`${side} ${name}`);
         for (let run = 0; run < size.cuts; run++) {
           const cut = stage.databaseProxy.once({ side, fits, fire: async () => undefined });
-          const asking = ask(
+          const request = requestBooking(
             stage.servers.map(({ url }) => url),
-            { arrival: nightOf(stage, asked.length), nights: 1 },
+            { arrival: nightOf(stage, requested.length), nights: 1 },
           );
           await happened(cut, `${side} ${name}`);
           stage.jump(LEASE_MS);
-          asked.push(await asking);
+          requested.push(await request);
         }
       }
     }
-    return { runs: asked.length, asked };
+    return { runs: requested.length, requested };
   },
 };

@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
 import { DOUBLE } from '../../builders/hotel-file.ts';
-import { ask, type Asked } from '../asking.ts';
+import { requestBooking, type RequestedBooking } from '../request-booking.ts';
 import type { Line } from '../line.ts';
 import { meanwhile } from '../meanwhile.ts';
 import type { Stage } from '../stage/stage.ts';
@@ -25,27 +25,27 @@ export const forNothing: Line = {
   spans: [{ nights: 60, rooms: ROOMS }],
   servers: 2,
   environment: { TRUSTED_PROXIES: '127.0.0.1', UNPAID_SHARE: '25' },
-  run: async (stage, size, say) => {
-    const asked: Asked[] = [];
+  run: async (stage, size, report) => {
+    const requested: RequestedBooking[] = [];
     const faults: string[] = [];
     const harm = async () => {
       for (let round = 0; round < Math.min(size.rounds, 10); round++) {
         const night = addDays(stage.firstNight, 50 + round);
         const attacked = await attack(stage, night, `198.51.100.${round + 1}`);
-        asked.push(...attacked);
+        requested.push(...attacked);
         const sold = await soldOn(stage, night);
         if (sold > SHARE) faults.push(`one address has ${sold} rooms of a night for nothing`);
-        say(`one address has ${sold} of ${2 * ROOMS} rooms of a night for nothing`);
-        const guest = await ask(urlsOf(stage), { arrival: night, nights: 1, from: '192.0.2.1' });
-        asked.push(guest);
+        report(`one address has ${sold} of ${2 * ROOMS} rooms of a night for nothing`);
+        const guest = await requestBooking(urlsOf(stage), { arrival: night, nights: 1, from: '192.0.2.1' });
+        requested.push(guest);
         if (guest.answer?.Status !== 'Confirmed')
           faults.push('another guest did not get a room of that night');
       }
     };
-    const others = await meanwhile(stage, size, harm, say);
+    const others = await meanwhile(stage, size, harm, report);
     return {
       runs: Math.min(size.rounds, 10) * ATTACKS,
-      asked: [...asked, ...others.asked],
+      requested: [...requested, ...others.requested],
       faults: [...faults, ...others.faults],
     };
   },
@@ -54,9 +54,11 @@ export const forNothing: Line = {
 const urlsOf = ({ servers }: Stage) => servers.map(({ url }) => url);
 
 /** Returns those that were booked: the others leave nothing. */
-async function attack(stage: Stage, arrival: LocalDate, from: string): Promise<Asked[]> {
+async function attack(stage: Stage, arrival: LocalDate, from: string): Promise<RequestedBooking[]> {
   const wish = { arrival, nights: 1, from, booking: byInvoice };
-  const attacks = await Promise.all(Array.from({ length: ATTACKS }, () => ask(urlsOf(stage), wish, ONCE)));
+  const attacks = await Promise.all(
+    Array.from({ length: ATTACKS }, () => requestBooking(urlsOf(stage), wish, ONCE)),
+  );
   return attacks.filter(({ answer }) => answer?.Status === 'Confirmed');
 }
 

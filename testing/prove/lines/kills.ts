@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { ask, type Asked } from '../asking.ts';
+import { requestBooking, type RequestedBooking } from '../request-booking.ts';
 import type { Line } from '../line.ts';
 import type { Side } from '../../database/database-proxy.ts';
 import type { Stage } from '../stage/stage.ts';
@@ -69,22 +69,22 @@ export const kills: Line = {
   name: 'killed at each step of a booking',
   spans: [{ nights: 60, rooms: 6 }],
   servers: 1,
-  run: async (stage, size, say) => {
-    const asked: Asked[] = [];
+  run: async (stage, size, report) => {
+    const requested: RequestedBooking[] = [];
     for (const step of steps) {
-      say(step.name);
-      for (let run = 0; run < size.kills; run++) asked.push(await killAt(stage, step, asked.length));
+      report(step.name);
+      for (let run = 0; run < size.kills; run++) requested.push(await killAt(stage, step, requested.length));
     }
-    return { runs: asked.length, asked };
+    return { runs: requested.length, requested };
   },
 };
 
 /** A guest's booking during which a server is killed at that step; the guest then repeats. */
-export async function killAt(stage: Stage, step: Step, number: number): Promise<Asked> {
+export async function killAt(stage: Stage, step: Step, number: number): Promise<RequestedBooking> {
   const [server] = stage.servers;
   if (server === undefined) throw new Error('no server to kill');
   const killed = step.arm(stage, () => server.kill());
-  const asking = ask([server.url], {
+  const request = requestBooking([server.url], {
     arrival: nightOf(stage, number),
     nights: 1,
     booking: stage.provider.booking,
@@ -92,7 +92,7 @@ export async function killAt(stage: Stage, step: Step, number: number): Promise<
   await happened(killed, step.name);
   stage.jump(LEASE_MS);
   await server.start();
-  return asking;
+  return request;
 }
 
 /** Throws when a step never occurred: the line would prove nothing. */

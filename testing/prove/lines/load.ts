@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
-import { ask, type Asked, type Patience } from '../asking.ts';
+import { requestBooking, type RequestedBooking, type Patience } from '../request-booking.ts';
 import type { Stage } from '../stage/stage.ts';
 
 const GUESTS = 6;
@@ -14,20 +14,20 @@ export function nightOf({ firstNight }: Stage, number: number): LocalDate {
 
 export interface Load {
   /** Lets each guest finish; returns all requests. */
-  end(): Promise<Asked[]>;
+  end(): Promise<RequestedBooking[]>;
 }
 
 /** Six guests who book two of the first fifty nights, one booking after the other, until the end. */
 export function startLoad(stage: Stage, patience?: Patience): Load {
   const urls = stage.servers.map(({ url }) => url);
-  const asked: Asked[] = [];
+  const requested: RequestedBooking[] = [];
   let isOver = false;
   let number = 0;
   async function book(): Promise<void> {
     while (!isOver) {
       const wish = { arrival: nightOf(stage, number++ * 7), nights: 2 };
-      const answered = await ask(urls, wish, patience);
-      asked.push(answered);
+      const answered = await requestBooking(urls, wish, patience);
+      requested.push(answered);
       if (answered.answer === undefined) await delay(CLOSED_DOOR_MS);
     }
   }
@@ -36,7 +36,7 @@ export function startLoad(stage: Stage, patience?: Patience): Load {
     end: async () => {
       isOver = true;
       await Promise.all(guests);
-      return asked;
+      return requested;
     },
   };
 }

@@ -15,7 +15,7 @@ export const longSearches: Line = {
   spans: [{ nights: 400, rooms: 12 }],
   servers: 1,
   environment: { SEARCH_WORK_PER_ADDRESS: '1000', REQUESTS_PER_ADDRESS: '100' },
-  run: async (stage, size, say) => {
+  run: async (stage, size, report) => {
     let isOver = false;
     let answered = 0;
     const unexpected = new Set<number>();
@@ -27,7 +27,7 @@ export const longSearches: Line = {
         if (status !== 200 && !isOver) await delay(Math.min(retryAfterMs, 1_000));
       }
     };
-    const { asked, faults } = await bookMeanwhile(stage, size, async () => {
+    const { requested, faults } = await bookMeanwhile(stage, size, async () => {
       const searchers = Array.from({ length: size.longSearches }, searchOn);
       const end = async () => {
         isOver = true;
@@ -35,9 +35,9 @@ export const longSearches: Line = {
       };
       return { end };
     });
-    say(`${answered} long searches were answered`);
+    report(`${answered} long searches were answered`);
     const others = [...unexpected].map((status) => `a long search was answered ${status}`);
-    return { runs: answered, asked, faults: [...faults, ...others] };
+    return { runs: answered, requested, faults: [...faults, ...others] };
   },
 };
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { ask, type Asked } from '../asking.ts';
+import { requestBooking, type RequestedBooking } from '../request-booking.ts';
 import type { Size } from '../line.ts';
 import { normalTime } from '../normal-time.ts';
 import type { Stage } from '../stage/stage.ts';
@@ -8,7 +8,7 @@ import { nightOf } from './load.ts';
 const BEFORE = 3;
 const PAUSE_MS = 300;
 
-/** The faults beside the bookings, until told to end. */
+/** The faults beside the bookings, until stopped. */
 export type Harm = () => Promise<{ readonly end: () => Promise<void> }>;
 
 /** A guest books one night after the other, some before and so many during the harm; records how long each takes. */
@@ -16,16 +16,16 @@ export async function bookMeanwhile(
   stage: Stage,
   size: Pick<Size, 'isTimed' | 'bookings'>,
   harm: Harm,
-): Promise<{ asked: Asked[]; faults: string[] }> {
+): Promise<{ requested: RequestedBooking[]; faults: string[] }> {
   const urls = stage.servers.map(({ url }) => url);
-  const asked: Asked[] = [];
+  const requested: RequestedBooking[] = [];
   const faults: string[] = [];
   const book = async () => {
     const begun = performance.now();
-    const wish = { arrival: nightOf(stage, asked.length), nights: 1 };
-    const answered = await ask(urls, wish, { tries: 1, pauseMs: 0 });
-    asked.push(answered);
-    if (answered.answer?.Success !== true) faults.push(`booking ${asked.length} was not made`);
+    const wish = { arrival: nightOf(stage, requested.length), nights: 1 };
+    const answered = await requestBooking(urls, wish, { tries: 1, pauseMs: 0 });
+    requested.push(answered);
+    if (answered.answer?.Success !== true) faults.push(`booking ${requested.length} was not made`);
     return Math.round(performance.now() - begun);
   };
   let calm = 0;
@@ -37,5 +37,5 @@ export async function bookMeanwhile(
     await delay(PAUSE_MS);
   }
   await begun.end();
-  return { asked, faults };
+  return { requested, faults };
 }

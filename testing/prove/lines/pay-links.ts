@@ -7,7 +7,7 @@ import { makePayLink } from '@portico/server/payments/invoice/make-pay-link';
 import { approvedCard, browserData } from '../../booking/booking-body.ts';
 import { PROPERTY } from '../../builders/hotel-file.ts';
 import { guestBrowser } from '../../http/guest-browser.ts';
-import { ask, type Asked } from '../asking.ts';
+import { requestBooking, type RequestedBooking } from '../request-booking.ts';
 import type { Line } from '../line.ts';
 import { untilAnswered } from '../managing.ts';
 import type { Fault } from '../stage/acquirer-proxy.ts';
@@ -50,7 +50,7 @@ export const payLinks: Line = {
   name: 'killed, cut and unanswered while two pay one invoice',
   spans: [{ nights: 60, rooms: 12 }],
   servers: 1,
-  run: async (stage, size, say) => {
+  run: async (stage, size, report) => {
     const faults: string[] = [];
     let runs = 0;
     const once = async (step: string, harm: (order: () => Promise<unknown>) => Promise<void>) => {
@@ -65,18 +65,18 @@ export const payLinks: Line = {
     };
     const isShort = size.kills === 1;
     for (const step of isShort ? steps.filter((_, index) => index % 3 === 2) : steps) {
-      say(step.name);
+      report(step.name);
       for (let run = 0; run < size.kills; run++) await once(step.name, (order) => killAt(stage, step, order));
     }
     for (const step of isShort ? commits.slice(2, 3) : commits) {
-      say(`the connection is cut ${step.name}`);
+      report(`the connection is cut ${step.name}`);
       for (let run = 0; run < size.cuts; run++) await once(step.name, (order) => cutAt(stage, step, order));
     }
     for (const fault of isShort ? losses.slice(1, 2) : losses) {
-      say(`the charge meets ${fault}`);
+      report(`the charge meets ${fault}`);
       await once(fault, (order) => lose(stage, fault, order));
     }
-    return { runs, asked: [await book(stage)], faults };
+    return { runs, requested: [await book(stage)], faults };
   },
 };
 
@@ -85,8 +85,8 @@ const urlOf = ({ servers: [server] }: Stage): string => {
   return server.url;
 };
 
-const book = (stage: Stage): Promise<Asked> =>
-  ask([urlOf(stage)], { arrival: nightOf(stage, 0), nights: 1, booking: stage.provider.booking });
+const book = (stage: Stage): Promise<RequestedBooking> =>
+  requestBooking([urlOf(stage)], { arrival: nightOf(stage, 0), nights: 1, booking: stage.provider.booking });
 
 async function invoiceForTwo(stage: Stage): Promise<readonly Payer[]> {
   return stage.withDatabase(async (database) => {
@@ -136,7 +136,7 @@ async function read(stage: Stage, payer: Payer): Promise<PayByLinkResponse> {
   return body as unknown as PayByLinkResponse;
 }
 
-/** Its page polls the payment, and has the provider asked. */
+/** Its page polls the payment, and the server asks the provider. */
 async function lookAt(stage: Stage, referenceNumber: string): Promise<void> {
   const query = { propertyId: String(PROPERTY), referenceNumber };
   await untilAnswered(() => guestBrowser(urlOf(stage)).get('/api/PayByLink/Status', query));

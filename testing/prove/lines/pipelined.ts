@@ -29,7 +29,7 @@ export const pipelined: Line = {
     REQUESTS_PER_ADDRESS: '100',
     METRICS_TOKEN: TOKEN,
   },
-  run: async (stage, size, say) => {
+  run: async (stage, size, report) => {
     const [{ url } = { url: '' }] = stage.servers;
     const port = Number(new URL(url).port);
     const faults: string[] = [];
@@ -49,27 +49,27 @@ export const pipelined: Line = {
       Promise.all(
         Array.from({ length: AT_ONCE }, (_, index) => flood(requests[index % requests.length] ?? '')),
       );
-    const { asked, faults: slow } = await meanwhile(stage, size, harm, say);
+    const { requested, faults: slow } = await meanwhile(stage, size, harm, report);
     const { text } = await send(`${url}/metrics`, {
       method: 'GET',
       headers: { authorization: `Bearer ${TOKEN}` },
     });
     const bytes = Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]);
     const memory = Math.round(bytes / 1024 / 1024);
-    say(`the server has ${memory} MB`);
+    report(`the server has ${memory} MB`);
     if (!(memory < MOST_MEMORY_MB)) faults.push(`the server has ${memory} MB`);
-    return { runs: AT_ONCE * size.floods, asked, faults: [...faults, ...slow] };
+    return { runs: AT_ONCE * size.floods, requested, faults: [...faults, ...slow] };
   },
 };
 
 /** Until the server closes the connection; returns the number of answers. */
 async function pipeline(port: number, request: string): Promise<number> {
   const socket = net.connect({ port, host: '127.0.0.1', localAddress: FLOODER }).on('error', () => undefined);
-  let heard = 0;
+  let received = 0;
   socket.setEncoding('latin1').on('data', (text: string) => {
-    heard += text.split('HTTP/1.1 ').length - 1;
+    received += text.split('HTTP/1.1 ').length - 1;
   });
   socket.write(request.repeat(REQUESTS));
   await once(socket, 'close');
-  return heard;
+  return received;
 }

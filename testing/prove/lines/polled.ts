@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { addDays } from '@portico/domain/calendar/local-date';
-import { ask, type Asked } from '../asking.ts';
+import { requestBooking, type RequestedBooking } from '../request-booking.ts';
 import { lookAt } from '../at-the-bank.ts';
 import { heldOn } from '../held-on.ts';
 import type { Line } from '../line.ts';
@@ -22,20 +22,23 @@ export const polled: Line = {
   spans: [{ nights: 60, rooms: ROOMS }],
   servers: 2,
   environment: { TRUSTED_PROXIES: '127.0.0.1' },
-  run: async (stage, size, say) => {
+  run: async (stage, size, report) => {
     const { polling } = size;
     const urls = stage.servers.map(({ url }) => url);
     // A night that no one else requests.
     const night = addDays(stage.firstNight, 55);
-    const question = () => ask(urls, { arrival: night, nights: 1, cardNumber: QUESTIONED });
+    const question = () => requestBooking(urls, { arrival: night, nights: 1, cardNumber: QUESTIONED });
     const faults: string[] = [];
-    let guests: Asked[] = [];
+    let guests: RequestedBooking[] = [];
     const open = (status: string) => guests.filter(({ seen }) => seen?.Status === status).length;
     const look = async () => {
       guests = await Promise.all(
-        guests.map(async (asked, index): Promise<Asked> => {
-          const seen = await lookAt(urls[index % urls.length] ?? '', asked.answer?.ConfirmationToken ?? '');
-          return seen === undefined ? asked : { ...asked, seen };
+        guests.map(async (requested, index): Promise<RequestedBooking> => {
+          const seen = await lookAt(
+            urls[index % urls.length] ?? '',
+            requested.answer?.ConfirmationToken ?? '',
+          );
+          return seen === undefined ? requested : { ...requested, seen };
         }),
       );
     };
@@ -48,7 +51,7 @@ export const polled: Line = {
         await delay(LOOK_EVERY_MS);
       }
       if (open('ActionRequired') < polling) faults.push('a hold was over before its time');
-      say(`${await heldOn(stage, night)} rooms are held`);
+      report(`${await heldOn(stage, night)} rooms are held`);
       stage.jump(PAST_END_MS);
       for (let times = 0; times < LOOKS_AFTER && open('Expired') < polling; times++) {
         await delay(LOOK_EVERY_MS);
@@ -58,7 +61,11 @@ export const polled: Line = {
       const held = await heldOn(stage, night);
       if (held > 0) faults.push(`${held} rooms were held after their hold`);
     };
-    const others = await meanwhile(stage, size, harm, say);
-    return { runs: polling, asked: [...guests, ...others.asked], faults: [...faults, ...others.faults] };
+    const others = await meanwhile(stage, size, harm, report);
+    return {
+      runs: polling,
+      requested: [...guests, ...others.requested],
+      faults: [...faults, ...others.faults],
+    };
   },
 };

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { addDays } from '@portico/domain/calendar/local-date';
 import { declinedCard } from '../../booking/booking-body.ts';
 import { DOUBLE, FAMILY } from '../../builders/hotel-file.ts';
-import { APPROVED, type Asked, type Wish } from '../asking.ts';
-import { askAndWait } from '../at-the-bank.ts';
+import { APPROVED, type RequestedBooking, type Wish } from '../request-booking.ts';
+import { requestAndWait } from '../at-the-bank.ts';
 import type { Line } from '../line.ts';
 import { lastRoomFaults, mixedFaults, oneKeyFaults } from '../race-checks.ts';
 import type { Stage } from '../stage/stage.ts';
@@ -24,17 +24,20 @@ export const races: Line = {
     { nights: MIXED_NIGHTS * ROUNDS, rooms: 8 },
   ],
   servers: 2,
-  run: async (stage, { rounds, guests, senders }, say) => {
-    const asked: Asked[] = [];
+  run: async (stage, { rounds, guests, senders }, report) => {
+    const requested: RequestedBooking[] = [];
     const faults: string[] = [];
-    const race = async (wishes: readonly Wish[], check: (answered: readonly Asked[]) => string[]) => {
+    const race = async (
+      wishes: readonly Wish[],
+      check: (answered: readonly RequestedBooking[]) => string[],
+    ) => {
       const urls = stage.servers.map(({ url }) => url);
-      const answered = await Promise.all(wishes.map((wish) => askAndWait(urls, wish)));
-      asked.push(...answered);
+      const answered = await Promise.all(wishes.map((wish) => requestAndWait(urls, wish)));
+      requested.push(...answered);
       faults.push(...check(answered));
     };
     for (let round = 0; round < Math.min(rounds, ROUNDS); round++) {
-      say(`${round + 1} of ${rounds}`);
+      report(`${round + 1} of ${rounds}`);
       await race(
         of(guests, () => lastRoom(stage, round)),
         lastRoomFaults,
@@ -46,7 +49,7 @@ export const races: Line = {
       );
       await race(mixed(stage, round), mixedFaults);
     }
-    return { runs: asked.length, asked, faults };
+    return { runs: requested.length, requested, faults };
   },
 };
 

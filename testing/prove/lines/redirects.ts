@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { StatusResponse } from '@portico/contract/calls/reservation-read';
 import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
-import { ask, type Asked } from '../asking.ts';
+import { requestBooking, type RequestedBooking } from '../request-booking.ts';
 import { FEW_LOOKS, lookAt, visitBank, type BankAnswer } from '../at-the-bank.ts';
 import type { Line } from '../line.ts';
 import { faults } from '../stage/acquirer-proxy.ts';
@@ -35,34 +35,34 @@ export const redirectKills = (provider: ProvedProvider): Line => ({
   spans: [{ nights: 60, rooms: 8 }],
   servers: 1,
   provider,
-  run: async (stage, size, say) => {
+  run: async (stage, size, report) => {
     const urls = stage.servers.map(({ url }) => url);
     const approve = () => 'approve' as const;
-    const asked: Asked[] = [];
+    const requested: RequestedBooking[] = [];
     const isShort = size.kills === 1;
     const before = isShort ? steps.filter(({ name }) => ownSteps.includes(name)) : steps;
     const after = isShort ? paidSteps.slice(-1) : paidSteps;
     for (const step of before) {
-      say(step.name);
+      report(step.name);
       for (let run = 0; run < size.kills; run++) {
-        const answered = await killAt(stage, step, asked.length);
-        asked.push(await visitBank(urls, answered, approve, provider.answerPage, FEW_LOOKS));
+        const answered = await killAt(stage, step, requested.length);
+        requested.push(await visitBank(urls, answered, approve, provider.answerPage, FEW_LOOKS));
       }
     }
     for (const step of after) {
-      say(step.name);
+      report(step.name);
       for (let run = 0; run < size.kills; run++) {
-        const answered = await bookAt(stage, asked.length);
+        const answered = await bookAt(stage, requested.length);
         const [server] = stage.servers;
         if (server === undefined) throw new Error('no server to kill');
         const killed = step.arm(stage, () => server.kill());
         const visiting = visitBank(urls, answered, approve, provider.answerPage);
         await happened(killed, step.name);
         await server.start();
-        asked.push(await visiting);
+        requested.push(await visiting);
       }
     }
-    return { runs: asked.length, asked };
+    return { runs: requested.length, requested };
   },
 });
 
@@ -75,7 +75,7 @@ export const redirectFaults = (provider: ProvedProvider): Line => ({
   spans: [{ nights: 60, rooms: ROOMS }],
   servers: 2,
   provider,
-  run: async (stage, size, say) => {
+  run: async (stage, size, report) => {
     const urls = stage.servers.map(({ url }) => url);
     let orders = 0;
     let others = 0;
@@ -88,21 +88,21 @@ export const redirectFaults = (provider: ProvedProvider): Line => ({
     const answers: readonly BankAnswer[] = ['approve', 'decline', 'approve', 'leave'];
     let onPage = 0;
     const decide = () => answers[onPage++ % answers.length] ?? 'leave';
-    const asked: Asked[] = [];
+    const requested: RequestedBooking[] = [];
     let started = 0;
     const guest = async () => {
       while (started < Math.max(faults.length, size.sagas / 2)) {
         const answered = await bookAt(stage, started++);
-        asked.push(await visitBank(urls, answered, decide, provider.answerPage, FEW_LOOKS));
+        requested.push(await visitBank(urls, answered, decide, provider.answerPage, FEW_LOOKS));
       }
     };
     await Promise.all(Array.from({ length: GUESTS }, guest));
-    say(`${onPage} were on the page`);
+    report(`${onPage} were on the page`);
     stage.acquirerProxy.plan(() => 'none');
-    const late = await payLate(stage, say);
+    const late = await payLate(stage, report);
     return {
-      runs: asked.length + late.asked.length,
-      asked: [...asked, ...late.asked],
+      runs: requested.length + late.requested.length,
+      requested: [...requested, ...late.requested],
       faults: [...(onPage === 0 ? ['nobody was on the page'] : []), ...late.faults],
     };
   },
@@ -118,12 +118,12 @@ const FULL_NIGHT = 56;
  */
 async function payLate(
   stage: Stage,
-  say: (progress: string) => void,
-): Promise<{ asked: Asked[]; faults: string[] }> {
+  report: (progress: string) => void,
+): Promise<{ requested: RequestedBooking[]; faults: string[] }> {
   const { provider, servers } = stage;
-  const left = await Promise.all([FREE_NIGHT, FULL_NIGHT].map((night) => bookOn(stage, night)));
+  const unpaid = await Promise.all([FREE_NIGHT, FULL_NIGHT].map((night) => bookOn(stage, night)));
   stage.jump(PAST_THE_HOLD_MS);
-  const ended = await Promise.all(left.map((one) => lookUntil(stage, one, ['Expired'])));
+  const ended = await Promise.all(unpaid.map((one) => lookUntil(stage, one, ['Expired'])));
   const urls = servers.map(({ url }) => url);
   const others = await Promise.all(
     Array.from({ length: ROOMS }, async () =>
@@ -140,38 +140,38 @@ async function payLate(
     ended.map((one, index) => lookUntil(stage, one, [expected[index] ?? 'Expired'])),
   );
   const became = settled.map(({ seen }) => seen?.Status);
-  say(`paid late: ${became.join(', ')}`);
+  report(`paid late: ${became.join(', ')}`);
   const isAsExpected = became.every((status, index) => status === expected[index]);
   return {
-    asked: [...settled, ...others],
+    requested: [...settled, ...others],
     faults: isAsExpected ? [] : [`paid late became ${became.join(', ')}, not ${expected.join(', ')}`],
   };
 }
 
 async function lookUntil(
   stage: Stage,
-  asked: Asked,
+  booking: RequestedBooking,
   requested: readonly StatusResponse['Status'][],
-): Promise<Asked> {
+): Promise<RequestedBooking> {
   let seen: StatusResponse | undefined;
   for (let look = 0; look < LOOKS; look++) {
     const { url = '' } = stage.servers[look % stage.servers.length] ?? {};
-    seen = (await lookAt(url, String(asked.answer?.ConfirmationToken))) ?? seen;
+    seen = (await lookAt(url, String(booking.answer?.ConfirmationToken))) ?? seen;
     if (seen !== undefined && requested.includes(seen.Status)) break;
     await delay(LOOK_EVERY_MS);
   }
-  return seen === undefined ? asked : { ...asked, seen };
+  return seen === undefined ? booking : { ...booking, seen };
 }
 
-function bookAt(stage: Stage, number: number): Promise<Asked> {
+function bookAt(stage: Stage, number: number): Promise<RequestedBooking> {
   return bookFor(stage, nightOf(stage, number));
 }
 
-function bookOn(stage: Stage, night: number): Promise<Asked> {
+function bookOn(stage: Stage, night: number): Promise<RequestedBooking> {
   return bookFor(stage, addDays(stage.firstNight, night));
 }
 
-function bookFor(stage: Stage, arrival: LocalDate): Promise<Asked> {
+function bookFor(stage: Stage, arrival: LocalDate): Promise<RequestedBooking> {
   const urls = stage.servers.map(({ url }) => url);
-  return ask(urls, { arrival, nights: 1, booking: stage.provider.booking });
+  return requestBooking(urls, { arrival, nights: 1, booking: stage.provider.booking });
 }

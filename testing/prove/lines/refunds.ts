@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { browserData } from '../../booking/booking-body.ts';
 import { DOUBLE, PROPERTY } from '../../builders/hotel-file.ts';
 import { between, oneOf, seededRandom, type Random } from '../../penny/random.ts';
-import { ask, type Asked } from '../asking.ts';
+import { requestBooking, type RequestedBooking } from '../request-booking.ts';
 import { visitBank } from '../at-the-bank.ts';
 import type { Line } from '../line.ts';
 import {
@@ -29,7 +29,7 @@ const LOOKS = 1_500;
 const LOOK_EVERY_MS = 200;
 /** A booking, which of its payments paid which night, and what each has to have refunded in the end. */
 interface History {
-  readonly asked: Asked;
+  readonly requested: RequestedBooking;
   /** By room and night, the index of its payment; 0 is the booking's own. */
   readonly payerOf: Map<string, number>;
   /** Minor units, by payment index. */
@@ -51,13 +51,13 @@ export const refundsOn = (share: (size: number) => number, provider?: ProvedProv
   spans: [{ nights: 70, rooms: 900 }],
   servers: 1,
   ...(provider && { provider }),
-  run: async (stage, size, say) => {
+  run: async (stage, size, report) => {
     const count = share(size.histories);
     const histories: History[] = [];
     const one = async (lane: number) => {
       for (let number = lane; number < count; number += AT_ONCE) {
         histories.push(await live(stage, number, seededRandom(SEED + number)));
-        if (histories.length % 50 === 0) say(`${histories.length} of ${count} histories`);
+        if (histories.length % 50 === 0) report(`${histories.length} of ${count} histories`);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, (_, lane) => one(lane)));
@@ -71,9 +71,9 @@ export const refundsOn = (share: (size: number) => number, provider?: ProvedProv
       return histories.flatMap((history) => faultsOf(stage, history, rows));
     });
     const others = histories.filter(({ back }) => back.slice(1).some((minor) => minor > 0)).length;
-    say(`${others} of ${count} gave back to another payment than that of the booking`);
+    report(`${others} of ${count} gave back to another payment than that of the booking`);
     if (others === 0) faults.push('no other payment was ever given back');
-    return { runs: count, asked: histories.map(({ asked }) => asked), faults };
+    return { runs: count, requested: histories.map(({ requested }) => requested), faults };
   },
 });
 
@@ -85,8 +85,12 @@ interface PaidRow {
 }
 
 /** Where a payment's refund differs from what it should be, in our books or in the provider's. */
-function faultsOf(stage: Stage, { asked, paid, back, deeds }: History, rows: readonly PaidRow[]): string[] {
-  const token = asked.answer?.ConfirmationToken;
+function faultsOf(
+  stage: Stage,
+  { requested, paid, back, deeds }: History,
+  rows: readonly PaidRow[],
+): string[] {
+  const token = requested.answer?.ConfirmationToken;
   const ours = rows.filter((row) => row.token === token);
   const theirs = ours.map(({ id }) => {
     const attempt = stage.acquirer.acquired().find(({ reference }) => reference.endsWith(id));
@@ -117,14 +121,14 @@ async function live(stage: Stage, number: number, random: Random): Promise<Histo
     rooms,
     booking: provider.booking,
   };
-  const began = await ask([url], wish);
-  const asked =
+  const began = await requestBooking([url], wish);
+  const requested =
     began.answer?.Status === 'ActionRequired'
       ? await visitBank([url], began, () => 'approve', provider.answerPage)
       : began;
-  const managing = await findBooking(url, asked.answer?.ReferenceNumber ?? '');
+  const managing = await findBooking(url, requested.answer?.ReferenceNumber ?? '');
   const history: History = {
-    asked,
+    requested,
     payerOf: new Map(),
     paid: [minorOf(managing.read.Paid)],
     back: [0],

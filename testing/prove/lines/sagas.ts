@@ -1,4 +1,4 @@
-import { APPROVED, ask, type Asked } from '../asking.ts';
+import { APPROVED, requestBooking, type RequestedBooking } from '../request-booking.ts';
 import { FEW_LOOKS, visitBank, type BankAnswer } from '../at-the-bank.ts';
 import type { Line } from '../line.ts';
 import { faults } from '../stage/acquirer-proxy.ts';
@@ -29,7 +29,7 @@ export const sagas: Line = {
   name: 'faults between server and acquirer',
   spans: [{ nights: 60, rooms: 16 }],
   servers: 2,
-  run: async (stage, size, say) => {
+  run: async (stage, size, report) => {
     let orders = 0;
     let others = 0;
     stage.acquirerProxy.plan((call) => {
@@ -37,13 +37,17 @@ export const sagas: Line = {
       return others++ % 3 === 0 ? faultOf(others / 3) : 'none';
     });
     const urls = stage.servers.map(({ url }) => url);
-    const asked: Asked[] = [];
+    const requested: RequestedBooking[] = [];
     let started = 0;
     let atTheBank = 0;
     const decide = () => bankAnswers[atTheBank++ % bankAnswers.length] ?? 'leave';
     const book = async (cardNumber: string) => {
-      const answered = await ask(urls, { arrival: nightOf(stage, started++), nights: 2, cardNumber });
-      asked.push(
+      const answered = await requestBooking(urls, {
+        arrival: nightOf(stage, started++),
+        nights: 2,
+        cardNumber,
+      });
+      requested.push(
         cardNumber === QUESTIONED
           ? await visitBank(urls, answered, decide, stage.provider.answerPage, FEW_LOOKS)
           : answered,
@@ -51,13 +55,17 @@ export const sagas: Line = {
     };
     const guest = async () => {
       while (started < size.sagas) {
-        if (started % 20 === 0) say(`${started} of ${size.sagas}`);
+        if (started % 20 === 0) report(`${started} of ${size.sagas}`);
         await book(cards[started % cards.length] ?? APPROVED);
       }
     };
     await Promise.all(Array.from({ length: GUESTS }, guest));
     for (let tried = 0; atTheBank === 0 && tried < TRIES_FOR_THE_BANK; tried++) await book(QUESTIONED);
-    say(`${atTheBank} were asked by the bank`);
-    return { runs: asked.length, asked, faults: atTheBank === 0 ? ['nobody was asked by the bank'] : [] };
+    report(`${atTheBank} were asked by the bank`);
+    return {
+      runs: requested.length,
+      requested,
+      faults: atTheBank === 0 ? ['nobody was asked by the bank'] : [],
+    };
   },
 };

@@ -16,10 +16,10 @@ export const slowSenders: Line = {
   spans: [{ nights: 60, rooms: 12 }],
   servers: 1,
   environment: { BODY_SECONDS: '5', BOOKINGS_PER_ADDRESS: '10', CONNECTIONS_PER_ADDRESS: '400' },
-  run: async (stage, size, say) => {
+  run: async (stage, size, report) => {
     const [server] = stage.servers;
     const port = Number(new URL(server?.url ?? '').port);
-    const { asked, faults } = await bookMeanwhile(stage, { ...size, bookings: BOOKINGS }, async () => {
+    const { requested, faults } = await bookMeanwhile(stage, { ...size, bookings: BOOKINGS }, async () => {
       const over = new AbortController();
       setMaxListeners(0, over.signal);
       let connected = 0;
@@ -27,14 +27,14 @@ export const slowSenders: Line = {
         while (!over.signal.aborted) await sendSlowly(port, over.signal, () => (connected += 1));
       });
       while (connected < size.slowSenders) await delay(10);
-      say(`${connected} send slowly`);
+      report(`${connected} send slowly`);
       const end = async () => {
         over.abort();
         await Promise.all(senders);
       };
       return { end };
     });
-    return { runs: size.slowSenders, asked, faults };
+    return { runs: size.slowSenders, requested, faults };
   },
 };
 

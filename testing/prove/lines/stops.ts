@@ -12,10 +12,10 @@ export const stops: Line = {
   spans: [{ nights: 60, rooms: 12 }],
   servers: 2,
   isAsOperated: true,
-  run: async (stage, size, say) => {
+  run: async (stage, size, report) => {
     const load = startLoad(stage, ONCE);
     for (let stop = 0; stop < size.stops; stop++) {
-      say(`${stop + 1} of ${size.stops}`);
+      report(`${stop + 1} of ${size.stops}`);
       await delay(UNDER_LOAD_MS);
       const server = stage.servers[stop % stage.servers.length];
       await server?.stop();
@@ -32,7 +32,7 @@ export const stops: Line = {
           .then((rows) => rows.map(({ booker }) => (booker as { email: string }).email)),
       ),
     );
-    const asked = answered.filter(({ answer, email }) => answer !== undefined || made.has(email));
-    return { runs: size.stops, asked };
+    const requested = answered.filter(({ answer, email }) => answer !== undefined || made.has(email));
+    return { runs: size.stops, requested };
   },
 };

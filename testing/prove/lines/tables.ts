@@ -7,7 +7,7 @@ import { tableLinkCode } from '@portico/server/tables/table-link';
 import { tableMails } from '@portico/server/tables/announce-table';
 import { sql } from 'kysely';
 import { PROPERTY } from '../../builders/hotel-file.ts';
-import { ask } from '../asking.ts';
+import { requestBooking } from '../request-booking.ts';
 import type { Line } from '../line.ts';
 import { send, type Answer } from '../send.ts';
 import { SERVER_SECRET, type Stage } from '../stage/stage.ts';
@@ -50,7 +50,7 @@ export const tables: Line = {
   name: 'killed, cut and at once for restaurant tables',
   spans: [{ nights: EVENINGS, rooms: 6 }],
   servers: 1,
-  run: async (stage, size, say) => {
+  run: async (stage, size, report) => {
     const faults: string[] = [];
     let runs = 0;
     const one = async (
@@ -75,16 +75,16 @@ export const tables: Line = {
       ['cancel', cancelling, cancelled],
     ] as const) {
       for (const step of isShort ? steps.slice(-1) : [...steps, ...commits]) {
-        say(`killed ${step.name}`);
+        report(`killed ${step.name}`);
         for (let run = 0; run < size.kills; run++)
           await one(step, (order) => killAt(stage, step, order), what);
       }
       for (const step of isShort ? commits.slice(-1) : commits) {
-        say(`cut ${step.name}`);
+        report(`cut ${step.name}`);
         for (let run = 0; run < size.cuts; run++) await one(step, (order) => cutAt(stage, step, order), what);
       }
     }
-    say(`${size.guests} parties at once`);
+    report(`${size.guests} parties at once`);
     const last = addDays(stage.firstNight, EVENINGS - 1);
     const answers = await Promise.all(
       Array.from({ length: size.guests }, () => bookTable(stage, last, randomUUID())),
@@ -92,11 +92,11 @@ export const tables: Line = {
     const seated = answers.filter((answer) => answer?.Success).length;
     if (seated !== Math.floor(COVERS / PARTY)) faults.push(`${seated} parties had the last covers`);
     faults.push(...(await missingMails(stage)));
-    const guest = await ask(
+    const guest = await requestBooking(
       stage.servers.map(({ url }) => url),
       { arrival: stage.firstNight, nights: 1 },
     );
-    return { runs, asked: [guest], faults };
+    return { runs, requested: [guest], faults };
   },
 };
 

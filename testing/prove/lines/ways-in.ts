@@ -8,7 +8,7 @@ import { keysOf } from '@portico/domain/record';
 import { browserData } from '../../booking/booking-body.ts';
 import { DOUBLE, PROPERTY } from '../../builders/hotel-file.ts';
 import { guestBrowser, type GuestAnswer, type GuestBrowser } from '../../http/guest-browser.ts';
-import { ask, type Asked } from '../asking.ts';
+import { requestBooking, type RequestedBooking } from '../request-booking.ts';
 import type { Line } from '../line.ts';
 import { anotherCard, anotherGuest, itemOf } from '../managing.ts';
 import { SERVER_SECRET, type Stage } from '../stage/stage.ts';
@@ -157,14 +157,18 @@ export const waysIn: Line = {
   name: 'each way in and each act',
   spans: [{ nights: 6, rooms: 60 }],
   servers: 1,
-  run: async (stage, _size, say) => {
+  run: async (stage, _size, report) => {
     const [url = ''] = stage.servers.map((server) => server.url);
-    const asked: Asked[] = [];
+    const requested: RequestedBooking[] = [];
     const faults: string[] = [];
     let runs = 0;
     for (const [index, [way, { brings, may }]] of Object.entries(ways).entries()) {
-      const made = await ask([url], { arrival: stage.firstNight, nights: 2, rooms: [DOUBLE, DOUBLE] });
-      asked.push(made);
+      const made = await requestBooking([url], {
+        arrival: stage.firstNight,
+        nights: 2,
+        rooms: [DOUBLE, DOUBLE],
+      });
+      requested.push(made);
       const { ReferenceNumber, ConfirmationToken } = made.answer ?? {};
       const booking = await asTheBooker(url, String(ReferenceNumber), String(ConfirmationToken), stage);
       const newEmail = `elsewhere-${index}@example.net`;
@@ -183,12 +187,12 @@ export const waysIn: Line = {
       }
       const after = await asTheBooker(url, String(ReferenceNumber), String(ConfirmationToken), stage);
       if (after.Booker.Email !== booking.Booker.Email) faults.push(`${way}: the address was changed`);
-      say(`${way}: ${may.length} of ${keysOf(acts).length} acts`);
+      report(`${way}: ${may.length} of ${keysOf(acts).length} acts`);
     }
     const sent = stage.mails.received.map(unfolded);
     if (sent.some((mail) => /^To:.*elsewhere-/im.test(mail) && mail.includes('/Reservation/')))
       faults.push('a mail took the link to an address that was only asked for');
-    return { runs, asked, faults };
+    return { runs, requested, faults };
   },
 };
 

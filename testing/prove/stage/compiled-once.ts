@@ -10,7 +10,7 @@ import { compiledOf } from './compiled-of.ts';
 
 const [file = ''] = process.argv.splice(2, 1);
 const source = readFileSync(file, 'utf8');
-const kept = compiledOf(file);
+const cached = compiledOf(file);
 const script = new Script(`(function (require, exports) {${source}\n})`, {
   filename: file,
   importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
@@ -31,14 +31,14 @@ if (script.cachedDataRejected !== false) {
 
 function readStored(): { cachedData?: Buffer } {
   try {
-    return { cachedData: readFileSync(kept) };
+    return { cachedData: readFileSync(cached) };
   } catch {
     return {};
   }
 }
 
 function keep(compiled: Buffer): void {
-  const own = `${kept}.${process.pid}`;
+  const own = `${cached}.${process.pid}`;
   writeFileSync(own, compiled);
-  renameSync(own, kept);
+  renameSync(own, cached);
 }

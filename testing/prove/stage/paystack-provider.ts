@@ -21,7 +21,7 @@ export const paystackProvider: ProvedProvider = {
     return {
       ...running,
       acquired: () => acquired(bookLines<BookLine>(storeFile)),
-      tellTo: async (url) => {
+      sendEventsTo: async (url) => {
         const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
         const request = { method: 'PUT', headers, body: JSON.stringify({ url }) };
         const { ok } = await fetch(`${running.url}/dashboard/webhook`, request);

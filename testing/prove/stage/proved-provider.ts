@@ -16,7 +16,7 @@ export interface ProviderProcess {
   /** Each attempt by its last line in the books. */
   acquired(): Acquired[];
   /** Sets the address of its webhooks; omitted when the server sets it itself. */
-  tellTo?(url: string): Promise<void>;
+  sendEventsTo?(url: string): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -113,7 +113,8 @@ export async function openStage({ cluster, name, line, logFolder }: StageOptions
       await server.start();
     }
     const [first] = running;
-    if (first !== undefined) await acquirer.tellTo?.(`${first.url}/api/Payment/Notice/${provider.name}`);
+    if (first !== undefined)
+      await acquirer.sendEventsTo?.(`${first.url}/api/Payment/Notice/${provider.name}`);
   } catch (error) {
     await close();
     throw error;

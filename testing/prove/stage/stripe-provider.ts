@@ -23,7 +23,7 @@ export const stripeProvider: ProvedProvider = {
       acquired: () => [
         ...new Map(bookLines<BookLine>(storeFile).map((line) => [line.reference, line])).values(),
       ],
-      tellTo: async (url) => {
+      sendEventsTo: async (url) => {
         const headers = { ...form, authorization: `Bearer ${account.STRIPE_SECRET_KEY}` };
         const body = new URLSearchParams({ url }).toString();
         const { status } = await send(`${running.url}/dashboard/webhook`, { method: 'POST', headers, body });

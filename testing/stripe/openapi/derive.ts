@@ -9,7 +9,7 @@ interface Reading {
   /** Schema names by type. */
   readonly names: ReadonlyMap<ts.Symbol, string>;
   /** Optional fields to retain, by path. */
-  readonly kept: readonly string[];
+  readonly retained: readonly string[];
 }
 
 /**
@@ -34,8 +34,8 @@ export function deriveOpenapi(
   if (stripe === undefined) throw new Error('the library exports no Stripe');
   const symbolNamed = (name: string) => findSymbol(checker, stripe, name.split('.'));
   const names = new Map(Object.entries(usedSchemas).map(([name, { type }]) => [symbolNamed(type), name]));
-  const schemaOf = (type: string, kept: readonly string[]) =>
-    objectSchema({ checker, names, kept }, checker.getDeclaredTypeOfSymbol(symbolNamed(type)), '');
+  const schemaOf = (type: string, retained: readonly string[]) =>
+    objectSchema({ checker, names, retained }, checker.getDeclaredTypeOfSymbol(symbolNamed(type)), '');
   return {
     openapi: '3.1.0',
     info: { title: 'Stripe API, the part that is used', version: facts.version, 'x-library': facts.library },
@@ -66,7 +66,7 @@ function findSymbol(checker: ts.TypeChecker, from: ts.Symbol, names: readonly st
   return findSymbol(checker, next, rest);
 }
 
-function pathsOf(schemaOf: (type: string, kept: readonly string[]) => Schema) {
+function pathsOf(schemaOf: (type: string, retained: readonly string[]) => Schema) {
   const paths: Record<string, Record<string, Schema>> = {};
   for (const operation of usedOperations)
     (paths[operation.path] ??= {})[operation.method] = operationOf(operation, schemaOf);
@@ -75,7 +75,7 @@ function pathsOf(schemaOf: (type: string, kept: readonly string[]) => Schema) {
 
 function operationOf(
   { method, params, sent, answer }: UsedOperation,
-  schemaOf: (type: string, kept: readonly string[]) => Schema,
+  schemaOf: (type: string, retained: readonly string[]) => Schema,
 ): Schema {
   const nothing = { type: 'object', properties: {}, additionalProperties: false };
   const schema = params === undefined ? nothing : schemaOf(params, sent);
@@ -117,12 +117,17 @@ function objectSchema(reading: Reading, type: ts.Type, at: string): Schema {
   for (const property of all) {
     const path = at === '' ? property.name : `${at}.${property.name}`;
     const isOptional = (property.flags & ts.SymbolFlags.Optional) !== 0;
-    if (isOptional && !reading.kept.some((kept) => kept === path || kept.startsWith(`${path}.`))) continue;
+    if (
+      isOptional &&
+      !reading.retained.some((retained) => retained === path || retained.startsWith(`${path}.`))
+    )
+      continue;
     properties[property.name] = schemaOfType(reading, checker.getTypeOfSymbol(property), path);
     if (!isOptional) required.push(property.name);
   }
-  for (const kept of reading.kept) {
-    const rest = at === '' ? kept : kept.startsWith(`${at}.`) ? kept.slice(at.length + 1) : undefined;
+  for (const retained of reading.retained) {
+    const rest =
+      at === '' ? retained : retained.startsWith(`${at}.`) ? retained.slice(at.length + 1) : undefined;
     const [name] = rest?.split('.') ?? [];
     if (name !== undefined && !(name in properties))
       throw new Error(`${checker.typeToString(type)} has no ${name}`);

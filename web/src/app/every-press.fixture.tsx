@@ -62,11 +62,11 @@ export interface Press {
   readonly page: ReactNode;
   readonly at: string;
   readonly types?: Readonly<Record<string, string>>;
-  /** The names of the buttons to press, of which the last sends. */
+  /** The names of the buttons to press, the last sends. */
   readonly presses: readonly string[];
   readonly path: string;
   /** The message for a lost answer. */
-  readonly says?: string;
+  readonly shows?: string;
 }
 
 const account = { page: <ManageAccountPage />, at: guestPaths.manageAccount('TEST') };
@@ -146,14 +146,14 @@ export const everyPress = {
     at: guestPaths.table('TEST'),
     presses: ['Book 19:30 for two'],
     path: '/api/RestaurantBooking/Create',
-    says: 'We do not know whether your table is booked.',
+    shows: 'We do not know whether your table is booked.',
   },
   'cancelling a table': {
     page: <TableBookingPage />,
     at: guestPaths.tableBooking('TEST', 'QHK4821356', 'the-code'),
     presses: ['Cancel this table', 'Yes, cancel the table'],
     path: '/api/RestaurantBooking/Cancel',
-    says: 'We do not know whether your table is cancelled.',
+    shows: 'We do not know whether your table is cancelled.',
   },
   'turning back at the bank': {
     page: (
@@ -169,6 +169,6 @@ export const everyPress = {
     at: guestPaths.status('TEST', 'a-token'),
     presses: ['Cancel this booking'],
     path: '/api/Reservation/Abandon',
-    says: 'We could not end this payment just now.',
+    shows: 'We could not end this payment just now.',
   },
 } as const satisfies Readonly<Record<string, Press>>;

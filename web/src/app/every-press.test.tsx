@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepTableDraft } from '../features/table/table-draft.ts';
-import { sayAtTop, useTopNews } from '../lib/top-news.ts';
+import { showAtTop, useTopNews } from '../lib/top-news.ts';
 import { buildUser } from '../shared/account/account.fixture.ts';
 import { buildManaged, serveHotelApi } from '../shared/booked/hotel-api.fixture.ts';
 import { buildDocumentData } from '../shared/hotel/hotel.fixture.ts';
@@ -83,7 +83,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  sayAtTop(null);
+  showAtTop(null);
   vi.unstubAllGlobals();
 });
 
@@ -100,13 +100,13 @@ test.each(Object.entries(everyPress))(
 );
 
 test.each(Object.entries(everyPress))(
-  'a fault of the program while %s is said, frees the button and is reported',
+  'a fault of the program while %s is shown, frees the button and is reported',
   async (_, press) => {
     const reported = new Promise((resolve) => process.once('unhandledRejection', resolve));
     const answers = [async () => Response.json({ Message: 5 }, { status: 400 }), never];
     const { sent, button } = await open(press, () => (answers.shift() ?? never)());
     await act(async () => button.click());
-    expect(await screen.findByText('says' in press ? press.says : unreached)).toBeDefined();
+    expect(await screen.findByText('shows' in press ? press.shows : unreached)).toBeDefined();
     expect(await reported).toBeInstanceOf(TypeError);
     await act(async () => button.click());
     expect(sent).toHaveLength(2);
@@ -140,7 +140,7 @@ const leadOn = [
   ],
 ] as const;
 
-test.each(leadOn)('%s leads nowhere once its page is left, and is said', async (_, press, answer, said) => {
+test.each(leadOn)('%s leads nowhere once its page is left, and is shown', async (_, press, answer, shown) => {
   let reply: (response: Response) => void = () => undefined;
   const { sent, button } = await open(press, () => new Promise((resolve) => (reply = resolve)));
   await act(async () => button.click());
@@ -148,7 +148,7 @@ test.each(leadOn)('%s leads nowhere once its page is left, and is said', async (
   await act(async () => reply(Response.json(answer)));
   expect(sent).toHaveLength(1);
   expect(screen.getByLabelText('Shown').textContent).toBe('/elsewhere null');
-  expect(screen.getByLabelText('At the top').textContent).toBe(said);
+  expect(screen.getByLabelText('At the top').textContent).toBe(shown);
   expect(window.location.hash).toBe('');
   expect(onLoggedIn).not.toHaveBeenCalled();
 });

@@ -55,7 +55,7 @@ test('an address without a page is not found, under the hotel’s header', () =>
   expect(document.title).toBe('Not found – The Test House');
 });
 
-test('a page that does not come says after 15 seconds what to do', () => {
+test('a page that does not come shows after 15 seconds what to do', () => {
   vi.useFakeTimers();
   const Never = lazy(() => new Promise<never>(() => undefined));
   open('/Book/TEST', buildHotel(), { ...program, pages: { search: { Page: Never } } });
@@ -64,7 +64,7 @@ test('a page that does not come says after 15 seconds what to do', () => {
   expect(screen.getByText(/longer than it should/).textContent).toContain('+44 1227 496 0142');
 });
 
-test('while there is no network every page says that nothing is lost', () => {
+test('while there is no network every page states that nothing is lost', () => {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   open('/Book/TEST');
   expect(screen.queryByText('You are offline.')).toBeNull();
@@ -76,7 +76,7 @@ test('while there is no network every page says that nothing is lost', () => {
   expect(screen.queryByText('You are offline.')).toBeNull();
 });
 
-test('a page that breaks is told to the server and answered with another try and the contact', () => {
+test('a page that breaks is reported to the server and answered with another try and the contact', () => {
   vi.useFakeTimers();
   const sent: string[] = [];
   vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {

@@ -12,7 +12,7 @@ import { Route, Routes, useLocation } from 'react-router';
 import { ErrorPage } from '../features/errors/error-page.tsx';
 import { NotFoundPage } from '../features/errors/not-found-page.tsx';
 import { UnauthorisedPage } from '../features/errors/unauthorised-page.tsx';
-import { AskUs } from '../shared/hotel/contact-links.tsx';
+import { ContactUs } from '../shared/hotel/contact-links.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton, Waiting } from '../ui/waiting.tsx';
 import { CheckoutGuard } from './checkout-guard.tsx';
@@ -69,7 +69,7 @@ function PageWaiting() {
     <main id="main" className="wrap" style={{ paddingBlock: 'var(--s7)', minHeight: '100vh' }}>
       <Waiting
         label="Loading the page"
-        late={<AskUs>This takes longer than it should. Load the page again, or ask us:</AskUs>}
+        late={<ContactUs>This takes longer than it should. Load the page again, or ask us:</ContactUs>}
       >
         <Skeleton width="min(100%, 420px)" height="48px" />
         <Skeleton width="100%" height="280px" marginTop="32px" />

@@ -13,7 +13,7 @@ describe('a page whose program cannot be fetched', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('is loaded anew as a whole, once for each build', async () => {
+  test('is loaded again as a whole, once for each build', async () => {
     const reload = vi.fn();
     void loadOrReload(missing, 'build-1', reload);
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));

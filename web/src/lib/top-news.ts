@@ -9,16 +9,16 @@ export interface TopNews {
 }
 
 const watchers = new Set<() => void>();
-let said: TopNews | null = null;
+let current: TopNews | null = null;
 
 /** Replaces the previous notice; null: none. */
-export function sayAtTop(news: TopNews | null): void {
-  said = news;
+export function showAtTop(news: TopNews | null): void {
+  current = news;
   for (const changed of watchers) changed();
 }
 
 export function useTopNews(): TopNews | null {
-  return useSyncExternalStore(watch, () => said);
+  return useSyncExternalStore(watch, () => current);
 }
 
 function watch(changed: () => void): () => void {

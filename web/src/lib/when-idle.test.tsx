@@ -26,7 +26,7 @@ test('what is fetched ahead waits for the answers that the page waits for', asyn
   expect(fetchAhead).toHaveBeenCalledTimes(1);
 });
 
-test('and for the pictures that are asked for, not for those further down', async () => {
+test('and for the pictures that are requested, not for those further down', async () => {
   const picture = document.createElement('img');
   const further = document.createElement('img');
   Object.defineProperty(picture, 'complete', { value: false, configurable: true });

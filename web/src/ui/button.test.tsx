@@ -38,7 +38,7 @@ test('Enter in a field sends nothing while the booking is under way', async () =
   expect(sent).toBe(1);
 });
 
-test('a busy button says so and stays in reach', async () => {
+test('a busy button shows this and stays in reach', async () => {
   render(<Button busy>Booking your rooms</Button>);
   const button = screen.getByRole('button', { name: 'Booking your rooms', busy: true });
   await userEvent.tab();

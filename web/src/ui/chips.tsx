@@ -47,7 +47,7 @@ export function CheckChip({ children, ...input }: Omit<ComponentProps<'input'>, 
 }
 
 /** An unavailable choice of the row; `why` is announced after it. */
-export function GoneChip({ why, children }: { why: string; children: ReactNode }) {
+export function UnavailableChip({ why, children }: { why: string; children: ReactNode }) {
   return (
     <span className={classNames(styles.chip, styles.gone)}>
       {children}

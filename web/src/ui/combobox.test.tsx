@@ -49,7 +49,7 @@ const active = () =>
   document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 describe('a text with a list', () => {
-  test('opens with what is typed, says how many there are, and chooses nothing by itself', async () => {
+  test('opens with what is typed, shows how many there are, and chooses nothing by itself', async () => {
     render(<Inns />);
     expect(field().getAttribute('aria-expanded')).toBe('false');
     await userEvent.type(field(), 'her');

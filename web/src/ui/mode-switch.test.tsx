@@ -36,7 +36,7 @@ test('where the system is dark the switch shows a sun and leads to light', () =>
   expect(toLight.querySelector('path')?.getAttribute('d')).toBe(iconPaths.sun);
 });
 
-test('the choice is kept where the next document looks for it', async () => {
+test('the choice is retained where the next document looks for it', async () => {
   render(<ModeSwitch />);
   await userEvent.click(screen.getByRole('button', { name: 'Switch to dark colours' }));
   expect(localStorage.getItem('portico.mode')).toBe('dark');

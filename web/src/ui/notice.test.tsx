@@ -25,7 +25,7 @@ test('a notice stays until it is dismissed', async () => {
 test.each([
   ['warning', 'Warning'],
   ['negative', 'Error'],
-] as const)('a notice that is not good news says so by its picture too: %s', (tone, name) => {
+] as const)('a notice that is not good news shows it by its picture too: %s', (tone, name) => {
   render(<Notice tone={tone} title="Your code is not valid." />);
   expect(screen.getByRole('img', { name })).toBeDefined();
 });
@@ -37,9 +37,9 @@ test('news and the way out are two sentences, whether or not the news ends in a 
         Nothing there?
       </Notice>,
     );
-    const said = container.textContent;
+    const shown = container.textContent;
     unmount();
-    return said.trim();
+    return shown.trim();
   };
   expect(text('A link is on its way to it')).toBe('A link is on its way to it. Nothing there?');
   expect(text('Saved.')).toBe('Saved. Nothing there?');

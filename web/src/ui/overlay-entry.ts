@@ -66,14 +66,14 @@ function followHistory({ state }: PopStateEvent): void {
     if (isOverlayEntry(state)) history.back();
     return;
   }
-  const kept = entry;
+  const current = entry;
   const wasLeaving = isLeaving;
   entry = undefined;
   isLeaving = false;
-  if (wasLeaving || placeOf(state) === placeOf(kept.state)) {
+  if (wasLeaving || placeOf(state) === placeOf(current.state)) {
     // The entry below takes over the page's new address.
     history.scrollRestoration = 'auto';
-    history.replaceState(kept.state, '', kept.url);
+    history.replaceState(current.state, '', current.url);
   }
   if (!wasLeaving) overlays.at(-1)?.();
   else if (overlays.length > 0) holdEntry();

@@ -9,8 +9,8 @@ interface PageHeaderProps {
   place?: string | undefined;
   /** On the page whose h1 is the name. */
   nameHidden?: boolean | undefined;
-  /** The link home, for any router: `(house) => <Link to="/" {...house} />`. Without it the name is no link. */
-  home?: ((house: { className: string; children: ReactNode }) => ReactNode) | undefined;
+  /** The link home, for any router: `(hotel) => <Link to="/" {...hotel} />`. Without it the name is no link. */
+  home?: ((hotel: { className: string; children: ReactNode }) => ReactNode) | undefined;
   /** PageHeaderItem, at the left from 1024 px. */
   before?: ReactNode;
   /** PageHeaderItem, at the right. */
@@ -19,7 +19,7 @@ interface PageHeaderProps {
 
 export function PageHeader({ mark, name, place, nameHidden = false, home, before, after }: PageHeaderProps) {
   const isBare = before === undefined && after === undefined;
-  const house = {
+  const hotel = {
     className: styles.house ?? '',
     children: (
       <>
@@ -40,7 +40,7 @@ export function PageHeader({ mark, name, place, nameHidden = false, home, before
               <ul className={classNames(styles.items, styles.before)}>{before}</ul>
             </nav>
           )}
-          {home ? home(house) : <span {...house} />}
+          {home ? home(hotel) : <span {...hotel} />}
           {!isBare && (
             <nav aria-label="Booking">
               <ul className={classNames(styles.items, styles.after)}>{after}</ul>

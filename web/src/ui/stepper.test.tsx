@@ -39,13 +39,13 @@ test('the number never goes below its least', async () => {
   expect(announced()).toContain('Adults: 1');
 });
 
-test('come to the end, it says why without being asked again', async () => {
+test('come to the end, it shows why without being asked again', async () => {
   render(<Adults start={2} />);
   await press('One more: Adults');
   expect(announced()).toEqual(expect.arrayContaining(['Adults: 3', 'This room sleeps 3']));
 });
 
-test('asked for more than there may be, it stops and says why', async () => {
+test('asked for more than there may be, it stops and shows why', async () => {
   render(<Adults start={3} />);
   expect(announced()).not.toContain('This room sleeps 3');
   await press('One more: Adults');

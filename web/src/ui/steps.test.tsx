@@ -4,7 +4,7 @@ import { Steps } from './steps.tsx';
 
 afterEach(cleanup);
 
-test('the progress says which step this is, which are done, and leads back to those', () => {
+test('the progress shows which step this is, which are done, and leads back to those', () => {
   const rooms = { name: 'Rooms', link: (words: React.ReactNode) => <a href="/rooms">{words}</a> };
   render(
     <Steps

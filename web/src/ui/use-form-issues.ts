@@ -36,13 +36,15 @@ export function useFormIssues(
     },
     /** Marks these fields as changed. */
     changed(...fieldIds: readonly string[]) {
-      setIssues((kept) => kept.filter(({ fieldId }) => fieldId === undefined || !fieldIds.includes(fieldId)));
+      setIssues((current) =>
+        current.filter(({ fieldId }) => fieldId === undefined || !fieldIds.includes(fieldId)),
+      );
     },
     /** For the form: a field loses the focus. Nothing may move on the way to a button, or the press would miss it. */
     onBlur({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
       const isSent = relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit';
       if (attempt > 0 && !isSent && !isOnButton.current)
-        setIssues((kept) => judgedAgain(kept, find(), target.id));
+        setIssues((current) => judgedAgain(current, find(), target.id));
     },
   };
 }
@@ -69,12 +71,12 @@ function useIsPressOnButton() {
 
 /** With one field's current faults, in page order; those found only by the server stay. */
 function judgedAgain(
-  kept: readonly FieldIssue[],
+  current: readonly FieldIssue[],
   found: readonly FieldIssue[],
-  leftId: string,
+  blurredId: string,
 ): readonly FieldIssue[] {
-  const isSaid = (id: string | undefined) => kept.some(({ fieldId }) => fieldId === id);
-  const ours = found.filter(({ fieldId }) => fieldId === leftId || isSaid(fieldId));
-  const others = kept.filter(({ fieldId }) => !ours.some((issue) => issue.fieldId === fieldId));
+  const isShown = (id: string | undefined) => current.some(({ fieldId }) => fieldId === id);
+  const ours = found.filter(({ fieldId }) => fieldId === blurredId || isShown(fieldId));
+  const others = current.filter(({ fieldId }) => !ours.some((issue) => issue.fieldId === fieldId));
   return [...others, ...ours];
 }

@@ -14,18 +14,18 @@ afterEach(() => {
 });
 
 test('what came into the window and left it again in one breath is out of view', () => {
-  let tell: (entries: readonly { isIntersecting: boolean }[]) => void = () => undefined;
+  let notify: (entries: readonly { isIntersecting: boolean }[]) => void = () => undefined;
   class Observer {
     observe = () => undefined;
     disconnect = () => undefined;
-    constructor(told: typeof tell) {
-      tell = told;
+    constructor(callback: typeof notify) {
+      notify = callback;
     }
   }
   vi.stubGlobal('IntersectionObserver', Observer);
   render(<Place />);
-  act(() => tell([{ isIntersecting: true }]));
+  act(() => notify([{ isIntersecting: true }]));
   expect(screen.getByText('in view')).toBeDefined();
-  act(() => tell([{ isIntersecting: true }, { isIntersecting: false }]));
+  act(() => notify([{ isIntersecting: true }, { isIntersecting: false }]));
   expect(screen.getByText('out of view')).toBeDefined();
 });

@@ -1,7 +1,7 @@
 import { extraGoesWith } from '@portico/contract/property-file/to-domain';
 import { isSameStay } from '@portico/domain/calendar/stay';
 import type { ExtraId } from '@portico/domain/ids';
-import { nobody } from '@portico/domain/people/guest';
+import { emptyGuest } from '@portico/domain/people/guest';
 import { fellowGuests } from '@portico/domain/people/guests-of-room';
 import { extraKeepsPrice } from '@portico/domain/pricing/changed-extra';
 import { extraQuote, mostOfExtra } from '@portico/domain/pricing/extra-cost';
@@ -51,7 +51,7 @@ function peopleOfRoom(
   const keepsBeds = bedOptionId === undefined && booked?.roomTypeId === roomTypeId;
   const known = requested.fellows ?? booked?.fellows ?? [];
   return {
-    leadGuest: requested.leadGuest ?? booked?.leadGuest ?? nobody,
+    leadGuest: requested.leadGuest ?? booked?.leadGuest ?? emptyGuest,
     fellows: known.length === 0 ? [] : fellowGuests(requested.guests, known),
     roomConfiguration: keepsBeds
       ? booked.roomConfiguration

@@ -6,7 +6,7 @@ import { isSameStay, isTooLong, stayOf } from '@portico/domain/calendar/stay';
 import type { ReservationItemId } from '@portico/domain/ids';
 import { totalGuests } from '@portico/domain/occupancy/guests';
 import { goesOnBill } from '@portico/domain/payment/company-invoice';
-import { nobody } from '@portico/domain/people/guest';
+import { emptyGuest } from '@portico/domain/people/guest';
 import { changedRoom, type ChangedRoom } from '@portico/domain/pricing/changed-room';
 import { isSameButDates } from '@portico/domain/pricing/room-to-be';
 import { ok, refused, type Result } from '@portico/domain/result';
@@ -99,7 +99,7 @@ function newRoom(hotel: Hotel, { roomNumber }: RoomFacts, ratePlan: HotelRatePla
     ...termsOfPlan(hotel, ratePlan),
     itemId: newId<ReservationItemId>(),
     roomNumber,
-    leadGuest: nobody,
+    leadGuest: emptyGuest,
     fellows: [],
     vat: hotel.vat,
     extras: [],

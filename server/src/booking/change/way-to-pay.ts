@@ -1,5 +1,5 @@
 import { toPaymentTypes } from '@portico/contract/property-file/to-domain';
-import { asksProvider } from '@portico/domain/payment/payment-methods';
+import { usesProvider } from '@portico/domain/payment/payment-methods';
 import type { ChangeMaker } from '@portico/domain/reservation/change';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
@@ -46,7 +46,7 @@ export async function wayToPay(
   if (kept && keeper && !(await wasLastDeclined(db, booking)))
     return { paidBy: 'kept-card', provider: keeper, savedCard: kept.card };
   const { paymentType } = booking;
-  const provider = asksProvider(paymentType) ? providers.forMethod(hotel, paymentType) : undefined;
+  const provider = usesProvider(paymentType) ? providers.forMethod(hotel, paymentType) : undefined;
   if (provider === undefined) return undefined;
   return { paidBy: provider.cards === 'typed-here' ? 'card' : 'page', provider, savedCard: null };
 }

@@ -2,7 +2,7 @@ import type { CreateRequest, CreateResponse } from '@portico/contract/calls/rese
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { nightsOf } from '@portico/domain/calendar/stay';
 import {
-  asksProvider,
+  usesProvider,
   isUnpaidWay,
   paymentMethods,
   type PaymentType,
@@ -79,7 +79,7 @@ export async function beginBooking(
   const priced = await price();
   if (!priced.ok) return priced;
 
-  const holders = asksProvider(priced.value.paymentType)
+  const holders = usesProvider(priced.value.paymentType)
     ? countedHolders(holdersOf(deps.secret, request, address), deps.limits)
     : [];
   const limit = await limitHold(
@@ -225,7 +225,7 @@ function attemptFor(
   provider: PaymentPort | null,
   names: Pick<Attempt, 'attemptId' | 'savedCard'>,
 ): Attempt | undefined {
-  if (!asksProvider(paymentType)) return undefined;
+  if (!usesProvider(paymentType)) return undefined;
   if (provider === null) throw new Error('a price to be paid without a provider');
   return {
     ...names,

@@ -3,7 +3,7 @@ import { ARRIVAL } from '@portico/testing/booking/booking-body';
 import { buildBookingOf, openExtrasWorld, type ExtrasWorld } from '@portico/testing/booking/extras-world';
 import { bookedOn } from '@portico/testing/booking/booking-world';
 import { SAUNA } from '@portico/testing/builders/hotel-file';
-import { deliverAnswer } from '@portico/testing/booking/hear-of-payment';
+import { deliverAnswer } from '@portico/testing/booking/deliver-answer';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AttemptKey, PaymentAnswer } from '../../payments/payment-port.ts';

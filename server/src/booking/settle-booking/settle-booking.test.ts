@@ -1,7 +1,7 @@
 import type { Money } from '@portico/domain/money/money';
 import { ARRIVAL, buildBooking } from '@portico/testing/booking/booking-body';
 import { bookedOn, openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
-import { deliverAnswer } from '@portico/testing/booking/hear-of-payment';
+import { deliverAnswer } from '@portico/testing/booking/deliver-answer';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AttemptKey, PaymentAnswer } from '../../payments/payment-port.ts';
 

@@ -62,7 +62,7 @@ async function atPaystack(): Promise<PageProvider> {
     property: { currency: 'NGN', paymentTypes: ['PayByPayStack'] },
     booking: { CardDetails: null, PaymentType: 4 },
     setNow: (instant) => void (now = instant),
-    tellTo: (server) => standIn.tellTo(`${server}/api/Payment/Notice/paystack`),
+    tellTo: (server) => standIn.sendEventsTo(`${server}/api/Payment/Notice/paystack`),
     pay: (url) => standIn.pay(url, 'approve'),
     payInVain: (url) => standIn.pay(url, 'decline'),
     takesLate: true,

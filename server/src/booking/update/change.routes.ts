@@ -41,7 +41,9 @@ export async function changeRoutes(app: PorticoServer, deps: ChangeDeps & Confir
       );
       if (preview.ok) return { Success: true, Message: null, RefusalCode: null, Quote: preview.value };
       const head = refusedHead(preview.refusal, property.unitName);
-      return head ? { ...head, Quote: null } : refuseAsked(reply, preview.refusal, property, { asked });
+      return head
+        ? { ...head, Quote: null }
+        : refuseAsked(reply, preview.refusal, property, { request: asked });
     },
   });
 
@@ -72,7 +74,7 @@ export async function changeRoutes(app: PorticoServer, deps: ChangeDeps & Confir
       const { refusal } = done;
       const { property } = hotel.definition;
       const head = refusedHead(refusal, property.unitName);
-      if (head === undefined) return refuseAsked(reply, refusal, property, { asked });
+      if (head === undefined) return refuseAsked(reply, refusal, property, { request: asked });
       const Quote = 'quote' in refusal ? refusal.quote : null;
       return { ...head, Status: 'Refused' as const, ActionUrl: null, Quote, Reservation: await read() };
     },
@@ -106,7 +108,7 @@ export async function changeRoutes(app: PorticoServer, deps: ChangeDeps & Confir
       const head = refusedHead(confirmed.refusal, property.unitName);
       return head
         ? { ...head, IsChanged: false }
-        : refuseAsked(reply, confirmed.refusal, property, { asked });
+        : refuseAsked(reply, confirmed.refusal, property, { request: asked });
     },
   });
 
@@ -126,7 +128,7 @@ export async function changeRoutes(app: PorticoServer, deps: ChangeDeps & Confir
       const head = refusedHead(rows.refusal, property.unitName);
       return head
         ? { ...head, ReservationItemRateRows: [] }
-        : refuseAsked(reply, rows.refusal, property, { asked });
+        : refuseAsked(reply, rows.refusal, property, { request: asked });
     },
   });
 

@@ -1,5 +1,5 @@
 import type { Money } from '@portico/domain/money/money';
-import { askedMinor, outstandingMinor } from '@portico/domain/payment/outstanding';
+import { requestedMinor, outstandingMinor } from '@portico/domain/payment/outstanding';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
 import type { Hotel } from '../../hotel/hotel.ts';
@@ -89,7 +89,7 @@ async function beginInvoice(
   const { sums, netPaidMinor, linkVersion } = await readRequestedSums(tx, invoice, request);
   if (linkVersion !== request.linkVersion) return refused({ code: 'link.invalid' });
   const { amountMinor } = request;
-  const minor = askedMinor(outstandingMinor(sums), { amountMinor, netPaidMinor });
+  const minor = requestedMinor(outstandingMinor(sums), { amountMinor, netPaidMinor });
   if (minor === 0) return refused({ code: 'invoice.nothing-outstanding' });
   if (sums.openMinor > 0) return refused({ code: 'invoice.payment-under-way' });
   if (minor !== payer.seenMinor)

@@ -101,7 +101,7 @@ function refusedProcess(
   const { property } = hotel.definition;
   const { code } = refusal;
   if (refusals[code].status !== 200)
-    return refuseAsked(reply, refusal, property, { asked: action === 'pay' ? 'payment' : 'card' });
+    return refuseAsked(reply, refusal, property, { request: action === 'pay' ? 'payment' : 'card' });
   const toPay = code === 'invoice.amount-changed' ? refusal.toPay : null;
   return {
     Success: false,

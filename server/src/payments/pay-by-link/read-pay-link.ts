@@ -3,7 +3,7 @@ import type { RefusalCode } from '@portico/contract/refusals';
 import { refusalText } from '@portico/contract/texts/refusal-texts';
 import { toWireAmount } from '@portico/contract/wire/amounts';
 import { vatPercent } from '@portico/domain/money/vat';
-import { askedMinor, outstandingMinor } from '@portico/domain/payment/outstanding';
+import { requestedMinor, outstandingMinor } from '@portico/domain/payment/outstanding';
 import type { Kysely } from 'kysely';
 import type { Hotel } from '../../hotel/hotel.ts';
 import { readRequestedSums } from '../invoice/invoice-sums.store.ts';
@@ -42,7 +42,7 @@ async function invoiceFields(db: Kysely<Schema>, { invoice, request }: LinkOf<'p
   const amount = (minor: number) => toWireAmount(minor, currency);
   const { sums, netPaidMinor } = await readRequestedSums(db, invoice, request);
   const { amountMinor } = request;
-  const toPayMinor = askedMinor(outstandingMinor(sums), { amountMinor, netPaidMinor });
+  const toPayMinor = requestedMinor(outstandingMinor(sums), { amountMinor, netPaidMinor });
   return {
     EntityId: invoice.invoiceId,
     Type: 'Invoice' as const,

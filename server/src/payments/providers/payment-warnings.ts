@@ -1,6 +1,6 @@
 import { toPaymentTypes } from '@portico/contract/property-file/to-domain';
 import { providerWays } from '@portico/contract/providers/provider-ways';
-import { asksProvider, isProviderWay, type ProviderPayment } from '@portico/domain/payment/payment-methods';
+import { usesProvider, isProviderWay, type ProviderPayment } from '@portico/domain/payment/payment-methods';
 import type { AccountsConfig } from '../../config/config-types.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import type { ProviderDeclaration } from '../provider-declaration.ts';
@@ -17,7 +17,7 @@ export function unservedWays(
   declared: readonly ProviderDeclaration[] = providerDeclarations,
 ): string[] {
   const { code, currency } = hotel.definition.property;
-  const ways = toPaymentTypes(hotel.definition).filter(asksProvider);
+  const ways = toPaymentTypes(hotel.definition).filter(usesProvider);
   const unserved = ways.filter((way) => providers.forMethod(hotel, way) === undefined);
   return [...new Set(unserved.map(takesOf))].map((takes) => {
     const able = declared.filter((provider) => provider.takes === takes);

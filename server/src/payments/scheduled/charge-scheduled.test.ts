@@ -3,7 +3,7 @@ import type { PaymentAttemptId, PropertyId, ReservationId } from '@portico/domai
 import { money } from '@portico/domain/money/money';
 import { openLaterWorld, type LaterWorld } from '@portico/testing/booking/later-world';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
-import { deliverAnswer } from '@portico/testing/booking/hear-of-payment';
+import { deliverAnswer } from '@portico/testing/booking/deliver-answer';
 import { afterEach, describe, expect, test } from 'vitest';
 import { sendAllDue } from '../../platform/outbox/outbox-sender.ts';
 import { readLedger } from '../attempts/read-ledger.store.ts';

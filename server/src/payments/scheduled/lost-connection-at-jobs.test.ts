@@ -4,7 +4,7 @@ import { money } from '@portico/domain/money/money';
 import type { AttemptPurpose } from '@portico/domain/payment/payment-attempt';
 import { approvedCard, buildFlexibleBooking, buildBooking } from '@portico/testing/booking/booking-body';
 import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
-import { whileNoCardIsSaved } from '@portico/testing/booking/while-no-card-is-kept';
+import { whileNoCardIsSaved } from '@portico/testing/booking/while-no-card-is-saved';
 import { buildHotelFile, buildRatePlan, PROPERTY, saver } from '@portico/testing/builders/hotel-file';
 import { startCutProxy, type CutProxy } from '@portico/testing/database/cut-proxy';
 import { afterEach, describe, expect, test } from 'vitest';

@@ -4,7 +4,7 @@ import { money } from '@portico/domain/money/money';
 import { openLaterWorld, type LaterWorld } from '@portico/testing/booking/later-world';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import { collectMails } from '@portico/testing/mail/collect-mails';
-import { deliverAnswer } from '@portico/testing/booking/hear-of-payment';
+import { deliverAnswer } from '@portico/testing/booking/deliver-answer';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { PaymentAnswer } from '../payment-port.ts';
 

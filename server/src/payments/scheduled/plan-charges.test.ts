@@ -1,7 +1,7 @@
 import type { PaymentAttemptId, PropertyId } from '@portico/domain/ids';
 import { openLaterWorld, type LaterWorld } from '@portico/testing/booking/later-world';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
-import { deliverAnswer } from '@portico/testing/booking/hear-of-payment';
+import { deliverAnswer } from '@portico/testing/booking/deliver-answer';
 import { afterEach, describe, expect, test } from 'vitest';
 
 let world: LaterWorld;

@@ -135,7 +135,7 @@ describe('a booking paid by Paystack', () => {
 
   test('is told by a webhook where its guest never comes back', async () => {
     await open();
-    await standIn.tellTo(`${await world.listen()}/api/Payment/Notice/paystack`);
+    await standIn.sendEventsTo(`${await world.listen()}/api/Payment/Notice/paystack`);
     await book('approve');
     await vi.waitFor(async () => expect(await attempts()).toMatchObject([{ status: 'paid' }]), patience);
     expect(await night()).toEqual({ sold: 1, held: 0 });

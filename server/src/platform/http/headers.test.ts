@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { parseAnswer, sayRaw } from '@portico/testing/http/say-raw';
+import { parseAnswer, sendRaw } from '@portico/testing/http/send-raw';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer } from './create-server.ts';
 import type { PorticoServer } from './server-type.ts';
@@ -101,7 +101,7 @@ describe('whatever is asked, the answer has every header and words', () => {
       'request.too-large',
     ],
   ])('%s', async (_name, bytes, status, code) => {
-    const answer = parseAnswer(await sayRaw(port, bytes));
+    const answer = parseAnswer(await sendRaw(port, bytes));
     expect(answer.status).toBe(status);
     expect(answer.headers).toMatchObject(everyAnswer);
     if (code === undefined) return;
@@ -127,7 +127,7 @@ describe('whatever is asked, the answer has every header and words', () => {
 });
 
 test('an address that would fill the log is cut in it', async () => {
-  await sayRaw(port, `GET /api/Quick?${'x'.repeat(4_000)} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+  await sendRaw(port, `GET /api/Quick?${'x'.repeat(4_000)} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
   const line = logLines.find((text) => text.includes('/api/Quick?xxx')) ?? '';
   expect(line).toContain('x…"');
   expect(line.length).toBeLessThan(1_000);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import net, { type AddressInfo, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
-import { parseAnswer, sayRaw } from '@portico/testing/http/say-raw';
+import { parseAnswer, sendRaw } from '@portico/testing/http/send-raw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { noLimits, type Limits } from '../../config/limits.ts';
 import { openMetrics, type Metrics } from '../metrics/metrics.ts';
@@ -102,7 +102,7 @@ async function limitsMet(): Promise<Record<string, number>> {
 
 test('of a thousand requests at once on one connection some are answered, in their order, and the next closes it', async () => {
   await open({ requestsPerConnection: 3 });
-  const heard = await sayRaw(port, searches(1_000));
+  const heard = await sendRaw(port, searches(1_000));
   expect(arrived).toBe(3);
   expect(worked).toEqual(['1', '2', '3']);
   const statuses = [...heard.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
@@ -118,7 +118,7 @@ test('what is answered at once, before the next is read, counts as well until th
   await open({ requestsPerConnection: 3 });
   const refused =
     'POST /api/Refuse HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}';
-  const heard = await sayRaw(port, refused.repeat(1_000));
+  const heard = await sendRaw(port, refused.repeat(1_000));
   expect(worked).toHaveLength(3);
   const statuses = [...heard.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
   expect(statuses).toEqual(['400', '400', '400', '429']);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import net, { type AddressInfo, type Socket } from 'node:net';
-import { parseAnswer } from '@portico/testing/http/say-raw';
+import { parseAnswer } from '@portico/testing/http/send-raw';
 import { afterEach, expect, test } from 'vitest';
 import { noLimits, type Limits } from '../../config/limits.ts';
 import { openMetrics, type Metrics } from '../metrics/metrics.ts';

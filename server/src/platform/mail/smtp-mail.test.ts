@@ -120,7 +120,7 @@ test('mails one after the other go over one connection, also after one that was 
   expect(receiver.connections).toEqual({ taken: 1, open: 1 });
 
   mail.close();
-  await receiver.allGone();
+  await receiver.allClosed();
   await order();
   expect(await send()).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { documents, type DocumentName, type PageName } from '@portico/contract/pages';
-import { saysMoney } from '@portico/contract/texts/money-text';
+import { containsMoney } from '@portico/contract/texts/money-text';
 import { useEffect, useState, useId, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { useMedia } from '../../lib/media.ts';
 import { forgetEarly } from '../../shared/hotel/counted.ts';
@@ -57,7 +57,7 @@ function coversPrice(bar: HTMLElement): boolean {
   const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   while (texts.nextNode() !== null) {
     const { currentNode: text } = texts;
-    if (!saysMoney(text.nodeValue ?? '')) continue;
+    if (!containsMoney(text.nodeValue ?? '')) continue;
     range.selectNode(text);
     const box = range.getBoundingClientRect();
     if (box.height > 0 && box.top < bottom && box.bottom > top && isPainted(text, box, top, bottom))
@@ -76,7 +76,7 @@ function isPainted(text: Node, box: DOMRect, top: number, bottom: number): boole
 interface CookieChoiceProps {
   readonly choice: Choice | null;
   /** Opened by the guest, so the focus goes to it. */
-  readonly isAsked: boolean;
+  readonly isReopened: boolean;
   readonly onAnswer: (choice: Choice) => void;
 }
 
@@ -84,7 +84,7 @@ interface CookieChoiceProps {
  * Asks for consent to analytics: both answers have equal weight, and the page works without either. It shrinks to one
  * line on a phone and after scrolling, until the guest opens it. It hides while it would cover a price.
  */
-function CookieChoice({ choice, isAsked, onAnswer }: CookieChoiceProps) {
+function CookieChoice({ choice, isReopened, onAnswer }: CookieChoiceProps) {
   const { analytics, privacyUrl } = useOwner();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -92,11 +92,11 @@ function CookieChoice({ choice, isAsked, onAnswer }: CookieChoiceProps) {
   const [isOpened, setIsOpened] = useState(false);
   const isPhone = useMedia('(max-width: 599px)');
   const isScrolled = useIsScrolled();
-  const isLine = (isPhone || isScrolled) && !isOpened && !isAsked;
-  const isAway = useCoversPrice(bar) && !isOpened && !isAsked;
+  const isLine = (isPhone || isScrolled) && !isOpened && !isReopened;
+  const isAway = useCoversPrice(bar) && !isOpened && !isReopened;
   useEffect(() => {
-    if (isAsked) title.current?.focus();
-  }, [isAsked]);
+    if (isReopened) title.current?.focus();
+  }, [isReopened]);
   return (
     <section
       ref={bar}
@@ -149,15 +149,15 @@ export interface AnalyticsProps {
   readonly document: DocumentName;
   readonly page: PageName | undefined;
   /** The guest has reopened the choice. */
-  readonly isAsked: boolean;
+  readonly isReopened: boolean;
   readonly onAnswered: () => void;
 }
 
 /** Pages that ask for consent by themselves: none in the middle of paying. */
-const askingPages: readonly (PageName | undefined)[] = ['search', 'rooms', 'group'];
+const promptingPages: readonly (PageName | undefined)[] = ['search', 'rooms', 'group'];
 
 /** Counts the visit of a guest who consents, and asks a guest who has not answered. */
-export function Analytics({ document, page, isAsked, onAnswered }: AnalyticsProps) {
+export function Analytics({ document, page, isReopened, onAnswered }: AnalyticsProps) {
   const owner = useOwner();
   const { consentKey } = owner;
   const [choice, setChoice] = useState(() => readChoice(consentKey));
@@ -184,7 +184,7 @@ export function Analytics({ document, page, isAsked, onAnswered }: AnalyticsProp
     onAnswered();
   }
 
-  const asks = choice === null && askingPages.includes(page);
-  if (!asks && !isAsked) return null;
-  return <CookieChoice choice={choice} isAsked={isAsked} onAnswer={answer} />;
+  const isPrompted = choice === null && promptingPages.includes(page);
+  if (!isPrompted && !isReopened) return null;
+  return <CookieChoice choice={choice} isReopened={isReopened} onAnswer={answer} />;
 }

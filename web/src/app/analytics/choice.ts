@@ -14,8 +14,8 @@ const nameOf = (consentKey: string) => `portico-analytics-${consentKey}`;
 export function readChoice(consentKey: string): Choice | null {
   const stored = readCookie(nameOf(consentKey));
   if (stored === 'accepted' || stored === 'refused') return stored;
-  const hasAsked = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
-  return hasAsked ? 'refused' : null;
+  const hasOptedOut = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
+  return hasOptedOut ? 'refused' : null;
 }
 
 export function keepChoice(consentKey: string, choice: Choice): void {

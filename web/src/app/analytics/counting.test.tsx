@@ -16,11 +16,11 @@ function open(props: Partial<AnalyticsProps> = {}, code = 'TEST') {
   const hotel = buildHotel({ property: { PropertyCode: code, GoogleTagManagerContainerId: 'GTM-TEST12' } });
   render(
     <OwnerContext value={hotel}>
-      <Analytics document="book" page="search" isAsked={false} onAnswered={() => undefined} {...props} />
+      <Analytics document="book" page="search" isReopened={false} onAnswered={() => undefined} {...props} />
     </OwnerContext>,
   );
 }
-const asks = () => screen.queryByRole('region', { name: 'May we count your visit?' }) !== null;
+const isPrompted = () => screen.queryByRole('region', { name: 'May we count your visit?' }) !== null;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 /** The events waiting in the tab, by name. */
 const waiting = () =>
@@ -58,28 +58,28 @@ afterEach(() => {
 
 test('a guest is asked once for each hotel, and not in the middle of paying', () => {
   open({ document: 'checkout', page: 'checkout' });
-  expect(asks()).toBe(false);
+  expect(isPrompted()).toBe(false);
   cleanup();
   open();
-  expect(asks()).toBe(true);
+  expect(isPrompted()).toBe(true);
   expect(document.querySelector('iframe')).toBeNull();
   press('Refuse');
-  expect(asks()).toBe(false);
+  expect(isPrompted()).toBe(false);
   expect(readCookie('portico-analytics-test')).toBe('refused');
   cleanup();
   open();
-  expect(asks()).toBe(false);
+  expect(isPrompted()).toBe(false);
   cleanup();
   open({}, 'OTHER');
-  expect(asks()).toBe(true);
+  expect(isPrompted()).toBe(true);
 });
 
-test('a browser that asks nobody to share has refused for its guest, who may still accept', () => {
+test('a browser that asks no one to share has refused for its guest, who may still accept', () => {
   vi.stubGlobal('navigator', { globalPrivacyControl: true, onLine: true });
   open();
-  expect(asks()).toBe(false);
+  expect(isPrompted()).toBe(false);
   cleanup();
-  open({ isAsked: true });
+  open({ isReopened: true });
   press('Accept');
   expect(readCookie('portico-analytics-test')).toBe('accepted');
   vi.unstubAllGlobals();
@@ -90,7 +90,7 @@ test('a group asks for itself and keeps its answer apart from that of a hotel wi
   const group = groupOf(buildGroupData({ FacebookPixelId: '1234567890' }));
   render(
     <OwnerContext value={group}>
-      <Analytics document="group" page="group" isAsked={false} onAnswered={() => undefined} />
+      <Analytics document="group" page="group" isReopened={false} onAnswered={() => undefined} />
     </OwnerContext>,
   );
   expect(screen.getByText(/^Facebook would learn what leads to a booking/)).toBeDefined();
@@ -114,7 +114,7 @@ test('what was done before the answer is not counted, but the page that is seen'
   expect(document.querySelector('iframe')?.getAttribute('sandbox')).toBe('allow-scripts');
 });
 
-test('the confirmation that follows at once where a card was typed counts once: in the document that is loaded anew', () => {
+test('the confirmation that follows at once where a card was typed counts once: in the document that is loaded again', () => {
   writeCookie('portico-analytics-test', 'accepted', '1d');
   open({ document: 'checkout', page: 'checkout' });
   count({ kind: 'page', page: 'checkout' });
@@ -133,7 +133,7 @@ test('where a card is typed nothing is opened, and what happens waits in the tab
 test('a guest who no longer agrees is forgotten, and nothing more is counted', () => {
   writeCookie('portico-analytics-test', 'accepted', '1d');
   localStorage.setItem('portico.jar.test', '{"_ga":"1"}');
-  open({ isAsked: true });
+  open({ isReopened: true });
   count({ kind: 'page', page: 'search' });
   press('Refuse');
   count({ kind: 'page', page: 'rooms' });
@@ -157,7 +157,7 @@ test('a booking is counted once, and not from a confirmation that is opened a da
   await waitFor(() => expect(purchases()).toHaveLength(2));
 });
 
-test('the campaign of a session is kept while it goes on, without what could be a person', () => {
+test('the campaign of a session is retained while it goes on, without what could be a person', () => {
   const link = 'https://x/Book/TEST?utm_source=letter&utm_term=ada@example.com&gclid=Cj0K&promo=TIDE10';
   const campaign = 'utm_source=letter&gclid=Cj0K';
   expect(campaignOfSession('test', link, now)).toBe(campaign);

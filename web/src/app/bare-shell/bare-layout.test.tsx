@@ -8,7 +8,7 @@ import { BareLayout } from './bare-layout.tsx';
 
 afterEach(cleanup);
 
-test('the error page of a pay link says once whom to ask', () => {
+test('the error page of a pay link shows once whom to ask', () => {
   render(
     <OwnerContext value={buildHotel()}>
       <MemoryRouter>

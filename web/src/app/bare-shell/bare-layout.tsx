@@ -1,4 +1,4 @@
-import { AskUs } from '../../shared/hotel/contact-links.tsx';
+import { ContactUs } from '../../shared/hotel/contact-links.tsx';
 import { useHotel } from '../../shared/hotel/hotel-context.ts';
 import { HotelMark } from '../../shared/hotel/hotel-mark.tsx';
 import { BesideLink } from '../../ui/beside-link.tsx';
@@ -20,7 +20,7 @@ export function BareLayout({ children }: LayoutProps) {
       </div>
       {children}
       <footer className={`wrap small no-print ${styles.foot}`}>
-        <AskUs>Something not right? Ask us:</AskUs>
+        <ContactUs>Something not right? Ask us:</ContactUs>
         <p className={styles.more}>
           <BesideLink href={privacyUrl}>Privacy policy</BesideLink>
           <BesideLink href={termsUrl}>Terms and conditions</BesideLink>

@@ -37,7 +37,7 @@ interface OwnerFrameProps extends Pick<LayoutProps, 'document' | 'page'> {
 export function OwnerFrame(props: OwnerFrameProps) {
   const { document, page, place, nameHidden, home, website, address, hours, items, more, children } = props;
   const { name, analytics } = useOwner();
-  const [isChoiceAsked, setIsChoiceAsked] = useState(false);
+  const [isChoiceReopened, setIsChoiceReopened] = useState(false);
   const mayCount = documents[document].analytics !== 'never';
   const isCounted = mayCount && (analytics.container !== null || analytics.pixel !== null);
   useEffect(() => {
@@ -81,7 +81,7 @@ export function OwnerFrame(props: OwnerFrameProps) {
         {more}
         {isCounted && (
           <li>
-            <button type="button" onClick={() => setIsChoiceAsked(true)}>
+            <button type="button" onClick={() => setIsChoiceReopened(true)}>
               Cookie choice
             </button>
           </li>
@@ -97,8 +97,8 @@ export function OwnerFrame(props: OwnerFrameProps) {
         <LateAnalytics
           document={document}
           page={page}
-          isAsked={isChoiceAsked}
-          onAnswered={() => setIsChoiceAsked(false)}
+          isReopened={isChoiceReopened}
+          onAnswered={() => setIsChoiceReopened(false)}
         />
       )}
     </>

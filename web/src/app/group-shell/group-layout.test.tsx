@@ -56,7 +56,7 @@ test('the page of a group stands under the group’s header and over its contact
   expect(await within(dialog).findByRole('button', { name: 'Send message' })).toBeDefined();
 });
 
-test('visits of a group are counted where its file says so, and the choice stands at its foot', () => {
+test('visits of a group are counted where its file sets this, and the choice stands at its foot', () => {
   const choice = () => screen.queryByRole('button', { name: 'Cookie choice' });
   open('/BookGroup/SHORE');
   expect(choice()).toBeNull();
@@ -71,7 +71,7 @@ test('visits of a group are counted where its file says so, and the choice stand
   expect(choice()).not.toBeNull();
 });
 
-test('what is not there is said in the group’s name, with the way back to its hotels', () => {
+test('what is not there is shown in the group’s name, with the way back to its hotels', () => {
   open('/BookGroup/SHORE/Nowhere');
   expect(screen.getByRole('heading', { level: 1, name: 'Not found' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Houses of the shore' }).getAttribute('href')).toBe(

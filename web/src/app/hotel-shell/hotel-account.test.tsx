@@ -6,7 +6,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sayAtTop } from '../../lib/top-news.ts';
+import { showAtTop } from '../../lib/top-news.ts';
 import { buildUser } from '../../shared/account/account.fixture.ts';
 import { serveHotelApi } from '../../shared/booked/hotel-api.fixture.ts';
 import { OwnerContext } from '../../shared/hotel/hotel-context.ts';
@@ -14,7 +14,7 @@ import { buildHotel } from '../../shared/hotel/hotel.fixture.ts';
 import { dropLoginHint, keepLoginHint } from '../../shared/account/login-hint.ts';
 import { HotelLayout } from './hotel-layout.tsx';
 
-const asked: string[] = [];
+const requests: string[] = [];
 const bodies: Record<string, unknown>[] = [];
 let session: AccountUser | null = null;
 let answerLogin: () => Response;
@@ -26,7 +26,7 @@ const withAccounts = {
 };
 
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   bodies.length = 0;
   session = null;
   answerLogin = () =>
@@ -34,7 +34,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: false }));
   serveHotelApi({
     '/api/Account': () => {
-      asked.push('account');
+      requests.push('account');
       return session === null ? Response.json({}, { status: 401 }) : Response.json(session);
     },
     '/api/Account/Authenticate': (init) => {
@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  sayAtTop(null);
+  showAtTop(null);
   localStorage.clear();
   sessionStorage.clear();
   vi.unstubAllGlobals();
@@ -89,11 +89,11 @@ test('a hotel without accounts offers no log-in, and its bookings are found all 
     expect(link.getAttribute('href')).toBe(guestPaths.manage('TEST'));
 });
 
-test('nobody is asked for where nobody has logged in from this browser', async () => {
+test('no user is requested where no one has logged in from this browser', async () => {
   open();
   await act(() => new Promise((painted) => requestAnimationFrame(painted)));
   expect(loginButton()).toBeDefined();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('who has logged in before is shown by the first name', async () => {
@@ -106,13 +106,13 @@ test('who has logged in before is shown by the first name', async () => {
 test('a session that has ended is no error: the page offers to log in, and asks no more', async () => {
   keepLoginHint('TEST');
   open();
-  await waitFor(() => expect(asked).toEqual(['account']));
+  await waitFor(() => expect(requests).toEqual(['account']));
   expect(loginButton()).toBeDefined();
   await waitFor(() => expect(localStorage.length).toBe(0));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('logging in closes the dialog, says welcome at the top and shows the name', async () => {
+test('logging in closes the dialog, shows a welcome at the top and shows the name', async () => {
   open();
   await logIn();
   expect((await nameButton()).getAttribute('aria-expanded')).toBe('false');
@@ -129,7 +129,7 @@ test('logging in closes the dialog, says welcome at the top and shows the name',
   ]);
 });
 
-test('a log-in that is refused says why at the top of the dialog and keeps what was typed', async () => {
+test('a log-in that is refused shows why at the top of the dialog and keeps what was typed', async () => {
   answerLogin = () =>
     Response.json({ Success: false, Message: accountTexts.loginFailed, RefusalCode: 'account.login-failed' });
   open();
@@ -153,7 +153,7 @@ test.each([
   await waitFor(() => expect(form.getByRole('alert').textContent).toContain(words));
 });
 
-test('the fields say to a password manager what they are, and the password can be looked at', async () => {
+test('the fields state to a password manager what they are, and the password can be looked at', async () => {
   open();
   await userEvent.click(loginButton());
   const form = within(await dialog());

@@ -3,7 +3,7 @@ import { guestPaths } from '@portico/contract/paths';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { Link, useLocation } from 'react-router';
 import { unreachedText } from '../../lib/api-error.ts';
-import { sayAtTop, useTopNews } from '../../lib/top-news.ts';
+import { showAtTop, useTopNews } from '../../lib/top-news.ts';
 import type { AccountPanelProps } from '../../shared/account/account-panel.tsx';
 import { useHotel } from '../../shared/hotel/hotel-context.ts';
 import { useAccount } from '../../shared/account/use-account.ts';
@@ -66,13 +66,13 @@ function TopNotice({ pathname }: { pathname: string }) {
   useEffect(() => {
     if (shownOn.current === pathname) return;
     shownOn.current = pathname;
-    sayAtTop(news?.goesAlong ? { ...news, goesAlong: false } : null);
+    showAtTop(news?.goesAlong ? { ...news, goesAlong: false } : null);
   }, [pathname, news]);
   return (
     <div role={news?.tone === 'negative' ? 'alert' : 'status'}>
       {news !== null && (
         <div className="wrap">
-          <Notice tone={news.tone} title={news.text} live="off" onDismiss={() => sayAtTop(null)} />
+          <Notice tone={news.tone} title={news.text} live="off" onDismiss={() => showAtTop(null)} />
         </div>
       )}
     </div>
@@ -96,7 +96,7 @@ function AccountItem() {
     setIsOpen(!isOpen);
     fetchPanel().catch(() => {
       setIsOpen(false);
-      sayAtTop({ tone: 'negative', text: unreachedText });
+      showAtTop({ tone: 'negative', text: unreachedText });
     });
   }
 

@@ -70,7 +70,7 @@ async function fillRegistration() {
 }
 
 describe('registering', () => {
-  test('says the rule of a password before it is typed and ticks off what is met', async () => {
+  test('shows the rule of a password before it is typed and ticks off what is met', async () => {
     open(guestPaths.register('TEST'));
     const password = screen.getByLabelText('Password');
     const rule = () => document.getElementById(password.getAttribute('aria-describedby') ?? '')?.textContent;
@@ -120,7 +120,7 @@ describe('registering', () => {
     expect(values()[0]).toBe('given-name ');
   });
 
-  test('tells a guest who is logged in so', async () => {
+  test('shows a guest who is logged in', async () => {
     keepLoginHint('TEST');
     open(guestPaths.register('TEST'), { '/api/Account': () => Response.json(buildUser()) });
     expect(await screen.findByText('You are logged in as marian@oakshott.example.')).toBeDefined();
@@ -152,7 +152,7 @@ describe('registering', () => {
     expect(await screen.findByText(accountTexts.confirmationSent)).toBeDefined();
   });
 
-  test('that fails says so in the words of the hotel and keeps what was typed', async () => {
+  test('that fails shows this in the words of the hotel and keeps what was typed', async () => {
     open(guestPaths.register('TEST'), {
       '/api/Account/Register': () => Response.json({}, { status: 500 }),
     });
@@ -202,7 +202,7 @@ describe('the link of a mail', () => {
     expect(await screen.findByText(accountTexts.confirmationSent)).toBeDefined();
   });
 
-  test('that was cut short is said to be invalid, and nothing is sent', async () => {
+  test('that was cut short is shown to be invalid, and nothing is sent', async () => {
     open(guestPaths.confirmEmail('TEST'), { '/api/Account/ConfirmEmail': done('') });
     expect(await screen.findByText('This link is invalid...')).toBeDefined();
     expect(sent).toEqual([]);
@@ -220,7 +220,7 @@ describe('a forgotten password', () => {
     expect(screen.getByRole('button', { name: 'Send it again' })).toBeDefined();
   });
 
-  test('whose mail cannot be sent says so', async () => {
+  test('whose mail cannot be sent shows this', async () => {
     open(guestPaths.forgotPassword('TEST'), {
       '/api/Account/RequestPasswordReset': () => Response.json({}, { status: 500 }),
     });
@@ -245,7 +245,7 @@ describe('a forgotten password', () => {
 
   const words = 'This link has been used, and it works once. Ask for a new one if you still need it.';
 
-  test('with a link that was used says so before a password is typed, and offers a new one', async () => {
+  test('with a link that was used shows this before a password is typed, and offers a new one', async () => {
     open(`${guestPaths.resetPassword('TEST')}#used`, {
       '/api/Account/PasswordReset': refused(words, 'account.link-used'),
     });
@@ -257,7 +257,7 @@ describe('a forgotten password', () => {
     );
   });
 
-  test('with a link that is used meanwhile says so, offers a new one and keeps what was typed', async () => {
+  test('with a link that is used meanwhile shows this, offers a new one and keeps what was typed', async () => {
     const isLook = () => sent.at(-1)?.body['Password'] === null;
     open(`${guestPaths.resetPassword('TEST')}#used`, {
       '/api/Account/PasswordReset': () =>

@@ -20,18 +20,18 @@ interface CheckYourMailProps {
 /** A registered guest continues in their mailbox. The text is the same whether or not an account existed. */
 export function CheckYourMail({ email, message, onChangeAddress }: CheckYourMailProps) {
   const { id, telephone } = useHotel();
-  const [said, setSaid] = useState<{ tone: 'info' | 'negative'; text: string } | null>(null);
+  const [news, setNews] = useState<{ tone: 'info' | 'negative'; text: string } | null>(null);
   const { state, submit } = useSubmit<void, AccountAnswer>({
     send() {
-      setSaid(null);
+      setNews(null);
       return postJson('/api/Account/ResendConfirmation', {
         LanguageCode: 'en',
         PropertyId: id,
         EmailAddress: email,
       });
     },
-    follow: ({ Success, Message }) => setSaid({ tone: Success ? 'info' : 'negative', text: Message }),
-    onFault: (error) => setSaid({ tone: 'negative', text: limitNews(error, telephone) ?? error.message }),
+    follow: ({ Success, Message }) => setNews({ tone: Success ? 'info' : 'negative', text: Message }),
+    onFault: (error) => setNews({ tone: 'negative', text: limitNews(error, telephone) ?? error.message }),
   });
   return (
     <ShortPage heading="Check your e-mail">
@@ -47,7 +47,7 @@ export function CheckYourMail({ email, message, onChangeAddress }: CheckYourMail
         <TextButton onClick={onChangeAddress}>Use another address</TextButton>
       </p>
       <div role="status">
-        {said !== null && <Notice tone={said.tone} title={unbroken(said.text)} live="off" />}
+        {news !== null && <Notice tone={news.tone} title={unbroken(news.text)} live="off" />}
       </div>
       <p className="small muted">
         Nothing there? Look into the folder for unwanted mail, or ask us: <ContactLinks />

@@ -5,7 +5,7 @@ import { act, cleanup, renderHook, screen, waitFor, within } from '@testing-libr
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { sayAtTop, useTopNews } from '../../lib/top-news.ts';
+import { showAtTop, useTopNews } from '../../lib/top-news.ts';
 import { buildUser } from '../../shared/account/account.fixture.ts';
 import { countries, serveHotelApi } from '../../shared/booked/hotel-api.fixture.ts';
 import { inTurn } from '../../shared/booked/in-turn.fixture.ts';
@@ -67,7 +67,7 @@ test('a booking of the account leads to where it is managed', async () => {
   expect(region('Your bookings').getByText('Sun 14 Mar 2027 to Tue 16 Mar 2027')).toBeDefined();
 });
 
-test('details that cannot be saved are kept, and said so in the words of the hotel', async () => {
+test('details that cannot be saved are retained, and reported in the hotel’s words', async () => {
   await open({ '/api/Account/Update': () => Response.json({}, { status: 500 }) });
   const street = region('Your details').getByLabelText<HTMLInputElement>(/^Street/);
   await userEvent.type(street, ', Whitstable');
@@ -77,7 +77,7 @@ test('details that cannot be saved are kept, and said so in the words of the hot
   expect(street.value).toBe('4 Shingle Row, Whitstable');
 });
 
-test('a password is not changed by who does not know it, which is said at the form', async () => {
+test('a password is not changed by who does not know it, which is shown at the form', async () => {
   const words = 'This is not your current password. Nothing has been changed.';
   const refusal = { Success: false, Message: words, RefusalCode: 'account.password-wrong' };
   await open({ '/api/Account/ChangePassword': () => Response.json(refusal) });
@@ -124,8 +124,8 @@ test('bookings that are there stay in view when newer ones could not be had', as
   await region('Your bookings').findByText('Sun 14 Mar 2027 to Tue 16 Mar 2027');
   answer = () => Response.json({}, { status: 500 });
   // Synchronous, so that assertions see the current state.
-  notifyManager.setScheduler((tell) => tell());
-  onTestFinished(() => notifyManager.setScheduler((tell) => setTimeout(tell, 0)));
+  notifyManager.setScheduler((notify) => notify());
+  onTestFinished(() => notifyManager.setScheduler((notify) => setTimeout(notify, 0)));
   await act(() => client.refetchQueries());
   expect(region('Your bookings').getByText('Sun 14 Mar 2027 to Tue 16 Mar 2027')).toBeDefined();
 });
@@ -152,7 +152,7 @@ test('what was saved is not said above how the next press ends', async () => {
   await open({
     '/api/Account/Cards/Remove': () => Response.json(refused),
   });
-  act(() => sayAtTop({ tone: 'positive', text: accountTexts.saved }));
+  act(() => showAtTop({ tone: 'positive', text: accountTexts.saved }));
   expect(top.result.current?.text).toBe('Details saved');
   const cards = region('Your cards');
   await userEvent.click(cards.getByRole('button', { name: 'Remove Visa ending in 4242' }));

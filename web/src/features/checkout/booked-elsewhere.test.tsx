@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a copy of the tab says that the basket was booked, and books it again only on purpose', async () => {
+test('a copy of the tab states that the basket was booked, and books it again only on purpose', async () => {
   const create = serve();
   const first = openCheckout();
   const user = userEvent.setup();

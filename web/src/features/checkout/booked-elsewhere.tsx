@@ -28,9 +28,9 @@ export function BookedElsewhere({ token, onNothing, onBookAgain }: BookedElsewhe
   if (isPending || isNothing) return <CheckoutWaiting />;
   if (data !== undefined && !isFinal(data.Status)) {
     return (
-      <Said title="You are booking this in another tab." text="Do not pay for it a second time.">
+      <WarningPage title="You are booking this in another tab." text="Do not pay for it a second time.">
         <ButtonLink href={guestPaths.status(code, token)}>See how it stands</ButtonLink>
-      </Said>
+      </WarningPage>
     );
   }
   const bookAgain = (
@@ -40,27 +40,27 @@ export function BookedElsewhere({ token, onNothing, onBookAgain }: BookedElsewhe
   );
   if (data === undefined) {
     return (
-      <Said
+      <WarningPage
         title="You may have booked this already."
         text="The same dates and rooms were sent in another tab, and we could not ask what became of it. Look there before you pay again."
       >
         <ButtonLink href={guestPaths.status(code, token)}>See how it stands</ButtonLink>
         {bookAgain}
-      </Said>
+      </WarningPage>
     );
   }
   return (
-    <Said
+    <WarningPage
       title="You have already booked this."
       text="The same dates and rooms were booked in another tab. Nothing more is charged unless you book them again."
     >
       <ButtonLink href={guestPaths.confirmation(code, token)}>See your booking</ButtonLink>
       {bookAgain}
-    </Said>
+    </WarningPage>
   );
 }
 
-function Said({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+function WarningPage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   const { property } = useHotel();
   usePageFocus(`Checkout – ${property.PropertyName}`, 'booked elsewhere');
   return (

@@ -50,7 +50,7 @@ async function open(user: AccountUser | null, calls: Parameters<typeof serveHote
 const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const book = () => press(/^Pay .* and book$/);
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const kept = () => screen.findByRole<HTMLInputElement>('radio', { name: 'Visa ending in 4242' });
+const savedCard = () => screen.findByRole<HTMLInputElement>('radio', { name: 'Visa ending in 4242' });
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -64,7 +64,7 @@ afterEach(() => {
 });
 
 describe('who is logged in', () => {
-  test('whose session ends is told so, loses nothing, and pays with the kept card once logged in again', async () => {
+  test('whose session ends is informed, loses nothing, and pays with the saved card once logged in again', async () => {
     const refused = createAnswer({
       Success: false,
       Status: 'Refused',
@@ -81,7 +81,7 @@ describe('who is logged in', () => {
       '/api/Account/Authenticate': () =>
         Response.json({ ...user, Success: true, Message: 'Welcome back', RefusalCode: null }),
     });
-    await kept();
+    await savedCard();
     await userEvent.type(field('Anything we should know'), 'A cot, please');
     await book();
     const alert = await screen.findByRole('alert');
@@ -92,16 +92,16 @@ describe('who is logged in', () => {
     const dialog = await screen.findByRole('dialog');
     await userEvent.type(within(dialog).getByLabelText('E-mail'), 'marian@example.com');
     await userEvent.type(within(dialog).getByLabelText('Password'), 'kettle-of-fish-9{Enter}');
-    expect((await kept()).checked).toBe(true);
+    expect((await savedCard()).checked).toBe(true);
     expect(field('Anything we should know').value).toBe('A cot, please');
     await book();
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]?.body.CardDetails).toEqual({ CreditCardId: visa.CreditCardId });
   });
 
-  test('pays with a kept card, of which only its id is sent', async () => {
+  test('pays with a saved card by its id alone', async () => {
     const sent = await open(buildUser());
-    expect((await kept()).checked).toBe(true);
+    expect((await savedCard()).checked).toBe(true);
     expect(screen.queryByLabelText('Card number')).toBeNull();
     expect(screen.queryByText('Have an account here?')).toBeNull();
     await book();
@@ -112,7 +112,7 @@ describe('who is logged in', () => {
 
   test('may type another card, and keep it', async () => {
     const sent = await open(buildUser());
-    await kept();
+    await savedCard();
     await userEvent.click(screen.getByRole('radio', { name: 'Another card' }));
     await fillInSecrets(userEvent.setup());
     await userEvent.click(screen.getByRole('checkbox', { name: /^Keep this card in my account/ }));
@@ -139,7 +139,7 @@ describe('who is logged in', () => {
 
   test('is not offered a card that has expired', async () => {
     await open(buildUser({ CreditCards: [expired, visa] }));
-    await kept();
+    await savedCard();
     expect(screen.getAllByRole('radio')).toHaveLength(2);
   });
 
@@ -162,11 +162,11 @@ describe('who is logged in', () => {
     await waitFor(() => expect(screen.queryAllByRole('radio')).toHaveLength(choices));
   });
 
-  test('sees at the cards what the server says of the chosen one', async () => {
+  test('sees at the cards what the server states of the chosen one', async () => {
     const words = 'This card cannot be used here any more. Please use another one';
     const fault = { Message: 'Please check', ModelState: { 'CardDetails.CreditCardId': [words] } };
     await open(buildUser(), { '/api/Reservation/Create': () => Response.json(fault, { status: 400 }) });
-    await kept();
+    await savedCard();
     await book();
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(1);
   });
@@ -180,13 +180,13 @@ describe('who is not', () => {
   });
 
   test('logs in without sending the checkout, and goes on with their details', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     let user: AccountUser | null = null;
     keepBooking({ booker: { ...filledBooker, street: '' } });
     const sent = await open(null, {
       '/api/Account': () => (user === null ? Response.json({}, { status: 401 }) : Response.json(user)),
       '/api/Account/Authenticate': (init: RequestInit) => {
-        asked.push(JSON.parse(String(init.body)));
+        requests.push(JSON.parse(String(init.body)));
         user = buildUser();
         return Response.json({ ...user, Success: true, Message: 'Welcome back', RefusalCode: null });
       },
@@ -196,7 +196,7 @@ describe('who is not', () => {
     await userEvent.type(dialog.getByLabelText('E-mail'), 'marian@example.com');
     await userEvent.type(dialog.getByLabelText('Password'), 'shingle-and-salt{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(sent).toEqual([]);
     expect(screen.queryByRole('heading', { name: / to put right$/ })).toBeNull();
     await waitFor(() => expect(field('Street').value).toBe('4 Shingle Row'));
@@ -209,9 +209,9 @@ describe('who is not', () => {
   });
 
   async function bookWithAccount(register: () => Response, password = 'shingle-and-salt') {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const call = (init: RequestInit) => {
-      asked.push(JSON.parse(String(init.body)));
+      requests.push(JSON.parse(String(init.body)));
       return register();
     };
     const sent = await open(null, { '/api/Account/Register': call });
@@ -219,16 +219,16 @@ describe('who is not', () => {
     await userEvent.type(await screen.findByLabelText('Password'), password);
     await fillInSecrets(userEvent.setup());
     await book();
-    return { asked, sent };
+    return { requests, sent };
   }
 
   test('makes an account along with the booking, which does not wait for its mail', async () => {
     const done = { Success: true, Message: accountTexts.registered, RefusalCode: null };
-    const { asked, sent } = await bookWithAccount(() => Response.json(done));
+    const { requests, sent } = await bookWithAccount(() => Response.json(done));
     await screen.findByText(`Now at /Book/TEST/Confirmation/${token}`);
     expect(sent).toHaveLength(1);
     expect(JSON.stringify(sent)).not.toContain('shingle-and-salt');
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         LanguageCode: 'en',
         PropertyId: 7,
@@ -243,15 +243,15 @@ describe('who is not', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('shingle-and-salt');
   });
 
-  test('has booked although no account could be made, which the confirmation says', async () => {
+  test('has booked although no account could be made, which the confirmation shows', async () => {
     await bookWithAccount(() => Response.json({}, { status: 500 }));
     await screen.findByText(`Now at /Book/TEST/Confirmation/${token}`);
     expect(readAccountNews(token)).toEqual({ isMade: false, text: accountTexts.createFailed });
   });
 
-  test('is told of a password that is too short before anything is booked', async () => {
-    const { asked, sent } = await bookWithAccount(() => Response.error(), 'shingle');
+  test('is informed of a password that is too short before anything is booked', async () => {
+    const { requests, sent } = await bookWithAccount(() => Response.error(), 'shingle');
     expect(await screen.findAllByText('Choose a password of at least 10 characters')).not.toEqual([]);
-    expect([asked, sent]).toEqual([[], []]);
+    expect([requests, sent]).toEqual([[], []]);
   });
 });

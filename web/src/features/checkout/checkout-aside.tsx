@@ -8,7 +8,7 @@ import { useHotel } from '../../shared/hotel/hotel-context.ts';
 import { quoteOf, type ChosenRoom } from '../../shared/offers/chosen-room.ts';
 import { StayLines, StaySum } from '../../shared/offers/stay-ledger.tsx';
 import type { ValidSearch } from '../../shared/search/search.ts';
-import type { Payment } from '../../shared/payment/payment-asked.ts';
+import type { Payment } from '../../shared/payment/required-payment.ts';
 import { voucherMinor } from '../../shared/offers/voucher-check.ts';
 import type { Voucher } from '../../shared/offers/use-voucher.ts';
 import { VoucherPart } from '../../shared/offers/voucher-part.tsx';

@@ -89,7 +89,7 @@ describe('a form that is not complete', () => {
     expect(create.sent).toHaveLength(0);
   });
 
-  test('a card number in the notes or a web address as a name is told at its field, and nothing is sent', async () => {
+  test('a card number in the notes or a web address as a name is shown at its field, and nothing is sent', async () => {
     const create = createCall(() => createAnswer());
     serveHotelApi({ ...countries, ...searchCall(searchOfLoft()), ...create.call });
     openCheckout();
@@ -166,7 +166,7 @@ describe('a form that is not complete', () => {
     expect(phone).toHaveProperty('value', '+44 7700 900123');
   });
 
-  test('each field has a name and says to the browser what it holds', async () => {
+  test('each field has a name and states to the browser what it holds', async () => {
     serveHotelApi({ ...countries, ...searchCall(searchOfLoft()) });
     openCheckout();
     await screen.findByLabelText('Card number');
@@ -335,7 +335,7 @@ describe('booking', () => {
     expect(create.sent[1]!.key).not.toBe(create.sent[0]!.key);
   });
 
-  test('without words from the server, says that it failed', async () => {
+  test('without words from the server, states that it failed', async () => {
     const create = createCall(() =>
       createAnswer({ Success: false, Status: 'Refused', ConfirmationToken: null }),
     );
@@ -390,7 +390,7 @@ describe('booking', () => {
     },
   );
 
-  test('asks again with the same key when no answer came, also while another tab is looked at, and says not to pay again', async () => {
+  test('asks again with the same key when no answer came, also while another tab is looked at, and warns not to pay again', async () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const create = createCall(
       () => Promise.reject(new TypeError('cut off')),
@@ -409,7 +409,7 @@ describe('booking', () => {
   });
 });
 
-describe('a basket that was changed after an attempt nobody answered', () => {
+describe('a basket that was changed after an attempt no one answered', () => {
   const refusedKey = (code: 'idempotency.over' | 'idempotency.reused') => () =>
     Response.json({ Message: refusalText(code), RefusalCode: code }, { status: 422 });
 
@@ -447,7 +447,7 @@ describe('a basket that was changed after an attempt nobody answered', () => {
   });
 });
 
-describe('an answer that says it is good and cannot be read', () => {
+describe('an answer that states success and cannot be read', () => {
   const cut = () => new Response('{"Success":true,"Sta', { status: 200 });
   const portal = () => new Response('<html>Welcome to the harbour wifi</html>', { status: 200 });
   const broken = () =>
@@ -479,7 +479,7 @@ describe('an answer that says it is good and cannot be read', () => {
     expect(create.sent[1]!.key).toBe(create.sent[0]!.key);
   });
 
-  test('is asked about with the same key after a reload too, and the guest is told before', async () => {
+  test('is asked about with the same key after a reload too, and the guest is warned before', async () => {
     const create = createCall(cut, () => createAnswer());
     serveHotelApi({ ...countries, ...searchCall(searchOfLoft()), ...create.call });
     const { unmount } = openCheckout();
@@ -500,7 +500,7 @@ describe('an answer that says it is good and cannot be read', () => {
 });
 
 describe('after the press', () => {
-  test('it says what is paid, from 5 s that the bank is asked, from 15 s whom to ask, and never to pay again', async () => {
+  test('it shows what is paid, from 5 s that the bank is asked, from 15 s whom to ask, and never to pay again', async () => {
     let answer: (response: Response) => void = () => undefined;
     const create = createCall(() => new Promise((resolve) => (answer = resolve)));
     serveHotelApi({ ...countries, ...searchCall(searchOfLoft()), ...create.call });
@@ -565,7 +565,7 @@ describe('extras that were passed over', () => {
 });
 
 describe('prices and rooms', () => {
-  test('a changed price is said on arrival, and the button has the new sum', async () => {
+  test('a changed price is shown on arrival, and the button has the new sum', async () => {
     serveHotelApi({ ...countries, ...searchCall(searchOfLoft({ nightMinor: 16_000 })) });
     openCheckout();
     expect(await screen.findByText(/It was £300.00 and is now £320.00/)).toBeDefined();
@@ -615,7 +615,7 @@ describe('prices and rooms', () => {
 });
 
 describe('paying', () => {
-  test('nothing due and no guarantee: no card is asked for', async () => {
+  test('nothing due and no guarantee: no card is requested', async () => {
     const create = createCall(() => createAnswer());
     serveHotelApi({ ...countries, ...searchCall(searchOfLoft({ payment: [] })), ...create.call });
     openCheckout();
@@ -655,7 +655,7 @@ describe('paying', () => {
 });
 
 describe('a reload', () => {
-  test('restores all but card number and security code, which are kept nowhere', async () => {
+  test('restores all but card number and security code, which are stored nowhere', async () => {
     serveHotelApi({ ...countries, ...searchCall(searchOfLoft()) });
     const { unmount } = openCheckout();
     await fillInAll(userEvent.setup());
@@ -670,7 +670,7 @@ describe('a reload', () => {
     expect(screen.getByLabelText('Security code')).toHaveProperty('value', '');
   });
 
-  test('coming back from the bank with a no restores the form and says why', async () => {
+  test('coming back from the bank with a no restores the form and shows why', async () => {
     const declined = {
       Success: false,
       Status: 'Declined',
@@ -711,7 +711,7 @@ describe('a reload', () => {
     expect(await screen.findByText(`Now at /Book/TEST/Status/${token}`)).toBeDefined();
   });
 
-  test('a payment under way that came to nothing says so, and the next press is another attempt', async () => {
+  test('a payment under way that came to nothing shows this, and the next press is another attempt', async () => {
     keepBooking({ attemptKey: 'key', underWay: token });
     const expired = {
       Success: false,

@@ -28,7 +28,7 @@ export default function CheckoutPage() {
   const { confirmationToken } = useParams();
   // Read on entering only: an attempt made by this page navigates by itself.
   const [underWay] = useState(booking.underWay);
-  const [isUnheard] = useState(booking.attemptKey !== null);
+  const [isUnanswered] = useState(booking.attemptKey !== null);
   // With a token, an attempt of this basket is in progress or ended elsewhere: the server knows its status.
   const token = confirmationToken ?? underWay ?? undefined;
   const attempt = useStatusOnce(token);
@@ -38,7 +38,7 @@ export default function CheckoutPage() {
   useEndOfAttempt(attempt.data, elsewhere.forget);
 
   function bookAgain() {
-    change((kept) => ({ ...kept, basket: randomKey(), attemptKey: null }));
+    change((current) => ({ ...current, basket: randomKey(), attemptKey: null }));
   }
 
   function leaveFor(confirmationToken: string) {
@@ -65,8 +65,8 @@ export default function CheckoutPage() {
   if (elsewhere.token !== null) {
     return <BookedElsewhere token={elsewhere.token} onNothing={elsewhere.forget} onBookAgain={bookAgain} />;
   }
-  const unheard = isUnheard ? openNews : null;
-  const news = attempt.data === undefined ? unheard : returnedNews(attempt.data, hasCardForm(hotel));
+  const unansweredNews = isUnanswered ? openNews : null;
+  const news = attempt.data === undefined ? unansweredNews : returnedNews(attempt.data, hasCardForm(hotel));
   return <Requoted search={search} news={news} onConfirmed={leaveFor} />;
 }
 
@@ -76,7 +76,9 @@ function useEndOfAttempt(status: StatusResponse | undefined, forgetClaim: () => 
   useEffect(() => {
     if (status === undefined || isBookedOrUnderWay(status)) return;
     forgetClaim();
-    change((kept) => (kept.underWay === null ? kept : { ...kept, attemptKey: null, underWay: null }));
+    change((current) =>
+      current.underWay === null ? current : { ...current, attemptKey: null, underWay: null },
+    );
   }, [status, forgetClaim, change]);
 }
 

@@ -36,7 +36,7 @@ function refusingOnce(RefusalCode: RefusalCode, Message: string) {
   );
 }
 
-const expectTypedKept = () => {
+const expectTypedStays = () => {
   expect(screen.getByLabelText('Card number')).toHaveProperty('value', '4242 4242 4242 4242');
   expect(screen.getByLabelText('Security code')).toHaveProperty('value', '123');
   expect(screen.getByLabelText('Street')).toHaveProperty('value', '7 Tern Row');
@@ -52,7 +52,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a refusal is said at the button in the words of the server, and the guest can go on', () => {
+describe('a refusal is shown at the button in the words of the server, and the guest can go on', () => {
   test('without the voucher, where it cannot be used any more', async () => {
     writeVoucherCode(hotel, 'QUAY-GIFT-50');
     const create = refusingOnce('voucher.not-valid', 'This voucher cannot be used.');
@@ -64,7 +64,7 @@ describe('a refusal is said at the button in the words of the server, and the gu
     const news = await screen.findByRole('alert');
     expect(news.textContent).toContain('This voucher cannot be used.');
     expect(news.textContent).toContain('We have taken the voucher off');
-    expectTypedKept();
+    expectTypedStays();
     expect(readVoucherCode(hotel)).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Pay £60.00 and book' }));
     await screen.findByText(/Now at .*Confirmation/);
@@ -72,7 +72,7 @@ describe('a refusal is said at the button in the words of the server, and the gu
     expect(create.sent[1]!.key).not.toBe(create.sent[0]!.key);
   });
 
-  test('to another day, with the card as it was typed, where the hotel takes nobody for today any more', async () => {
+  test('to another day, with the card as it was typed, where the hotel takes no one for today any more', async () => {
     const create = refusingOnce('same-day.closed', 'No same day bookings available');
     serveHotelApi({ ...countries, ...searchCall(searchOfLoft()), ...create.call });
     openCheckout({ hotel });
@@ -82,7 +82,7 @@ describe('a refusal is said at the button in the words of the server, and the gu
     const news = await screen.findByRole('alert');
     expect(news.textContent).toContain('No same day bookings available');
     expect(news.textContent).toContain('Everything you typed is kept.');
-    expectTypedKept();
+    expectTypedStays();
     const again = within(news).getByRole('link', { name: 'Choose again' });
     expect(again.getAttribute('href')).toContain('/Rooms-And-Rates?arrive=2027-03-14');
     expect(
@@ -108,7 +108,7 @@ describe('a refusal is said at the button in the words of the server, and the gu
     await user.click(await screen.findByRole('button', { name: 'Book, £100.00 paid by voucher' }));
     expect((await screen.findByRole('alert')).textContent).toContain('The price has changed');
     expect(await screen.findByRole('button', { name: 'Pay £44.00 and book' })).toBeDefined();
-    expect(voucher.asked.at(-1)!.Rooms[0]!.TotalCost).toBe(320);
+    expect(voucher.requests.at(-1)!.Rooms[0]!.TotalCost).toBe(320);
     expect(screen.getByLabelText('Card number')).toBeDefined();
   });
 
@@ -147,7 +147,7 @@ describe('a refusal is said at the button in the words of the server, and the gu
     const news = await screen.findByRole('alert');
     expect(news.textContent).toContain('This code is not valid for your stay.');
     expect(create.sent[0]!.body.PromoCode).toBe('SPRING');
-    expectTypedKept();
+    expectTypedStays();
     expect(loadBooking('TEST').search).toBe('arrive=2027-03-14&nights=2&rooms=2-0-0');
     expect(loadBooking('TEST').items).toHaveLength(1);
     expect(screen.getByText(/It was £300.00 and is now £320.00/)).toBeDefined();
@@ -179,16 +179,16 @@ describe('a refusal is said at the button in the words of the server, and the gu
     );
     expect(screen.queryByText(/taken the code off|says the new sum/)).toBeNull();
     expect(loadBooking('TEST').search).toBe(search);
-    expectTypedKept();
+    expectTypedStays();
   });
 
   test('without the extra, or on to the extras, where one is not to be had any more', async () => {
     const create = refusingOnce('extra.unavailable', 'Oysters on arrival is no longer free for your stay.');
     const breakfast = buildWireService({ ServiceId: 2, ServiceName: 'Breakfast' });
-    let asked = 0;
+    let requests = 0;
     const services = () => {
-      asked += 1;
-      return Response.json(buildServices([buildWireService(), breakfast], asked === 1 ? {} : { 1: 0 }));
+      requests += 1;
+      return Response.json(buildServices([buildWireService(), breakfast], requests === 1 ? {} : { 1: 0 }));
     };
     serveHotelApi({
       ...countries,
@@ -208,7 +208,7 @@ describe('a refusal is said at the button in the words of the server, and the gu
     expect(within(news).getByRole('link', { name: 'Change extras' }).getAttribute('href')).toBe(
       '/Book/TEST/Rooms-And-Rates?arrive=2027-03-14&nights=2&rooms=2-0-0&step=extras&unit=1',
     );
-    expectTypedKept();
+    expectTypedStays();
     await user.click(screen.getByRole('button', { name: 'Pay £60.00 and book' }));
     await screen.findByText(/Now at .*Confirmation/);
     expect(create.sent[1]!.body.Rooms[0]).toMatchObject({ Services: [], TotalCost: 300 });

@@ -51,7 +51,7 @@ const always = [
 ];
 
 describe('what a hotel requires of the booker', () => {
-  test('is at least name, e-mail, phone, street, postcode and country, whatever its flags say', async () => {
+  test('is at least name, e-mail, phone, street, postcode and country, whatever its flags are', async () => {
     expect(await missing({})).toEqual(always);
     expect(screen.queryByLabelText('Town or city')).toBeNull();
     expect(screen.queryByLabelText('County')).toBeNull();
@@ -99,7 +99,7 @@ describe('a hotel’s own words and places', () => {
   });
 });
 
-test('a part that is charged on a later day is said where the card is asked for and at the button', async () => {
+test('a part that is charged on a later day is shown where the card is requested and at the button', async () => {
   keepBooking();
   const payment = [
     { when: 'at-booking', percentBasisPoints: 2_000 },
@@ -108,21 +108,21 @@ test('a part that is charged on a later day is said where the card is asked for 
   serveHotelApi({ ...countries, ...searchCall(searchOfLoft({ payment })) });
   openCheckout();
   await screen.findByLabelText('Card number');
-  const kept = screen.getAllByText(/Your card is kept and charged £90.00 on Sun 7 Mar 2027\./);
-  expect(kept.map((element) => element.textContent)).toEqual([
+  const texts = screen.getAllByText(/Your card is kept and charged £90.00 on Sun 7 Mar 2027\./);
+  expect(texts.map((element) => element.textContent)).toEqual([
     'Your card is kept and charged £90.00 on Sun 7 Mar 2027. It is kept by the bank; we see only its last four digits.',
     'Once you press this, your card is charged £60.00 and the room is yours. Your card is kept and charged £90.00 on Sun 7 Mar 2027.',
   ]);
 });
 
 describe('additional information', () => {
-  const asking = buildHotel({ config: { AskAdditionalInformation: true } });
+  const withQuestion = buildHotel({ config: { AskAdditionalInformation: true } });
 
-  test('is asked for where the hotel does so, and sent as Comment', async () => {
+  test('is requested where the hotel does so, and sent as Comment', async () => {
     keepBooking({ booker: filledBooker });
     const create = createCall(() => createAnswer());
     serveHotelApi({ ...countries, ...searchCall(searchOfLoft({ payment: [] })), ...create.call });
-    openCheckout({ hotel: asking });
+    openCheckout({ hotel: withQuestion });
     const user = userEvent.setup();
     await user.type(await screen.findByLabelText('Additional information'), ' We come by boat ');
     await user.click(screen.getByRole('button', { name: 'Book, nothing to pay now' }));
@@ -133,7 +133,7 @@ describe('additional information', () => {
   test('takes no card number, as requests do not', async () => {
     keepBooking({ booker: filledBooker });
     serveHotelApi({ ...countries, ...searchCall(searchOfLoft({ payment: [] })) });
-    openCheckout({ hotel: asking });
+    openCheckout({ hotel: withQuestion });
     const user = userEvent.setup();
     await user.type(await screen.findByLabelText('Additional information'), '4242 4242 4242 4242');
     await user.click(screen.getByRole('button', { name: 'Book, nothing to pay now' }));
@@ -142,7 +142,7 @@ describe('additional information', () => {
     expect(screen.getAllByText(/card number/).length).toBeGreaterThan(0);
   });
 
-  test('is not asked for otherwise, and nothing is sent', async () => {
+  test('is not requested otherwise, and nothing is sent', async () => {
     keepBooking({ booker: { ...filledBooker, comment: 'From another hotel' } });
     const create = createCall(() => createAnswer());
     serveHotelApi({ ...countries, ...searchCall(searchOfLoft({ payment: [] })), ...create.call });

@@ -1,6 +1,6 @@
 import { guestPaths } from '@portico/contract/paths';
 import { usePageFocus } from '../../lib/page-focus.ts';
-import { AskUs } from '../../shared/hotel/contact-links.tsx';
+import { ContactUs } from '../../shared/hotel/contact-links.tsx';
 import { useHotel } from '../../shared/hotel/hotel-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -16,7 +16,7 @@ export function CheckoutWaiting() {
       <Waiting
         label="Looking up today’s price …"
         isLabelShown
-        late={<AskUs>This takes longer than it should. You can also ask us:</AskUs>}
+        late={<ContactUs>This takes longer than it should. You can also ask us:</ContactUs>}
       >
         <Skeleton width="40%" height="30px" />
         <Skeleton width="100%" height="52px" marginTop="28px" />
@@ -33,7 +33,7 @@ export function CheckoutFailed({ message, onRetry }: { message: string; onRetry:
       <h1 className={styles.heading}>Your booking</h1>
       <div className={styles.notices}>
         <Notice tone="negative" title={message}>
-          <AskUs>What you chose is kept. You can also ask us:</AskUs>
+          <ContactUs>What you chose is kept. You can also ask us:</ContactUs>
         </Notice>
       </div>
       <Button onClick={onRetry}>Try again</Button>

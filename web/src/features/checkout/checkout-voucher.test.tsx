@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('a gift voucher', () => {
-  test('is asked for only where the hotel takes some, by the name of their house', async () => {
+  test('is requested only where the hotel takes some, by the name of their house', async () => {
     serveHotelApi({ ...countries, ...searchCall(searchOfLoft()) });
     openCheckout();
     await screen.findByRole('button', { name: 'Pay £60.00 and book' });
@@ -66,7 +66,7 @@ describe('a gift voucher', () => {
     await fillInSecrets(user);
     await applyCode(user, ' QUAY-GIFT-50 ');
     const act = await screen.findByRole('button', { name: 'Pay £10.00 and book' });
-    expect(voucher.asked[0]).toMatchObject({
+    expect(voucher.requests[0]).toMatchObject({
       VoucherCode: 'QUAY-GIFT-50',
       Rooms: [{ RoomTypeId: 2, RatePlanId: 12, NumberOfAdults: 2, TotalCost: 300 }],
     });
@@ -105,11 +105,11 @@ describe('a gift voucher', () => {
     await applyCode(user, 'QUAY-GIFT-50');
     await user.click(await screen.findByRole('button', { name: 'Pay £10.00 and book' }));
     await screen.findByText(/Now at .*Confirmation/);
-    expect(voucher.asked[0]).toMatchObject({ RatePlanCode: 'CLUB-24' });
+    expect(voucher.requests[0]).toMatchObject({ RatePlanCode: 'CLUB-24' });
     expect(create.sent[0]!.body).toMatchObject({ RatePlanCode: 'CLUB-24' });
   });
 
-  test('that covers all that is due now and later asks for no card, and the button says so', async () => {
+  test('that covers all that is due now and later asks for no card, and the button shows this', async () => {
     const create = createCall(() => createAnswer());
     serveHotelApi({
       ...countries,
@@ -169,7 +169,7 @@ describe('a gift voucher', () => {
     expect(create.sent[0]!.body.HopGiftVoucherCode).toBeNull();
   });
 
-  test('of an experience warns, says whom to ask and pays nothing', async () => {
+  test('of an experience warns, shows whom to ask and pays nothing', async () => {
     const Message = 'This voucher is for an experience: it pays nothing here.';
     const answer = { TotalDiscount: 0, ShowExperienceWarningMessage: true, Message };
     serveHotelApi({ ...countries, ...searchCall(searchOfLoft()), ...voucherCall(answer).call });
@@ -181,7 +181,7 @@ describe('a gift voucher', () => {
     expect(ledger()).not.toContain(expect.stringContaining('voucher'));
   });
 
-  test('that nobody answers about clears discount, message and whom to ask, and can be tried again', async () => {
+  test('that no one answers about clears discount, message and whom to contact, and can be tried again', async () => {
     const experience = { TotalDiscount: 0, ShowExperienceWarningMessage: true, Message: 'An experience' };
     serveHotelApi({
       ...countries,
@@ -201,7 +201,7 @@ describe('a gift voucher', () => {
     expect(await screen.findByRole('button', { name: 'Pay £10.00 and book' })).toBeDefined();
   });
 
-  test('that may not be tried just now says when it may, and whom to call', async () => {
+  test('that may not be tried just now shows when it may, and whom to call', async () => {
     serveHotelApi({ ...countries, ...searchCall(searchOfLoft()), ...voucherCall('limited').call });
     openCheckout({ hotel });
     await applyCode(userEvent.setup(), 'GIFT-1');

@@ -60,7 +60,7 @@ afterEach(() => {
 });
 
 describe('a choice of ways to pay', () => {
-  test('is none where there is one: what will happen is said', async () => {
+  test('is none where there is one: what will happen is shown', async () => {
     await open(buildHotel());
     expect(ways()).toEqual([]);
     expect(screen.getByLabelText('Card number')).toBeDefined();
@@ -96,7 +96,7 @@ describe('a choice of ways to pay', () => {
     expect(screen.getByText(/To you:/)).toBeDefined();
   });
 
-  test('is not asked for where nothing is due now and no company pays', async () => {
+  test('is not requested where nothing is due now and no company pays', async () => {
     await open(invoiceHotel(), { payment: [] });
     expect(ways()).toEqual([]);
     expect(screen.getByRole('button', { name: 'Book, nothing to pay now' })).toBeDefined();
@@ -175,7 +175,7 @@ test('a guest’s own invoice is booked at once, without a card and with nothing
 describe('a card that is taken on the page of a provider', () => {
   const stripe = { cardEntry: 'on-its-page' } as const;
 
-  test('has no fields here: it is said what is asked there, and how long the room is held', async () => {
+  test('has no fields here: it shows what is asked there, and how long the room is held', async () => {
     await open(buildHotel(stripe));
     expect(screen.queryByLabelText('Card number')).toBeNull();
     expect(screen.queryByLabelText('Security code')).toBeNull();
@@ -199,7 +199,7 @@ describe('a card that is taken on the page of a provider', () => {
     expect(create.sent[0]!.body).toMatchObject({ PaymentType: 5, PaymentAmount: 60, CardDetails: null });
   });
 
-  test('is kept as guarantee there, and nothing is charged now', async () => {
+  test('is stored as guarantee there, and nothing is charged now', async () => {
     await open(buildHotel(stripe), { payment: [], needsGuarantee: true });
     expect(payment().textContent).toContain('You give your card on the page of our payment provider.');
     expect(
@@ -239,7 +239,7 @@ describe('the regional provider', () => {
     providerWays: ['paystack' as const],
   };
 
-  test('is gone on to by the button, which says the sum, and asks for nothing here', async () => {
+  test('is gone on to by the button, which shows the sum, and asks for nothing here', async () => {
     const create = createCall(() => createAnswer({ Status: 'Pending' }));
     await open(buildHotel(lagos), {}, create.call);
     expect(payment().textContent).toContain('You pay on the page of Paystack, our payment provider');

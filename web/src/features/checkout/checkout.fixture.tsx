@@ -53,11 +53,11 @@ export function searchOfLoft({ available = 5, ...rate }: LoftOptions = {}): Sear
 }
 
 export function searchCall(...answers: SearchResponse[]) {
-  let asked = 0;
+  let requests = 0;
   return {
     '/api/Availability/Search': () => {
-      asked += 1;
-      return Response.json(answers[Math.min(asked, answers.length) - 1]);
+      requests += 1;
+      return Response.json(answers[Math.min(requests, answers.length) - 1]);
     },
   };
 }
@@ -135,17 +135,17 @@ const limitMet = limitText('codes', 420, '+44 1227 496 0142');
 
 /** Answers each voucher check with the next of these, then always with the last, and records the requests. */
 export function voucherCall(...answers: (Partial<CheckVoucherCodeResponse> | 'lost' | 'limited')[]) {
-  const asked: CheckVoucherCodeRequestBody[] = [];
+  const requests: CheckVoucherCodeRequestBody[] = [];
   const answer = (init: RequestInit): Response => {
-    asked.push(JSON.parse(String(init.body)) as CheckVoucherCodeRequestBody);
-    const next = answers[Math.min(asked.length, answers.length) - 1];
+    requests.push(JSON.parse(String(init.body)) as CheckVoucherCodeRequestBody);
+    const next = answers[Math.min(requests.length, answers.length) - 1];
     if (next === 'lost') return Response.json({}, { status: 500 });
     if (next === 'limited')
       return Response.json({ Message: limitMet, RefusalCode: 'request.too-many-codes' }, { status: 429 });
     const good = { IsValid: true, TotalDiscount: 50, Message: null, ShowExperienceWarningMessage: false };
     return Response.json({ ...good, ...next });
   };
-  return { asked, call: { '/api/Reservation/CheckVoucherCode': answer } };
+  return { requests, call: { '/api/Reservation/CheckVoucherCode': answer } };
 }
 
 function Elsewhere() {

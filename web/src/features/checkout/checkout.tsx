@@ -16,7 +16,7 @@ import { actText, bookingProgress } from '../../shared/payment/act-texts.ts';
 import type { AttemptNews } from '../../shared/payment/attempt-news.ts';
 import { AttemptNotice } from '../../shared/payment/attempt-notice.tsx';
 import { SubmitProgress } from '../../shared/submitting/submit-progress.tsx';
-import { paymentOf, canBook, isPaidNow } from '../../shared/payment/payment-asked.ts';
+import { paymentOf, canBook, isPaidNow } from '../../shared/payment/required-payment.ts';
 import { Trail } from '../../shared/steps/trail/trail.tsx';
 import { useVoucher } from '../../shared/offers/use-voucher.ts';
 import { voucherMinor } from '../../shared/offers/voucher-check.ts';
@@ -131,7 +131,7 @@ function CheckoutForm({ urls, ...order }: CheckoutFormProps) {
       {offersAccount && <AccountStart />}
       <BookerPart checkout={checkout} />
       <PaymentPart checkout={checkout} roomsHref={urls.rooms} news={news?.at === 'payment' && notice} />
-      {canBook(order.payment.asked) && (
+      {canBook(order.payment.required) && (
         <>
           {offersAccount && <AccountPart checkout={checkout} />}
           <TermsPart checkout={checkout} />
@@ -151,7 +151,7 @@ function CheckoutAct({ checkout }: { checkout: CheckoutState }) {
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isInView = useInView(place);
-  const { due, asked } = payment;
+  const { due, required } = payment;
   const isOnInvoice = due.onInvoiceMinor > 0;
   const sumMinor = isOnInvoice ? due.onInvoiceMinor : due.nowMinor;
   const sum = moneyText(sumMinor, currency);
@@ -181,7 +181,7 @@ function CheckoutAct({ checkout }: { checkout: CheckoutState }) {
         isHidden={isInView}
         action={
           <Button size="small" onClick={() => button.current?.focus()}>
-            {isPaidNow(asked) ? 'Review and pay' : 'Review and book'}
+            {isPaidNow(required) ? 'Review and pay' : 'Review and book'}
           </Button>
         }
       />

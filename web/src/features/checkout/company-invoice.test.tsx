@@ -73,7 +73,7 @@ describe('an invoice to a company', () => {
     });
   });
 
-  test('asks the code of a company that has one, and says at its field that it is wrong', async () => {
+  test('asks the code of a company that has one, and shows at its field that it is wrong', async () => {
     keepBooking({ booker: { ...filledBooker, paymentType: 'company-invoice' } });
     const ModelState = { AccountCode: ['Check the company code: it is not the one of this company'] };
     const create = createCall(() =>
@@ -128,7 +128,7 @@ describe('an invoice to a company', () => {
     expect(create.sent).toEqual([]);
   });
 
-  test('has PO numbers as the hotel’s pattern asks, which its hint says', async () => {
+  test('has PO numbers as the hotel’s pattern asks, which its hint shows', async () => {
     keepBooking({ booker: { ...chosen, poNumber: 'PO-1' } });
     const create = createCall(() => createAnswer());
     serveHotelApi({ ...countries, ...companies, ...searchCall(allowed), ...create.call });
@@ -145,7 +145,7 @@ describe('an invoice to a company', () => {
     await screen.findByText(/Now at .*Confirmation/);
   });
 
-  test('that the server refuses says so at its field, and keeps what was typed', async () => {
+  test('that the server refuses shows this at its field, and keeps what was typed', async () => {
     keepBooking({ booker: chosen });
     const ModelState = { AccountId: ['We cannot find this company any more. Choose another one'] };
     const create = createCall(() =>
@@ -173,7 +173,7 @@ describe('an invoice to a company', () => {
     ).toBeDefined();
   });
 
-  test('for one room and not for another says that they are not booked together, and where to choose', async () => {
+  test('for one room and not for another states that they are not booked together, and where to choose', async () => {
     const only = buildWireRate(stayOfLoft, { id: 13, name: 'Works', companyInvoice: 'only' });
     const search = searchOfLoft();
     search.RoomTypes[0]!.Rates.push(only);
@@ -189,10 +189,10 @@ describe('an invoice to a company', () => {
       extrasSeen: true,
     };
     keepBooking();
-    const kept = loadBooking('TEST');
+    const stored = loadBooking('TEST');
     keepBooking({
       search: 'arrive=2027-03-14&nights=2&rooms=2-0-0,2-0-0',
-      items: [...kept.items, item],
+      items: [...stored.items, item],
       booker: filledBooker,
     });
     serveHotelApi({ ...countries, ...companies, ...searchCall(search) });
@@ -237,7 +237,7 @@ describe('a hotel’s own terms', () => {
     await screen.findByText(/Now at .*Confirmation/);
   });
 
-  test('for company invoices only are asked for with those only', async () => {
+  test('for company invoices only are requested with those only', async () => {
     keepBooking({ booker: chosen });
     serveHotelApi({ ...countries, ...companies, ...searchCall(allowed) });
     const only = { ...terms, OnlyUseCustomTermsAndConditionsForPayByCompanyInvoice: true };

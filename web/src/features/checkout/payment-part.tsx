@@ -7,11 +7,11 @@ import { SavedCardChoices, savedCardsId } from '../../shared/payment/saved-card-
 import { savedCardText } from '../../shared/payment/later-texts.ts';
 import { ChooseToPay, ContactToPay } from '../../shared/payment/no-way-to-pay.tsx';
 import {
-  asksCardElsewhere,
+  takesCardElsewhere,
   goesElsewhere,
   typesCard,
   type Payment,
-} from '../../shared/payment/payment-asked.ts';
+} from '../../shared/payment/required-payment.ts';
 import { paymentIntro } from '../../shared/payment/payment-intro.ts';
 import styles from '../../shared/payment/paying.module.css';
 import { WayChoices } from '../../shared/payment/way-choices.tsx';
@@ -32,14 +32,14 @@ interface PaymentPartProps {
 export function PaymentPart({ checkout, roomsHref, news }: PaymentPartProps) {
   const { payment, rooms, draft, form, typeDraft } = checkout;
   const { currency } = useHotel();
-  const { asked, savedCard } = payment;
-  const isTyped = typesCard(asked) && savedCard === null;
+  const { required, savedCard } = payment;
+  const isTyped = typesCard(required) && savedCard === null;
   return (
     <Part numeral={2} title="Payment" intro={paymentIntro(payment, currency)}>
       {payment.ways.length > 1 && <WayChoices payment={payment} onChoose={checkout.choose} />}
       {news}
-      {asked === 'contact' && <ContactToPay />}
-      {asked === 'apart' && <ChooseToPay href={roomsHref} />}
+      {required === 'contact' && <ContactToPay />}
+      {required === 'apart' && <ChooseToPay href={roomsHref} />}
       {payment.savedCards.length > 0 && (
         <div className={styles.savedCards}>
           <SavedCardChoices
@@ -59,14 +59,14 @@ export function PaymentPart({ checkout, roomsHref, news }: PaymentPartProps) {
         />
       )}
       {savedCard !== null && <SavedCardNote payment={payment} />}
-      {goesElsewhere(asked) && <ElsewhereNote payment={payment} roomCount={rooms.length} />}
-      {checkout.canSaveCard && (isTyped || asksCardElsewhere(asked)) && (
+      {goesElsewhere(required) && <ElsewhereNote payment={payment} roomCount={rooms.length} />}
+      {checkout.canSaveCard && (isTyped || takesCardElsewhere(required)) && (
         <Tick checked={draft.savesCard} onChange={({ target }) => checkout.saveCard(target.checked)}>
           Keep this card in my account for the next time
         </Tick>
       )}
-      {asked === 'individual-invoice' && <p>The invoice goes to you, by the details above.</p>}
-      {asked === 'company-invoice' && (
+      {required === 'individual-invoice' && <p>The invoice goes to you, by the details above.</p>}
+      {required === 'company-invoice' && (
         <InvoiceFields typed={draft} errors={form.errors} onChange={typeDraft} />
       )}
     </Part>

@@ -102,7 +102,7 @@ export function TermsPart({ checkout }: { checkout: CheckoutState }) {
         I agree to the <BesideLink href={property.TermsAndConditionsUrl}>terms and conditions</BesideLink> and
         the <BesideLink href={property.PrivacyPolicyUrl}>privacy policy</BesideLink>
       </Tick>
-      {checkout.asksTerms && (
+      {checkout.requiresTerms && (
         <CustomTerms
           isAccepted={draft.acceptsCustomTerms}
           error={form.errors[customTermsId]}

@@ -1,5 +1,5 @@
 import type { Remedy } from '@portico/contract/refusal';
-import { asksCustomTerms } from '@portico/domain/payment/custom-terms';
+import { requiresCustomTerms } from '@portico/domain/payment/custom-terms';
 import type { PaymentType } from '@portico/domain/payment/payment-methods';
 import type { BookingQuote } from '@portico/domain/pricing/booking-quote';
 import { useEffect, useState } from 'react';
@@ -13,7 +13,7 @@ import type { ChosenRoom } from '../../shared/offers/chosen-room.ts';
 import { useLoginHint } from '../../shared/account/login-hint.ts';
 import { useAccount } from '../../shared/account/use-account.ts';
 import type { AttemptNews } from '../../shared/payment/attempt-news.ts';
-import { typesCard, type Payment } from '../../shared/payment/payment-asked.ts';
+import { typesCard, type Payment } from '../../shared/payment/required-payment.ts';
 import { useCountries } from '../../shared/people/country-field.tsx';
 import type { ValidSearch } from '../../shared/search/search.ts';
 import { payingCode, type VoucherCheck } from '../../shared/offers/voucher-check.ts';
@@ -57,7 +57,7 @@ export function useCheckoutForm(order: CheckoutFacts) {
   const { draft, card, changeDraft, changeCard } = useCheckoutDraft(leadGuest);
   usePrefill(draft, changeDraft);
   const { firstGuess } = useCountries();
-  const isCardTyped = typesCard(payment.asked) && payment.savedCard === null;
+  const isCardTyped = typesCard(payment.required) && payment.savedCard === null;
   const user = useAccount();
   const hasHint = useLoginHint(hotel.code) !== null;
   const offersAccount = hotel.property.UseUserAccountOnBookingEngine && user === null && !hasHint;
@@ -65,11 +65,11 @@ export function useCheckoutForm(order: CheckoutFacts) {
   const accountChoice = offersAccount ? choice : noAccount;
   const choosingPassword = useChoosingPassword({ isOffered: offersAccount, isWanted: choice.isWanted });
   const { specialRequests, agreesToTerms } = draft;
-  const asksTerms = asksCustomTerms(customTermsOf(hotel), payment.type);
+  const requiresTerms = requiresCustomTerms(customTermsOf(hotel), payment.type);
   const typed = {
     booker: bookerOf(draft, hotel, firstGuess),
     card: isCardTyped ? cardOf(card) : null,
-    invoiced: payment.asked === 'company-invoice' ? invoicedCompanyOf(draft) : null,
+    invoiced: payment.required === 'company-invoice' ? invoicedCompanyOf(draft) : null,
     specialRequests,
     comment: hotel.config.AskAdditionalInformation ? draft.comment : '',
   };
@@ -77,7 +77,12 @@ export function useCheckoutForm(order: CheckoutFacts) {
     const owner = { email: typed.booker.email, hotelName: hotel.name };
     const ofAccount = accountChoiceIssues(accountChoice, owner, choosingPassword);
     return checkoutIssues(
-      { ...typed, agreesToTerms, acceptsCustomTerms: asksTerms ? draft.acceptsCustomTerms : null, ofAccount },
+      {
+        ...typed,
+        agreesToTerms,
+        acceptsCustomTerms: requiresTerms ? draft.acceptsCustomTerms : null,
+        ofAccount,
+      },
       hotel,
     );
   });
@@ -126,7 +131,7 @@ export function useCheckoutForm(order: CheckoutFacts) {
 
   function changeAccountChoice(part: Partial<AccountChoice>) {
     form.changed(newPasswordId);
-    setChoice((kept) => ({ ...kept, ...part }));
+    setChoice((current) => ({ ...current, ...part }));
   }
 
   function send() {
@@ -154,7 +159,7 @@ export function useCheckoutForm(order: CheckoutFacts) {
     draft,
     card,
     booker: typed.booker,
-    asksTerms,
+    requiresTerms,
     form,
     attempt,
     isBusy,

@@ -25,9 +25,9 @@ import type { Hotel } from '../../shared/hotel/hotel.ts';
 import ConfirmationPage from './confirmation-page.tsx';
 
 const { Voice } = buildDocumentData().property;
-const house = buildHotel({ property: { Voice: { ...Voice, Thanks: 'We’ll keep the light on' } } });
+const defaultHotel = buildHotel({ property: { Voice: { ...Voice, Thanks: 'We’ll keep the light on' } } });
 
-function open(answer: ConfirmationResponse | Response, hotel: Hotel = house) {
+function open(answer: ConfirmationResponse | Response, hotel: Hotel = defaultHotel) {
   const response = answer instanceof Response ? answer : Response.json(answer);
   serveHotelApi({ '/api/Reservation/Confirmation': () => response });
   return render(
@@ -65,7 +65,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the confirmation of a booking that was cancelled says so, and what it cost', async () => {
+test('the confirmation of a booking that was cancelled shows this, and what it cost', async () => {
   const room = buildBookedRoom({ IsCancelled: true, CancellationFee: 210 });
   open(buildConfirmation({ Status: 'Cancelled', IsCancelled: true, Rooms: [room] }));
   await screen.findByRole('heading', { level: 1, name: 'Your booking is cancelled.' });
@@ -75,7 +75,7 @@ test('the confirmation of a booking that was cancelled says so, and what it cost
   expect(document.title).toBe('Cancelled, QHK4821356 – The Test House');
 });
 
-test('rooms on dates of their own each say them, and no number of nights is said of all', async () => {
+test('rooms on dates of their own each show them, and no number of nights is stated of all', async () => {
   const later = {
     ReservationItemId: '2',
     RoomNumber: 2,
@@ -94,7 +94,7 @@ test('rooms on dates of their own each say them, and no number of nights is said
   expect(main).not.toContain('4 nights');
 });
 
-test('an account that could not be made is said beside the booking, which stands', async () => {
+test('an account that could not be made is shown beside the booking, which stands', async () => {
   keepAccountNews(token, { isMade: false, text: accountTexts.createFailed });
   open(buildConfirmation());
   await screen.findByRole('heading', { level: 1, name: /^We’ll keep the light on/ });
@@ -106,7 +106,7 @@ test('an account that could not be made is said beside the booking, which stands
 });
 
 describe('a confirmation', () => {
-  test('thanks in the hotel’s own words and says whose the room is from when', async () => {
+  test('thanks in the hotel’s own words and shows when the room is theirs', async () => {
     open(buildConfirmation());
     expect(
       await screen.findByRole('heading', { level: 1, name: 'We’ll keep the light on, Marian.' }),
@@ -144,7 +144,7 @@ describe('a confirmation', () => {
     expect(screen.queryByRole('link', { name: 'Add extras' })).toBeNull();
   });
 
-  test('copies the reservation number without gaps and says so', async () => {
+  test('copies the reservation number without gaps and shows this', async () => {
     const user = userEvent.setup();
     open(buildConfirmation());
     await user.click(await screen.findByRole('button', { name: /^Copy/ }));
@@ -152,7 +152,7 @@ describe('a confirmation', () => {
     expect(await navigator.clipboard.readText()).toBe('QHK4821356');
   });
 
-  test('says each step of cancelling and how to arrive, in the date formats of the specification', async () => {
+  test('shows each step of cancelling and how to arrive, in the date formats of the specification', async () => {
     open(buildConfirmation());
     const heading = await screen.findByRole('heading', { name: 'If your plans change' });
     expect(sentencesAfter(heading)).toEqual([
@@ -214,7 +214,7 @@ describe('a confirmation', () => {
       ['On invoice to Harbour Freight Ltd £630.00', 'PO number PO-10042 '],
     ],
     ['its guest', { Company: null, PaymentType: 1 }, ['On invoice to you £630.00']],
-  ])('says in its receipt what is on the invoice to %s, and that nothing is paid', async (_, to, lines) => {
+  ])('shows in its receipt what is on the invoice to %s, and that nothing is paid', async (_, to, lines) => {
     const none = { Paid: 0, DueLater: [], DueAtHotel: 0, CreditCards: [] };
     open(buildConfirmation({ ...none, ...to, DueOnInvoice: 630 }));
     const receipt = await screen.findByRole('region', { name: 'Receipt' });
@@ -327,26 +327,26 @@ describe('a confirmation', () => {
     expect(document.body.textContent).not.toMatch(/\brooms?\b/i);
   });
 
-  test('of a card kept as guarantee says that nothing is charged', async () => {
+  test('of a card saved as guarantee states that nothing is charged', async () => {
     open(buildConfirmation({ Paid: 0, DueLater: [], DueAtHotel: 630 }));
     expect(
       await screen.findByText(/Kept as guarantee: Visa ending 4242\. Nothing is charged now\./),
     ).toBeDefined();
   });
 
-  test('of several kept cards names the last, and none once the booking is cancelled', async () => {
+  test('of several saved cards names the last, and none once the booking is cancelled', async () => {
     const CreditCards = [
       { Name: 'Visa', LastFour: '4242' },
       { Name: 'Mastercard', LastFour: '4444' },
     ];
-    const kept = { Paid: 0, DueLater: [], DueAtHotel: 630, CreditCards };
-    open(buildConfirmation(kept));
+    const withCards = { Paid: 0, DueLater: [], DueAtHotel: 630, CreditCards };
+    open(buildConfirmation(withCards));
     const receipt = await screen.findByRole('region', { name: 'Receipt' });
     expect(receipt.textContent).toContain('Kept as guarantee: Mastercard ending 4444.');
     cleanup();
-    open(buildConfirmation({ ...kept, Status: 'Cancelled', IsCancelled: true, DueAtHotel: 0 }));
-    const left = await screen.findByRole('region', { name: 'Receipt' });
-    expect(left.textContent).not.toContain('Kept as guarantee');
+    open(buildConfirmation({ ...withCards, Status: 'Cancelled', IsCancelled: true, DueAtHotel: 0 }));
+    const cancelled = await screen.findByRole('region', { name: 'Receipt' });
+    expect(cancelled.textContent).not.toContain('Kept as guarantee');
   });
 
   test('of a booking that is not decided goes to its status', async () => {
@@ -355,14 +355,14 @@ describe('a confirmation', () => {
   });
 
   test.each([
-    ['that nobody knows', 404, 'reservation.unknown'],
+    ['that no one knows', 404, 'reservation.unknown'],
     ['that is cut short', 400, 'request.invalid'],
   ])('of a token %s is not found', async (_which, status, RefusalCode) => {
     open(Response.json({ Message: 'No such booking', RefusalCode }, { status }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Not found' })).toBeDefined();
   });
 
-  test('of a stay long past says that its link has ended and whom to call', async () => {
+  test('of a stay long past states that its link has ended and whom to call', async () => {
     const Message = linkEndedText({ telephone: '01234 567890', email: 'desk@quay.example' });
     open(Response.json({ Message, RefusalCode: 'reservation.ended' }, { status: 410 }));
     expect(await screen.findByText(/ended 30 days after your stay.*01234 567890/)).toBeDefined();

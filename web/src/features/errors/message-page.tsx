@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePageFocus } from '../../lib/page-focus.ts';
-import { AskUs } from '../../shared/hotel/contact-links.tsx';
+import { ContactUs } from '../../shared/hotel/contact-links.tsx';
 import { useOwner } from '../../shared/hotel/hotel-context.ts';
 import { ShortPage } from '../../ui/short-page.tsx';
 
@@ -19,7 +19,7 @@ export function MessagePage({ header, message, children }: MessagePageProps) {
     <ShortPage heading={header}>
       <p className="lead">{message}</p>
       <div className="actions">{children}</div>
-      <AskUs>Or ask the desk:</AskUs>
+      <ContactUs>Or ask the desk:</ContactUs>
     </ShortPage>
   );
 }

@@ -20,7 +20,7 @@ export function FoundByArea({ answer, search }: FoundByAreaProps) {
   return group.Areas.map(({ AreaId, Name, PropertyIds }) => {
     const found = answer.Properties.filter((hotel) => hotel.AreaId === AreaId);
     const free = found.filter(({ IsAvailable }) => IsAvailable);
-    const gone = found.filter(({ IsAvailable }) => !IsAvailable);
+    const unavailable = found.filter(({ IsAvailable }) => !IsAvailable);
     const unread = answer.UnreadPropertyIds.filter((id) => PropertyIds.includes(id));
     if (found.length + unread.length === 0) return null;
     return (
@@ -43,7 +43,9 @@ export function FoundByArea({ answer, search }: FoundByAreaProps) {
           </li>
         ))}
         others={[
-          ...gone.map((hotel) => <HotelUnavailable key={hotel.PropertyId} found={hotel} search={search} />),
+          ...unavailable.map((hotel) => (
+            <HotelUnavailable key={hotel.PropertyId} found={hotel} search={search} />
+          )),
           ...unread.map((id) => <HotelUnread key={id} propertyId={id} search={search} />),
         ]}
       />

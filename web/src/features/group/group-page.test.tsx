@@ -4,23 +4,23 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubBrowser } from '../search/search.fixture.tsx';
-import { address, buildFound, buildGone, buildGroupAnswer, openGroup } from './group.fixture.tsx';
+import { address, buildFound, buildUnavailable, buildGroupAnswer, openGroup } from './group.fixture.tsx';
 
 const stay = 'arrive=2027-03-14&nights=3&rooms=2-0-0';
 
-const asked: { path: string; body: Record<string, unknown> }[] = [];
+const requests: { path: string; body: Record<string, unknown> }[] = [];
 let answer: () => Promise<Response>;
 const answered = (found: GroupSearchResponse) => async () => Response.json(found);
 
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   answer = answered(buildGroupAnswer([buildFound(1), buildFound(2), buildFound(3)]));
   vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) => {
     if (path === '/api/Logger') return Promise.resolve(new Response());
-    asked.push({ path, body: JSON.parse(String(init.body)) as Record<string, unknown> });
+    requests.push({ path, body: JSON.parse(String(init.body)) as Record<string, unknown> });
     if (path === '/api/Availability/SearchPropertyGroup') return answer();
     if (path === '/api/Availability/CheckPromoCodeGroup')
-      return Promise.resolve(Response.json(codeAnswer(asked.at(-1)?.body['areaId'])));
+      return Promise.resolve(Response.json(codeAnswer(requests.at(-1)?.body['areaId'])));
     return Promise.resolve(Response.json({ Days: [], UnreadPropertyIds: [] }));
   });
   stubBrowser({ isDesktop: true });
@@ -37,7 +37,7 @@ const codeAnswer = (areaId: unknown) =>
     ? { IsPromoCodeValid: false, PromoCodeMessage: 'No hotel of this area takes this code.' }
     : { IsPromoCodeValid: true, PromoCodeMessage: null };
 
-const searches = () => asked.filter(({ path }) => path === '/api/Availability/SearchPropertyGroup');
+const searches = () => requests.filter(({ path }) => path === '/api/Availability/SearchPropertyGroup');
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const area = (name: string) => screen.findByRole('region', { name });
 const link = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
@@ -66,7 +66,7 @@ describe('before a search', () => {
     window.history.replaceState(null, '', before);
   });
 
-  test('a search without dates says which are missing and asks for nothing', async () => {
+  test('a search without dates shows which are missing and asks for nothing', async () => {
     openGroup();
     await press('See hotels');
     expect(screen.getByRole('alert').textContent).toContain('Choose the day you arrive');
@@ -89,14 +89,14 @@ describe('before a search', () => {
     expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
-  test('what of a link cannot be read is said', () => {
+  test('what of a link cannot be read is shown', () => {
     openGroup('?arrive=soon&area=north&room=7');
     expect(screen.getByText(/was left out: the day you arrive and the area\.$/)).toBeDefined();
   });
 });
 
 describe('a search', () => {
-  test('asks for what its link says, of the area that the group has', async () => {
+  test('asks for what its link names, of the area that the group has', async () => {
     openGroup(`?${stay}&promo=TIDE10&area=2`);
     expect(await screen.findByText(/^All three hotels have rooms for 2.adults · 1.room\.$/)).toBeDefined();
     expect(searches().map(({ body }) => body)).toEqual([
@@ -132,12 +132,12 @@ describe('a search', () => {
     ]);
   });
 
-  test('says below those with rooms which have none and why, without a picture or a price', async () => {
+  test('shows below those with rooms which have none and why, without a picture or a price', async () => {
     answer = answered(
       buildGroupAnswer([
-        buildGone(1, 'Full', { FirstFullNight: '2027-03-15' }),
+        buildUnavailable(1, 'Full', { FirstFullNight: '2027-03-15' }),
         buildFound(2),
-        buildGone(3, 'MinStay', { MinLengthOfStay: 5 }),
+        buildUnavailable(3, 'MinStay', { MinLengthOfStay: 5 }),
       ]),
     );
     openGroup(`?${stay}`);
@@ -158,8 +158,8 @@ describe('a search', () => {
     ['Limits', 'Takes no booking of so many guests, rooms or nights.', 'See what it has'],
     ['Closed', 'Closed on these dates.', 'See its next free nights'],
     ['Rules', 'Not sold for a stay of these dates.', 'See its next free nights'],
-  ] as const)('%s is said in a sentence, with the way on', async (reason, words, wayOn) => {
-    answer = answered(buildGroupAnswer([buildGone(1, reason)]));
+  ] as const)('%s is shown in a sentence, with the way on', async (reason, words, wayOn) => {
+    answer = answered(buildGroupAnswer([buildUnavailable(1, reason)]));
     openGroup(`?${stay}`);
     await area('The north shore');
     expect(item('The GULL').textContent).toContain(words);
@@ -172,7 +172,7 @@ describe('a search', () => {
         [
           buildFound(1, { IsPromoCodeValid: true }),
           buildFound(2, { IsPromoCodeValid: false }),
-          buildGone(3, 'Full', { IsPromoCodeValid: true }),
+          buildUnavailable(3, 'Full', { IsPromoCodeValid: true }),
         ],
         { IsPromoCodeValid: true },
       ),
@@ -186,7 +186,7 @@ describe('a search', () => {
     expect(link(/at The KNOT$/)).toBe(`/Book/KNOT/Rooms-And-Rates?${stay}&promo=TIDE10`);
   });
 
-  test('a code that no hotel takes is said once, with the way to another', async () => {
+  test('a code that no hotel takes is shown once, with the way to another', async () => {
     const refusal = { IsPromoCodeValid: false, PromoCodeMessage: 'We do not know this code.' };
     answer = answered(buildGroupAnswer([buildFound(1, { IsPromoCodeValid: false })], refusal));
     openGroup(`?${stay}&promo=NEVER`);
@@ -197,9 +197,9 @@ describe('a search', () => {
     expect(screen.getByRole('dialog', { name: 'Promotional code' })).toBeDefined();
   });
 
-  test('of a code that no hotel takes nothing is said of prices where there are none', async () => {
+  test('of a code that no hotel takes nothing is stated of prices where there are none', async () => {
     const refusal = { IsPromoCodeValid: false, PromoCodeMessage: 'We do not know this code.' };
-    answer = answered(buildGroupAnswer([buildGone(1, 'Full')], refusal));
+    answer = answered(buildGroupAnswer([buildUnavailable(1, 'Full')], refusal));
     openGroup(`?${stay}&promo=NEVER`);
     expect(await screen.findByText('We do not know this code.')).toBeDefined();
     expect(screen.queryByText(/Prices are shown without/)).toBeNull();
@@ -211,7 +211,7 @@ describe('a search', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Promotional code' }), 'TIDE10');
     await press('Use this code');
     expect(await screen.findByRole('button', { name: 'Promotional code TIDE10 entered' })).toBeDefined();
-    const checks = asked.filter(({ path }) => path === '/api/Availability/CheckPromoCodeGroup');
+    const checks = requests.filter(({ path }) => path === '/api/Availability/CheckPromoCodeGroup');
     expect(checks.map(({ body }) => body)).toEqual([
       { propertyGroupId: 3, areaId: null, promoCode: 'TIDE10' },
     ]);
@@ -251,8 +251,8 @@ describe('a search', () => {
 });
 
 describe('nothing free anywhere', () => {
-  test('is said, with other dates, every area and whom to ask', async () => {
-    answer = answered(buildGroupAnswer([buildGone(3, 'Full')]));
+  test('is shown, with other dates, every area and whom to contact', async () => {
+    answer = answered(buildGroupAnswer([buildUnavailable(3, 'Full')]));
     openGroup(`?${stay}&area=2`);
     expect(await screen.findByText(/^No hotel has rooms for/)).toBeDefined();
     expect(screen.getByRole('link', { name: '+44 1227 496 0100' })).toBeDefined();
@@ -276,7 +276,7 @@ describe('a search that does not come through', () => {
   const refused = (code: keyof typeof refusals, status: number) => async () =>
     Response.json({ Message: 'Please try again.', RefusalCode: code }, { status });
 
-  test('says so, whom to ask, and is made again at a press', async () => {
+  test('shows this and whom to contact, and is made again at a press', async () => {
     answer = refused('server.busy', 503);
     openGroup(`?${stay}`);
     expect((await screen.findByRole('alert')).textContent).toContain('Please try again.');
@@ -297,7 +297,7 @@ describe('a search that does not come through', () => {
     expect(address()).toBe(`/BookGroup/SHORE?${stay}`);
   });
 
-  test('after a quarter of a minute says that it goes on, and whom to ask', () => {
+  test('after a quarter of a minute states that it goes on, and whom to contact', () => {
     vi.useFakeTimers();
     answer = () => new Promise(() => undefined);
     openGroup(`?${stay}`);

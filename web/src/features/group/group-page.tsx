@@ -140,7 +140,7 @@ function GroupSearchForm({ form, unread, change, onSearch }: GroupSearchFormProp
   const panel = useDatePanel();
   const known = useAreaDays(panel.isOpen, form.areaId);
   const codes = {
-    asked: { promo: !group.HidePromoCodeOnLandingPage, voucher: false },
+    shown: { promo: !group.HidePromoCodeOnLandingPage, voucher: false },
     areaId: form.areaId,
     codes: { promoCode: form.promoCode, voucherCode: null },
     onUse: ({ promoCode }: Pick<GroupForm, 'promoCode'>) => change({ promoCode }),
@@ -182,6 +182,6 @@ function useAreaDays(isOpen: boolean, areaId: number | null): CalendarKnowledge 
     }),
     enabled: useIsPainted(),
   });
-  const askAgain = isError ? () => void refetch() : undefined;
-  return useSettledDays(isOpen, { answer: data?.Days, askAgain }, null);
+  const availability = { answer: data?.Days, refetch: isError ? () => void refetch() : undefined };
+  return useSettledDays(isOpen, availability, null);
 }

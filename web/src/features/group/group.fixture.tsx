@@ -42,7 +42,11 @@ export function buildFound(id: number, changes: Partial<SentFound> = {}): SentFo
 }
 
 /** An unavailable hotel, and why. */
-export const buildGone = (id: number, Reason: FoundProperty['Reason'], changes: Partial<SentFound> = {}) =>
+export const buildUnavailable = (
+  id: number,
+  Reason: FoundProperty['Reason'],
+  changes: Partial<SentFound> = {},
+) =>
   buildFound(id, {
     IsAvailable: false,
     LowestRate: -1,

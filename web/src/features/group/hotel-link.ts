@@ -4,7 +4,7 @@ import { addressOpened, campaignOf } from '../../shared/hotel/campaign-of.ts';
 import type { GroupForm, GroupSearch } from './group-search.ts';
 
 /** `IsPromoCodeValid`: omitted when the hotel could not be searched. */
-interface AskedHotel {
+interface LinkedHotel {
   readonly PropertyCode: string;
   readonly IsPromoCodeValid?: boolean | null;
 }
@@ -18,7 +18,7 @@ export function linkToHotel(code: string, form: GroupForm): string {
 }
 
 /** The rooms of a hotel for a search, with its code when the hotel accepts it. */
-export function linkToRooms(hotel: AskedHotel, { stay, rooms, promoCode }: GroupSearch): string {
+export function linkToRooms(hotel: LinkedHotel, { stay, rooms, promoCode }: GroupSearch): string {
   const honoured = hotel.IsPromoCodeValid === true ? promoCode : null;
   return address(guestPaths.roomsAndRates(hotel.PropertyCode), {
     ...noCodes,

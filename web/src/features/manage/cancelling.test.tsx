@@ -127,7 +127,7 @@ afterEach(() => {
 });
 
 describe('cancelling', () => {
-  test('says first what it costs and what goes back to which card, and later costs', async () => {
+  test('shows first what it costs and what goes back to which card, and later costs', async () => {
     openBooking([twoRooms]);
     const section = await screen.findByRole('region', { name: 'Cancel' });
     expect(text(section)).toContain('Cancelling now costs £90.00. £36.00 goes back to Visa ending 4242.');
@@ -137,7 +137,7 @@ describe('cancelling', () => {
     expect(text(screen.getByRole('dialog'))).toContain('£36.00 goes back to Visa ending 4242.');
   });
 
-  test('says how what comes back is split between card and gift voucher', async () => {
+  test('shows how what comes back is split between card and gift voucher', async () => {
     const paidByBoth = {
       HopGiftVoucherCode: '••••T-50',
       Cancelling: cancelling(0, 170, 20),
@@ -153,7 +153,7 @@ describe('cancelling', () => {
     );
   });
 
-  test('of a non-refundable rate says each thing once', async () => {
+  test('of a non-refundable rate shows each thing once', async () => {
     const full = { Fee: 'Full', Value: null } as const;
     const Cancellation = [
       { DaysBefore: null, At: null, NoShow: false, ...full },
@@ -172,14 +172,14 @@ describe('cancelling', () => {
   test('asks for a reason where the hotel does, and sends the cost that was seen', async () => {
     const sent = openBooking([twoRooms, cancelled], { cancel: () => cancelAnswer() });
     await press('Cancel both rooms');
-    const asked = dialog('Cancel both rooms?');
-    await userEvent.click(asked.getByRole('button', { name: 'Cancel both rooms' }));
-    const reason = await asked.findByRole('combobox', { name: 'Reason' });
+    const confirmation = dialog('Cancel both rooms?');
+    await userEvent.click(confirmation.getByRole('button', { name: 'Cancel both rooms' }));
+    const reason = await confirmation.findByRole('combobox', { name: 'Reason' });
     expect(document.activeElement).toBe(reason);
-    expect(asked.getByText('Choose a reason', { selector: 'span' })).toBeDefined();
+    expect(confirmation.getByText('Choose a reason', { selector: 'span' })).toBeDefined();
     expect(sent).toEqual([]);
     await userEvent.selectOptions(reason, 'Illness');
-    await userEvent.click(asked.getByRole('button', { name: 'Cancel both rooms' }));
+    await userEvent.click(confirmation.getByRole('button', { name: 'Cancel both rooms' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Your booking is cancelled' })).toBeDefined();
     expect(screen.getByText('Your booking is cancelled now.')).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -217,7 +217,7 @@ describe('cancelling', () => {
     expect(sent).toEqual([]);
   });
 
-  test('that is refused closes the form, says why and shows how it stands now', async () => {
+  test('that is refused closes the form, shows why and how it stands now', async () => {
     const dearer = { ...twoRooms, Cancelling: cancelling(630, 0) };
     openBooking([twoRooms, dearer], {
       isRequired: false,
@@ -238,21 +238,21 @@ describe('cancelling', () => {
     ['change.waits-for-payment', waits, `${waits} Nothing was cancelled.`],
     ['change.cost-changed', dearer, dearer],
   ] as const)(
-    'that is refused says once that nothing was cancelled: %s',
+    'that is refused shows once that nothing was cancelled: %s',
     async (RefusalCode, Message, words) => {
       openBooking([twoRooms], {
         isRequired: false,
         cancel: () => cancelAnswer({ Success: false, Message, RefusalCode }),
       });
       await press('Cancel both rooms');
-      const asked = dialog('Cancel both rooms?');
-      await userEvent.click(asked.getByRole('button', { name: 'Cancel both rooms' }));
+      const confirmation = dialog('Cancel both rooms?');
+      await userEvent.click(confirmation.getByRole('button', { name: 'Cancel both rooms' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       expect(screen.getByText(words)).toBeDefined();
     },
   );
 
-  test('of one room that is refused when it is sent says that nothing was cancelled', async () => {
+  test('of one room that is refused when it is sent states that nothing was cancelled', async () => {
     openBooking([twoRooms], {
       isRequired: false,
       preview: () => previewAnswer(0),
@@ -268,8 +268,8 @@ describe('cancelling', () => {
         } satisfies ManageUpdateResponse),
     });
     await press('Cancel The Boatshed');
-    const asked = dialog('Cancel The Boatshed?');
-    await userEvent.click(asked.getByRole('button', { name: 'Cancel The Boatshed' }));
+    const confirmation = dialog('Cancel The Boatshed?');
+    await userEvent.click(confirmation.getByRole('button', { name: 'Cancel The Boatshed' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText(`${waits} Nothing was cancelled.`)).toBeDefined();
   });
@@ -322,7 +322,7 @@ describe('cancelling', () => {
     expect(screen.getByRole('link', { name: 'Change The Boatshed, room 1', hidden: true })).toBeDefined();
   });
 
-  test('of a booking that was closed here says how to find it again', async () => {
+  test('of a booking that was closed here shows how to find it again', async () => {
     openBooking([twoRooms], { isRequired: false, cancel: () => Response.json({}, { status: 404 }) });
     await press('Cancel both rooms');
     await userEvent.click(dialog('Cancel both rooms?').getByRole('button', { name: 'Cancel both rooms' }));
@@ -337,7 +337,7 @@ describe('cancelling', () => {
   });
 });
 
-test('a booking that is found cancelled says so, what it cost, and offers no change', async () => {
+test('a booking that is found cancelled shows this, what it cost, and offers no change', async () => {
   openBooking([cancelled]);
   await screen.findByRole('heading', { level: 1, name: 'Your booking is cancelled' });
   expect(text(screen.getByRole('main'))).toContain('Cancelling cost £90.00.');

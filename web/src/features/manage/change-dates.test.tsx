@@ -40,7 +40,11 @@ afterEach(() => {
 
 describe('other dates', () => {
   test('are shown as old, new and difference, and change nothing until they are accepted', async () => {
-    const { asked, sent } = openChange({ booking: twoRooms, step, previews: [() => previewAnswer()] });
+    const { previewed, sent } = openChange({
+      booking: twoRooms,
+      step,
+      previews: [() => previewAnswer()],
+    });
     await heading('Your dates');
     expect(await screen.findByText('Both rooms are free on the new dates.')).toBeDefined();
     expect(screen.getByText('Nothing changes until you accept.')).toBeDefined();
@@ -52,7 +56,7 @@ describe('other dates', () => {
     expect(screen.getByText('To pay at the hotel').parentElement?.textContent).toContain('£710.00');
     expect(screen.getByText('Paid so far').parentElement?.textContent).toContain('£126.00');
     expect(screen.getByRole('link', { name: 'Keep Sun 14 to Wed 17' }).getAttribute('href')).toBe(opened);
-    expect(asked[0]).toMatchObject({
+    expect(previewed[0]).toMatchObject({
       Version: 1,
       ReservationItems: [1, 2].map((id) => ({
         ReservationItemId: String(id),
@@ -70,7 +74,7 @@ describe('other dates', () => {
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     }));
-    const asked: string[] = [];
+    const requests: string[] = [];
     const day = {
       DateOfStay: '2027-03-21',
       AvailableRooms: 2,
@@ -91,7 +95,7 @@ describe('other dates', () => {
       previews: [],
       more: {
         '/api/Availability': (_: RequestInit, url: string) => {
-          asked.push(url);
+          requests.push(url);
           return Response.json([day]);
         },
       },
@@ -100,14 +104,14 @@ describe('other dates', () => {
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findAllByText(/£209/)).not.toEqual([]);
     expect(dialog.textContent).not.toContain('£99');
-    expect(asked[0]).toContain(`roomTypeId=${room?.RoomTypeId}`);
+    expect(requests[0]).toContain(`roomTypeId=${room?.RoomTypeId}`);
   });
 
   test('that are the same as before ask for nothing, and those of one of two rooms do', async () => {
     const same = '?step=dates&from=2027-03-14&to=2027-03-17';
-    const { asked } = openChange({ step: same, previews: [() => previewAnswer()] });
+    const { previewed } = openChange({ step: same, previews: [() => previewAnswer()] });
     expect(await screen.findByRole('button', { name: 'Choose new dates' })).toBeDefined();
-    expect(asked).toEqual([]);
+    expect(previewed).toEqual([]);
     cleanup();
     const other = buildManagedRoom({ ReservationItemId: '2', RoomNumber: 2, DateOfDeparture: '2027-03-16' });
     const booking = () => buildManaged({ Rooms: [buildManagedRoom(), other] });
@@ -115,7 +119,7 @@ describe('other dates', () => {
     expect(await screen.findByText('Both rooms are free on the new dates.')).toBeDefined();
   });
 
-  test('say whose they are where those of another room stay', async () => {
+  test('show whose they are where those of another room stay', async () => {
     const fixed = { ReservationItemId: '2', RoomNumber: 2, RoomTypeName: 'The Harbour Room' };
     const still = { ...fixed, ChangeableUntil: null, WhyNotChangeable: 'terms' } as const;
     openChange({
@@ -126,20 +130,20 @@ describe('other dates', () => {
     expect(await screen.findByText(/^You can change the dates of The Boatshed until/)).toBeDefined();
   });
 
-  test('are asked for of one room alone', async () => {
-    const { asked } = openChange({
+  test('are requested of one room alone', async () => {
+    const { previewed } = openChange({
       booking: twoRooms,
       step: `${step}&unit=2`,
       previews: [() => previewAnswer()],
     });
     expect(await screen.findByText('The Harbour Room is free on the new dates.')).toBeDefined();
-    expect(asked[0]?.ReservationItems).toHaveLength(1);
+    expect(previewed[0]?.ReservationItems).toHaveLength(1);
     await userEvent.click(screen.getByRole('radio', { name: 'Both rooms' }));
     expect(await screen.findByText('Both rooms are free on the new dates.')).toBeDefined();
-    expect(asked.at(-1)?.ReservationItems).toHaveLength(2);
+    expect(previewed.at(-1)?.ReservationItems).toHaveLength(2);
   });
 
-  test('that are dearer are taken from the kept card by a button that says so, with the sums that were seen', async () => {
+  test('that are dearer are taken from the saved card by a button that shows this, with the sums that were seen', async () => {
     const { sent, keys } = openChange({
       step,
       previews: [() => previewAnswer({ Quote: dearer })],
@@ -154,7 +158,7 @@ describe('other dates', () => {
     expect(addresses.at(-1)).toBe(`${opened}?step=complete`);
   });
 
-  test('that are cheaper say what comes back, and to which card', async () => {
+  test('that are cheaper show what comes back, and to which card', async () => {
     const Quote = buildQuote({
       TotalNow: 500,
       Refund: 26,
@@ -190,7 +194,7 @@ describe('other dates', () => {
     );
   });
 
-  test('say before they are accepted which promotion they lose', async () => {
+  test('show before they are accepted which promotion they lose', async () => {
     const [room] = buildQuote().Rooms;
     const Quote = buildQuote({
       Rooms: room === undefined ? [] : [{ ...room, PromotionLost: 'Spring tide' }],
@@ -199,7 +203,7 @@ describe('other dates', () => {
     expect(await screen.findByText(/“Spring tide” no longer applies to The Boatshed/)).toBeDefined();
   });
 
-  test('say before they are accepted how cancelling costs more then', async () => {
+  test('show before they are accepted how cancelling costs more then', async () => {
     const [room] = buildQuote().Rooms;
     const TermsThen = { Words: 'Cancelling costs 50% of the price, £390.00.', IsWorse: true };
     const Quote = buildQuote({ Rooms: room === undefined ? [] : [{ ...room, TermsThen }] });
@@ -208,8 +212,8 @@ describe('other dates', () => {
     expect(screen.getByText('The terms then: The Boatshed')).toBeDefined();
   });
 
-  test('that cannot be had say so before their price is known', async () => {
-    const { asked } = openChange({
+  test('that cannot be had show this before their price is known', async () => {
+    const { previewed } = openChange({
       step,
       previews: [() => previewAnswer()],
       more: {
@@ -230,10 +234,10 @@ describe('other dates', () => {
     });
     expect(await screen.findByText(/left on Tuesday 23 March/)).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
-    expect(asked.length).toBeLessThan(2);
+    expect(previewed.length).toBeLessThan(2);
   });
 
-  test('that are not free say which room and night, and offer others', async () => {
+  test('that are not free show which room and night, and offer others', async () => {
     const Message = 'The Boatshed is taken on Tuesday 23 March.';
     openChange({
       step,
@@ -249,7 +253,7 @@ describe('other dates', () => {
 });
 
 describe('a payment for other dates', () => {
-  test('that is declined leaves the booking as it was, keeps the choice, and is made anew by another press', async () => {
+  test('that is declined leaves the booking as it was, keeps the choice, and is made again by another press', async () => {
     const Message = 'Your bank declined this payment.';
     const { sent, keys } = openChange({
       step,
@@ -277,7 +281,7 @@ describe('a payment for other dates', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  test('is asked for once, however often the button is pressed', async () => {
+  test('is requested once, however often the button is pressed', async () => {
     let release: (answer: Response) => void = () => undefined;
     const { sent } = openChange({
       step,
@@ -292,7 +296,7 @@ describe('a payment for other dates', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('whose answer was lost is asked for as the same attempt after a reload', async () => {
+  test('whose answer was lost is requested as the same attempt after a reload', async () => {
     const served = {
       step,
       previews: [() => previewAnswer({ Quote: dearer })],
@@ -339,7 +343,7 @@ describe('a payment for other dates', () => {
       EndsAt: '2027-03-02T10:20:00.000Z',
     } as const;
     let now = buildManaged();
-    const { asked } = openChange({
+    const { previewed } = openChange({
       booking: () => now,
       step,
       previews: [() => previewAnswer({ Quote: dearer })],
@@ -358,12 +362,12 @@ describe('a payment for other dates', () => {
     now = buildManaged({ LastChange: { ChangeId: 'c1', Status: 'Declined' } });
     expect(await screen.findByText('The payment for this change was declined.')).toBeDefined();
     expect(addresses.at(-1)).toBe(`${opened}${step}`);
-    expect(asked.at(-1)?.ReservationItems?.[0]?.DateOfArrival).toBe('2027-03-21');
+    expect(previewed.at(-1)?.ReservationItems?.[0]?.DateOfArrival).toBe('2027-03-21');
   });
 
   test('that waits is called off by a button, and the booking is shown as it was', async () => {
     const pending = { ChangeId: 'c1', Status: 'ActionRequired', ActionUrl: '#bank', EndsAt: null } as const;
-    const left = { PendingChange: null, LastChange: { ChangeId: 'c1', Status: 'Expired' } } as const;
+    const expired = { PendingChange: null, LastChange: { ChangeId: 'c1', Status: 'Expired' } } as const;
     let now = buildManaged({ PendingChange: pending });
     const sent: unknown[] = [];
     openChange({
@@ -374,7 +378,7 @@ describe('a payment for other dates', () => {
         '/api/ManageBooking/AbandonChange': (init) => {
           sent.push(JSON.parse(String(init.body)));
           const Success = sent.length > 1;
-          if (Success) now = buildManaged(left);
+          if (Success) now = buildManaged(expired);
           return Response.json({ Success, Message: null, RefusalCode: null, Reservation: now });
         },
       },
@@ -391,9 +395,9 @@ describe('a payment for other dates', () => {
   });
 });
 
-test('somebody else’s change is said, and the choice is reckoned anew from how the booking stands now', async () => {
+test('somebody else’s change is shown, and the choice is reckoned again from how the booking stands now', async () => {
   const newest = buildManaged({ Version: 7, SpecialRequests: 'A cot' });
-  const { asked, sent } = openChange({
+  const { previewed, sent } = openChange({
     step,
     previews: [() => previewAnswer()],
     updates: [
@@ -413,11 +417,11 @@ test('somebody else’s change is said, and the choice is reckoned anew from how
   expect(within(screen.getByRole('region', { name: 'This booking' })).getByText('A cot')).toBeDefined();
   await press('Accept the new dates, £836.00 in all');
   await heading('Saved');
-  expect(asked.map(({ Version }) => Version)).toEqual([1, 7]);
+  expect(previewed.map(({ Version }) => Version)).toEqual([1, 7]);
   expect(sent.map(({ Version }) => Version)).toEqual([1, 7]);
 });
 
-test('another tab’s change to the same dates leaves nothing to accept, and the press says that it did nothing', async () => {
+test('another tab’s change to the same dates leaves nothing to accept, and the press states that it did nothing', async () => {
   const moved = buildManagedRoom({ DateOfArrival: '2027-03-21', DateOfDeparture: '2027-03-25' });
   openChange({
     step,
@@ -442,7 +446,7 @@ test('another tab’s change to the same dates leaves nothing to accept, and the
   expect(await screen.findByText('This booking was changed. Nothing was charged.')).toBeDefined();
 });
 
-test('a price that has risen since is shown and has to be accepted anew', async () => {
+test('a price that has risen since is shown and has to be accepted again', async () => {
   openChange({
     step,
     previews: [() => previewAnswer(), () => previewAnswer({ Quote: buildQuote({ TotalNow: 900 }) })],

@@ -51,27 +51,27 @@ function openExtras(room = buildManagedRoom({ Services: [oysters] })) {
 }
 
 describe('extras', () => {
-  test('are taken more and less of, and only what changes is asked for and saved', async () => {
-    const { asked, sent } = openExtras();
+  test('are taken more and less of, and only what changes is requested and saved', async () => {
+    const { previewed, sent } = openExtras();
     await heading('Extras');
     expect(screen.queryByRole('table')).toBeNull();
     await press('One more: Oysters on arrival');
     await press(/^Accept these extras/);
     await heading('Saved');
-    expect(asked.at(-1)?.ReservationItems?.[0]?.Services).toEqual([{ ServiceId: 1, Quantity: 2 }]);
+    expect(previewed.at(-1)?.ReservationItems?.[0]?.Services).toEqual([{ ServiceId: 1, Quantity: 2 }]);
     expect(sent[0]?.ReservationItems?.[0]?.Services).toEqual([{ ServiceId: 1, Quantity: 2 }]);
   });
 
   test('that were taken less of and then as booked again ask for nothing', async () => {
-    const { asked } = openExtras();
+    const { previewed } = openExtras();
     await press('One fewer: Oysters on arrival');
     await screen.findByRole('button', { name: /^Accept these extras/ });
     await press('One more: Oysters on arrival');
     expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
-    expect(asked).toHaveLength(1);
+    expect(previewed).toHaveLength(1);
   });
 
-  test('that the hotel lets nobody change once they are booked are shown, and why they stay', async () => {
+  test('that the hotel lets no one change once they are booked are shown, and why they stay', async () => {
     openExtras(buildManagedRoom({ Services: [{ ...oysters, ServiceId: 2, ServiceName: 'A dog' }] }));
     expect(await screen.findByText(/It is booked and cannot be changed here/)).toBeDefined();
     expect(screen.queryByRole('button', { name: /A dog/ })).toBeNull();
@@ -89,8 +89,8 @@ describe('extras', () => {
   });
 });
 
-test('the guests of a room are counted anew, and that is asked for before it is saved', async () => {
-  const { asked, sent } = openChange({
+test('the guests of a room are counted again, and that is requested before it is saved', async () => {
+  const { previewed, sent } = openChange({
     step: '?step=room&unit=1',
     previews: [() => previewAnswer()],
     updates: [() => updateAnswer()],
@@ -100,7 +100,7 @@ test('the guests of a room are counted anew, and that is asked for before it is 
   expect(await screen.findByText('The Boatshed has room for 2 adults.')).toBeDefined();
   await press(/^Accept these guests/);
   await heading('Saved');
-  expect(asked).toHaveLength(1);
+  expect(previewed).toHaveLength(1);
   expect(sent[0]?.ReservationItems).toMatchObject([
     { ReservationItemId: '1', NumberOfAdults: 2, NumberOfChildren: 0 },
   ]);
@@ -126,7 +126,7 @@ test('more guests than any room takes are not said to be spread over more rooms'
   expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
 });
 
-test('a better room says what it costs more than this one was booked at', async () => {
+test('a better room shows what it costs more than this one was booked at', async () => {
   const rate = (nightMinor: number) => [buildWireRate(stay, { id: 12, nightMinor })];
   const types = [
     buildAvailability(
@@ -175,7 +175,7 @@ test('a room is added: its guests, its rate, who leads it, its extras, and then 
   const answer = buildSearchAnswer([
     buildAvailability(stay, { RoomTypeId: 3, Name: 'The Tower' }, [buildWireRate(stay, { id: 12 })]),
   ]);
-  const { asked, sent } = openChange({
+  const { previewed, sent } = openChange({
     step: '',
     previews: [() => previewAnswer({ Quote: buildQuote() })],
     updates: [() => updateAnswer()],
@@ -200,7 +200,7 @@ test('a room is added: its guests, its rate, who leads it, its extras, and then 
   await press('Continue');
   await press(/^Accept this room/);
   await heading('Saved');
-  expect(asked).toHaveLength(1);
+  expect(previewed).toHaveLength(1);
   expect(sent[0]?.ReservationItems).toEqual([
     {
       ReservationItemId: null,

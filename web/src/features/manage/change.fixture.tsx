@@ -57,5 +57,5 @@ export function openChange({ booking = buildManaged, step, previews, updates = [
     },
     hotel,
   );
-  return { asked: preview.sent, sent: update.sent, keys: update.keys };
+  return { previewed: preview.sent, sent: update.sent, keys: update.keys };
 }

@@ -73,7 +73,7 @@ afterEach(() => {
 });
 
 describe('the overview', () => {
-  test('says what can be changed until when, and whom to call for the rest', async () => {
+  test('shows what can be changed until when, and whom to call for the rest', async () => {
     openBooking(buildManaged());
     await heading('Your booking');
     await screen.findByText(/You can change dates, guests and extras until 18:00 on Friday 12 March/);
@@ -87,7 +87,7 @@ describe('the overview', () => {
     ['terms', 'The terms of this rate do not allow other dates, guests or extras.'],
     ['too-late', 'It is too late for other dates, guests or extras.'],
     ['arrived', 'The stay has begun, so nothing can be changed here any more.'],
-  ] as const)('says why nothing can be changed, and offers nothing: %s', async (why, words) => {
+  ] as const)('shows why nothing can be changed, and offers nothing: %s', async (why, words) => {
     const room = buildManagedRoom({ CanBeEdited: false, ChangeableUntil: null, WhyNotChangeable: why });
     openBooking(buildManaged({ CanBeEdited: false, Rooms: [room] }), { step: '?step=booker' });
     expect(await screen.findByText(words)).toBeDefined();
@@ -97,15 +97,15 @@ describe('the overview', () => {
   test.each([
     ['terms', 'The terms of this rate do not allow other dates or guests, or fewer extras.'],
     ['too-late', 'It is too late for other dates or guests, or fewer extras.'],
-  ] as const)('says what is left where not everything can be changed: %s', async (why, words) => {
+  ] as const)('shows what is left where not everything can be changed: %s', async (why, words) => {
     openBooking(
       buildManaged({ Rooms: [buildManagedRoom({ ChangeableUntil: null, WhyNotChangeable: why })] }),
     );
-    const left = 'Names and requests can still be changed, and extras added.';
-    expect(await screen.findByText(`${words} ${left}`)).toBeDefined();
+    const allowedText = 'Names and requests can still be changed, and extras added.';
+    expect(await screen.findByText(`${words} ${allowedText}`)).toBeDefined();
   });
 
-  test('says which room can be changed where they differ', async () => {
+  test('shows which room can be changed where they differ', async () => {
     const fixed = buildManagedRoom({
       ReservationItemId: '2',
       RoomNumber: 2,
@@ -158,7 +158,7 @@ describe('who booked', () => {
     expect(sent[0]).toMatchObject({ Booker: { Street: '', Phone: '+44 7700 900999' } });
   });
 
-  test('with another address is told that both mailboxes are asked first', async () => {
+  test('with another address states that both mailboxes are asked first', async () => {
     openBooking(buildManaged(), {
       step: '?step=booker',
       answers: [() => answer({ Reservation: buildManaged({ EmailToConfirm: 'marian@work.example' }) })],
@@ -234,11 +234,13 @@ describe('who booked', () => {
       'This room is cancelled and can no longer be changed. Nothing was saved.',
     ],
   ] as const)(
-    'cancelled in another tab meanwhile: the form closes and nothing is said to be saved, %s',
+    'cancelled in another tab meanwhile: the form closes and nothing is shown to be saved, %s',
     async (RefusalCode, Message, words) => {
-      const gone = { IsCancelled: true, CanBeEdited: false, CanBeCancelled: false } as const;
-      const Rooms = [buildManagedRoom({ ...gone, ChangeableUntil: null, WhyNotChangeable: 'cancelled' })];
-      const Reservation = buildManaged({ ...gone, Status: 'Cancelled', Rooms });
+      const cancelled = { IsCancelled: true, CanBeEdited: false, CanBeCancelled: false } as const;
+      const Rooms = [
+        buildManagedRoom({ ...cancelled, ChangeableUntil: null, WhyNotChangeable: 'cancelled' }),
+      ];
+      const Reservation = buildManaged({ ...cancelled, Status: 'Cancelled', Rooms });
       openBooking(buildManaged(), {
         step: '?step=booker',
         answers: [() => answer({ Success: false, Status: 'Refused', Message, RefusalCode, Reservation })],
@@ -269,7 +271,7 @@ describe('who booked', () => {
   });
 });
 
-test('what was typed is forgotten by whoever leaves it as it is', async () => {
+test('what was typed is forgotten when the guest leaves it as it is', async () => {
   openBooking(buildManaged(), { step: '?step=booker' });
   await heading('Who booked');
   await retype('Last name', 'Pell');
@@ -328,9 +330,9 @@ describe('who sleeps in a room', () => {
   });
 });
 
-test('a room that was cancelled meanwhile closes its form and says that nothing was saved', async () => {
+test('a room that was cancelled meanwhile closes its form and states that nothing was saved', async () => {
   const loft = buildManagedRoom({ ReservationItemId: '2', RoomNumber: 2, RoomTypeName: 'The Sail Loft' });
-  const gone = buildManagedRoom({
+  const cancelled = buildManagedRoom({
     IsCancelled: true,
     CanBeEdited: false,
     CanBeCancelled: false,
@@ -349,7 +351,7 @@ test('a room that was cancelled meanwhile closes its form and says that nothing 
             Status: 'Refused',
             Message,
             RefusalCode: 'change.cancelled',
-            Reservation: buildManaged({ Rooms: [gone, loft] }),
+            Reservation: buildManaged({ Rooms: [cancelled, loft] }),
           }),
       ],
     },

@@ -33,7 +33,7 @@ function openLink(code: string, answer: object) {
 
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Confirm the new address' }));
 
-test('opening the link confirms nothing; its button does, and says what is still open', async () => {
+test('opening the link confirms nothing; its button does, and shows what is still open', async () => {
   const Message = 'Confirmed here. The address is changed once it is confirmed in the other mailbox too.';
   const sent = openLink('a-code', { Success: true, Message, RefusalCode: null, IsChanged: false });
   await screen.findByRole('heading', { name: 'Confirm the new address' });
@@ -45,7 +45,7 @@ test('opening the link confirms nothing; its button does, and says what is still
   expect(sent).toEqual([{ LanguageCode: 'en', PropertyId: buildHotel().id, Code: 'a-code' }]);
 });
 
-test('a link that is over says so, and leads to the booking', async () => {
+test('a link that is over shows this, and leads to the booking', async () => {
   const Message = 'This link is not open any more.';
   openLink('a-code', { Success: false, Message, RefusalCode: 'change.email-over', IsChanged: false });
   await press();

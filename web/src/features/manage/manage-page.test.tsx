@@ -31,13 +31,13 @@ const overview = () => screen.findByRole('heading', { level: 2, name: 'This book
 
 /** Answers the lookup, and records its requests. */
 function searchCall(...answers: (() => Response)[]) {
-  const asked: Record<string, string>[] = [];
+  const requests: Record<string, string>[] = [];
   return {
-    asked,
+    requests,
     call: {
       '/api/ManageBooking/Search': (_: RequestInit, url: string) => {
-        asked.push(Object.fromEntries(new URLSearchParams(url.split('?')[1])));
-        return answers[Math.min(asked.length, answers.length) - 1]?.() ?? Response.error();
+        requests.push(Object.fromEntries(new URLSearchParams(url.split('?')[1])));
+        return answers[Math.min(requests.length, answers.length) - 1]?.() ?? Response.error();
       },
     },
   };
@@ -66,8 +66,8 @@ describe('a booking is looked up', () => {
     expect(screen.getByText(/^This takes longer than it should. You can also ask us:/)).toBeDefined();
   });
 
-  test('with both fields, which say what is missing and keep what was typed when nothing is found', async () => {
-    const { asked, call } = searchCall(
+  test('with both fields, which show what is missing and keep what was typed when nothing is found', async () => {
+    const { requests, call } = searchCall(
       () => Response.json(missed),
       () => Response.json(found),
     );
@@ -86,7 +86,7 @@ describe('a booking is looked up', () => {
     ]);
     await send();
     await overview();
-    expect(asked.at(-1)).toEqual({
+    expect(requests.at(-1)).toEqual({
       propertyId: '7',
       reservationNumber: 'qhk 4821356',
       guestName: 'Wrenfield',
@@ -114,7 +114,7 @@ describe('a booking is looked up', () => {
     await screen.findByRole('heading', { level: 1, name: 'Your booking' });
   });
 
-  test('and a server that cannot be reached is said, with the fields as they were', async () => {
+  test('and a server that cannot be reached is shown, with the fields as they were', async () => {
     openManage(lookup, searchCall(() => new Response('<html>', { status: 502 })).call);
     await userEvent.type(number(), 'QHK4821356');
     await userEvent.type(name(), 'Oakshott-Pell');
@@ -126,16 +126,16 @@ describe('a booking is looked up', () => {
 
 describe('the link of a mail', () => {
   test('opens the booking, and its code leaves the address and the history', async () => {
-    const { asked, call } = searchCall(() => Response.json(found));
+    const { requests, call } = searchCall(() => Response.json(found));
     openManage(link, call);
     await overview();
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { propertyId: '7', reservationNumber: 'QHK4821356', guestName: '', hash: 'the-code' },
     ]);
     expect(addresses).toEqual([link, opened]);
   });
 
-  test('that opens nothing leads to the lookup, which says why and knows the number', async () => {
+  test('that opens nothing leads to the lookup, which shows why and knows the number', async () => {
     openManage(link, searchCall(() => Response.json(missed)).call);
     expect(await screen.findByText('We found no booking.')).toBeDefined();
     expect((number() as HTMLInputElement).value).toBe('QHK4821356');
@@ -160,7 +160,7 @@ describe('a booking that is open in a tab', () => {
     await overview();
   });
 
-  test('is found anew once its grant is over', async () => {
+  test('is found again once its grant is over', async () => {
     writeOpened('TEST', '0192');
     openManage(opened, { '/api/ManageBooking/Reservation': () => Response.json({}, { status: 404 }) });
     expect(await screen.findByText(/For your safety your booking was closed here/)).toBeDefined();
@@ -180,7 +180,7 @@ describe('a booking that is open in a tab', () => {
     expect(addresses.at(-1)).toBe(`${lookup}?step=extras&unit=1`);
   });
 
-  test('which its confirmation led to is found anew like any other once its grant is over', async () => {
+  test('which its confirmation led to is found again like any other once its grant is over', async () => {
     writeOpened('TEST', '0192', { wasShown: false });
     openManage(opened, { '/api/ManageBooking/Reservation': () => Response.json(found.Reservation) });
     await overview();
@@ -189,7 +189,7 @@ describe('a booking that is open in a tab', () => {
     expect(await screen.findByText(/For your safety your booking was closed here/)).toBeDefined();
   });
 
-  test('stays open where the server did not understand, and is asked for again', async () => {
+  test('stays open where the server did not understand, and is requested again', async () => {
     writeOpened('TEST', '0192');
     const answers = [Response.json({}, { status: 400 }), Response.json(found.Reservation)];
     openManage(opened, { '/api/ManageBooking/Reservation': () => answers.shift() ?? Response.error() });
@@ -206,7 +206,7 @@ describe('a booking that is open in a tab', () => {
   });
 });
 
-test('rooms on dates of their own say them, in the row of dates and each in its place', async () => {
+test('rooms on dates of their own show them, in the row of dates and each in its place', async () => {
   const loft = buildManagedRoom({
     ReservationItemId: '2',
     RoomNumber: 2,

@@ -51,9 +51,9 @@ function useLookup() {
   }
 
   const { state, submit } = useSubmit({
-    send(asked: Lookup) {
+    send(lookup: Lookup) {
       setMessage(null);
-      return searchBooking(hotel, { ...asked, hash: '' });
+      return searchBooking(hotel, { ...lookup, hash: '' });
     },
     follow({ Reservation, Message }) {
       if (Reservation === null) return setMessage(Message);

@@ -10,7 +10,7 @@ import { ShortPage } from '../../ui/short-page.tsx';
 /** PayByLinkError: a link, or the address of a payment, that is invalid. */
 export default function ErrorPage() {
   const { code, name } = useHotel();
-  const { message, token } = toldBy(useLocation().state);
+  const { message, token } = readState(useLocation().state);
   const isLink = message === invalidLinkText.message;
   const heading = isLink ? invalidLinkText.title : 'Error';
   usePageFocus(`${heading} – ${name}`, 'pay error');
@@ -33,10 +33,10 @@ export default function ErrorPage() {
   );
 }
 
-function toldBy(state: unknown): { readonly message: string; readonly token: string | null } {
-  const told: { message?: unknown; token?: unknown } = typeof state === 'object' ? (state ?? {}) : {};
+function readState(state: unknown): { readonly message: string; readonly token: string | null } {
+  const given: { message?: unknown; token?: unknown } = typeof state === 'object' ? (state ?? {}) : {};
   return {
-    message: typeof told.message === 'string' ? told.message : invalidLinkText.message,
-    token: typeof told.token === 'string' ? told.token : null,
+    message: typeof given.message === 'string' ? given.message : invalidLinkText.message,
+    token: typeof given.token === 'string' ? given.token : null,
   };
 }

@@ -6,9 +6,9 @@ import { Ledger, LedgerLine, LedgerTotal } from '../../ui/ledger.tsx';
 import { useMoney } from './use-money.ts';
 
 /** The lines of an invoice, what was paid, what another link requests, and what remains. */
-export function InvoiceLedger({ asked }: { asked: PayByLinkResponse }) {
+export function InvoiceLedger({ request }: { request: PayByLinkResponse }) {
   const { currency } = useHotel();
-  const { Action, Lines, TotalAmount, TotalVat, VatRate, Paid, AmountToPay } = asked;
+  const { Action, Lines, TotalAmount, TotalVat, VatRate, Paid, AmountToPay } = request;
   const minor = (amount: number) => fromWireAmount(amount, currency);
   const money = useMoney();
   const laterMinor = minor(TotalAmount) - minor(Paid) - minor(AmountToPay);

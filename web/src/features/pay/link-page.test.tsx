@@ -5,7 +5,7 @@ import { token } from '../../shared/booked/hotel-api.fixture.ts';
 import { buildHotel } from '../../shared/hotel/hotel.fixture.ts';
 import { readTransaction } from './stored-transaction.ts';
 import {
-  buildAsked,
+  buildPayRequest,
   buildStoreCard,
   fillInCard,
   openPay,
@@ -35,8 +35,8 @@ afterEach(() => {
 });
 
 describe('an invoice', () => {
-  test('says its number, its sum, each line and the VAT in it, and the title says no code', async () => {
-    openPay(payAddress, { gets: [() => buildAsked()] });
+  test('shows its number, its sum, each line and the VAT in it, and the title states no code', async () => {
+    openPay(payAddress, { gets: [() => buildPayRequest()] });
     await heading('Pay £186.50, Invoice MC-11873');
     const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
     const sums = screen.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -51,8 +51,8 @@ describe('an invoice', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^E-mail/).value).toBe('desk@palm.example');
   });
 
-  test('that is paid in part says what was paid and what is left', async () => {
-    openPay(payAddress, { gets: [() => buildAsked({ Paid: 100, AmountToPay: 86.5 })] });
+  test('that is paid in part shows what was paid and what is left', async () => {
+    openPay(payAddress, { gets: [() => buildPayRequest({ Paid: 100, AmountToPay: 86.5 })] });
     await heading(/^Pay £86.50/);
     const line = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
     expect([line('Invoice total'), line('Paid so far'), line('Left to pay')]).toEqual([
@@ -63,8 +63,8 @@ describe('an invoice', () => {
     expect(screen.getByRole('button', { name: 'Pay £86.50' })).toBeDefined();
   });
 
-  test('of which a link asks for a part says what it leaves out', async () => {
-    openPay(payAddress, { gets: [() => buildAsked({ AmountToPay: 50 })] });
+  test('of which a link asks for a part shows what it leaves out', async () => {
+    openPay(payAddress, { gets: [() => buildPayRequest({ AmountToPay: 50 })] });
     await heading(/^Pay £50.00/);
     expect(screen.getByText('Not asked for here').nextElementSibling?.textContent).toBe('£136.50');
     expect(screen.getByText('To pay now').nextElementSibling?.textContent).toBe('£50.00');
@@ -72,7 +72,7 @@ describe('an invoice', () => {
 
   test('that the hotel has cancelled leaves nothing to be paid, here or elsewhere', async () => {
     const Message = 'There is no outstanding balance to pay on this invoice.';
-    openPay(payAddress, { gets: [() => buildAsked({ Action: 'None', AmountToPay: 0, Message })] });
+    openPay(payAddress, { gets: [() => buildPayRequest({ Action: 'None', AmountToPay: 0, Message })] });
     await heading('Nothing to pay');
     expect(screen.getByText('Not to be paid any more').nextElementSibling?.textContent).toBe('£186.50');
     expect(screen.queryByText('Not asked for here')).toBeNull();
@@ -80,7 +80,7 @@ describe('an invoice', () => {
 
   test('is paid once, by the card and the address that were typed, and leads to its receipt', async () => {
     const { sent } = openPay(payAddress, {
-      gets: [() => buildAsked({ Email: null })],
+      gets: [() => buildPayRequest({ Email: null })],
       processes: [() => processed()],
       receipts: [() => receipt()],
     });
@@ -104,8 +104,8 @@ describe('an invoice', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('4242');
   });
 
-  test('lacks an address and a card: each is said at its field, and nothing is sent', async () => {
-    const { sent } = openPay(payAddress, { gets: [() => buildAsked({ Email: null })] });
+  test('lacks an address and a card: each is shown at its field, and nothing is sent', async () => {
+    const { sent } = openPay(payAddress, { gets: [() => buildPayRequest({ Email: null })] });
     await press('Pay £186.50');
     const summary = within(await screen.findByRole('alert'));
     expect(summary.getAllByRole('link')).toHaveLength(5);
@@ -114,10 +114,10 @@ describe('an invoice', () => {
     expect(sent).toEqual([]);
   });
 
-  test('is declined: the bank’s words, all is kept but the security code, and another try is another attempt', async () => {
+  test('is declined: the bank’s words, all is retained but the security code, and another try is another attempt', async () => {
     const declined = { Success: false, Status: 'Declined', Message: 'Your payment was declined.' } as const;
     const { sent } = openPay(payAddress, {
-      gets: [() => buildAsked()],
+      gets: [() => buildPayRequest()],
       processes: [() => processed(declined), () => processed()],
       receipts: [() => receipt()],
     });
@@ -141,9 +141,9 @@ describe('an invoice', () => {
       'This is too much at once.',
     ],
     ['no words', {}, 'Failed to process transaction'],
-  ])('that cannot be processed, with %s of the server, says so', async (_what, body, words) => {
+  ])('that cannot be processed, with %s of the server, shows this', async (_what, body, words) => {
     openPay(payAddress, {
-      gets: [() => buildAsked()],
+      gets: [() => buildPayRequest()],
       processes: [() => Response.json(body, { status: 400 })],
     });
     await fillInCard();
@@ -154,15 +154,15 @@ describe('an invoice', () => {
   test('that an earlier attempt may have paid is not said to be unpaid', async () => {
     const Message = 'An earlier attempt to pay this may have gone through.';
     openPay(payAddress, {
-      gets: [() => buildAsked()],
+      gets: [() => buildPayRequest()],
       processes: [() => Response.json({ Message, RefusalCode: 'idempotency.reused' }, { status: 422 })],
     });
     await fillInCard();
     await press('Pay £186.50');
-    const said = (await screen.findByRole('alert')).textContent;
-    expect(said).toContain(Message);
-    expect(said).toContain('do not pay again anywhere else');
-    expect(said).not.toContain('Nothing has been charged');
+    const shown = (await screen.findByRole('alert')).textContent;
+    expect(shown).toContain(Message);
+    expect(shown).toContain('do not pay again anywhere else');
+    expect(shown).not.toContain('Nothing has been charged');
   });
 
   test('whose sum has changed meanwhile shows the new one before anything is paid', async () => {
@@ -174,7 +174,7 @@ describe('an invoice', () => {
       Message: 'The sum to pay has changed since you opened this page.',
     } as const;
     openPay(payAddress, {
-      gets: [() => buildAsked(), () => buildAsked({ Paid: 100, AmountToPay: 86.5 })],
+      gets: [() => buildPayRequest(), () => buildPayRequest({ Paid: 100, AmountToPay: 86.5 })],
       processes: [() => processed(changed)],
     });
     await fillInCard();
@@ -184,9 +184,9 @@ describe('an invoice', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Card number/).value).toBe('4242 4242 4242 4242');
   });
 
-  test('that somebody else paid while the card was typed says that nothing is outstanding', async () => {
+  test('that somebody else paid while the card was typed states that nothing is outstanding', async () => {
     const paid = { Success: false, RefusalCode: 'invoice.nothing-outstanding' } as const;
-    const none = buildAsked({
+    const none = buildPayRequest({
       ...paid,
       Action: 'None',
       AmountToPay: 0,
@@ -194,7 +194,7 @@ describe('an invoice', () => {
       Message: 'There is no outstanding balance to pay on this invoice.',
     });
     openPay(payAddress, {
-      gets: [() => buildAsked(), () => none],
+      gets: [() => buildPayRequest(), () => none],
       processes: [() => processed({ ...paid, Status: null, ConfirmationToken: null })],
     });
     await fillInCard();
@@ -204,28 +204,28 @@ describe('an invoice', () => {
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
   });
 
-  test('that somebody else is paying at this moment is not paid twice: it says so, and keeps what was typed', async () => {
+  test('that somebody else is paying at this moment is not paid twice: it shows this, and keeps what was typed', async () => {
     const Message = 'A payment of this invoice is under way.';
     const refused = { Success: false, Status: null, ConfirmationToken: null, Message } as const;
     openPay(payAddress, {
-      gets: [() => buildAsked()],
+      gets: [() => buildPayRequest()],
       processes: [() => processed({ ...refused, RefusalCode: 'invoice.payment-under-way' })],
     });
     await fillInCard();
     await press('Pay £186.50');
-    const said = (await screen.findByText(Message)).closest('[role=alert]');
-    expect(said?.textContent).toContain('+44 1227 496 0142');
-    expect(said?.textContent).not.toContain('another card');
+    const shown = (await screen.findByText(Message)).closest('[role=alert]');
+    expect(shown?.textContent).toContain('+44 1227 496 0142');
+    expect(shown?.textContent).not.toContain('another card');
     expect(screen.getByLabelText<HTMLInputElement>(/^Card number/).value).toBe('4242 4242 4242 4242');
   });
 
-  test('that somebody else is paying says so before anything is typed, and can be looked at again', async () => {
+  test('that somebody else is paying shows this before anything is typed, and can be looked at again', async () => {
     openPay(payAddress, {
-      gets: [() => buildAsked({ PaymentUnderWay: true }), () => buildAsked()],
+      gets: [() => buildPayRequest({ PaymentUnderWay: true }), () => buildPayRequest()],
     });
-    const said = await screen.findByText('A payment of this invoice is under way.');
+    const shown = await screen.findByText('A payment of this invoice is under way.');
     const typed = screen.getByLabelText(/^Card number/);
-    expect(said.compareDocumentPosition(typed) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+    expect(shown.compareDocumentPosition(typed) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
     await userEvent.type(screen.getByLabelText(/^Name on card/), 'Ada');
     await press('Look again');
     await waitFor(() => expect(screen.queryByText('A payment of this invoice is under way.')).toBeNull());
@@ -235,14 +235,14 @@ describe('an invoice', () => {
 
   test('that this tab is paying leads back to its own payment', async () => {
     keepSentPayment(paymentId, { key: null, token });
-    openPay(payAddress, { gets: [() => buildAsked()], statuses: [() => transaction()] });
+    openPay(payAddress, { gets: [() => buildPayRequest()], statuses: [() => transaction()] });
     await heading('Your payment is being made');
     expect(whereNow()).toBe(`/SecurePay/TEST/Status/${token}`);
   });
 
   test('goes on to the provider’s page where the card is not typed here', async () => {
     const { sent } = openPay(payAddress, {
-      gets: [() => buildAsked({ HowToPay: 'redirect' })],
+      gets: [() => buildPayRequest({ HowToPay: 'redirect' })],
       processes: [() => processed({ Status: 'ActionRequired', ActionUrl: null })],
       statuses: [() => transaction({ Status: 'ActionRequired', ActionUrl: 'https://pay.example/1' })],
       hotel: buildHotel({ cardEntry: 'on-its-page' }),
@@ -259,7 +259,7 @@ describe('an invoice', () => {
   });
 
   test('of a hotel that can be paid no way just now has its telephone in place of the form', async () => {
-    openPay(payAddress, { gets: [() => buildAsked({ HowToPay: null })] });
+    openPay(payAddress, { gets: [() => buildPayRequest({ HowToPay: null })] });
     expect(await screen.findByText('We cannot take cards here just now.')).toBeDefined();
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getAllByRole('link', { name: '+44 1227 496 0142' })).not.toEqual([]);
@@ -268,7 +268,7 @@ describe('an invoice', () => {
   test('whose answer never came may have been paid: after a reload the same attempt is asked about', async () => {
     keepSentPayment(paymentId, { key: 'the-key-of-before-this-page', token: null });
     const { sent } = openPay(payAddress, {
-      gets: [() => buildAsked()],
+      gets: [() => buildPayRequest()],
       processes: [() => processed()],
       receipts: [() => receipt()],
     });
@@ -281,7 +281,7 @@ describe('an invoice', () => {
 });
 
 describe('a card that is to be kept', () => {
-  test('says that nothing is charged now, and when what is', async () => {
+  test('states that nothing is charged now, and when what is', async () => {
     openPay(storeAddress, { gets: [() => buildStoreCard()] });
     await heading('Store card: nothing is charged now');
     expect(screen.getByText(/Friday 14 May/).textContent).toContain(
@@ -302,7 +302,7 @@ describe('a card that is to be kept', () => {
     );
   });
 
-  test('is kept', async () => {
+  test('is saved', async () => {
     const { sent } = openPay(storeAddress, {
       gets: [() => buildStoreCard()],
       processes: [() => processed()],
@@ -325,7 +325,7 @@ describe('a card that is to be kept', () => {
 });
 
 describe('a link', () => {
-  test('that opens nothing goes to the error page, which says so to the letter', async () => {
+  test('that opens nothing goes to the error page, which shows this to the letter', async () => {
     openPay(payAddress, { gets: [invalid] });
     await heading('Invalid link');
     expect(screen.getByText('This link is invalid...')).toBeDefined();
@@ -339,12 +339,12 @@ describe('a link', () => {
     ['with a token that this tab does not know', `/SecurePay/TEST/${token}`],
     ['to a status without its token', '/SecurePay/TEST/Status'],
   ])('%s shows the error page and asks for nothing', async (_what, address) => {
-    const { asked } = openPay(address, {});
+    const { requests } = openPay(address, {});
     await heading('Invalid link');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  test('whose answer is slow says so after 15 seconds, with whom to ask; and so does a payment', async () => {
+  test('whose answer is slow shows this after 15 seconds, with whom to ask; and so does a payment', async () => {
     vi.useFakeTimers();
     const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
     openPay(payAddress, { gets: [() => new Promise(() => undefined)] });
@@ -355,7 +355,7 @@ describe('a link', () => {
     expect(screen.getByRole('link', { name: '+44 1227 496 0142' })).toBeDefined();
     cleanup();
     openPay(payAddress, {
-      gets: [() => buildAsked({ HowToPay: 'redirect' })],
+      gets: [() => buildPayRequest({ HowToPay: 'redirect' })],
       processes: [() => new Promise(() => undefined)],
     });
     await pass(1);
@@ -367,7 +367,7 @@ describe('a link', () => {
   });
 
   test('that could not be read just now is no invalid one: it can be tried again', async () => {
-    openPay(payAddress, { gets: [() => Promise.reject(new TypeError('cut off')), () => buildAsked()] });
+    openPay(payAddress, { gets: [() => Promise.reject(new TypeError('cut off')), () => buildPayRequest()] });
     expect(await screen.findByText(/We could not reach the hotel/)).toBeDefined();
     await press('Try again');
     await waitFor(() => expect(whereNow()).toBe('/SecurePay/TEST/P/MC-11873/a-code'));

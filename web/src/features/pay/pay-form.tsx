@@ -26,29 +26,29 @@ import { emailFieldId, usePayForm, type PayFormProps } from './use-pay-form.ts';
 
 /** The hotel, the purpose and the sum; then the card fields, or where the card is typed; then the one button. */
 export function PayForm(props: PayFormProps) {
-  const { asked } = props;
+  const { request } = props;
   const { name } = useHotel();
   const money = useMoney();
   const { form, email, card, state, news, dismiss, ...typing } = usePayForm(props);
-  const isPayment = asked.Action === 'Pay';
-  usePageFocus(`${isPayment ? 'Pay' : 'Store card'}, ${whatFor(asked)} – ${name}`, 'pay');
-  const texts = payTexts(asked, name, money);
+  const isPayment = request.Action === 'Pay';
+  usePageFocus(`${isPayment ? 'Pay' : 'Store card'}, ${whatFor(request)} – ${name}`, 'pay');
+  const texts = payTexts(request, name, money);
   const isUnderWay = state === 'asking' || state === 'retrying';
   const notice = news && <AttemptNotice news={news} wayBack={null} onDismiss={dismiss} />;
   return (
     <main id="main" className={`wrap ${styles.page}`}>
-      <WhatIsAsked asked={asked} />
-      {asked.PaymentUnderWay && news === null && (
+      <RequestSummary request={request} />
+      {request.PaymentUnderWay && news === null && (
         <Notice tone="warning" live="off" title={paymentUnderWayText.title}>
           {paymentUnderWayText.advice}{' '}
           <TextButton onClick={() => void props.onStale()}>Look again</TextButton>
         </Notice>
       )}
-      {asked.HowToPay === null ? (
+      {request.HowToPay === null ? (
         <CannotPay />
       ) : (
         <JudgedForm className={styles.form} form={form} onSend={typing.send}>
-          <h2 className="h3">{asked.HowToPay === 'card' ? 'Your card' : 'Your payment'}</h2>
+          <h2 className="h3">{request.HowToPay === 'card' ? 'Your card' : 'Your payment'}</h2>
           <ErrorSummary issues={form.issues} attempt={form.attempt} />
           {news?.at === 'payment' && notice}
           <EmailField
@@ -59,7 +59,7 @@ export function PayForm(props: PayFormProps) {
             error={form.errors[emailFieldId]}
             onChange={typing.changeEmail}
           />
-          {asked.HowToPay === 'card' ? (
+          {request.HowToPay === 'card' ? (
             <CardFields
               card={card}
               payerEmail={email}
@@ -114,31 +114,31 @@ function OnItsPage({ isPayment }: { isPayment: boolean }) {
 }
 
 /** The sum, large, and its purpose; or the stay a card is saved for, and its future charges. */
-function WhatIsAsked({ asked }: { asked: PayByLinkResponse }) {
+function RequestSummary({ request }: { request: PayByLinkResponse }) {
   const money = useMoney();
-  const { Action, Description, BilledTo, Booking } = asked;
+  const { Action, Description, BilledTo, Booking } = request;
   if (Action === 'StoreCard') {
     return (
       <>
-        <p className="side-head">{whatFor(asked)}</p>
+        <p className="side-head">{whatFor(request)}</p>
         <h1 className={styles.heading}>Store card: nothing is charged now</h1>
         {Booking !== null && <CardForBooking booking={Booking} />}
       </>
     );
   }
-  const sum = money(asked.AmountToPay);
+  const sum = money(request.AmountToPay);
   return (
     <>
-      <p className="side-head">{whatFor(asked)}</p>
+      <p className="side-head">{whatFor(request)}</p>
       <h1 className="vh">
-        Pay {sum}, {whatFor(asked)}
+        Pay {sum}, {whatFor(request)}
       </h1>
       <p className={`serif ${styles.sum}`} style={{ fontSize: `min(var(--largest), ${fittingSize(sum)})` }}>
         {sum}
       </p>
       {Description !== '' && <p className="lead">{unbroken(Description)}</p>}
       {BilledTo !== null && <p className="small muted">For {BilledTo}</p>}
-      <InvoiceLedger asked={asked} />
+      <InvoiceLedger request={request} />
     </>
   );
 }

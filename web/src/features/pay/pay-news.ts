@@ -2,7 +2,7 @@ import type { ProcessResponse, TransactionStatusResponse } from '@portico/contra
 import { payByLinkTexts } from '@portico/contract/texts/pay-by-link-texts';
 import { limitNews, type ApiError } from '../../lib/api-error.ts';
 import type { AttemptNews } from '../../shared/payment/attempt-news.ts';
-import { unheardText, unheardTexts } from '../../shared/submitting/submit-texts.ts';
+import { unansweredText, unansweredTexts } from '../../shared/submitting/submit-texts.ts';
 
 /** A failure of a payment, or of saving a card. */
 export type PayNews = AttemptNews;
@@ -37,7 +37,7 @@ export function returnedNews({ Message }: TransactionStatusResponse): PayNews {
 
 /** The request was rejected. */
 export function rejectedNews(error: ApiError, telephone: string): PayNews {
-  if (error.refusalCode === 'idempotency.reused') return unheardNews(error);
+  if (error.refusalCode === 'idempotency.reused') return unansweredNews(error);
   const message = limitNews(error, telephone);
   return {
     ...plain,
@@ -51,12 +51,12 @@ export function rejectedNews(error: ApiError, telephone: string): PayNews {
 /** An attempt of this tab whose answer never arrived, as after a reload. */
 export const openNews: PayNews = {
   ...plain,
-  ...unheardTexts.payment,
+  ...unansweredTexts.payment,
   at: 'button',
   contact: true,
 };
 
 /** There was no answer. */
-export function unheardNews(error: ApiError): PayNews {
-  return { ...openNews, ...unheardText('payment', error) };
+export function unansweredNews(error: ApiError): PayNews {
+  return { ...openNews, ...unansweredText('payment', error) };
 }

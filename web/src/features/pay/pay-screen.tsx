@@ -1,7 +1,7 @@
 import type { PayByLinkResponse } from '@portico/contract/calls/pay-by-link';
 import { guestPaths } from '@portico/contract/paths';
 import { payByLinkTexts } from '@portico/contract/texts/pay-by-link-texts';
-import { actionAsked } from '@portico/domain/payment/pay-link';
+import { requiredAction } from '@portico/domain/payment/pay-link';
 import { useQuery } from '@tanstack/react-query';
 import { getQuery } from '../../lib/call-query.ts';
 import { usePageFocus } from '../../lib/page-focus.ts';
@@ -27,9 +27,9 @@ export function PayScreen({ link, typedEmail, firstNews }: PayScreenProps) {
   const { data, refetch } = query;
   if (data === undefined) return <PayUnread query={query} />;
   const { Action, AmountToPay } = data;
-  const asks = Action === 'None' ? 'none' : actionAsked(madeFor[Action], AmountToPay);
-  if (asks === 'none') return <NothingToDo asked={data} />;
-  return <PayForm asked={data} typedEmail={typedEmail} firstNews={firstNews} onStale={refetch} />;
+  const action = Action === 'None' ? 'none' : requiredAction(madeFor[Action], AmountToPay);
+  if (action === 'none') return <NothingToDo request={data} />;
+  return <PayForm request={data} typedEmail={typedEmail} firstNews={firstNews} onStale={refetch} />;
 }
 
 /** The contents of a link's address. */
@@ -43,25 +43,25 @@ interface PayLink {
 
 /** What the link requests, never cached: someone else may have paid. */
 function usePayLink(link: PayLink) {
-  const asked = { propertyId: useHotel().id, ...link };
+  const query = { propertyId: useHotel().id, ...link };
   return useQuery({
-    ...getQuery('/api/PayByLink/Get', asked),
+    ...getQuery('/api/PayByLink/Get', query),
     staleTime: 0,
     gcTime: 0,
   });
 }
 
 /** The invoice is paid, or the card is no longer needed. */
-function NothingToDo({ asked }: { asked: PayByLinkResponse }) {
+function NothingToDo({ request }: { request: PayByLinkResponse }) {
   const { code, name } = useHotel();
-  const heading = asked.Type === 'Invoice' ? 'Nothing to pay' : 'Nothing to do';
+  const heading = request.Type === 'Invoice' ? 'Nothing to pay' : 'Nothing to do';
   usePageFocus(`${heading} – ${name}`, 'nothing to do');
-  const token = readSentPayment(asked.PaymentId)?.token ?? null;
+  const token = readSentPayment(request.PaymentId)?.token ?? null;
   return (
     <ShortPage heading={heading}>
-      <p className="side-head">{whatFor(asked)}</p>
-      <p className="lead">{asked.Message ?? payByLinkTexts.nothingOutstanding}</p>
-      {asked.Lines.length > 0 && <InvoiceLedger asked={asked} />}
+      <p className="side-head">{whatFor(request)}</p>
+      <p className="lead">{request.Message ?? payByLinkTexts.nothingOutstanding}</p>
+      {request.Lines.length > 0 && <InvoiceLedger request={request} />}
       {token !== null && (
         <p>
           <a className={buttonClass()} href={guestPaths.securePayConfirmation(code, token)}>

@@ -3,10 +3,10 @@ import { shortDateText } from '@portico/contract/texts/date-texts';
 import { listed } from '../../shared/payment/later-texts.ts';
 import { paymentProgress, withBank, type ProgressTexts } from '../../shared/submitting/submit-texts.ts';
 
-type Asked = Pick<PayByLinkResponse, 'Type' | 'InvoiceNumber'>;
+type RequestNames = Pick<PayByLinkResponse, 'Type' | 'InvoiceNumber'>;
 
 /** “Invoice MC-11873”, “Reservation QHK4821356”: for a card, the number is the reservation's. */
-export function whatFor({ Type, InvoiceNumber }: Asked): string {
+export function whatFor({ Type, InvoiceNumber }: RequestNames): string {
   return `${Type} ${InvoiceNumber}`;
 }
 

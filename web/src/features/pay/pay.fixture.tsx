@@ -27,7 +27,7 @@ export const payAddress = guestPaths.securePayLink('TEST', { ...link, actionType
 export const storeAddress = guestPaths.securePayLink('TEST', { ...link, actionType: 'S' });
 
 /** An unpaid invoice of £186.50 in three lines. */
-export function buildAsked(changes: Partial<PayByLinkResponse> = {}): PayByLinkResponse {
+export function buildPayRequest(changes: Partial<PayByLinkResponse> = {}): PayByLinkResponse {
   return {
     Success: true,
     Message: null,
@@ -62,7 +62,7 @@ export function buildAsked(changes: Partial<PayByLinkResponse> = {}): PayByLinkR
 
 /** A card for a stay from 14 May, with £594.00 due at the hotel. */
 export function buildStoreCard(changes: Partial<PayByLinkResponse> = {}): PayByLinkResponse {
-  return buildAsked({
+  return buildPayRequest({
     Type: 'Reservation',
     Action: 'StoreCard',
     InvoiceNumber: 'QHK4821356',
@@ -138,11 +138,11 @@ interface Served {
 /** Opens an address of the link pages; records the requests and the current address. */
 export function openPay(address: string, served: Served) {
   const sent: { readonly key: string | null; readonly body: ProcessRequestBody }[] = [];
-  const asked: string[] = [];
+  const requests: string[] = [];
   const inTurn = (replies: Served['gets'] = []) => {
     let count = 0;
     return (_init: RequestInit, url: string) => {
-      asked.push(url);
+      requests.push(url);
       count += 1;
       return answered(replies[Math.min(count, replies.length) - 1]);
     };
@@ -174,7 +174,7 @@ export function openPay(address: string, served: Served) {
       <Where />
     </MemoryRouter>,
   );
-  return { sent, asked };
+  return { sent, requests };
 }
 
 async function answered(reply: (() => Answer | Promise<Response>) | undefined): Promise<Response> {

@@ -2,14 +2,14 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { token } from '../../shared/booked/hotel-api.fixture.ts';
 import { keepTransaction, transactionFields } from './stored-transaction.ts';
-import { buildAsked, buildStoreCard, openPay, receipt, transaction, whereNow } from './pay.fixture.tsx';
+import { buildPayRequest, buildStoreCard, openPay, receipt, transaction, whereNow } from './pay.fixture.tsx';
 
 const status = `/SecurePay/TEST/Status/${token}`;
 const confirmation = `/SecurePay/TEST/Confirmation/${token}`;
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const headingNow = () => screen.getByRole('heading', { level: 1 }).textContent;
-const keep = (asked = buildAsked()) =>
-  keepTransaction(token, { ...transactionFields(asked), Email: 'ada@palm.example' });
+const keep = (request = buildPayRequest()) =>
+  keepTransaction(token, { ...transactionFields(request), Email: 'ada@palm.example' });
 const declined = {
   Success: false,
   Status: 'Declined',
@@ -29,9 +29,9 @@ afterEach(() => {
 });
 
 describe('a payment under way', () => {
-  test('is asked for at once, after 1, 2, 3 and then every 5 seconds, and says whom to ask after 15', async () => {
+  test('is requested at once, after 1, 2, 3 and then every 5 seconds, and shows whom to ask after 15', async () => {
     keep();
-    const { asked } = openPay(status, { statuses: [() => transaction()] });
+    const { requests } = openPay(status, { statuses: [() => transaction()] });
     await pass(0);
     expect(headingNow()).toBe('Your payment is being made');
     expect(screen.getByText('Invoice MC-11873')).toBeDefined();
@@ -39,7 +39,7 @@ describe('a payment under way', () => {
     const counts = [];
     for (const seconds of [1, 2, 3, 5]) {
       await pass(seconds * 1_000 + 1);
-      counts.push(asked.length);
+      counts.push(requests.length);
     }
     expect(counts).toEqual([2, 3, 4, 5]);
     expect(screen.queryByRole('link', { name: '+44 1227 496 0142' })).toBeNull();
@@ -67,7 +67,7 @@ describe('a payment under way', () => {
         () => transaction({ ...declined, Status: 'Expired', RefusalCode: 'payment.expired' }),
       ],
       abandons: [() => transaction({ Success: false, Status: 'Expired', RefusalCode: 'payment.expired' })],
-      gets: [() => buildAsked()],
+      gets: [() => buildPayRequest()],
     });
     await pass(0);
     expect(screen.getByRole('link', { name: 'Go to your bank' }).getAttribute('href')).toBe(
@@ -84,7 +84,7 @@ describe('a payment under way', () => {
 
   test('that the bank declined comes back to the form in the tab that paid, with the address that was typed', async () => {
     keep();
-    openPay(status, { statuses: [() => transaction(declined)], gets: [() => buildAsked()] });
+    openPay(status, { statuses: [() => transaction(declined)], gets: [() => buildPayRequest()] });
     await pass(0);
     await pass(10);
     await pass(10);
@@ -94,14 +94,14 @@ describe('a payment under way', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Card number/).value).toBe('');
   });
 
-  test('that came to nothing is said as it is in any other tab', async () => {
+  test('that came to nothing is shown as it is in any other tab', async () => {
     openPay(status, { statuses: [() => transaction(declined)] });
     await pass(1);
     expect(headingNow()).toBe('This did not go through');
     expect(screen.getByText('Your bank declined the payment.')).toBeDefined();
   });
 
-  test('whose money is given back says so, and asks for no other payment', async () => {
+  test('whose money is given back shows this, and asks for no other payment', async () => {
     keep();
     openPay(status, {
       statuses: [() => transaction({ ...declined, Status: 'Refused', Message: 'It is being given back.' })],
@@ -111,7 +111,7 @@ describe('a payment under way', () => {
     expect(whereNow()).toBe(status);
   });
 
-  test('that nobody knows leads to the error page', async () => {
+  test('that no one knows leads to the error page', async () => {
     openPay(status, {
       statuses: [() => Response.json({ Message: 'Failed to process transaction' }, { status: 400 })],
     });
@@ -120,7 +120,7 @@ describe('a payment under way', () => {
     expect(screen.getByText('Failed to process transaction')).toBeDefined();
   });
 
-  test('of a card says that nothing is charged either way', async () => {
+  test('of a card states that nothing is charged either way', async () => {
     keep(buildStoreCard());
     openPay(status, { statuses: [() => transaction({ Status: 'ActionRequired', ActionUrl: '/bank' })] });
     await pass(0);
@@ -141,7 +141,7 @@ describe('a receipt', () => {
     expect(document.title).toBe('Payment processed – The Test House');
   });
 
-  test('with Success false says why', async () => {
+  test('with Success false shows why', async () => {
     openPay(confirmation, { receipts: [() => receipt({ Success: false, Message: 'The bank said no.' })] });
     await pass(1);
     expect(screen.getByText('The bank said no.')).toBeDefined();
@@ -160,7 +160,7 @@ describe('a receipt', () => {
     );
   });
 
-  test('that could not be read just now is asked for again, and promises nothing', async () => {
+  test('that could not be read just now is requested again, and promises nothing', async () => {
     openPay(confirmation, { receipts: [() => Promise.reject(new TypeError('cut')), () => receipt()] });
     await pass(1);
     expect(screen.getByText(/do not pay again elsewhere/)).toBeDefined();

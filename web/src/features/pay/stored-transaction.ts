@@ -8,9 +8,9 @@ export interface StoredTransaction extends ReturnType<typeof transactionFields> 
 }
 
 /** The fields that name a transaction in calls. */
-export function transactionFields(asked: PayByLinkResponse) {
+export function transactionFields(request: PayByLinkResponse) {
   const { EntityId, Type, Action, Timestamp, InvoiceNumber, Description, AmountToPay, PaymentId, Hash } =
-    asked;
+    request;
   return { EntityId, Type, Action, Timestamp, InvoiceNumber, Description, AmountToPay, PaymentId, Hash };
 }
 

@@ -25,7 +25,7 @@ import { issuesAtFields } from '../../shared/people/issues-at-fields.ts';
 import type { FieldIssue } from '../../ui/error-summary.tsx';
 import { useFormIssues } from '../../ui/use-form-issues.ts';
 import { keepTransaction, transactionFields } from './stored-transaction.ts';
-import { type PayNews, openNews, refusedNews, rejectedNews, unheardNews } from './pay-news.ts';
+import { type PayNews, openNews, refusedNews, rejectedNews, unansweredNews } from './pay-news.ts';
 import { keepSentPayment, readSentPayment } from './sent-payment.ts';
 
 export const emailFieldId = 'pay-email';
@@ -34,7 +34,7 @@ export const emailFieldId = 'pay-email';
 const controls = { ...cardControls, email: emailFieldId };
 
 export interface PayFormProps {
-  readonly asked: PayByLinkResponse;
+  readonly request: PayByLinkResponse;
   /** Before this page; null: nothing was. */
   readonly typedEmail: string | null;
   readonly firstNews: PayNews | null;
@@ -43,11 +43,11 @@ export interface PayFormProps {
 }
 
 /** The form of a payment link, and its submission. The card is in memory only. */
-export function usePayForm({ asked, typedEmail, firstNews, onStale }: PayFormProps) {
+export function usePayForm({ request, typedEmail, firstNews, onStale }: PayFormProps) {
   const hotel = useHotel();
-  const [email, setEmail] = useState(typedEmail ?? asked.Email ?? '');
+  const [email, setEmail] = useState(typedEmail ?? request.Email ?? '');
   const [card, setCard] = useState(noCard);
-  const isCardTyped = asked.HowToPay === 'card';
+  const isCardTyped = request.HowToPay === 'card';
   const sent = { email, card: isCardTyped ? cardOf(card) : null };
   const form = useFormIssues((): FieldIssue[] => {
     const rules = { today: hotel.today, acceptedBrands: acceptedBrands(hotel) };
@@ -57,7 +57,7 @@ export function usePayForm({ asked, typedEmail, firstNews, onStale }: PayFormPro
       return { fieldId, message: issueText(code, { field: ofCard ?? field }) };
     });
   });
-  const { state, news, send, dismiss } = useProcessing(asked, firstNews, {
+  const { state, news, send, dismiss } = useProcessing(request, firstNews, {
     showFaults: (fields) => {
       const issues = issuesAtFields(fields, controls);
       if (issues.length > 0) form.show(issues);
@@ -112,19 +112,19 @@ interface ProcessingEnds {
  * One attempt at a time, with one key each. Rule: docs/booking.md, "One request sent twice".
  */
 function useProcessing(
-  asked: PayByLinkResponse,
+  request: PayByLinkResponse,
   firstNews: PayNews | null,
   { showFaults, onNews, onStale }: ProcessingEnds,
 ) {
   const hotel = useHotel();
   const navigate = useNavigate();
-  const { PaymentId: paymentId, Action } = asked;
+  const { PaymentId: paymentId, Action } = request;
   const [news, setNews] = useState(() => firstNews ?? (openKey(paymentId) === null ? null : openNews));
-  const { state, submit } = useSubmit({ send, onFault: (error) => tell(unheardNews(error)) });
+  const { state, submit } = useSubmit({ send, onFault: (error) => showNews(unansweredNews(error)) });
 
-  function tell(told: PayNews) {
+  function showNews(shown: PayNews) {
     onNews();
-    setNews(told);
+    setNews(shown);
   }
 
   async function send({ email, card }: Sent, at: (state: SubmitState) => void): Promise<'left' | undefined> {
@@ -133,7 +133,7 @@ function useProcessing(
     const sent = {
       path: '/api/PayByLink/Process' as const,
       body: {
-        ...transactionFields(asked),
+        ...transactionFields(request),
         Action,
         PropertyId: hotel.id,
         Email: email.trim(),
@@ -155,7 +155,7 @@ function useProcessing(
     isCardTyped: boolean,
     at: (state: SubmitState) => void,
   ) {
-    if (outcome.kind === 'unheard') return tell(unheardNews(outcome.error));
+    if (outcome.kind === 'unheard') return showNews(unansweredNews(outcome.error));
     if (outcome.kind === 'rejected') return followRejection(outcome.error);
     const { answer } = outcome;
     keepSentPayment(paymentId, null);
@@ -164,13 +164,13 @@ function useProcessing(
       at('putting-right');
       await onStale();
     }
-    tell(refusedNews(answer, isCardTyped));
+    showNews(refusedNews(answer, isCardTyped));
   }
 
   function followRejection(error: ApiError): void {
     // A key that belongs to another request may have paid: it is retained, and reports the result if it failed.
     if (error.status !== 422 && error.status !== 429) keepSentPayment(paymentId, null);
-    if (!showFaults(error.fields)) tell(rejectedNews(error, hotel.telephone));
+    if (!showFaults(error.fields)) showNews(rejectedNews(error, hotel.telephone));
   }
 
   async function leadOn({ Status, ConfirmationToken: token, ActionUrl }: ProcessResponse, email: string) {
@@ -182,7 +182,7 @@ function useProcessing(
     }
     if (Status === null || Status === 'Declined' || Status === 'Expired') return false;
     keepSentPayment(paymentId, { key: null, token });
-    keepTransaction(token, { ...transactionFields(asked), Email: email });
+    keepTransaction(token, { ...transactionFields(request), Email: email });
     // Replaces the form, so that Back from the bank leads here and not to another payment.
     await navigate(guestPaths.securePayStatus(hotel.code, token), { replace: true });
     if (ActionUrl !== null) window.location.assign(ActionUrl);

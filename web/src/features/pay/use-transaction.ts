@@ -4,9 +4,9 @@ import { untilDecided } from '../../shared/booked/following/until-decided.ts';
 import { useHotel } from '../../shared/hotel/hotel-context.ts';
 
 function statusQuery(propertyId: number, referenceNumber: string) {
-  const asked = { propertyId, referenceNumber };
+  const query = { propertyId, referenceNumber };
   return {
-    ...getQuery('/api/PayByLink/Status', asked),
+    ...getQuery('/api/PayByLink/Status', query),
     staleTime: 0,
     gcTime: 0,
     retry: false,
@@ -25,6 +25,6 @@ export function useTransactionOnce(token: string) {
 
 /** The receipt of a transaction. */
 export function useReceipt(referenceNumber: string) {
-  const asked = { propertyId: useHotel().id, referenceNumber };
-  return useQuery(getQuery('/api/PayByLink/Confirmation', asked));
+  const query = { propertyId: useHotel().id, referenceNumber };
+  return useQuery(getQuery('/api/PayByLink/Confirmation', query));
 }

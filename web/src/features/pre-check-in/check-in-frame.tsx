@@ -35,7 +35,7 @@ interface CheckInFrameProps {
 /** The result of the last action, the page's content, and beside it, below on a phone, the stay. */
 export function CheckInFrame({ heading, title, view, lead, badge, children }: CheckInFrameProps) {
   const { property, today } = useHotel();
-  const { reservation, news, say } = useCheckIn();
+  const { reservation, news, showNews } = useCheckIn();
   const { DateFrom, DateTo, ReservationItems } = reservation;
   const rooms = [...new Set(ReservationItems.map(({ RoomType }) => RoomType.Name))].join(', ');
   usePageFocus(`${title} – ${property.PropertyName}`, view);
@@ -45,7 +45,7 @@ export function CheckInFrame({ heading, title, view, lead, badge, children }: Ch
         <div>
           <FocusedAlert news={news} className={styles.news}>
             {news !== null && (
-              <Notice tone={news.tone} title={news.message} live="off" onDismiss={() => say(null)}>
+              <Notice tone={news.tone} title={news.message} live="off" onDismiss={() => showNews(null)}>
                 {news.advice} You can also call us: <PhoneLink />
               </Notice>
             )}

@@ -183,7 +183,7 @@ describe('a guest checks in before arrival', () => {
     const [room] = buildQuote().Rooms;
     const TermsThen = { Words: 'An extra that is added now cannot be given back here.', IsWorse: true };
     const Rooms = room === undefined ? [] : [{ ...room, TermsThen }];
-    const { asked, sent } = openLink({
+    const { previewed, sent } = openLink({
       gets: [() => Response.json(buildReservation({ ReservationItems: [item] }))],
       previews: [
         () =>
@@ -204,7 +204,7 @@ describe('a guest checks in before arrival', () => {
     await goOn();
     await screen.findByText('What it comes to');
     expect(screen.getByText(TermsThen.Words)).toBeDefined();
-    expect(asked).toMatchObject([{ ReservationItems: [{ Services: [{ ServiceId: 1, Quantity: 1 }] }] }]);
+    expect(previewed).toMatchObject([{ ReservationItems: [{ Services: [{ ServiceId: 1, Quantity: 1 }] }] }]);
     await press('Check in, £492.00 in all');
     await screen.findByText('Checked in');
     expect(sent).toMatchObject([{ SeenTotalCost: 492, SeenPayment: 0 }]);
@@ -296,14 +296,14 @@ describe('a guest checks in before arrival', () => {
 });
 
 describe('when everything is at the hotel', () => {
-  test('the link says so, and what is next', async () => {
+  test('the link shows this, and what is next', async () => {
     openLink({ gets: [() => Response.json(buildCompleted())] });
     expect(await screen.findByRole('heading', { level: 1, name: 'You are checked in, Ines.' })).toBeDefined();
     expect(screen.getByText(/Tuesday 5th October 2027/)).toBeDefined();
     expect(progress()).toBe('3 of 3 done');
   });
 
-  test('a tab in which nothing was sent, open while the bank was asked, says so too', async () => {
+  test('a tab in which nothing was sent, open while the bank was asked, shows this too', async () => {
     vi.useFakeTimers();
     const pending = buildReservation({ PendingSave: { Status: 'Pending', ActionUrl: null } });
     openLink({
@@ -355,7 +355,7 @@ describe('a save that fails', () => {
     expect(screen.getByText('Alasdair Thorley')).toBeDefined();
   });
 
-  test('without a message says that the check-in could not be saved', async () => {
+  test('without a message states that the check-in could not be saved', async () => {
     await toSend([() => Response.json({}, { status: 400 })]);
     expect(await screen.findByText('Failed to save Check In Information')).toBeDefined();
     expect(screen.getByText('Alasdair Thorley')).toBeDefined();
@@ -413,7 +413,7 @@ describe('a link that opens nothing', () => {
     ['arrived', 'All is well'],
     ['over', 'All is well'],
     ['off', 'Please note'],
-  ] as const)('says why where it is %s, with a badge and whom to ask', async (why, badge) => {
+  ] as const)('shows why where it is %s, with a badge and whom to contact', async (why, badge) => {
     const panel = nothingToCheckInPanel(why, { telephone: '+44 1227 496 0142' });
     openLink({ gets: [() => Response.json(panel)] });
     const heading = await screen.findByRole('heading', { level: 1, name: panel.Title });
@@ -427,11 +427,11 @@ describe('a link that opens nothing', () => {
   });
 
   test.each([
-    ['nobody answers', () => Response.error()],
+    ['no one answers', () => Response.error()],
     ['the answer is none of ours', () => Response.json({ hello: 'world' })],
     ['the answer is cut in its middle', () => new Response('{"Success":tr')],
     ['the server is in trouble', () => Response.json({ Message: 'Down' }, { status: 503 })],
-  ])('is said to be invalid under a general heading where %s, and can be tried again', async (_, answer) => {
+  ])('is shown to be invalid under a general heading where %s, and can be tried again', async (_, answer) => {
     openLink({ gets: [answer, () => Response.json(buildReservation())] });
     expect(await screen.findByRole('heading', { level: 1, name: 'Error' })).toBeDefined();
     expect(screen.getByText(invalidLinkText.message)).toBeDefined();

@@ -179,5 +179,5 @@ export function openLink({
     { initialEntries: [path] },
   );
   const shown = renderOwned(hotel, <RouterProvider router={address} />);
-  return { asked: preview.sent, sent: save.sent, keys: save.keys, shown };
+  return { previewed: preview.sent, sent: save.sent, keys: save.keys, shown };
 }

@@ -40,7 +40,7 @@ export function StepShown() {
 
 /** Once the bank has decided, the tab that sent it continues from there. */
 function useReturn(): void {
-  const { reservation, say, saved } = useCheckIn();
+  const { reservation, showNews, saved } = useCheckIn();
   const navigate = useNavigate();
   const { EntityId: id, PendingSave: pending, LastSave: last } = reservation;
   const isDecided = pending === null && last !== null;
@@ -52,7 +52,7 @@ function useReturn(): void {
     if (last === 'Applied') {
       saved(reservation);
       void navigate({ search: '' }, { replace: true });
-    } else if (last !== null) say(returnedNews(last));
+    } else if (last !== null) showNews(returnedNews(last));
   });
   useEffect(() => {
     if (isDecided) goOn();

@@ -31,7 +31,7 @@ const ledger = () => within(screen.getByRole('region', { name: 'Your stay' }));
 const figure = (label: string) => ledger().getByText(label).nextElementSibling?.textContent;
 
 describe('a rate that is sold on a company’s invoice only', () => {
-  test('says so where it is chosen and in the ledger, long before the checkout', async () => {
+  test('shows this where it is chosen and in the ledger, long before the checkout', async () => {
     serve(buildSearchAnswer([loft], { available: { 2: 5 } }));
     openRooms(oneRoom);
     await screen.findByRole('article', { name: 'The Loft' });
@@ -43,7 +43,7 @@ describe('a rate that is sold on a company’s invoice only', () => {
     expect(figure('On invoice')).toBe(figure('Total'));
   });
 
-  test('is not booked beside one that no company may pay, which is said as soon as both are chosen', async () => {
+  test('is not booked beside one that no company may pay, which is shown as soon as both are chosen', async () => {
     serve(buildSearchAnswer([loft], { available: { 2: 5 } }));
     openRooms(twoRooms);
     await screen.findByRole('article', { name: 'The Loft' });

@@ -15,21 +15,21 @@ const lofts = buildAvailability(stay, { RoomTypeId: 2, Name: 'The Loft' }, [
   buildWireRate(stay, { id: 13, name: 'Paid now', nightMinor: 9_000 }),
 ]);
 
-let heard: Counted[] = [];
+let received: Counted[] = [];
 let stop: () => void;
 eachTestOn('phone');
 beforeEach(() => {
   serve(buildSearchAnswer([lofts], { available: { '2': 5 } }));
-  stop = listenToCounted((counted) => void heard.push(counted));
-  heard = [];
+  stop = listenToCounted((counted) => void received.push(counted));
+  received = [];
 });
 afterEach(() => {
   stop();
 });
 
 /** Each as “add_to_cart The Loft, Flexible 300.00”, pages by step. */
-const told = () =>
-  heard.map((counted) => {
+const reported = () =>
+  received.map((counted) => {
     if (counted.kind === 'page') return `${counted.page} ${counted.step}`;
     if (counted.kind === 'purchase') return 'purchase';
     const rooms = counted.rooms.map(
@@ -38,7 +38,7 @@ const told = () =>
     return `${counted.act} ${rooms.join('; ')}`;
   });
 
-test('rooms that are listed, looked at, chosen and changed are told, and nothing of who looks', async () => {
+test('rooms that are listed, looked at, chosen and changed are reported, and nothing of who looks', async () => {
   openRooms(oneRoom);
   await heading('Choose your room');
   await chooseRate('The Loft', 'Flexible');
@@ -46,7 +46,7 @@ test('rooms that are listed, looked at, chosen and changed are told, and nothing
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   await heading('Choose your room');
   await chooseRate('The Loft', 'Paid now');
-  expect(told()).toEqual([
+  expect(reported()).toEqual([
     'rooms room-type-selection',
     'view_item_list The Loft, null 180.00',
     'select_item The Loft, null 180.00',

@@ -61,7 +61,7 @@ test.each([
   ['the document is open for a while', { age: 40_000 }],
   ['another stay is looked at', { query: 'arrive=2027-03-14&nights=2&rooms=1-0-0' }],
   ['a voucher was typed, which no address says', { voucher: 'GIFT-100' }],
-])('rooms are asked for where %s', async (_why, changed) => {
+])('rooms are requested where %s', async (_why, changed) => {
   const calls = open({ ...sentNow, ...changed });
   await screen.findByRole('article', { name: 'The Asked For' });
   expect(screen.queryByRole('article', { name: 'The Brought Along' })).toBeNull();

@@ -17,7 +17,7 @@ const lofts = buildAvailability(stay, { RoomTypeId: 2, Name: 'The Loft' }, [
   buildWireRate(stay, { id: 13, name: 'Paid now', nightMinor: 9_000 }),
 ]);
 
-const goneFor = (Name: string) => (Reason: 'Full' | 'MinStay') => ({
+const unavailableFor = (Name: string) => (Reason: 'Full' | 'MinStay') => ({
   RoomTypeId: Name.length,
   RoomType: buildWireRoomType({ RoomTypeId: Name.length, Name }),
   Reason,
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a search that takes 15 s says so, and whom to ask meanwhile', () => {
+test('a search that takes 15 s shows this and whom to contact meanwhile', () => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   openRooms(oneRoom);
@@ -57,8 +57,8 @@ describe('a search with more codes tried than the hotel allows', () => {
   function serveWithoutCodes() {
     serveHotelApi({
       '/api/Availability/Search': ({ body }) => {
-        const asked = JSON.parse(String(body)) as SearchRequestBody;
-        const codes = [asked.PromoCode, asked.RatePlanCode, asked.HopGiftVoucherCode];
+        const request = JSON.parse(String(body)) as SearchRequestBody;
+        const codes = [request.PromoCode, request.RatePlanCode, request.HopGiftVoucherCode];
         return codes.every((code) => code === null) ? Response.json(buildSearchAnswer([lofts])) : refused();
       },
       '/api/RoomTypeConfiguration/Get': () => Response.json([]),
@@ -131,7 +131,7 @@ describe('rooms and rates', () => {
     );
   });
 
-  test('say which name is missing, at the field and in a summary with the focus', async () => {
+  test('show which name is missing, at the field and in a summary with the focus', async () => {
     serve(buildSearchAnswer([lofts]));
     openRooms(oneRoom);
     await screen.findByRole('article', { name: 'The Loft' });
@@ -153,7 +153,7 @@ describe('rooms and rates', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Who is coming?' })).toBeDefined();
   });
 
-  test('say why a type cannot be had', async () => {
+  test('show why a type cannot be had', async () => {
     serve(
       buildSearchAnswer([lofts], {
         unavailable: [
@@ -168,11 +168,11 @@ describe('rooms and rates', () => {
       }),
     );
     openRooms(oneRoom);
-    const gone = await screen.findByRole('article', { name: 'The Estuary Room' });
-    expect(within(gone).getByText(/Full on Monday 15 March\./)).toBeDefined();
+    const unavailable = await screen.findByRole('article', { name: 'The Estuary Room' });
+    expect(within(unavailable).getByText(/Full on Monday 15 March\./)).toBeDefined();
   });
 
-  test('say that nothing is available, or that nothing fits', async () => {
+  test('state that nothing is available, or that nothing fits', async () => {
     serve(buildSearchAnswer([]));
     const { unmount } = openRooms(oneRoom);
     expect(await screen.findByText('This hotel is unavailable on your selected dates.')).toBeDefined();
@@ -182,22 +182,22 @@ describe('rooms and rates', () => {
     expect(await screen.findByText('Not enough rooms based on occupancy')).toBeDefined();
   });
 
-  test('use the hotel’s words about a full house only when it is full', async () => {
-    const gone = goneFor('The Estuary Room');
+  test('use the hotel’s words about a full hotel only when it is full', async () => {
+    const estuaryFor = unavailableFor('The Estuary Room');
     const hotel = { config: { NoAvailabilityMessage: 'All our rooms are taken.' } };
-    serve(buildSearchAnswer([], { unavailable: [gone('Full')] }));
+    serve(buildSearchAnswer([], { unavailable: [estuaryFor('Full')] }));
     const { unmount } = openRooms(oneRoom, hotel);
     expect(await screen.findByText('All our rooms are taken.')).toBeDefined();
     unmount();
-    serve(buildSearchAnswer([], { unavailable: [gone('MinStay')] }));
+    serve(buildSearchAnswer([], { unavailable: [estuaryFor('MinStay')] }));
     openRooms(oneRoom, hotel);
     expect(await screen.findByText('This hotel is unavailable on your selected dates.')).toBeDefined();
   });
 
-  test('call no house full of which only some types are, and others need a longer stay', async () => {
+  test('call no hotel full of which only some types are, and others need a longer stay', async () => {
     serve(
       buildSearchAnswer([], {
-        unavailable: [goneFor('The Loft')('Full'), goneFor('The Estuary Room')('MinStay')],
+        unavailable: [unavailableFor('The Loft')('Full'), unavailableFor('The Estuary Room')('MinStay')],
       }),
     );
     openRooms(oneRoom, { config: { NoAvailabilityMessage: 'All our rooms are taken.' } });

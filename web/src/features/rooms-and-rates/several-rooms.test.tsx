@@ -92,7 +92,7 @@ describe('a stay of several rooms', () => {
     expect(address()).not.toContain('1-1-0');
   });
 
-  test('says when the hotel takes no more rooms', async () => {
+  test('shows when the hotel takes no more rooms', async () => {
     serve(buildSearchAnswer([loft]));
     openRooms('arrive=2027-03-14&nights=2&rooms=1-0-0,1-0-0,1-0-0');
     await room('The Loft');

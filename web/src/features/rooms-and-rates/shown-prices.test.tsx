@@ -56,7 +56,7 @@ describe('prices in other money', () => {
   });
 });
 
-test('a room says where it lies, where the hotel has several places', async () => {
+test('a room shows where it lies, where the hotel has several places', async () => {
   const Locations = [
     { Id: 1, Name: 'The house' },
     { Id: 2, Name: 'The yard' },
@@ -76,7 +76,7 @@ test('a link that asks for one room or rate lands on its rates', async () => {
   expect((await card()).queryByRole('list', { name: 'Rates of The Loft' })).toBeNull();
 });
 
-test('rooms cannot be booked for the same day from the hotel’s hour on, and the page says why', async () => {
+test('rooms cannot be booked for the same day from the hotel’s hour on, and the page shows why', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-14T22:15:00Z') });
   const config = {
     SameDayBookingRestrictionEnabled: true,

@@ -36,7 +36,7 @@ eachTestOn('desktop');
 /** As a screen reader reads it. */
 const words = (element: HTMLElement) => element.textContent.replaceAll(/\s+/g, ' ');
 
-test('a lowered price says what it was, and what it is now, wherever it stands', async () => {
+test('a lowered price shows what it was, and what it is now, wherever it stands', async () => {
   serve(answer);
   openRooms(oneRoom);
   const loft = await screen.findByRole('article', { name: 'The Loft' });
@@ -54,7 +54,7 @@ test('a lowered price says what it was, and what it is now, wherever it stands',
   expect(words(screen.getByRole('region', { name: 'Your stay' }))).toContain('was £240.00, now £200.00');
 });
 
-test('a price that nothing lowers says nothing of the sort', async () => {
+test('a price that nothing lowers states nothing of the sort', async () => {
   serve(buildSearchAnswer([buildAvailability(stay, { RoomTypeId: 2, Name: 'The Loft' })]));
   openRooms(oneRoom);
   expect(words(await screen.findByRole('article', { name: 'The Loft' }))).not.toContain('was');

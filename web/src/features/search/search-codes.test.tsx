@@ -51,7 +51,7 @@ describe('a promo code', () => {
     expect(address()).toBe(`/Book/TEST/Rooms-And-Rates?${stay}&promo=TIDE10`);
   });
 
-  test('that is a card number is refused at its field, and neither asked about nor kept', async () => {
+  test('that is a card number is refused at its field, and neither sent nor stored', async () => {
     openSearch(`?${stay}`, { config: { ...withCode.config, ...withVoucher.config } });
     await press('Promotional code or gift voucher Add a code');
     for (const label of ['Promotional code', 'Gift voucher code']) {
@@ -82,7 +82,7 @@ describe('a promo code', () => {
   });
 
   test.each(['request.too-many', 'request.too-many-codes'] as const)(
-    'that may not be asked about just now (%s) says so with the hotel’s telephone, also where the server knew no hotel',
+    'that may not be asked about just now (%s) shows this with the hotel’s telephone, also where the server knew no hotel',
     async (RefusalCode) => {
       vi.stubGlobal('fetch', () =>
         Promise.resolve(Response.json({ Message: refusalText(RefusalCode), RefusalCode }, { status: 429 })),
@@ -102,7 +102,7 @@ describe('a promo code', () => {
     expect(await screen.findByRole('button', { name: 'Promotional code tide10 is not valid' })).toBeDefined();
   });
 
-  test('is not asked for where the hotel hides it, and still counts with a link', async () => {
+  test('is not requested where the hotel hides it, and still counts with a link', async () => {
     openSearch(`?${stay}&promo=TIDE10`);
     expect(screen.queryByRole('button', { name: /^Promotional code/ })).toBeNull();
     await press('See rooms');
@@ -124,7 +124,7 @@ describe('a promo code', () => {
 });
 
 describe('a gift voucher', () => {
-  test('is asked for where the hotel has them, kept for checkout and never in the address', async () => {
+  test('is requested where the hotel has them, stored for checkout and never in the address', async () => {
     openSearch(`?${stay}`, withVoucher);
     await press('Gift voucher Add a code');
     expect(screen.getByText('HopGift: taken off what you pay at checkout')).toBeDefined();

@@ -42,19 +42,19 @@ describe('offers', () => {
   });
 
   test('have the calendar of their rate plan, and others that of the hotel', async () => {
-    const asked: (string | null)[] = [];
+    const requests: (string | null)[] = [];
     vi.stubGlobal('fetch', (url: string) => {
       if (url.startsWith(`/api/Availability?`))
-        asked.push(new URLSearchParams(url.split('?')[1]).get('ratePlanCode'));
+        requests.push(new URLSearchParams(url.split('?')[1]).get('ratePlanCode'));
       return Promise.resolve(Response.json([]));
     });
     openSearch(`?${stay}`, offers);
-    await waitFor(() => expect(asked).toEqual([null]));
+    await waitFor(() => expect(requests).toEqual([null]));
     await press('Use this offer Three tides');
-    await waitFor(() => expect(asked).toEqual([null, 'TIDES']));
+    await waitFor(() => expect(requests).toEqual([null, 'TIDES']));
   });
 
-  test('put their code into the search and say so, one in the place of another', async () => {
+  test('put their code into the search and show this, one in the place of another', async () => {
     openSearch(`?${stay}`, offers);
     await press('Use this offer Three tides');
     expect(screen.getByText('Three tides is in your search.')).toBeDefined();

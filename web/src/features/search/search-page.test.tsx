@@ -65,7 +65,7 @@ describe('the search', () => {
     ).toBeDefined();
   });
 
-  test('says what is missing, in the title, in a summary with the focus and at each part', async () => {
+  test('shows what is missing, in the title, in a summary with the focus and at each part', async () => {
     open();
     await press('See rooms');
     const summary = screen.getByRole('alert');
@@ -115,7 +115,7 @@ describe('the search', () => {
     expect(address()).toContain('promo=TIDE10&room=4');
   });
 
-  test('is the one made before when the address says nothing', () => {
+  test('is the one made before when the address has no stay', () => {
     saveBooking('TEST', { ...emptyBooking, search: `${stay}&rooms=1-0-0` });
     open();
     expect(screen.getByRole('button', { name: /^Depart Wednesday 17 March 2027/ })).toBeDefined();
@@ -152,7 +152,7 @@ describe('a filled basket', () => {
     expect(sessionStorage.getItem('portico.booking.test')).toContain('"items":[]');
   });
 
-  test('is kept, with its own search, when the guest says so', async () => {
+  test('is retained, with its own search, when the guest chooses this', async () => {
     saveBooking('TEST', before);
     open('?arrive=2027-05-03&nights=2&rooms=2-0-0');
     await press('See rooms');
@@ -184,7 +184,7 @@ describe('guests and rooms', () => {
     expect(address()).toBe('/Book/TEST?rooms=2-1-0,1-0-0');
   });
 
-  test('end at the hotel’s number of rooms, which is said with its own word', async () => {
+  test('end at the hotel’s number of rooms, which is shown with its own word', async () => {
     open('?rooms=2-0-0,2-0-0,2-0-0', { property: { UnitName: { Singular: 'lodge', Plural: 'lodges' } } });
     await press(/^Guests and lodges/);
     expect(screen.queryByText('You have added the maximum number of lodges')).toBeNull();
@@ -193,14 +193,14 @@ describe('guests and rooms', () => {
     expect(screen.queryByRole('group', { name: 'Lodge 4' })).toBeNull();
   });
 
-  test('say why a room takes no more', async () => {
+  test('show why a room takes no more', async () => {
     open('', { property: { AdultMaximumOccupancy: 2 } });
     await press(/^Guests and rooms/);
     await press('One more: Adults');
     expect(screen.getByText('One room takes 2 adults at most')).toBeDefined();
   });
 
-  test('say that a party is larger than the largest room', async () => {
+  test('state that a party is larger than the largest room', async () => {
     open('?rooms=3-1-0', { property: { LargestRoomOccupancy: 4 } });
     await press(/^Guests and rooms/);
     expect(screen.queryByText(/^Our largest room/)).toBeNull();
@@ -218,7 +218,7 @@ describe('guests and rooms', () => {
 });
 
 describe('a link', () => {
-  test('of which a part cannot be read says what was left out, and keeps the rest', () => {
+  test('of which a part cannot be read shows what was left out, and keeps the rest', () => {
     open('?arrive=2027-02-31&nights=3&rooms=2-1-0&promo=TIDE10');
     expect(
       screen.getByText(
@@ -228,7 +228,7 @@ describe('a link', () => {
     expect(screen.getByRole('button', { name: /2 adults, 1 child\u00a0·\u00a01 room/ })).toBeDefined();
   });
 
-  test('that can be read says nothing of it', () => {
+  test('that can be read states nothing of it', () => {
     open('?arrive=2027-03-14&nights=3&rooms=2-1-0');
     expect(screen.queryByText(/could not be read/)).toBeNull();
   });
@@ -241,7 +241,7 @@ describe('the calendar', () => {
     await screen.findByRole('button', { name: /^Wednesday, 3 March 2027: 3, £112$/ });
   }
 
-  test('tells price, shortest stay and what is sold out with each day', async () => {
+  test('shows price, shortest stay and what is sold out with each day', async () => {
     await openCalendar();
     expect(day(/^Friday, 12 March 2027: 12, £112, 2\+ nights$/)).toBeDefined();
     expect(day(/^Saturday, 6 March 2027, sold out$/).getAttribute('aria-disabled')).toBe('true');
@@ -278,7 +278,7 @@ describe('the calendar', () => {
     expect(day(/^Wednesday, 3 March 2027/).getAttribute('aria-disabled')).toBe('true');
   });
 
-  test('whose days cannot be had says so, takes dates all the same, and asks again', async () => {
+  test('whose days cannot be had shows this, takes dates all the same, and asks again', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 400 })));
     open();
     await press(/^Arrive/);
@@ -306,7 +306,7 @@ describe('the calendar', () => {
     expect(screen.queryByText('minimum nights from that day')).toBeNull();
   });
 
-  test('takes two days and says what they come to', async () => {
+  test('takes two days and shows what they come to', async () => {
     await openCalendar();
     await userEvent.click(day(/^Sunday, 14 March 2027/));
     expect(screen.getByText('Choose the day you leave')).toBeDefined();
@@ -362,7 +362,7 @@ describe('the calendar', () => {
     expect(screen.getByRole('button', { name: /^Arrive Sunday 14 March/ })).toBeDefined();
   });
 
-  test('lets go of an arrival from a link that nobody can arrive on, and says so', async () => {
+  test('lets go of an arrival from a link that no one can arrive on, and shows this', async () => {
     await openCalendar('?arrive=2027-03-06');
     expect(screen.getByText(/^Sat 6 Mar is sold out\./)).toBeDefined();
     await userEvent.click(day(/^Monday, 8 March 2027/));

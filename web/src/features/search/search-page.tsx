@@ -8,7 +8,7 @@ import { whenIdle } from '../../lib/when-idle.ts';
 import { leaveNews, readNews } from '../../shared/booked/ended-news.ts';
 import { useCalendarDays } from '../../shared/calendar/use-calendar-days.ts';
 import { useDatePanel } from '../../shared/calendar/use-date-panel.ts';
-import { AskUs } from '../../shared/hotel/contact-links.tsx';
+import { ContactUs } from '../../shared/hotel/contact-links.tsx';
 import { useHotel } from '../../shared/hotel/hotel-context.ts';
 import { LiveToday } from '../../shared/hotel/live-today.tsx';
 import { PlaceCell } from '../../shared/search/place-cell.tsx';
@@ -115,7 +115,7 @@ function EndedNotice() {
     <div className={`wrap ${styles.news}`}>
       <Notice tone="info" title={`${news.heading}.`} onDismiss={() => setNews(null)}>
         <p>{news.words}</p>
-        <AskUs>Choose your dates to begin again, or ask us:</AskUs>
+        <ContactUs>Choose your dates to begin again, or ask us:</ContactUs>
       </Notice>
     </div>
   );

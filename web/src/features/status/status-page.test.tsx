@@ -70,15 +70,15 @@ afterEach(() => {
 
 describe('a booking under way', () => {
   test('is asked for at once, after 1, 2, 3 and then every 5 seconds', async () => {
-    const asked = serveStatus(() => statusAnswer());
+    const requests = serveStatus(() => statusAnswer());
     open();
     await pass(0);
-    const counts = [asked.mock.calls.length];
+    const counts = [requests.mock.calls.length];
     for (const seconds of [1, 2, 3, 5, 5]) {
       await pass(seconds * 1_000 - 10);
-      counts.push(asked.mock.calls.length);
+      counts.push(requests.mock.calls.length);
       await pass(10);
-      counts.push(asked.mock.calls.length);
+      counts.push(requests.mock.calls.length);
     }
     expect(counts).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6]);
   });
@@ -97,7 +97,7 @@ describe('a booking under way', () => {
   });
 
   test('goes on asking when an answer was lost', async () => {
-    const asked = serveStatus(
+    const requests = serveStatus(
       () => Promise.reject(new TypeError('cut off')),
       () => statusAnswer(),
     );
@@ -106,7 +106,7 @@ describe('a booking under way', () => {
     expect(screen.getByText(/keep trying/)).toBeDefined();
     expect(screen.getByRole('link', { name: '+44 1227 496 0142' })).toBeDefined();
     await pass(1_010);
-    expect(asked.mock.calls).toHaveLength(2);
+    expect(requests.mock.calls).toHaveLength(2);
     expect(screen.queryByText(/keep trying/)).toBeNull();
   });
 
@@ -124,7 +124,7 @@ describe('a booking under way', () => {
     expect(readVoucherCode(giftHotel)).toBeNull();
   });
 
-  test('that was cancelled since goes to its confirmation, which says so', async () => {
+  test('that was cancelled since goes to its confirmation, which shows this', async () => {
     serveStatus(() => statusAnswer({ Status: 'Cancelled' }));
     open();
     await pass(0);
@@ -151,27 +151,27 @@ describe('a booking under way', () => {
   });
 
   test('reads out what has changed, and not the ways on and out with it', async () => {
-    const asked = {
+    const actionRequired = {
       Status: 'ActionRequired',
       ActionUrl: '/bank',
       HoldEndsAt: '2027-07-02T14:26:00Z',
     } as const;
     serveStatus(
       () => statusAnswer(),
-      () => statusAnswer(asked),
+      () => statusAnswer(actionRequired),
     );
     open();
-    const said = screen.getByRole('status');
+    const shown = screen.getByRole('status');
     await pass(1_010);
-    expect(said.textContent).toMatch(/^Your bank asks you to confirm the payment\..*held for you until/);
-    expect(said.getAttribute('aria-atomic')).toBe('false');
-    expect(within(said).queryAllByRole('link')).toEqual([]);
-    expect(within(said).queryAllByRole('button')).toEqual([]);
+    expect(shown.textContent).toMatch(/^Your bank asks you to confirm the payment\..*held for you until/);
+    expect(shown.getAttribute('aria-atomic')).toBe('false');
+    expect(within(shown).queryAllByRole('link')).toEqual([]);
+    expect(within(shown).queryAllByRole('button')).toEqual([]);
     expect(screen.getByRole('link', { name: 'Go to your bank' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Cancel this booking' })).toBeDefined();
   });
 
-  test('that the bank asks about says until when its room is held, by the hotel’s clock', async () => {
+  test('that the bank asks about shows until when its room is held, by the hotel’s clock', async () => {
     serveStatus(() =>
       statusAnswer({ Status: 'ActionRequired', ActionUrl: '/bank', HoldEndsAt: '2027-07-02T14:26:00.000Z' }),
     );
@@ -180,7 +180,7 @@ describe('a booking under way', () => {
     expect(screen.getByText(/Your room is held for you until/).textContent).toContain('15:26');
   });
 
-  test('whose time is up while the bank cannot be asked says so, and offers no way to pay', async () => {
+  test('whose time is up while the bank cannot be asked shows this, and offers no way to pay', async () => {
     serveStatus(() => statusAnswer({ Status: 'ActionRequired' }));
     open();
     await pass(0);
@@ -188,11 +188,11 @@ describe('a booking under way', () => {
     expect(screen.queryByRole('link', { name: 'Go to your bank' })).toBeNull();
   });
 
-  test('that cannot be ended just now stays, and says so', async () => {
-    const asked = { Status: 'ActionRequired', ActionUrl: '/bank' } as const;
+  test('that cannot be ended just now stays, and shows this', async () => {
+    const actionRequired = { Status: 'ActionRequired', ActionUrl: '/bank' } as const;
     serveHotelApi({
-      '/api/Reservation/Status': () => statusAnswer(asked),
-      '/api/Reservation/Abandon': () => statusAnswer(asked),
+      '/api/Reservation/Status': () => statusAnswer(actionRequired),
+      '/api/Reservation/Abandon': () => statusAnswer(actionRequired),
     });
     open();
     await pass(0);
@@ -204,8 +204,8 @@ describe('a booking under way', () => {
     expect(screen.getByRole('link', { name: 'Go to your bank' })).toBeDefined();
   });
 
-  test('that its guest cancels leads to the search, also where its status says first that it is over', async () => {
-    const asked = { Status: 'ActionRequired', ActionUrl: '/bank' } as const;
+  test('that its guest cancels leads to the search, also where its status shows first that it is over', async () => {
+    const actionRequired = { Status: 'ActionRequired', ActionUrl: '/bank' } as const;
     const over = {
       Success: false,
       Status: 'Expired',
@@ -215,7 +215,7 @@ describe('a booking under way', () => {
     let isOver = false;
     let answer: (response: Response) => void = () => undefined;
     serveHotelApi({
-      '/api/Reservation/Status': () => statusAnswer(isOver ? over : asked),
+      '/api/Reservation/Status': () => statusAnswer(isOver ? over : actionRequired),
       '/api/Reservation/Abandon': () => new Promise<Response>((resolve) => (answer = resolve)),
     });
     saveBooking('TEST', { ...emptyBooking, items: [chosen], attemptKey: 'key', underWay: token });
@@ -232,11 +232,11 @@ describe('a booking under way', () => {
   });
 
   test('that is to be paid on a provider’s page has the way there, another way to pay, and a way to turn back', async () => {
-    const asked = { Status: 'ActionRequired', ActionUrl: 'https://pay.example/c/1' } as const;
+    const actionRequired = { Status: 'ActionRequired', ActionUrl: 'https://pay.example/c/1' } as const;
     saveBooking('TEST', { ...emptyBooking, items: [chosen], attemptKey: 'key', underWay: token });
     serveHotelApi({
-      '/api/Reservation/Status': () => statusAnswer(asked),
-      '/api/Reservation/Abandon': () => statusAnswer(asked),
+      '/api/Reservation/Status': () => statusAnswer(actionRequired),
+      '/api/Reservation/Abandon': () => statusAnswer(actionRequired),
     });
     open(buildHotel({ cardEntry: 'on-its-page', property: { PaymentTypes: [5, 0, 1] } }));
     await pass(0);
@@ -271,14 +271,16 @@ describe('a booking under way', () => {
   });
 
   test.each([
-    ['that nobody knows', 404, 'reservation.unknown'],
+    ['that no one knows', 404, 'reservation.unknown'],
     ['whose token is cut short', 400, 'request.invalid'],
-  ])('%s is not found, and is asked for no more', async (_which, status, RefusalCode) => {
-    const asked = serveStatus(() => Response.json({ Message: 'No such booking', RefusalCode }, { status }));
+  ])('%s is not found, and is requested no more', async (_which, status, RefusalCode) => {
+    const requests = serveStatus(() =>
+      Response.json({ Message: 'No such booking', RefusalCode }, { status }),
+    );
     open();
     await pass(10_000);
     expect(screen.getByRole('heading', { level: 1, name: 'Not found' })).toBeDefined();
-    expect(asked.mock.calls).toHaveLength(1);
+    expect(requests.mock.calls).toHaveLength(1);
   });
 });
 
@@ -289,23 +291,28 @@ describe('a booking that came to nothing, in a tab that did not make it', () => 
     ['Declined', 'payment.declined', 'Your payment was declined'],
     ['Expired', 'payment.expired', 'The time to pay is up'],
     ['Expired', 'payment.abandoned', 'You ended this booking'],
-  ] as const)('%s says so by %s, and has the way to a new search', async (Status, RefusalCode, heading) => {
-    const asked = serveStatus(() =>
-      statusAnswer({ ...none, Status, RefusalCode, Message: 'Nothing has been charged.' }),
-    );
-    open();
-    await pass(10_000);
-    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeDefined();
-    expect(screen.getByText(/Nothing has been charged\.$/)).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Begin a new search' }).getAttribute('href')).toBe('/Book/TEST');
-    expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull();
-    expect(asked.mock.calls).toHaveLength(1);
-  });
+  ] as const)(
+    '%s shows this by %s, and has the way to a new search',
+    async (Status, RefusalCode, heading) => {
+      const requests = serveStatus(() =>
+        statusAnswer({ ...none, Status, RefusalCode, Message: 'Nothing has been charged.' }),
+      );
+      open();
+      await pass(10_000);
+      expect(screen.getByRole('heading', { level: 1, name: heading })).toBeDefined();
+      expect(screen.getByText(/Nothing has been charged\.$/)).toBeDefined();
+      expect(screen.getByRole('link', { name: 'Begin a new search' }).getAttribute('href')).toBe(
+        '/Book/TEST',
+      );
+      expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull();
+      expect(requests.mock.calls).toHaveLength(1);
+    },
+  );
 
   test.each([
     [false, 'is being given back in full'],
     [true, 'has been given back in full'],
-  ])('Refused says how much was taken and is refunded, done: %s', async (IsDone, words) => {
+  ])('Refused shows how much was taken and is refunded, done: %s', async (IsDone, words) => {
     serveStatus(() =>
       statusAnswer({
         ...none,

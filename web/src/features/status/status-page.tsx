@@ -14,7 +14,7 @@ import { ProviderQuestion } from '../../shared/booked/following/provider-questio
 import { StatusWaiting } from '../../shared/booked/following/status-waiting.tsx';
 import { useStatus } from '../../shared/booked/following/use-status.ts';
 import type { WayOut } from '../../shared/booked/following/use-way-out.ts';
-import { AskUs } from '../../shared/hotel/contact-links.tsx';
+import { ContactUs } from '../../shared/hotel/contact-links.tsx';
 import { useHotel } from '../../shared/hotel/hotel-context.ts';
 import { writeVoucherCode } from '../../shared/search/voucher-session.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -28,11 +28,11 @@ export default function StatusPage() {
   const { data, error, refetch } = useStatus(token);
   /** The guest has chosen another way, which is followed whatever the booking's status becomes meanwhile. */
   const [isLeaving, setLeaving] = useState(false);
-  const { isSaidHere, isOwn } = useEndOfStatus(token, isLeaving ? undefined : data);
+  const { isShownHere, isOwn } = useEndOfStatus(token, isLeaving ? undefined : data);
   const words = statusTexts(useHotel(), useBooking().booking.items.length);
   if (data === undefined) {
     if (isUnknown(error)) return <BookingUnknown error={error} />;
-  } else if (isSaidHere) return <StatusEnded status={data} isOwn={isOwn} />;
+  } else if (isShownHere) return <StatusEnded status={data} isOwn={isOwn} />;
   return (
     <StatusWaiting
       status={data}
@@ -83,13 +83,13 @@ function StatusEnded({ status, isOwn }: StatusEndedProps) {
           </ButtonLink>
         )}
       </div>
-      <AskUs>Or ask us:</AskUs>
+      <ContactUs>Or ask us:</ContactUs>
     </ShortPage>
   );
 }
 
 interface EndOfStatus {
-  readonly isSaidHere: boolean;
+  readonly isShownHere: boolean;
   /** This tab made the booking, and still has its choices. */
   readonly isOwn: boolean;
 }
@@ -107,7 +107,7 @@ function useEndOfStatus(token: string, status: StatusResponse | undefined): EndO
   // Read on entering only: the attempt's end removes it from the basket.
   const [isOwn] = useState(booking.underWay === token && booking.items.length > 0);
   const isEnded = status !== undefined && isFinal(status.Status) && !wasBooked(status.Status);
-  const isSaidHere = isEnded && (!isOwn || status.RefusalCode === 'payment.expired');
+  const isShownHere = isEnded && (!isOwn || status.RefusalCode === 'payment.expired');
 
   useEffect(() => {
     if (status === undefined || !isFinal(status.Status)) return;
@@ -119,10 +119,10 @@ function useEndOfStatus(token: string, status: StatusResponse | undefined): EndO
       void navigate(guestPaths.confirmation(code, token), { replace: true });
     }
     // The checkout is a document of its own.
-    else if (!isSaidHere) window.location.replace(guestPaths.checkout(code, token));
-  }, [status, token, isSaidHere, hotel, code, change, navigate]);
+    else if (!isShownHere) window.location.replace(guestPaths.checkout(code, token));
+  }, [status, token, isShownHere, hotel, code, change, navigate]);
 
-  return { isSaidHere, isOwn };
+  return { isShownHere, isOwn };
 }
 
 interface BookingAtProviderProps {

@@ -72,7 +72,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the link of the mail shows the table, and cancels it once it was asked again', async () => {
+test('the link of the mail shows the table, and cancels it once the guest confirmed', async () => {
   const sent = open(shown(), () =>
     Response.json({ Success: true, Message: tableCancelledText, RefusalCode: null }),
   );
@@ -95,7 +95,7 @@ test('later than the hotel’s time nothing is offered but whom to call', async 
   expect(screen.queryByRole('button', { name: 'Cancel this table' })).toBeNull();
 });
 
-test('a table that could not be cancelled says so, and it may be tried again', async () => {
+test('a table that could not be cancelled shows this, and it may be tried again', async () => {
   open(shown(), () => Response.json({ Message: 'Many guests are booking.' }, { status: 503 }));
   await userEvent.click(await button('Cancel this table'));
   await userEvent.click(await button('Yes, cancel the table'));
@@ -104,7 +104,7 @@ test('a table that could not be cancelled says so, and it may be tried again', a
   expect(await button('Yes, cancel the table')).toBeTruthy();
 });
 
-test('a link that is none says so, and whom to ask', async () => {
+test('a link that is none shows this and whom to contact', async () => {
   open(() =>
     Response.json({ Message: 'This link is invalid...', RefusalCode: 'link.invalid' }, { status: 404 }),
   );
@@ -119,7 +119,7 @@ test('a table that could not be looked up is looked up again', async () => {
   expect(await screen.findByText('Five people')).toBeTruthy();
 });
 
-test('a press while the browser believes that it is offline is tried and said, not kept waiting', async () => {
+test('a press while the browser believes that it is offline is tried and shown, not kept waiting', async () => {
   open(shown(), () => Response.error(), queryClient);
   await userEvent.click(await button('Cancel this table'));
   onlineManager.setOnline(false);

@@ -29,9 +29,9 @@ export default function TableBookingPage() {
   const { id, name } = useHotel();
   const { referenceNumber = '', code = '' } = useParams();
   usePageFocus(`Your table – ${name}`, 'table-booking');
-  const asked = { propertyId: id, referenceNumber, hash: code };
+  const query = { propertyId: id, referenceNumber, hash: code };
   const { data, error, refetch } = useQuery({
-    ...getQuery('/api/RestaurantBooking/Booking', asked),
+    ...getQuery('/api/RestaurantBooking/Booking', query),
     // The code is not cached.
     gcTime: 0,
   });
@@ -145,7 +145,7 @@ function Shown({ table, outcome, failure, ...cancelling }: ShownProps) {
 
 /** Asks for confirmation first. */
 function Cancelling({ table, isCancelling, onCancel }: Omit<ShownProps, 'outcome' | 'failure'>) {
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { Date: date, At: at } = table.CancelBefore;
 
   return (
@@ -155,10 +155,10 @@ function Cancelling({ table, isCancelling, onCancel }: Omit<ShownProps, 'outcome
       </h2>
       <p>You may cancel here {cancelBeforeText({ date, at }, table.VisitDate)}. Nothing is owed.</p>
       <div className={`actions ${styles.below}`}>
-        <Button variant="second" onClick={() => setAsked(!isAsked)}>
-          {isAsked ? 'Keep it' : 'Cancel this table'}
+        <Button variant="second" onClick={() => setConfirming(!isConfirming)}>
+          {isConfirming ? 'Keep it' : 'Cancel this table'}
         </Button>
-        {isAsked && (
+        {isConfirming && (
           <Button variant="danger" busy={isCancelling} onClick={onCancel}>
             Yes, cancel the table
           </Button>

@@ -13,7 +13,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sayAtTop, useTopNews } from '../../lib/top-news.ts';
+import { showAtTop, useTopNews } from '../../lib/top-news.ts';
 import { serveHotelApi } from '../../shared/booked/hotel-api.fixture.ts';
 import { keepTableStay } from '../../shared/booked/table-stay.ts';
 import { buildDocumentData, buildHotel } from '../../shared/hotel/hotel.fixture.ts';
@@ -45,7 +45,7 @@ const time = (Time: string, changes: Partial<WireTableTime> = {}): WireTableTime
 });
 const supper = { Id: 3, Name: 'Monday supper', Description: null, PricePerPerson: 34 };
 
-interface Told {
+interface Setup {
   readonly times?: TableAvailability;
   readonly create?: () => Response;
   readonly type?: string;
@@ -66,9 +66,9 @@ const answer = (changes: Partial<TableCreateResponse> = {}) =>
     ...changes,
   } satisfies TableCreateResponse);
 
-function open(told: Told = {}) {
+function open(setup: Setup = {}) {
   const sent: Sent[] = [];
-  const times = told.times ?? {
+  const times = setup.times ?? {
     Times: [
       time('18:00', { Promotions: [supper] }),
       time('19:30'),
@@ -91,11 +91,11 @@ function open(told: Told = {}) {
     '/api/RestaurantBooking/Create': (init) => {
       const key = new Headers(init.headers).get('idempotency-key');
       sent.push({ key, body: JSON.parse(String(init.body)) as TableCreateBody });
-      return told.create?.() ?? answer();
+      return setup.create?.() ?? answer();
     },
   });
   const hotel = buildHotel({
-    config: { ...config, RestaurantBookingServiceType: told.type ?? 'Portico' },
+    config: { ...config, RestaurantBookingServiceType: setup.type ?? 'Portico' },
     today: '2027-03-10',
   });
   const view = renderOwned(
@@ -136,7 +136,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  sayAtTop(null);
+  showAtTop(null);
   vi.unstubAllGlobals();
 });
 
@@ -163,7 +163,7 @@ test('from a confirmation the table begins with the date, the party and the book
   expect(screen.getByRole('link', { name: 'Back to your booking' })).toBeTruthy();
 });
 
-test('a party that another restaurant takes is kept, and one it does not take is changed with notice', async () => {
+test('a party that another restaurant takes is retained, and one it does not take is changed with notice', async () => {
   open();
   await screen.findByRole('option', { name: '6 people' });
   await userEvent.selectOptions(await party(), '4');
@@ -218,7 +218,7 @@ test('a table that is given until a time is booked only once that is known', asy
   expect(sent[0]?.body).toMatchObject({ IsLeaveTimeRequired: true, LeaveTime: '23:00' });
 });
 
-test('what is missing is said at its field, and nothing is sent', async () => {
+test('what is missing is shown at its field, and nothing is sent', async () => {
   const { sent } = open();
   await chip('19:30');
   await press();
@@ -231,7 +231,7 @@ test('what is missing is said at its field, and nothing is sent', async () => {
   expect(sent).toHaveLength(0);
 });
 
-test('a success says the hotel’s words, or our own, at the top, with the reference', async () => {
+test('a success shows the hotel’s words, or our own, at the top, with the reference', async () => {
   open();
   await fill();
   await press();
@@ -245,7 +245,7 @@ test('a success says the hotel’s words, or our own, at the top, with the refer
   expect(atTop()).toBe('positive: Through the arch.');
 });
 
-test('a table that is not booked is said at the top, in the server’s words or our own, and all is kept', async () => {
+test('a table that is not booked is shown at the top, in the server’s words or our own, and all is retained', async () => {
   const refused = { Success: false, BookingReference: null } as const;
   const words = ['It has gone.', null];
   open({ create: () => answer({ ...refused, InfoMessage: words.shift() ?? null }) });
@@ -257,7 +257,7 @@ test('a table that is not booked is said at the top, in the server’s words or 
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveProperty('value', 'ada@example.com');
 });
 
-test('a call that fails is said at the button, and a fault of the server’s at its field', async () => {
+test('a call that fails is shown at the button, and a fault of the server’s at its field', async () => {
   const answers = [
     () =>
       Response.json(
@@ -310,7 +310,7 @@ test('a time that is not to be had on another date is let go with notice', async
   );
 });
 
-test('a date that is half typed changes nothing and says how to write one', async () => {
+test('a date that is half typed changes nothing and shows how to write one', async () => {
   open();
   await chip('18:00');
   const date = screen.getByLabelText('Date');
@@ -325,7 +325,7 @@ test('a date that is half typed changes nothing and says how to write one', asyn
   expect(await screen.findByText(/Monday 15th March 2027/)).toBeTruthy();
 });
 
-test('a date is chosen from the house’s own calendar, where what is past cannot be', async () => {
+test('a date is chosen from the hotel’s own calendar, where what is past cannot be', async () => {
   openDocument(buildDocumentData());
   open();
   await chip('18:00');
@@ -344,7 +344,7 @@ test('a system of tables that the page does not know shows no tables', async () 
   expect(screen.queryByRole('button', { name: /^Book/ })).toBeNull();
 });
 
-test('the form stays as it was typed when the restaurants could not be read anew', async () => {
+test('the form stays as it was typed when the restaurants could not be read again', async () => {
   const { client } = open();
   await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'ada@example.com');
   serveHotelApi({});

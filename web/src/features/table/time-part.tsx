@@ -10,7 +10,7 @@ import { minorOf } from '@portico/domain/money/decimal';
 import { ContactLinks } from '../../shared/hotel/contact-links.tsx';
 import { useHotel } from '../../shared/hotel/hotel-context.ts';
 import { Button } from '../../ui/button.tsx';
-import { Chip, Chips, GoneChip } from '../../ui/chips.tsx';
+import { Chip, Chips, UnavailableChip } from '../../ui/chips.tsx';
 import { Choice, Choices } from '../../ui/choices.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Part } from '../../ui/part.tsx';
@@ -104,9 +104,9 @@ function Times({ table, times }: { table: Table; times: TableAvailability }) {
             {time}
           </Chip>
         ) : (
-          <GoneChip key={time} why="no table">
+          <UnavailableChip key={time} why="no table">
             {time}
-          </GoneChip>
+          </UnavailableChip>
         ),
       )}
     </Chips>

@@ -14,11 +14,11 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router';
 import { limitNews, type ApiError } from '../../lib/api-error.ts';
 import { randomKey } from '../../lib/random-key.ts';
-import { sayAtTop } from '../../lib/top-news.ts';
+import { showAtTop } from '../../lib/top-news.ts';
 import { keepTableStay, readTableStay, type TableStay } from '../../shared/booked/table-stay.ts';
 import { useHotel } from '../../shared/hotel/hotel-context.ts';
 import { sendOnce, type SendOutcome } from '../../shared/submitting/send-once.ts';
-import { unheardTexts } from '../../shared/submitting/submit-texts.ts';
+import { unansweredTexts } from '../../shared/submitting/submit-texts.ts';
 import { useSubmit, type SubmitState } from '../../shared/submitting/use-submit.ts';
 import type { FieldIssue } from '../../ui/error-summary.tsx';
 import { useFormIssues } from '../../ui/use-form-issues.ts';
@@ -72,11 +72,11 @@ export function useTableForm(restaurants: readonly WireRestaurant[]) {
   const times = useTableTimes(draft, setup.data);
   const time = times.data?.Times.find(({ Time }) => Time === draft.time) ?? null;
   const [failure, setFailure] = useState<TableFailure | null>(null);
-  const { state, submit } = useSubmit({ send, follow, onFault: () => setFailure(unheardTexts.table) });
+  const { state, submit } = useSubmit({ send, follow, onFault: () => setFailure(unansweredTexts.table) });
 
   const form = useFormIssues(() => {
-    const isAsked = time?.IsLeaveTimeRequired ?? false;
-    const isAcknowledged = isAsked && draft.knownLeaveTime === time?.LeaveTime;
+    const isRequired = time?.IsLeaveTimeRequired ?? false;
+    const isAcknowledged = isRequired && draft.knownLeaveTime === time?.LeaveTime;
     const order = {
       restaurantId: draft.restaurantId,
       date: draft.date,
@@ -86,7 +86,7 @@ export function useTableForm(restaurants: readonly WireRestaurant[]) {
       phone: draft.phone,
       requests: draft.requests,
       identifier: draft.reservationNumber ?? draft.key,
-      leaveTime: { isAsked, isAcknowledged },
+      leaveTime: { isRequired, isAcknowledged },
     };
     return tableRequestIssues(order).map(({ field, code }) => ({
       fieldId: tableFieldId(field),
@@ -130,11 +130,11 @@ export function useTableForm(restaurants: readonly WireRestaurant[]) {
 
   async function send({ draft: { key } }: Ordered, at: (state: SubmitState) => void) {
     setFailure(null);
-    sayAtTop(null);
+    showAtTop(null);
     const request = { path: '/api/RestaurantBooking/Create', body: bodyOf(), key } as const;
     const outcome = await sendOnce(request, () => at('retrying'));
     if (outcome.kind === 'answered' && isBooked(outcome.answer)) {
-      sayAtTop({ tone: 'positive', text: outcome.answer.InfoMessage ?? tableBookedText });
+      showAtTop({ tone: 'positive', text: outcome.answer.InfoMessage ?? tableBookedText });
       keepTableDraft(hotel, null);
       keepTableStay(hotel.code, null);
     }
@@ -142,13 +142,13 @@ export function useTableForm(restaurants: readonly WireRestaurant[]) {
   }
 
   function follow(outcome: SendOutcome<TableCreateResponse>, ordered: Ordered): void {
-    if (outcome.kind === 'unheard') return setFailure(unheardTexts.table);
+    if (outcome.kind === 'unheard') return setFailure(unansweredTexts.table);
     if (outcome.kind === 'rejected') reject(outcome.error);
     else if (isBooked(outcome.answer)) {
       const here: BookedHere = { reference: outcome.answer.BookingReference, ...ordered };
       return void navigate(location, { replace: true, state: { booked: here } });
     } else {
-      sayAtTop({ tone: 'negative', text: outcome.answer.InfoMessage ?? tableFailedText });
+      showAtTop({ tone: 'negative', text: outcome.answer.InfoMessage ?? tableFailedText });
       window.scrollTo({ top: 0, behavior: 'instant' });
     }
     // The offers may have changed.

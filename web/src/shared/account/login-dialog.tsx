@@ -6,7 +6,7 @@ import type { Issue } from '@portico/domain/result';
 import { useQueryClient } from '@tanstack/react-query';
 import { createPortal } from 'react-dom';
 import { postJson } from '../../lib/api.ts';
-import { sayAtTop } from '../../lib/top-news.ts';
+import { showAtTop } from '../../lib/top-news.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -107,7 +107,7 @@ function useLogIn(leadsOn: boolean, onDone: () => void) {
     failed: accountTexts.loginFailed,
     keep: (answer) => {
       client.setQueryData(accountQuery(hotel, keepLoginHint(hotel.code)).queryKey, answer);
-      sayAtTop({ tone: 'positive', text: answer.Message, goesAlong: leadsOn });
+      showAtTop({ tone: 'positive', text: answer.Message, goesAlong: leadsOn });
     },
     onDone,
   });

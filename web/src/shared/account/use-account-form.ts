@@ -1,7 +1,7 @@
 import type { Issue } from '@portico/domain/result';
 import { useState } from 'react';
 import type { ApiError } from '../../lib/api-error.ts';
-import { sayAtTop } from '../../lib/top-news.ts';
+import { showAtTop } from '../../lib/top-news.ts';
 import { useFormIssues } from '../../ui/use-form-issues.ts';
 import { useHotel } from '../hotel/hotel-context.ts';
 import { controlsOf, issuesAtFields, issuesInWords } from '../people/issues-at-fields.ts';
@@ -65,7 +65,7 @@ export function useAccountForm<Typed extends object, Answer extends AnyAnswer>(
     send(sent: Typed) {
       setFailure(null);
       // An earlier press's notice is not shown beside this one's result.
-      sayAtTop(null);
+      showAtTop(null);
       return facts.send(sent, hotel.id);
     },
     follow(answer, sent) {
@@ -73,7 +73,7 @@ export function useAccountForm<Typed extends object, Answer extends AnyAnswer>(
       facts.keep?.(answer);
       facts.onDone(answer, sent);
     },
-    whenLeft(answer) {
+    afterLeaving(answer) {
       if (isDone(answer)) facts.keep?.(answer);
     },
     onFault(error: ApiError) {

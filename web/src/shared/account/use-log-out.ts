@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { postJson } from '../../lib/api.ts';
-import { sayAtTop } from '../../lib/top-news.ts';
+import { showAtTop } from '../../lib/top-news.ts';
 import { useHotel } from '../hotel/hotel-context.ts';
 import { dropLoginHint } from './login-hint.ts';
 import { useSubmit } from '../submitting/use-submit.ts';
@@ -14,9 +14,9 @@ export function useLogOut(): () => void {
       const { Message } = await postJson('/api/Account/Logout', { PropertyId: id });
       dropLoginHint(code);
       client.removeQueries({ queryKey: ['account'] });
-      sayAtTop({ tone: 'positive', text: Message });
+      showAtTop({ tone: 'positive', text: Message });
     },
-    onFault: ({ message }) => sayAtTop({ tone: 'negative', text: message }),
+    onFault: ({ message }) => showAtTop({ tone: 'negative', text: message }),
   });
   return submit;
 }

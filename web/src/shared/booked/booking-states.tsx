@@ -1,4 +1,4 @@
-import { AskUs } from '../hotel/contact-links.tsx';
+import { ContactUs } from '../hotel/contact-links.tsx';
 import { FailedPage } from '../hotel/failed-page.tsx';
 import { ShortPage } from '../../ui/short-page.tsx';
 import { Skeleton, Waiting } from '../../ui/waiting.tsx';
@@ -9,7 +9,9 @@ export function BookingWaiting() {
       <Waiting
         label="One moment, we are fetching your booking."
         isLabelShown
-        late={<AskUs>This takes longer than it should. Your booking is safe; you can also ask us:</AskUs>}
+        late={
+          <ContactUs>This takes longer than it should. Your booking is safe; you can also ask us:</ContactUs>
+        }
       >
         <Skeleton width="min(100%, 420px)" height="116px" />
         <Skeleton width="min(100%, 560px)" height="64px" marginTop="28px" />

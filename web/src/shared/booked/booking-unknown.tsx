@@ -2,7 +2,7 @@ import { guestPaths } from '@portico/contract/paths';
 import { usePageFocus } from '../../lib/page-focus.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ShortPage } from '../../ui/short-page.tsx';
-import { AskUs } from '../hotel/contact-links.tsx';
+import { ContactUs } from '../hotel/contact-links.tsx';
 import { useHotel } from '../hotel/hotel-context.ts';
 import { endedText } from './unknown.ts';
 
@@ -16,7 +16,7 @@ export function BookingUnknown({ error }: { readonly error: Error | null }) {
         {endedText(error) ??
           'There is no booking at this address. If you followed a link, it may have been cut short.'}
       </p>
-      <AskUs>Your booking is not lost: ask us.</AskUs>
+      <ContactUs>Your booking is not lost: ask us.</ContactUs>
       <p>
         <ButtonLink variant="second" href={guestPaths.book(code)}>
           Go to {property.PropertyName}

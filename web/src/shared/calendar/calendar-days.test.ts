@@ -27,7 +27,7 @@ function daysWith(special: Readonly<Record<string, Partial<CalendarDay>>>, least
 describe('the days of an offer for longer stays', () => {
   const chosen = { arrival: eighth, departure: null };
 
-  test('tell a departure that is too short for it', () => {
+  test('report a departure that is too short for it', () => {
     const fault = dateFault(tenth, chosen, daysWith({}, 3));
     expect(fault).toEqual({ code: 'too-short', date: eighth, minimumNights: 3 });
     expect(fault && faultLabel(fault)).toBe('too short, minimum 3 nights');
@@ -50,9 +50,9 @@ describe('the days of an offer for longer stays', () => {
 });
 
 describe('the nights of a room that moves', () => {
-  const gone = { isSoldOut: true, canArrive: false, maximumNights: null };
+  const soldOut = { isSoldOut: true, canArrive: false, maximumNights: null };
   const days = new Map(
-    nights.map((date) => [date, { ...open, ...(date >= tenth && date < twelfth && gone) }]),
+    nights.map((date) => [date, { ...open, ...(date >= tenth && date < twelfth && soldOut) }]),
   );
   days.set(eighth, { ...open, maximumNights: 2 });
   const own = withOwnNights(days, [{ arrival: tenth, departure: twelfth }]);

@@ -15,7 +15,7 @@ test.each([
   expect(cellPrice(minor, 'GBP')).toBe(text);
 });
 
-test('the whole price is said of a day too, and looks no lower than it is', () => {
+test('the whole price is stated of a day too, and looks no lower than it is', () => {
   expect(wholePrice(12_800_001, 'NGN')).toBe('₦128,001');
 });
 

@@ -24,7 +24,7 @@ import { TypedDates } from './typed-dates.tsx';
 export interface DatePanelProps {
   days: CalendarDays | null;
   /** When the days failed to load: loads them again. */
-  askAgain: (() => void) | undefined;
+  refetch: (() => void) | undefined;
   dates: ChosenDates;
   roomCount: number;
   /** From md: below its form, or over the page. */
@@ -41,7 +41,7 @@ const openEnd = 'Choose the day you leave. Close again to go without one.';
 
 /** The dates of the stay: in its frame from md, below that a sheet that fills the screen. */
 export function DatePanel(props: DatePanelProps) {
-  const { days, askAgain, dates: given, roomCount, frame = 'popover', onChange, onClose } = props;
+  const { days, refetch, dates: given, roomCount, frame = 'popover', onChange, onClose } = props;
   const onUse = props.onUse ?? onClose;
   const isDesktop = useMedia(desktopQuery);
   const isLow = useMedia(lowQuery) && !isDesktop;
@@ -62,7 +62,7 @@ export function DatePanel(props: DatePanelProps) {
     setClearedTimes((times) => times + 1);
   }
   function close() {
-    // An arrival alone is never dropped silently: the first attempt to close says so.
+    // An arrival alone is never dropped silently: the first attempt to close reports it.
     const isHalf = dates.arrival !== null && dates.departure === null;
     if (isHalf && message !== openEnd) setMessage(openEnd);
     else onClose();
@@ -99,7 +99,7 @@ export function DatePanel(props: DatePanelProps) {
   );
   return (
     <Frame onClose={close} foot={foot}>
-      {askAgain && <DaysUnknown onAskAgain={askAgain} />}
+      {refetch && <DaysUnknown onRefetch={refetch} />}
       {isLow && (
         <div className={styles.lowActs}>
           <TextButton onClick={clear}>Clear dates</TextButton>
@@ -140,12 +140,12 @@ function DateDialog({ onClose, foot, children }: PanelFrameProps) {
 }
 
 /** The days failed to load: dates can still be chosen and typed, and the search determines availability. */
-function DaysUnknown({ onAskAgain }: { onAskAgain: () => void }) {
+function DaysUnknown({ onRefetch }: { onRefetch: () => void }) {
   return (
     <div className={styles.unknown}>
       <Notice tone="warning" title="Prices and free nights cannot be shown just now.">
         You can still choose your dates: we look whether they are free when you search.{' '}
-        <TextButton onClick={onAskAgain}>Try again</TextButton>
+        <TextButton onClick={onRefetch}>Try again</TextButton>
       </Notice>
     </div>
   );

@@ -53,7 +53,7 @@ describe('a day to arrive on', () => {
     expect(dateFault(on(day), none, days)?.code ?? null).toBe(code);
   });
 
-  test('is not yet on sale where the hotel has said nothing', () => {
+  test('is not yet on sale where the hotel has stated nothing', () => {
     expect(dateFault(localDate('2027-04-01'), none, days)?.code).toBe('not-on-sale');
   });
 
@@ -75,9 +75,9 @@ describe('a day to leave on', () => {
     ['a closed night is no obstacle to leaving', 8, 9, null],
     ['a stay does not run across a closed night', 8, 10, 'night-closed'],
     ['a minimum of a later night does not count', 11, 13, null],
-    ['a day that nobody leaves on', 23, 24, 'closed-to-departure'],
-    ['a stay runs across a day that nobody leaves on', 23, 25, null],
-    ['a stay runs across a day that nobody arrives on', 19, 21, null],
+    ['a day that no one leaves on', 23, 24, 'closed-to-departure'],
+    ['a stay runs across a day that no one leaves on', 23, 25, null],
+    ['a stay runs across a day that no one arrives on', 19, 21, null],
     ['the day after the last night on sale', 30, 31, null],
   ])('%s', (_rule, arrival, departure, code) => {
     expect(dateFault(on(departure), from(arrival), days)?.code ?? null).toBe(code);
@@ -120,7 +120,7 @@ describe('once both are chosen', () => {
   });
 });
 
-test('a day outside of the calendar is past or not yet on sale, and says which', () => {
+test('a day outside of the calendar is past or not yet on sale, and shows which', () => {
   expect(faultSentence(outsideFault(on(4), on(5)))).toBe('Thu 4 Mar is past. Please choose a later day.');
   expect(faultSentence(outsideFault(on(9), on(5)))).toBe('The nights from Tue 9 Mar are not yet on sale.');
 });

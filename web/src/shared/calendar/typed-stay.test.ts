@@ -24,6 +24,6 @@ test.each([
   ['31/2', '17/03/2027', { arrival: 'There is no 31 February' }],
   ['14 March', '31 April 2027', { departure: 'There is no 31 April 2027' }],
   ['28/02/2027', '02/03/2027', { arrival: 'The day of arrival has passed' }],
-])('“%s” and “%s” say at the field what is wrong', (arrival, departure, faults) => {
+])('“%s” and “%s” show at the field what is wrong', (arrival, departure, faults) => {
   expect(read(arrival, departure)).toEqual({ stay: null, faults });
 });

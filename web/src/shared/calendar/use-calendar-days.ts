@@ -36,7 +36,7 @@ export function useCalendarDays(
     () => (ratePlanId === null ? data : data?.map((day) => atPlan(day, ratePlanId))),
     [data, ratePlanId],
   );
-  const availability = { answer, askAgain: isError ? () => void refetch() : undefined };
+  const availability = { answer, refetch: isError ? () => void refetch() : undefined };
   return useSettledDays(isOpen, availability, hotel);
 }
 

@@ -9,20 +9,20 @@ interface Availability {
   /** Undefined until it has loaded. */
   readonly answer: readonly AvailabilityDay[] | undefined;
   /** Repeats the request; undefined when it did not fail. */
-  readonly askAgain: (() => void) | undefined;
+  readonly refetch: (() => void) | undefined;
 }
 
 /** The known days, and how to repeat a failed request. */
 export interface CalendarKnowledge {
   /** Null until they are known. */
   readonly days: CalendarDays | null;
-  readonly askAgain: (() => void) | undefined;
+  readonly refetch: (() => void) | undefined;
 }
 
 /** The days in the calendar's form, computed once the page is quiet, or at once when the calendar opens. */
 export function useSettledDays(
   isOpen: boolean,
-  { answer, askAgain }: Availability,
+  { answer, refetch }: Availability,
   pricedIn: PricedIn | null,
 ): CalendarKnowledge {
   const [hasSettled, setHasSettled] = useState(false);
@@ -39,5 +39,5 @@ export function useSettledDays(
     () => (answer === undefined || !isWanted ? null : calendarDaysOf(answer, pricedIn)),
     [answer, isWanted, pricedIn],
   );
-  return { days, askAgain };
+  return { days, refetch };
 }

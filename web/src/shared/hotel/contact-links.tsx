@@ -14,7 +14,7 @@ export function ContactLinks({ onLines = false }: { onLines?: boolean }) {
 }
 
 /** A paragraph that ends in the contact links: “Or ask us: 01227 496 0142 or desk@house.example”. */
-export function AskUs({ children }: { children: ReactNode }) {
+export function ContactUs({ children }: { children: ReactNode }) {
   return (
     <p>
       {children} <ContactLinks />

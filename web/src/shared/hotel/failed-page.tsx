@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ShortPage } from '../../ui/short-page.tsx';
-import { AskUs } from './contact-links.tsx';
+import { ContactUs } from './contact-links.tsx';
 
 interface FailedPageProps {
   heading: string;
@@ -17,7 +17,7 @@ export function FailedPage({ heading, message, onRetry, children }: FailedPagePr
   return (
     <ShortPage heading={heading}>
       <Notice tone="negative" title={message}>
-        <AskUs>{children}</AskUs>
+        <ContactUs>{children}</ContactUs>
       </Notice>
       <p>
         <Button onClick={onRetry}>Try again</Button>

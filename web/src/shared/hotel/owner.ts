@@ -43,7 +43,7 @@ export interface Owner {
   /** How many guests its largest room takes; null when unknown. */
   readonly largestRoom: number | null;
   /** The guests it asks for, and their ages; undefined when ages are unspecified. Adults always. */
-  readonly asksFor: { readonly children: boolean; readonly infants: boolean };
+  readonly collectsAges: { readonly children: boolean; readonly infants: boolean };
   readonly ages: Readonly<Record<keyof Guests, string | undefined>>;
   /** What its calendar marks. */
   readonly marks: { readonly minimumStay: boolean; readonly soldOut: boolean };
@@ -65,6 +65,6 @@ export function ownerFromWire(wire: PropertyResponse | PropertyGroupResponse) {
       children: wire.DefaultOccupancyChildren,
       infants: wire.DefaultOccupancyInfant,
     },
-    asksFor: { children: wire.EnableChildrenSearch, infants: wire.EnableInfantSearch },
+    collectsAges: { children: wire.EnableChildrenSearch, infants: wire.EnableInfantSearch },
   };
 }

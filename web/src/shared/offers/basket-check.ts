@@ -44,13 +44,13 @@ function checkExtras(
 /** The changes of a stored basket: what is no longer sold, and what has a new price. */
 export interface BasketCheck extends ExtrasNews {
   readonly items: readonly BookingItem[];
-  readonly gone: readonly BookingItem[];
+  readonly unavailable: readonly BookingItem[];
   readonly repriced: readonly { readonly item: BookingItem; readonly wasMinor: number }[];
 }
 
 /** Checks a stored basket against the hotel's current offers. Returns the same items when nothing changed. */
 function checkBasket(facts: StayFacts, items: readonly BookingItem[]): BasketCheck {
-  const start: BasketCheck = { items: [], gone: [], repriced: [], ...noExtrasNews };
+  const start: BasketCheck = { items: [], unavailable: [], repriced: [], ...noExtrasNews };
   const check = items.reduce((before, item) => checkItem(facts, before, item), start);
   const isAsItWas = check.items.length === items.length && check.items.every((item, i) => item === items[i]);
   return isAsItWas ? { ...check, items } : check;
@@ -60,13 +60,13 @@ function checkBasket(facts: StayFacts, items: readonly BookingItem[]): BasketChe
 function checkItem(facts: StayFacts, before: BasketCheck, item: BookingItem): BasketCheck {
   const isAvailable = roomsTaken(before.items, item.roomTypeId) < availableOf(facts.answer, item.roomTypeId);
   const grossMinor = isAvailable ? offerOf(facts, item)?.quote.grossMinor : undefined;
-  if (grossMinor === undefined) return { ...before, gone: [...before.gone, item] };
+  if (grossMinor === undefined) return { ...before, unavailable: [...before.unavailable, item] };
   const { extras, extrasUnavailable, extrasRepriced } = checkExtras(facts, item, before.items);
   const isAsItWas = grossMinor === item.grossMinor && extras === item.extras;
   const now = isAsItWas ? item : { ...item, grossMinor, extras };
   return {
     items: [...before.items, now],
-    gone: before.gone,
+    unavailable: before.unavailable,
     repriced:
       grossMinor === item.grossMinor
         ? before.repriced

@@ -18,7 +18,7 @@ export function BasketNews({ news, change = null }: BasketNewsProps) {
     `It was ${moneyText(wasMinor, currency)} and is now ${moneyText(minor, currency)}. Nothing has been charged.`;
   return (
     <>
-      {news.gone.map(({ roomNumber }) => (
+      {news.unavailable.map(({ roomNumber }) => (
         <Notice
           key={`gone-${roomNumber}`}
           tone="warning"
@@ -26,7 +26,7 @@ export function BasketNews({ news, change = null }: BasketNewsProps) {
           title={guestMessage('selection-unavailable', unit)}
         >
           <p>
-            {numberedUnit(roomNumber, unit)} {gone[change ?? 'nothing']}
+            {numberedUnit(roomNumber, unit)} {unavailable[change ?? 'nothing']}
           </p>
           <p>
             {change !== 'guests' &&
@@ -67,7 +67,7 @@ export function BasketNews({ news, change = null }: BasketNewsProps) {
   );
 }
 
-const gone = {
+const unavailable = {
   nothing: 'has been taken.',
   dates: 'is not free on these dates.',
   guests: 'is not sold for these guests.',

@@ -59,7 +59,7 @@ function roomState(facts: StayFacts, { items }: Booking, item: BookingItem): Boo
   };
 }
 
-/** While they are loading, or failed to load, the step exists to say so. */
+/** While they are loading, or failed to load, the step exists to show it. */
 function areExtrasOffered(facts: StayFacts, item: BookingItem, items: readonly BookingItem[]): boolean {
   const answer = facts.extras.get(extrasKey(item));
   if (answer === undefined || answer === 'failed') return true;
@@ -70,7 +70,7 @@ function areExtrasOffered(facts: StayFacts, item: BookingItem, items: readonly B
  * The booking in which steps that a room does not have count as done. What becomes available later does not send a
  * guest back from checkout. Rule: docs/journeys.md, "Booking".
  */
-export function withNothingLeftOpen(facts: StayFacts, booking: Booking): Booking {
+export function withNothingOpen(facts: StayFacts, booking: Booking): Booking {
   const { rooms } = bookingStateOf(facts, booking, true);
   return {
     ...booking,

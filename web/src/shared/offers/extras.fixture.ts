@@ -27,11 +27,11 @@ export function buildWireService(changes: Partial<SentService> = {}): WireServic
 /** `left` is by extra id; an extra it does not name is unlimited. */
 export function buildServices(
   services: readonly WireService[],
-  left: Readonly<Record<number, number>> = {},
+  remaining: Readonly<Record<number, number>> = {},
 ): ServicesResponse {
   const inventory = ({ ServiceId }: WireService) => ({
     ServiceId,
-    StartingInventory: left[ServiceId] ?? null,
+    StartingInventory: remaining[ServiceId] ?? null,
     ReservationItems: [],
   });
   return {

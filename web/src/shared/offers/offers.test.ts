@@ -58,7 +58,7 @@ describe('the rooms on offer for one of the searched rooms', () => {
     expect(offers[0]?.rates.map(({ quote }) => quote.grossMinor)).toEqual([18_000, 30_000]);
   });
 
-  test('say how many are left at three or fewer, less the guest’s own other rooms', () => {
+  test('show how many are left at three or fewer, less the guest’s own other rooms', () => {
     expect(roomOffers(facts, 1, []).map(({ badge }) => badge)).toEqual([3, undefined]);
     expect(roomOffers(facts, 2, [item()]).map(({ badge }) => badge)).toEqual([2, undefined]);
   });
@@ -84,7 +84,7 @@ describe('the rooms on offer for one of the searched rooms', () => {
   });
 });
 
-describe('a kept basket', () => {
+describe('a saved basket', () => {
   const facts = { hotel, search, answer: buildSearchAnswer([cheap]), ...noChoices };
   const stored = (items: readonly BookingItem[], link = search.link) => ({
     ...emptyBooking,
@@ -95,26 +95,26 @@ describe('a kept basket', () => {
   test('stands as it is while rooms and prices do', () => {
     const { booking, news } = currentBooking(facts, stored([item()]));
     expect(booking.items).toEqual([item()]);
-    expect(news).toMatchObject({ gone: [], repriced: [] });
+    expect(news).toMatchObject({ unavailable: [], repriced: [] });
   });
 
-  test('takes over a price that has changed, and says from what', () => {
+  test('takes over a price that has changed, and shows from what', () => {
     const { booking, news } = currentBooking(facts, stored([item({ grossMinor: 17_000 })]));
     expect(booking.items[0]?.grossMinor).toBe(18_000);
     expect(news.repriced).toEqual([{ item: item(), wasMinor: 17_000 }]);
   });
 
-  test('loses a room that is sold no longer, and says which', () => {
-    const gone = item({ roomNumber: 2, roomTypeId: 1 as RoomTypeId, ratePlanId: 11 as RatePlanId });
-    const { booking, news } = currentBooking(facts, stored([item(), gone]));
+  test('loses a room that is sold no longer, and shows which', () => {
+    const unavailable = item({ roomNumber: 2, roomTypeId: 1 as RoomTypeId, ratePlanId: 11 as RatePlanId });
+    const { booking, news } = currentBooking(facts, stored([item(), unavailable]));
     expect(booking.items).toEqual([item()]);
-    expect(news.gone).toEqual([gone]);
+    expect(news.unavailable).toEqual([unavailable]);
   });
 
   test('loses the second of two rooms when the hotel has one left', () => {
     const two = [item(), item({ roomNumber: 2 })];
-    const oneLeft = { ...facts, answer: buildSearchAnswer([cheap], { available: { '2': 1 } }) };
-    expect(currentBooking(oneLeft, stored(two)).news.gone).toEqual([two[1]]);
+    const oneRemaining = { ...facts, answer: buildSearchAnswer([cheap], { available: { '2': 1 } }) };
+    expect(currentBooking(oneRemaining, stored(two)).news.unavailable).toEqual([two[1]]);
   });
 
   test('is empty for another search, and keeps who books', () => {
@@ -123,18 +123,18 @@ describe('a kept basket', () => {
   });
 });
 
-describe('the extras of a kept basket', () => {
+describe('the extras of a saved basket', () => {
   const tray: ChosenExtra = { id: 1 as ExtraId, quantity: 2, name: 'Oysters on arrival', grossMinor: 7_600 };
   const two = [item({ extras: [tray] }), item({ roomNumber: 2, extras: [tray] })];
-  const offering = (left: Readonly<Record<number, number>>) => ({
+  const offering = (remaining: Readonly<Record<number, number>>) => ({
     hotel,
     search,
     answer: buildSearchAnswer([cheap]),
-    extras: new Map([['2-13', buildServices([buildWireService()], left)]]),
+    extras: new Map([['2-13', buildServices([buildWireService()], remaining)]]),
     beds: [],
   });
-  const check = (left: Readonly<Record<number, number>>) =>
-    currentBooking(offering(left), { ...emptyBooking, search: search.link, items: two });
+  const check = (remaining: Readonly<Record<number, number>>) =>
+    currentBooking(offering(remaining), { ...emptyBooking, search: search.link, items: two });
 
   test('stand while there is enough of them for every room', () => {
     const { booking, news } = check({ 1: 4 });

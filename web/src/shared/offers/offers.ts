@@ -3,7 +3,7 @@ import type { WireRate } from '@portico/contract/calls/rate';
 import type { WireRoomType } from '@portico/contract/calls/room-type';
 import { ratePlanFromWire, stayRateFromWire } from '@portico/contract/wire/rate';
 import { roomTypeFromWire } from '@portico/contract/wire/room-type';
-import { availabilityBadge, roomsLeft } from '@portico/domain/availability/badge';
+import { availabilityBadge, remainingRooms } from '@portico/domain/availability/badge';
 import { roomTypeIsOffered } from '@portico/domain/availability/offering';
 import { ratePlanFits } from '@portico/domain/availability/rate-plan-fit';
 import { removeFromBasket, roomsTaken, type Basket } from '@portico/domain/basket/basket';
@@ -59,7 +59,7 @@ export function roomOffers(facts: StayFacts, roomNumber: number, basket: Basket)
   const heldType = basket.find((item) => item.roomNumber === roomNumber)?.roomTypeId;
   return facts.answer.RoomTypes.map((type) => {
     const id = type.RoomType.RoomTypeId;
-    const available = roomsLeft(availableOf(facts.answer, id), roomsTaken(others, id));
+    const available = remainingRooms(availableOf(facts.answer, id), roomsTaken(others, id));
     return { type, offer: roomOffer(facts, type, guests, available), isHeld: id === heldType };
   })
     .filter(({ type, offer, isHeld }) => isOffered(facts, type, offer, guests, isHeld))

@@ -1,5 +1,5 @@
 import type { WireService } from '@portico/contract/calls/services';
-import { extraFromWire, extraLeftFromWire } from '@portico/contract/wire/extra';
+import { extraFromWire, remainingExtraFromWire } from '@portico/contract/wire/extra';
 import { extraIsSelectable } from '@portico/domain/availability/extra-inventory';
 import type { ExtraId } from '@portico/domain/ids';
 import { extraQuote, mostOfExtra, type Extra, type ExtraChoice } from '@portico/domain/pricing/extra-cost';
@@ -17,7 +17,7 @@ export interface RoomExtra {
   /** The maximum: by the extra's own limit, and by availability. */
   readonly most: number;
   /** Units available on the tightest date, minus those of the guest's other rooms; null: unlimited. */
-  readonly left: number | null;
+  readonly remaining: number | null;
   readonly isSelectable: boolean;
 }
 
@@ -39,7 +39,7 @@ export function roomExtras(
   const others = basket.filter(({ roomNumber }) => roomNumber !== item.roomNumber);
   return answer.Services.map((service) => {
     const extra = extraFromWire(service, facts.hotel.currency);
-    const left = extraLeftFromWire(
+    const remaining = remainingExtraFromWire(
       answer.InventoryPerServiceId[String(service.ServiceId)],
       others.map((other) => quantityOf(other, extra.id)),
     );
@@ -48,9 +48,9 @@ export function roomExtras(
       service,
       extra,
       quantity,
-      most: Math.min(mostOfExtra(extra), left ?? Infinity),
-      left,
-      isSelectable: extraIsSelectable({ left, isHeld: quantity > 0 }),
+      most: Math.min(mostOfExtra(extra), remaining ?? Infinity),
+      remaining,
+      isSelectable: extraIsSelectable({ remaining, isHeld: quantity > 0 }),
     };
   });
 }

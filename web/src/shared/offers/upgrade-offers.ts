@@ -1,6 +1,6 @@
 import type { WireRoomType } from '@portico/contract/calls/room-type';
 import { roomTypeFromWire } from '@portico/contract/wire/room-type';
-import { roomsLeft } from '@portico/domain/availability/badge';
+import { remainingRooms } from '@portico/domain/availability/badge';
 import { upgradesOf } from '@portico/domain/availability/upgrades';
 import { removeFromBasket, roomsTaken } from '@portico/domain/basket/basket';
 import type { RoomTypeId } from '@portico/domain/ids';
@@ -36,7 +36,7 @@ export function upgradeOffers(
       const roomType = roomTypeFromWire(type);
       return {
         roomType,
-        left: roomsLeft(availableOf(facts.answer, roomType.id), roomsTaken(others, roomType.id)),
+        remaining: remainingRooms(availableOf(facts.answer, roomType.id), roomsTaken(others, roomType.id)),
         totalMinor: offerAs(facts, item, roomType.id)?.quote.grossMinor ?? null,
       };
     }),

@@ -26,8 +26,8 @@ export function useOffers(search: ValidSearch): Offers {
 
   async function refetch() {
     const ofBeds = beds.error === null ? [] : [beds.refetch()];
-    const asked = await Promise.all([found.refetch(), extras.refetch(), ...ofBeds]);
-    return asked.flat().every(({ isError }) => !isError);
+    const answers = await Promise.all([found.refetch(), extras.refetch(), ...ofBeds]);
+    return answers.flat().every(({ isError }) => !isError);
   }
 
   const error = found.error ?? beds.error;

@@ -19,7 +19,7 @@ export interface Voucher {
   readonly apply: (code: string) => void;
   readonly remove: () => void;
   /** The amount it pays may have changed. */
-  readonly askAgain: () => Promise<unknown>;
+  readonly refetch: () => Promise<unknown>;
 }
 
 /**
@@ -29,7 +29,7 @@ export interface Voucher {
 export function useVoucher({ rooms, promoCode, ratePlanCode }: VoucherOrder): Voucher {
   const hotel = useHotel();
   const [code, setCode] = useState(() => readVoucherCode(hotel));
-  const isAsked = code !== null && rooms.length > 0;
+  const isNeeded = code !== null && rooms.length > 0;
   const body: CheckVoucherCodeRequestBody = {
     PropertyId: hotel.property.PropertyId,
     LanguageCode: 'en',
@@ -40,7 +40,7 @@ export function useVoucher({ rooms, promoCode, ratePlanCode }: VoucherOrder): Vo
   };
   const query = useQuery({
     ...postQuery('/api/Reservation/CheckVoucherCode', body),
-    enabled: isAsked,
+    enabled: isNeeded,
     staleTime: 0,
   });
 
@@ -50,12 +50,12 @@ export function useVoucher({ rooms, promoCode, ratePlanCode }: VoucherOrder): Vo
   }
 
   return {
-    check: isAsked ? voucherCheckOf(code, query, hotel.currency) : noVoucher,
+    check: isNeeded ? voucherCheckOf(code, query, hotel.currency) : noVoucher,
     apply: (typed) => {
       if (typed === code) void query.refetch();
       else keep(typed);
     },
     remove: () => keep(null),
-    askAgain: async () => isAsked && query.refetch(),
+    refetch: async () => isNeeded && query.refetch(),
   };
 }

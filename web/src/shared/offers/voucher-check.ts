@@ -14,7 +14,7 @@ export type VoucherCheck =
 
 export const noVoucher: VoucherCheck = { kind: 'none' };
 
-interface Asked {
+interface VoucherQuery {
   readonly data: CheckVoucherCodeResponse | undefined;
   readonly error: Error | null;
   readonly isFetching: boolean;
@@ -23,7 +23,7 @@ interface Asked {
 /** A call error clears an earlier answer. Rule: docs/booking.md, "Gift vouchers". */
 export function voucherCheckOf(
   code: string,
-  { data, error, isFetching }: Asked,
+  { data, error, isFetching }: VoucherQuery,
   currency: CurrencyCode,
 ): VoucherCheck {
   if (error !== null && !isFetching)

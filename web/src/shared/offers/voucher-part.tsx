@@ -25,13 +25,13 @@ interface VoucherNewsProps {
 function VoucherNews({ check, onRemove }: VoucherNewsProps) {
   if (check.kind === 'none' || check.kind === 'asking' || check.kind === 'money') return null;
   const { tone, title } = news[check.kind];
-  const isOnlyUnheard = check.kind === 'failed' && check.message === null;
+  const isOnlyUnanswered = check.kind === 'failed' && check.message === null;
   return (
     <Notice tone={tone} title={check.message ?? title} onDismiss={onRemove}>
       {check.kind === 'failed' && (
-        <p>Nothing has been taken off. {isOnlyUnheard ? 'Try again, or go' : 'Or go'} on without it.</p>
+        <p>Nothing has been taken off. {isOnlyUnanswered ? 'Try again, or go' : 'Or go'} on without it.</p>
       )}
-      {check.kind !== 'invalid' && !isOnlyUnheard && (
+      {check.kind !== 'invalid' && !isOnlyUnanswered && (
         <p>
           <ContactLinks />
         </p>

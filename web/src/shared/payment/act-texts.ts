@@ -1,12 +1,12 @@
 import { moneyText } from '@portico/contract/texts/money-text';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import { paymentProgress, withBank, type ProgressTexts } from '../submitting/submit-texts.ts';
-import { goesElsewhere, typesCard, type Payment } from './payment-asked.ts';
+import { goesElsewhere, typesCard, type Payment } from './required-payment.ts';
 
 /** The button names the action and the sum. */
-export function actText({ asked, due, voucherMinor }: Payment, currency: CurrencyCode): string {
+export function actText({ required, due, voucherMinor }: Payment, currency: CurrencyCode): string {
   const money = (minor: number) => moneyText(minor, currency);
-  switch (asked) {
+  switch (required) {
     case 'card':
       return `Pay ${money(due.nowMinor)} and book`;
     case 'store-card':
@@ -30,7 +30,7 @@ export function actText({ asked, due, voucherMinor }: Payment, currency: Currenc
 
 /** While it is in progress. */
 export function bookingProgress(payment: Payment, currency: CurrencyCode): ProgressTexts {
-  const isCard = typesCard(payment.asked);
+  const isCard = typesCard(payment.required);
   return paymentProgress(
     actingText(payment, currency),
     isCard ? withBank : 'Still booking. Do not book again.',
@@ -38,8 +38,8 @@ export function bookingProgress(payment: Payment, currency: CurrencyCode): Progr
   );
 }
 
-function actingText({ asked, due }: Payment, currency: CurrencyCode): string {
-  if (asked === 'card') return `Paying ${moneyText(due.nowMinor, currency)}…`;
-  if (asked === 'store-card') return 'Keeping your card…';
-  return goesElsewhere(asked) ? 'Going on to the payment page…' : 'Booking…';
+function actingText({ required, due }: Payment, currency: CurrencyCode): string {
+  if (required === 'card') return `Paying ${moneyText(due.nowMinor, currency)}…`;
+  if (required === 'store-card') return 'Keeping your card…';
+  return goesElsewhere(required) ? 'Going on to the payment page…' : 'Booking…';
 }

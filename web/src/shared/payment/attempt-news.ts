@@ -1,7 +1,7 @@
 import type { CreateResponse } from '@portico/contract/calls/reservation-create';
 import { typedTextStays, knownRefusal } from '@portico/contract/refusals';
 import { isRejected, type ApiError } from '../../lib/api-error.ts';
-import { failedTexts, unheardText, unheardTexts } from '../submitting/submit-texts.ts';
+import { failedTexts, unansweredText, unansweredTexts } from '../submitting/submit-texts.ts';
 import { atCheckout } from './at-checkout.ts';
 
 /** A failed attempt to book. */
@@ -78,13 +78,13 @@ export function rejectedNews(error: ApiError): AttemptNews {
 
 /** The news of an attempt without an answer in this tab, as after a reload. */
 export const openNews: AttemptNews = {
-  ...unheardTexts.booking,
+  ...unansweredTexts.booking,
   at: 'payment',
   chooseAgain: null,
   contact: true,
 };
 
 /** The news that there was no answer. */
-export function unheardNews(error: ApiError): AttemptNews {
-  return { ...openNews, ...unheardText('booking', error), at: 'button' };
+export function unansweredNews(error: ApiError): AttemptNews {
+  return { ...openNews, ...unansweredText('booking', error), at: 'button' };
 }

@@ -4,7 +4,7 @@ import { HELD_AT_PROVIDER_MINUTES } from '@portico/domain/reservation/held-at-pr
 import { Icon } from '../../ui/icon.tsx';
 import { useHotel } from '../hotel/hotel-context.ts';
 import { savedCardText } from './later-texts.ts';
-import type { Payment } from './payment-asked.ts';
+import type { Payment } from './required-payment.ts';
 import styles from './paying.module.css';
 
 interface ElsewhereNoteProps {
@@ -20,8 +20,8 @@ export function ElsewhereNote({ payment, roomCount }: ElsewhereNoteProps) {
   return (
     <>
       <p>
-        {asks(payment)} {held} held for {HELD_AT_PROVIDER_MINUTES} minutes meanwhile. When you are done there,
-        you come back here.
+        {promptText(payment)} {held} held for {HELD_AT_PROVIDER_MINUTES} minutes meanwhile. When you are done
+        there, you come back here.
       </p>
       <p className={`small muted ${styles.safe}`}>
         <Icon name="lock" />
@@ -34,12 +34,12 @@ export function ElsewhereNote({ payment, roomCount }: ElsewhereNoteProps) {
   );
 }
 
-function asks({ asked, type }: Payment): string {
+function promptText({ required, type }: Payment): string {
   if (isProviderWay(type)) {
     const { name, means } = providerWays[type];
     return `You pay on the page of ${name}, our payment provider, ${means}.`;
   }
-  return asked === 'store-card-elsewhere'
+  return required === 'store-card-elsewhere'
     ? 'You give your card on the page of our payment provider. Your bank may ask you to confirm it; nothing is charged now.'
     : 'You pay by card on the page of our payment provider. It asks for your card, and your bank may ask you to confirm.';
 }

@@ -1,6 +1,6 @@
 import { refusalText } from '@portico/contract/texts/refusal-texts';
 import { Notice } from '../../ui/notice.tsx';
-import { AskUs } from '../hotel/contact-links.tsx';
+import { ContactUs } from '../hotel/contact-links.tsx';
 import { hasProviderWay } from '../hotel/has-provider-way.ts';
 import { useHotel } from '../hotel/hotel-context.ts';
 
@@ -9,7 +9,7 @@ export function ContactToPay() {
   const takes = hasProviderWay(useHotel()) ? 'payments' : 'cards';
   return (
     <Notice tone="info" live="off" title={`We cannot take ${takes} here just now.`}>
-      <AskUs>Please contact us to book:</AskUs>
+      <ContactUs>Please contact us to book:</ContactUs>
     </Notice>
   );
 }
@@ -22,7 +22,7 @@ export function ChooseToPay({ href }: { href: string }) {
       <p>
         <a href={href}>Choose again</a>
       </p>
-      <AskUs>Or ask us:</AskUs>
+      <ContactUs>Or ask us:</ContactUs>
     </Notice>
   );
 }

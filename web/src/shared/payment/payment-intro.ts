@@ -2,7 +2,7 @@ import { moneyText } from '@portico/contract/texts/money-text';
 import { shortDateText } from '@portico/contract/texts/date-texts';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import { isProviderWay } from '@portico/domain/payment/payment-methods';
-import { typesCard, type Payment } from './payment-asked.ts';
+import { typesCard, type Payment } from './required-payment.ts';
 
 /** What is paid when, in sentences: under the heading “Payment”. */
 export function paymentIntro(payment: Payment, currency: CurrencyCode): string {
@@ -19,8 +19,8 @@ export function paymentIntro(payment: Payment, currency: CurrencyCode): string {
   return [firstSentence(payment, money), ...byVoucher, ...later, ...atHotel].join(' ');
 }
 
-function firstSentence({ asked, due }: Payment, money: (minor: number) => string): string {
-  switch (asked) {
+function firstSentence({ required, due }: Payment, money: (minor: number) => string): string {
+  switch (required) {
     case 'card':
     case 'card-elsewhere':
     case 'provider-way':

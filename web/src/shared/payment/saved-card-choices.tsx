@@ -1,6 +1,6 @@
 import { Choice, Choices } from '../../ui/choices.tsx';
 import { cardText, expiresText } from '../account/card-text.ts';
-import type { Payment } from './payment-asked.ts';
+import type { Payment } from './required-payment.ts';
 
 /** The control of an account's cards: an error summary links to it. */
 export const savedCardsId = 'card-kept';

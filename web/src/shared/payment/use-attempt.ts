@@ -8,7 +8,7 @@ import {
   notPutRight,
   refusedNews,
   rejectedNews,
-  unheardNews,
+  unansweredNews,
   type AttemptNews,
   type Refused,
 } from './attempt-news.ts';
@@ -42,13 +42,13 @@ interface Attempted {
 export function useAttempt(attempted: Attempted) {
   const { openKey, onSend, onOver, leadOn, showFaults, putRight } = attempted;
   const [news, setNews] = useState(attempted.firstNews);
-  const { state, submit } = useSubmit({ send, onFault: (error) => setNews(unheardNews(error)) });
+  const { state, submit } = useSubmit({ send, onFault: (error) => setNews(unansweredNews(error)) });
 
   async function send(body: CreateRequestBody, at: (state: SubmitState) => void): Promise<void> {
     setNews(null);
     const sent = { path: '/api/Reservation/Create', body, openKey, onSend } as const;
     const { outcome, key } = await sendAttempt(sent, () => at('retrying'));
-    if (outcome.kind === 'unheard') return setNews(unheardNews(outcome.error));
+    if (outcome.kind === 'unheard') return setNews(unansweredNews(outcome.error));
     if (outcome.kind === 'rejected') return followRejection(outcome.error);
     if (!(await leadOn(outcome.answer, key))) await followRefusal(outcome.answer, at);
   }

@@ -2,7 +2,7 @@ import { providerWays } from '@portico/contract/providers/provider-ways';
 import { cardBrandText } from '@portico/contract/texts/card-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
 import { paymentLabel } from '@portico/contract/texts/payment-texts';
-import { leftToPay } from '@portico/domain/payment/on-invoice';
+import { remainingToPay } from '@portico/domain/payment/on-invoice';
 import { isProviderWay, type PaymentType } from '@portico/domain/payment/payment-methods';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Choice, Choices } from '../../ui/choices.tsx';
@@ -11,7 +11,7 @@ import { useHotel } from '../hotel/hotel-context.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import { capitalised } from '../stay/stay-texts.ts';
 import styles from './paying.module.css';
-import { typesCard, type Payment } from './payment-asked.ts';
+import { typesCard, type Payment } from './required-payment.ts';
 
 interface WayChoicesProps {
   readonly payment: Payment;
@@ -89,7 +89,7 @@ function wayTexts(type: PaymentType | null, payment: Payment, hotel: Hotel): Way
       return {
         title: paymentLabel(type),
         who: 'to you',
-        happens: `${sum(leftToPay(dueByPolicy))} in one invoice. Nothing is taken now.`,
+        happens: `${sum(remainingToPay(dueByPolicy))} in one invoice. Nothing is taken now.`,
       };
     case 'company-invoice':
       return {

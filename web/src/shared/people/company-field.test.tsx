@@ -15,14 +15,14 @@ const found = [
 
 /** Answers each search with the next of these, then always with the last, and records the requests. */
 function serveCompanies(...answers: (() => Response | Promise<Response>)[]) {
-  const asked: (string | null)[] = [];
+  const requests: (string | null)[] = [];
   vi.stubGlobal('fetch', (url: string) => {
     const { pathname, searchParams } = new URL(url, 'https://inn.example');
     if (pathname !== '/api/Company/SearchCompanies') return Promise.resolve(Response.json({}));
-    asked.push(searchParams.get('query'));
-    return Promise.resolve(answers[Math.min(asked.length, answers.length) - 1]?.() ?? Response.error());
+    requests.push(searchParams.get('query'));
+    return Promise.resolve(answers[Math.min(requests.length, answers.length) - 1]?.() ?? Response.error());
   });
-  return asked;
+  return requests;
 }
 
 function Typed() {
@@ -67,12 +67,12 @@ afterEach(() => {
 });
 
 describe('a company is found by its name', () => {
-  test('from three letters on, and asked for once typing pauses', async () => {
-    const asked = serveCompanies(() => Response.json(found));
+  test('from three letters on, and requested once typing pauses', async () => {
+    const requests = serveCompanies(() => Response.json(found));
     open();
     await search('Ha');
     await search('H & - a');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     type('Har');
     await pass(200);
     type('Harb');
@@ -80,12 +80,12 @@ describe('a company is found by its name', () => {
     type(' Harbo ');
     await pass(400);
     await pass(10);
-    expect(asked).toEqual(['Harbo']);
+    expect(requests).toEqual(['Harbo']);
     expect(options()).toEqual(['Harbour Freight Ltd', 'Harbourside Works']);
   });
 
   test('chosen, it is shown, and typing on is another search', async () => {
-    const asked = serveCompanies(() => Response.json(found));
+    const requests = serveCompanies(() => Response.json(found));
     open();
     await search('Harb');
     fireEvent.click(screen.getByRole('option', { name: 'Harbourside Works' }));
@@ -94,15 +94,15 @@ describe('a company is found by its name', () => {
     expect(
       screen.getByText('The invoice goes to Harbourside Works.').closest('[role=status]'),
     ).not.toBeNull();
-    expect(asked, 'what is chosen is not searched').toEqual(['Harb']);
+    expect(requests, 'what is chosen is not searched').toEqual(['Harb']);
     await search('Harbourside Work');
     expect(screen.queryByText(/The invoice goes to/)).toBeNull();
-    expect(asked).toEqual(['Harb', 'Harbourside Work']);
+    expect(requests).toEqual(['Harb', 'Harbourside Work']);
   });
 });
 
 describe('a search for a company', () => {
-  test('that finds none says so, and whom to ask', async () => {
+  test('that finds none shows this and whom to contact', async () => {
     serveCompanies(() => Response.json([]));
     open();
     await search('Nobody');
@@ -116,21 +116,21 @@ describe('a search for a company', () => {
     ['an error of the server', () => Response.json({}, { status: 500 })],
     ['no answer', () => Promise.reject(new TypeError('cut off'))],
     ['an answer that is cut in its middle', () => new Response('[{"AccountId": 7, "Na')],
-  ])('says that it failed on %s, keeps what is typed, and is asked again', async (_, failure) => {
-    const asked = serveCompanies(failure, () => Response.json(found));
+  ])('states that it failed on %s, keeps what is typed, and is asked again', async (_, failure) => {
+    const requests = serveCompanies(failure, () => Response.json(found));
     open();
     await search('Harb');
     expect(screen.getByText(/Error while searching for Companies/)).toBeDefined();
     expect(field().value).toBe('Harb');
     fireEvent.click(screen.getByRole('button', { name: 'Search again' }));
     await pass(100);
-    expect(asked).toEqual(['Harb', 'Harb']);
+    expect(requests).toEqual(['Harb', 'Harb']);
     expect(screen.queryByText(/Error while searching/)).toBeNull();
     fireEvent.keyDown(field(), { key: 'ArrowDown' });
     expect(options()).toEqual(['Harbour Freight Ltd', 'Harbourside Works']);
   });
 
-  test('too often, says when to try again and whom to call', async () => {
+  test('too often, shows when to try again and whom to call', async () => {
     const Message = limitText('requests', 420, '+44 1227 496 0142');
     serveCompanies(() => Response.json({ Message, RefusalCode: 'request.too-many' }, { status: 429 }));
     open();
@@ -138,7 +138,7 @@ describe('a search for a company', () => {
     expect(screen.getByText(/Please try again in 7 minutes, or call us on/)).toBeDefined();
   });
 
-  test('that takes long says so after a moment, and after 5 seconds whom to ask', async () => {
+  test('that takes long shows this after a moment, and after 5 seconds whom to ask', async () => {
     serveCompanies(() => new Promise(() => undefined));
     open();
     await search('Harb');
@@ -150,7 +150,7 @@ describe('a search for a company', () => {
     expect(screen.getByRole('link', { name: '+44 1227 496 0142' })).toBeDefined();
   });
 
-  test('whose answer comes late never lists what was asked before', async () => {
+  test('whose answer comes late never lists what was searched before', async () => {
     let answer: (response: Response) => void = () => undefined;
     serveCompanies(
       () => new Promise<Response>((resolve) => (answer = resolve)),

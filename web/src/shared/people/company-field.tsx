@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { useIsPast } from '../../ui/use-is-past.ts';
 import type { Company } from '../stay/booking.ts';
-import { AskUs } from '../hotel/contact-links.tsx';
+import { ContactUs } from '../hotel/contact-links.tsx';
 import { useHotel } from '../hotel/hotel-context.ts';
 import styles from './companies.module.css';
 
@@ -20,11 +20,11 @@ const pauseMs = 300;
 
 interface CompanySearch {
   /** A request has no answer yet. */
-  readonly isAsking: boolean;
+  readonly isSearching: boolean;
   /** For the current text; undefined: unknown. */
   readonly found: SearchCompaniesResponse | undefined;
   readonly error: Error | null;
-  readonly askAgain: () => void;
+  readonly refetch: () => void;
 }
 
 /** The companies by name, searched once typing pauses; null: no search. */
@@ -44,10 +44,10 @@ function useCompanySearch(text: string | null): CompanySearch {
   });
   const isAnswered = isWanted && settled === wanted && !query.isFetching;
   return {
-    isAsking: isWanted && !isAnswered,
+    isSearching: isWanted && !isAnswered,
     found: isAnswered ? query.data : undefined,
     error: isAnswered ? query.error : null,
-    askAgain: () => void query.refetch(),
+    refetch: () => void query.refetch(),
   };
 }
 
@@ -64,7 +64,7 @@ interface CompanyFieldProps {
 export function CompanyField({ id, text, company, error, onChange }: CompanyFieldProps) {
   const search = useCompanySearch(company === null ? text : null);
   const options = search.found?.map(({ AccountId, Name }) => ({ id: AccountId, name: Name })) ?? [];
-  const asksCode = (accountId: number) =>
+  const requiresCode = (accountId: number) =>
     search.found?.some((found) => found.AccountId === accountId && found.AsksCode) === true;
   return (
     <Field
@@ -83,7 +83,11 @@ export function CompanyField({ id, text, company, error, onChange }: CompanyFiel
         end={company === null ? null : <Icon name="check" />}
         onType={(typed) => onChange(typed, null)}
         onChoose={(option) =>
-          onChange(option.name, { accountId: option.id, name: option.name, asksCode: asksCode(option.id) })
+          onChange(option.name, {
+            accountId: option.id,
+            name: option.name,
+            asksCode: requiresCode(option.id),
+          })
         }
       />
     </Field>
@@ -104,25 +108,25 @@ function CompanyNews({ search, company }: CompanyNewsProps) {
   );
 }
 
-function News({ search: { isAsking, found, error, askAgain }, company }: CompanyNewsProps) {
+function News({ search: { isSearching, found, error, refetch }, company }: CompanyNewsProps) {
   const { property } = useHotel();
-  const isSlow = useIsPast(200, isAsking);
-  const isLate = useIsPast(5_000, isAsking);
+  const isSlow = useIsPast(200, isSearching);
+  const isLate = useIsPast(5_000, isSearching);
   if (company !== null) return <p>The invoice goes to {company.name}.</p>;
-  if (isLate) return <AskUs>Still searching. You can also ask us:</AskUs>;
+  if (isLate) return <ContactUs>Still searching. You can also ask us:</ContactUs>;
   if (isSlow) return <p>Searching …</p>;
   if (error !== null)
     return (
       <p>
         {companySearchFailed}. {limitNews(error, property.Telephone)}{' '}
-        <TextButton onClick={askAgain}>Search again</TextButton>
+        <TextButton onClick={refetch}>Search again</TextButton>
       </p>
     );
   if (found?.length === 0)
     return (
-      <AskUs>
+      <ContactUs>
         {noCompanyFound}. Only companies that have an account with us can be invoiced. To open one, ask us:
-      </AskUs>
+      </ContactUs>
     );
   return null;
 }

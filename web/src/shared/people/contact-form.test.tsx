@@ -67,7 +67,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a message goes with the search, which the form tells, and is said to be sent', async () => {
+test('a message goes with the search, which the form shows, and is reported as sent', async () => {
   open();
   expect(
     screen.getByText(
@@ -122,7 +122,7 @@ test('from the page of a group it goes to the group, with the search of the page
   expect(sent[0]?.body).not.toHaveProperty('PropertyId');
 });
 
-test('what is missing or does not belong there is told at its field, and nothing is sent or kept of a card', () => {
+test('what is missing or does not belong there is shown at its field, and nothing is sent or stored of a card', () => {
   open('/Book/TEST');
   expect(screen.queryByText(/^With it goes/)).toBeNull();
   press();
@@ -136,7 +136,7 @@ test('what is missing or does not belong there is told at its field, and nothing
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('4242');
 });
 
-test('an answer that was lost is asked for again with the same key, and is one message', async () => {
+test('an answer that was lost is requested again with the same key, and is one message', async () => {
   vi.useFakeTimers();
   const cut = () => new Response('{"Success":tr', { headers: { 'content-type': 'application/json' } });
   serve(cut, taken);
@@ -157,10 +157,10 @@ test('an answer that takes its time is waited for in words, and after 15 s with 
   open();
   fill();
   press();
-  const says = (words: string) => screen.getByRole('status').textContent.includes(words);
-  expect(says('We are sending your message')).toBe(true);
+  const shows = (words: string) => screen.getByRole('status').textContent.includes(words);
+  expect(shows('We are sending your message')).toBe(true);
   await pass(5_000);
-  expect(says('Still sending your message. Please wait.')).toBe(true);
+  expect(shows('Still sending your message. Please wait.')).toBe(true);
   await pass(10_000);
   expect(screen.getByRole('link', { name: '+44 1227 496 0142' })).toBeDefined();
   await pass(7_000);
@@ -168,7 +168,7 @@ test('an answer that takes its time is waited for in words, and after 15 s with 
   expect(sent).toHaveLength(1);
 });
 
-test('offline, what was typed is kept over a reload, and the next press has the same key', async () => {
+test('offline, what was typed is retained over a reload, and the next press has the same key', async () => {
   vi.useFakeTimers();
   serve(() => Promise.reject(new TypeError('offline')));
   open();
@@ -187,7 +187,7 @@ test('offline, what was typed is kept over a reload, and the next press has the 
   expect(sent.map((one) => one.key)).toEqual([key]);
 });
 
-test('a limit is told with its telephone, a fault that the server finds at its field', async () => {
+test('a limit is shown with its telephone, a fault that the server finds at its field', async () => {
   const words = 'Many messages were written to us from where you are. Please try again in 60 minutes.';
   serve(
     () => Response.json({ Message: words, RefusalCode: 'request.too-many' }, { status: 429 }),

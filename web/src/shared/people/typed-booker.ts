@@ -1,5 +1,5 @@
 import type { Booker } from '@portico/domain/people/booker';
-import { nobody, type Guest } from '@portico/domain/people/guest';
+import { emptyGuest, type Guest } from '@portico/domain/people/guest';
 import type { BookerDraft } from '../stay/booking.ts';
 
 /** The content of the booker's form. */
@@ -15,8 +15,8 @@ export function forSomeoneElse(
   isForOther: boolean,
   leadGuest: Guest | null,
 ): Partial<TypedBooker> {
-  const guest = leadGuest ?? nobody;
+  const guest = leadGuest ?? emptyGuest;
   const isGuest = typed.firstName === guest.firstName && typed.lastName === guest.lastName;
   if (!isForOther) return { forSomeoneElse: false, ...guest };
-  return isGuest ? { forSomeoneElse: true, ...nobody } : { forSomeoneElse: true };
+  return isGuest ? { forSomeoneElse: true, ...emptyGuest } : { forSomeoneElse: true };
 }

@@ -17,7 +17,7 @@ import type { Booking } from '../stay/booking.ts';
 import { useOwner } from '../hotel/hotel-context.ts';
 import type { Owner } from '../hotel/owner.ts';
 import { sendOnce, type SendOutcome } from '../submitting/send-once.ts';
-import { failedTexts, unheardTexts } from '../submitting/submit-texts.ts';
+import { failedTexts, unansweredTexts } from '../submitting/submit-texts.ts';
 import { useSubmit, type SubmitState } from '../submitting/use-submit.ts';
 import { controlsOf, issuesAtFields, issuesInWords } from './issues-at-fields.ts';
 
@@ -95,7 +95,7 @@ export function useContactForm(search: ContactSearch | null) {
     keepContactDraft(owner, typed);
   }
 
-  const { state, submit } = useSubmit({ send, follow, onFault: () => setFailure(unheardTexts.message) });
+  const { state, submit } = useSubmit({ send, follow, onFault: () => setFailure(unansweredTexts.message) });
 
   async function send(message: ContactDraft, at: (state: SubmitState) => void) {
     setFailure(null);
@@ -113,7 +113,7 @@ export function useContactForm(search: ContactSearch | null) {
 
   function follow(outcome: SendOutcome<ContactSendResponse>): void {
     if (outcome.kind === 'rejected') return reject(outcome.error);
-    if (outcome.kind === 'unheard') return setFailure(unheardTexts.message);
+    if (outcome.kind === 'unheard') return setFailure(unansweredTexts.message);
     setSent(outcome.answer.Message);
   }
 

@@ -11,7 +11,7 @@ import { Field } from '../../ui/field.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useFormIssues } from '../../ui/use-form-issues.ts';
-import { codesLabel, type CodesInUse } from './codes-asked.ts';
+import { codesLabel, type CodesInUse } from './shown-codes.ts';
 import styles from './search-form.module.css';
 
 interface CodesDialogProps extends CodesInUse {
@@ -24,7 +24,7 @@ const voucherId = 'gift-voucher-code';
 
 /** Applies the typed codes; an empty field is none. It stays open when no hotel accepts the promo code. */
 export function CodesDialog({
-  asked,
+  shown,
   codes,
   areaId = null,
   voucherName = null,
@@ -36,10 +36,10 @@ export function CodesDialog({
   const [promo, setPromo] = useState(codes.promoCode ?? '');
   const [voucher, setVoucher] = useState(codes.voucherCode ?? '');
   const [isChecking, setIsChecking] = useState(false);
-  const hasCodes = (asked.promo && codes.promoCode !== null) || codes.voucherCode !== null;
+  const hasCodes = (shown.promo && codes.promoCode !== null) || codes.voucherCode !== null;
   function find() {
     if (!hasCodes && promo.trim() === '' && voucher.trim() === '')
-      return [{ fieldId: asked.promo ? promoId : voucherId, message: 'Type the code first' }];
+      return [{ fieldId: shown.promo ? promoId : voucherId, message: 'Type the code first' }];
     const fields = [
       { fieldId: promoId, typed: promo },
       { fieldId: voucherId, typed: voucher },
@@ -50,7 +50,7 @@ export function CodesDialog({
   const form = useFormIssues(find);
 
   /** Shows each fault at its field, and focuses it. */
-  function say(faults: { fieldId: string; message: string }[]) {
+  function showFaults(faults: { fieldId: string; message: string }[]) {
     form.show(faults);
     for (const { fieldId } of faults.slice(0, 1)) document.getElementById(fieldId)?.focus();
   }
@@ -58,20 +58,20 @@ export function CodesDialog({
   async function send(event: SubmitEvent) {
     event.preventDefault();
     const faults = find();
-    say(faults);
+    showFaults(faults);
     if (faults.length > 0) return;
-    const promoCode = asked.promo ? promo.trim() || null : codes.promoCode;
+    const promoCode = shown.promo ? promo.trim() || null : codes.promoCode;
     onUse({ promoCode, voucherCode: voucher.trim() || null });
-    const message = asked.promo && promoCode !== null ? await messageFor(promoCode) : undefined;
+    const message = shown.promo && promoCode !== null ? await messageFor(promoCode) : undefined;
     if (message === undefined) {
       onClose();
       return;
     }
-    say([{ fieldId: promoId, message }]);
+    showFaults([{ fieldId: promoId, message }]);
   }
 
   function remove() {
-    onUse({ promoCode: asked.promo ? null : codes.promoCode, voucherCode: null });
+    onUse({ promoCode: shown.promo ? null : codes.promoCode, voucherCode: null });
     onClose();
   }
 
@@ -86,9 +86,9 @@ export function CodesDialog({
   }
 
   return (
-    <Dialog open onClose={onClose} title={codesLabel(asked)}>
+    <Dialog open onClose={onClose} title={codesLabel(shown)}>
       <form className={styles.codes} noValidate onSubmit={(event) => void send(event)} onBlur={form.onBlur}>
-        {asked.promo && (
+        {shown.promo && (
           <Field id={promoId} label="Promotional code" error={form.errors[promoId]}>
             <TextInput
               autoComplete="off"
@@ -103,7 +103,7 @@ export function CodesDialog({
             />
           </Field>
         )}
-        {asked.voucher && (
+        {shown.voucher && (
           <Field
             id={voucherId}
             label="Gift voucher code"
@@ -124,7 +124,7 @@ export function CodesDialog({
         )}
         <div className="actions">
           <Button type="submit" busy={isChecking}>
-            Use {asked.promo && asked.voucher ? 'these codes' : 'this code'}
+            Use {shown.promo && shown.voucher ? 'these codes' : 'this code'}
           </Button>
           {hasCodes && <TextButton onClick={remove}>Go without a code</TextButton>}
         </div>

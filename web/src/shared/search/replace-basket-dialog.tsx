@@ -10,7 +10,12 @@ export function ReplaceBasketDialog({ going }: { going: ReturnType<typeof useSho
   const { unit } = useHotel();
   const { items } = useBooking().booking;
   return (
-    <Dialog open={going.isAsking} onClose={going.stay} title="Start again with this search?" phone="dialog">
+    <Dialog
+      open={going.isConfirming}
+      onClose={going.stay}
+      title="Start again with this search?"
+      phone="dialog"
+    >
       <p>
         You have chosen {countedUnits(items.length, unit)} for your earlier search. A new search lets go of
         that choice.

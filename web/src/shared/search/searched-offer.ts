@@ -19,8 +19,8 @@ export function chosenOffer(codes: SearchedCodes, hotel: Hotel): WireOffer | und
 
 export function isChosen({ RatePlanCode, PromoCode }: WireOffer, codes: SearchedCodes): boolean {
   if (RatePlanCode === null && PromoCode === null) return false;
-  return isSaid(RatePlanCode, codes.ratePlanCode) && isSaid(PromoCode, codes.promoCode);
+  return isStated(RatePlanCode, codes.ratePlanCode) && isStated(PromoCode, codes.promoCode);
 }
 
-const isSaid = (code: string | null, said: string | null) =>
-  code === null || code.toLowerCase() === said?.toLowerCase();
+const isStated = (code: string | null, stated: string | null) =>
+  code === null || code.toLowerCase() === stated?.toLowerCase();

@@ -17,13 +17,13 @@ import type { Owner } from '../hotel/owner.ts';
 import { usePromoState, type PromoState } from './promo-check.ts';
 import { UnreadLinkNotice } from './unread-link-notice.tsx';
 import { partyText, numberedUnit } from '../stay/stay-texts.ts';
-import { type CodesInUse, codesLabel } from './codes-asked.ts';
+import { type CodesInUse, codesLabel } from './shown-codes.ts';
 import { CodesDialog } from './codes-dialog.tsx';
 import { DateCells } from './date-cells.tsx';
 import { SearchCell } from './search-cell.tsx';
 import styles from './search-form.module.css';
 
-interface CodesCellProps extends Pick<CodesInUse, 'asked' | 'codes' | 'areaId'> {
+interface CodesCellProps extends Pick<CodesInUse, 'shown' | 'codes' | 'areaId'> {
   readonly isOpen: boolean;
   readonly onPress: () => void;
 }
@@ -35,24 +35,24 @@ const looks: Readonly<Record<PromoState, string | undefined>> = {
   invalid: styles.invalid,
 };
 
-/** The search's codes with their state, as an icon and in words; nothing when none is asked for. */
-function CodesCell({ asked, codes, areaId = null, isOpen, onPress }: CodesCellProps) {
+/** The search's codes with their state, as an icon and in words; nothing when the hotel takes none. */
+function CodesCell({ shown, codes, areaId = null, isOpen, onPress }: CodesCellProps) {
   const { voucherCode } = codes;
-  const shown = asked.promo ? codes.promoCode : null;
-  const state = usePromoState(shown, areaId);
-  if (!asked.promo && !asked.voucher) return null;
+  const promoCode = shown.promo ? codes.promoCode : null;
+  const state = usePromoState(promoCode, areaId);
+  if (!shown.promo && !shown.voucher) return null;
   return (
     <SearchCell
       id="search-codes"
-      label={codesLabel(asked)}
+      label={codesLabel(shown)}
       error={undefined}
       isOpen={isOpen}
       onPress={onPress}
     >
-      {(shown !== null || voucherCode === null) && (
+      {(promoCode !== null || voucherCode === null) && (
         <span className={styles.code}>
           <Icon name={icons[state]} className={looks[state]} />
-          <span>{promoText(shown, state)}</span>
+          <span>{promoText(promoCode, state)}</span>
         </span>
       )}
       {voucherCode !== null && (
@@ -126,7 +126,7 @@ export function StayForm(props: StayFormProps) {
           {partyText(form.rooms, owner.unit)}
         </SearchCell>
         <CodesCell
-          asked={codes.asked}
+          shown={codes.shown}
           codes={codes.codes}
           areaId={codes.areaId}
           isOpen={dialog === 'codes'}

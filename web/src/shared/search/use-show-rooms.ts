@@ -14,27 +14,27 @@ export function useShowRooms() {
   const { code } = useHotel();
   const { booking, change } = useBooking();
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<string | null>(null);
+  const [pendingLink, setPendingLink] = useState<string | null>(null);
 
   function go(link: string) {
-    setAsked(null);
+    setPendingLink(null);
     if (booking.search !== link) countEmptied(booking.items);
     change((before) => bookingForSearch(before, link));
     void navigate(`${guestPaths.roomsAndRates(code)}?${link}`);
   }
   function show(link: string) {
-    if (booking.items.length > 0 && booking.search !== link) setAsked(link);
+    if (booking.items.length > 0 && booking.search !== link) setPendingLink(link);
     else go(link);
   }
   return {
-    isAsking: asked !== null,
+    isConfirming: pendingLink !== null,
     show,
     replaceBasket: () => {
-      if (asked !== null) go(asked);
+      if (pendingLink !== null) go(pendingLink);
     },
     /** Back to the rooms chosen for the previous search. */
     keepBasket: () => go(booking.search),
-    stay: () => setAsked(null),
+    stay: () => setPendingLink(null),
   };
 }
 

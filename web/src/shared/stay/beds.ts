@@ -31,23 +31,23 @@ export function bedsAreSettled(
   { roomTypeId, bedOptionId }: { roomTypeId: number; bedOptionId: BedOptionId | null },
 ): boolean {
   return bedIsChosen({
-    isAsked: hotel.config.ShowRoomConfigurationQuestion,
+    isRequired: hotel.config.ShowRoomConfigurationQuestion,
     options: bedOptions(beds, roomTypeId).map(({ id }) => id),
     chosen: bedOptionId,
   });
 }
 
-const notAsked: BedChoices = [];
+const noChoices: BedChoices = [];
 
 /** The bed choices, by room type; known at once when the hotel does not ask. */
 export function useBeds() {
   const { property, config } = useHotel();
-  const isAsked = config.ShowRoomConfigurationQuestion;
+  const isRequired = config.ShowRoomConfigurationQuestion;
   const { data, error, refetch } = useQuery({
     ...getQuery('/api/RoomTypeConfiguration/Get', { propertyId: property.PropertyId }),
-    enabled: isAsked,
+    enabled: isRequired,
     initialData: () => readDocumentAhead()?.beds,
     initialDataUpdatedAt: openedAt,
   });
-  return { beds: isAsked ? data : notAsked, error, refetch };
+  return { beds: isRequired ? data : noChoices, error, refetch };
 }

@@ -29,13 +29,13 @@ const booking: Booking = {
 
 beforeEach(() => sessionStorage.clear());
 
-test('stay, basket and attempt are kept for a reload whatever their digits', () => {
+test('stay, basket and attempt are stored for a reload whatever their digits', () => {
   saveBooking('QUAY', booking);
   const { search, basket, attemptKey } = booking;
   expect(loadBooking('QUAY')).toMatchObject({ search, basket, attemptKey });
 });
 
-test('what could be a card number is kept in no field that a guest types', () => {
+test('what could be a card number is stored in no field that a guest types', () => {
   saveBooking('QUAY', booking);
   expect(JSON.stringify({ ...sessionStorage })).not.toContain(card);
   expect(loadBooking('QUAY').items[0]?.leadGuest).toEqual({ ...guest, firstName: '' });

@@ -16,8 +16,8 @@ export function loadBooking(propertyCode: string): Booking {
 }
 
 export function saveBooking(propertyCode: string, booking: Booking): void {
-  const kept = booking === emptyBooking ? null : { shape, booking: withoutCardNumbers(booking) };
-  writeSession(keyOf(propertyCode), kept);
+  const stored = booking === emptyBooking ? null : { shape, booking: withoutCardNumbers(booking) };
+  writeSession(keyOf(propertyCode), stored);
 }
 
 /** Input that could be a card number, in any field, is in memory only. */

@@ -23,18 +23,18 @@ interface GuestsDialogProps {
 /** The guests of each room. */
 export function GuestsDialog({ open, rooms, onChange, onClose, onDone = onClose, fault }: GuestsDialogProps) {
   const { unit, maxRooms, defaultGuests } = useOwner();
-  const [askedForMore, setAskedForMore] = useState(false);
+  const [wantsMore, setWantsMore] = useState(false);
 
   function changeRoom(index: number, guests: Guests) {
     onChange(rooms.map((room, at) => (at === index ? guests : room)));
   }
   function removeRoom(index: number) {
-    setAskedForMore(false);
+    setWantsMore(false);
     onChange(rooms.filter((_, at) => at !== index));
   }
   function addRoom() {
     const isFull = rooms.length >= maxRooms;
-    setAskedForMore(isFull);
+    setWantsMore(isFull);
     if (!isFull) onChange([...rooms, defaultGuests]);
   }
 
@@ -51,8 +51,7 @@ export function GuestsDialog({ open, rooms, onChange, onClose, onDone = onClose,
         />
       ))}
       <p className={styles.full} role="status">
-        {fault ??
-          (askedForMore && rooms.length >= maxRooms ? refusalText('basket.too-many-rooms', unit) : null)}
+        {fault ?? (wantsMore && rooms.length >= maxRooms ? refusalText('basket.too-many-rooms', unit) : null)}
       </p>
       <div className={styles.acts}>
         <Button variant="second" size="small" onClick={addRoom}>

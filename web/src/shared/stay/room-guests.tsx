@@ -20,12 +20,12 @@ interface RoomGuestsProps {
 
 /** One room's guests, by kind; children and infants when the hotel asks for them. */
 export function RoomGuests({ number, guests, onChange, onRemove, isAlone = false }: RoomGuestsProps) {
-  const { unit, limits, largestRoom, asksFor, ages } = useOwner();
+  const { unit, limits, largestRoom, collectsAges, ages } = useOwner();
   const name = numberedUnit(number, unit);
   const largest = largestRoom ?? Infinity;
   const isTooMany = totalGuests(guests) > largest;
   const kinds = (['adults', 'children', 'infants'] as const).filter(
-    (kind) => kind === 'adults' || asksFor[kind] || guests[kind] > 0,
+    (kind) => kind === 'adults' || collectsAges[kind] || guests[kind] > 0,
   );
   return (
     <fieldset className={styles.room}>

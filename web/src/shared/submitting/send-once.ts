@@ -31,17 +31,17 @@ export async function sendOnce<Path extends PathOf<'POST'>>(
   request: OnceRequest<Path>,
   onRetry: () => void,
 ): Promise<SendOutcome<AnswerOf<Path>>> {
-  let outcome = await ask(request);
+  let outcome = await requestOnce(request);
   for (const pause of pauses) {
     if (outcome.kind !== 'unheard') break;
     onRetry();
     await new Promise((resolve) => setTimeout(resolve, pause));
-    outcome = await ask(request);
+    outcome = await requestOnce(request);
   }
   return outcome;
 }
 
-async function ask<Path extends PathOf<'POST'>>({
+async function requestOnce<Path extends PathOf<'POST'>>({
   path,
   body,
   key,

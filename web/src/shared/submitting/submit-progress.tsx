@@ -1,5 +1,5 @@
 import { useIsPast } from '../../ui/use-is-past.ts';
-import { AskUs, PhoneLink } from '../hotel/contact-links.tsx';
+import { ContactUs, PhoneLink } from '../hotel/contact-links.tsx';
 import styles from './submit-progress.module.css';
 import type { ProgressTexts } from './submit-texts.ts';
 import type { SubmitState } from './use-submit.ts';
@@ -22,7 +22,8 @@ export function SubmitProgress({ state, words }: SubmitProgressProps) {
       {isUnderWay && <span className="vh">{words.acting}</span>}
       {isSlow && !(isRetrying && words.of === 'form') && <p>{words.slow}</p>}
       {isRetrying && <p>{words.retrying}</p>}
-      {isLate && (words.of === 'change' ? <CallUs words={words.late} /> : <AskUs>{words.late}</AskUs>)}
+      {isLate &&
+        (words.of === 'change' ? <CallUs words={words.late} /> : <ContactUs>{words.late}</ContactUs>)}
     </div>
   );
 }

@@ -64,14 +64,14 @@ export function paymentProgress(acting: string, slow: string, once: string): Pro
 export const withBank = 'Still with your bank. Do not pay again.';
 
 /** For an action without an answer: what may have happened, and what to do next. */
-interface UnheardTexts {
+interface UnansweredTexts {
   readonly message: string;
   readonly advice: string;
 }
 
 const noAnswer = 'We did not hear back.';
 
-export const unheardTexts = {
+export const unansweredTexts = {
   booking: {
     message: noAnswer,
     advice:
@@ -102,11 +102,11 @@ export const unheardTexts = {
     advice:
       'Everything you typed is kept. Press the button again when you are online: the table is booked only once. Or call us.',
   },
-} as const satisfies Readonly<Record<string, UnheardTexts>>;
+} as const satisfies Readonly<Record<string, UnansweredTexts>>;
 
 /** For a lost answer; a server's own message takes precedence. */
-export function unheardText(act: keyof typeof unheardTexts, error: ApiError): UnheardTexts {
-  const words = unheardTexts[act];
+export function unansweredText(act: keyof typeof unansweredTexts, error: ApiError): UnansweredTexts {
+  const words = unansweredTexts[act];
   return error.refusalCode === null ? words : { ...words, message: error.message };
 }
 

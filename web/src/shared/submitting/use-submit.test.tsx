@@ -30,7 +30,7 @@ test('what is pressed twice is sent once, and the button is free when that is ov
   expect(await screen.findByText('idle')).toBeDefined();
 });
 
-test('a fault of the program frees the button, is told of as not heard, and is reported', async () => {
+test('a fault of the program frees the button, is shown as a lost answer, and is reported', async () => {
   const reported = new Promise((resolve) => process.once('unhandledRejection', resolve));
   const fault = new TypeError('Cannot read properties of undefined');
   await press(() => Promise.reject(fault));
@@ -39,37 +39,37 @@ test('a fault of the program frees the button, is told of as not heard, and is r
   expect(await reported).toBe(fault);
 });
 
-test('whoever leaves the page finds the button busy until it is left', async () => {
+test('a guest who leaves the page finds the button busy until it is left', async () => {
   await press(() => Promise.resolve('left'));
   expect(await screen.findByText('asking')).toBeDefined();
 });
 
-test('an answer is shown where it was asked for, and dropped once that page is left', async () => {
+test('an answer is shown where it was requested, and dropped once that page is left', async () => {
   let end: (answer: string) => void = () => undefined;
   const follow = vi.fn();
-  const whenLeft = vi.fn();
-  function Asking() {
+  const afterLeaving = vi.fn();
+  function SubmitForm() {
     const { submit } = useSubmit({
       send: () => new Promise<string>((resolve) => (end = resolve)),
       follow,
-      whenLeft,
+      afterLeaving,
       onFault,
     });
     return <button onClick={() => submit('asked')}>Ask</button>;
   }
-  const { unmount } = render(<Asking />);
+  const { unmount } = render(<SubmitForm />);
   await userEvent.click(screen.getByRole('button'));
   await act(async () => end('answered'));
   expect(follow.mock.calls).toEqual([['answered', 'asked']]);
-  expect(whenLeft).not.toHaveBeenCalled();
+  expect(afterLeaving).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button'));
   unmount();
   await act(async () => end('answered'));
   expect(follow).toHaveBeenCalledTimes(1);
-  expect(whenLeft.mock.calls).toEqual([['answered']]);
+  expect(afterLeaving.mock.calls).toEqual([['answered']]);
 });
 
-test('a call that was refused is told of as it was, and is no fault of the program', async () => {
+test('a call that was refused is reported as it was, and is no fault of the program', async () => {
   const refused = new ApiError(422, { Message: 'No' });
   onFault.mockClear();
   await press(() => Promise.reject(refused));

@@ -10,7 +10,7 @@ interface Submitted<Sent, Answer> {
   /** Shows the answer on the page where the button was pressed. Skipped when that page was left. */
   readonly follow?: (answer: Answer, sent: Sent) => unknown;
   /** Replaces `follow` when the page was left: applies the answer's effects beyond it. */
-  readonly whenLeft?: (answer: Answer) => void;
+  readonly afterLeaving?: (answer: Answer) => void;
   /** The call was refused or lost: reports it, on the page or at its top. */
   readonly onFault: (error: ApiError) => unknown;
 }
@@ -21,7 +21,7 @@ interface Submitted<Sent, Answer> {
  * `onFault` as a lost answer, since the action may have been done, and is reported like others. Not a mutation of
  * TanStack Query: docs/decisions/0022-where-own-code-stays.md.
  */
-export function useSubmit<Sent, Answer>({ send, follow, whenLeft, onFault }: Submitted<Sent, Answer>) {
+export function useSubmit<Sent, Answer>({ send, follow, afterLeaving, onFault }: Submitted<Sent, Answer>) {
   const [state, setState] = useState<SubmitState>('idle');
   const isUnderWay = useRef(false);
   const isShown = useRef(false);
@@ -38,7 +38,7 @@ export function useSubmit<Sent, Answer>({ send, follow, whenLeft, onFault }: Sub
       const answer = await send(sent, setState);
       if (follow === undefined) end = answer;
       else if (isShown.current) end = await follow(answer, sent);
-      else whenLeft?.(answer);
+      else afterLeaving?.(answer);
     } catch (error) {
       await onFault(error instanceof ApiError ? error : new ApiError(0, {}));
       if (!(error instanceof ApiError)) throw error;

@@ -1,7 +1,7 @@
 import type { AccountCard, AccountUser } from '@portico/contract/calls/account-read';
 import { useState } from 'react';
 import { postJson } from '../../../lib/api.ts';
-import { sayAtTop } from '../../../lib/top-news.ts';
+import { showAtTop } from '../../../lib/top-news.ts';
 import { CardFields } from '../../../shared/payment/card-form/card-fields.tsx';
 import { hasProviderWay } from '../../../shared/hotel/has-provider-way.ts';
 import { useHotel } from '../../../shared/hotel/hotel-context.ts';
@@ -30,7 +30,7 @@ export function AccountCards({ user }: { user: AccountUser }) {
 
   function forgetNews() {
     setNews(null);
-    sayAtTop(null);
+    showAtTop(null);
   }
 
   function added(cards: AccountCard[], text: string) {
@@ -76,7 +76,7 @@ interface CardProps {
 function Card({ card, onBegin, onNews }: CardProps) {
   const { id } = useHotel();
   const keepUser = useKeepUser();
-  const [isAsked, setIsAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { state, submit } = useSubmit<void, void>({
     async send() {
       onBegin();
@@ -93,10 +93,10 @@ function Card({ card, onBegin, onNews }: CardProps) {
         <p>{cardText(card)}</p>
         <p className="small muted">{expiresText(card)}</p>
       </div>
-      <TextButton onClick={() => setIsAsked(!isAsked)}>
-        {isAsked ? 'Keep' : 'Remove'} <span className="vh">{cardText(card)}</span>
+      <TextButton onClick={() => setIsConfirming(!isConfirming)}>
+        {isConfirming ? 'Keep' : 'Remove'} <span className="vh">{cardText(card)}</span>
       </TextButton>
-      {isAsked && (
+      {isConfirming && (
         <div className={styles.confirm}>
           <p className="small">Bookings that were made with it keep what they need of it.</p>
           <Button

@@ -4,7 +4,7 @@ import { accountTexts } from '@portico/contract/texts/account-texts';
 import { accountFields } from '@portico/contract/wire/account';
 import { accountDetailsIssues, type AccountDetails } from '@portico/domain/people/account-details';
 import { postJson } from '../../../lib/api.ts';
-import { sayAtTop } from '../../../lib/top-news.ts';
+import { showAtTop } from '../../../lib/top-news.ts';
 import { AccountForm } from '../../../shared/account/account-form.tsx';
 import { useAccountForm } from '../../../shared/account/use-account-form.ts';
 import { PhoneField } from '../../../shared/people/phone-field.tsx';
@@ -29,7 +29,7 @@ export function DetailsForm({ user }: { user: AccountUser }) {
     failed: accountTexts.saveFailed,
     keep: ({ User }: AccountUpdateResponse) => keepUser(User),
     onDone: ({ Message }) => {
-      sayAtTop({ tone: 'positive', text: Message });
+      showAtTop({ tone: 'positive', text: Message });
       window.scrollTo({ top: 0, behavior: 'instant' });
     },
   });

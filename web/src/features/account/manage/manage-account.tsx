@@ -10,7 +10,7 @@ import { passwordIssues } from '@portico/domain/people/password';
 import { useQuery } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
 import { getJson, postJson } from '../../../lib/api.ts';
-import { sayAtTop } from '../../../lib/top-news.ts';
+import { showAtTop } from '../../../lib/top-news.ts';
 import { AccountForm } from '../../../shared/account/account-form.tsx';
 import { PasswordInput } from '../../../shared/account/password-input.tsx';
 import { useAccountForm } from '../../../shared/account/use-account-form.ts';
@@ -49,7 +49,7 @@ function PasswordForm({ user }: { user: AccountUser }) {
     failed: accountTexts.saveFailed,
     onDone: ({ Message }: AccountAnswer) => {
       state.setTyped(nothing);
-      sayAtTop({ tone: 'positive', text: Message });
+      showAtTop({ tone: 'positive', text: Message });
       window.scrollTo({ top: 0, behavior: 'instant' });
     },
   });

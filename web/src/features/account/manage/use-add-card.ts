@@ -16,7 +16,7 @@ import { useSubmit } from '../../../shared/submitting/use-submit.ts';
 import { useFormIssues } from '../../../ui/use-form-issues.ts';
 
 const requestKey = 'portico.card-request';
-const askAgainMs = 2_000;
+const pollMs = 2_000;
 
 /** A guest back from the bank or the provider's page sees the result; the address is cleaned after that. */
 function requestToFollow(): unknown {
@@ -66,7 +66,7 @@ export function useAddCard(
     if (typeof followed !== 'string') return;
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    async function ask() {
+    async function poll() {
       try {
         const query = { propertyId: hotel.id, cardRequestId: String(followed) };
         const answer = await getJson('/api/Account/Cards/Status', query);
@@ -80,9 +80,9 @@ export function useAddCard(
         // A refusal ends it; without an answer, the result is still unknown.
         if (error.status !== 0 && error.status < 500) return finish();
       }
-      timer = setTimeout(() => void ask(), askAgainMs);
+      timer = setTimeout(() => void poll(), pollMs);
     }
-    void ask();
+    void poll();
     return () => {
       isOver = true;
       clearTimeout(timer);

@@ -8,14 +8,14 @@ import { toWireRoom } from '@portico/contract/wire/room';
 import type { InvoicedCompany } from '@portico/domain/payment/company-invoice';
 import type { CardDetails } from '@portico/domain/payment/card';
 import type { Booker } from '@portico/domain/people/booker';
-import { nobody } from '@portico/domain/people/guest';
+import { emptyGuest } from '@portico/domain/people/guest';
 import type { BookingQuote } from '@portico/domain/pricing/booking-quote';
 import { browserData } from '../../../shared/payment/card-form/browser-data.ts';
 import { typedCardToWire } from '../../../shared/payment/card-form/card-to-wire.ts';
 import type { Hotel } from '../../../shared/hotel/hotel.ts';
 import type { ChosenRoom } from '../../../shared/offers/chosen-room.ts';
 import type { ValidSearch } from '../../../shared/search/search.ts';
-import { asksCardElsewhere, type Payment } from '../../../shared/payment/payment-asked.ts';
+import { takesCardElsewhere, type Payment } from '../../../shared/payment/required-payment.ts';
 
 export interface CheckoutOrder {
   readonly hotel: Hotel;
@@ -69,7 +69,7 @@ function cardDetails(order: CheckoutOrder): WireCard | null {
   const { hotel, booker, card, savedCardId, savesCard, payment } = order;
   if (savedCardId !== null) return { CreditCardId: savedCardId };
   if (card !== null) return typedCardToWire(card, booker.email, hotel, savesCard);
-  return savesCard && asksCardElsewhere(payment.asked) ? { SaveCreditCardToIndividual: true } : null;
+  return savesCard && takesCardElsewhere(payment.required) ? { SaveCreditCardToIndividual: true } : null;
 }
 
 /** The rooms in the form that Create and the voucher check take. */
@@ -82,7 +82,7 @@ function wireRoom({ item, offer }: ChosenRoom, { stay }: ValidSearch, { currency
     ...item,
     stay,
     extras: offer.quote.extras,
-    leadGuest: item.leadGuest ?? nobody,
+    leadGuest: item.leadGuest ?? emptyGuest,
     seenPromotionId: offer.rate.Promotion?.PromotionId ?? null,
     totalCost: toWireAmount(offer.quote.totalMinor, currency),
   });

@@ -77,7 +77,7 @@ export function useBookingAttempt({ search, firstNews, isCardTyped }: AttemptFac
       return true;
     }
     if (Status !== 'Pending' && Status !== 'ActionRequired') return false;
-    change((kept) => ({ ...kept, underWay: token }));
+    change((current) => ({ ...current, underWay: token }));
     keepClaimOf(key, token);
     await ends.onMade(token);
     // Replaces the form, so that Back from the bank leads here and not to another payment.
@@ -92,11 +92,11 @@ export function useBookingAttempt({ search, firstNews, isCardTyped }: AttemptFac
     openKey,
     onSend: (key) => {
       keepClaimOf(key, null);
-      change((kept) => ({ ...kept, attemptKey: key }));
+      change((current) => ({ ...current, attemptKey: key }));
     },
     onOver: () => {
       if (booking.basket !== null) dropClaim(code, { basket: booking.basket, content });
-      change((kept) => ({ ...kept, attemptKey: null, underWay: null }));
+      change((current) => ({ ...current, attemptKey: null, underWay: null }));
     },
     leadOn,
     showFaults: (fields) => {

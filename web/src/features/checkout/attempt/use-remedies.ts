@@ -31,7 +31,7 @@ export function useRemedies({ search, voucher, onStale }: RemedyFacts) {
     if (plain === null) return false;
     const answer = await client.fetchQuery({ ...searchQuery(hotel, plain), staleTime: 0 }).catch(() => null);
     if (answer === null) return false;
-    change((kept) => ({ ...kept, search: formatSearchLink(link) }));
+    change((current) => ({ ...current, search: formatSearchLink(link) }));
     return true;
   }
 
@@ -39,7 +39,7 @@ export function useRemedies({ search, voucher, onStale }: RemedyFacts) {
     switch (remedy) {
       case 'ask-again': {
         // The voucher's own field reports its state.
-        const [isAnswered] = await Promise.all([onStale(), voucher.askAgain()]);
+        const [isAnswered] = await Promise.all([onStale(), voucher.refetch()]);
         return isAnswered;
       }
       case 'drop-voucher':

@@ -1,7 +1,7 @@
 import type { InvoicedCompany } from '@portico/domain/payment/company-invoice';
 import type { CustomTerms } from '@portico/domain/payment/custom-terms';
 import type { Booker } from '@portico/domain/people/booker';
-import { nobody, type Guest } from '@portico/domain/people/guest';
+import { emptyGuest, type Guest } from '@portico/domain/people/guest';
 import type { BookerDraft } from '../../../shared/stay/booking.ts';
 import type { TypedCard } from '../../../shared/payment/card-form/typed-card.ts';
 import type { Hotel } from '../../../shared/hotel/hotel.ts';
@@ -17,7 +17,7 @@ export const noSecrets: CardSecrets = { number: '', securityCode: '' };
 /** The booker starts as room 1's lead guest. */
 export function startDraft(leadGuest: Guest | null): BookerDraft {
   return {
-    ...(leadGuest ?? nobody),
+    ...(leadGuest ?? emptyGuest),
     street: '',
     city: '',
     stateOrCounty: '',

@@ -12,11 +12,11 @@ export function useCheckoutDraft(leadGuest: Guest | null) {
   const draft = booking.booker ?? startDraft(leadGuest);
 
   function changeDraft(part: Partial<BookerDraft>) {
-    change((kept) => ({ ...kept, booker: { ...(kept.booker ?? draft), ...part } }));
+    change((current) => ({ ...current, booker: { ...(current.booker ?? draft), ...part } }));
   }
 
   function changeCard(part: Partial<TypedCard>) {
-    setSecrets((kept) => ({ ...kept, ...secretsOfCard(part) }));
+    setSecrets((current) => ({ ...current, ...secretsOfCard(part) }));
     changeDraft(draftOfCard(part));
   }
 

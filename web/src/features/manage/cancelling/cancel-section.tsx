@@ -27,23 +27,23 @@ import { useCancel } from './use-cancel.ts';
 export function CancelSection() {
   const hotel = useHotel();
   const booking = useBooked();
-  const [asked, setAsked] = useState<CancelledThing | null>(null);
+  const [thingToCancel, setThingToCancel] = useState<CancelledThing | null>(null);
   const things = cancelledThings(booking);
   if (things.length === 0) return null;
   const rooms = standingRooms(booking).map((room) => termsOfRoom(room, hotel));
-  const isSaid = booking.CanBeCancelled && rooms.every(({ terms }) => isFixedCost(terms));
+  const isCostFixed = booking.CanBeCancelled && rooms.every(({ terms }) => isFixedCost(terms));
   return (
     <section className={styles.section} aria-labelledby="cancel">
       <h2 className="h3" id="cancel">
         Cancel
       </h2>
       {booking.CanBeCancelled && (
-        <p className={isSaid ? 'small' : 'small no-print'}>
+        <p className={isCostFixed ? 'small' : 'small no-print'}>
           {unbroken(costText(booking.Cancelling, booking, hotel))}
-          {isSaid && ' It costs the same later, and if you do not come.'}
+          {isCostFixed && ' It costs the same later, and if you do not come.'}
         </p>
       )}
-      {!isSaid && <CancellingTerms rooms={rooms} />}
+      {!isCostFixed && <CancellingTerms rooms={rooms} />}
       <div className={styles.buttons}>
         {things.map((thing) => {
           const text = cancelText(thing, hotel.unit);
@@ -54,14 +54,16 @@ export function CancelSection() {
               size="small"
               block
               aria-haspopup="dialog"
-              onClick={() => setAsked(thing)}
+              onClick={() => setThingToCancel(thing)}
             >
               {text}
             </Button>
           );
         })}
       </div>
-      {asked !== null && <CancelDialog thing={asked} onClose={() => setAsked(null)} />}
+      {thingToCancel !== null && (
+        <CancelDialog thing={thingToCancel} onClose={() => setThingToCancel(null)} />
+      )}
     </section>
   );
 }
@@ -69,7 +71,7 @@ export function CancelSection() {
 /** The confirmation before cancelling: the cost, the reason, and then the action. Esc and Back keep the booking. */
 function CancelDialog({ thing, onClose }: { thing: CancelledThing; onClose: () => void }) {
   const hotel = useHotel();
-  const { data: asked } = useReasons();
+  const { data } = useReasons();
   const { cancel, state } = useCancel(onClose);
   const [reasonId, setReasonId] = useState<number | null>(null);
   const [isMissing, setIsMissing] = useState(false);
@@ -80,7 +82,7 @@ function CancelDialog({ thing, onClose }: { thing: CancelledThing; onClose: () =
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    const lacksReason = asked?.isRequired === true && reasonId === null;
+    const lacksReason = data?.isRequired === true && reasonId === null;
     setIsMissing(lacksReason);
     if (lacksReason) document.getElementById('reason')?.focus();
     else cancel({ thing, reasonId });
@@ -90,12 +92,12 @@ function CancelDialog({ thing, onClose }: { thing: CancelledThing; onClose: () =
     <Dialog open onClose={keep} title={`${act}?`}>
       <form noValidate onSubmit={submit}>
         <p className={styles.cost}>{unbroken(costText(costOf(thing), thing.booking, hotel))}</p>
-        {asked !== undefined && asked.reasons.length > 0 && (
+        {data !== undefined && data.reasons.length > 0 && (
           <Field
             id="reason"
             label="Reason"
-            required={asked.isRequired}
-            optional={!asked.isRequired}
+            required={data.isRequired}
+            optional={!data.isRequired}
             error={isMissing ? 'Choose a reason' : undefined}
           >
             <Select
@@ -106,7 +108,7 @@ function CancelDialog({ thing, onClose }: { thing: CancelledThing; onClose: () =
               }}
             >
               <option value="">Choose a reason</option>
-              {asked.reasons.map(({ Id, Name }) => (
+              {data.reasons.map(({ Id, Name }) => (
                 <option key={Id} value={Id}>
                   {Name}
                 </option>

@@ -11,7 +11,7 @@ import type { Hotel } from '../../../shared/hotel/hotel.ts';
 import { sendOnce } from '../../../shared/submitting/send-once.ts';
 import { failedTexts } from '../../../shared/submitting/submit-texts.ts';
 import { useSubmit } from '../../../shared/submitting/use-submit.ts';
-import { useSay } from '../opened/page-news.tsx';
+import { useShowNews } from '../opened/page-news.tsx';
 import { useReadAgain } from '../opened/use-managed.ts';
 import { useShow } from '../opened/use-view.ts';
 import { overview } from '../opened/view.ts';
@@ -72,8 +72,8 @@ async function sendCancel(hotel: Hotel, thing: CancelledThing, reasonId: number 
 /** Why nothing was cancelled, adding that nothing was when the text does not state it. */
 function notCancelled(message: string | null, code: RefusalCode | null): string {
   if (message === null) return failedTexts.change;
-  const isSaid = code === 'change.cost-changed' || code === 'change.cancelled';
-  return isSaid ? message : `${message} Nothing was cancelled.`;
+  const isStated = code === 'change.cost-changed' || code === 'change.cancelled';
+  return isStated ? message : `${message} Nothing was cancelled.`;
 }
 
 async function once<Path extends PathOf<'POST'>>(path: Path, body: BodyOf<Path>): Promise<AnswerOf<Path>> {
@@ -88,7 +88,7 @@ async function once<Path extends PathOf<'POST'>>(path: Path, body: BodyOf<Path>)
  */
 export function useCancel(onOver: () => void) {
   const hotel = useHotel();
-  const say = useSay();
+  const showNews = useShowNews();
   const show = useShow();
   const readAgain = useReadAgain();
   const { state, submit } = useSubmit({
@@ -98,7 +98,7 @@ export function useCancel(onOver: () => void) {
 
   async function end({ isDone, message }: Cancelled): Promise<void> {
     onOver();
-    say({ tone: isDone ? 'positive' : 'negative', message: message ?? failedTexts.change });
+    showNews({ tone: isDone ? 'positive' : 'negative', message: message ?? failedTexts.change });
     await readAgain();
     if (isDone) show(overview, { instead: true });
   }

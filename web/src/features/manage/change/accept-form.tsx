@@ -31,7 +31,7 @@ export interface Acceptable {
   readonly wanted: RequestedChange;
   readonly quote: WireChangeQuote;
   /** A newer quote is loading: this one cannot be accepted. */
-  readonly isAsking: boolean;
+  readonly isLoading: boolean;
   /** The heading of the new prices: “New dates”. */
   readonly nowHead: string;
   /** “Accept the new dates”. */
@@ -43,7 +43,7 @@ export interface Acceptable {
 }
 
 /** Old price, new price and difference; how it is paid; and two buttons: accept, or keep the booking as it is. */
-export function AcceptForm({ wanted, quote, isAsking, nowHead, act, keep, onMade }: Acceptable) {
+export function AcceptForm({ wanted, quote, isLoading, nowHead, act, keep, onMade }: Acceptable) {
   const { currency } = useHotel();
   const booking = useBooked();
   const { form, card, changeCard, state, news, send } = useAcceptForm({ wanted, quote, onMade });
@@ -78,7 +78,7 @@ export function AcceptForm({ wanted, quote, isAsking, nowHead, act, keep, onMade
       <ErrorSummary issues={form.issues} attempt={form.attempt} />
       <ChangeNotice news={news} />
       <div className={`actions ${styles.actions}`}>
-        <Button type="submit" busy={isBusy || isAsking}>
+        <Button type="submit" busy={isBusy || isLoading}>
           {isBusy ? acting : actWords}
         </Button>
         <ViewLink to={overview} className={buttonClass({ variant: 'second' })}>

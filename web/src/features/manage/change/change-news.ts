@@ -2,7 +2,7 @@ import type { ManageUpdateResponse } from '@portico/contract/calls/manage-update
 import type { RefusalCode } from '@portico/contract/refusals';
 import { limitNews, type ApiError } from '../../../lib/api-error.ts';
 import type { Hotel } from '../../../shared/hotel/hotel.ts';
-import { failedTexts, unheardText } from '../../../shared/submitting/submit-texts.ts';
+import { failedTexts, unansweredText } from '../../../shared/submitting/submit-texts.ts';
 
 /** Why a change was not made, and what that means for the guest. */
 export interface ChangeNews {
@@ -65,6 +65,6 @@ export function rejectedChange(error: ApiError, { telephone }: Hotel): ChangeNew
   return { message, advice: asItWas, isClosed: false };
 }
 
-export function unheardChange(error: ApiError): ChangeNews {
-  return { ...unheardText('change', error), isClosed: false };
+export function unansweredChange(error: ApiError): ChangeNews {
+  return { ...unansweredText('change', error), isClosed: false };
 }

@@ -15,7 +15,7 @@ import { overview } from '../opened/view.ts';
 import { changeBody, type RequestedChange } from '../opened/requested-change.ts';
 import { AcceptForm, type Acceptable } from './accept-form.tsx';
 
-interface ChangeSummaryProps extends Omit<Acceptable, 'quote' | 'isAsking'> {
+interface ChangeSummaryProps extends Omit<Acceptable, 'quote' | 'isLoading'> {
   /** Shown first when the change is available. */
   readonly canBeHad: ReactNode;
   /** Why it is not, when that is known before its price. */
@@ -56,7 +56,7 @@ export function ChangeSummary({ canBeHad, refusal = null, ...acceptable }: Chang
       <AcceptForm
         {...acceptable}
         quote={quote}
-        isAsking={isFetching}
+        isLoading={isFetching}
         onMade={() => {
           setMade(true);
           acceptable.onMade?.();

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ManagedFrame } from '../beside/managed-frame.tsx';
 import { StepNotice } from '../beside/step-notice.tsx';
 import { useBooked } from '../opened/managed-context.ts';
-import { useSay } from '../opened/page-news.tsx';
+import { useShowNews } from '../opened/page-news.tsx';
 import { useTakeBooking } from '../opened/use-managed.ts';
 import { useShow } from '../opened/use-view.ts';
 import { overview } from '../opened/view.ts';
@@ -27,28 +27,28 @@ function useAbandonChange() {
   const { ReservationId } = useBooked();
   const takeBooking = useTakeBooking();
   const show = useShow();
-  const say = useSay();
-  const { state, submit } = useSubmit({ send: abandon, onFault: sayItMayBePaid });
+  const showNews = useShowNews();
+  const { state, submit } = useSubmit({ send: abandon, onFault: warnItMayBePaid });
 
   async function abandon(ChangeId: string): Promise<void> {
     const body = { PropertyId: property.PropertyId, ReservationId, ChangeId } as const;
     const request = { path: '/api/ManageBooking/AbandonChange', body, key: ChangeId } as const;
     const outcome = await sendOnce(request, () => undefined);
-    if (outcome.kind !== 'answered') return sayItMayBePaid();
+    if (outcome.kind !== 'answered') return warnItMayBePaid();
     const { Success, Reservation } = outcome.answer;
     if (Success) keepSentChange(ReservationId, null);
     takeBooking(Reservation);
     if (Success) {
-      say({ tone: 'positive', message: isCalledOff });
+      showNews({ tone: 'positive', message: isCalledOff });
       show(overview, { instead: true });
-    } else if (Reservation.PendingChange !== null) sayItMayBePaid();
+    } else if (Reservation.PendingChange !== null) warnItMayBePaid();
   }
 
-  function sayItMayBePaid(): void {
-    say({ tone: 'negative', message: failedTexts.callingOff });
+  function warnItMayBePaid(): void {
+    showNews({ tone: 'negative', message: failedTexts.callingOff });
   }
 
-  return { abandon: submit, isAsking: state !== 'idle' };
+  return { abandon: submit, isBusy: state !== 'idle' };
 }
 
 /** A change waiting for its payment comes before everything else; once decided, this tab continues from there. */
@@ -90,7 +90,7 @@ interface PendingStepProps {
 function PendingStep({ pending }: PendingStepProps) {
   const hotel = useHotel();
   const { ActionUrl, EndsAt } = pending;
-  const { abandon, isAsking } = useAbandonChange();
+  const { abandon, isBusy } = useAbandonChange();
   return (
     <ManagedFrame heading="Your change is waiting" view="pending-change">
       <StepNotice tone="info" title="Your booking is as it was until this is paid.">
@@ -105,7 +105,7 @@ function PendingStep({ pending }: PendingStepProps) {
           <a className={buttonClass()} href={ActionUrl}>
             Go on to pay
           </a>
-          <Button variant="second" busy={isAsking} onClick={() => abandon(pending.ChangeId)}>
+          <Button variant="second" busy={isBusy} onClick={() => abandon(pending.ChangeId)}>
             Keep the booking as it is
           </Button>
         </p>

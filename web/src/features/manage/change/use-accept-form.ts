@@ -15,7 +15,7 @@ import type { SendOutcome } from '../../../shared/submitting/send-once.ts';
 import { useSubmit, type SubmitState } from '../../../shared/submitting/use-submit.ts';
 import { useFormIssues } from '../../../ui/use-form-issues.ts';
 import { useBooked } from '../opened/managed-context.ts';
-import { useSay } from '../opened/page-news.tsx';
+import { useShowNews } from '../opened/page-news.tsx';
 import { useTakeBooking } from '../opened/use-managed.ts';
 import { useShow } from '../opened/use-view.ts';
 import { type RequestedChange, changeBody } from '../opened/requested-change.ts';
@@ -24,7 +24,7 @@ import {
   isOfNewerBooking,
   refusedChange,
   rejectedChange,
-  unheardChange,
+  unansweredChange,
   type ChangeNews,
 } from './change-news.ts';
 import { forgetNewsOfReturn, readNewsOfReturn, keepSentChange, readSentChange } from './sent-change.ts';
@@ -89,19 +89,19 @@ function useAcceptance(firstNews: ChangeNews | null, onMade: () => void) {
   const booking = useBooked();
   const takeBooking = useTakeBooking();
   const show = useShow();
-  const say = useSay();
+  const showNews = useShowNews();
   const queries = useQueryClient();
   const { search: query } = useLocation();
   const [news, setNews] = useState(firstNews);
   const { state, submit } = useSubmit({
     send: accept,
-    onFault: (error) => setNews(unheardChange(error)),
+    onFault: (error) => setNews(unansweredChange(error)),
   });
   const { ReservationId: id } = booking;
 
   async function accept({ wanted, quote, card }: Accepted, at: (state: SubmitState) => void): Promise<void> {
     setNews(null);
-    say(null);
+    showNews(null);
     const body: ManageUpdateRequestBody = {
       ...changeBody(hotel, booking, wanted),
       SeenTotalCost: quote.TotalNow,
@@ -122,7 +122,7 @@ function useAcceptance(firstNews: ChangeNews | null, onMade: () => void) {
   }
 
   function follow(outcome: SendOutcome<ManageUpdateResponse>, isCardTyped: boolean): void {
-    if (outcome.kind === 'unheard') return setNews(unheardChange(outcome.error));
+    if (outcome.kind === 'unheard') return setNews(unansweredChange(outcome.error));
     if (outcome.kind === 'rejected') {
       const { error } = outcome;
       // A key that belongs to another request may have changed the booking: it is retained.
@@ -143,7 +143,7 @@ function useAcceptance(firstNews: ChangeNews | null, onMade: () => void) {
     const refused = refusedChange(answer, isCardTyped);
     // The booking has changed, so this form may close with the notice in it.
     if (RefusalCode !== null && isOfNewerBooking(RefusalCode))
-      say({ tone: 'negative', message: `${refused.message} ${refused.advice}` });
+      showNews({ tone: 'negative', message: `${refused.message} ${refused.advice}` });
     else setNews(refused);
     // For a newer state the quote is requested anyway.
     if (newest?.Version === booking.Version || newest === null)

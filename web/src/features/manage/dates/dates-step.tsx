@@ -32,8 +32,8 @@ export function DatesStep({ view }: { view: DatesView }) {
   const rooms =
     view.roomNumber === null ? all : all.filter(({ RoomNumber }) => RoomNumber === view.roomNumber);
   const booked = stayOfRooms(rooms);
-  const asked = view.stay !== null && areOthers(rooms, view.stay) ? view.stay : null;
-  const step = useStep(asked === null ? [] : ['change-dates']);
+  const requested = view.stay !== null && areOthers(rooms, view.stay) ? view.stay : null;
+  const step = useStep(requested === null ? [] : ['change-dates']);
   const until = firstEnd(rooms);
   const isPart = all.length < standingRooms(booking).length;
   const names = rooms.map((room) => roomName(room, booking, unit));
@@ -67,20 +67,22 @@ export function DatesStep({ view }: { view: DatesView }) {
           </Choices>
         </div>
       )}
-      <MovedDates booked={booked} asked={asked} />
+      <MovedDates booked={booked} requested={requested} />
       <ChooseDates
-        stay={asked ?? booked}
+        stay={requested ?? booked}
         own={rooms.map(stayOfRoom)}
         roomCount={rooms.length}
         rate={oneRate(rooms)}
-        variant={asked === null ? 'primary' : 'second'}
+        variant={requested === null ? 'primary' : 'second'}
         onUse={(stay) => {
-          if (areOthers(rooms, stay)) show({ ...view, stay }, { instead: asked !== null });
+          if (areOthers(rooms, stay)) show({ ...view, stay }, { instead: requested !== null });
         }}
       >
-        {asked === null ? 'Choose new dates' : 'Choose other dates'}
+        {requested === null ? 'Choose new dates' : 'Choose other dates'}
       </ChooseDates>
-      {step === 'summary' && asked !== null && <NewDates rooms={rooms} booked={booked} asked={asked} />}
+      {step === 'summary' && requested !== null && (
+        <NewDates rooms={rooms} booked={booked} requested={requested} />
+      )}
     </ManagedFrame>
   );
 }
@@ -88,13 +90,13 @@ export function DatesStep({ view }: { view: DatesView }) {
 interface NewDatesProps {
   rooms: readonly ManagedRoom[];
   booked: Stay;
-  asked: Stay;
+  requested: Stay;
 }
 
 /** Why the rooms are unavailable on the requested dates, or what those cost. */
-function NewDates({ rooms, booked, asked }: NewDatesProps) {
+function NewDates({ rooms, booked, requested }: NewDatesProps) {
   const { unit } = useHotel();
-  const options = useDateOptions(rooms, asked).data;
+  const options = useDateOptions(rooms, requested).data;
   return (
     <div className={styles.summary}>
       <ChangeSummary
@@ -102,8 +104,8 @@ function NewDates({ rooms, booked, asked }: NewDatesProps) {
         wanted={{
           ReservationItems: rooms.map((room) => ({
             ...requestedRoom(room),
-            DateOfArrival: asked.arrival,
-            DateOfDeparture: asked.departure,
+            DateOfArrival: requested.arrival,
+            DateOfDeparture: requested.departure,
           })),
         }}
         canBeHad={areFreeText(rooms, unit)}
@@ -153,25 +155,25 @@ function useDateOptions(rooms: readonly ManagedRoom[], { arrival, departure }: S
 interface MovedDatesProps {
   readonly booked: Stay;
   /** Null before others are chosen. */
-  readonly asked: Stay | null;
+  readonly requested: Stay | null;
 }
 
 /** The booked and the requested dates as ornament, side by side; stacked on a phone. */
-function MovedDates({ booked, asked }: MovedDatesProps) {
+function MovedDates({ booked, requested }: MovedDatesProps) {
   return (
     <div className={styles.moved}>
-      <div className={asked === null ? undefined : styles.former}>
+      <div className={requested === null ? undefined : styles.former}>
         <p className="side-head">As booked</p>
         <StayDates stay={booked} withHours={false} />
       </div>
-      {asked !== null && (
+      {requested !== null && (
         <>
           <span className={styles.arrow}>
             <Icon name="arrow" />
           </span>
           <div>
             <p className="side-head">Asked for</p>
-            <StayDates stay={asked} withHours={false} />
+            <StayDates stay={requested} withHours={false} />
           </div>
         </>
       )}

@@ -83,8 +83,8 @@ function ChooseExtras({ room, answer }: { room: ManagedRoom; answer: ServicesRes
 /** The extras of a booked room; its own units count as available. */
 function useItemExtras({ ReservationItemId: reservationItemId }: ManagedRoom) {
   const { id: propertyId } = useHotel();
-  const asked = { propertyId, reservationItemId, languageCode: 'en' } as const;
+  const query = { propertyId, reservationItemId, languageCode: 'en' } as const;
   return useQuery(
-    getQuery('/api/Service/GetReservationItemServices', asked, { version: useBooked().Version }),
+    getQuery('/api/Service/GetReservationItemServices', query, { version: useBooked().Version }),
   );
 }

@@ -1,7 +1,7 @@
 import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
 import type { ManageStep } from '@portico/domain/journeys/manage-steps';
 import type { BedOptionId, ExtraId } from '@portico/domain/ids';
-import { nobody, type Guest } from '@portico/domain/people/guest';
+import { emptyGuest, type Guest } from '@portico/domain/people/guest';
 import type { NewRoomView } from '../opened/view.ts';
 
 /** What is typed and chosen for a room being added; its type and rate are in the address. */
@@ -11,7 +11,7 @@ export interface NewRoomChoice {
   readonly extras: readonly { readonly id: ExtraId; readonly quantity: number }[];
 }
 
-export const nothingChosen: NewRoomChoice = { guest: nobody, bedOptionId: null, extras: [] };
+export const nothingChosen: NewRoomChoice = { guest: emptyGuest, bedOptionId: null, extras: [] };
 
 /** The number of an added room. */
 export function nextRoomNumber({ Rooms }: ManagedReservation): number {

@@ -1,6 +1,6 @@
 import type { ManagedReservation, ManagedRoom } from '@portico/contract/calls/parts/managed-reservation';
 import type { ChangeUnderWay, ManageState } from '@portico/domain/journeys/manage-state';
-import { mayBeAsked } from '@portico/domain/journeys/may-be-asked';
+import { canRequestChange } from '@portico/domain/journeys/can-request-change';
 import type { View } from './view.ts';
 
 /** What a guest has done at an address, for the change it names. */
@@ -29,7 +29,7 @@ export function mayEnter(view: View, { CanBeEdited, Rooms }: ManagedReservation)
     canBeEdited: room.CanBeEdited,
     isChangeable: isChangeable(room),
   }));
-  return mayBeAsked(change, { canBeEdited: CanBeEdited, rooms });
+  return canRequestChange(change, { canBeEdited: CanBeEdited, rooms });
 }
 
 /** Whether its dates, guests, type and plan can be changed now. */
@@ -37,7 +37,7 @@ export function isChangeable({ CanBeEdited, ChangeableUntil }: ManagedRoom): boo
   return CanBeEdited && ChangeableUntil !== null;
 }
 
-function changeOf(view: View): Pick<ChangeUnderWay, 'asked' | 'roomNumber'> | null {
+function changeOf(view: View): Pick<ChangeUnderWay, 'kind' | 'roomNumber'> | null {
   if (view.name === 'overview' || view.name === 'complete') return null;
-  return { asked: view.name, roomNumber: 'roomNumber' in view ? view.roomNumber : null };
+  return { kind: view.name, roomNumber: 'roomNumber' in view ? view.roomNumber : null };
 }

@@ -11,27 +11,27 @@ export interface PageNews {
 
 interface NewsHere {
   readonly news: PageNews | null;
-  readonly say: (news: PageNews | null) => void;
+  readonly showNews: (news: PageNews | null) => void;
 }
 
-const PageNewsContext = createContext<NewsHere>({ news: null, say: () => undefined });
+const PageNewsContext = createContext<NewsHere>({ news: null, showNews: () => undefined });
 
 /** Retains the news across steps. */
 export function PageNewsProvider({ children }: { children: ReactNode }) {
-  const [news, say] = useState<PageNews | null>(null);
-  return <PageNewsContext value={{ news, say }}>{children}</PageNewsContext>;
+  const [news, showNews] = useState<PageNews | null>(null);
+  return <PageNewsContext value={{ news, showNews }}>{children}</PageNewsContext>;
 }
 
-export function useSay(): NewsHere['say'] {
-  return use(PageNewsContext).say;
+export function useShowNews(): NewsHere['showNews'] {
+  return use(PageNewsContext).showNews;
 }
 
 export function PageNewsShown() {
-  const { news, say } = use(PageNewsContext);
+  const { news, showNews } = use(PageNewsContext);
   return (
     <FocusedAlert news={news} className={styles.news}>
       {news !== null && (
-        <Notice tone={news.tone} title={news.message} live="off" onDismiss={() => say(null)} />
+        <Notice tone={news.tone} title={news.message} live="off" onDismiss={() => showNews(null)} />
       )}
     </FocusedAlert>
   );

@@ -25,7 +25,7 @@ export function newsOfSave(outcome: SendOutcome<ManageUpdateResponse>, { telepho
   return { kind: 'failed', message: limitNews(error, telephone) ?? error.message };
 }
 
-/** Shown when the form is closed; for a booking changed meanwhile, the server's own message says so. */
+/** Shown when the form is closed; for a booking changed meanwhile, the server's own message states it. */
 export function nothingSaved({ kind, message }: SaveNews): string {
   return kind === 'stale' || message === failed ? message : `${message} Nothing was saved.`;
 }

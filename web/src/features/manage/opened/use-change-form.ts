@@ -11,7 +11,7 @@ import { useFormIssues } from '../../../ui/use-form-issues.ts';
 import { keepDraft, readDraft } from './draft-session.ts';
 import { mayEnter } from './manage-state-of.ts';
 import { useBooked } from './managed-context.ts';
-import { useSay } from './page-news.tsx';
+import { useShowNews } from './page-news.tsx';
 import { newsOfSave, nothingSaved, type SaveNews } from './save-news.ts';
 import { useTakeBooking } from './use-managed.ts';
 import { useShow, useView } from './use-view.ts';
@@ -44,7 +44,7 @@ export function useChangeForm<Typed extends object>(changed: ChangeForm<Typed>) 
   const { save, state, news } = useSave({
     version,
     onSaved: () => keepDraft(id, name, null),
-    // The guest has been told: saving again is deliberate.
+    // The guest has seen the message: saving again is deliberate.
     onStale: (newVersion) => keep({ typed, version: newVersion }),
     showFaults: (fields) => {
       const issues = issuesAtFields(fields, controls);
@@ -53,9 +53,9 @@ export function useChangeForm<Typed extends object>(changed: ChangeForm<Typed>) 
     },
   });
 
-  function keep(kept: typeof draft) {
-    setDraft(kept);
-    keepDraft(id, name, kept);
+  function keep(values: typeof draft) {
+    setDraft(values);
+    keepDraft(id, name, values);
   }
 
   return {
@@ -100,8 +100,8 @@ function useSave({ version, onSaved, onStale, showFaults }: Saving) {
   const takeBooking = useTakeBooking();
   const view = useView();
   const show = useShow();
-  const say = useSay();
-  const unheard = useRef({ text: '', key: '' });
+  const showNews = useShowNews();
+  const unanswered = useRef({ text: '', key: '' });
   const [news, setNews] = useState<SaveNews | null>(null);
   const { state, submit } = useSubmit({
     send: save,
@@ -112,17 +112,17 @@ function useSave({ version, onSaved, onStale, showFaults }: Saving) {
     const body: ManageUpdateRequestBody = changeBody(hotel, { ...booking, Version: version }, wanted);
     const text = JSON.stringify(body);
     // The same request again, after one without an answer, is the same attempt.
-    const key = unheard.current.text === text ? unheard.current.key : randomKey();
-    unheard.current = { text, key };
+    const key = unanswered.current.text === text ? unanswered.current.key : randomKey();
+    unanswered.current = { text, key };
     setNews(null);
-    say(null);
+    showNews(null);
     const request = { path: '/api/ManageBooking/Update', body, key } as const;
     const outcome = await sendOnce(request, () => undefined);
     follow(outcome);
   }
 
   function follow(outcome: SendOutcome<ManageUpdateResponse>): void {
-    if (outcome.kind !== 'unheard') unheard.current = { text: '', key: '' };
+    if (outcome.kind !== 'unheard') unanswered.current = { text: '', key: '' };
     if (outcome.kind === 'rejected' && showFaults(outcome.error.fields)) return;
     if (outcome.kind === 'answered') {
       const { Reservation, Success } = outcome.answer;
@@ -135,7 +135,7 @@ function useSave({ version, onSaved, onStale, showFaults }: Saving) {
     // The new state may no longer allow this form, which closes it with the notice in it.
     const newest = outcome.kind === 'answered' ? outcome.answer.Reservation : null;
     if (newest === null || mayEnter(view, newest)) setNews(refused);
-    else say({ tone: 'negative', message: nothingSaved(refused) });
+    else showNews({ tone: 'negative', message: nothingSaved(refused) });
   }
 
   return { save: submit, state, news };

@@ -36,11 +36,11 @@ function partsOf(view: View): Readonly<Record<string, string | number | null>> {
 
 /** The view at an address when the booking currently allows it; the overview otherwise. */
 export function viewOfUrl(query: URLSearchParams, booking: ManagedReservation): View {
-  const asked = askedView(query);
-  return asked !== null && mayEnter(asked, booking) ? asked : overview;
+  const requested = requestedView(query);
+  return requested !== null && mayEnter(requested, booking) ? requested : overview;
 }
 
-function askedView(query: URLSearchParams): View | null {
+function requestedView(query: URLSearchParams): View | null {
   const name = query.get('step') ?? '';
   const unit = numberOf(query, 'unit');
   switch (name) {

@@ -35,8 +35,8 @@ import styles from './upgrade-step.module.css';
 function useUpgrades({ ReservationItemId: reservationItemId }: ManagedRoom) {
   const { id: propertyId } = useHotel();
   const { ReservationId: reservationId, Version } = useBooked();
-  const asked = { propertyId, reservationId, reservationItemId, languageCode: 'en' } as const;
-  return useQuery(getQuery('/api/ManageBooking/UpgradeOptions', asked, { version: Version }));
+  const query = { propertyId, reservationId, reservationItemId, languageCode: 'en' } as const;
+  return useQuery(getQuery('/api/ManageBooking/UpgradeOptions', query, { version: Version }));
 }
 
 /** The better rooms, each with its price above this one's booked price, in minor units. */

@@ -13,7 +13,7 @@ import { useCheckIn } from '../opened/check-in-context.ts';
 import { OpenHeading } from '../opened/open-heading.tsx';
 import { placeQuery, itemAt } from '../opened/place.ts';
 import { shownBed, shownBooker, shownExtras, shownGuest } from '../opened/shown.ts';
-import { timeLeftText, guestText, itemName } from '../opened/texts.ts';
+import { remainingTimeText, guestText, itemName } from '../opened/texts.ts';
 import styles from './checklist.module.css';
 
 /** What is done and what remains, the current row open: “3 of 5 done”. */
@@ -28,7 +28,7 @@ export function Checklist() {
           {done} of {items.length} done
         </b>
         <span className="small muted">
-          {done === items.length ? 'Nothing is left' : timeLeftText(items.length - done)}
+          {done === items.length ? 'Nothing is left' : remainingTimeText(items.length - done)}
         </span>
       </p>
       <div
@@ -63,7 +63,7 @@ interface ChecklistRowProps {
 
 /** One row: what was given, and the link to change it; its form when it is current; or what is still to do. */
 function ChecklistRow({ item, position }: ChecklistRowProps) {
-  const { place, say } = useCheckIn();
+  const { place, showNews } = useCheckIn();
   const { title, words } = useRowTexts(item);
   if (isSamePlace(item, place))
     return (
@@ -89,7 +89,7 @@ function ChecklistRow({ item, position }: ChecklistRowProps) {
       {item.reviewed === 'to-do' ? (
         <span className="small muted">{position}</span>
       ) : (
-        <Link className={textLinkClass} to={{ search: placeQuery(item) }} onClick={() => say(null)}>
+        <Link className={textLinkClass} to={{ search: placeQuery(item) }} onClick={() => showNews(null)}>
           Change <span className="vh">{title}</span>
         </Link>
       )}

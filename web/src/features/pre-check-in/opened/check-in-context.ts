@@ -31,7 +31,7 @@ export interface CheckIn {
   readonly take: (reservation: PreCheckInReservation) => void;
   /** Everything is saved at the hotel, as in this newer state. */
   readonly saved: (reservation: PreCheckInReservation) => void;
-  readonly say: (news: CheckInNews | null) => void;
+  readonly showNews: (news: CheckInNews | null) => void;
 }
 
 export const CheckInContext = createContext<CheckIn | null>(null);

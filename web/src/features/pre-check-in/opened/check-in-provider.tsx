@@ -36,7 +36,7 @@ export function CheckInProvider({ link, reservation: read, beds, children }: Che
   const reservation = taken.over === read ? taken.newest : read;
   const [draft, setDraft] = useState(() => readDraft(reservation));
   const [card, setCard] = useState(noCard);
-  const [news, say] = useState<CheckInNews | null>(null);
+  const [news, showNews] = useState<CheckInNews | null>(null);
   const isCardReady =
     reservation.HowToKeepCard !== 'card' || cardFormIssues(cardOf(card), hotel).length === 0;
   const stateWith = (typed: Draft) => stateOf({ hotel, beds, reservation, draft: typed, isCardReady });
@@ -71,7 +71,7 @@ export function CheckInProvider({ link, reservation: read, beds, children }: Che
     const key = rowKey(settled, itemAt(reservation, settled));
     const seen = { ...draft.seen, [key]: savedText(settled, reservation) };
     keep({ ...draft, seen });
-    say(null);
+    showNews(null);
     void navigate({ search: placeQuery(nextPlace(stateWith({ ...draft, seen }))) });
   }
 
@@ -100,7 +100,7 @@ export function CheckInProvider({ link, reservation: read, beds, children }: Che
         settle,
         take,
         saved,
-        say,
+        showNews,
       }}
     >
       {children}

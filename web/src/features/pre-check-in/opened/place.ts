@@ -17,12 +17,12 @@ export function placeQuery({ step, roomNumber, guestNumber }: PreCheckInPlace): 
 /** The place of an address when it may be entered now; the next one otherwise. */
 export function placeOfQuery(query: URLSearchParams, state: PreCheckInState): PreCheckInPlace {
   const step = named.find((name) => name === query.get('step'));
-  const asked = step && {
+  const requested = step && {
     step,
     ...(query.has('unit') && { roomNumber: Number(query.get('unit')) }),
     ...(query.has('guest') && { guestNumber: Number(query.get('guest')) }),
   };
-  return asked !== undefined && canEnterPlace(asked, state) ? asked : nextPlace(state);
+  return requested !== undefined && canEnterPlace(requested, state) ? requested : nextPlace(state);
 }
 
 export function itemAt({ ReservationItems }: PreCheckInReservation, { roomNumber }: PreCheckInPlace) {

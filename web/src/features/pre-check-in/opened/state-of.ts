@@ -52,7 +52,7 @@ function roomOf(facts: StateFacts, item: PreCheckInItem): RoomToReview {
   const areBedsChosen = bedsAreSettled({ hotel, beds }, { roomTypeId, bedOptionId: shownBed(item, draft) });
   return {
     roomNumber,
-    bedsAsked: bedOptions(beds, roomTypeId).length > 0,
+    hasBedChoice: bedOptions(beds, roomTypeId).length > 0,
     beds: reviewed(isSeen({ step: 'room' }), areBedsChosen),
     guests: item.Guests.map((_, index) => {
       const guestNumber = index + 1;

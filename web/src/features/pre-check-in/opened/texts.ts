@@ -18,7 +18,7 @@ export function guestText({ Guests }: PreCheckInItem, guestNumber: number): stri
 }
 
 /** “About 2 minutes left”, at half a minute per row. */
-export function timeLeftText(rowsLeft: number): string {
-  const minutes = Math.ceil(rowsLeft / 2);
+export function remainingTimeText(remainingRows: number): string {
+  const minutes = Math.ceil(remainingRows / 2);
   return minutes === 1 ? 'About a minute left' : `About ${minutes} minutes left`;
 }

@@ -5,8 +5,8 @@ import { useHotel } from '../../../shared/hotel/hotel-context.ts';
 import { openedBy, type Link } from './link.ts';
 
 function useLinkQuery({ number, code }: Link) {
-  const asked = { propertyId: useHotel().id, referenceNumber: number, hash: code };
-  return getQuery('/api/PreCheckIn/Get', asked);
+  const query = { propertyId: useHotel().id, referenceNumber: number, hash: code };
+  return getQuery('/api/PreCheckIn/Get', query);
 }
 
 /** What a link opens now. */

@@ -2,7 +2,7 @@ import type { PreCheckInSaveResponse } from '@portico/contract/calls/pre-check-i
 import { preCheckInFailedText } from '@portico/contract/texts/pre-check-in-texts';
 import { limitNews, type ApiError } from '../../../lib/api-error.ts';
 import type { Hotel } from '../../../shared/hotel/hotel.ts';
-import { unheardText } from '../../../shared/submitting/submit-texts.ts';
+import { unansweredText } from '../../../shared/submitting/submit-texts.ts';
 import { typedTextStays, type CheckInNews } from '../opened/check-in-news.ts';
 
 const nothingCharged = 'Nothing was saved and nothing was charged.';
@@ -49,6 +49,6 @@ export function rejectedSave(error: ApiError, { telephone }: Hotel): CheckInNews
   return { tone: 'negative', message, advice: [...faults, nothingCharged, typedTextStays].join(' ') };
 }
 
-export function unheardSave(error: ApiError): CheckInNews {
-  return { tone: 'negative', ...unheardText('checkIn', error) };
+export function unansweredSave(error: ApiError): CheckInNews {
+  return { tone: 'negative', ...unansweredText('checkIn', error) };
 }

@@ -42,13 +42,13 @@ export function Summary() {
   const { state, send } = useSend();
   const quote = cost.data?.Quote ?? null;
   const isPaidByCard = quote !== null && quote.ToPayNow > 0 && quote.HowToPay === 'card';
-  const isKept = reservation.CardRequired && reservation.HowToKeepCard === 'card';
+  const isCardToSave = reservation.CardRequired && reservation.HowToKeepCard === 'card';
   const requests = shownRequests(reservation, draft);
   const form = useFormIssues(() => [
     ...requestsFaults(requests),
-    ...(isPaidByCard && !isKept ? cardFormIssues(cardOf(card), hotel) : []),
+    ...(isPaidByCard && !isCardToSave ? cardFormIssues(cardOf(card), hotel) : []),
   ]);
-  const isBlocked = cost.isAsked && (cost.data === undefined || quote === null);
+  const isBlocked = cost.isRequested && (cost.data === undefined || quote === null);
   const { currency } = hotel;
   const refunds =
     quote === null
@@ -60,7 +60,7 @@ export function Summary() {
 
   function submit() {
     if (state !== 'idle' || isBlocked || !form.check()) return;
-    send({ quote, isCardTyped: isKept || isPaidByCard });
+    send({ quote, isCardTyped: isCardToSave || isPaidByCard });
   }
 
   return (
@@ -80,8 +80,8 @@ export function Summary() {
           }}
         />
       )}
-      {cost.isAsked && <Cost cost={cost} refunds={refunds} />}
-      {isPaidByCard && !isKept && (
+      {cost.isRequested && <Cost cost={cost} refunds={refunds} />}
+      {isPaidByCard && !isCardToSave && (
         <fieldset className={styles.card}>
           <legend className="h3 serif">Your card</legend>
           <CardFields
@@ -177,11 +177,11 @@ function useCost() {
   const { link, reservation, draft } = checkIn;
   const readAgain = useReadAgain(link);
   const extras = reservation.ReservationItems.map((item) => requestedExtras(item, draft));
-  const isAsked = extras.some((changed) => changed.length > 0);
+  const isRequested = extras.some((changed) => changed.length > 0);
   const cost = useQuery({
     queryKey: ['check-in-cost', link.code, reservation.Version, JSON.stringify(extras)],
     queryFn: ({ signal }) => postJson('/api/PreCheckIn/Preview', requestedCheckIn(checkIn), { signal }),
-    enabled: isAsked,
+    enabled: isRequested,
     staleTime: 0,
     retry: false,
   });
@@ -191,5 +191,5 @@ function useCost() {
   useEffect(() => {
     if (isStale) lookAgain();
   }, [isStale]);
-  return { ...cost, isAsked };
+  return { ...cost, isRequested };
 }

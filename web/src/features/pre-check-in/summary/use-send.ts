@@ -15,7 +15,7 @@ import { useSubmit, type SubmitState } from '../../../shared/submitting/use-subm
 import { useCheckIn } from '../opened/check-in-context.ts';
 import { payerEmail } from '../opened/shown.ts';
 import { useReadAgain } from '../opened/use-link.ts';
-import { refusedSave, rejectedSave, unheardSave } from './save-news.ts';
+import { refusedSave, rejectedSave, unansweredSave } from './save-news.ts';
 import { keepSentCheckIn, readSentCheckIn } from './sent-check-in.ts';
 import { requestedCheckIn } from './wanted.ts';
 
@@ -29,15 +29,15 @@ interface Sent {
 export function useSend() {
   const hotel = useHotel();
   const checkIn = useCheckIn();
-  const { link, reservation, draft, card, changeCard, take, saved, say } = checkIn;
+  const { link, reservation, draft, card, changeCard, take, saved, showNews } = checkIn;
   const readAgain = useReadAgain(link);
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { EntityId: id } = reservation;
-  const { state, submit } = useSubmit({ send, onFault: (error) => say(unheardSave(error)) });
+  const { state, submit } = useSubmit({ send, onFault: (error) => showNews(unansweredSave(error)) });
 
   async function send({ quote, isCardTyped }: Sent, at: (state: SubmitState) => void): Promise<void> {
-    say(null);
+    showNews(null);
     const body: PreCheckInSaveRequestBody = {
       ...requestedCheckIn(checkIn),
       ...(quote !== null && { SeenTotalCost: quote.TotalNow, SeenPayment: quote.ToPayNow }),
@@ -57,12 +57,12 @@ export function useSend() {
   }
 
   async function follow(outcome: SendOutcome<PreCheckInSaveResponse>, isCardTyped: boolean): Promise<void> {
-    if (outcome.kind === 'unheard') return say(unheardSave(outcome.error));
+    if (outcome.kind === 'unheard') return showNews(unansweredSave(outcome.error));
     if (outcome.kind === 'rejected') {
       const { error } = outcome;
       // A key that belongs to another request may have saved it: it is retained.
       if (error.status !== 422 && error.status !== 429) keepSentCheckIn(id, null);
-      say(rejectedSave(error, hotel));
+      showNews(rejectedSave(error, hotel));
       // A link revoked meanwhile shows that in place of all this.
       if (error.status === 404) await readAgain();
       return;
@@ -86,7 +86,7 @@ export function useSend() {
     // After every answer, the code is typed again.
     changeCard({ securityCode: '' });
     if (newest !== null) take(newest);
-    say(refusedSave(answer, isCardTyped));
+    showNews(refusedSave(answer, isCardTyped));
     void queries.invalidateQueries({ queryKey: ['check-in-cost'] });
   }
 

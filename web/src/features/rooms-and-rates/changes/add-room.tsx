@@ -15,22 +15,22 @@ export function AddRoom({ journey }: { journey: Journey }) {
   const { booking, facts } = journey;
   const { search } = facts;
   const [isOpen, setOpen] = useState(false);
-  const [askedForMore, setAskedForMore] = useState(false);
+  const [wantsMore, setWantsMore] = useState(false);
   const [guests, setGuests] = useState(defaultGuests);
   const isFull = search.rooms.length >= maxRooms;
 
-  function ask() {
-    setAskedForMore(isFull);
+  function addOrContact() {
+    setWantsMore(isFull);
     setOpen(!isFull);
   }
 
   return (
     <>
       <p>
-        <TextButton onClick={ask}>Add a {unit.singular}</TextButton>
+        <TextButton onClick={addOrContact}>Add a {unit.singular}</TextButton>
       </p>
       <p className={styles.full} role="status">
-        {askedForMore && isFull ? refusalText('basket.too-many-rooms', unit) : null}
+        {wantsMore && isFull ? refusalText('basket.too-many-rooms', unit) : null}
       </p>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={`Add a ${unit.singular}`}>
         <RoomGuests

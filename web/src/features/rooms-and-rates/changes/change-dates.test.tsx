@@ -86,7 +86,7 @@ describe('other dates for the rooms chosen', () => {
     expect(screen.queryByText(/has changed/)).toBeNull();
   });
 
-  test('take over the new rates, and say what changed', async () => {
+  test('take over the new rates, and show what changed', async () => {
     await chooseTheLoft();
     await changeTo('22/03/2027', '24/03/2027');
     expect(await screen.findByText('The price of room 1 has changed.')).toBeDefined();

@@ -25,9 +25,9 @@ export function ChangeGuests({ search }: { search: ValidSearch }) {
   const [isRefused, setRefused] = useState(false);
   const fault = rooms === null ? undefined : faultOf(rooms);
 
-  function faultOf(asked: readonly RoomOfStay[]): string | undefined {
+  function faultOf(requested: readonly RoomOfStay[]): string | undefined {
     const { maxRooms, today, limits, unit } = hotel;
-    const draft = { ...search.stay, rooms: asked.map(({ guests }) => guests) };
+    const draft = { ...search.stay, rooms: requested.map(({ guests }) => guests) };
     const [issue] = searchIssues(draft, { maxRooms, today, propertyLimits: limits });
     return issue && issueText(issue.code, { field: issue.field, unit });
   }

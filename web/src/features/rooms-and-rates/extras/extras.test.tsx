@@ -57,7 +57,7 @@ async function row(name: string): Promise<HTMLElement> {
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('extras', () => {
-  test('say in words what they come to', async () => {
+  test('show in words what they come to', async () => {
     serve(lofts, { extras: buildServices([oysters, breakfast]) });
     openRooms(oneRoom);
     await goToExtrasOfOneRoom();
@@ -116,23 +116,23 @@ describe('extras', () => {
     expect(screen.getAllByText('A cot')).toHaveLength(2);
   });
 
-  test('are asked for with the codes of the search, which may have opened the rate', async () => {
+  test('are requested with the codes of the search, which may have opened the rate', async () => {
     serve(lofts);
-    const asked: string[] = [];
+    const requests: string[] = [];
     const serveSearch = globalThis.fetch;
     vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
-      if (url.startsWith('/api/Service/Get')) asked.push(url);
+      if (url.startsWith('/api/Service/Get')) requests.push(url);
       return serveSearch(url, init);
     });
     openRooms(`${oneRoom}&rate=CLUB-24&promo=KEYHOLDER`);
     await screen.findByRole('article', { name: 'The Loft' });
     await chooseRate('The Loft', 'Flexible');
-    await waitFor(() => expect(asked).not.toEqual([]));
-    const codes = new URLSearchParams(asked[0]?.split('?')[1]);
+    await waitFor(() => expect(requests).not.toEqual([]));
+    const codes = new URLSearchParams(requests[0]?.split('?')[1]);
     expect([codes.get('ratePlanCode'), codes.get('promoCode')]).toEqual(['CLUB-24', 'KEYHOLDER']);
   });
 
-  test('stop at what is left, and say so', async () => {
+  test('stop at what is left, and show this', async () => {
     serve(lofts, { extras: buildServices([oysters], { 1: 1 }) });
     openRooms(oneRoom);
     await goToExtrasOfOneRoom();
@@ -180,7 +180,7 @@ describe('extras', () => {
     await heading('Your stay');
   });
 
-  test('that cannot be had are said, and the guest goes on without', async () => {
+  test('that cannot be had are shown, and the guest goes on without', async () => {
     serve(lofts, { extras: null });
     openRooms(oneRoom);
     await goToExtrasOfOneRoom();
@@ -189,7 +189,7 @@ describe('extras', () => {
     await heading('Your stay');
   });
 
-  test('are priced again on a reload, and a new price is said', async () => {
+  test('are priced again on a reload, and a new price is shown', async () => {
     serve(lofts, { extras: buildServices([oysters]) });
     const { unmount } = openRooms(oneRoom);
     await goToExtrasOfOneRoom();

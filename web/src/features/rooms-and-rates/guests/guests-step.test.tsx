@@ -18,7 +18,7 @@ import {
 const lofts = buildSearchAnswer([buildAvailability(stay, { RoomTypeId: 2, Name: 'The Loft' })]);
 const option = (id: number, Name: string) => ({ RoomConfigurationDropdownOptionId: id, Name });
 const beds = [{ RoomTypeId: 2, Options: [option(5, 'One double'), option(6, 'Two singles')] }];
-const asking = { config: { ShowRoomConfigurationQuestion: true } };
+const withBedQuestion = { config: { ShowRoomConfigurationQuestion: true } };
 
 eachTestOn('phone');
 
@@ -43,13 +43,13 @@ test('on a phone the stay is folded away under the form, until it is opened', as
 
 test('names that were typed and not sent are there again after a reload', async () => {
   serve(lofts, { beds });
-  const before = openRooms(oneRoom, asking);
+  const before = openRooms(oneRoom, withBedQuestion);
   await goToGuests();
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('First name'), 'Marian');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Beds' }), 'Two singles');
   before.unmount();
-  openRooms(`${oneRoom}&step=guests`, asking);
+  openRooms(`${oneRoom}&step=guests`, withBedQuestion);
   expect(await screen.findByLabelText('First name')).toHaveProperty('value', 'Marian');
   expect(screen.getByRole('combobox', { name: 'Beds' })).toHaveProperty('value', '6');
   expect(loadBooking('TEST').items[0]?.leadGuest, 'not taken for sent').toBeNull();
@@ -71,9 +71,9 @@ test('a name is well again while it is typed, and is judged again when it is lef
 });
 
 describe('the beds of a room', () => {
-  test('are asked for where the hotel asks and the room type has a choice, and kept', async () => {
+  test('are requested where the hotel asks and the room type has a choice, and retained', async () => {
     serve(lofts, { beds });
-    openRooms(oneRoom, asking);
+    openRooms(oneRoom, withBedQuestion);
     await goToGuests();
     await nameGuests(['Marian', 'Oakshott-Pell']);
     await userEvent.setup().selectOptions(screen.getByRole('combobox', { name: 'Beds' }), 'Two singles');
@@ -84,7 +84,7 @@ describe('the beds of a room', () => {
 
   test('have to be chosen: the summary of errors leads to them', async () => {
     serve(lofts, { beds });
-    openRooms(oneRoom, asking);
+    openRooms(oneRoom, withBedQuestion);
     await goToGuests();
     await nameGuests(['Marian', 'Oakshott-Pell']);
     await goOn();
@@ -96,11 +96,11 @@ describe('the beds of a room', () => {
     expect(document.activeElement).toBe(beds_);
   });
 
-  test('are asked for again when the room becomes another type', async () => {
+  test('are requested again when the room becomes another type', async () => {
     const tower = buildAvailability(stay, { RoomTypeId: 3, Name: 'The Tower' });
     const both = { ...lofts, RoomTypes: [...lofts.RoomTypes, tower] };
     serve({ ...both, NumberOfRoomsPerRoomTypeId: { 2: 5, 3: 5 } }, { beds });
-    openRooms(oneRoom, asking);
+    openRooms(oneRoom, withBedQuestion);
     await goToGuests();
     await nameGuests(['Marian', 'Oakshott-Pell']);
     const user = userEvent.setup();
@@ -114,7 +114,7 @@ describe('the beds of a room', () => {
     expect(loadBooking('TEST').items[0]).toMatchObject({ roomTypeId: 3, bedOptionId: null });
   });
 
-  test('are not asked for where the hotel does not ask', async () => {
+  test('are not requested where the hotel does not ask', async () => {
     serve(lofts, { beds });
     openRooms(oneRoom);
     await goToGuests();

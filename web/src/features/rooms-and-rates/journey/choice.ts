@@ -1,6 +1,6 @@
 import { addToBasket, type BasketRefusal } from '@portico/domain/basket/basket';
 import type { RoomTypeId } from '@portico/domain/ids';
-import { nobody } from '@portico/domain/people/guest';
+import { emptyGuest } from '@portico/domain/people/guest';
 import type { Result } from '@portico/domain/result';
 import {
   nothingSeen,
@@ -78,7 +78,7 @@ export function withTyped(booking: Booking, typed: TypedGuest): Booking {
 export function typedGuestOf({ typedGuests }: Booking, item: BookingItem): TypedGuest {
   const { roomNumber, leadGuest, bedOptionId } = item;
   const typed = typedGuests.find((one) => one.roomNumber === roomNumber);
-  return typed ?? { roomNumber, guest: leadGuest ?? nobody, bedOptionId };
+  return typed ?? { roomNumber, guest: leadGuest ?? emptyGuest, bedOptionId };
 }
 
 /** The booking with the lead guests' names and their beds from the form. */

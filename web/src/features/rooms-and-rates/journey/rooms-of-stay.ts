@@ -55,6 +55,6 @@ export function withRoomRemoved(booking: Booking, search: ValidSearch, roomNumbe
 
 /** The search with these rooms, in the form of formatSearchLink. */
 export function linkOfRooms({ link }: ValidSearch, rooms: readonly RoomOfStay[]): string {
-  const asked = parseSearchLink(new URLSearchParams(link));
-  return formatSearchLink({ ...asked, rooms: rooms.map(({ guests }) => guests) });
+  const requested = parseSearchLink(new URLSearchParams(link));
+  return formatSearchLink({ ...requested, rooms: rooms.map(({ guests }) => guests) });
 }

@@ -10,11 +10,11 @@ import { useBooking } from '../../../shared/stay/booking-context.ts';
 import type { Booking } from '../../../shared/stay/booking.ts';
 import { chosenRooms } from '../../../shared/offers/chosen-room.ts';
 import { currentBooking } from '../../../shared/offers/basket-check.ts';
-import { bookingStateOf, withNothingLeftOpen } from '../../../shared/offers/booking-state.ts';
+import { bookingStateOf, withNothingOpen } from '../../../shared/offers/booking-state.ts';
 import { countBasketChange, countedItem } from '../../../shared/offers/counted-offers.ts';
 import type { OfferFacts } from '../../../shared/offers/offers.ts';
 import { narrowingQuery } from './narrowing.ts';
-import { namesView, nextView, viewOfUrl, viewQuery, type View, asksForStep } from './view.ts';
+import { namesView, nextView, viewOfUrl, viewQuery, type View, namesStep } from './view.ts';
 
 /** The last shown history entry, by the router's index. */
 let lastPlace: number | undefined;
@@ -26,7 +26,7 @@ let lastPlace: number | undefined;
 function usePassedOver(query: URLSearchParams, view: View, isOnSteps: boolean, rename: () => void): void {
   const { key } = useLocation();
   const navigate = useNavigate();
-  const isInStead = isOnSteps && asksForStep(query) && !namesView(query, view);
+  const isInStead = isOnSteps && namesStep(query) && !namesView(query, view);
   const isBack = useRef(false);
   const settledKey = useRef<string | null>(null);
   useEffect(() => {
@@ -86,7 +86,7 @@ export function useJourney(facts: OfferFacts, { isOnSteps = true } = {}) {
 
   /** Stores the choice and goes to the next open step. */
   function goOn(chosen: Booking) {
-    const settled = withNothingLeftOpen(facts, chosen);
+    const settled = withNothingOpen(facts, chosen);
     keep(settled);
     const then = nextView(bookingStateOf(facts, settled, isDesktop));
     // Whether there are extras at all may not be known yet.
@@ -112,7 +112,7 @@ export function useJourney(facts: OfferFacts, { isOnSteps = true } = {}) {
   }
 
   useWayToCheckout(next, waitingRef, () => {
-    const settled = withNothingLeftOpen(facts, booking);
+    const settled = withNothingOpen(facts, booking);
     keep(settled);
     countCheckout(settled);
     window.location.replace(guestPaths.checkout(hotel.code));

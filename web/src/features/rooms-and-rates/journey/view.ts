@@ -34,8 +34,8 @@ export function nextView(state: BookingState): View | 'checkout' {
 
 /** The view named in a URL with `step` and `unit`, when the journey allows it; otherwise the next step. */
 export function viewOfUrl(query: URLSearchParams, state: BookingState): View {
-  const asked = askedView(query, state.rooms.length);
-  if (asked !== null && isAdmitted(asked, state)) return asked;
+  const requested = requestedView(query, state.rooms.length);
+  if (requested !== null && isAdmitted(requested, state)) return requested;
   const next = nextView(state);
   if (next !== 'checkout') return next;
   return state.isDesktop ? { name: 'rooms', roomNumber: 1 } : { name: 'summary' };
@@ -58,7 +58,7 @@ export function namesView(query: URLSearchParams, view: View): boolean {
 }
 
 /** True when the URL names any step. */
-export function asksForStep(query: URLSearchParams): boolean {
+export function namesStep(query: URLSearchParams): boolean {
   return stepQuery(query) !== '';
 }
 
@@ -71,7 +71,7 @@ function stepQuery(query: URLSearchParams): string {
   return ['step', 'unit'].map((name) => (query.has(name) ? `&${name}=${query.get(name)}` : '')).join('');
 }
 
-function askedView(query: URLSearchParams, roomCount: number): View | null {
+function requestedView(query: URLSearchParams, roomCount: number): View | null {
   const step = query.get('step');
   if (step === 'guests' || step === 'summary') return { name: step };
   if (step !== 'rooms' && step !== 'upgrades' && step !== 'extras') return null;

@@ -9,7 +9,11 @@ import { eachTestOn, heading, oneRoom, openRooms, serve, stay } from '../journey
 
 eachTestOn('desktop');
 
-const gone = (RoomTypeId: number, Name: string, Reason: 'Full' | 'MinStay' | 'Rules' | 'Closed') => ({
+const buildUnavailable = (
+  RoomTypeId: number,
+  Name: string,
+  Reason: 'Full' | 'MinStay' | 'Rules' | 'Closed',
+) => ({
   RoomTypeId,
   RoomType: buildWireRoomType({ RoomTypeId, Name }),
   Reason,
@@ -19,8 +23,11 @@ const gone = (RoomTypeId: number, Name: string, Reason: 'Full' | 'MinStay' | 'Ru
 const annex = { config: { Locations: [{ Id: 2, Name: 'The Annex' }] } };
 const seeAll = () => screen.getByRole('link', { name: 'See all rooms' }).getAttribute('href');
 
-test('a rate that the hotel does not have is said, over no word of its rooms', async () => {
-  const unavailable = [gone(8, 'The Loft', 'Closed'), gone(9, 'The Estuary Room', 'Full')];
+test('a rate that the hotel does not have is reported, over no word of its rooms', async () => {
+  const unavailable = [
+    buildUnavailable(8, 'The Loft', 'Closed'),
+    buildUnavailable(9, 'The Estuary Room', 'Full'),
+  ];
   serve(buildSearchAnswer([], { unavailable, isRateKnown: false }));
   openRooms(`${oneRoom}&rate=NOSUCH`);
   await heading('Nothing to show');
@@ -31,10 +38,10 @@ test('a rate that the hotel does not have is said, over no word of its rooms', a
 
 test('a rate that is not sold closes no room: the search and its cards speak of the rate', async () => {
   const unavailable = [
-    gone(7, 'The Harbour Room', 'Closed'),
-    gone(8, 'The Loft', 'MinStay'),
-    gone(9, 'The Estuary Room', 'Rules'),
-    gone(10, 'The Attic', 'Full'),
+    buildUnavailable(7, 'The Harbour Room', 'Closed'),
+    buildUnavailable(8, 'The Loft', 'MinStay'),
+    buildUnavailable(9, 'The Estuary Room', 'Rules'),
+    buildUnavailable(10, 'The Attic', 'Full'),
   ];
   serve(buildSearchAnswer([], { unavailable, isRateKnown: true }));
   openRooms(`${oneRoom}&rate=CORP`);
@@ -50,14 +57,16 @@ test('a rate that is not sold closes no room: the search and its cards speak of 
   expect(card('The Attic')).toContain('Full on Sunday 14 March.');
 });
 
-test('a house of which every type is full is full at any rate', async () => {
-  serve(buildSearchAnswer([], { unavailable: [gone(10, 'The Attic', 'Full')], isRateKnown: true }));
+test('a hotel of which every type is full is full at any rate', async () => {
+  serve(
+    buildSearchAnswer([], { unavailable: [buildUnavailable(10, 'The Attic', 'Full')], isRateKnown: true }),
+  );
   openRooms(`${oneRoom}&rate=CORP`);
   await heading('Full on these dates');
 });
 
 test('a full place is no full hotel, and no full type is', async () => {
-  serve(buildSearchAnswer([], { unavailable: [gone(10, 'The Attic', 'Full')] }));
+  serve(buildSearchAnswer([], { unavailable: [buildUnavailable(10, 'The Attic', 'Full')] }));
   const { unmount } = openRooms(`${oneRoom}&location=2`, annex);
   await heading('Not on these dates');
   expect(
@@ -72,7 +81,7 @@ test('a full place is no full hotel, and no full type is', async () => {
   expect(within(screen.getByRole('article', { name: 'The Attic' })).getByText('Sold out')).toBeDefined();
 });
 
-test('where guests fit nowhere it is said what else was left out', async () => {
+test('where guests fit nowhere it is shown what else was left out', async () => {
   serve(buildSearchAnswer([buildAvailability(stay, { MaximumOccupancy: 1 })]));
   openRooms(`${oneRoom}&location=2`, annex);
   await heading('These do not fit');
@@ -80,8 +89,8 @@ test('where guests fit nowhere it is said what else was left out', async () => {
   expect(screen.getByText(/^You looked only for rooms in The Annex\./)).toBeDefined();
 });
 
-test('of a code that does not act nothing is said of prices where there are none', async () => {
-  const answer = buildSearchAnswer([], { unavailable: [gone(10, 'The Attic', 'Full')] });
+test('of a code that does not act nothing is stated of prices where there are none', async () => {
+  const answer = buildSearchAnswer([], { unavailable: [buildUnavailable(10, 'The Attic', 'Full')] });
   serve({ ...answer, IsPromoCodeValid: false, PromoCodeMessage: 'We do not know this code.' });
   openRooms(`${oneRoom}&promo=NOSUCH`);
   await heading('Full on these dates');

@@ -18,26 +18,26 @@ const other = (from: string, to: string, NumberOfNights: number, TotalCost: numb
   TotalCost,
 });
 
-const asked: SearchRequestBody[] = [];
+const requests: SearchRequestBody[] = [];
 
 /** Answers every search with this; the 14th of March has this minimum stay. */
 /** How often the calendar was requested. */
-let daysTold = 0;
+let daysSent = 0;
 
 function serve(answer: SearchResponse, minimum: number | null = null) {
   serveHotelApi({
     '/api/Availability/Search': (init) => {
-      asked.push(JSON.parse(String(init.body)) as SearchRequestBody);
+      requests.push(JSON.parse(String(init.body)) as SearchRequestBody);
       return Response.json(answer);
     },
     '/api/Availability': () => {
       const days = [{ DateOfStay: '2027-03-14', AvailableRooms: 0, MinLengthOfStay: minimum }];
-      const told = Response.json(days);
-      told.text = async () => {
-        daysTold += 1;
+      const response = Response.json(days);
+      response.text = async () => {
+        daysSent += 1;
         return JSON.stringify(days);
       };
-      return told;
+      return response;
     },
     '/api/RoomTypeConfiguration/Get': () => Response.json([]),
   });
@@ -45,8 +45,8 @@ function serve(answer: SearchResponse, minimum: number | null = null) {
 
 eachTestOn('desktop');
 beforeEach(() => {
-  asked.length = 0;
-  daysTold = 0;
+  requests.length = 0;
+  daysSent = 0;
 });
 
 describe('when nothing is available', () => {
@@ -66,7 +66,7 @@ describe('when nothing is available', () => {
     expect(first?.textContent).not.toContain('min');
     await userEvent.click(first!);
     expect(address()).toBe('?arrive=2027-03-16&nights=2&rooms=2-0-0');
-    expect(asked.at(-1)).toMatchObject({ DateFrom: '2027-03-16', DateTo: '2027-03-18' });
+    expect(requests.at(-1)).toMatchObject({ DateFrom: '2027-03-16', DateTo: '2027-03-18' });
   });
 
   test('no more than ten are shown', async () => {
@@ -99,7 +99,7 @@ describe('when nothing is available', () => {
     expect(screen.getByRole('button', { name: 'Choose other dates' })).toBeDefined();
   });
 
-  test('the shortest stay of the day of arrival is said, where the hotel tells it', async () => {
+  test('the shortest stay of the day of arrival is shown, where the hotel states it', async () => {
     serve(full, 3);
     openRooms(oneRoom);
     expect(await screen.findByText('From Sun 14 Mar 2027: min 3 nights')).toBeDefined();
@@ -114,7 +114,7 @@ describe('when nothing is available', () => {
     serve(full, 2);
     openRooms(oneRoom);
     await screen.findByRole('region', { name: /^The next stays/ });
-    await waitFor(() => expect(daysTold).toBe(1));
+    await waitFor(() => expect(daysSent).toBe(1));
     expect(screen.queryByText(/^From Sun 14 Mar/)).toBeNull();
   });
 
@@ -146,7 +146,7 @@ test('a party that no room takes is offered more rooms, priced, in one tap', asy
   expect(address()).toBe('?arrive=2027-03-14&nights=2&rooms=1-1-0,1-0-0');
 });
 
-test('rooms that exist but fit nobody are another message than rooms that do not go together', async () => {
+test('rooms that exist but fit no party are another message than rooms that do not go together', async () => {
   serve(buildSearchAnswer([buildAvailability(stay, { MaximumOccupancy: 1 })]));
   openRooms(oneRoom);
   expect(await screen.findByText('Not enough rooms based on occupancy')).toBeDefined();
@@ -167,10 +167,10 @@ describe('the codes of a search', () => {
     serve({ ...answer, IsPromoCodeValid: true });
     openRooms(`${oneRoom}&promo=TIDE10&rate=FLEX&room=1`);
     expect(await screen.findByText('The code TIDE10 is in these prices.')).toBeDefined();
-    expect(asked[0]).toMatchObject({ PromoCode: 'TIDE10', RatePlanCode: 'FLEX', RoomTypeId: 1 });
+    expect(requests[0]).toMatchObject({ PromoCode: 'TIDE10', RatePlanCode: 'FLEX', RoomTypeId: 1 });
   });
 
-  test('are warned of where one is not valid and the hotel says why', async () => {
+  test('are warned of where one is not valid and the hotel states why', async () => {
     serve({ ...answer, IsPromoCodeValid: false, PromoCodeMessage: 'This code has been used up.' });
     openRooms(`${oneRoom}&promo=TIDE10`, { config: { HidePromoCodeOnLandingPage: false } });
     const why = await screen.findByText('This code has been used up.');
@@ -185,7 +185,7 @@ describe('the codes of a search', () => {
     expect(screen.queryByText(/Prices are shown without/)).toBeNull();
   });
 
-  test('bring the voucher of this tab, and what the hotel says of it', async () => {
+  test('bring the voucher of this tab, and what the hotel states of it', async () => {
     sessionStorage.setItem('portico.voucher.test', '"GIFT-1"');
     serve({
       ...answer,
@@ -194,11 +194,11 @@ describe('the codes of a search', () => {
     });
     openRooms(oneRoom, { config: { GiftServiceProviderConfig: { Active: true, Name: null } } });
     expect(await screen.findByText('This voucher code is not valid.')).toBeDefined();
-    expect(asked[0]).toMatchObject({ HopGiftVoucherCode: 'GIFT-1' });
+    expect(requests[0]).toMatchObject({ HopGiftVoucherCode: 'GIFT-1' });
     expect(address()).toBe(`?${oneRoom}`);
   });
 
-  test('say of the voucher of an experience what the hotel says, not that it pays at checkout', async () => {
+  test('show of the voucher of an experience what the hotel states, not that it pays at checkout', async () => {
     sessionStorage.setItem('portico.voucher.test', '"TIDE-1"');
     serve({
       ...answer,

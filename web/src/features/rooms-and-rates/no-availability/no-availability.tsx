@@ -54,8 +54,8 @@ export function NoAvailability({ facts }: { facts: OfferFacts }) {
 }
 
 function widened({ link }: ValidSearch): string {
-  const asked = parseSearchLink(new URLSearchParams(link));
-  return formatSearchLink({ ...asked, ratePlanCode: null, roomTypeId: null, locationId: null });
+  const requested = parseSearchLink(new URLSearchParams(link));
+  return formatSearchLink({ ...requested, ratePlanCode: null, roomTypeId: null, locationId: null });
 }
 
 interface NoAvailabilityTexts {
@@ -88,7 +88,7 @@ function noAvailabilityTexts(facts: OfferFacts): NoAvailabilityTexts {
   if (answer.UnavailableRoomTypes.length === 0 && isNarrowed(facts)) {
     return { heading: 'Nothing to show', message: guestMessage('no-rooms-found', unit), narrowed: null };
   }
-  if (isFullHouse(facts)) {
+  if (isHotelFull(facts)) {
     const message = config.NoAvailabilityMessage ?? guestMessage('hotel-unavailable', unit);
     return { heading: 'Full on these dates', message, narrowed: null };
   }
@@ -113,7 +113,7 @@ function isOfSomeRooms({ roomTypeId, locationId }: OfferFacts['search']): boolea
 }
 
 /** Every type on sale is sold out, in the whole hotel: a type not sold at one rate may be at another. */
-function isFullHouse({ answer, search }: OfferFacts): boolean {
+function isHotelFull({ answer, search }: OfferFacts): boolean {
   const reasons = answer.UnavailableRoomTypes.map(({ Reason }) => Reason);
   const onSale = search.ratePlanCode === null ? reasons.filter((reason) => reason !== 'Closed') : reasons;
   return !isOfSomeRooms(search) && onSale.length > 0 && onSale.every((reason) => reason === 'Full');
@@ -126,11 +126,11 @@ function narrowedText({ answer, search, hotel }: OfferFacts): string | null {
   const types = [...answer.RoomTypes, ...answer.UnavailableRoomTypes].map(({ RoomType }) => RoomType);
   const type = types.find(({ RoomTypeId }) => RoomTypeId === search.roomTypeId);
   const place = config.Locations.find(({ Id }) => Id === search.locationId);
-  const asked = [
+  const requested = [
     type?.Name ?? unit.plural,
     place === undefined ? '' : ` in ${place.Name}`,
     search.ratePlanCode === null ? '' : ` at the rate ${search.ratePlanCode}`,
   ].join('');
   const others = isOfSomeRooms(search) ? `Other ${unit.plural} may be free` : 'Other rates may be sold';
-  return `You looked only for ${asked}. ${others} on these dates.`;
+  return `You looked only for ${requested}. ${others} on these dates.`;
 }

@@ -2,7 +2,7 @@ import { guestPaths } from '@portico/contract/paths';
 import { idOf } from '@portico/contract/search-link';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router';
 import { desktopQuery, useMedia } from '../../../lib/media.ts';
-import { AskUs } from '../../../shared/hotel/contact-links.tsx';
+import { ContactUs } from '../../../shared/hotel/contact-links.tsx';
 import { useHotel } from '../../../shared/hotel/hotel-context.ts';
 import { useOffers } from '../../../shared/offers/use-offers.ts';
 import { searchOfUrl, type ValidSearch } from '../../../shared/search/search.ts';
@@ -92,7 +92,7 @@ function RoomOfSearch({ search, details }: { search: ValidSearch; details: RoomD
           </Waiting>
         ) : (
           <Notice tone="negative" title={error.message}>
-            <AskUs>Or ask the desk:</AskUs>
+            <ContactUs>Or ask the desk:</ContactUs>
             <Button size="small" variant="second" onClick={() => void refetch()}>
               Look again
             </Button>
@@ -119,7 +119,7 @@ function NotShown({ error, onRetry }: { error: Error | null; onRetry: () => void
         <>
           <h1 className="h1-working">Error</h1>
           <Notice tone="negative" title={error.message}>
-            <AskUs>Or ask the desk:</AskUs>
+            <ContactUs>Or ask the desk:</ContactUs>
           </Notice>
           <Button onClick={onRetry}>Look again</Button>
         </>

@@ -64,7 +64,7 @@ export function RoomsStep({ journey, roomNumber }: { journey: Journey; roomNumbe
   const view = `${viewQuery(search.link, { name: 'rooms', roomNumber })}${narrowingQuery(query)}`;
   const pageOf = ({ RoomTypeId }: { RoomTypeId: number }) => `${guestPaths.room(code, RoomTypeId)}?${view}`;
   // A guest whose link names one room or rate sees its rates at once.
-  const isAskedFor = search.roomTypeId !== null || search.ratePlanCode !== null;
+  const isRequested = search.roomTypeId !== null || search.ratePlanCode !== null;
   return (
     <>
       <RoomTag roomNumber={roomNumber} roomCount={roomCount} />
@@ -98,7 +98,7 @@ export function RoomsStep({ journey, roomNumber }: { journey: Journey; roomNumbe
           pageAddress={pageOf(offer.roomType)}
           othersMinor={othersMinor}
           comparedFor={{ guests, search }}
-          areRatesShown={isAskedFor}
+          areRatesShown={isRequested}
           chosenRatePlanId={held?.roomTypeId === offer.roomType.RoomTypeId ? held.ratePlanId : undefined}
           onOpen={() => {
             const rooms = [countedOffer(offer)];

@@ -5,7 +5,7 @@ import { hasTriedTooManyCodes } from '../../../lib/api-error.ts';
 import { usePageFocus } from '../../../lib/page-focus.ts';
 import { useBooking } from '../../../shared/stay/booking-context.ts';
 import { withChangedSearch } from '../../../shared/stay/booking.ts';
-import { AskUs } from '../../../shared/hotel/contact-links.tsx';
+import { ContactUs } from '../../../shared/hotel/contact-links.tsx';
 import { useHotel } from '../../../shared/hotel/hotel-context.ts';
 import type { ValidSearch } from '../../../shared/search/search.ts';
 import { readVoucherCode, writeVoucherCode } from '../../../shared/search/voucher-session.ts';
@@ -22,19 +22,19 @@ interface SearchFailedProps {
 export function SearchFailed({ search, error, onRetry }: SearchFailedProps) {
   const { property } = useHotel();
   const withoutCodes = useSearchWithoutCodes(search);
-  const codesMayBeLeftOut = withoutCodes !== null && hasTriedTooManyCodes(error);
+  const codesMayBeOmitted = withoutCodes !== null && hasTriedTooManyCodes(error);
   usePageFocus(`Error – ${property.PropertyName}`, 'search-failed');
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <h1 className={styles.heading}>Error</h1>
       <div className={styles.failure}>
         <Notice tone="negative" title={error.message}>
-          <AskUs>Or ask the desk:</AskUs>
+          <ContactUs>Or ask the desk:</ContactUs>
         </Notice>
       </div>
       <div className="actions">
-        {codesMayBeLeftOut && <Button onClick={withoutCodes}>Search without the code</Button>}
-        <Button variant={codesMayBeLeftOut ? 'second' : 'primary'} onClick={onRetry}>
+        {codesMayBeOmitted && <Button onClick={withoutCodes}>Search without the code</Button>}
+        <Button variant={codesMayBeOmitted ? 'second' : 'primary'} onClick={onRetry}>
           Look again
         </Button>
       </div>
@@ -49,13 +49,13 @@ function useSearchWithoutCodes({ link }: ValidSearch): (() => void) | null {
   const hotel = useHotel();
   const { change } = useBooking();
   const navigate = useNavigate();
-  const asked = parseSearchLink(new URLSearchParams(link));
-  const without = formatSearchLink({ ...asked, promoCode: null, ratePlanCode: null });
+  const requested = parseSearchLink(new URLSearchParams(link));
+  const without = formatSearchLink({ ...requested, promoCode: null, ratePlanCode: null });
   if (without === link && readVoucherCode(hotel) === null) return null;
   return () => {
     writeVoucherCode(hotel, null);
     if (without !== link) {
-      change((kept) => (kept.search === link ? withChangedSearch(kept, without) : kept));
+      change((current) => (current.search === link ? withChangedSearch(current, without) : current));
     }
     void navigate(`?${without}`, { replace: true });
   };

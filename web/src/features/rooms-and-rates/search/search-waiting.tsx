@@ -1,5 +1,5 @@
 import { usePageFocus } from '../../../lib/page-focus.ts';
-import { AskUs } from '../../../shared/hotel/contact-links.tsx';
+import { ContactUs } from '../../../shared/hotel/contact-links.tsx';
 import { useHotel } from '../../../shared/hotel/hotel-context.ts';
 import { Skeleton, Waiting } from '../../../ui/waiting.tsx';
 import card from '../../../shared/steps/rooms/room-card.module.css';
@@ -14,7 +14,9 @@ export function SearchWaiting() {
       <h1 className="vh">Looking for {unit.plural}</h1>
       <Waiting
         label={`Looking for ${unit.plural}`}
-        late={<AskUs>This takes longer than it should. We are still looking; you can also ask us:</AskUs>}
+        late={
+          <ContactUs>This takes longer than it should. We are still looking; you can also ask us:</ContactUs>
+        }
       >
         <Skeleton width="44%" height="52px" />
         {[1, 2, 3].map((row) => (

@@ -88,7 +88,7 @@ describe('upgrades', () => {
     expect(within(ledger).getAllByText('£400.00').length).toBeGreaterThan(0);
   });
 
-  test('leave the room as it is when it is kept, and are not asked again', async () => {
+  test('leave the room as it is when it is retained, and are not asked again', async () => {
     serve(buildSearchAnswer(all));
     openRooms(oneRoom);
     await chooseLoft();

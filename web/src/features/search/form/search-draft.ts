@@ -15,8 +15,8 @@ export interface SearchForm extends SearchDraft {
 /** Of the URL when it has any part of a search, else of this tab's previous search. docs/journeys.md, "Searching". */
 export function searchFormOf(query: URLSearchParams, searchBefore: string, hotel: Hotel): SearchForm {
   const fromUrl = parseSearchLink(query);
-  const said = saysNothing(fromUrl) ? parseSearchLink(new URLSearchParams(searchBefore)) : fromUrl;
-  const link = hotelLink(said, hotel);
+  const stated = isEmptyLink(fromUrl) ? parseSearchLink(new URLSearchParams(searchBefore)) : fromUrl;
+  const link = hotelLink(stated, hotel);
   return { ...link, rooms: link.rooms ?? [hotel.defaultGuests] };
 }
 
@@ -26,7 +26,7 @@ export function linkOfForm(form: SearchForm, hotel: Hotel): string {
   return formatSearchLink({ ...form, rooms: isUntouched ? null : form.rooms });
 }
 
-function saysNothing(link: SearchLink): boolean {
+function isEmptyLink(link: SearchLink): boolean {
   return Object.values(link).every((value) => value === null);
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useHotel } from '../../../shared/hotel/hotel-context.ts';
 import { readVoucherCode, writeVoucherCode } from '../../../shared/search/voucher-session.ts';
-import { codesAsked, type Codes, type CodesInUse } from '../../../shared/search/codes-asked.ts';
+import { shownCodes, type Codes, type CodesInUse } from '../../../shared/search/shown-codes.ts';
 import type { SearchForm } from './search-draft.ts';
 
 /** The promo code, which lives in the URL, and this tab's gift voucher, which does not. */
@@ -9,7 +9,7 @@ export function useCodes({ promoCode }: SearchForm, change: (part: Partial<Searc
   const hotel = useHotel();
   const [voucherCode, setVoucherCode] = useState(() => readVoucherCode(hotel));
   return {
-    asked: codesAsked(hotel),
+    shown: shownCodes(hotel),
     codes: { promoCode, voucherCode },
     voucherName: hotel.config.GiftServiceProviderConfig.Name,
     onUse: (codes: Codes) => {

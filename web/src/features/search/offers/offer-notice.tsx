@@ -31,10 +31,10 @@ export function OfferNotice({ form, onChange }: OfferNoticeProps) {
 /** The offer's minimum stay, and whether the chosen dates are too short for it. */
 function lengthText({ MinimumNights }: WireOffer, { arrival, departure }: SearchForm): string {
   if (MinimumNights === null || MinimumNights < 2) return '';
-  const asks = `It is for stays of ${nightsText(MinimumNights)} or more.`;
-  if (arrival === null || departure === null) return asks;
+  const conditionText = `It is for stays of ${nightsText(MinimumNights)} or more.`;
+  if (arrival === null || departure === null) return conditionText;
   const nights = nightsOf({ arrival, departure });
   return nights < MinimumNights
-    ? `${asks} Your dates are ${nightsText(nights)}: please choose longer ones.`
-    : asks;
+    ? `${conditionText} Your dates are ${nightsText(nights)}: please choose longer ones.`
+    : conditionText;
 }

@@ -2,7 +2,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { capitalised } from '../../stay/stay-texts.ts';
-import { AskUs } from '../../hotel/contact-links.tsx';
+import { ContactUs } from '../../hotel/contact-links.tsx';
 import { failedTexts } from '../../submitting/submit-texts.ts';
 import type { Followed } from './followed.ts';
 import type { FollowedTexts } from './followed-texts.ts';
@@ -45,10 +45,10 @@ export function ProviderQuestion<Ended extends Followed>({
       <p className="small muted">{aboutWays}</p>
       {hasFailed && (
         <Notice tone="negative" title={failedTexts.wayOut}>
-          <AskUs>
+          <ContactUs>
             {capitalised(words.provider)} has not answered us. Please try again in a moment, and do not pay
             again elsewhere. You can also ask us:
-          </AskUs>
+          </ContactUs>
         </Notice>
       )}
     </div>

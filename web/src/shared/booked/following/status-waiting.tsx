@@ -3,7 +3,7 @@ import { usePageFocus } from '../../../lib/page-focus.ts';
 import { ShortPage } from '../../../ui/short-page.tsx';
 import { useIsPast } from '../../../ui/use-is-past.ts';
 import { clockText } from '../../hotel/clock-text.ts';
-import { AskUs, ContactLinks } from '../../hotel/contact-links.tsx';
+import { ContactUs, ContactLinks } from '../../hotel/contact-links.tsx';
 import { useHotel } from '../../hotel/hotel-context.ts';
 import type { FollowedTexts } from './followed-texts.ts';
 import type { Followed } from './followed.ts';
@@ -30,18 +30,18 @@ const lateMs = 15_000;
 export function StatusWaiting({ status, reference, isCutOff, words, children }: StatusWaitingProps) {
   const { property } = useHotel();
   const isLate = useIsPast(lateMs, true);
-  const isAsked = status?.Status === 'ActionRequired';
+  const isActionRequired = status?.Status === 'ActionRequired';
   usePageFocus(`${words.title} – ${property.PropertyName}`, 'status');
   return (
     <ShortPage heading={words.heading}>
       {reference}
       <div className={styles.news} role="status" aria-atomic="false">
-        <p className="lead">{isAsked ? words.atProvider : words.waiting}</p>
-        {isAsked && <HeldUntil status={status} words={words} />}
+        <p className="lead">{isActionRequired ? words.atProvider : words.waiting}</p>
+        {isActionRequired && <HeldUntil status={status} words={words} />}
         {isCutOff && (
           <p>
             We cannot reach {property.PropertyName} just now and keep trying.
-            {(isAsked || !isLate) && (
+            {(isActionRequired || !isLate) && (
               <>
                 {' '}
                 You can also ask us: <ContactLinks />
@@ -49,9 +49,9 @@ export function StatusWaiting({ status, reference, isCutOff, words, children }: 
             )}
           </p>
         )}
-        {isLate && !isAsked && <AskUs>{words.late}</AskUs>}
+        {isLate && !isActionRequired && <ContactUs>{words.late}</ContactUs>}
       </div>
-      {isAsked && status.ActionUrl !== null && children}
+      {isActionRequired && status.ActionUrl !== null && children}
     </ShortPage>
   );
 }

@@ -29,9 +29,9 @@ interface CardFieldsProps {
 /** The card's fields in printed order; a wrong number shows before the form is submitted. */
 export function CardFields({ card, payerEmail, storedText = null, errors, onChange }: CardFieldsProps) {
   const hotel = useHotel();
-  const [left, setLeft] = useState(false);
+  const [hasLeft, setHasLeft] = useState(false);
   const isComplete = cardDigits(card.number).length >= printedLength(card.number);
-  const atOnce = left || isComplete ? numberFault(card, hotel) : undefined;
+  const atOnce = hasLeft || isComplete ? numberFault(card, hotel) : undefined;
   return (
     <>
       <Field
@@ -55,10 +55,10 @@ export function CardFields({ card, payerEmail, storedText = null, errors, onChan
         <CardNumberInput
           value={card.number}
           onChange={(number) => {
-            setLeft(false);
+            setHasLeft(false);
             onChange({ number });
           }}
-          onLeave={() => setLeft(true)}
+          onLeave={() => setHasLeft(true)}
         />
       </Field>
       <ExpiryAndCode card={card} errors={errors} onChange={onChange} />
@@ -104,7 +104,7 @@ interface CardEmailProps {
   readonly onChange: (email: string) => void;
 }
 
-/** The card's e-mail is the payer's unless changed, so that nothing is asked twice. */
+/** The card's e-mail is the payer's unless changed, so that nothing is typed twice. */
 function CardEmail({ email, payerEmail, error, onChange }: CardEmailProps) {
   const [isOpen, setOpen] = useState(email !== '');
   if (!isOpen) {

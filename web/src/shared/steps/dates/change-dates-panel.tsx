@@ -59,7 +59,7 @@ function OpenPanel({
     <LazyDatePanel
       frame="dialog"
       days={days}
-      askAgain={known.askAgain}
+      refetch={known.refetch}
       dates={dates}
       roomCount={roomCount}
       onChange={setDates}

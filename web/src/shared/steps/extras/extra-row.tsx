@@ -37,7 +37,7 @@ export function ExtraRow({ facts, offer, guests, least = 0, note = null, onChang
     vat: facts.hotel.vat,
     currency: facts.hotel.currency,
   });
-  const left = extraLeftText(offer);
+  const remaining = remainingText(offer);
   const image = service.Image;
   return (
     <li className={classNames(styles.extra, image === null && styles.bare)}>
@@ -48,7 +48,7 @@ export function ExtraRow({ facts, offer, guests, least = 0, note = null, onChang
         <p className={`small muted ${styles.sum}`}>
           {words.price}
           {words.sum !== null && (quantity > 0 ? <b>{words.sum}</b> : words.sum)}
-          {left !== null && dotted('', left)}
+          {remaining !== null && dotted('', remaining)}
         </p>
         {note !== null && <p className="small muted">{note}</p>}
       </div>
@@ -67,10 +67,10 @@ export function ExtraRow({ facts, offer, guests, least = 0, note = null, onChang
 }
 
 /** “3 left on these dates” from three on, “None left on these dates”; null when it need not be shown. */
-function extraLeftText({ left, quantity }: RoomExtra): string | null {
-  if (left === null) return null;
-  if (left === 0) return quantity > 0 ? null : 'None left on these dates';
-  return availabilityBadge(left) === undefined ? null : `${left} left on these dates`;
+function remainingText({ remaining, quantity }: RoomExtra): string | null {
+  if (remaining === null) return null;
+  if (remaining === 0) return quantity > 0 ? null : 'None left on these dates';
+  return availabilityBadge(remaining) === undefined ? null : `${remaining} left on these dates`;
 }
 
 interface ExtraControlProps {
@@ -85,7 +85,7 @@ interface ExtraControlProps {
 /** The quantity, or yes and no: extras charged per stay and per day are taken once or not at all. */
 function ExtraControl({ offer, least, oneMinor, onChange }: ExtraControlProps) {
   const { currency, unit } = useHotel();
-  const { service, extra, quantity, most, left } = offer;
+  const { service, extra, quantity, most, remaining } = offer;
   if (extra.chargeType === 'per-quantity') {
     return (
       <Stepper
@@ -95,7 +95,9 @@ function ExtraControl({ offer, least, oneMinor, onChange }: ExtraControlProps) {
         min={least}
         max={Math.max(most, quantity)}
         maxReason={
-          left === most ? 'That is all there is on these dates' : `At most ${most} for one ${unit.singular}`
+          remaining === most
+            ? 'That is all there is on these dates'
+            : `At most ${most} for one ${unit.singular}`
         }
         onChange={onChange}
       />

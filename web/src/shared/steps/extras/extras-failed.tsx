@@ -1,4 +1,4 @@
-import { AskUs } from '../../hotel/contact-links.tsx';
+import { ContactUs } from '../../hotel/contact-links.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 
@@ -7,7 +7,7 @@ export function ExtrasFailed({ onRetry, onGoOn }: { onRetry: () => void; onGoOn:
   return (
     <>
       <Notice tone="warning" live="assertive" title="The extras could not be loaded.">
-        <AskUs>Continue without them, or ask the desk:</AskUs>
+        <ContactUs>Continue without them, or ask the desk:</ContactUs>
       </Notice>
       <div className="actions" style={{ marginTop: 'var(--s5)' }}>
         <Button variant="second" onClick={onRetry}>

@@ -30,7 +30,7 @@ function faultsOf({ beds, typed }: RoomToName, { required, config }: Hotel) {
   const issues = leadGuestIssues(typed.guest, required);
   const faults = issues.map(({ field, code }) => ({ field, message: issueText(code, { field }) }));
   const isSettled = bedIsChosen({
-    isAsked: config.ShowRoomConfigurationQuestion,
+    isRequired: config.ShowRoomConfigurationQuestion,
     options: beds.map(({ id }) => id),
     chosen: typed.bedOptionId,
   });

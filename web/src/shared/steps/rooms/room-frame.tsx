@@ -14,7 +14,7 @@ interface RoomFrameProps {
   /** Replaces its name, which is then the first of its facts. */
   readonly title?: string;
   readonly tag?: { readonly kind: 'accent' | 'line'; readonly words: string } | undefined;
-  readonly isGone?: boolean;
+  readonly isUnavailable?: boolean;
   /** The address of its own page; absent where a guest cannot leave. */
   readonly pageAddress?: string | undefined;
   /** Above the fold: its picture loads first. */
@@ -32,7 +32,7 @@ export function RoomFrame({
   roomType,
   title,
   tag,
-  isGone = false,
+  isUnavailable = false,
   pageAddress,
   isFirst = false,
   foot,
@@ -43,7 +43,7 @@ export function RoomFrame({
   const facts = useFacts(roomType);
   const name = title ?? roomType.Name;
   return (
-    <article className={classNames(styles.room, isGone && styles.gone)} aria-labelledby={id}>
+    <article className={classNames(styles.room, isUnavailable && styles.gone)} aria-labelledby={id}>
       <div className={styles.in}>
         <div className={styles.picture}>
           <CardPictures roomType={roomType} isFirst={isFirst} />

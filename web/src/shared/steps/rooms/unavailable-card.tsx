@@ -22,7 +22,7 @@ export function UnavailableCard({ type, search, pageAddress }: UnavailableCardPr
   return (
     <RoomFrame
       roomType={type.RoomType}
-      isGone
+      isUnavailable
       pageAddress={pageAddress}
       tag={{ kind: 'line', words: unavailableTag(type, search) }}
       foot={

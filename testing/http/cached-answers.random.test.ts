@@ -66,20 +66,20 @@ async function change(thingId: RoomTypeId, night: number, kind: 'take' | 'releas
 const importFile = (file: ReturnType<typeof hotelOf>) =>
   insertHotel(world.db.database, file, world.beside.clock.now());
 
-test('a room that one server sells is in no answer of the other once that has heard of it', async () => {
+test('a room that one server sells is in no answer of the other once that has been notified of it', async () => {
   const one = { DateFrom: '2027-03-10', DateTo: '2027-03-12' };
-  const left = async (server: number) => (await search(one, { server }))['NumberOfRoomsPerRoomTypeId'];
-  expect([await left(0), await left(1), await left(1)]).toEqual(
+  const remaining = async (server: number) => (await search(one, { server }))['NumberOfRoomsPerRoomTypeId'];
+  expect([await remaining(0), await remaining(1), await remaining(1)]).toEqual(
     Array.from({ length: 3 }, () => ({ [DOUBLE]: 2, [FAMILY]: 2 })),
   );
   await change(doubles, 9, 'take');
   await world.hear(1);
-  expect(await left(1)).toEqual({ [DOUBLE]: 1, [FAMILY]: 2 });
+  expect(await remaining(1)).toEqual({ [DOUBLE]: 1, [FAMILY]: 2 });
   await world.hear(0);
-  expect(await left(0)).toEqual({ [DOUBLE]: 1, [FAMILY]: 2 });
+  expect(await remaining(0)).toEqual({ [DOUBLE]: 1, [FAMILY]: 2 });
 });
 
-test('a code is used up in each answer from its last booking on, whatever a server has heard', async () => {
+test('a code is used up in each answer from its last booking on, whatever a server has been notified of', async () => {
   const withCode = { DateFrom: '2027-03-03', DateTo: '2027-03-05', PromoCode: 'spring10' };
   const isValid = async (server: number) => (await search(withCode, { server }))['IsPromoCodeValid'];
   expect([await isValid(0), await isValid(1)]).toEqual([true, true]);
@@ -90,7 +90,7 @@ test('a code is used up in each answer from its last booking on, whatever a serv
   expect([await isValid(0), await isValid(1)]).toEqual([false, false]);
 });
 
-test('a plan that is sold some days ahead is gone at midnight of the hotel, from answers asked for the minute before', async () => {
+test('a plan that is sold some days ahead is gone at midnight of the hotel, from answers requested the minute before', async () => {
   await importFile(hotelOf(100, { early: 9 }));
   const plans = async (server: number) => {
     const { RoomTypes } = (await search({}, { server })) as { RoomTypes: { Rates: unknown[] }[] };
@@ -109,14 +109,14 @@ test('a plan that is sold some days ahead is gone at midnight of the hotel, from
   ]);
 });
 
-test('an address that has tried too many codes is told nothing of a right one, though its answer is kept', async () => {
+test('an address that has tried too many codes is given nothing about a right one, though its answer is cached', async () => {
   const right = { RatePlanCode: 'SAVER', DateFrom: '2027-03-14', DateTo: '2027-03-16' };
   const guesser = { from: '203.0.113.66' };
-  const kept = await search(right);
-  expect(kept['RoomTypes']).toBeDefined();
+  const cached = await search(right);
+  expect(cached['RoomTypes']).toBeDefined();
   for (const RatePlanCode of ['GUESS-1', 'GUESS-2']) await search({ ...right, RatePlanCode }, guesser);
   expect(await search(right, guesser)).toMatchObject({ RefusalCode: 'request.too-many-codes' });
-  expect(await search(right)).toEqual(kept);
+  expect(await search(right)).toEqual(cached);
 });
 
 /** One of a few stays, by one of two parties, so that searches repeat. */
@@ -148,10 +148,10 @@ test('over random sales, releases and imports each answer of two servers is that
     const kind = between(random, 1, 100);
     if (kind <= 15) {
       const sale = { thingId: oneOf(random, [doubles, families]), night: between(random, 0, NIGHTS - 1) };
-      const isLeft =
+      const isAvailable =
         taken.filter(({ thingId, night }) => thingId === sale.thingId && night === sale.night).length < 2;
-      if (isLeft) await change(sale.thingId, sale.night, 'take');
-      if (isLeft) taken.push(sale);
+      if (isAvailable) await change(sale.thingId, sale.night, 'take');
+      if (isAvailable) taken.push(sale);
     } else if (kind <= 25) {
       const sale = taken.shift();
       if (sale !== undefined) await change(sale.thingId, sale.night, 'release');
@@ -161,9 +161,9 @@ test('over random sales, releases and imports each answer of two servers is that
     } else if (kind <= 40) {
       await hear(server);
     } else {
-      const asked = randomSearch(random);
-      const [answer, again] = [await search(asked, { server }), await search(asked, { server })];
-      expect(answer).toEqual(await search(asked, { server: fresh[server] }));
+      const request = randomSearch(random);
+      const [answer, again] = [await search(request, { server }), await search(request, { server })];
+      expect(answer).toEqual(await search(request, { server: fresh[server] }));
       expect(again).toEqual(answer);
       expect(await calendar(server)).toEqual(await calendar(fresh[server]));
       compared += 1;

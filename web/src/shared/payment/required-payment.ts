@@ -17,7 +17,7 @@ import type { ChosenRoom } from '../offers/chosen-room.ts';
  * provider's page, by its methods. `contact`: the hotel cannot take the payment, so the guest calls. `apart`: these
  * rates cannot be booked together.
  */
-export type PaymentAsked =
+export type RequiredPayment =
   | Exclude<PaymentType, ProviderWay>
   | 'provider-way'
   | 'card-elsewhere'
@@ -27,7 +27,7 @@ export type PaymentAsked =
   | 'apart';
 
 /** A card to charge or to save, with its number typed here. */
-export type TypedCardAsked = 'card' | 'store-card';
+export type RequiredCard = 'card' | 'store-card';
 
 /** How a booking is paid: the choices, the one that applies, and what is due when. */
 export interface Payment {
@@ -35,7 +35,7 @@ export interface Payment {
   readonly ways: readonly (PaymentType | null)[];
   /** The one that applies; also null when there is none. */
   readonly type: PaymentType | null;
-  readonly asked: PaymentAsked;
+  readonly required: RequiredPayment;
   readonly due: DueOfBooking;
   /** The same when it is not invoiced. */
   readonly dueByPolicy: DueSchedule;
@@ -70,11 +70,11 @@ export function paymentOf(
   const type = ways.find((way) => way === choice?.paymentType) ?? ways[0] ?? null;
   const savedCards = typesCard(type) ? cardsOf(hotel, user) : [];
   const savedCard = chosenCard(savedCards, choice?.cardChoice ?? null);
-  const byCard = savedCard === null || !typesCard(type) ? askedBy(type, hotel) : type;
+  const byCard = savedCard === null || !typesCard(type) ? requiredBy(type, hotel) : type;
   return {
     ways,
     type,
-    asked: ways.length === 0 ? refusedAs(facts) : byCard,
+    required: ways.length === 0 ? refusedAs(facts) : byCard,
     savedCards,
     savedCard,
     due: dueByPayment(quote.due, type),
@@ -102,8 +102,8 @@ function chosenCard(cards: readonly AccountCard[], choice: string | null): Accou
   return cards.find(({ CreditCardId }) => CreditCardId === choice) ?? cards[0] ?? null;
 }
 
-function refusedAs({ companyInvoice, leftMinor }: PaymentNeed): PaymentAsked {
-  return companyInvoice === 'mixed' && leftMinor > 0 ? 'apart' : 'contact';
+function refusedAs({ companyInvoice, remainingMinor }: PaymentNeed): RequiredPayment {
+  return companyInvoice === 'mixed' && remainingMinor > 0 ? 'apart' : 'contact';
 }
 
 function canTake(type: PaymentType | null, { cardEntry, providerWays }: Hotel): boolean {
@@ -111,7 +111,7 @@ function canTake(type: PaymentType | null, { cardEntry, providerWays }: Hotel): 
   return !typesCard(type) || cardEntry !== 'none';
 }
 
-function askedBy(type: PaymentType | null, { cardEntry }: Hotel): PaymentAsked {
+function requiredBy(type: PaymentType | null, { cardEntry }: Hotel): RequiredPayment {
   if (type === null) return 'nothing';
   if (isProviderWay(type)) return 'provider-way';
   if (cardEntry !== 'on-its-page') return type;
@@ -120,26 +120,26 @@ function askedBy(type: PaymentType | null, { cardEntry }: Hotel): PaymentAsked {
 }
 
 /** The methods for which the guest types a card here. */
-export function typesCard(asked: PaymentAsked | PaymentType | null): asked is TypedCardAsked {
-  return asked === 'card' || asked === 'store-card';
+export function typesCard(required: RequiredPayment | PaymentType | null): required is RequiredCard {
+  return required === 'card' || required === 'store-card';
 }
 
 /** The methods for which the guest types a card on the page of the hotel's card provider. */
-export function asksCardElsewhere(asked: PaymentAsked): boolean {
-  return asked === 'card-elsewhere' || asked === 'store-card-elsewhere';
+export function takesCardElsewhere(required: RequiredPayment): boolean {
+  return required === 'card-elsewhere' || required === 'store-card-elsewhere';
 }
 
 /** The methods that continue on a provider's page. */
-export function goesElsewhere(asked: PaymentAsked): boolean {
-  return asked === 'provider-way' || asksCardElsewhere(asked);
+export function goesElsewhere(required: RequiredPayment): boolean {
+  return required === 'provider-way' || takesCardElsewhere(required);
 }
 
 /** The methods that take money for the booking. */
-export function isPaidNow(asked: PaymentAsked): boolean {
-  return asked === 'card' || asked === 'card-elsewhere' || asked === 'provider-way';
+export function isPaidNow(required: RequiredPayment): boolean {
+  return required === 'card' || required === 'card-elsewhere' || required === 'provider-way';
 }
 
 /** Whether the form can be submitted at all. */
-export function canBook(asked: PaymentAsked): boolean {
-  return asked !== 'contact' && asked !== 'apart';
+export function canBook(required: RequiredPayment): boolean {
+  return required !== 'contact' && required !== 'apart';
 }

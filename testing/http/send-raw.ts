@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import net from 'node:net';
 
 /** Sends raw bytes to a server on this computer and returns all it answers until it hangs up. */
-export async function sayRaw(port: number, bytes: string): Promise<string> {
+export async function sendRaw(port: number, bytes: string): Promise<string> {
   const socket = net.connect(port, '127.0.0.1');
-  let heard = '';
-  socket.setEncoding('utf8').on('data', (text: string) => (heard += text));
+  let received = '';
+  socket.setEncoding('utf8').on('data', (text: string) => (received += text));
   socket.on('error', () => undefined);
   socket.write(bytes);
   await once(socket, 'close');
-  return heard;
+  return received;
 }
 
 /** The status, lower-case headers and body of an answer read from a socket. */

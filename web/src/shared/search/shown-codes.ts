@@ -7,14 +7,14 @@ export interface Codes {
 }
 
 /** Which codes the search page asks for. A hidden promo code still applies when a link carries it. */
-export interface CodesAsked {
+export interface ShownCodes {
   readonly promo: boolean;
   readonly voucher: boolean;
 }
 
 /** The current codes of a search, and the handler for new ones. */
 export interface CodesInUse {
-  readonly asked: CodesAsked;
+  readonly shown: ShownCodes;
   readonly codes: Codes;
   /** For a group: the area where they have to apply; null: any. */
   readonly areaId?: number | null | undefined;
@@ -23,14 +23,14 @@ export interface CodesInUse {
   readonly onUse: (codes: Codes) => void;
 }
 
-export function codesAsked({ config }: Hotel): CodesAsked {
+export function shownCodes({ config }: Hotel): ShownCodes {
   return {
     promo: !config.HidePromoCodeOnLandingPage,
     voucher: config.GiftServiceProviderConfig.Active,
   };
 }
 
-export function codesLabel({ promo, voucher }: CodesAsked): string {
+export function codesLabel({ promo, voucher }: ShownCodes): string {
   if (promo && voucher) return 'Promotional code or gift voucher';
   return promo ? 'Promotional code' : 'Gift voucher';
 }

@@ -13,11 +13,11 @@ export async function deliverAnswer(
   { deps }: BookingWorld,
   key: AttemptKey,
   answer: PaymentAnswer,
-  heard: AnswerTiming = 'later',
+  timing: AnswerTiming = 'later',
 ): Promise<ReservationStatus | undefined> {
   const { kysely } = deps.database;
   const attempt = await readAttempt(kysely, key);
   if (attempt === undefined) throw new Error('no such attempt');
-  await settle(deps, settlers[attempt.purpose], attempt, answer, heard);
+  await settle(deps, settlers[attempt.purpose], attempt, answer, timing);
   return (await readReservation(kysely, key.propertyId, { reservationId: bookingOf(attempt) }))?.status;
 }

@@ -11,7 +11,7 @@ import { VOUCHER_POUNDS, voucherCode } from './prove-hotel.ts';
 import { send } from './send.ts';
 
 /** A requested booking, each by its own guest, and the last answer to it. */
-export interface Asked {
+export interface RequestedBooking {
   readonly email: string;
   readonly answer: CreateResponse | undefined;
   /** The last status of the booking, if the guest polled. */
@@ -73,11 +73,11 @@ function emailOf(key: string): string {
  * now. The rest is paid by card, the extras at the hotel. Repeats with the same Idempotency-Key while there is no final
  * answer: the connection is lost, the server is busy or the key is in progress. Each attempt goes to the next server.
  */
-export async function ask(
+export async function requestBooking(
   urls: readonly string[],
   { key = randomUUID(), from, ...wish }: Wish,
   { tries, pauseMs }: Patience = { tries: 600, pauseMs: 500 },
-): Promise<Asked> {
+): Promise<RequestedBooking> {
   const email = emailOf(key);
   const body = JSON.stringify(bookingOf(wish, email, voucherCode(guestNumber(key))));
   const headers = {

@@ -24,14 +24,14 @@ export interface Visitor {
 }
 
 /** The hotel as embedded in the pages' document. */
-export async function askHotel(visitor: Visitor, code: string): Promise<Hotel> {
+export async function fetchHotel(visitor: Visitor, code: string): Promise<Hotel> {
   const html = await (await answered(visitor, guestPaths.book(code))).text();
   const json = new RegExp(`id="${documentDataId}"[^>]*>([^<]*)</script>`).exec(html)?.[1];
   if (json === undefined) throw new Error(`${code} has a document without data`);
   return hotelOf(JSON.parse(json) as HotelDocumentData);
 }
 
-export function askSearch(
+export function fetchSearch(
   visitor: Visitor,
   { property }: Hotel,
   { stay, rooms, promoCode }: ValidSearch,
@@ -48,7 +48,7 @@ export function askSearch(
 }
 
 /** The extras of a room type at a rate over the stay. */
-export function askExtras(
+export function fetchExtras(
   visitor: Visitor,
   { property }: Hotel,
   { stay, ratePlanCode, promoCode }: ValidSearch,
@@ -66,22 +66,26 @@ export function askExtras(
   });
 }
 
-export function askBeds(visitor: Visitor, { property }: Hotel): Promise<BedChoices> {
+export function fetchBeds(visitor: Visitor, { property }: Hotel): Promise<BedChoices> {
   return get(visitor, '/api/RoomTypeConfiguration/Get', { propertyId: property.PropertyId });
 }
 
-export function askVoucher(
+export function fetchVoucher(
   visitor: Visitor,
   body: CheckVoucherCodeRequestBody,
 ): Promise<CheckVoucherCodeResponse> {
   return post(visitor, '/api/Reservation/CheckVoucherCode', body);
 }
 
-export function askCreate(visitor: Visitor, body: CreateRequestBody, key: string): Promise<CreateResponse> {
+export function requestCreate(
+  visitor: Visitor,
+  body: CreateRequestBody,
+  key: string,
+): Promise<CreateResponse> {
   return post(visitor, '/api/Reservation/Create', body, { 'idempotency-key': key });
 }
 
-export function askConfirmation(
+export function fetchConfirmation(
   visitor: Visitor,
   { property }: Hotel,
   token: string,
@@ -90,7 +94,7 @@ export function askConfirmation(
   return get(visitor, '/api/Reservation/Confirmation', query);
 }
 
-export function askStatus(visitor: Visitor, { property }: Hotel, token: string): Promise<StatusResponse> {
+export function fetchStatus(visitor: Visitor, { property }: Hotel, token: string): Promise<StatusResponse> {
   const query = { propertyId: property.PropertyId, referenceNumber: token };
   return get(visitor, '/api/Reservation/Status', query);
 }

@@ -1,5 +1,5 @@
 import type { ChangeUnderWay } from './manage-state.ts';
-import type { AskedChange } from './manage-steps.ts';
+import type { ChangeKind } from './manage-steps.ts';
 
 /** What a booking and its rooms allow now. Rule: docs/journeys.md, "What may be changed". */
 export interface ChangeRights {
@@ -15,13 +15,13 @@ export interface ChangeRights {
 }
 
 /** Whether a change can be requested. Rule: docs/journeys.md, "Permitted changes". */
-export function mayBeAsked(
-  { asked, roomNumber }: Pick<ChangeUnderWay, 'asked' | 'roomNumber'>,
+export function canRequestChange(
+  { kind, roomNumber }: Pick<ChangeUnderWay, 'kind' | 'roomNumber'>,
   { canBeEdited, rooms }: ChangeRights,
 ): boolean {
-  const needed = NEEDED[asked];
+  const needed = NEEDED[kind];
   if (needed === 'booking') return canBeEdited;
-  const meant = asked === 'dates' && roomNumber === null ? rooms : rooms.filter(isRoom(roomNumber));
+  const meant = kind === 'dates' && roomNumber === null ? rooms : rooms.filter(isRoom(roomNumber));
   return meant.some((room) => room.canBeEdited && (needed === 'details' || room.isChangeable));
 }
 
@@ -29,7 +29,7 @@ const isRoom = (roomNumber: number | null) => (room: { readonly roomNumber: numb
   room.roomNumber === roomNumber;
 
 /** Editing the booking, editing a room's details, or changing all of it. */
-const NEEDED: Readonly<Record<AskedChange, 'booking' | 'details' | 'all'>> = {
+const NEEDED: Readonly<Record<ChangeKind, 'booking' | 'details' | 'all'>> = {
   booker: 'booking',
   requests: 'booking',
   'new-room': 'booking',

@@ -3,7 +3,7 @@ import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildSeason, DOUBLE, PROPERTY } from '../../builders/hotel-file.ts';
 import { insertHotel } from '../../database/insert-hotel.ts';
-import { ask, type Asked } from '../asking.ts';
+import { requestBooking, type RequestedBooking } from '../request-booking.ts';
 import type { Line } from '../line.ts';
 import { proveHotel } from '../prove-hotel.ts';
 import { send } from '../send.ts';
@@ -22,18 +22,18 @@ export const storedAnswers: Line = {
   spans: SPANS,
   servers: 2,
   isAsOperated: true,
-  run: async (stage, { rounds }, say) => {
+  run: async (stage, { rounds }, report) => {
     const urls = stage.servers.map(({ url }) => url);
-    const asked: Asked[] = [];
+    const requested: RequestedBooking[] = [];
     const faults: string[] = [];
     let compared = 0;
     const expectOfBoth = async (
       night: LocalDate,
-      told: (answer: SearchResponse) => unknown,
+      valueOf: (answer: SearchResponse) => unknown,
       right: number,
     ) => {
       for (const [server, url] of urls.entries()) {
-        const answers = [told(await search(url, night)), told(await search(url, night))];
+        const answers = [valueOf(await search(url, night)), valueOf(await search(url, night))];
         compared += answers.length;
         const wrong = answers.find((answer) => answer !== right);
         if (wrong !== undefined) faults.push(`server ${server + 1} said ${wrong} of ${night}, not ${right}`);
@@ -41,12 +41,12 @@ export const storedAnswers: Line = {
     };
     for (let round = 0; round < Math.min(rounds, NIGHTS); round++) {
       const night = addDays(stage.firstNight, round);
-      await expectOfBoth(night, roomsLeft, ROOMS);
-      for (let left = ROOMS - 1; left >= 0; left--) {
-        const seller = urls.slice(left % 2, (left % 2) + 1);
-        asked.push(await ask(seller, { arrival: night, nights: 1 }));
+      await expectOfBoth(night, remainingRooms, ROOMS);
+      for (let remaining = ROOMS - 1; remaining >= 0; remaining--) {
+        const seller = urls.slice(remaining % 2, (remaining % 2) + 1);
+        requested.push(await requestBooking(seller, { arrival: night, nights: 1 }));
         await delay(SECOND_MS);
-        await expectOfBoth(night, roomsLeft, left);
+        await expectOfBoth(night, remainingRooms, remaining);
       }
       const dear = addDays(night, NIGHTS);
       await expectOfBoth(dear, lowestRate, 80);
@@ -54,12 +54,12 @@ export const storedAnswers: Line = {
       await delay(SECOND_MS);
       await expectOfBoth(dear, lowestRate, 200 + round);
     }
-    say(`${compared} answers were compared`);
-    return { runs: compared, asked, faults };
+    report(`${compared} answers were compared`);
+    return { runs: compared, requested, faults };
   },
 };
 
-const roomsLeft = ({ NumberOfRoomsPerRoomTypeId }: SearchResponse) => NumberOfRoomsPerRoomTypeId[DOUBLE];
+const remainingRooms = ({ NumberOfRoomsPerRoomTypeId }: SearchResponse) => NumberOfRoomsPerRoomTypeId[DOUBLE];
 const lowestRate = ({ RoomTypes }: SearchResponse) =>
   RoomTypes.find(({ RoomType }) => RoomType.RoomTypeId === DOUBLE)?.LowestRate;
 

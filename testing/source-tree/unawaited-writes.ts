@@ -7,7 +7,7 @@ import { repository } from './source-files.ts';
  * pending write, including a Kysely query, is anything with `toOperationNode`; it goes to `writeTogether`, or is
  * executed.
  */
-export function writesLeft(program: ts.Program, isOurs: (file: string) => boolean): string[] {
+export function unawaitedWrites(program: ts.Program, isOurs: (file: string) => boolean): string[] {
   const checker = program.getTypeChecker();
   const found: string[] = [];
 
@@ -20,14 +20,14 @@ export function writesLeft(program: ts.Program, isOurs: (file: string) => boolea
 
   function look(source: ts.SourceFile) {
     const walk = (node: ts.Node): void => {
-      const left =
+      const unawaited =
         ts.isAwaitExpression(node) && isWrite(checker.getTypeAtLocation(node.expression))
           ? node
           : ts.isExpressionStatement(node) && isWrite(checker.getTypeAtLocation(node.expression))
             ? node
             : undefined;
-      if (left !== undefined) {
-        const { line } = source.getLineAndCharacterOfPosition(left.getStart());
+      if (unawaited !== undefined) {
+        const { line } = source.getLineAndCharacterOfPosition(unawaited.getStart());
         found.push(`${path.relative(repository, path.resolve(repository, source.fileName))}:${line + 1}`);
       }
       ts.forEachChild(node, walk);
