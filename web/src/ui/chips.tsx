@@ -39,7 +39,7 @@ export function Chip({ children, ...input }: Omit<ComponentProps<'input'>, 'type
 /** A checkbox as a chip: several may be chosen. */
 export function CheckChip({ children, ...input }: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
   return (
-    <label className={styles.chip}>
+    <label className={classNames(styles.chip, styles.small)}>
       <input type="checkbox" className={styles.radio} {...input} />
       {children}
     </label>

@@ -1,6 +1,5 @@
 import { moneyText } from '@portico/contract/texts/money-text';
 import { currencyDigits } from '@portico/domain/money/currency';
-import { desktopQuery, useMedia } from '../../../lib/media.ts';
 import { useHotel } from '../../../shared/hotel/hotel-context.ts';
 import type { RoomOffer } from '../../../shared/offers/offers.ts';
 import { CheckChip, Chips } from '../../../ui/chips.tsx';
@@ -20,20 +19,16 @@ interface NarrowRoomsProps {
   readonly onChange: (narrowing: Narrowing) => void;
 }
 
-/** Filters and order of the rooms; on a phone folded under one line. */
+/** Filters and order of the rooms, folded under one line: the rooms come first. */
 export function NarrowRooms(props: NarrowRoomsProps) {
   const { unit } = useHotel();
-  const isDesktop = useMedia(desktopQuery);
   const { offers, shownCount, narrowing } = props;
   const count = narrowing.only.length + (narrowing.mostMinor === null ? 0 : 1);
-  const fields = <NarrowFields {...props} />;
   return (
     <section className={styles.narrow} aria-label="Filter and sort">
-      {isDesktop ? (
-        fields
-      ) : (
-        <Folded title={count === 0 ? 'Filter and sort' : `Filter and sort (${count})`}>{fields}</Folded>
-      )}
+      <Folded title={count === 0 ? 'Filter and sort' : `Filter and sort (${count})`}>
+        <NarrowFields {...props} />
+      </Folded>
       <p className={styles.count} role="status">
         {count > 0 && `${shownCount} of ${offers.length} ${unit.plural}`}
       </p>
