@@ -104,6 +104,11 @@ export const specifiedCalls = (facts: SpecifiedFacts): readonly SpecifiedCall[] 
     ],
   },
   {
+    call: 'POST /api/Availability/Totals',
+    body: { PropertyId, Rooms: rooms, Stays: [stay] },
+    answers: ['Totals'],
+  },
+  {
     call: 'POST /api/Availability/SearchPropertyGroup',
     body: { PropertyGroupId: GROUP, ...stay, Rooms: rooms },
     answers: ['Properties'],

@@ -11,12 +11,14 @@ import {
 } from '../calls/group-availability.ts';
 import { groupSearchRequestSchema, groupSearchResponseSchema } from '../calls/group-search.ts';
 import { searchCompaniesQuerySchema, searchCompaniesResponseSchema } from '../calls/search-companies.ts';
+import { stayTotalsRequestSchema, stayTotalsResponseSchema } from '../calls/stay-totals.ts';
 import { servicesQuerySchema, servicesResponseSchema } from '../calls/services.ts';
 import { get, post } from './endpoint.ts';
 
 export const searchEndpoints = {
   '/api/Availability': get('anyone', { querystring: availabilityQuerySchema }, availabilityResponseSchema),
   '/api/Availability/Search': post('anyone', { body: searchRequestSchema }, searchResponseSchema),
+  '/api/Availability/Totals': post('anyone', { body: stayTotalsRequestSchema }, stayTotalsResponseSchema),
   '/api/Availability/CheckPromoCode': post(
     'anyone',
     { body: checkPromoCodeRequestSchema },

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { alternativeStays } from '../availability/alternative-stays.ts';
+import { cheaperStay } from '../availability/cheaper-stay.ts';
 import { canHaveAll, cheapestPlaces } from '../availability/combination.ts';
 import { upgradesOf } from '../availability/upgrades.ts';
 import { addDays, localDate } from '../calendar/local-date.ts';
@@ -12,6 +13,22 @@ import { cell, type Checks } from '../worked-examples/markdown-tables.fixture.ts
 
 /** The tables about other rooms, all rooms and other dates. */
 export const availabilityChecks: Checks = {
+  'The same nights for less': (row) => {
+    const searched = { arrival: localDate('2027-03-14'), departure: localDate('2027-03-17') };
+    const columns = ['three days earlier', 'two', 'one', 'searched', 'one later', 'two later', 'three later'];
+    const arrivalOf = (column: string) => addDays(searched.arrival, columns.indexOf(column) - 3);
+    const minorOf = (column: string) => (cell(row, column) === '–' ? null : pence(cell(row, column)));
+    const totals = columns.map((column) => ({
+      arrival: arrivalOf(column),
+      departure: addDays(arrivalOf(column), 3),
+      minor: minorOf(column),
+    }));
+    const found = cheaperStay(searched, totals);
+    const from = cell(row, 'then from');
+    expect(found?.stay.arrival ?? '–').toBe(from === '–' ? '–' : arrivalOf(from));
+    expect(found?.lessMinor ?? null).toBe(from === '–' ? null : pence(cell(row, 'less')));
+  },
+
   Upgrades: (row) => {
     const upgradeCosts = cell(row, 'upgrade costs');
     const totalMinor = upgradeCosts === '–' ? null : pence(upgradeCosts);

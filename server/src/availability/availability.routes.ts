@@ -28,6 +28,7 @@ import { searchAhead, type FindRooms, type SearchAhead } from './search-ahead.ts
 import { searchAvailability, searchCriteriaOf, type AskedSearch } from './search-availability.ts';
 import { searchFaults } from './search-faults.ts';
 import { searchWork } from './search-work.ts';
+import { stayTotalsRoute } from './stay-totals.routes.ts';
 import { voucherFieldsOf } from './voucher-fields.ts';
 import { windowFaults } from './window-faults.ts';
 
@@ -120,6 +121,7 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
     },
   });
 
+  await stayTotalsRoute(app, deps, work);
   await checkPromoCodeRoute(app, deps, todayAt);
   await groupSearchRoute(app, deps, work);
   await groupAvailabilityRoute(app, deps, work);

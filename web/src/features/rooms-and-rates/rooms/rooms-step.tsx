@@ -4,7 +4,7 @@ import { guestsText } from '@portico/contract/texts/guest-texts';
 import { removeFromBasket } from '@portico/domain/basket/basket';
 import { currencyDigits } from '@portico/domain/money/currency';
 import { nightsOf } from '@portico/domain/calendar/stay';
-import { useEffect, useEffectEvent } from 'react';
+import { Fragment, useEffect, useEffectEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { count } from '../../../shared/hotel/counted.ts';
 import type { BookingItem } from '../../../shared/stay/booking.ts';
@@ -25,6 +25,7 @@ import { withChoice } from '../journey/choice.ts';
 import styles from '../journey/rooms-and-rates.module.css';
 import type { Journey } from '../journey/use-journey.ts';
 import { viewQuery } from '../journey/view.ts';
+import { CheaperStay } from '../search/cheaper-stay.tsx';
 import { NarrowRooms } from './narrow-rooms.tsx';
 import { narrowed, narrowingOf, narrowingQuery, wishesFor, withNarrowing } from '../journey/narrowing.ts';
 import { NoAvailability } from '../no-availability/no-availability.tsx';
@@ -90,23 +91,25 @@ export function RoomsStep({ journey, roomNumber }: { journey: Journey; roomNumbe
         </Notice>
       )}
       {shown.map((offer, index) => (
-        <RoomCard
-          key={`${roomNumber}-${offer.roomType.RoomTypeId}`}
-          offer={offer}
-          stay={search.stay}
-          isFirst={index === 0}
-          pageAddress={pageOf(offer.roomType)}
-          othersMinor={othersMinor}
-          comparedFor={{ guests, search }}
-          areRatesShown={isRequested}
-          chosenRatePlanId={held?.roomTypeId === offer.roomType.RoomTypeId ? held.ratePlanId : undefined}
-          onOpen={() => {
-            const rooms = [countedOffer(offer)];
-            count({ kind: 'act', act: 'select_item', rooms });
-            count({ kind: 'act', act: 'view_item', rooms });
-          }}
-          onChoose={(rate) => journey.take(withChoice(booking, facts, roomNumber, offer, rate))}
-        />
+        <Fragment key={`${roomNumber}-${offer.roomType.RoomTypeId}`}>
+          <RoomCard
+            offer={offer}
+            stay={search.stay}
+            isFirst={index === 0}
+            pageAddress={pageOf(offer.roomType)}
+            othersMinor={othersMinor}
+            comparedFor={{ guests, search }}
+            areRatesShown={isRequested}
+            chosenRatePlanId={held?.roomTypeId === offer.roomType.RoomTypeId ? held.ratePlanId : undefined}
+            onOpen={() => {
+              const rooms = [countedOffer(offer)];
+              count({ kind: 'act', act: 'select_item', rooms });
+              count({ kind: 'act', act: 'view_item', rooms });
+            }}
+            onChoose={(rate) => journey.take(withChoice(booking, facts, roomNumber, offer, rate))}
+          />
+          {index === 0 && items.length === 0 && <CheaperStay facts={facts} />}
+        </Fragment>
       ))}
       {answer.UnavailableRoomTypes.map((type) => (
         <UnavailableCard key={type.RoomTypeId} type={type} search={search} pageAddress={pageOf(type)} />

@@ -1,0 +1,85 @@
+import type { StayTotalsRequest, StayTotalsResponse } from '@portico/contract/calls/stay-totals';
+import { toWireAmount } from '@portico/contract/wire/amounts';
+import { guestCountsFromWire } from '@portico/contract/wire/guest';
+import type { Stay } from '@portico/domain/calendar/stay';
+import type { Guests } from '@portico/domain/occupancy/guests';
+import { dateAt } from '../hotel/date-at.ts';
+import { clientAddress } from '../platform/http/client-address.ts';
+import { endpoint } from '../platform/http/endpoint.ts';
+import { refuseTooMany } from '../platform/http/refuse-too-many.ts';
+import { refuse, refuseFields } from '../platform/http/refuse.ts';
+import { ServerBusy } from '../platform/http/server-busy.ts';
+import type { PorticoServer } from '../platform/http/server-type.ts';
+import type { AvailabilityDeps } from './availability-deps.ts';
+import { searchFaults } from './search-faults.ts';
+import type { SearchWork } from './search-work.ts';
+import { cheapestRooms } from './search/cheapest-rooms.ts';
+import { offersOf } from './search/offered-rates.ts';
+import { searchScope, type SearchScope } from './search/search-scope.ts';
+import type { InSlices } from './search/time-slices.ts';
+
+/** What each of several stays would cost the same guests. Rule: docs/search.md, "Totals of several stays". */
+export async function stayTotalsRoute(
+  app: PorticoServer,
+  { hotels, snapshots, clock }: AvailabilityDeps,
+  work: SearchWork,
+): Promise<void> {
+  app.route({
+    ...endpoint('/api/Availability/Totals'),
+    handler: async (request, reply) => {
+      const { body } = request;
+      const hotel = await hotels.find(body.PropertyId);
+      if (hotel === undefined) return refuse(reply, 'property.unknown');
+      const today = dateAt(hotel, clock.now());
+      const rooms = body.Rooms.map(guestCountsFromWire);
+      const faultsOf = (stay: Stay) => searchFaults(hotel, { ...stay, rooms }, today);
+      const stays = staysOf(body);
+      const ofRooms = Object.entries(stays.map(faultsOf)[0] ?? {}).filter(([field]) =>
+        field.startsWith('Rooms'),
+      );
+      if (ofRooms.length > 0) return refuseFields(reply, Object.fromEntries(ofRooms));
+      const address = clientAddress(request);
+      const opensInS = work.opensInS(address);
+      if (opensInS > 0)
+        return refuseTooMany(reply, { thing: 'requests', opensInS }, hotel.definition.property);
+      if (work.slices.isFull()) throw new ServerBusy('reading');
+      const criteria = {
+        ratePlanCode: null,
+        roomTypeId: body.RoomTypeId ?? null,
+        locationId: body.LocationId ?? null,
+      };
+      const scope = searchScope(hotel, await snapshots.get(hotel), criteria, null, today);
+      // A stay that cannot be searched is not sold.
+      const isSearchable = (stay: Stay) => Object.keys(faultsOf(stay)).length === 0;
+      const totals = await work.slices.run(totalsOf(scope, stays, rooms, isSearchable), (nights) =>
+        work.spend(address, nights),
+      );
+      return { Totals: totals };
+    },
+  });
+}
+
+function staysOf({ Stays }: StayTotalsRequest): Stay[] {
+  return Stays.map(({ DateFrom, DateTo }) => ({ arrival: DateFrom, departure: DateTo }));
+}
+
+function* totalsOf(
+  scope: SearchScope,
+  stays: readonly Stay[],
+  rooms: readonly Guests[],
+  isSearchable: (stay: Stay) => boolean,
+): InSlices<StayTotalsResponse['Totals']> {
+  const { hotel } = scope;
+  const totals: StayTotalsResponse['Totals'] = [];
+  for (const stay of stays) {
+    const cost = isSearchable(stay)
+      ? cheapestRooms(hotel, yield* offersOf(scope, stay), rooms)?.cost
+      : undefined;
+    totals.push({
+      DateFrom: stay.arrival,
+      DateTo: stay.departure,
+      TotalCost: cost === undefined ? null : toWireAmount(cost, hotel.currency),
+    });
+  }
+  return totals;
+}
