@@ -29,7 +29,7 @@ eachTestOn('phone');
 test('the same nights for less are said after the first room, with the way to them', async () => {
   serveTotals({ '2027-03-15': 202, '2027-03-12': 239 });
   openRooms(oneRoom);
-  const link = await screen.findByRole('link', { name: /Mon 15 Mar/ });
+  const link = await screen.findByRole('link', { name: /15/ });
   expect(link.getAttribute('href')).toBe('/Book/TEST/Rooms-And-Rates?arrive=2027-03-15&nights=2&rooms=2-0-0');
   expect(link.closest('p')?.textContent).toContain('£38.00 less if you arrive on Monday');
   // Three days to either side, and the searched stay to compare with.
