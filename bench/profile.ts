@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Table } from './table.ts';
 
 const MOST = 15;
-const isAsked = process.argv.includes('--profile');
+const isProfiling = process.argv.includes('--profile');
 
 /** Where this run writes its profiles: in the folder for disposable files. */
 const profileFolder = path.join(
@@ -13,7 +13,7 @@ const profileFolder = path.join(
 );
 
 /** For Node, with `--profile`: it writes a CPU profile when it ends. */
-export const profilingArguments: readonly string[] = isAsked
+export const profilingArguments: readonly string[] = isProfiling
   ? ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`]
   : [];
 

@@ -6,7 +6,7 @@ import { command, root } from './run.mjs';
 import { wordsGiven } from './usage.mjs';
 
 wordsGiven(
-  `npm run dev runs server and pages from their sources until it is told to stop. It takes no words: its settings are variables of the environment, as for npm start.`,
+  `npm run dev runs server and pages from their sources until it is stopped. It takes no words: its settings are variables of the environment, as for npm start.`,
   [],
 );
 

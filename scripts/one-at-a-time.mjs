@@ -10,13 +10,13 @@ const PAUSE_MS = 100;
  */
 export async function oneAtATime(lock, work) {
   mkdirSync(path.dirname(lock), { recursive: true });
-  let isSaid = false;
+  let isReported = false;
   while (!taken(lock)) {
     const holder = takeFromEnded(lock);
     if (holder === undefined) continue;
-    if (!isSaid)
+    if (!isReported)
       console.error(`Process ${holder} is building this tree: waiting. If it is not, remove ${lock}.`);
-    isSaid = true;
+    isReported = true;
     await setTimeout(PAUSE_MS);
   }
   try {

@@ -4,7 +4,7 @@ import { root } from './run.mjs';
 import { wordsGiven } from './usage.mjs';
 
 wordsGiven(
-  `npm start builds what is stale and runs the server until it is told to stop (Ctrl-C, SIGTERM).
+  `npm start builds what is stale and runs the server until it is stopped (Ctrl-C, SIGTERM).
 It takes no words: its settings are variables of the environment, as in PORT=8080 npm start. All are in docs/operating.md.`,
   [],
 );

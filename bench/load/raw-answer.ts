@@ -8,12 +8,12 @@ import type autocannon from 'autocannon';
  */
 export function rawAnswer(
   url: string,
-  asked: autocannon.Request,
+  call: autocannon.Request,
   agent: Agent | false = false,
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const target = new URL(asked.path ?? '/', url);
-    const { method = 'GET', headers = {}, body } = asked;
+    const target = new URL(call.path ?? '/', url);
+    const { method = 'GET', headers = {}, body } = call;
     const sent = request(target, { method, headers, agent }, (answer) => {
       buffer(answer).then((content) => {
         if (answer.statusCode === 200) resolve(content);

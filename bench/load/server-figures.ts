@@ -15,7 +15,7 @@ export function residentMemory(url: string): Promise<number> {
 async function readFigure(url: string, name: string): Promise<number> {
   const figures = (await rawAnswer(url, { path: '/metrics' })).toString();
   const [, value] = new RegExp(`^${name} (\\S+)`, 'm').exec(figures) ?? [];
-  if (value === undefined) throw new Error(`The server does not tell its ${name}`);
+  if (value === undefined) throw new Error(`The server does not return its ${name}`);
   return Number(value);
 }
 

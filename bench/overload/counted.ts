@@ -19,14 +19,14 @@ export const sentOf = ({ worked, refused, failed }: Counted): number =>
   worked.length + refused.length + failed;
 
 /** Sends one request and counts its outcome; never rejects. */
-export async function askCounted(
+export async function sendCounted(
   connection: RawConnection,
   request: Buffer,
   counted: Counted,
 ): Promise<void> {
   const begun = performance.now();
   try {
-    const { status, hasRetryAfter } = await connection.ask(request);
+    const { status, hasRetryAfter } = await connection.send(request);
     const latency = performance.now() - begun;
     if (status === 503) {
       counted.refused.push(latency);

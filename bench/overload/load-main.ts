@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { searchRequests } from '../search/search-requests.ts';
-import { askCounted, nothingCounted, type Counted } from './counted.ts';
+import { sendCounted, nothingCounted, type Counted } from './counted.ts';
 import { bookingRequest } from './overload-hotel.ts';
 import { rawConnection, rawRequest, type RawConnection } from './raw-http.ts';
 
@@ -74,7 +74,7 @@ async function keepBusy(
   const one = async () => {
     const connection = await rawConnection(port);
     while (connection.isOpen() && performance.now() < end)
-      await askCounted(connection, nextRequest(), counted);
+      await sendCounted(connection, nextRequest(), counted);
     connection.close();
   };
   await Promise.all(Array.from({ length: connections }, one));
@@ -92,18 +92,18 @@ async function letArrive(
   nextRequest: () => Buffer,
 ): Promise<Counted> {
   const counted = nothingCounted();
-  const asking = new Set<Promise<void>>();
+  const inFlight = new Set<Promise<void>>();
   const arrive = () => {
     const connection = idle.pop();
     if (connection === undefined) {
       counted.unsent += 1;
       return;
     }
-    const asked = askCounted(connection, nextRequest(), counted).then(() => {
-      asking.delete(asked);
+    const sent = sendCounted(connection, nextRequest(), counted).then(() => {
+      inFlight.delete(sent);
       if (connection.isOpen()) idle.push(connection);
     });
-    asking.add(asked);
+    inFlight.add(sent);
   };
 
   const begun = performance.now();
@@ -112,7 +112,7 @@ async function letArrive(
     for (; arrived < elapsed * perSecond; arrived++) arrive();
     await setTimeout(TICK_MS);
   }
-  await Promise.all(asking);
+  await Promise.all(inFlight);
   for (const connection of idle) connection.close();
   return counted;
 }
@@ -126,7 +126,7 @@ async function openConnections(port: number, count: number): Promise<RawConnecti
   const open: RawConnection[] = [];
   while (open.length < count) {
     const connection = await rawConnection(port);
-    await connection.ask(health);
+    await connection.send(health);
     open.push(connection);
   }
   return open;

@@ -13,7 +13,7 @@ import { searchRequests } from '../search/search-requests.ts';
 import { withServedPortico } from '../served/with-served-portico.ts';
 import type { Table } from '../table.ts';
 import { todayInLondon } from '../today.ts';
-import { askCounted, nothingCounted } from './counted.ts';
+import { sendCounted, nothingCounted } from './counted.ts';
 import type { LoadOptions, LoadResult } from './load-main.ts';
 import { bookingRequest, overloadHotel } from './overload-hotel.ts';
 import { overloadTables, type Health } from './overload-tables.ts';
@@ -105,17 +105,17 @@ export function overloadBench(seconds: number): Promise<Table[]> {
 async function sendFromOutside(options: LoadOptions): Promise<LoadResult> {
   const child = fork(fileURLToPath(new URL('./load-main.js', import.meta.url)), [JSON.stringify(options)]);
   const ended = once(child, 'exit').then(() => undefined);
-  const said = await Promise.race([once(child, 'message') as Promise<[LoadResult]>, ended]);
-  if (said === undefined) throw new Error('The process that sends the load has failed');
+  const outcome = await Promise.race([once(child, 'message') as Promise<[LoadResult]>, ended]);
+  if (outcome === undefined) throw new Error('The process that sends the load has failed');
   await ended;
-  return said[0];
+  return outcome[0];
 }
 
 /** Milliseconds per request, sent sequentially; infinite unless the status is 200. */
 async function oneAfterTheOther(port: number, samples: number, nextRequest: () => Buffer): Promise<number> {
   const counted = nothingCounted();
   const connection = await rawConnection(port);
-  for (let sample = 0; sample < samples; sample++) await askCounted(connection, nextRequest(), counted);
+  for (let sample = 0; sample < samples; sample++) await sendCounted(connection, nextRequest(), counted);
   connection.close();
   return counted.worked.length === samples ? median(counted.worked) : Number.POSITIVE_INFINITY;
 }
@@ -138,7 +138,7 @@ async function secondsUntilCalm(port: number, calm: number, nextRequest: () => B
 function watchHealth(url: string, path: string): { stop: () => Promise<Health> } {
   const health: Health = { latencies: [], failed: 0 };
   let isOver = false;
-  const ask = async () => {
+  const checkHealth = async () => {
     const begun = performance.now();
     try {
       await rawAnswer(url, { path });
@@ -148,9 +148,9 @@ function watchHealth(url: string, path: string): { stop: () => Promise<Health> }
     }
   };
   const watch = async () => {
-    const asking: Promise<void>[] = [];
-    for (; !isOver; await setTimeout(HEALTH_EVERY_MS)) asking.push(ask());
-    await Promise.all(asking);
+    const inFlight: Promise<void>[] = [];
+    for (; !isOver; await setTimeout(HEALTH_EVERY_MS)) inFlight.push(checkHealth());
+    await Promise.all(inFlight);
   };
   const watching = watch();
   return {

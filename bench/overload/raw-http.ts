@@ -12,7 +12,7 @@ export interface RawAnswer {
 export interface RawConnection {
   readonly isOpen: () => boolean;
   /** Sends a whole request. Rejects when the connection ends before its response. */
-  readonly ask: (request: Buffer) => Promise<RawAnswer>;
+  readonly send: (request: Buffer) => Promise<RawAnswer>;
   readonly close: () => void;
 }
 
@@ -59,7 +59,7 @@ export async function rawConnection(port: number): Promise<RawConnection> {
   });
   return {
     isOpen: () => isOpen,
-    ask: (request) =>
+    send: (request) =>
       new Promise((resolve, reject) => {
         waiting = { resolve, reject };
         socket.write(request);

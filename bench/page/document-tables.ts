@@ -82,10 +82,11 @@ function countOf(loaded: readonly Loaded[], kind: FileKind): number {
 
 /** Requested before the first paint, the document included. */
 const untilPaint = ({ loaded, firstPaint }: Visit): Loaded[] =>
-  loaded.filter(({ askedAt }) => askedAt < firstPaint);
+  loaded.filter(({ requestedAt }) => requestedAt < firstPaint);
 
 /** Requested before the page was usable. */
-const untilUsable = ({ loaded, usable }: Visit): Loaded[] => loaded.filter(({ askedAt }) => askedAt < usable);
+const untilUsable = ({ loaded, usable }: Visit): Loaded[] =>
+  loaded.filter(({ requestedAt }) => requestedAt < usable);
 
 /** What `others` do not contain. */
 function beyond(loaded: readonly Loaded[], others: readonly Loaded[]): Loaded[] {

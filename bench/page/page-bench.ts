@@ -58,7 +58,7 @@ async function servedDocumentTable(portico: ServedPortico): Promise<Table> {
   const call = { name: 'search page, brotli', requests: [request], connections: 4 };
   return callTable(
     'The document',
-    await measureCall(portico, { ...call, isOnce: false, isAnew: false, known: [] }, ROUNDS),
+    await measureCall(portico, { ...call, isOnce: false, isUncached: false, known: [] }, ROUNDS),
   );
 }
 

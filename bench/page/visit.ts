@@ -7,7 +7,7 @@ export interface Loaded {
   readonly url: string;
   readonly kind: FileKind;
   readonly bytes: number;
-  readonly askedAt: number;
+  readonly requestedAt: number;
 }
 
 /** What a page loaded without being touched or scrolled, and when it was usable, in milliseconds since 1970. */
@@ -46,7 +46,7 @@ export function watchRequests(page: Page): { end(): Promise<Loaded[]> } {
 
 async function loadedOf(request: Request): Promise<Loaded> {
   const { responseBodySize: bytes } = await request.sizes();
-  return { url: request.url(), kind: kindOf(request), bytes, askedAt: request.timing().startTime };
+  return { url: request.url(), kind: kindOf(request), bytes, requestedAt: request.timing().startTime };
 }
 
 const kinds: Readonly<Record<string, FileKind>> = {

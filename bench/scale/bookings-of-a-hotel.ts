@@ -14,7 +14,7 @@ import { rawAnswer } from '../load/raw-answer.ts';
 import { withServedPortico } from '../served/with-served-portico.ts';
 import type { Table } from '../table.ts';
 import { todayInLondon } from '../today.ts';
-import { copyBookings, tidyUpWhenTold, workForOthers } from './copy-bookings.store.ts';
+import { copyBookings, disableAutovacuum, workForOthers } from './copy-bookings.store.ts';
 import { searchOfStay } from './new-stays.ts';
 import type { Reconciled } from './reconcile-main.ts';
 
@@ -33,7 +33,7 @@ export function bookingsOfAHotel(isShort: boolean): Promise<Table[]> {
   return withServedPortico(({ url, databaseUrl }) =>
     withClient(databaseUrl, async (client) => {
       const today = todayInLondon();
-      await tidyUpWhenTold(client);
+      await disableAutovacuum(client);
       await importBenchHotel(databaseUrl);
       const token = await book(url, 'by card', 0, today);
       const bench = { url, databaseUrl, client, today, token, ...size };

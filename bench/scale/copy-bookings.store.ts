@@ -85,7 +85,7 @@ const copied: readonly { readonly table: string; readonly values: Readonly<Recor
 /**
  * PostgreSQL vacuums for minutes after millions of copied rows. Here it vacuums after each copy and at no other time.
  */
-export async function tidyUpWhenTold(client: Client): Promise<void> {
+export async function disableAutovacuum(client: Client): Promise<void> {
   await client.query('ALTER SYSTEM SET autovacuum = off');
   await client.query('SELECT pg_reload_conf()');
 }

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { GroupSearchRequestBody } from '@portico/contract/calls/group-search';
-import { smallHouseFile } from '@portico/demo/shore/small-house';
+import { smallHotelFile } from '@portico/demo/shore/small-hotel';
 import { wharfRooms } from '@portico/demo/shore/wharf-rooms';
 import { onSaleUntil } from '@portico/domain/calendar/bookable-window';
 import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
@@ -43,7 +43,7 @@ export function hotelsOfAGroup(sizes: readonly number[]): Promise<Table[]> {
 
 /** No hotel belongs to two groups. Each is like the Wharf Rooms: two room types, two plans, 36 months of nights. */
 function insertGroups(databaseUrl: string, today: LocalDate, sizes: readonly number[]): Promise<void> {
-  return withTemplate(databaseUrl, TEMPLATE, smallHouseFile(wharfRooms, today), async (database) => {
+  return withTemplate(databaseUrl, TEMPLATE, smallHotelFile(wharfRooms, today), async (database) => {
     let first = TEMPLATE + 1;
     for (const size of sizes) {
       await copyHotels(database, TEMPLATE, first, size);

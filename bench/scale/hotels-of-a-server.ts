@@ -165,7 +165,7 @@ async function startOnce(dataDir: string): Promise<number> {
   });
   const ended = once(child, 'exit');
   try {
-    const url = `${await urlSaid(child.stdout)}/readyz`;
+    const url = `${await readPrintedUrl(child.stdout)}/readyz`;
     const { status } = await fetch(url);
     if (status !== 200) throw new Error(`${url} answered ${status}`);
     return performance.now() - begun;
@@ -176,7 +176,7 @@ async function startOnce(dataDir: string): Promise<number> {
   }
 }
 
-async function urlSaid(output: NodeJS.ReadableStream): Promise<string> {
+async function readPrintedUrl(output: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface({ input: output })) {
     const url = /^Portico is open at (\S+)$/.exec(line)?.[1];
     if (url !== undefined) return url;

@@ -11,10 +11,10 @@ export interface Reconciled {
 
 // A process of its own, so that its peak memory can be measured. Without providers it reads only our own books.
 const database = openDatabase(process.argv[2] ?? '', { log: console, maxConnections: 1 });
-const nobody = { all: [], forMethod: () => undefined, named: () => undefined };
+const noProviders = { all: [], forMethod: () => undefined, named: () => undefined };
 const before = process.memoryUsage.rss();
 const begun = performance.now();
-const { bookings } = await reconcile({ database, clock: { now: () => new Date() }, providers: nobody });
+const { bookings } = await reconcile({ database, clock: { now: () => new Date() }, providers: noProviders });
 const took = performance.now() - begun;
 const grown = process.resourceUsage().maxRSS * 1_024 - before;
 await database.close();

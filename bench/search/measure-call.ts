@@ -3,7 +3,7 @@ import { kilobytes, median, milliseconds, quantile, ratio, whole } from '../figu
 import { processorTime } from '../load/server-figures.ts';
 import { rawAnswer } from '../load/raw-answer.ts';
 import { sendLoad, type Sample } from '../load/send-load.ts';
-import { anewFloorPath, floorPath, IMPORTED_BEFORE } from '../served/served-options.ts';
+import { textFloorPath, floorPath, IMPORTED_BEFORE } from '../served/served-options.ts';
 import type { ServedPortico } from '../served/with-served-portico.ts';
 import type { Table } from '../table.ts';
 
@@ -19,7 +19,7 @@ export interface MeasuredCall {
   /** Each is sent once per round, with a file imported between the rounds, so that no response comes from a cache. */
   readonly isOnce: boolean;
   /** The response is new to everyone: the floor compresses its own as well. */
-  readonly isAnew: boolean;
+  readonly isUncached: boolean;
   /** Sent first in each round, before the clock starts. */
   readonly known: readonly autocannon.Request[];
   readonly connections: number;
@@ -42,11 +42,11 @@ export async function measureCall(
 ): Promise<string[][]> {
   const { requests, isOnce, known, connections } = call;
   const bareRequests = await keepFloorOf(portico, call);
-  const pathOf = call.isAnew ? anewFloorPath : floorPath;
+  const pathOf = call.isUncached ? textFloorPath : floorPath;
   const floorRequests = bareRequests.map((request, index) => ({ ...request, path: pathOf(String(index)) }));
-  const take = async (asked: readonly autocannon.Request[], url: string, once: boolean): Promise<Taken> => {
+  const take = async (batch: readonly autocannon.Request[], url: string, once: boolean): Promise<Taken> => {
     const before = await processorTime(portico.url);
-    const sample = await sendLoad({ url, requests: asked, connections, seconds: SECONDS, isOnce: once });
+    const sample = await sendLoad({ url, requests: batch, connections, seconds: SECONDS, isOnce: once });
     const seconds = (await processorTime(portico.url)) - before;
     return { ...sample, processor: (seconds * 1_000_000) / sample.latencies.length };
   };
@@ -95,14 +95,14 @@ async function importAt(portico: ServedPortico, requests: readonly autocannon.Re
 
 /** Gives the floors the server's responses to the first requests; returns the floors' requests. */
 async function keepFloorOf(portico: ServedPortico, { requests }: MeasuredCall) {
-  const asked = requests.slice(0, FLOOR_ANSWERS);
+  const batch = requests.slice(0, FLOOR_ANSWERS);
   const answers: Record<string, string> = {};
-  for (const [index, request] of asked.entries()) {
+  for (const [index, request] of batch.entries()) {
     const headers = { ...request.headers, 'accept-encoding': 'identity' };
     answers[index] = (await rawAnswer(portico.url, { ...request, headers })).toString();
   }
   await portico.keepFloor(answers);
-  return asked.map((request, index) => ({ ...request, path: floorPath(String(index)) }));
+  return batch.map((request, index) => ({ ...request, path: floorPath(String(index)) }));
 }
 
 function figures(samples: readonly Taken[]): string[] {

@@ -44,26 +44,26 @@ function measuredCalls(
 ): MeasuredCall[] {
   const known = searchRequests(propertyId, today);
   const searches = [
-    { name: 'search, repeated', requests: known, isOnce: false, isAnew: false, known: [] },
+    { name: 'search, repeated', requests: known, isOnce: false, isUncached: false, known: [] },
     {
       name: 'search, new parties',
       requests: newPartyRequests(propertyId, today, count),
       isOnce: true,
-      isAnew: true,
+      isUncached: true,
       known,
     },
     {
       name: 'search, new stays',
       requests: newStayRequests(propertyId, today, count),
       isOnce: true,
-      isAnew: true,
+      isUncached: true,
       known: [],
     },
     {
       name: 'search, after a sale',
       requests: known.map(afterSale(propertyId)),
       isOnce: false,
-      isAnew: true,
+      isUncached: true,
       known: [],
     },
   ];
@@ -72,21 +72,21 @@ function measuredCalls(
       name: '36 months',
       requests: [calendarRequest(propertyId, today)],
       isOnce: false,
-      isAnew: false,
+      isUncached: false,
       known: [],
     },
     {
       name: '36 months, other days',
       requests: otherCalendarRequests(propertyId, today, count / 2),
       isOnce: true,
-      isAnew: true,
+      isUncached: true,
       known: [],
     },
     {
       name: '36 months, after a sale',
       requests: [calendarRequest(propertyId, today)].map(afterSale(propertyId)),
       isOnce: false,
-      isAnew: true,
+      isUncached: true,
       known: [],
     },
   ];
@@ -101,7 +101,7 @@ function measuredCalls(
     name: 'mixed',
     requests: mixedRequests(mix, count),
     isOnce: true,
-    isAnew: false,
+    isUncached: false,
     known: [...known, mix.calendar],
   };
   const calls = [
@@ -119,13 +119,13 @@ const afterSale = (propertyId: number) => (request: autocannon.Request) => ({
 });
 
 function encoded(call: MeasuredCall, { words, headers }: (typeof encodings)[number]): MeasuredCall {
-  const asked = (requests: readonly autocannon.Request[]) =>
+  const prepared = (requests: readonly autocannon.Request[]) =>
     requests.map((request) => ({ ...request, headers: { ...request.headers, ...headers } }));
   return {
     ...call,
     name: call.name + words,
-    requests: asked(call.requests),
-    known: asked(call.known),
+    requests: prepared(call.requests),
+    known: prepared(call.known),
   };
 }
 

@@ -11,8 +11,8 @@ import type { ServedOptions } from './served-options.ts';
 export async function withAcquirer<T>(work: (acquirer: ServedOptions['acquirer']) => Promise<T>): Promise<T> {
   const charges = new Map<string, object>();
   const server = createServer((request, response) => {
-    const asked = request.method === 'GET' ? lookUp(charges, request) : charge(charges, request);
-    asked.then(
+    const charged = request.method === 'GET' ? lookUp(charges, request) : charge(charges, request);
+    charged.then(
       (answer) => {
         response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' });
         response.end(JSON.stringify(answer ?? { error: { code: 'not_found', message: 'not found' } }));

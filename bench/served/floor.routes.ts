@@ -3,7 +3,7 @@ import { encodingOf } from '@portico/server/platform/http/compression';
 import { jsonBytes, sendJson, sendJsonBytes, type JsonBytes } from '@portico/server/platform/http/send-json';
 import type { PorticoServer } from '@portico/server/platform/http/server-type';
 import fastify from 'fastify';
-import { anewFloorPath, floorPath } from './served-options.ts';
+import { textFloorPath, floorPath } from './served-options.ts';
 
 interface Named {
   Params: { name: string };
@@ -15,7 +15,7 @@ interface Named {
  */
 export async function floorRoutes(app: PorticoServer, answers: ReadonlyMap<string, string>): Promise<void> {
   // By the text itself, whose hash V8 caches: a composed key would be hashed again, which costs more than all the rest.
-  const kept = {
+  const cached = {
     br: new Map<string, JsonBytes>(),
     gzip: new Map<string, JsonBytes>(),
     none: new Map<string, JsonBytes>(),
@@ -27,7 +27,7 @@ export async function floorRoutes(app: PorticoServer, answers: ReadonlyMap<strin
     handler: async (request, reply) => {
       const text = answers.get(request.params.name) ?? '';
       const encoding = encodingOf(request.headers['accept-encoding']);
-      const ofEncoding = kept[encoding ?? 'none'];
+      const ofEncoding = cached[encoding ?? 'none'];
       const bytes = ofEncoding.get(text) ?? (await jsonBytes(text, encoding));
       ofEncoding.set(text, bytes);
       return sendJsonBytes(reply, bytes);
@@ -36,7 +36,7 @@ export async function floorRoutes(app: PorticoServer, answers: ReadonlyMap<strin
   app.route<Named>({
     method: ['GET', 'POST'],
     config: { access: 'anyone' },
-    url: anewFloorPath(':name'),
+    url: textFloorPath(':name'),
     handler: async (request, reply) => sendJson(reply, answers.get(request.params.name) ?? ''),
   });
 }
@@ -53,9 +53,9 @@ export async function bareServer(
   const app = fastify();
   const compressed = new Map<string, Buffer>();
   const brotliOf = (text: string) => {
-    const kept = compressed.get(text) ?? brotliCompressSync(text, quality);
-    compressed.set(text, kept);
-    return kept;
+    const cached = compressed.get(text) ?? brotliCompressSync(text, quality);
+    compressed.set(text, cached);
+    return cached;
   };
   app.route<{ Params: { name: string } }>({
     method: ['GET', 'POST'],

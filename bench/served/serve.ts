@@ -32,8 +32,8 @@ const bare = await bareServer(answers);
 const server = await startServer(configOf(options, databaseUrl), {
   // Log lines are formatted as usual and discarded.
   logStream: { write: () => undefined },
-  routes: async (app, kept) => {
-    sellBefore(app, kept);
+  routes: async (app, cached) => {
+    sellBefore(app, cached);
     await floorRoutes(app, answers);
   },
 });

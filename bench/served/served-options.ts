@@ -25,7 +25,7 @@ export type FloorAnswers = Readonly<Record<string, string>>;
 export const floorPath = (name: string): string => `/bench/floor/${name}`;
 
 /** The same at `url` as text, encoded for each request and compressed where accepted. */
-export const anewFloorPath = (name: string): string => `/bench/floor-anew/${name}`;
+export const textFloorPath = (name: string): string => `/bench/floor-anew/${name}`;
 
 /** Signs links and grants of the measured server. */
 export const BENCH_SECRET = 'a-secret-of-the-benchmark';

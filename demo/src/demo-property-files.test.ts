@@ -55,13 +55,13 @@ describe.each(todays)('the demo hotels on %s', (today) => {
     }
   });
 
-  test('ask two nights of those who arrive on a Saturday at the Quay House', () => {
+  test('require two nights for arrival on a Saturday at the Quay House', () => {
     for (const { seasons } of fileOf('QUAY', today).ratePlans) {
       expect(seasons).toContainEqual(expect.objectContaining({ weekdays: ['Fri', 'Sat'], minStay: 2 }));
     }
   });
 
-  test('have nights when the whole house is full, all of them Saturdays at the Quay House', () => {
+  test('have nights with the whole hotel full, all of them Saturdays at the Quay House', () => {
     for (const file of filesOf(today)) {
       const full = file.allotments.filter(({ rooms, roomTypes }) => rooms === 0 && roomTypes === undefined);
       expect(full.length).toBeGreaterThan(5);
@@ -90,7 +90,7 @@ test('the Quay House has 24 rooms of six types, one of them with three rooms', (
   expect(rooms).toContain(3);
 });
 
-test('the Quay House takes the rest of Three tides by card, once cancelling is free no more', () => {
+test('the Quay House takes the rest of Three tides by card, once free cancellation ends', () => {
   const plan = fileOf('QUAY', aDay).ratePlans.find(({ name }) => name === 'Three tides');
   expect(plan?.payment).toEqual([
     { automaticPaymentType: 'AtTimeOfBooking', percentageToCharge: 30 },
@@ -120,7 +120,7 @@ test('a full night is full in tomorrow’s file too', () => {
 describe('The Quay House', () => {
   const quay = fileOf('QUAY', aDay);
 
-  test('has extras of each kind, some for each guest and some of which there are only so many', () => {
+  test('has extras of each kind, some for each guest and some of limited number', () => {
     const kinds = quay.extras.map((extra) => [extra.chargeType, extra.chargePerPerson, !!extra.inventory]);
     expect(kinds).toEqual([
       ['PerQuantity', false, false],
@@ -179,7 +179,7 @@ test('Marina Court charges in naira with 7.5 % VAT inside, by the regional provi
   expect(ratePlans.map(({ payment }) => payment.length)).toEqual([1, 1, 2, 0]);
 });
 
-test('Fellside never says room', () => {
+test('Fellside never uses the word room', () => {
   const { extras, offers, bookingIncentives, ratePlans, roomTypes } = fileOf('FELL', aDay);
   const words = [
     extras,
@@ -188,11 +188,11 @@ test('Fellside never says room', () => {
     ratePlans,
     roomTypes.map(({ name, description }) => [name, description]),
   ];
-  const said = JSON.stringify(words, (key, value: unknown) =>
+  const text = JSON.stringify(words, (key, value: unknown) =>
     ['seasons', 'image', 'roomTypes', 'price'].includes(key) ? undefined : value,
   );
   // “One big room” is a room inside the lodge.
-  expect(said.replace('One big room', '')).not.toMatch(/room/i);
+  expect(text.replace('One big room', '')).not.toMatch(/room/i);
 });
 
 test.each(todays)('on %s the promotions of a season have weeks to go', (today) => {

@@ -35,7 +35,7 @@ export function buildSandbox(options: SandboxOptions): FastifyInstance {
   const webhook = openWebhook({ secret, url: webhookAddress.url, later: timers.later });
   const state = { isDown: false };
   const onRecorded = (attempt: Attempt, earlier: Attempt | undefined) => {
-    if (isFinished(attempt) && attempt.status !== earlier?.status) webhook.tell(attempt);
+    if (isFinished(attempt) && attempt.status !== earlier?.status) webhook.emit(attempt);
     if (attempt.status === 'processing') timers.later(lateMs, finish);
   };
   const ledger = openLedger(storeFile, onRecorded);

@@ -9,7 +9,7 @@ export type DeliveryOptions = {
 };
 
 export type Delivery = {
-  tell(event: object): void;
+  emit(event: object): void;
   stop(): void;
 };
 
@@ -59,7 +59,7 @@ export function openDelivery({ url, signature, later }: DeliveryOptions): Delive
   }
 
   return {
-    tell(event) {
+    emit(event) {
       if (url() === undefined) return;
       waiting.push(JSON.stringify(event));
       if (waiting.length === 1) later(bufferMs, () => void flush());

@@ -14,7 +14,7 @@ const cancelPath = '/v1/attempts/attempt-1/cancel';
 const refundsPath = '/v1/attempts/attempt-1/refunds';
 
 describe('a cancel', () => {
-  test('of an attempt never heard of refuses the charge that comes late', async () => {
+  test('of an unknown attempt refuses the charge that comes late', async () => {
     const cancelled = await acquirer.post(cancelPath);
     expect(cancelled).toMatchObject({
       status: 200,
@@ -28,7 +28,7 @@ describe('a cancel', () => {
     expect(await acquirer.get('/v1/attempts/attempt-1')).toEqual(late);
   });
 
-  test('of an attempt never heard of keeps no card that comes late', async () => {
+  test('of an unknown attempt stores no card that comes late', async () => {
     await acquirer.post(cancelPath);
     const late = await acquirer.post('/v1/cards', { reference: 'attempt-1', card: goodCard });
     expect(late.body).toMatchObject({ kind: 'card', status: 'declined', declineCode: 'cancelled' });
@@ -91,7 +91,7 @@ describe('a refund', () => {
     expect(found.body).not.toHaveProperty('refunds');
   });
 
-  test('asked for twice is made once', async () => {
+  test('requested twice is made once', async () => {
     await acquirer.post('/v1/charges', order);
     const refund = { refundReference: 'back-1', amount: 4_000 };
     const [first, second] = await Promise.all([
@@ -116,7 +116,7 @@ describe('a refund', () => {
     expect(refused).toMatchObject({ status: 422, body: { error: { code: 'refund_too_large' } } });
   });
 
-  test('of an attempt never heard of is not found', async () => {
+  test('of an unknown attempt is not found', async () => {
     const refused = await acquirer.post(refundsPath, { refundReference: 'back-1', amount: 1 });
     expect(refused).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
   });

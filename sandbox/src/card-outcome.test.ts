@@ -21,7 +21,7 @@ describe('a card', () => {
   });
 
   test.each([
-    ['whose check digit is wrong', { number: '4242424242424241' }],
+    ['with a wrong check digit', { number: '4242424242424241' }],
     ['that is not a number', { number: 'four two four two' }],
     ['that is empty', { number: '' }],
     ['that is too short', { number: '42' }],

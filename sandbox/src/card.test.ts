@@ -11,11 +11,11 @@ test.each([
   ['30569309025904', 'diners', '5904'],
   ['6011111111111117', 'discover', '1117'],
   ['9999999999999995', 'unknown', '9995'],
-])('of %s the brand %s and the last four digits %s are kept', (number, brand, last4) => {
+])('of %s the brand %s and the last four digits %s are stored', (number, brand, last4) => {
   expect(cardSummary({ ...card, number })).toEqual({ brand, last4, expiryMonth: 12, expiryYear: 2027 });
 });
 
-test('of a number too short for a card no digits are kept', () => {
+test('of a number too short for a card no digits are stored', () => {
   expect(cardSummary({ ...card, number: '4242' }).last4).toBe('');
 });
 

@@ -23,15 +23,15 @@ const look = () => acquirer.get('/v1/attempts/attempt-1');
 const answer = (page: unknown, value: string) =>
   fetch(String(page), { method: 'POST', body: new URLSearchParams({ answer: value }), redirect: 'manual' });
 
-async function askedFor(change: object = {}): Promise<string> {
-  const asked = await acquirer.post('/v1/charges', { ...order, ...change });
-  expect(asked).toMatchObject({ status: 200, body: { status: 'requires_action' } });
-  return String(asked.body.actionUrl);
+async function startChallenge(change: object = {}): Promise<string> {
+  const challenge = await acquirer.post('/v1/charges', { ...order, ...change });
+  expect(challenge).toMatchObject({ status: 200, body: { status: 'requires_action' } });
+  return String(challenge.body.actionUrl);
 }
 
 describe('the question of the bank', () => {
-  test('stands on a page that names sum and card, runs no script and is found by nobody else', async () => {
-    const actionUrl = await askedFor();
+  test('is on a page that names sum and card, runs no script and has a secret address', async () => {
+    const actionUrl = await startChallenge();
     expect(actionUrl).toMatch(new RegExp(`^${acquirer.url}/challenge/[\\w-]{32}$`));
     const page = await fetch(actionUrl);
     const html = await page.text();
@@ -49,7 +49,7 @@ describe('the question of the bank', () => {
     ['approve', 'paid'],
     ['decline', 'declined'],
   ])('answered with %s makes the charge %s and leads back', async (value, status) => {
-    const actionUrl = await askedFor();
+    const actionUrl = await startChallenge();
     const answered = await answer(actionUrl, value);
     expect([answered.status, answered.headers.get('location')]).toEqual([303, '/back?to=1']);
     expect((await look()).body).toMatchObject({ status });
@@ -60,7 +60,7 @@ describe('the question of the bank', () => {
   });
 
   test('without an answer stays open until the attempt is cancelled, and is then refused', async () => {
-    const actionUrl = await askedFor();
+    const actionUrl = await startChallenge();
     expect((await acquirer.post('/v1/charges', order)).body).toMatchObject({ actionUrl });
     expect((await acquirer.post('/v1/attempts/attempt-1/cancel')).body).toMatchObject({
       status: 'cancelled',
@@ -70,24 +70,24 @@ describe('the question of the bank', () => {
     expect(await (await fetch(actionUrl)).text()).toContain('called this off');
   });
 
-  test('is asked for a card that is to be kept, too, and its token is charged without one', async () => {
+  test('is required for a card to be saved, too, and its token is charged without one', async () => {
     const { reference, returnUrl } = order;
-    const asked = await acquirer.post('/v1/cards', { reference, card, browser, returnUrl });
-    expect(asked.body).toMatchObject({ status: 'requires_action' });
-    await answer(asked.body.actionUrl, 'approve');
+    const challenge = await acquirer.post('/v1/cards', { reference, card, browser, returnUrl });
+    expect(challenge.body).toMatchObject({ status: 'requires_action' });
+    await answer(challenge.body.actionUrl, 'approve');
     const { token } = (await look()).body;
     expect((await look()).body).toMatchObject({ status: 'stored', token: expect.stringMatching(/^tok_/) });
     const later = { reference: 'later', amount: 500, currency: 'GBP', token };
     expect((await acquirer.post('/v1/charges', later)).body).toMatchObject({ status: 'paid' });
   });
 
-  test('keeps the card of a charge that asked for it, and authorises alone where that was asked for', async () => {
-    await answer(await askedFor({ keep: true, capture: false }), 'approve');
+  test('saves the card of a charge if requested, and only authorises if requested', async () => {
+    await answer(await startChallenge({ keep: true, capture: false }), 'approve');
     expect((await look()).body).toMatchObject({ status: 'authorised', token: expect.any(String) });
   });
 
   test.each([{ browser: undefined }, { returnUrl: undefined }])(
-    'cannot be asked with %j: the card is declined',
+    'cannot be challenged with %j: the card is declined',
     async (change) => {
       const charged = await acquirer.post('/v1/charges', { ...order, ...change });
       expect(charged.body).toMatchObject({ status: 'declined', declineCode: 'authentication_required' });
@@ -102,25 +102,25 @@ describe('the question of the bank', () => {
   );
 
   test('lets its form lead to an address of another server, when that is the way back', async () => {
-    const page = await fetch(await askedFor({ returnUrl: 'https://shop.example/back' }));
+    const page = await fetch(await startChallenge({ returnUrl: 'https://shop.example/back' }));
     expect(page.headers.get('content-security-policy')).toContain("form-action 'self' https://shop.example;");
   });
 
   test('with an answer that is none changes nothing', async () => {
-    const actionUrl = await askedFor();
+    const actionUrl = await startChallenge();
     expect((await answer(actionUrl, 'perhaps')).status).toBe(400);
     expect((await answer(actionUrl, 'approve'.repeat(2_000))).status).toBe(400);
     expect((await look()).body).toMatchObject({ status: 'requires_action' });
   });
 });
 
-test('the pages stand where the settings say, and survive a restart', async () => {
+test('the pages are at the configured address, and survive a restart', async () => {
   const first = await openAcquirer(storeFile, { pagesUrl: '/sandbox' });
-  const asked = await first.post('/v1/charges', order);
-  expect(asked.body.actionUrl).toMatch(/^\/sandbox\/challenge\//);
+  const challenge = await first.post('/v1/charges', order);
+  expect(challenge.body.actionUrl).toMatch(/^\/sandbox\/challenge\//);
   await first.close();
   const second = await openAcquirer(storeFile);
-  const page = await fetch(String(asked.body.actionUrl).replace('/sandbox', second.url));
+  const page = await fetch(String(challenge.body.actionUrl).replace('/sandbox', second.url));
   expect(await page.text()).toContain('Confirm your payment');
   await second.close();
 });

@@ -97,7 +97,7 @@ describe('a stored card', () => {
     expect(await acquirer.post('/v1/cards', card)).toMatchObject(refused);
   });
 
-  test('that nobody knows is declined when it is charged', async () => {
+  test('that is unknown is declined when it is charged', async () => {
     const byToken = { reference: 'attempt-2', amount: 500, currency: 'GBP', token: 'tok_unknown' };
     const charged = await acquirer.post('/v1/charges', byToken);
     expect(charged.body).toMatchObject({ status: 'declined', declineCode: 'invalid_card' });

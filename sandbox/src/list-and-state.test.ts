@@ -30,7 +30,7 @@ test('the attempts are listed in pages, in the order they came and as they now s
   await acquirer.close();
 });
 
-test('while it is down nothing is decided, and it says so', async () => {
+test('while it is down nothing is decided, and its state shows that', async () => {
   const acquirer = await openAcquirer(newStoreFile());
   expect((await fetch(`${acquirer.url}/v1/state`, { method: 'PUT' })).status).toBe(401);
   await acquirer.put('/v1/state', { down: true });

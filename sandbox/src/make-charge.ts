@@ -100,6 +100,6 @@ function judge(ledger: Ledger, order: ChargeOrder, now: Date): { card: CardSumma
     return { card: stored.card, outcome: { approved: false, declineCode: 'card_declined' } };
   }
   // An absent payer cannot be challenged.
-  const isAsked = stored.terms?.asks === true && order.returnUrl !== undefined;
-  return { card: stored.card, outcome: { approved: true, ...(isAsked && { conduct: 'asks' }) } };
+  const isChallenged = stored.terms?.asks === true && order.returnUrl !== undefined;
+  return { card: stored.card, outcome: { approved: true, ...(isChallenged && { conduct: 'asks' }) } };
 }

@@ -55,14 +55,14 @@ describe('a late card', () => {
   });
 });
 
-test('a silent card is paid though nobody is told, and says so when asked again', async () => {
+test('a silent card is paid without a response, and a repeated request returns it', async () => {
   const silent = { ...order, card: cardOf('4000 0000 0000 9995') };
   await expect(acquirer.post('/v1/charges', silent)).rejects.toThrow();
   expect((await look()).body).toMatchObject({ status: 'paid' });
   expect(await acquirer.post('/v1/charges', silent)).toEqual(await look());
 });
 
-test('a short card takes one minor unit less, and is the same order when asked again', async () => {
+test('a short card takes one minor unit less, and a repeated request is the same order', async () => {
   const short = { ...order, card: cardOf('4000 0000 0000 1018') };
   const charged = await acquirer.post('/v1/charges', short);
   expect(charged.body).toMatchObject({ status: 'paid', amount: 12_049 });

@@ -34,12 +34,12 @@ export function wayBack(words: string, returnUrl: string): string {
 }
 
 /** A page for payers of a fictional company. */
-export function page(house: string, title: string, body: string[]): string {
+export function page(merchant: string, title: string, body: string[]): string {
   return [
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${title} – ${house}</title><style>${style}</style></head>`,
-    `<body><main><p class="bank">${house}</p>`,
+    `<title>${title} – ${merchant}</title><style>${style}</style></head>`,
+    `<body><main><p class="bank">${merchant}</p>`,
     `<div class="sheet"><h1>${title}</h1>${body.join('')}</div>`,
     '<p class="note">This house is invented. No real money moves.</p></main></body></html>',
   ].join('\n');

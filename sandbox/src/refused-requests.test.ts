@@ -43,8 +43,8 @@ describe('a bad request', () => {
     ['in a currency that is none', { ...order, currency: 'pounds' }],
     ['with neither card nor token', { ...order, card: undefined }],
     ['with both card and token', { ...order, token: 'tok_1' }],
-    ['with a field nobody knows', { ...order, hotel: 'Seaview' }],
-    ['with a card field nobody knows', { ...order, card: { ...goodCard, pin: '1234' } }],
+    ['with an unknown field', { ...order, hotel: 'Seaview' }],
+    ['with an unknown card field', { ...order, card: { ...goodCard, pin: '1234' } }],
     ['with a card in the thirteenth month', { ...order, card: { ...goodCard, expiryMonth: 13 } }],
     ['that is a list', [order]],
   ])('for a charge %s is refused and not recorded', async (_what, body) => {

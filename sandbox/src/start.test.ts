@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { clientOf, goodCard, newStoreFile, secret } from './acquirer.fixture.ts';
 import { startSandbox } from './start.ts';
 
-test('it answers where it says it listens, and starts again on its store', async () => {
+test('it answers at the printed address, and starts again on its store', async () => {
   const options = { port: 0, storeFile: newStoreFile(), secret };
   const first = await startSandbox(options);
   const order = { reference: 'keep-1', card: { ...goodCard, expiryYear: 2199 } };
@@ -17,14 +17,14 @@ test('it answers where it says it listens, and starts again on its store', async
   await second.close();
 });
 
-test('a port that is taken is said, not waited for', async () => {
+test('a taken port is reported, not waited for', async () => {
   const first = await startSandbox({ port: 0, storeFile: newStoreFile(), secret });
   const port = Number(new URL(first.url).port);
   await expect(startSandbox({ port, storeFile: newStoreFile(), secret })).rejects.toThrow('EADDRINUSE');
   await first.close();
 });
 
-test('a connection on which nobody speaks does not hold the stop', async () => {
+test('a silent connection does not delay the stop', async () => {
   const { url, close } = await startSandbox({ port: 0, storeFile: newStoreFile(), secret });
   const silent = connect(Number(new URL(url).port), '127.0.0.1');
   silent.on('error', () => {});

@@ -42,14 +42,14 @@ test('events come twice, the latest first, and signed over their bytes', async (
   await acquirer.post('/v1/attempts/a/refunds', { refundReference: 'r', amount: 50 });
   timers.runAll();
   await until(4);
-  const told = events();
-  expect(told.map(({ reference, status, type }) => [type, reference, status])).toEqual([
+  const notices = events();
+  expect(notices.map(({ reference, status, type }) => [type, reference, status])).toEqual([
     ['attempt.updated', 'b', 'cancelled'],
     ['attempt.updated', 'b', 'cancelled'],
     ['attempt.updated', 'a', 'paid'],
     ['attempt.updated', 'a', 'paid'],
   ]);
-  expect(new Set(told.map(({ id }) => id)).size).toBe(2);
+  expect(new Set(notices.map(({ id }) => id)).size).toBe(2);
   for (const { body, signature } of received) {
     expect(signature).toBe(createHmac('sha256', secret).update(body).digest('hex'));
   }

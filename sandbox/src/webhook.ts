@@ -6,7 +6,7 @@ export type WebhookOptions = Omit<DeliveryOptions, 'signature'> & { secret: stri
 
 /** Notifies the client of finished attempts. Rule: docs/sandbox-acquirer.md, "Events". */
 export function openWebhook({ secret, ...options }: WebhookOptions): {
-  tell(attempt: Attempt): void;
+  emit(attempt: Attempt): void;
   stop(): void;
 } {
   const signature = (body: string) => ({
@@ -14,8 +14,8 @@ export function openWebhook({ secret, ...options }: WebhookOptions): {
   });
   const delivery = openDelivery({ ...options, signature });
   return {
-    tell: ({ reference, status }) =>
-      delivery.tell({ id: `evt_${randomUUID()}`, type: 'attempt.updated', reference, status }),
+    emit: ({ reference, status }) =>
+      delivery.emit({ id: `evt_${randomUUID()}`, type: 'attempt.updated', reference, status }),
     stop: delivery.stop,
   };
 }

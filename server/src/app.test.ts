@@ -14,7 +14,7 @@ let world: AppWorld;
 beforeAll(async () => {
   world = await openAppWorld({
     routes: (app) => void app.addHook('onRoute', (route) => void routes.push(route)),
-    // Only ever asked whether a signature is its own.
+    // Called only to verify a signature.
     payments: sandboxAcquirer({ url: 'http://127.0.0.1:1', secret: 'a-secret-of-the-tests' }),
     demoPages: (app, deps) => demoPages(app, { ...deps, mailFolder: os.tmpdir() }),
   });

@@ -50,7 +50,7 @@ import { openMetrics, type Metrics } from './platform/metrics/metrics.ts';
 export interface AppDeps {
   readonly clock: Clock;
   readonly database: Database;
-  /** By which readiness is looked at, so that it does not wait for bookings; the same unless told. */
+  /** Used to check readiness, so that it does not wait for bookings. Default: the same. */
   readonly lookDatabase?: Database;
   readonly hotels: HotelDirectory;
   readonly snapshots: Snapshots;
@@ -61,7 +61,7 @@ export interface AppDeps {
   readonly limits: Limits;
   /** With the newest limits hide whom they count; links and grants that any of them has signed are open. */
   readonly secrets: Secrets;
-  /** Waits so many milliseconds; by the system's timer unless told. */
+  /** Waits so many milliseconds. Default: the system's timer. */
   readonly delay?: (milliseconds: number) => Promise<unknown>;
   /** Systems of tables beside the one that comes along. */
   readonly otherTables?: readonly TablePort[];
@@ -72,9 +72,9 @@ export interface AppDeps {
   readonly warnings?: readonly string[];
   /** And what its hotels should, as they are now. */
   readonly hotelWarnings?: () => readonly string[];
-  /** Where jobs count too; its own unless told. */
+  /** Where jobs count too. Default: its own. */
   readonly metrics?: Metrics;
-  /** Bytes left where this server keeps files; unset: it keeps none. */
+  /** Free bytes where this server stores files; unset: it stores none. */
   readonly roomForFiles?: (() => number) | undefined;
 }
 

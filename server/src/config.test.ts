@@ -48,7 +48,7 @@ describe('without any variable', () => {
 });
 
 describe('with DATABASE_URL', () => {
-  test('it is production, where nobody takes cards unless told', () => {
+  test('it is production, and no provider takes cards by default', () => {
     expect(configOf(production)).toMatchObject({
       mode: 'production',
       database: { kind: 'server', url: production.DATABASE_URL },
@@ -58,7 +58,7 @@ describe('with DATABASE_URL', () => {
     });
   });
 
-  test('the sandbox acquirer acts only when asked for by name', () => {
+  test('the sandbox acquirer acts only when configured by name', () => {
     expect(configOf({ ...production, SANDBOX: 'on' }).payments).toEqual({ kind: 'sandbox' });
   });
 
@@ -70,7 +70,7 @@ describe('with DATABASE_URL', () => {
     });
   });
 
-  test('bookings at once follow the database connections unless they are told', () => {
+  test('bookings at once follow the database connections by default', () => {
     const more = { ...production, DATABASE_CONNECTIONS: '20' };
     expect(configOf(more).requestLimits).toEqual({ booking: 60, reading: 500 });
     expect(configOf({ ...more, BOOKINGS_AT_ONCE: '5', REQUESTS_AT_ONCE: '9' }).requestLimits).toEqual({
@@ -79,12 +79,12 @@ describe('with DATABASE_URL', () => {
     });
   });
 
-  test('the memory that searches have is said in megabytes, or follows the computer', () => {
+  test('the memory for searches is given in megabytes, or follows the computer', () => {
     expect(configOf({ SNAPSHOT_MEMORY_MB: '512' }).snapshotMemory).toBe(512 * 1024 * 1024);
     expect(configOf({}).snapshotMemory).toBeUndefined();
   });
 
-  test('a limit is what its variable says, and 0 turns it off', () => {
+  test('a limit is its variable’s value, and 0 turns it off', () => {
     expect(configOf({ CODES_PER_ADDRESS: '7' }).limits.codesPerAddress).toBe(7);
     expect(configOf({ CODES_PER_ADDRESS: '0' }).limits.codesPerAddress).toBe(0);
   });
@@ -173,7 +173,7 @@ describe('accounts at payment providers', () => {
     ['PAYSTACK_SECRET_KEY_MARINA-COURT', 'PAYSTACK_SECRET_KEY_MARINA_COURT'],
     ['PAYSTACK_URL_', 'PAYSTACK_URL'],
     ['CARD_PROVIDER_quay', 'CARD_PROVIDER_QUAY'],
-  ])('%s is at fault beside those of the same hotel in capitals, and told its name', (name, right) => {
+  ])('%s is a fault beside those of the same hotel in capitals, and its name is reported', (name, right) => {
     const quay = { STRIPE_SECRET_KEY_QUAY: key, STRIPE_WEBHOOK_SECRET_QUAY: hook };
     const loaded = loadConfig({ ...production, ...quay, [name]: 'anything' });
     expect(loaded).toEqual({
@@ -237,7 +237,7 @@ describe('each bad or missing variable is named', () => {
       ['DATABASE_URL'],
     ],
     [
-      'a database whose certificate nobody checks',
+      'a database without a check of its certificate',
       { ...production, DATABASE_URL: 'postgres://p@db.example.com/x?sslmode=no-verify' },
       ['DATABASE_URL'],
     ],
@@ -247,7 +247,7 @@ describe('each bad or missing variable is named', () => {
       ['DATABASE_URL'],
     ],
     [
-      'mail whose parameters turn encryption off',
+      'mail with parameters that turn encryption off',
       { MAIL_URL: 'smtp://mail.example.com?ignoreTLS=true', MAIL_FROM: 'desk@example.com' },
       ['MAIL_URL'],
     ],
@@ -288,7 +288,7 @@ describe('each bad or missing variable is named', () => {
     expect(variablesAtFault({ ...inClear, DATABASE_TLS: 'no' })).toEqual(['DATABASE_TLS']);
   });
 
-  test('cards that move no money and mails that reach nobody are warned of, in production alone', () => {
+  test('cards that move no money and mails that reach no one are warned of, in production alone', () => {
     const warned = configWarnings(configOf({ ...production, SANDBOX: 'on' })).join();
     expect(warned).toContain('another server of this database would not know its payments');
     expect(warned).toContain('no money moves (SANDBOX)');
@@ -307,7 +307,7 @@ describe('each bad or missing variable is named', () => {
     },
   );
 
-  test('whoever sets a secret that can be guessed is told how to make one', () => {
+  test('a secret that can be guessed is refused with a way to make one', () => {
     const loaded = loadConfig({ ...production, SECRET: 's'.repeat(64) });
     expect(JSON.stringify(loaded)).toContain('openssl rand -base64 32');
   });

@@ -14,7 +14,7 @@ if (loaded.ok) await run(loaded.config);
 else refuseToStart(loaded.faults);
 
 async function run(config: Config): Promise<void> {
-  const server = await startOrSay(config);
+  const server = await startOrExplain(config);
   if (server === undefined) return;
   const grace = closeWithGrace({ delay: PATIENCE_MS, skip: [...STOP_SIGNALS] }, async ({ err }) => {
     if (err !== undefined) console.error(err);
@@ -30,8 +30,8 @@ async function run(config: Config): Promise<void> {
   if (config.mode === 'demo') console.log(`Portico is open at ${server.url}`);
 }
 
-/** Undefined where the start failed for a reason outside the program, which is said. */
-async function startOrSay(config: Config): Promise<RunningServer | undefined> {
+/** Undefined if the start failed for a reason outside the program, which is printed. */
+async function startOrExplain(config: Config): Promise<RunningServer | undefined> {
   try {
     return await startServer(config);
   } catch (error) {

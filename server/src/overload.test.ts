@@ -38,7 +38,7 @@ test('ten times too many: the rest is refused at once, health is answered, and a
       Array.from({ length: 10 * LIMIT }, () => send().then((answer) => answers.push(answer)));
 
     const sent = await withClient(db.url, async (client) => {
-      // While nobody can read or write these, nothing that was accepted comes to its end.
+      // While these cannot be read or written, nothing that was accepted ends.
       await client.query('BEGIN');
       await client.query('LOCK TABLE idempotency, property IN ACCESS EXCLUSIVE MODE');
       const all = [...sendMany(book), ...sendMany(visit)];

@@ -6,24 +6,24 @@ import { withClient } from '@portico/testing/database/with-client';
 import { startMain } from '@portico/testing/portico/main-process';
 import { expect, test } from 'vitest';
 
-test('a stop answers every request it has accepted, says so at once, and no second signal cuts it short', async () => {
+test('a stop answers every accepted request, is unready at once, and no second signal cuts it short', async () => {
   const db = await createHotelDatabase(buildHotelFile());
   const { child, ended, url } = await startMain(db.url, {
-    // Longer than a busy machine needs for what the test asks meanwhile.
+    // Longer than a busy machine needs for the test's requests meanwhile.
     DRAIN_MS: '5000',
   });
   try {
     const agent = new http.Agent({ keepAlive: true });
-    const ask = async (route: string) => {
+    const read = async (route: string) => {
       const [answer] = (await once(http.get(url + route, { agent }), 'response')) as [http.IncomingMessage];
       return { status: answer.statusCode, headers: answer.headers, text: (await answer.toArray()).join('') };
     };
-    expect((await ask('/readyz')).status).toBe(200);
+    expect((await read('/readyz')).status).toBe(200);
 
     await withClient(db.url, async (client) => {
       await client.query('BEGIN');
       await client.query('LOCK TABLE property IN ACCESS EXCLUSIVE MODE');
-      const slow = [1, 2, 3, 4].map((number) => ask(`/api/Property/unknown-${number}`));
+      const slow = [1, 2, 3, 4].map((number) => read(`/api/Property/unknown-${number}`));
       for (let waiting = 0; waiting < 4;) {
         // Inside the transaction the view would stay as it was at first.
         const { rows } = await withClient(db.url, (watcher) =>
@@ -35,12 +35,12 @@ test('a stop answers every request it has accepted, says so at once, and no seco
         waiting = rows[0]?.waiting ?? 0;
       }
       child.kill('SIGTERM');
-      let ready = await ask('/readyz');
-      while (ready.status === 200) ready = await ask('/readyz');
+      let ready = await read('/readyz');
+      while (ready.status === 200) ready = await read('/readyz');
       expect(ready).toMatchObject({ status: 503, text: '{"status":"stopping"}' });
       child.kill('SIGTERM');
       child.kill('SIGINT');
-      expect((await ask('/healthz')).status).toBe(200);
+      expect((await read('/healthz')).status).toBe(200);
       await client.query('ROLLBACK');
       for (const answer of await Promise.all(slow)) {
         expect(answer).toMatchObject({ status: 404, headers: { connection: 'close' } });
@@ -48,7 +48,7 @@ test('a stop answers every request it has accepted, says so at once, and no seco
       }
     });
     expect(await ended).toEqual([0, null]);
-    await expect(ask('/healthz')).rejects.toThrow('ECONNREFUSED');
+    await expect(read('/healthz')).rejects.toThrow('ECONNREFUSED');
   } finally {
     child.kill('SIGKILL');
     await db.drop();

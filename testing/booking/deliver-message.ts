@@ -1,11 +1,11 @@
 import type { BookingMailDeps } from '@portico/server/mails/deliver-booking-mail';
-import type { AskProviderDeps } from '@portico/server/payments/settle/ask-provider';
+import type { PollProviderDeps } from '@portico/server/payments/settle/poll-provider';
 import type { OutboxMessage } from '@portico/server/platform/outbox/outbox.store';
 import { deliverMail, moneyKinds, moveMoney } from '@portico/server/start/deliver-message';
 
 /** Handles any message of the outbox, as a server does in two lanes. */
 export async function deliverMessage(
-  deps: BookingMailDeps & AskProviderDeps,
+  deps: BookingMailDeps & PollProviderDeps,
   message: OutboxMessage,
   due: readonly OutboxMessage[],
 ): Promise<void> {

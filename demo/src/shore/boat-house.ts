@@ -1,8 +1,8 @@
 import { roomPicture, widePicture } from '../picture.ts';
-import type { SmallHouse } from './small-house.ts';
+import type { SmallHotel } from './small-hotel.ts';
 
 /** The Boat House, Tarkwa Bay. */
-export const boatHouse: SmallHouse = {
+export const boatHouse: SmallHotel = {
   property: {
     id: 6,
     code: 'TARKWA',

@@ -6,10 +6,10 @@ import { addMonths, localDate } from '@portico/domain/calendar/local-date';
 import { describe, expect, test } from 'vitest';
 import { demoArtDir } from '../art.ts';
 import { demoPropertyFiles } from '../demo-property-files.ts';
-import { shoreGroup, shoreHouses } from './shore-group.ts';
+import { shoreGroup, shoreHotels } from './shore-group.ts';
 
 const today = localDate('2026-11-21');
-const houses = shoreHouses(today).map((input) => {
+const hotels = shoreHotels(today).map((input) => {
   const read = readPropertyFile(input);
   return read.ok ? read.file : expect.fail(JSON.stringify(read.faults));
 });
@@ -18,8 +18,8 @@ describe('Harbour & Fell', () => {
   const read = readGroupFile(shoreGroup);
   const file = read.ok ? read.file : expect.fail(JSON.stringify(read.faults));
 
-  test('has two areas and six houses, all of them demo hotels', () => {
-    const all = [...demoPropertyFiles(today), ...shoreHouses(today)].map(({ property }) => property.code);
+  test('has two areas and six hotels, all of them demo hotels', () => {
+    const all = [...demoPropertyFiles(today), ...shoreHotels(today)].map(({ property }) => property.code);
     expect(file.areas).toHaveLength(2);
     expect(
       membersOf(file)
@@ -29,17 +29,17 @@ describe('Harbour & Fell', () => {
     expect(all).toHaveLength(6);
   });
 
-  test('speaks of as many houses as it has', () => {
+  test('names as many houses as it has', () => {
     expect(file.group.standfirst).toMatch(/^Six houses/);
   });
 
   test('takes money in two currencies', () => {
-    const all = [...demoPropertyFiles(today), ...shoreHouses(today)];
+    const all = [...demoPropertyFiles(today), ...shoreHotels(today)];
     expect(new Set(all.map(({ property }) => property.currency))).toEqual(new Set(['GBP', 'NGN']));
   });
 });
 
-test.each(houses.map((house) => [house.property.name, house] as const))(
+test.each(hotels.map((hotel) => [hotel.property.name, hotel] as const))(
   '%s has six rooms of two types under two plans, for 36 months',
   (_name, { roomTypes, ratePlans, allotments }) => {
     expect([roomTypes.length, ratePlans.length]).toEqual([2, 2]);
@@ -48,15 +48,15 @@ test.each(houses.map((house) => [house.property.name, house] as const))(
   },
 );
 
-test('the small houses share a code, which lowers their prices', () => {
+test('the small hotels share a code, which lowers their prices', () => {
   expect(
-    houses.map(({ promotions }) => promotions.map(({ code, percentOff }) => [code, percentOff])),
-  ).toEqual(houses.map(() => [['NEXT-HOUSE', 12]]));
+    hotels.map(({ promotions }) => promotions.map(({ code, percentOff }) => [code, percentOff])),
+  ).toEqual(hotels.map(() => [['NEXT-HOUSE', 12]]));
 });
 
-test('every picture of the group and its small houses lies in the demo’s folder', () => {
+test('every picture of the group and its small hotels is in the demo’s folder', () => {
   const { picture, mark } = shoreGroup.group;
-  const urls = houses.flatMap(({ property, roomTypes }) => [
+  const urls = hotels.flatMap(({ property, roomTypes }) => [
     property.picture.url,
     property.nightPicture.url,
     ...roomTypes.flatMap(({ images }) => images.map(({ url }) => url)),

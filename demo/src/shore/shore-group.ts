@@ -3,11 +3,11 @@ import type { PropertyFileInput } from '@portico/contract/property-file/property
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { markPicture, widePicture, roomPicture } from '../picture.ts';
 import { boatHouse } from './boat-house.ts';
-import { smallHouseFile, type SmallHouse } from './small-house.ts';
+import { smallHotelFile, type SmallHotel } from './small-hotel.ts';
 import { wharfRooms } from './wharf-rooms.ts';
 
 /** The Oyster Huts, Seasalter. */
-const oysterHuts: SmallHouse = {
+const oysterHuts: SmallHotel = {
   property: {
     id: 5,
     code: 'HUTS',
@@ -86,8 +86,8 @@ const oysterHuts: SmallHouse = {
 };
 
 /** The small hotels of the group, beside the other demo hotels. */
-export function shoreHouses(today: LocalDate): PropertyFileInput[] {
-  return [wharfRooms, oysterHuts, boatHouse].map((house) => smallHouseFile(house, today));
+export function shoreHotels(today: LocalDate): PropertyFileInput[] {
+  return [wharfRooms, oysterHuts, boatHouse].map((hotel) => smallHotelFile(hotel, today));
 }
 
 /** Harbour & Fell: all the demo hotels on one page, in pounds and in naira. */

@@ -1,8 +1,8 @@
 import { roomPicture, widePicture } from '../picture.ts';
-import type { SmallHouse } from './small-house.ts';
+import type { SmallHotel } from './small-hotel.ts';
 
 /** The Wharf Rooms, Faversham. */
-export const wharfRooms: SmallHouse = {
+export const wharfRooms: SmallHotel = {
   property: {
     id: 4,
     code: 'WHARF',

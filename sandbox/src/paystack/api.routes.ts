@@ -39,23 +39,23 @@ function listRoutes(app: FastifyInstance, books: Books): void {
     const perPage = sizeOf(query.perPage);
     const page = Number(query.page ?? 1);
     const from = query.from === undefined ? '' : String(query.from);
-    const asked = books
+    const found = books
       .refunds()
       .filter(({ createdAt, transaction }) => createdAt >= from && isOf(query.transaction, transaction));
-    const data = asked.slice((page - 1) * perPage, page * perPage).map(wireRefund);
-    const pageCount = Math.ceil(asked.length / perPage);
+    const data = found.slice((page - 1) * perPage, page * perPage).map(wireRefund);
+    const pageCount = Math.ceil(found.length / perPage);
     return reply.send({
       status: true,
       message: 'Refunds retrieved',
       data,
-      meta: { total: asked.length, skipped: (page - 1) * perPage, perPage, page, pageCount },
+      meta: { total: found.length, skipped: (page - 1) * perPage, perPage, page, pageCount },
     });
   });
 }
 
-const isOf = (asked: unknown, transaction: number) => asked === undefined || asked === String(transaction);
+const isOf = (filter: unknown, transaction: number) => filter === undefined || filter === String(transaction);
 
-const sizeOf = (asked: unknown) => Math.min(Math.max(Number(asked ?? 50) || 50, 1), 100);
+const sizeOf = (size: unknown) => Math.min(Math.max(Number(size ?? 50) || 50, 1), 100);
 
 export type PaystackApi = Charging & {
   secret: string;

@@ -37,7 +37,7 @@ export function buildPaystack(options: PaystackOptions): FastifyInstance {
     }),
   });
   const onPaid = (transaction: Transaction) =>
-    delivery.tell({ event: 'charge.success', data: wireTransaction(transaction, 0) });
+    delivery.emit({ event: 'charge.success', data: wireTransaction(transaction, 0) });
   const finishLater = ({ reference }: Transaction) =>
     timers.later(lateMs, () => {
       const transaction = books.find(reference);

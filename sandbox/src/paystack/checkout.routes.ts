@@ -102,8 +102,8 @@ export function checkoutRoutes(app: FastifyInstance, { books, now, onPaid, finis
   app.post<{ Params: { code: string }; Body: unknown }>('/checkout/:code', (request, reply) => {
     const transaction = books.findPage(request.params.code);
     if (transaction === undefined) return sendPayerPage(reply.code(404), noCheckoutPage(), '/');
-    const said = answerOf(request.body);
-    const answer = payerAnswers.find((one) => one === said);
+    const choice = answerOf(request.body);
+    const answer = payerAnswers.find((one) => one === choice);
     if (answer === undefined) return sendPayerPage(reply.code(400), checkoutPage(transaction), '/');
     const answered = answerPage(books, transaction, answer, now());
     if (answered.status !== transaction.status) {

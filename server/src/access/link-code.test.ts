@@ -16,7 +16,7 @@ const code = linkCode(secrets, 'manage', link);
 
 const read = (text: string) => readLinkCode(secrets, 'manage', text);
 
-test('a link says which booking it is for, until when, and how it was got', () => {
+test('a link states its booking, its end, and how it was issued', () => {
   expect(read(code)).toEqual(link);
   expect(code).toMatch(/^[A-Za-z0-9_-]{83}$/);
 });

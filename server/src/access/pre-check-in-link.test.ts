@@ -16,7 +16,7 @@ const itemId = '0198c7a1-7c1e-7000-8000-0000000000b2' as ReservationItemId;
 const codes = [preCheckInCode(secrets, booking), preCheckInCode(secrets, booking, itemId)];
 
 describe('a link to check in before arrival', () => {
-  test('says which booking it is for, or which room of it, until 30 days after the departure', () => {
+  test('states its booking, or a room of it, until 30 days after the departure', () => {
     const { propertyId, reservationId, linkVersion } = booking;
     const link = { propertyId, reservationId, linkVersion, by: 'link', openUntil: '2027-04-04' };
     expect(codes.map((code) => readPreCheckInCode(secrets, code))).toEqual([

@@ -32,7 +32,7 @@ export interface CardAdded {
 
 /**
  * Saves a card for an account without charging it, typed here or on the provider's own page. Declines count as those of
- * a booking, and so does a card whose bank asks. Rule: docs/accounts.md, "Cards".
+ * a booking, and so does a card with a bank challenge. Rule: docs/accounts.md, "Cards".
  */
 export async function addCard(
   deps: AccountDeps,
@@ -80,7 +80,7 @@ export async function addCard(
     return cannot('account.too-many-cards');
   }
   const order = { card, browser: browserFactsOf(body.BrowserData, from), email: account.email };
-  const answer = await askToKeep(deps, provider, request, { ...order, hotel: definition.property });
+  const answer = await requestCardStorage(deps, provider, request, { ...order, hotel: definition.property });
   const settled = await settleCard(deps, request, answer);
   if (settled.status === 'stored') await tried?.release();
   const waitMs = settled.status === 'declined' ? (tried?.declined() ?? 0) : 0;
@@ -117,18 +117,18 @@ export async function wireCards(
   return (await readCards(database.kysely, account)).map(toWireAccountCard);
 }
 
-interface KeepOrder {
+interface CardOrder {
   readonly card: RequestedCard | null;
   readonly browser: ReturnType<typeof browserFactsOf>;
   readonly email: string;
   readonly hotel: AccountOfHotel['hotel']['definition']['property'];
 }
 
-async function askToKeep(
+async function requestCardStorage(
   { publicUrl }: AccountDeps,
   provider: PaymentPort,
   request: CardRequest,
-  { card, browser, email, hotel }: KeepOrder,
+  { card, browser, email, hotel }: CardOrder,
 ): Promise<PaymentAnswer> {
   const returnUrl = `${publicUrl ?? ''}${guestPaths.manageAccount(hotel.code, request.attemptId)}`;
   if (provider.cards !== 'typed-here') {

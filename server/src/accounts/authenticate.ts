@@ -10,11 +10,11 @@ import { readUser } from './read-user.ts';
 import { deleteSessions, insertSession, type Session } from './session.store.ts';
 import type { AccountDeps, AccountRefusal } from './account-deps.ts';
 import { notDone } from './answers.ts';
-import { askForMail } from './ask-for-mail.ts';
+import { requestMail } from './request-mail.ts';
 import { checkPassword, type PasswordFrom } from './check-password.ts';
 
 export interface LoginFrom extends PasswordFrom {
-  /** The hotel's session that the browser sends; it ends, whoever owns it. */
+  /** The hotel's session that the browser sends; it ends, even if another account owns it. */
   readonly brought: (propertyId: PropertyId) => string | undefined;
 }
 
@@ -50,7 +50,7 @@ export async function authenticate(
   if (!isRight.value) return ok({ answer: notDone('account.login-failed'), session: undefined });
   if (account === undefined) {
     // The reply is the same when the limit of mails is met.
-    await askForMail(deps, hotel, { email, address: from.address }, { kind: 'confirm-again' });
+    await requestMail(deps, hotel, { email, address: from.address }, { kind: 'confirm-again' });
     return ok({ answer: notDone('account.not-confirmed'), session: undefined });
   }
   const broughtToken = from.brought(propertyId);

@@ -81,9 +81,11 @@ const values: readonly unknown[] = [
 test.each(bodies)(
   'whatever stands in a field of %s, the answer has words and is no defect',
   async (url, body) => {
-    const asked = Object.keys(body).flatMap((field) => values.map((value) => ({ ...body, [field]: value })));
+    const invalidBodies = Object.keys(body).flatMap((field) =>
+      values.map((value) => ({ ...body, [field]: value })),
+    );
     const without = Object.fromEntries(Object.entries(body).filter((_, index) => index !== 1));
-    for (const sent of [...asked, without, { ...body, Surprise: 1 }, {}]) {
+    for (const sent of [...invalidBodies, without, { ...body, Surprise: 1 }, {}]) {
       const { status, body: answer, text } = await ada.post(url, sent);
       expect([200, 400, 401, 404], text).toContain(status);
       expect(answer, text).toHaveProperty('Message');
@@ -111,7 +113,7 @@ test.each([
   [`portico-account-7=${'x'.repeat(4_000)}`],
   ['portico-account-7="\u0001"'],
   ['=;;,'],
-])('a cookie that is none is nobody’s: %s', async (cookie) => {
+])('an invalid cookie is no session: %s', async (cookie) => {
   const answer = await world.inject({
     url: '/api/Account',
     query: { propertyId: String(PROPERTY) },

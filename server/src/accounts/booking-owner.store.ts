@@ -8,7 +8,7 @@ interface OneBooking {
   readonly reservationId: ReservationId;
 }
 
-/** Saves a card that has paid, only if its guest asked for it when booking. */
+/** Saves a card that has paid, only if its guest requested that when booking. */
 export async function keepCardOfBooking(
   tx: Transaction<Schema>,
   { propertyId, reservationId }: OneBooking,

@@ -57,7 +57,7 @@ test('a card is added on Stripe’s page, pays the next booking, and the books a
   expect((await reconcile(world.deps)).drift).toEqual([]);
 });
 
-test('a card that is taken away is let go at Stripe too, and charged by nobody', async () => {
+test('a removed card is detached at Stripe too, and can no longer be charged', async () => {
   const added = await addCard();
   await payOnPage(String(added.body['ActionUrl']));
   await statusOf(added.body['CardRequestId']);
@@ -85,7 +85,7 @@ test.each([
   expect(attached).toEqual([isAttached]);
 });
 
-test('of a card that the hotel took away at Stripe no bank is said to have declined it, and another books', async () => {
+test('a card that the hotel removed at Stripe is not reported as declined by the bank, and another card books', async () => {
   const added = await addCard();
   await payOnPage(String(added.body['ActionUrl']));
   await statusOf(added.body['CardRequestId']);
@@ -110,7 +110,7 @@ test('of a card that the hotel took away at Stripe no bank is said to have decli
   expect((await reconcile(world.deps)).drift).toEqual([]);
 });
 
-test('a card that pays a booking on Stripe’s page is kept where its guest wants that', async () => {
+test('a card that pays a booking on Stripe’s page is saved if its guest requested that', async () => {
   const booked = await book({ SaveCreditCardToIndividual: true });
   expect(booked.body).toMatchObject({ Status: 'ActionRequired' });
   expect(await cards()).toEqual([]);
@@ -118,7 +118,7 @@ test('a card that pays a booking on Stripe’s page is kept where its guest want
   expect(await cards()).toMatchObject([{ Name: 'Visa', LastFour: '4242' }]);
 });
 
-test('and is not where nobody has said so', async () => {
+test('and is not saved without that request', async () => {
   const booked = await book(approvedCard);
   await approve(booked);
   expect(await cards()).toEqual([]);

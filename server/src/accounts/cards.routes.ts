@@ -38,9 +38,13 @@ export async function accountCardRoutes(app: PorticoServer, deps: AccountDeps): 
       const found = await loggedInAccount(deps, loggedIn);
       if (!found.ok) return refuseAccount(reply, found.refusal);
       const attemptId = request.query.cardRequestId;
-      const asked = await readCardRequest(kysely, { propertyId: loggedIn.propertyId, attemptId });
-      if (asked?.individualId !== loggedIn.individualId) return refuse(reply, 'account.card-unknown');
-      return cardAnswer(deps, { ...asked, ...(await lookUpCard(deps, asked)) }, found.value.account);
+      const cardRequest = await readCardRequest(kysely, { propertyId: loggedIn.propertyId, attemptId });
+      if (cardRequest?.individualId !== loggedIn.individualId) return refuse(reply, 'account.card-unknown');
+      return cardAnswer(
+        deps,
+        { ...cardRequest, ...(await lookUpCard(deps, cardRequest)) },
+        found.value.account,
+      );
     },
   });
 

@@ -42,7 +42,7 @@ const statusOf = (cardRequestId: unknown, browser = ada) =>
 const remove = (CreditCardId: unknown, browser = ada) =>
   browser.post('/api/Account/Cards/Remove', { PropertyId: PROPERTY, CreditCardId });
 
-const asking = { ...approvedCard, CardNumber: '4000 0027 6000 3184' };
+const challengedCard = { ...approvedCard, CardNumber: '4000 0027 6000 3184' };
 const firstCard = ({ body }: { body: Record<string, unknown> }) =>
   (body['CreditCards'] as { CreditCardId: string }[])[0]?.CreditCardId;
 
@@ -61,8 +61,8 @@ describe('a guest', () => {
     expect((await remove(firstCard(added))).status).toBe(404);
   });
 
-  test('is asked by the bank, and has the card once it was answered', async () => {
-    const added = await add(asking);
+  test('answers the bank’s challenge, and then has the card', async () => {
+    const added = await add(challengedCard);
     expect(added.body).toMatchObject({ Status: 'ActionRequired', CreditCards: [] });
     const { CardRequestId, ActionUrl } = added.body;
     expect((await statusOf(CardRequestId)).body).toMatchObject({ Status: 'ActionRequired' });
@@ -75,38 +75,38 @@ describe('a guest', () => {
     world.setNow('2027-02-20T12:00:00Z');
   });
 
-  test('keeps no more cards than an account may, those that its bank asks about among them', async () => {
+  test('keeps at most the cards allowed per account, including those that wait for the bank', async () => {
     const first = await add();
-    const others = await Promise.all([1, 2, 3, 4].map(() => add(asking)));
+    const others = await Promise.all([1, 2, 3, 4].map(() => add(challengedCard)));
     const statuses = others.map(({ body }) => body['Status']);
     expect(statuses.sort()).toEqual(['ActionRequired', 'ActionRequired', 'ActionRequired', 'Declined']);
-    const asked = world.acquired().length;
+    const chargesBefore = world.acquired().length;
     expect((await add()).body).toMatchObject({
       Success: false,
       RefusalCode: 'account.too-many-cards',
       Message: 'We keep no more cards than these. Remove one to add another.',
       CreditCards: [{ LastFour: '4242' }],
     });
-    expect(world.acquired()).toHaveLength(asked);
+    expect(world.acquired()).toHaveLength(chargesBefore);
     await remove(firstCard(first));
     expect((await add()).body).toMatchObject({ Status: 'Added' });
   });
 
-  test('has its card asked about once in two seconds, however many pages look', async () => {
-    const added = await add(asking);
-    const asked = () => lookedUp.filter((attemptId) => attemptId === added.body['CardRequestId']).length;
+  test('polls the provider about a card once in two seconds, however many pages poll', async () => {
+    const added = await add(challengedCard);
+    const lookUps = () => lookedUp.filter((attemptId) => attemptId === added.body['CardRequestId']).length;
     const look = () => statusOf(added.body['CardRequestId']);
     for (const { body } of await Promise.all(Array.from({ length: 20 }, look)))
       expect(body).toMatchObject({ Status: 'ActionRequired', ActionUrl: added.body['ActionUrl'] });
-    expect(asked()).toBe(1);
+    expect(lookUps()).toBe(1);
     world.setNow('2027-02-20T12:00:02Z');
     await look();
-    expect(asked()).toBe(2);
+    expect(lookUps()).toBe(2);
     world.setNow('2027-02-20T12:00:00Z');
   });
 
-  test('has it too where the bank was answered and nobody came back: a webhook tells', async () => {
-    const added = await add(asking);
+  test('has it too if the guest never returns from the bank: a webhook reports it', async () => {
+    const added = await add(challengedCard);
     await answerBank(String(added.body['ActionUrl']), 'approve');
     const attemptId = String(added.body['CardRequestId']) as PaymentAttemptId;
     const reference = referenceOf({ propertyId: PROPERTY, attemptId });
@@ -116,7 +116,7 @@ describe('a guest', () => {
     expect(user.body['CreditCards']).toMatchObject([{ LastFour: '3184' }]);
   });
 
-  test('is told of a card that is declined, which is not kept; each is answered later than the one before', async () => {
+  test('learns of a declined card, which is not saved; each decline is answered later than the one before', async () => {
     for (let card = 0; card < 4; card++)
       expect((await add(declinedCard)).body).toMatchObject({
         Success: false,
@@ -129,14 +129,17 @@ describe('a guest', () => {
     expect(await add()).toMatchObject({ status: 429, body: { RefusalCode: 'request.too-many' } });
   });
 
-  test('has a card counted whose bank asks, which tells a thief as much as a booking would', async () => {
+  test('counts a card with a bank challenge, which reveals as much to a thief as a booking would', async () => {
     for (let card = 0; card < 4; card++)
-      expect((await add(asking)).body).toMatchObject({ Status: 'ActionRequired' });
-    expect(await add(asking)).toMatchObject({ status: 429, body: { RefusalCode: 'request.too-many' } });
+      expect((await add(challengedCard)).body).toMatchObject({ Status: 'ActionRequired' });
+    expect(await add(challengedCard)).toMatchObject({
+      status: 429,
+      body: { RefusalCode: 'request.too-many' },
+    });
     expect(await hotelDeclines(world)).toBe(0);
   });
 
-  test('is told of a number that is none, at its field', async () => {
+  test('gets the error of an invalid number at its field', async () => {
     const { status, body } = await add({ ...approvedCard, CardNumber: '4242 4242 4242 4243' });
     expect(status).toBe(400);
     expect(body['ModelState']).toEqual({
@@ -146,7 +149,7 @@ describe('a guest', () => {
   });
 });
 
-test('what one guest adds nobody else sees or takes away', async () => {
+test('no other guest sees or removes a card', async () => {
   const added = await add();
   const stranger = await world.guest(`stranger${number}@example.org`);
   expect(await statusOf(added.body['CardRequestId'], stranger)).toMatchObject({

@@ -2,7 +2,7 @@ import type { IndividualId, PropertyId } from '@portico/domain/ids';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.types.ts';
 
-/** Adds bookings without an account, whose booker has that address in any case, to the account. */
+/** Adds bookings without an account to that of the booker's address, in any case. */
 export async function joinBookings(
   tx: Transaction<Schema>,
   propertyId: PropertyId,

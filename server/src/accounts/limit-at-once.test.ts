@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ServerBusy } from '../platform/http/server-busy.ts';
 import { limitAtOnce } from './limit-at-once.ts';
 
-test('two are worked on at once, others wait their turn, and whoever comes to a long queue is refused', async () => {
+test('two run at once, others wait their turn, and a call to a full queue is refused', async () => {
   const limited = limitAtOnce(2);
   const finish: (() => void)[] = [];
   let running = 0;

@@ -53,7 +53,7 @@ const failed = {
 };
 
 describe('whether an address has an account', () => {
-  test('is told by no answer of a log-in, nor by the passwords that are checked for it', async () => {
+  test('is revealed by no log-in response, nor by the passwords checked for it', async () => {
     const known = await world.browser().logIn(WRONG);
     const workForKnown = hashed.splice(0);
     const unknown = await world.browser().logIn(WRONG, 'nobody@example.org');
@@ -63,8 +63,8 @@ describe('whether an address has an account', () => {
     expect(hashed).toEqual(['checked']);
   });
 
-  test('is told by no answer to registering or to a forgotten password, nor by what is written for it', async () => {
-    const asked = async (url: string, body: object) => {
+  test('is revealed by no response to registration or a forgotten password, nor by the stored rows', async () => {
+    const call = async (url: string, body: object) => {
       const { body: answer } = await world.browser().post(url, { PropertyId: PROPERTY, ...body });
       const { kysely } = world.db.database;
       const [requests, messages, tokens] = await Promise.all([
@@ -83,8 +83,8 @@ describe('whether an address has an account', () => {
       ['/api/Account/RequestPasswordReset', {}],
       ['/api/Account/ResendConfirmation', {}],
     ] as const) {
-      const known = await asked(url, { ...facts, EmailAddress: EMAIL });
-      const unknown = await asked(url, { ...facts, EmailAddress: 'nobody@example.org' });
+      const known = await call(url, { ...facts, EmailAddress: EMAIL });
+      const unknown = await call(url, { ...facts, EmailAddress: 'nobody@example.org' });
       expect(unknown, url).toEqual(known);
       expect(known.work.messages, url).toHaveLength(1);
     }
@@ -110,7 +110,7 @@ describe('guessing a password', () => {
     expect(waits.toSorted((a, b) => a - b)).toEqual([1_000, 2_000, 4_000]);
   });
 
-  test('from everywhere keeps nobody out who has the right one', async () => {
+  test('from everywhere do not lock out a guest with the right password', async () => {
     for (let host = 1; host <= 12; host++) await world.browser(`198.51.100.${host}`).logIn(WRONG);
     const guesser = world.browser('198.51.100.12');
     expect(await guesser.logIn(WRONG)).toMatchObject(failed);

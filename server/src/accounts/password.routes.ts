@@ -23,7 +23,7 @@ import type { PorticoServer } from '../platform/http/server-type.ts';
 import { sessionCookies } from '../platform/http/session-cookie.ts';
 import type { AccountDeps, AccountRefusal } from './account-deps.ts';
 import { done, notDone } from './answers.ts';
-import { askForLink } from './ask-for-mail.ts';
+import { requestLink } from './request-mail.ts';
 import { checkPassword, type PasswordFrom } from './check-password.ts';
 import { loggedInAccount, type AccountOfHotel } from './logged-in-account.ts';
 import { passwordFrom, refuseAccount } from './refuse-account.routes.ts';
@@ -72,8 +72,12 @@ export async function passwordRoutes(app: PorticoServer, deps: AccountDeps): Pro
     ...endpoint('/api/Account/RequestPasswordReset'),
     handler: async (request, reply) => {
       const { PropertyId: propertyId, EmailAddress: email } = request.body;
-      const asked = await askForLink(deps, 'reset', { propertyId, email, address: clientAddress(request) });
-      return asked.ok ? done(accountTexts.resetSent) : refuseAccount(reply, asked.refusal);
+      const requested = await requestLink(deps, 'reset', {
+        propertyId,
+        email,
+        address: clientAddress(request),
+      });
+      return requested.ok ? done(accountTexts.resetSent) : refuseAccount(reply, requested.refusal);
     },
   });
 

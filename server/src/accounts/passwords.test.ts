@@ -25,11 +25,11 @@ beforeEach(async () => {
   await world.guest(email);
 });
 
-async function askForLink(): Promise<string> {
-  const asked = await world
+async function requestLink(): Promise<string> {
+  const reply = await world
     .browser()
     .post('/api/Account/RequestPasswordReset', { PropertyId: PROPERTY, EmailAddress: email });
-  expect(asked.body).toMatchObject({
+  expect(reply.body).toMatchObject({
     Success: true,
     Message: 'If there is an account with this address, a link to choose a new password is on its way to it',
   });
@@ -43,10 +43,10 @@ const reset = (Token: string, Password: string | null = NEW) =>
   world.browser().post('/api/Account/PasswordReset', { PropertyId: PROPERTY, Token, Password });
 
 describe('a guest who has forgotten the password', () => {
-  test('chooses a new one by the link of a mail, is logged out everywhere, and is told', async () => {
+  test('chooses a new one by the link of a mail, is logged out everywhere, and gets a mail', async () => {
     const elsewhere = world.browser();
     await elsewhere.logIn(PASSWORD, email);
-    const token = await askForLink();
+    const token = await requestLink();
     // Without a password the link is only checked, and stays valid however often.
     expect((await reset(token, null)).body).toMatchObject({ Success: true });
     expect((await reset(token, null)).body).toMatchObject({ Success: true });
@@ -60,7 +60,7 @@ describe('a guest who has forgotten the password', () => {
   });
 
   test('uses a link once, also when it comes several times at one moment', async () => {
-    const token = await askForLink();
+    const token = await requestLink();
     const answers = await Promise.all([reset(token), reset(token, 'eleven bells, slack'), reset(token)]);
     const codes = answers.map(({ body }) => body['RefusalCode']);
     expect(codes.toSorted()).toEqual(['account.link-used', 'account.link-used', null]);
@@ -70,8 +70,8 @@ describe('a guest who has forgotten the password', () => {
     });
   });
 
-  test('is told that a link is over after 30 minutes, and changes nothing by it', async () => {
-    const token = await askForLink();
+  test('learns that a link has expired after 30 minutes, and changes nothing by it', async () => {
+    const token = await requestLink();
     world.setNow('2027-02-20T12:30:00Z');
     expect((await reset(token)).body).toMatchObject({ RefusalCode: 'account.link-expired' });
     expect((await reset(token, null)).body).toMatchObject({ RefusalCode: 'account.link-expired' });
@@ -80,7 +80,7 @@ describe('a guest who has forgotten the password', () => {
   });
 
   test('may try again with the same link where the password was refused', async () => {
-    const token = await askForLink();
+    const token = await requestLink();
     const refused = await reset(token, 'Password123!');
     expect(refused).toMatchObject({
       status: 400,
@@ -94,18 +94,18 @@ describe('a guest who has forgotten the password', () => {
   });
 
   test('has links of before made useless by the new password', async () => {
-    const first = await askForLink();
-    await reset(await askForLink());
+    const first = await requestLink();
+    await reset(await requestLink());
     expect((await reset(first)).body).toMatchObject({ RefusalCode: 'account.link-used' });
   });
 
-  test('finds nothing behind a link that nobody has mailed', async () => {
+  test('finds nothing behind a link that was never mailed', async () => {
     for (const token of ['', 'x'.repeat(43), "' OR 1=1 --"])
       expect((await reset(token)).body).toMatchObject({ RefusalCode: 'account.link-unknown' });
   });
 });
 
-test('nobody is mailed where there is no account', async () => {
+test('no mail is sent without an account', async () => {
   const EmailAddress = 'nobody@example.org';
   await world.browser().post('/api/Account/RequestPasswordReset', { PropertyId: PROPERTY, EmailAddress });
   expect(await world.mails()).toEqual([]);
@@ -166,7 +166,7 @@ describe('a guest who changes details', () => {
     ['a number that is none', { Telephone: 'ring me' }, 'Telephone'],
     ['a country that is none', { CountryId: 1 }, 'CountryId'],
     ['a card number', { Street: '4242 4242 4242 4242' }, 'Street'],
-  ])('is told of %s at its field', async (_what, facts, field) => {
+  ])('gets the error of %s at its field', async (_what, facts, field) => {
     const guest = world.browser();
     await guest.logIn(PASSWORD, email);
     const answer = await guest.post('/api/Account/Update', { PropertyId: PROPERTY, ...facts });
@@ -185,7 +185,7 @@ describe('a guest who changes details', () => {
   );
 });
 
-test('mails of an account are capped for each mailbox and for who asks, and words say so', async () => {
+test('account mails are limited per mailbox and per client, and the message says so', async () => {
   const capped = await openAccountWorld({
     limits: {
       accountMailsPerRecipient: 2,
@@ -194,25 +194,25 @@ test('mails of an account are capped for each mailbox and for who asks, and word
     },
   });
   try {
-    const ask = (EmailAddress: string, from?: string) =>
+    const requestReset = (EmailAddress: string, from?: string) =>
       capped.browser(from).post('/api/Account/RequestPasswordReset', { PropertyId: PROPERTY, EmailAddress });
-    expect((await ask('ada@example.org')).status).toBe(200);
-    expect((await ask('Ada+stay@example.org')).status).toBe(200);
+    expect((await requestReset('ada@example.org')).status).toBe(200);
+    expect((await requestReset('Ada+stay@example.org')).status).toBe(200);
     // The attacker has one more, then meets the limit; the mailbox's owner elsewhere does not.
-    expect((await ask('ada@example.org')).status).toBe(200);
-    const met = await ask('ada@example.org');
+    expect((await requestReset('ada@example.org')).status).toBe(200);
+    const met = await requestReset('ada@example.org');
     expect(met).toMatchObject({ status: 429, body: { RefusalCode: 'request.too-many' } });
     expect(met.body['Message']).toContain('in the folder for spam too');
-    expect((await ask('ada@example.org', '192.0.2.9')).status).toBe(200);
-    expect((await ask('ada@example.org', '192.0.2.9')).status).toBe(429);
-    expect((await ask('bo@example.org')).status).toBe(200);
-    expect((await ask('cy@example.org')).status).toBe(429);
+    expect((await requestReset('ada@example.org', '192.0.2.9')).status).toBe(200);
+    expect((await requestReset('ada@example.org', '192.0.2.9')).status).toBe(429);
+    expect((await requestReset('bo@example.org')).status).toBe(200);
+    expect((await requestReset('cy@example.org')).status).toBe(429);
   } finally {
     await capped.close();
   }
 });
 
-test('whoever may not register any more has no password hashed, and one that was not hashed counts for nothing', async () => {
+test('a refused registration hashes no password, and one that was not hashed is not counted', async () => {
   let made = 0;
   let isFull = true;
   const capped = await openAccountWorld({
@@ -251,8 +251,8 @@ test('a link that was used has no password hashed', async () => {
   });
   try {
     await counting.guest();
-    const asked = { PropertyId: PROPERTY, EmailAddress: EMAIL };
-    await counting.browser().post('/api/Account/RequestPasswordReset', asked);
+    const body = { PropertyId: PROPERTY, EmailAddress: EMAIL };
+    await counting.browser().post('/api/Account/RequestPasswordReset', body);
     const [mail] = await counting.mails();
     const Token = tokenIn(mail ?? { text: '' });
     made = 0;

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { waitAside } from '../platform/http/bounded-concurrency.ts';
 import { clientAddress } from '../platform/http/client-address.ts';
-import { refuseAsked } from '../platform/http/refuse-asked.ts';
+import { sendRefusal } from '../platform/http/send-refusal.ts';
 import type { AccountDeps, AccountRefusal } from './account-deps.ts';
 import type { PasswordFrom } from './check-password.ts';
 
@@ -10,7 +10,7 @@ export function refuseAccount(
   reply: FastifyReply,
   refusal: AccountRefusal | { readonly code: 'account.logged-out' },
 ): FastifyReply {
-  return refuseAsked(reply, refusal, 'telephone' in refusal ? refusal : undefined);
+  return sendRefusal(reply, refusal, 'telephone' in refusal ? refusal : undefined);
 }
 
 /** A request that waits for its password check releases its slot. */

@@ -13,7 +13,7 @@ import { endpoint } from '../platform/http/endpoint.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
 import type { AccountDeps, AccountRefusal } from './account-deps.ts';
 import { done, notDone } from './answers.ts';
-import { askForLink } from './ask-for-mail.ts';
+import { requestLink } from './request-mail.ts';
 import { checkPassword, type PasswordFrom } from './check-password.ts';
 import { passwordFrom, refuseAccount } from './refuse-account.routes.ts';
 import { register } from './register.ts';
@@ -42,8 +42,8 @@ export async function registerRoutes(app: PorticoServer, deps: AccountDeps): Pro
     handler: async (request, reply) => {
       const { PropertyId: propertyId, EmailAddress: email } = request.body;
       const who = { propertyId, email, address: clientAddress(request) };
-      const asked = await askForLink(deps, 'confirm-again', who);
-      return asked.ok ? done(accountTexts.confirmationSent) : refuseAccount(reply, asked.refusal);
+      const requested = await requestLink(deps, 'confirm-again', who);
+      return requested.ok ? done(accountTexts.confirmationSent) : refuseAccount(reply, requested.refusal);
     },
   });
 }
@@ -68,14 +68,14 @@ async function confirmEmail(
     { token: Token, purpose: 'confirm' },
     now,
   );
-  const asked =
+  const requested =
     shown.kind === 'open' && (await readRequest(deps.database.kysely, propertyId, shown.subjectId));
-  if (asked && asked.registration) {
+  if (requested && requested.registration) {
     // Counted apart from log-ins: a request is not an account yet.
     const guess = {
-      email: `request ${asked.requestId}`,
+      email: `request ${requested.requestId}`,
       password: Password,
-      stored: [asked.registration.passwordHash],
+      stored: [requested.registration.passwordHash],
     };
     const isRight = await checkPassword(deps, found.value, guess, from);
     if (!isRight.ok) return isRight;

@@ -70,7 +70,7 @@ test('a guest registers, confirms the address by the mail, logs in, is known, an
 });
 
 describe('an address that has an account', () => {
-  test('is answered as any other, and its guest is told by mail', async () => {
+  test('is answered as any other, and its guest gets a mail', async () => {
     await world.guest('known@example.org');
     expect(await register({ EmailAddress: ' KNOWN@example.org' })).toMatchObject(thanks);
     const [mail] = await world.mails();
@@ -104,7 +104,7 @@ describe('a link to confirm an address', () => {
     expect(asStranger.body).toMatchObject({ Success: false });
   });
 
-  test('makes no account of a stranger’s request for whoever reads the mailbox: it takes that request’s password', async () => {
+  test('makes no account of a stranger’s request for the mailbox’s owner: it needs that request’s password', async () => {
     const EmailAddress = 'victim@example.org';
     await register({ EmailAddress });
     const [own] = await world.mails();
@@ -166,7 +166,7 @@ describe('a link to confirm an address', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('ends after three days, and says that a new one is to be had', async () => {
+  test('expires after three days, and says how to get a new one', async () => {
     await register({ EmailAddress: 'late@example.org' });
     const [mail] = await world.mails();
     world.setNow('2027-02-23T12:00:00Z');
@@ -180,7 +180,7 @@ describe('a link to confirm an address', () => {
   });
 
   test.each([
-    ['of nobody', 'x'.repeat(43)],
+    ['unknown', 'x'.repeat(43)],
     ['of nothing', ''],
     ['that is no token', '../../etc/passwd\u0000'],
   ])('%s is unknown', async (_what, token) => {
@@ -202,7 +202,7 @@ describe('a link to confirm an address', () => {
   });
 });
 
-test('the mail to confirm an address comes again to who waits for it, and to nobody else', async () => {
+test('the mail to confirm an address is sent again only to an address that waits for it', async () => {
   const again = (EmailAddress: string) =>
     world.browser().post('/api/Account/ResendConfirmation', { PropertyId: PROPERTY, EmailAddress });
   await register({ EmailAddress: 'waits@example.org' });
@@ -231,13 +231,13 @@ test.each<[string, object, string, string]>([
     'MobileNumber',
     'A valid phone number is required',
   ],
-])('%s is told at its field', async (_what, facts, field, words) => {
+])('%s is reported at its field', async (_what, facts, field, words) => {
   const { status, body } = await register(facts);
   expect(status).toBe(400);
   expect(body).toMatchObject({ RefusalCode: 'request.invalid', ModelState: { [field]: [words] } });
 });
 
-test('a hotel without accounts says so', async () => {
+test('a hotel without accounts refuses with a message', async () => {
   const plain = await openAccountWorld({
     hotel: buildHotelFile(),
   });

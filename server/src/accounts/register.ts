@@ -8,7 +8,7 @@ import { accountHotel } from './account-hotel.ts';
 import { fieldFaults, type FieldFault } from '../hotel/field-faults.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { AccountDeps, AccountRefusal } from './account-deps.ts';
-import { askForMail } from './ask-for-mail.ts';
+import { requestMail } from './request-mail.ts';
 
 const registerFields = {
   firstName: 'Firstname',
@@ -21,7 +21,7 @@ const registerFields = {
 const bothNames = { firstName: true, lastName: true };
 
 /**
- * Stores a registration and enqueues the mail that confirms the address, or says that it already has an account.
+ * Stores a registration and enqueues the mail that confirms the address, or states that it already has an account.
  * Refuses form faults and too many mails. Rule: docs/accounts.md, "Registering".
  */
 export async function register(
@@ -41,7 +41,7 @@ export async function register(
     lastName: body.Lastname.trim(),
     phone: body.MobileNumber?.trim() ?? '',
   });
-  return askForMail(deps, hotel, { email: body.EmailAddress, address }, { kind: 'register', register });
+  return requestMail(deps, hotel, { email: body.EmailAddress, address }, { kind: 'register', register });
 }
 
 function faultsOf(hotel: Hotel, body: RegisterRequest): FieldFault[] {

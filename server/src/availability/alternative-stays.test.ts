@@ -47,7 +47,7 @@ test('a search that finds all its rooms answers no other stays', async () => {
   expect(await stays(await open(), { Rooms: rooms(4) })).toEqual([]);
 });
 
-test('a full house is answered with the next ten stays of as many nights, none before the arrival', async () => {
+test('a full hotel is answered with the next ten stays of as many nights, none before the arrival', async () => {
   const hotel = await open({ allotments: full('2027-03-05', '2027-03-06') });
   const answer = await stays(hotel, { DateFrom: '2027-03-05', DateTo: '2027-03-07' });
   expect(answer).toHaveLength(10);
@@ -76,7 +76,7 @@ test('they end with the nights of the hotel', async () => {
   ]);
 });
 
-test('a stay is as long as the day of arrival asks for, from the searched arrival on', async () => {
+test('a stay is as long as the day of arrival requires, from the searched arrival on', async () => {
   const hotel = await open(
     onePlan(
       { from: '2027-03-01', to: '2027-03-01', minStay: 3 },
@@ -97,7 +97,7 @@ test('every night has as many rooms as are searched', async () => {
   expect((await stays(hotel, { Rooms: rooms(3) }))[0]).toBe('2027-03-04 2027-03-06');
 });
 
-test('a stay that no rate sells is left out', async () => {
+test('a stay that no rate sells is omitted', async () => {
   const hotel = await open({
     ...onePlan({ from: '2027-03-03', to: '2027-03-04', closedToArrival: true }),
     allotments: full('2027-03-01', '2027-03-02'),
@@ -131,7 +131,7 @@ test.each<[string, Partial<SearchRequestBody>]>([
   ['with a promotion', { PromoCode: 'SPRING' }],
   ['at one rate', { RatePlanCode: 'flex' }],
   ['in one room type', { RoomTypeId: FAMILY }],
-])('searched %s, what one room costs is what a search on those dates asks', async (_how, changes) => {
+])('searched %s, what one room costs is what a search on those dates returns', async (_how, changes) => {
   const hotel = await open({
     property: { isStandardTaxExclusive: true },
     allotments: full('2027-03-01', '2027-03-02'),

@@ -65,7 +65,7 @@ function toWireStay({ currency }: Hotel, stay: Stay, costMinor: number): WireAlt
 }
 
 /**
- * Per day, what the searched rooms find: rooms left in open types that fit one of them, and the shortest stay from
+ * Per day, what the searched rooms find: remaining rooms in open types that fit one of them, and the shortest stay from
  * there. Ends with the last bookable night. Empty if a room fits nowhere. Days are computed lazily: most searches need
  * a few.
  */

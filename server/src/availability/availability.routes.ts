@@ -6,7 +6,7 @@ import type { Hotel } from '../hotel/hotel.ts';
 import { limitCodes, typedCodes, wrongCodes } from './code-limits.ts';
 import { readPromoCode, promotionOf, readPromoCodes } from './pricing/promo-code.ts';
 import { isUnknown, usableVoucher } from './pricing/usable-voucher.ts';
-import { askedCalendar } from './search/asked-calendar.ts';
+import { calendarComputation } from './search/calendar-computation.ts';
 import { readingOf } from './search/hotel-reading.ts';
 import { clientAddress } from '../platform/http/client-address.ts';
 import { encodingOf, type Encoding } from '../platform/http/compression.ts';
@@ -17,7 +17,7 @@ import { jsonBytes, sendJsonBytes } from '../platform/http/send-json.ts';
 import { ServerBusy } from '../platform/http/server-busy.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
 import { answerCache } from './answer-cache.ts';
-import { askedGroup, unknownArea } from './asked-group.ts';
+import { groupPart, unknownArea } from './group-part.ts';
 import type { AvailabilityDeps } from './availability-deps.ts';
 import { checkPromoCodeRoute } from './check-promo-code.routes.ts';
 import { groupAvailabilityRoute } from './group-availability.routes.ts';
@@ -25,7 +25,7 @@ import { limitGroupCode } from './group-code-limit.ts';
 import { groupSearchRoute } from './group-search.routes.ts';
 import { checkedPromoCode, groupPromoFields } from './promo-fields.ts';
 import { searchAhead, type FindRooms, type SearchAhead } from './search-ahead.ts';
-import { searchAvailability, searchCriteriaOf, type AskedSearch } from './search-availability.ts';
+import { searchAvailability, searchCriteriaOf, type PreparedSearch } from './search-availability.ts';
 import { searchFaults } from './search-faults.ts';
 import { searchWork } from './search-work.ts';
 import { stayTotalsRoute } from './stay-totals.routes.ts';
@@ -51,9 +51,9 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
   const encodingFor = ({ headers }: FastifyRequest) => encodingOf(headers['accept-encoding']);
   const find: FindRooms = async ({ hotel, criteria, codes, address }, encoding) => {
     const today = todayAt(hotel);
-    const asked = { hotel, snapshot: await snapshots.get(hotel), criteria, codes, today };
+    const prepared = { hotel, snapshot: await snapshots.get(hotel), criteria, codes, today };
     const spend = (nights: number) => work.spend(address, nights);
-    return answer(searchKey(asked), encoding, () => slices.run(searchAvailability(asked), spend));
+    return answer(searchKey(prepared), encoding, () => slices.run(searchAvailability(prepared), spend));
   };
   const todayAt = (hotel: Hotel) => dateAt(hotel, clock.now());
 
@@ -75,14 +75,16 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
       // After too many codes the public days are shown, whether this code is right or not.
       const ratePlanCode = limit.isOpen ? textOrNull(request.query.ratePlanCode) : null;
       const snapshot = await snapshots.get(hotel);
-      const asked = askedCalendar(
+      const prepared = calendarComputation(
         hotel,
         snapshot,
         { first: fromDate, last: toDate, ratePlanCode, roomTypeId: request.query.roomTypeId ?? null },
         todayAt(hotel),
       );
       const spend = (nights: number) => work.spend(address, nights);
-      const answered = await answer(asked.key, encodingFor(request), () => slices.run(asked.days(), spend));
+      const answered = await answer(prepared.key, encodingFor(request), () =>
+        slices.run(prepared.days(), spend),
+      );
       return sendJsonBytes(reply, answered);
     },
   });
@@ -133,14 +135,21 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
  * Everything the answer of a search depends on. The state of a code is included as just read, so that the key changes
  * when its last redemption is used. Rule: docs/search.md, "Kept answers".
  */
-function searchKey({ hotel, snapshot, criteria, codes, today }: AskedSearch): string {
+function searchKey({ hotel, snapshot, criteria, codes, today }: PreparedSearch): string {
   const { stay, rooms, ratePlanCode, roomTypeId, locationId } = criteria;
   const { promo, voucher } = codes;
   const guests = rooms.map(({ adults, children, infants }) => [adults, children, infants].join('.'));
-  const asked = [readingOf(hotel), snapshot.revision, today, stay.arrival, stay.departure, guests.join(' ')];
+  const prepared = [
+    readingOf(hotel),
+    snapshot.revision,
+    today,
+    stay.arrival,
+    stay.departure,
+    guests.join(' '),
+  ];
   const typed = [ratePlanCode, promo.state, promotionOf(promo)?.rules.id, voucher.HopGiftVoucherCodeMessage];
   const validVoucher = voucher.IsHopGiftVoucherCodeValid;
-  return JSON.stringify([...asked, roomTypeId, locationId, ...typed, validVoucher]);
+  return JSON.stringify([...prepared, roomTypeId, locationId, ...typed, validVoucher]);
 }
 
 /** Whether a hotel of the group or area accepts a code today, before dates are chosen; rate limited as at one hotel. */
@@ -151,17 +160,17 @@ async function checkPromoCodeGroupRoute(app: PorticoServer, deps: AvailabilityDe
     handler: async (request, reply) => {
       const group = await groups.find(request.body.propertyGroupId);
       if (group === undefined) return refuse(reply, 'group.unknown');
-      const asked = askedGroup(group, request.body.areaId);
-      if (asked === undefined) return refuseFields(reply, { areaId: unknownArea.AreaId });
+      const searched = groupPart(group, request.body.areaId);
+      if (searched === undefined) return refuseFields(reply, { areaId: unknownArea.AreaId });
       const text = textOrNull(request.body.promoCode);
       const limit = await limitGroupCode(deps, { group, address: clientAddress(request) }, text);
       if (!limit.isOpen) return refuseTooMany(reply, { thing: 'codes', ...limit }, group.definition.group);
-      const hotels = asked.members.map(({ hotel }) => hotel);
+      const hotels = searched.members.map(({ hotel }) => hotel);
       const promoAt = await readPromoCodes(database.kysely, hotels, text);
       await limit.settle();
       const todayAt = todayAtHotels(clock.now());
       const checked = hotels.map((hotel) => checkedPromoCode(promoAt(hotel), todayAt({ hotel })));
-      const { IsPromoCodeValid, PromoCodeMessage } = groupPromoFields(asked, text, checked);
+      const { IsPromoCodeValid, PromoCodeMessage } = groupPromoFields(searched, text, checked);
       return { IsPromoCodeValid: IsPromoCodeValid ?? false, PromoCodeMessage };
     },
   });

@@ -56,10 +56,10 @@ const searchBody = {
 };
 
 // A separate address each, because wrong codes are counted.
-let asked = 0;
+let sent = 0;
 async function post(url: string, payload: object) {
-  asked += 1;
-  const remoteAddress = `10.0.${Math.floor(asked / 250)}.${asked % 250}`;
+  sent += 1;
+  const remoteAddress = `10.0.${Math.floor(sent / 250)}.${sent % 250}`;
   return world.app.inject({ method: 'POST', url, payload, remoteAddress });
 }
 

@@ -26,7 +26,7 @@ import { dailyAvailability } from './search/daily-availability.ts';
 import { isAvailable, offersOf } from './search/offered-rates.ts';
 import { roomTypeAvailabilities } from './search/room-type-availability.ts';
 import { searchScope } from './search/search-scope.ts';
-import { searchAvailability, type AskedSearch, type SearchCodes } from './search-availability.ts';
+import { searchAvailability, type PreparedSearch, type SearchCodes } from './search-availability.ts';
 
 const HOTELS = 20;
 const NIGHTS = 14;
@@ -108,10 +108,10 @@ function writeRandomRates(random: Random, snapshot: Snapshot): void {
 /**
  * The answer. Its room types must match their JSON written in one piece, byte by byte; the rest must match the schema.
  */
-function answerOf(asked: AskedSearch): SearchResponse {
-  const { hotel, snapshot, criteria } = asked;
+function answerOf(search: PreparedSearch): SearchResponse {
+  const { hotel, snapshot, criteria } = search;
   const { stay, rooms } = criteria;
-  const text = inOneTurn(searchAvailability(asked)).toString();
+  const text = inOneTurn(searchAvailability(search)).toString();
   const offers = inOneTurn(offersOf(searchScope(hotel, snapshot, criteria, null, today), stay));
   const plain = roomTypeAvailabilities(hotel, offers.filter(isAvailable), { guests: rooms[0]!, stay });
   expect(text.startsWith(`{"RoomTypes":${JSON.stringify(plain)},"UnavailableRoomTypes":[`)).toBe(true);
@@ -145,8 +145,8 @@ function soldFrom(hotel: Hotel, snapshot: Snapshot, arrival: LocalDate): SoldSta
       roomTypeId: null,
       locationId: null,
     };
-    const asked = { hotel, snapshot, criteria, codes: noCodes, today };
-    const { RoomTypes } = answerOf(asked);
+    const search = { hotel, snapshot, criteria, codes: noCodes, today };
+    const { RoomTypes } = answerOf(search);
     if (RoomTypes.length > 0) sold.lengths.push((Date.parse(departure) - Date.parse(arrival)) / 86_400_000);
     for (const { RoomType, Rates } of RoomTypes) {
       const roomType = hotel.roomTypes.get(RoomType.RoomTypeId as RoomTypeId)!.rules;
@@ -224,8 +224,8 @@ test('a search of any party is answered byte by byte as if it were written in on
         locationId: null,
       };
       const criteria = { stay, rooms, ...narrowed };
-      const asked = { hotel, snapshot, criteria, codes: noCodes, today };
-      const read = answerOf(asked);
+      const search = { hotel, snapshot, criteria, codes: noCodes, today };
+      const read = answerOf(search);
       if (read.UnavailableRoomTypes.length > 0) seen.unavailable++;
       if (read.RoomTypes.length > 0 && read.AlternativeStays.length > 0) seen.tooFew++;
       for (const { LowestRate } of read.RoomTypes) seen[LowestRate === -1 ? 'fitsNot' : 'fits']++;

@@ -39,7 +39,7 @@ async function firstDays(...seasons: SeasonInput[]): Promise<AvailabilityDay[]> 
 
 const on = (date: string, facts: Partial<SeasonInput>): SeasonInput => ({ from: date, to: date, ...facts });
 
-test('a day says what is left and from what price one night may be had', async () => {
+test('a day has the remaining rooms and the lowest price of one night', async () => {
   const answer = await (await open()).days('2027-03-01', '2027-03-02');
   expect(availabilityResponseSchema.parse(answer)).toEqual(answer);
   expect(answer[0]).toEqual({
@@ -77,7 +77,7 @@ test.each([
   ['2035-01-01', '2035-02-01'],
   ['0001-01-01', '0001-01-02'],
   ['9999-12-30', '9999-12-31'],
-])('from %s to %s there is nothing to say', async (from, to) => {
+])('from %s to %s there are no days', async (from, to) => {
   expect(await (await open()).days(from, to)).toEqual([]);
 });
 
@@ -98,7 +98,7 @@ test('a sale changes the day, and a type that is full no longer sets the price',
   });
 });
 
-test('a day before a sold-out night is not offered where a longer stay is asked for, nor is that rate’s price shown', async () => {
+test('a day before a sold-out night is not offered if a longer stay is required, nor is that rate’s price shown', async () => {
   // One room, sold out on 16 March. Flexible is 120.00 a night, Weekly 90.00 from seven nights: docs/search.md.
   const weekly = { ...saver, seasons: [buildSeason({ price: { base: 90 }, minStay: 7 })] };
   const rooms = {
@@ -165,7 +165,7 @@ test('a night that no plan sells has no rooms; one type closed leaves the other�
   ]);
 });
 
-test('the least length of stay is none as soon as one rate asks for none', async () => {
+test('there is no minimum stay as soon as one rate has none', async () => {
   const days = await firstDays(
     on('2027-03-01', { minStay: 3 }),
     on('2027-03-01', { minStay: 2, roomTypes: [FAMILY] }),
@@ -175,7 +175,7 @@ test('the least length of stay is none as soon as one rate asks for none', async
   expect(days[0]?.Rates[0]?.MinLengthOfStay).toBe(2);
 });
 
-test('a day is closed to arrival or departure when every rate says so, and still counts its rooms', async () => {
+test('a day is closed to arrival or departure when every rate is, and still counts its rooms', async () => {
   const days = await firstDays(
     on('2027-03-01', { closedToArrival: true }),
     on('2027-03-02', { closedToArrival: true, closedToDeparture: true, roomTypes: [DOUBLE] }),
@@ -216,12 +216,12 @@ test('a query without its fields is refused', async () => {
   expect(Object.keys(body['ModelState'] as object)).toEqual(['propertyId', 'fromDate', 'toDate']);
 });
 
-test('a hotel that nobody knows is not found', async () => {
+test('an unknown hotel is not found', async () => {
   const query = { propertyId: '99', fromDate: '2027-03-01', toDate: '2027-03-31' };
   expect((await (await open()).getDays(query)).status).toBe(404);
 });
 
-test('with the code of a rate plan the calendar tells the days of that plan, unlisted or not, and otherwise none of an unlisted one', async () => {
+test('with the code of a rate plan the calendar returns the days of that plan, unlisted or not; without it none of an unlisted one', async () => {
   const on = (from: string, to: string) => [buildSeason({ from, to, price: { base: 70 } })];
   const spring = buildRatePlan({ seasons: on('2027-03-01', '2027-03-02') });
   const club = {

@@ -12,7 +12,7 @@ import { refuse, refuseFields } from '../platform/http/refuse.ts';
 import { sendJson } from '../platform/http/send-json.ts';
 import { ServerBusy } from '../platform/http/server-busy.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
-import { askedGroup, unknownArea, type AskedGroup } from './asked-group.ts';
+import { groupPart, unknownArea, type GroupPart } from './group-part.ts';
 import type { AvailabilityDeps } from './availability-deps.ts';
 import { membersInParts, type ReadableMember } from './members-in-parts.ts';
 import type { SearchWork } from './search-work.ts';
@@ -30,13 +30,13 @@ interface AreaWork {
 async function areaAvailability(
   deps: Pick<AvailabilityDeps, 'snapshots' | 'clock' | 'log'>,
   { slices, days }: AreaWork,
-  asked: AskedGroup,
+  searched: GroupPart,
   { first, last }: DateWindow,
   onCost: (nights: number) => void,
 ): Promise<GroupAvailabilityResponse> {
   const now = deps.clock.now();
   const todayAt = todayAtHotels(now);
-  const today = earliestToday(asked.members, now);
+  const today = earliestToday(searched.members, now);
   const window = { first: first < today ? today : first, last };
   const together = daysTogether(window);
   const cost = Math.ceil(Math.max(0, daysBetween(window.first, last)) / DAYS_FOR_A_NIGHT);
@@ -48,8 +48,8 @@ async function areaAvailability(
     }
   }
 
-  const unread = [...asked.unread];
-  for await (const part of membersInParts(deps, asked.members)) {
+  const unread = [...searched.unread];
+  for await (const part of membersInParts(deps, searched.members)) {
     unread.push(...part.unread);
     await slices.run(addEach(part.members), onCost);
   }
@@ -69,17 +69,17 @@ export async function groupAvailabilityRoute(
       const { PropertyGroupId, AreaId, FromDate, ToDate } = request.body;
       const group = await deps.groups.find(PropertyGroupId);
       if (group === undefined) return refuse(reply, 'group.unknown');
-      const asked = askedGroup(group, AreaId);
-      if (asked === undefined) return refuseFields(reply, unknownArea);
+      const searched = groupPart(group, AreaId);
+      if (searched === undefined) return refuseFields(reply, unknownArea);
       const faults = windowFaults(FromDate, ToDate, wireNames);
       if (faults !== undefined) return refuseFields(reply, faults);
       const address = clientAddress(request);
       const opensInS = work.opensInS(address);
-      const house = group.definition.group;
-      if (opensInS > 0) return refuseTooMany(reply, { thing: 'requests', opensInS }, house);
+      const properties = group.definition.group;
+      if (opensInS > 0) return refuseTooMany(reply, { thing: 'requests', opensInS }, properties);
       if (work.slices.isFull()) throw new ServerBusy('reading');
       const window = { first: FromDate, last: ToDate };
-      const answer = await areaAvailability(deps, { ...work, days }, asked, window, (nights) =>
+      const answer = await areaAvailability(deps, { ...work, days }, searched, window, (nights) =>
         work.spend(address, nights),
       );
       return sendJson(reply, JSON.stringify(answer));

@@ -115,7 +115,7 @@ test('a room that is sold is missing from the area at once', async () => {
   expect(await rooms()).toBe(13);
 });
 
-test('an area whose hotels have no night in the window has no days', async () => {
+test('an area without nights in the window has no days', async () => {
   expect((await area(1, { FromDate: '2027-05-01' })).Days).toEqual([]);
 });
 
@@ -132,6 +132,6 @@ test.each<[string, object, string]>([
   expect(JSON.stringify(refusal['ModelState'] ?? refusal)).toContain(field);
 });
 
-test('a group that nobody has is unknown', async () => {
+test('a missing group is unknown', async () => {
   expect((await post({ PropertyGroupId: 99 })).status).toBe(404);
 });

@@ -56,7 +56,7 @@ const calendar = (address?: string) =>
     address,
   );
 
-test('who guesses codes at a group is stopped there, and nobody else is', async () => {
+test('a client that guesses codes at a group is stopped there, and no other is', async () => {
   expect((await check('GUESS-1')).statusCode).toBe(200);
   expect((await search({ PromoCode: 'GUESS-2' })).statusCode).toBe(200);
   // Valid codes use up nothing.
@@ -100,11 +100,11 @@ test('what searches of a group cost is counted for the address, as that of a hot
   expect((await search(stay, '192.0.2.4')).statusCode).toBe(200);
 });
 
-test('the calendar of an area costs who asks for it little, whatever working it out has cost', async () => {
+test('the calendar of an area costs its client little, whatever its computation cost', async () => {
   for (let count = 0; count < 100; count++) expect((await calendar('192.0.2.5')).statusCode).toBe(200);
 });
 
-test('a hotel whose nights cannot be read is left out and named, and the others are answered', async () => {
+test('a hotel with unreadable nights is omitted and named, and the others are answered', async () => {
   const { kysely } = world.db.database;
   await insertHotel(world.db.database, buildHotelFile({ property: { id: 9, code: 'Odd' } }));
   const odd = kysely.updateTable('rate_night').where('property_id', '=', 9 as PropertyId);

@@ -14,7 +14,7 @@ import { refuse, refuseFields } from '../platform/http/refuse.ts';
 import { sendJson } from '../platform/http/send-json.ts';
 import { ServerBusy } from '../platform/http/server-busy.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
-import { askedGroup, unknownArea, type AskedGroup } from './asked-group.ts';
+import { groupPart, unknownArea, type GroupPart } from './group-part.ts';
 import type { AvailabilityDeps } from './availability-deps.ts';
 import { limitGroupCode } from './group-code-limit.ts';
 import { membersInParts } from './members-in-parts.ts';
@@ -35,22 +35,22 @@ export async function groupSearchRoute(
     handler: async (request, reply) => {
       const group = await groups.find(request.body.PropertyGroupId);
       if (group === undefined) return refuse(reply, 'group.unknown');
-      const asked = askedGroup(group, request.body.AreaId);
-      if (asked === undefined) return refuseFields(reply, unknownArea);
+      const searched = groupPart(group, request.body.AreaId);
+      if (searched === undefined) return refuseFields(reply, unknownArea);
       const criteria = criteriaOf(request.body);
-      const faults = groupSearchFaults(asked, criteria, clock.now());
+      const faults = groupSearchFaults(searched, criteria, clock.now());
       if (Object.keys(faults).length > 0) return refuseFields(reply, faults);
       const address = clientAddress(request);
       const opensInS = work.opensInS(address);
-      const house = group.definition.group;
-      if (opensInS > 0) return refuseTooMany(reply, { thing: 'requests', opensInS }, house);
+      const properties = group.definition.group;
+      if (opensInS > 0) return refuseTooMany(reply, { thing: 'requests', opensInS }, properties);
       const limit = await limitGroupCode(deps, { group, address }, criteria.promoCode);
-      if (!limit.isOpen) return refuseTooMany(reply, { thing: 'codes', ...limit }, house);
-      const hotels = asked.members.map(({ hotel }) => hotel);
+      if (!limit.isOpen) return refuseTooMany(reply, { thing: 'codes', ...limit }, properties);
+      const hotels = searched.members.map(({ hotel }) => hotel);
       const promoAt = await readPromoCodes(database.kysely, hotels, criteria.promoCode);
       await limit.settle();
       if (work.slices.isFull()) throw new ServerBusy('reading');
-      const answer = await searchGroup(deps, work, { asked, criteria, promoAt }, (nights) =>
+      const answer = await searchGroup(deps, work, { searched, criteria, promoAt }, (nights) =>
         work.spend(address, nights),
       );
       // Typed by the schema: validating each hotel again would cost as much as finding it.
@@ -72,7 +72,7 @@ function criteriaOf(request: GroupSearchRequest): SearchCriteria {
 
 /** Faults at every hotel of the group. What only some hotels reject is reported for those. */
 function groupSearchFaults(
-  { group, members }: AskedGroup,
+  { group, members }: GroupPart,
   { stay, rooms }: SearchCriteria,
   now: Date,
 ): Record<string, string[]> {
@@ -91,7 +91,7 @@ function groupSearchFaults(
 }
 
 interface GroupSearch {
-  readonly asked: AskedGroup;
+  readonly searched: GroupPart;
   readonly criteria: SearchCriteria;
   /** The state of the code at a hotel. */
   readonly promoAt: (hotel: Hotel) => PromoCode;
@@ -104,13 +104,13 @@ interface GroupSearch {
 async function searchGroup(
   deps: Pick<AvailabilityDeps, 'snapshots' | 'clock' | 'log'>,
   { slices }: Pick<SearchWork, 'slices'>,
-  { asked, criteria, promoAt }: GroupSearch,
+  { searched, criteria, promoAt }: GroupSearch,
   onCost: (nights: number) => void,
 ): Promise<GroupSearchResponse> {
   const todayAt = todayAtHotels(deps.clock.now());
   const found: SearchedMember[] = [];
-  const unread = [...asked.unread];
-  for await (const part of membersInParts(deps, asked.members)) {
+  const unread = [...searched.unread];
+  for await (const part of membersInParts(deps, searched.members)) {
     unread.push(...part.unread);
     const searches = part.members.map(({ member, snapshot }) => ({
       member,
@@ -124,7 +124,7 @@ async function searchGroup(
     Properties: found.map(({ property }) => property),
     UnreadPropertyIds: unread,
     ...groupPromoFields(
-      asked,
+      searched,
       criteria.promoCode,
       found.map(({ promo }) => promo),
     ),

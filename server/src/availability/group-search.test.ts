@@ -95,14 +95,14 @@ describe('a group search', () => {
     expect(rest).toEqual({ UnreadPropertyIds: [], IsPromoCodeValid: null, PromoCodeMessage: null });
   });
 
-  test('tells the from-price gross, and the rates as the hotel keeps them', async () => {
+  test('returns the from-price gross, and the rates as the hotel stores them', async () => {
     const found = byCode(await world.searchGroup());
     // Saver: 80, and 10 for the second adult; two nights.
     expect(found.get('PLAIN')).toMatchObject({ LowestRate: 180, OriginalLowestRate: 180, TotalCost: 180 });
     expect(found.get('NET')).toMatchObject({ LowestRate: 180, TotalCost: 192.6, OriginalTotalCost: 192.6 });
   });
 
-  test('says why a hotel cannot be had, and what would do', async () => {
+  test('returns why a hotel is unavailable, and what would be available', async () => {
     const found = byCode(await world.searchGroup());
     const whyOf = (code: string) => {
       const { Reason, FirstFullNight, MinLengthOfStay, LowestRate, TotalCost } =
@@ -116,7 +116,7 @@ describe('a group search', () => {
     expect(whyOf('NOARRIVAL')).toEqual(['Rules', null]);
   });
 
-  test('tells fewer rooms than asked for from rooms that are too small and from more than the hotel takes', async () => {
+  test('distinguishes too few rooms from rooms that are too small and from more than the hotel takes', async () => {
     const reasonOf = async (Rooms: GroupSearchRequestBody['Rooms']) =>
       byCode(await world.searchGroup({ Rooms })).get('TINY')?.Reason;
     expect(await reasonOf([twoAdults, twoAdults])).toBe('TooFewRooms');
@@ -154,7 +154,7 @@ describe('a promo code', () => {
     };
   };
 
-  test('is valid for the group where one hotel honours it, and each hotel says whether it does', async () => {
+  test('is valid for the group if one hotel honours it, and each hotel states whether it does', async () => {
     const { group, honoured, plain } = await codes('spring10');
     expect(group).toEqual([true, null]);
     expect(honoured).toEqual(['PLAIN']);
@@ -171,11 +171,11 @@ describe('a promo code', () => {
     ['USEDUP', {}, 'This code has been used up.'],
     ['SPRING10', { AreaId: 2 }, 'No hotel of this area takes this code.'],
     ['NOBODY', { AreaId: 2 }, 'We do not know this code.'],
-  ])('that no hotel honours says why: %s', async (code, changes, message) => {
+  ])('that no hotel honours returns why: %s', async (code, changes, message) => {
     expect(await codes(code, changes)).toMatchObject({ group: [false, message], honoured: [] });
   });
 
-  test('that lowers nothing in this stay says so', async () => {
+  test('that lowers nothing in this stay returns that', async () => {
     await world.database.kysely
       .updateTable('promotion_use')
       .set({ most: 0 })
@@ -283,7 +283,7 @@ test('random stays cost what each hotel’s own Search answers', async () => {
   expect(compared).toBeGreaterThan(30);
 });
 
-describe('what is asked wrongly', () => {
+describe('an invalid request', () => {
   test.each<[string, Record<string, unknown>, string]>([
     ['an area of another group', { AreaId: 9 }, 'AreaId'],
     ['dates the wrong way round', { DateFrom: '2027-03-03', DateTo: '2027-03-01' }, 'DateTo'],
@@ -305,12 +305,12 @@ describe('what is asked wrongly', () => {
   });
 
   test.each(['/api/Availability/SearchPropertyGroup', '/api/Availability/CheckPromoCodeGroup'])(
-    'a group that nobody has is unknown to %s',
+    'a missing group is unknown to %s',
     async (url) => {
-      const asked = url.endsWith('SearchPropertyGroup')
+      const order = url.endsWith('SearchPropertyGroup')
         ? { ...groupSearchBody, PropertyGroupId: 99 }
         : { propertyGroupId: 99, promoCode: 'X' };
-      const { status, body } = await world.post(url, asked);
+      const { status, body } = await world.post(url, order);
       expect([status, body['RefusalCode']]).toEqual([404, 'group.unknown']);
     },
   );

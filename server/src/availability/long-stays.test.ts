@@ -75,14 +75,14 @@ test('a stay longer than the hotel takes is refused in words by each call that t
   }
 });
 
-test('the calendar offers no longer stay, and its settings say so', async () => {
+test('the calendar offers no longer stay, and its settings have that limit', async () => {
   const days = (await calendar('192.0.2.2')).json<{ MaxLengthOfStay: number | null }[]>();
   expect(Math.max(...days.map((day) => day.MaxLengthOfStay ?? 0))).toBe(MOST);
   const config = await world.app.inject({ url: '/api/Book/Config/7' });
   expect(config.json()).toMatchObject({ MaxNightsOnStay: MOST });
 });
 
-test('an address whose searches cost too much waits for the next minute and is counted, and another does not', async () => {
+test('an address with too expensive searches waits for the next minute and is counted, and another does not', async () => {
   const greedy = '192.0.2.3';
   let answer = await calendar(greedy);
   for (let day = 0; answer.statusCode === 200 && day < 1_000; day++) {
@@ -103,7 +103,7 @@ test('an address whose searches cost too much waits for the next minute and is c
   expect((await search(1, greedy)).statusCode).toBe(200);
 });
 
-test('searches for new stays use up what an address may have, and one that is asked again does not', async () => {
+test('searches for new stays use up an address’s allowance, and a repeated one does not', async () => {
   const searcher = '192.0.2.5';
   const repeated = async () => (await search(MOST, '192.0.2.6')).statusCode;
   let answer = await search(MOST, searcher);

@@ -3,7 +3,7 @@ import type { GroupMember } from '../hotel/group-directory.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 import type { AvailabilityDeps } from './availability-deps.ts';
 
-/** Hotels whose nights one search holds in memory at a time. */
+/** Hotels per search with nights in memory at a time. */
 const MEMBERS_AT_ONCE = 25;
 /**
  * How long one search reads hotels that are not in memory, as after a start. It names the remaining ones, and the next
@@ -20,7 +20,7 @@ export interface ReadableMember {
 
 interface Part {
   readonly members: readonly ReadableMember[];
-  /** Hotels whose nights cannot be read now. */
+  /** Hotels with nights that cannot be read now. */
   readonly unread: readonly PropertyId[];
 }
 

@@ -67,7 +67,7 @@ test.each<[number | null, number[]]>([
   expect(answer.UnavailableRoomTypes).toEqual([]);
 });
 
-test('each room type says where it is', async () => {
+test('each room type has its place', async () => {
   const { RoomTypes } = await (await open()).search({ LocationId: MILL });
   expect(RoomTypes[0]?.RoomType.LocationId).toBe(MILL);
 });

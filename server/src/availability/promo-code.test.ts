@@ -69,20 +69,20 @@ const NOT_FOR_THIS = [false, 'This code is not valid for your stay.'];
 
 describe('a code in a search for two nights', () => {
   test.each<[string, string, Partial<SearchRequestBody>, unknown[]]>([
-    ['that nobody gave out', 'NOSUCH', {}, UNKNOWN],
+    ['that does not exist', 'NOSUCH', {}, UNKNOWN],
     ['that lowers every rate', 'SPRING', {}, VALID],
     ['in another case, with blanks', ' spRing ', {}, VALID],
     ['that has been used up', 'GONE', {}, USED_UP],
-    ['that has one redemption left', 'LASTONE', {}, VALID],
+    ['with one remaining redemption', 'LASTONE', {}, VALID],
     ['of other nights', 'APRIL', {}, NOT_FOR_THIS],
     ['of the second night alone', 'SECONDNIGHT', {}, VALID],
     ['of a longer stay', 'THREENIGHTS', {}, NOT_FOR_THIS],
     ['of as long a stay', 'THREENIGHTS', { DateTo: '2027-03-04' }, VALID],
     ['of a shorter stay', 'ONENIGHT', {}, NOT_FOR_THIS],
     ['of one plan of several', 'SAVERONLY', {}, VALID],
-    ['of another plan than asked for', 'SAVERONLY', { RatePlanCode: 'FLEX' }, NOT_FOR_THIS],
+    ['of another plan than requested', 'SAVERONLY', { RatePlanCode: 'FLEX' }, NOT_FOR_THIS],
     ['of one room type of several', 'FAMILYONLY', {}, VALID],
-    ['of another room type than asked for', 'FAMILYONLY', { RoomTypeId: DOUBLE }, NOT_FOR_THIS],
+    ['of another room type than requested', 'FAMILYONLY', { RoomTypeId: DOUBLE }, NOT_FOR_THIS],
     ['that reveals a plan', 'ONLYREVEALS', {}, VALID],
     ['that would reveal a plan for a longer stay', 'HIDDENLONG', {}, NOT_FOR_THIS],
     ['that is booked from tomorrow', 'TOMORROW', {}, NOT_FOR_THIS],
@@ -151,7 +151,7 @@ test('rates of other plans and room types are answered as without the code', asy
   ]);
 });
 
-test('an unlisted plan is revealed by the code whose promotion names it, and by no other', async () => {
+test('an unlisted plan is revealed only by the code of a promotion that names it', async () => {
   const plans = async (code: string | null) => plansOf(await search(code), DOUBLE)?.map(([plan]) => plan);
   expect(await plans('HIDDEN')).toEqual([FLEXIBLE, SAVER, SECRET]);
   expect(await plans('HIDDENLONG')).toEqual([FLEXIBLE, SAVER]);

@@ -3,7 +3,7 @@ import type { CheckPromoCodeResponse } from '@portico/contract/calls/check-promo
 import { promoFaultText } from '@portico/contract/texts/promo-texts';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { isBookable } from '@portico/domain/promotion/promotion';
-import type { AskedGroup } from './asked-group.ts';
+import type { GroupPart } from './group-part.ts';
 import type { PromoCode } from './pricing/promo-code.ts';
 
 export type PromoFields = Pick<SearchResponse, 'IsPromoCodeValid' | 'PromoCodeMessage'>;
@@ -38,7 +38,7 @@ const notValid = (message: string) => ({ IsPromoCodeValid: false, PromoCodeMessa
  * only hotels of other areas know it.
  */
 export function groupPromoFields(
-  { group }: AskedGroup,
+  { group }: GroupPart,
   code: string | null,
   members: readonly PromoFields[],
 ): PromoFields {

@@ -27,15 +27,15 @@ test('the page of a stay is opened with the very answer that its call gives, sal
 });
 
 test.each([
-  ['it says no stay', ''],
-  ['it says no guests', `arrive=${FIRST_NIGHT}&nights=2`],
+  ['it has no stay', ''],
+  ['it has no guests', `arrive=${FIRST_NIGHT}&nights=2`],
   ['its arrival is past', 'arrive=2027-02-19&nights=2&rooms=2-0-0'],
-  ['nobody comes', `arrive=${FIRST_NIGHT}&nights=2&rooms=0-0-0`],
+  ['it has a room without guests', `arrive=${FIRST_NIGHT}&nights=2&rooms=0-0-0`],
   ['it has a promotional code', `${stay}&promo=SPRING10`],
   ['it has the code of a rate', `${stay}&rate=FLEX`],
   ['it names a room', `${stay}&room=${DOUBLE}`],
   ['it names a building', `${stay}&location=1`],
-])('a page asks by itself where %s', async (_why, query) => {
+])('a page searches by itself if %s', async (_why, query) => {
   expect(await world.searchAhead(query)).toBeUndefined();
 });
 

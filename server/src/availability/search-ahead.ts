@@ -14,7 +14,7 @@ import { searchFaults } from './search-faults.ts';
 import type { SearchWork } from './search-work.ts';
 import { voucherFieldsOf } from './voucher-fields.ts';
 
-interface AskedRooms {
+interface RoomsRequest {
   readonly hotel: Hotel;
   /** Without issues. */
   readonly criteria: SearchCriteria;
@@ -24,7 +24,7 @@ interface AskedRooms {
 }
 
 /** A search's answer, cached or computed now. */
-export type FindRooms = (asked: AskedRooms, encoding: Encoding) => Promise<JsonBytes>;
+export type FindRooms = (request: RoomsRequest, encoding: Encoding) => Promise<JsonBytes>;
 
 /** The search in the address of the rooms page, and the JSON of its `SearchResponse`. */
 export interface FoundAhead {

@@ -104,9 +104,9 @@ test.each<[string, Partial<SeasonInput>, string]>([
     { from: '2027-03-01', to: '2027-03-01', maxStay: 1 },
     'Rules',
   ],
-  ['arriving where nobody may', { from: '2027-03-01', to: '2027-03-01', closedToArrival: true }, 'Rules'],
-  ['leaving where nobody may', { from: '2027-03-03', to: '2027-03-03', closedToDeparture: true }, 'Rules'],
-  ['booking later than the plan asks', { minAdvance: 10 }, 'Rules'],
+  ['arriving on a closed day', { from: '2027-03-01', to: '2027-03-01', closedToArrival: true }, 'Rules'],
+  ['leaving on a closed day', { from: '2027-03-03', to: '2027-03-03', closedToDeparture: true }, 'Rules'],
+  ['booking later than the plan requires', { minAdvance: 10 }, 'Rules'],
   ['booking earlier than the plan lets', { maxAdvance: 8 }, 'Rules'],
   ['a closed night', { from: '2027-03-02', to: '2027-03-02', open: false }, 'Closed'],
 ])('%s is refused with its reason', async (_name, season, reason) => {
@@ -123,9 +123,9 @@ test.each<[string, Partial<SeasonInput>]>([
     { from: '2027-03-02', to: '2027-03-02', closedToArrival: true },
   ],
   ['sleeping a night closed to departure', { from: '2027-03-02', to: '2027-03-02', closedToDeparture: true }],
-  ['booking 9 days ahead where 9 are asked', { minAdvance: 9, maxAdvance: 9 }],
+  ['booking 9 days ahead where 9 are required', { minAdvance: 9, maxAdvance: 9 }],
   ['a stay of the length allowed', { minStay: 2, maxStay: 2 }],
-  ['arriving the day after a full house', { from: '2027-03-03', to: '2027-03-03', open: false }],
+  ['arriving the day after a sold-out one', { from: '2027-03-03', to: '2027-03-03', open: false }],
 ])('%s is possible', async (_name, season) => {
   expect(found(await (await open(onePlan(buildSeason(season)))).search())).toEqual([DOUBLE, FAMILY]);
 });
@@ -149,7 +149,7 @@ test('a plan that is not public is found by its code alone, in any case', async 
   expect(found(await search({ RatePlanCode: 'OTHER' }))).toEqual([]);
 });
 
-test('a search says whether the hotel has the rate plan of its code, apart from what that plan sells', async () => {
+test('a search returns whether the hotel has the rate plan of its code, apart from what that plan sells', async () => {
   const closed = { ...saver, isPublic: false, seasons: [buildSeason({ price: { base: 80 }, open: false })] };
   const { search } = await open({ ratePlans: [buildRatePlan(), buildRatePlan(closed)] });
   const isValid = async (RatePlanCode: string | null) => (await search({ RatePlanCode })).IsRatePlanCodeValid;
@@ -159,11 +159,11 @@ test('a search says whether the hotel has the rate plan of its code, apart from 
   expect(await isValid('OTHER')).toBe(false);
 });
 
-test('each rate says whether its guests may change and cancel what they have booked', async () => {
+test('each rate states whether its guests may change and cancel their booking', async () => {
   const fixed = buildRatePlan({ ...saver, allowEdit: false, allowCancel: false });
   const answer = await (await open({ ratePlans: [buildRatePlan(), fixed] })).search();
-  const said = answer.RoomTypes[0]?.Rates.map(({ Policy }) => [Policy.AllowEdit, Policy.AllowCancel]);
-  expect(said).toEqual([
+  const policies = answer.RoomTypes[0]?.Rates.map(({ Policy }) => [Policy.AllowEdit, Policy.AllowCancel]);
+  expect(policies).toEqual([
     [true, true],
     [false, false],
   ]);
@@ -191,7 +191,7 @@ test('the lowest rate is that of a plan the guests fit in', async () => {
   expect((await search({ Rooms: [guests(2)] })).RoomTypes[0]?.LowestRate).toBe(180);
 });
 
-test('infants count as people and pay what the plan asks for them', async () => {
+test('infants count as people and pay the plan’s price for them', async () => {
   const seasons = [buildSeason({ price: { base: 100, perInfant: 7 } })];
   const { search } = await open({ ratePlans: [buildRatePlan({ seasons })] });
   const lowest = (answer: SearchResponse) => answer.RoomTypes.map((each) => each.LowestRate);
@@ -204,14 +204,14 @@ test('children may have a room of their own when an adult is in another; the fir
   expect(answer.RoomTypes[0]?.LowestRate).toBe(170);
 });
 
-test('figures of a hotel whose prices exclude VAT are net', async () => {
+test('figures of a hotel with prices without VAT are net', async () => {
   const exclusive = await open({ property: { isStandardTaxExclusive: true } });
   const answer = await exclusive.search();
   expect(answer.RoomTypes[0]?.LowestRate).toBe(180);
   expect(answer.RoomTypes[0]?.Rates[0]?.BaseRate).toBe(200);
 });
 
-test('a code that nobody gave out is not valid, and an empty one is not judged', async () => {
+test('an unknown code is not valid, and an empty one is not checked', async () => {
   const { search } = await open();
   expect(await search({ PromoCode: ' ', HopGiftVoucherCode: null })).toMatchObject({
     IsPromoCodeValid: null,
@@ -250,7 +250,7 @@ test.each<[string, object, string[]]>([
   ['a date that does not exist', { DateFrom: '2027-02-29' }, ['DateFrom']],
   ['a year without digits', { DateFrom: 'next-mo-nd' }, ['DateFrom']],
   ['no room', { Rooms: [] }, ['Rooms']],
-  ['nobody in a room', { Rooms: [twoAdults, guests(0)] }, ['Rooms[1].NumberOfAdults']],
+  ['no one in a room', { Rooms: [twoAdults, guests(0)] }, ['Rooms[1].NumberOfAdults']],
   ['no adult at all', { Rooms: [guests(0, 1)] }, ['Rooms']],
   ['more rooms than the hotel books at once', { Rooms: Array(5).fill(twoAdults) }, ['Rooms']],
   ['half a guest', { Rooms: [guests(1.5)] }, ['Rooms[0].NumberOfAdults']],
@@ -284,7 +284,7 @@ test('more guests than any room of the hotel takes are refused at the room', asy
   });
 });
 
-test('a hotel that nobody knows is not found', async () => {
+test('an unknown hotel is not found', async () => {
   const { status, body } = await (await open()).postSearch({ ...searchBody, PropertyId: 99 });
   expect(status).toBe(404);
   expect(body['RefusalCode']).toBe('property.unknown');

@@ -24,7 +24,7 @@ import { searchScope } from './search/search-scope.ts';
 import { splitRoomsFor } from './split-rooms.ts';
 import type { VoucherFields } from './voucher-fields.ts';
 
-const nobody: Guests = { adults: 0, children: 0, infants: 0 };
+const noGuests: Guests = { adults: 0, children: 0, infants: 0 };
 
 export function searchCriteriaOf(request: SearchRequest): SearchCriteria {
   return {
@@ -43,7 +43,7 @@ export interface SearchCodes {
   readonly voucher: VoucherFields;
 }
 
-export interface AskedSearch {
+export interface PreparedSearch {
   readonly hotel: Hotel;
   readonly snapshot: Snapshot;
   /** Without issues. */
@@ -65,7 +65,7 @@ export function* searchAvailability({
   criteria,
   codes,
   today,
-}: AskedSearch): InSlices<string> {
+}: PreparedSearch): InSlices<string> {
   const { stay, rooms } = criteria;
   const scope = searchScope(hotel, snapshot, criteria, promotionOf(codes.promo), today);
   const offers = yield* offersOf(scope, stay);
@@ -85,7 +85,7 @@ export function* searchAvailability({
     ...codes.voucher,
   };
   // Typed by the schema: validating hundreds of figures again costs more than the search.
-  const roomTypes = roomTypesJson(hotel, available, { guests: rooms[0] ?? nobody, stay });
+  const roomTypes = roomTypesJson(hotel, available, { guests: rooms[0] ?? noGuests, stay });
   return `{"RoomTypes":${roomTypes},${JSON.stringify(others).slice(1)}`;
 }
 

@@ -107,7 +107,7 @@ interface Unavailable {
 }
 
 /**
- * Why a hotel of a group is unavailable. If some type is available: no room fits, or too few are left. Otherwise the
+ * Why a hotel of a group is unavailable. If some type is available: no room fits, or too few remain. Otherwise the
  * reason of its types that a guest can do most about. Rule: docs/search.md, "Groups".
  */
 function whyUnavailable({ scope, stay, rooms, offers }: Unavailable): WhyUnavailable {

@@ -25,7 +25,7 @@ const party = (text: string) =>
 const splitOf = ({ SplitRooms }: SearchResponse) =>
   SplitRooms?.Rooms.map((room) => Object.values(room).join('-')).join(', ');
 
-test('three adults and three children, whom no room takes, are offered two rooms at a price that Search then asks', async () => {
+test('three adults and three children, too many for any room, are offered two rooms at the price that Search then returns', async () => {
   const { search } = await open();
   const answer = await search({ Rooms: party('3-3-0') });
   expect(splitOf(answer)).toBe('2-1-0, 1-2-0');
@@ -36,13 +36,13 @@ test('three adults and three children, whom no room takes, are offered two rooms
   expect(found.AlternativeStays).toEqual([]);
 });
 
-test('with one family room left the party is shared out so that both rooms can be had', async () => {
+test('with one remaining family room the party is divided so that both rooms are available', async () => {
   const { search, sell } = await open();
   await sell(FAMILY, '2027-03-01');
   expect(splitOf(await search({ Rooms: party('3-3-0') }))).toBe('2-2-0, 1-1-0');
 });
 
-test('rooms whose party fits stay as they are, and the rooms of a booking are not exceeded', async () => {
+test('rooms that fit their party stay as they are, and a booking’s most rooms are not exceeded', async () => {
   const settings = { maxNumberOfRoomsOnBooking: 3 };
   const { search } = await open({ settings });
   expect(splitOf(await search({ Rooms: party('2-0-0, 3-3-0') }))).toBe('2-1-0, 1-2-0, 2-0-0');
@@ -52,14 +52,14 @@ test('rooms whose party fits stay as they are, and the rooms of a booking are no
 test.each([
   ['a party that fits', '2-0-0'],
   ['one adult with more children than a room takes', '1-6-0'],
-  ['more people than the rooms that are left take', '9-9-0'],
+  ['more people than the remaining rooms take', '9-9-0'],
   ['a coach', '40-10-0'],
 ])('%s is not split', async (_who, rooms) => {
   const { search } = await open();
   expect((await search({ Rooms: party(rooms) })).SplitRooms).toBeNull();
 });
 
-test('where nothing is left there is nothing to share out', async () => {
+test('without remaining rooms no division is offered', async () => {
   const { search, sell } = await open();
   for (const type of [DOUBLE, FAMILY]) await sell(type, searchBody.DateFrom, 2);
   expect((await search({ Rooms: party('3-3-0') })).SplitRooms).toBeNull();

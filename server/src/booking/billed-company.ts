@@ -21,11 +21,11 @@ export function billedCompany(
   const isUnknown = given.accountId !== null && company === undefined;
   const typed = given.code ?? '';
   const isWrongCode = company?.code !== undefined && typed !== '' && !isCompanyCode(company.code, typed);
-  const asked = { ...given, code: company?.code === undefined ? undefined : typed };
+  const requested = { ...given, code: company?.code === undefined ? undefined : typed };
   const issues = [
     ...(isUnknown ? [{ field: 'accountId', code: 'company.unknown' }] : []),
     ...(isWrongCode ? [{ field: 'companyCode', code: 'company.code' }] : []),
-    ...invoicedCompanyIssues(asked, hotel.definition.settings.poNumber?.pattern ?? null),
+    ...invoicedCompanyIssues(requested, hotel.definition.settings.poNumber?.pattern ?? null),
   ];
   if (company === undefined || issues.length > 0) {
     return refused({ code: 'request.invalid', faults: fieldFaults(hotel, null, fields, issues) });

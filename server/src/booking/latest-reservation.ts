@@ -1,5 +1,5 @@
 import { isUndecided } from '@portico/domain/reservation/status';
-import { askProvider, type AskProviderDeps } from '../payments/settle/ask-provider.ts';
+import { pollProvider, type PollProviderDeps } from '../payments/settle/poll-provider.ts';
 import type { BookedReservation } from '../reservation/booked-reservation.ts';
 import { readActionUrl } from '../payments/attempts/payment-ledger.store.ts';
 import type { AttemptRef } from '../payments/attempts/attempt.ts';
@@ -12,22 +12,22 @@ import type { Settled } from './settle-booking/outcome.ts';
  * failure the booking is answered as it stands.
  */
 export async function latestReservation(
-  deps: AskProviderDeps,
+  deps: PollProviderDeps,
   reservation: BookedReservation,
   openAttempt: () => Promise<AttemptRef | undefined>,
 ): Promise<Settled> {
   if (!isUndecided(reservation.status)) return { reservation, actionUrl: null };
-  return (await asked(deps, reservation, openAttempt)) ?? readAsItStands(deps, reservation);
+  return (await pollOnce(deps, reservation, openAttempt)) ?? readAsItStands(deps, reservation);
 }
 
-async function asked(
-  deps: AskProviderDeps,
+async function pollOnce(
+  deps: PollProviderDeps,
   { reservationId }: BookedReservation,
   openAttempt: () => Promise<AttemptRef | undefined>,
 ): Promise<Settled | undefined> {
   try {
     const attempt = await openAttempt();
-    return attempt && (await askProvider(deps, bookingSettler, attempt, 'later'));
+    return attempt && (await pollProvider(deps, bookingSettler, attempt, 'later'));
   } catch (error) {
     deps.log.error({ err: error, reservationId }, 'a payment could not be asked about for its guest');
     return undefined;
@@ -36,7 +36,7 @@ async function asked(
 
 /** The booking read again, with its bank URL: another request may have settled it. */
 export async function readAsItStands(
-  { database: { kysely } }: Pick<AskProviderDeps, 'database'>,
+  { database: { kysely } }: Pick<PollProviderDeps, 'database'>,
   before: BookedReservation,
 ): Promise<Settled> {
   const { propertyId, reservationId } = before;

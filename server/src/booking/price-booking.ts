@@ -88,10 +88,10 @@ function faultsOfCard(
   provider: PaymentPort,
   today: LocalDate,
 ) {
-  const isAskedHere = provider.cards === 'typed-here';
-  const ofBrowser = isAskedHere ? browserFaults(browser) : [];
+  const isTypedHere = provider.cards === 'typed-here';
+  const ofBrowser = isTypedHere ? browserFaults(browser) : [];
   if (account?.card) return [...savedCardFaults(hotel, account.card, provider, today), ...ofBrowser];
-  return isAskedHere ? [...cardFaults(hotel, card, today), ...ofBrowser] : [];
+  return isTypedHere ? [...cardFaults(hotel, card, today), ...ofBrowser] : [];
 }
 
 /** A quote's refusal as Create answers it, naming the room of several, or the extra. */

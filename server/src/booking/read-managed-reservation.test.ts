@@ -35,8 +35,8 @@ async function bookPaid() {
   const { body } = await world.create(buildBooking());
   const booked = await readBooked(world, body.ConfirmationToken);
   const cancel = async () => {
-    const asked = { PropertyId: PROPERTY, ReservationId: booked.reservationId };
-    expect((await world.manage(booked, '/api/ManageBooking/Cancel', asked)).body).toMatchObject({
+    const call = { PropertyId: PROPERTY, ReservationId: booked.reservationId };
+    expect((await world.manage(booked, '/api/ManageBooking/Cancel', call)).body).toMatchObject({
       Success: true,
     });
   };

@@ -25,7 +25,7 @@ export async function readManagedReservation(
   return facts && managedReservationOf(facts, by, now);
 }
 
-/** The booking as a change has just left it. */
+/** The booking right after a change. */
 export async function answerManaged(
   deps: FindDeps,
   booked: { readonly hotel: Hotel; readonly reservation: BookedReservation },

@@ -26,7 +26,7 @@ const questioned = { ...approvedCard, CardNumber: '4000 0027 6000 3184' };
 const room = buildRoom({ RatePlanId: FLEXIBLE, NumberOfAdults: 2, TotalCost: 220 });
 const forTwo = buildFlexibleBooking({ Rooms: [room] });
 
-describe('a hotel that asks for a card', () => {
+describe('a hotel that requires a card', () => {
   let world: ExtrasWorld;
   beforeAll(async () => {
     world = await openExtrasWorld({
@@ -41,7 +41,7 @@ describe('a hotel that asks for a card', () => {
   afterEach(async () => expect((await reconcile(world.deps)).drift).toEqual([]));
   afterAll(() => world.close());
 
-  test('keeps it with what is saved, charges nothing, and asks for none again', async () => {
+  test('stores it with the save, charges nothing, and requires none again', async () => {
     const { booked, guest } = await bookAndLink(world, forTwo);
     expect(await guest.get()).toMatchObject({ CardRequired: true, HowToKeepCard: 'card', CreditCards: [] });
     const order = await guest.order();
@@ -100,25 +100,25 @@ describe('a hotel that asks for a card', () => {
     async (_, answer, LastSave, version) => {
       const { booked, guest } = await bookAndLink(world, forTwo);
       const order = { ...(await guest.order()), CardDetails: questioned, BrowserData: browserData };
-      const asked = await guest.save(order);
-      expect(asked).toMatchObject({
+      const begun = await guest.save(order);
+      expect(begun).toMatchObject({
         body: { Success: true, Status: 'ActionRequired', ActionUrl: expect.stringMatching(/^http/) },
       });
       expect(await guest.get()).toMatchObject({
         Version: 1,
-        PendingSave: { Status: 'ActionRequired', ActionUrl: asked.body.ActionUrl },
+        PendingSave: { Status: 'ActionRequired', ActionUrl: begun.body.ActionUrl },
       });
       const ofOneRoom = guestWithLink(world, booked, booked.rooms[0]?.itemId ?? null);
       expect((await ofOneRoom.save(await ofOneRoom.order())).body).toMatchObject({
         RefusalCode: 'change.waits-for-payment',
       });
       expect(await ofOneRoom.get()).toMatchObject({ PendingSave: { Status: 'Pending', ActionUrl: null } });
-      await answerBank(String(asked.body.ActionUrl), answer);
+      await answerBank(String(begun.body.ActionUrl), answer);
       world.setNow('2027-02-20T12:02:00Z');
       await recoverPayments(world.deps);
       expect(await guest.get()).toMatchObject({ Version: version, LastSave, PendingSave: null });
-      const told = LastSave === 'Applied' ? LastSave : null;
-      expect(await ofOneRoom.get()).toMatchObject({ LastSave: told, PendingSave: null });
+      const shown = LastSave === 'Applied' ? LastSave : null;
+      expect(await ofOneRoom.get()).toMatchObject({ LastSave: shown, PendingSave: null });
       expect((await readBooked(world, booked.confirmationToken)).version).toBe(version);
     },
   );
@@ -155,7 +155,7 @@ describe('a hotel that asks for a card', () => {
     });
   });
 
-  test('asks whoever has the link of one room for none', async () => {
+  test('requires none with the link of one room', async () => {
     const { booked } = await bookAndLink(world, buildFlexibleBooking({ Rooms: [room, room] }));
     const guest = guestWithLink(world, booked, booked.rooms[0]?.itemId ?? null);
     expect(await guest.get()).toMatchObject({ CardRequired: false, HowToKeepCard: null });
@@ -164,7 +164,7 @@ describe('a hotel that asks for a card', () => {
   });
 });
 
-test('what is charged later of a booking without a card goes to the card kept at pre-check-in', async () => {
+test('later charges of a booking without a card go to the card saved at pre-check-in', async () => {
   const world = await openLaterWorld({ settings: { preCheckIn } });
   const { body } = await world.bookWithoutCard();
   const guest = guestWithLink(world, await readBooked(world, body.ConfirmationToken));
@@ -175,7 +175,7 @@ test('what is charged later of a booking without a card goes to the card kept at
   await world.runAt('2027-03-01T09:00:00Z');
   await world.runAt('2027-03-02T09:00:00Z');
   const statuses = (await world.charges()).map(({ status }) => status);
-  expect(statuses, 'a save plans them anew').toEqual(['cancelled', 'paid', 'cancelled', 'paid']);
+  expect(statuses, 'a save plans them again').toEqual(['cancelled', 'paid', 'cancelled', 'paid']);
   expect(world.taken()).toMatchObject([{ amount: 12_000 }, { amount: 4_000 }]);
   await world.close();
 });
@@ -197,8 +197,8 @@ test('a card that a provider keeps on a page of its own leads there and back to 
   });
   const { guest } = await bookAndLink(world, forTwo);
   expect(await guest.get()).toMatchObject({ CardRequired: true, HowToKeepCard: 'redirect' });
-  const asked = await guest.save(await guest.order());
-  expect(asked).toMatchObject({
+  const begun = await guest.save(await guest.order());
+  expect(begun).toMatchObject({
     body: { Status: 'ActionRequired', ActionUrl: expect.stringMatching(/^https:\/\/pay/) },
   });
   expect(started.at(-1)?.order).toMatchObject({
@@ -216,7 +216,7 @@ test('a card that a provider keeps on a page of its own leads there and back to 
   await world.close();
 });
 
-test('a card is not kept by a save whose extra was paid with another sum, which is given back', async () => {
+test('a save with an extra paid with another sum saves no card, and that sum is refunded', async () => {
   const started: { attempt: KnownAttempt; order: RedirectOrder }[] = [];
   const card = { brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2029 };
   let lessMinor = 0;
@@ -249,8 +249,8 @@ test('a card is not kept by a save whose extra was paid with another sum, which 
     ...item,
     Services: [{ ServiceId: SAUNA, Quantity: 1 }],
   }));
-  const asked = await guest.save({ ...order, ReservationItems: withSauna, SeenPayment: 25 });
-  expect(asked).toMatchObject({ body: { Status: 'ActionRequired' } });
+  const begun = await guest.save({ ...order, ReservationItems: withSauna, SeenPayment: 25 });
+  expect(begun).toMatchObject({ body: { Status: 'ActionRequired' } });
   expect(started.at(-1)?.order).toMatchObject({ money: money(25_00, 'GBP'), keepCard: true });
   lessMinor = 1;
   world.setNow('2027-02-20T12:02:00Z');
@@ -259,7 +259,7 @@ test('a card is not kept by a save whose extra was paid with another sum, which 
   await world.close();
 });
 
-test('a card left on the page of Stripe is kept for the booking, and nothing is charged', async () => {
+test('a card given on Stripe’s page is saved for the booking, and nothing is charged', async () => {
   const { stripe, provider, time, close } = await openStripeWorld();
   const hotel = buildHotelFile({ settings: { preCheckIn } });
   const world = await openBookingWorld({
@@ -268,9 +268,9 @@ test('a card left on the page of Stripe is kept for the booking, and nothing is 
     publicUrl: 'https://quay.example',
   });
   const { guest } = await bookAndLink(world, forTwo);
-  const asked = await guest.save(await guest.order());
-  expect(asked).toMatchObject({ body: { Status: 'ActionRequired' } });
-  await payOnPage(String(asked.body.ActionUrl));
+  const begun = await guest.save(await guest.order());
+  expect(begun).toMatchObject({ body: { Status: 'ActionRequired' } });
+  await payOnPage(String(begun.body.ActionUrl));
   const now = '2027-02-20T12:02:00Z';
   time.now = new Date(now);
   world.setNow(now);
@@ -285,7 +285,7 @@ test('a card left on the page of Stripe is kept for the booking, and nothing is 
   await close();
 });
 
-test('a provider that keeps no card without charging it is not asked for one', async () => {
+test('a provider that saves no card without charging it is not called for one', async () => {
   const provider = buildRedirectProvider({ name: 'regional', cards: 'none' });
   const hotel = buildHotelFile({ settings: { preCheckIn } });
   const world = await openBookingWorld({ hotel, payments: () => provider });

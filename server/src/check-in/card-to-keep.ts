@@ -4,12 +4,12 @@ import type { OpenedPreCheckIn } from './open-link.ts';
 
 /**
  * How to store the card that the hotel requires at online check-in. Undefined if it requires none, or no provider
- * stores one without charging it. Also for a link of one room, whose guest may not be the payer.
+ * stores one without charging it. Also for a link of one room: its guest may not be the payer.
  */
 export function cardToKeep(
   { hotel, link }: Pick<OpenedPreCheckIn, 'hotel' | 'link'>,
   providers: Providers,
 ): WayToPay | undefined {
-  const isAsked = hotel.definition.settings.preCheckIn?.cardRequired === true && link.itemId === null;
-  return isAsked ? wayToKeep(hotel, providers) : undefined;
+  const isCardRequired = hotel.definition.settings.preCheckIn?.cardRequired === true && link.itemId === null;
+  return isCardRequired ? wayToKeep(hotel, providers) : undefined;
 }

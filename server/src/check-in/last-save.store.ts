@@ -16,7 +16,7 @@ export interface LastSave {
   readonly actionUrl: string | null;
 }
 
-/** `last`: undefined if no one has checked in. `kept`: the card last stored for the booking. */
+/** `last`: undefined if no one has checked in. `kept`: the last card stored for the booking. */
 export async function readLastSaveAndCard(
   db: Kysely<Schema>,
   key: Pick<ChangeKey, 'propertyId' | 'reservationId'>,

@@ -148,9 +148,9 @@ test.each<[string, object]>([
   ['rooms', { ReservationItems: 'all' }],
   ['rooms', { ReservationItems: [null] }],
   ['extras', { ReservationItems: [{ Services: [{ ServiceId: 1e308, Quantity: -0.5 }] }] }],
-  ['a field of nobody', { __proto__: null, IsAdmin: true }],
+  ['an unknown field', { __proto__: null, IsAdmin: true }],
   ['a sum', { SeenTotalCost: -0.001 }],
-])('bad input for %s is told, and is never our mistake', async (_, fields) => {
+])('bad input for %s is refused, and is never an error of the server', async (_, fields) => {
   const [item] = order.ReservationItems;
   const items =
     'ReservationItems' in fields && Array.isArray(fields.ReservationItems)

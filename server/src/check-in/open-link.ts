@@ -31,7 +31,7 @@ export interface OpenedPreCheckIn {
   readonly reservation: BookedReservation;
   readonly link: PreCheckInLink;
   readonly code: string;
-  /** Rooms whose guests have yet to arrive. */
+  /** Rooms of guests who have yet to arrive. */
   readonly rooms: readonly BookedRoom[];
 }
 

@@ -123,8 +123,8 @@ function saves(
   if (last === undefined) return { PendingSave: null, LastSave: null };
   const { status } = last;
   const actionUrl = isWhole ? last.actionUrl : null;
-  const isTold = isWhole || status === 'applied';
-  if (status !== 'open') return { PendingSave: null, LastSave: isTold ? settled[status] : null };
+  const isReported = isWhole || status === 'applied';
+  if (status !== 'open') return { PendingSave: null, LastSave: isReported ? settled[status] : null };
   const Status = actionUrl === null ? 'Pending' : 'ActionRequired';
   return { PendingSave: { Status, ActionUrl: actionUrl }, LastSave: null };
 }

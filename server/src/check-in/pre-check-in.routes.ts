@@ -34,7 +34,7 @@ import type { Clock } from '../platform/clock/clock.ts';
 import { waitAside } from '../platform/http/bounded-concurrency.ts';
 import { callerOf } from '../platform/http/client-address.ts';
 import { endpoint } from '../platform/http/endpoint.ts';
-import { refuseAsked } from '../platform/http/refuse-asked.ts';
+import { sendRefusal } from '../platform/http/send-refusal.ts';
 import { refuse } from '../platform/http/refuse.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
 import { cardToKeep } from './card-to-keep.ts';
@@ -86,7 +86,7 @@ export async function preCheckInRoutes(
       const head = refusedHead(preview.refusal, property.unitName);
       return head
         ? { ...head, Quote: null }
-        : refuseAsked(reply, preview.refusal, property, { request: asked });
+        : sendRefusal(reply, preview.refusal, property, { request: asked });
     },
   });
 
@@ -115,7 +115,7 @@ export async function preCheckInRoutes(
       const { refusal } = done;
       const { property } = hotel.definition;
       const head = refusedHead(refusal, property.unitName);
-      if (head === undefined) return refuseAsked(reply, refusal, property, { request: asked });
+      if (head === undefined) return sendRefusal(reply, refusal, property, { request: asked });
       const Quote = 'quote' in refusal ? sumsFor(link, refusal.quote) : null;
       return { ...notSaved, ...head, Quote, Reservation: await answerNow(linkOf(body)) };
     },

@@ -6,7 +6,7 @@ import { textOrNull } from '@portico/contract/wire/text-or-null';
 import type { BedOptionId } from '@portico/domain/ids';
 import { arrivingGuestIssues } from '@portico/domain/people/arriving-guest';
 import { ok, refused, type Result } from '@portico/domain/result';
-import { isOtherEmail } from '../booking/change/ask-email-change.ts';
+import { isOtherEmail } from '../booking/change/request-email-change.ts';
 import type { BookingRefusal } from '../booking/submit/booking-refusal.ts';
 import { noChange, type RequestedChange, type RoomToQuote } from '../booking/change/requested-change.ts';
 import { type FieldFault, fieldFaults } from '../hotel/field-faults.ts';

@@ -57,7 +57,7 @@ const applied = { status: 200, body: { Success: true, Status: 'Applied', Refusal
 const refusedBy = (RefusalCode: string, status = 200) => ({ status, body: { RefusalCode } });
 
 describe('a link', () => {
-  test('shows the booking with a place for each guest, whoever has no name yet', async () => {
+  test('shows the booking with a place for each guest, named or not', async () => {
     const { booked, guest } = await bookAndLink(world, forTwo);
     expect(await guest.get()).toMatchObject({
       Success: true,
@@ -109,7 +109,7 @@ describe('a link', () => {
       '2027-04-05T12:00:00Z',
       { Title: 'Invalid link', Message: 'This link is invalid...', Success: false },
     ],
-  ])('says so where the stay %s, and saves nothing', async (_, instant, panel) => {
+  ])('is refused with a message if the stay %s, and saves nothing', async (_, instant, panel) => {
     const { booked, guest } = await bookAndLink(world, one);
     const order = await guest.order();
     world.setNow(instant);
@@ -120,7 +120,7 @@ describe('a link', () => {
     expect((await again(booked)).version).toBe(1);
   });
 
-  test('to a booking that is cancelled says that there is nothing to check in for', async () => {
+  test('to a cancelled booking says that there is nothing to check in for', async () => {
     const { booked, guest } = await bookAndLink(world, one);
     const order = await guest.order();
     await world.manage(booked, '/api/ManageBooking/Cancel', {
@@ -133,7 +133,7 @@ describe('a link', () => {
 });
 
 describe('who checks in', () => {
-  test('names everyone, chooses beds and asks for what they need, and is done', async () => {
+  test('names everyone, chooses beds and requests what they need, and is done', async () => {
     const { booked, guest } = await bookAndLink(world, forTwo);
     const order = withItem(await guest.order({ SpecialRequests: 'A cot, please' }), {
       RoomConfigurationDropdownOptionId: TWINS as never,
@@ -187,7 +187,7 @@ describe('who checks in', () => {
     });
   });
 
-  test('who saw an older booking is told so, is shown the newer, and saves nothing', async () => {
+  test('of an outdated booking is refused, returns the current one, and saves nothing', async () => {
     const { booked, guest } = await bookAndLink(world, one);
     const order = await guest.order({ SpecialRequests: 'Mine' });
     await world.manage(booked, '/api/ManageBooking/Update', {
@@ -206,7 +206,7 @@ describe('who checks in', () => {
     });
   });
 
-  test('saves all or nothing: one guest without a name keeps the others and the extras from being kept', async () => {
+  test('saves all or nothing: with one guest without a name neither the others nor the extras are stored', async () => {
     const { booked, guest } = await bookAndLink(world, forTwo);
     const order = await guest.order({ SpecialRequests: 'A cot' });
     const [item] = order.ReservationItems;
@@ -246,7 +246,7 @@ describe('who checks in', () => {
 });
 
 describe('extras', () => {
-  test('are taken from what is left, priced as they are told before, and go where the booking’s terms put them', async () => {
+  test('are taken from the remaining units, priced as quoted before, and due by the booking’s terms', async () => {
     const { booked, guest } = await bookAndLink(world, one);
     const order = withItem(await guest.order(), { Services: [{ ServiceId: SAUNA, Quantity: 1 }] });
     const shown = await guest.preview(order);
@@ -269,7 +269,7 @@ describe('extras', () => {
     });
   });
 
-  test('that are gone are refused by name, and no guest is kept', async () => {
+  test('that are sold out are refused by name, and no guest is stored', async () => {
     const first = await bookAndLink(world, one);
     const { booked, guest } = await bookAndLink(world, forTwo);
     const sauna = { Services: [{ ServiceId: SAUNA, Quantity: 1 }] };
@@ -281,7 +281,7 @@ describe('extras', () => {
     expect(await again(booked)).toEqual(booked);
   });
 
-  test('through the link of one room are nobody’s to add, and who booked stays who it is', async () => {
+  test('through the link of one room cannot be added, and the booker stays the same', async () => {
     const { booked } = await bookAndLink(world, { ...one, Rooms: [...one.Rooms, ...one.Rooms] });
     const [first, second] = booked.rooms;
     const guest = guestWithLink(world, booked, second?.itemId ?? null);

@@ -58,7 +58,7 @@ test('one save sent many times at once is done once', async () => {
   await guest.save(await orderOf(guest, { sauna: 0 }));
 });
 
-test('a save against a change by managing: one is made, the other told, or both in their order', async () => {
+test('a save against a change by managing: one is made, the other refused, or both in their order', async () => {
   const { booked, guest } = await bookAndLink(world, forTwo);
   const order = await orderOf(guest, { SpecialRequests: 'By link' });
   const managed = {

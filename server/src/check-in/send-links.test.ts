@@ -92,7 +92,7 @@ async function runAt(instant: string): Promise<number> {
 }
 
 describe('the link to check in', () => {
-  test('goes out from nine in the morning on, three days before arrival, and says what it is for', async () => {
+  test('goes out from nine in the morning on, three days before arrival, and states its purpose', async () => {
     await arriving(0, localDate('2027-03-10'));
     expect(await runAt(at('2027-03-06', 23, 59))).toBe(0);
     expect(await runAt(at('2027-03-07', 8, 59))).toBe(0);
@@ -110,7 +110,7 @@ describe('the link to check in', () => {
     expect(await runAt(at('2027-03-10', 14, 59))).toBe(2);
   });
 
-  test('goes to nobody whose booking is cancelled or who has checked in', async () => {
+  test('is not sent for a cancelled booking or after check-in', async () => {
     const { kysely } = world.db.database;
     for (const index of [0, 1]) await arriving(index, localDate('2027-03-10'));
     const [cancelled, done] = ids;
@@ -135,7 +135,7 @@ describe('the link to check in', () => {
     expect(await runAt(at('2027-03-26', 12))).toBe(1);
   });
 
-  test('is left out where the stay has begun before the mail could be sent', async () => {
+  test('is omitted if the stay has begun before the mail could be sent', async () => {
     await arriving(0, localDate('2027-03-10'));
     await runAt(at('2027-03-09', 12));
     world.setNow(at('2027-03-10', 16));

@@ -11,7 +11,7 @@ const text = z.string();
 
 const listOfTypes = {
   placeholder: 'TYPES',
-  means: `what it hears, separated by commas; all unless told: ${eventTypes.join(', ')}`,
+  means: `its event types, separated by commas; default: all of ${eventTypes.join(', ')}`,
   expected: `one or more of ${eventTypes.join(', ')}`,
   read: (typed: string): readonly EventType[] | undefined => {
     const named = [...new Set(typed.split(',').map((part) => part.trim()))];
@@ -24,7 +24,7 @@ const listOfTypes = {
 export const addWebhook = command({
   name: 'webhook add',
   does: [
-    'Tells a program of the hotel’s what happens to its bookings and payments, and prints the secret that signs it, once.',
+    'Sends a program of the hotel’s the events of its bookings and payments, and prints the secret that signs them, once.',
   ],
   options: {
     property,

@@ -39,7 +39,7 @@ type Arrival = z.input<typeof arrival>;
 export const arrivalsCommand = command({
   name: 'arrivals',
   does: ['Who arrives on a day: rooms, guests, beds, extras and requests, and who has checked in online.'],
-  options: { property, date: optional(value.date('the day of arrival; today of the hotel unless told')) },
+  options: { property, date: optional(value.date('the day of arrival; default: the hotel’s today')) },
   answers: z.strictObject({ date: text, rooms: z.array(arrival) }),
   run: (named, setting) =>
     withHotel(named, setting, async (hotel, { kysely }) => {

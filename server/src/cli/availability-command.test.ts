@@ -50,9 +50,9 @@ async function shown(from: string, to: string): Promise<number[]> {
   return (await world.days(from, to)).map(({ AvailableRooms }) => AvailableRooms);
 }
 
-test('availability set says how many rooms are for sale, weekday by weekday, and searches see it at their next look', async () => {
+test('availability set sets how many rooms are for sale, weekday by weekday, and searches see it at their next look', async () => {
   expect(await shown('2027-03-05', '2027-03-08')).toEqual([4, 4, 4, 4]);
-  const asked = [
+  const options = [
     'set',
     ...nights('2027-03-01', '2027-03-14'),
     ...double,
@@ -61,15 +61,15 @@ test('availability set says how many rooms are for sale, weekday by weekday, and
     '--weekdays',
     'Fri,Sat',
   ];
-  const said = 'Double, 2027-03-05 to 2027-03-13 (Fri, Sat): 2 rooms -> 5 rooms';
-  expect(await availability(...asked, '--dry-run')).toEqual({
+  const line = 'Double, 2027-03-05 to 2027-03-13 (Fri, Sat): 2 rooms -> 5 rooms';
+  expect(await availability(...options, '--dry-run')).toEqual({
     exitCode: 0,
-    lines: ['Nothing was written. It would be:', said],
+    lines: ['Nothing was written. It would be:', line],
   });
   expect(await shown('2027-03-05', '2027-03-08')).toEqual([4, 4, 4, 4]);
-  expect(await availability(...asked)).toEqual({ exitCode: 0, lines: [said] });
+  expect(await availability(...options)).toEqual({ exitCode: 0, lines: [line] });
   expect(await shown('2027-03-05', '2027-03-08')).toEqual([7, 7, 4, 4]);
-  expect(await availability(...asked)).toEqual({ exitCode: 0, lines: ['Double: nothing to change'] });
+  expect(await availability(...options)).toEqual({ exitCode: 0, lines: ['Double: nothing to change'] });
 });
 
 test('never fewer rooms than are sold and held: each night is named, and none is changed', async () => {
@@ -87,7 +87,7 @@ test('never fewer rooms than are sold and held: each night is named, and none is
   expect(await shown('2027-03-02', '2027-03-04')).toEqual([4, 2, 4]);
 });
 
-test('a closed night sells nothing whoever cancels, and opened again it sells as before', async () => {
+test('a closed night sells nothing even after a cancellation, and opened again it sells as before', async () => {
   await world.sell(DOUBLE, '2027-03-03', 2);
   const those = nights('2027-03-03', '2027-03-04');
   expect(await availability('close', ...those)).toEqual({
@@ -128,7 +128,7 @@ test('a night that was never for sale is opened with its rooms', async () => {
   ]);
 });
 
-test('nobody books a closed night, not even who saw it open', async () => {
+test('no guest books a closed night, not even one who saw it open', async () => {
   const booking = await openBookingWorld();
   const closing = ['availability', 'close', ...nights('2027-03-04', '2027-03-04')];
   await commandAt(booking.db.url, ...closing);
@@ -174,13 +174,13 @@ describe('an import', () => {
     await hotel('export', '--property', 'quay', file);
     await availability('set', ...nights('2027-03-02', '2027-03-03'), ...double, '--rooms', '5');
     await availability('close', ...nights('2027-03-04', '2027-03-04'), ...double);
-    const kept = [
+    const unchanged = [
       'Quay: nothing to change.',
       '  Kept as it was set by command, where the file says otherwise (--replace takes the file’s):',
       '    rooms, Double: 2027-03-02 to 2027-03-04',
     ];
-    expect((await hotel('import', file, '--dry-run')).lines).toEqual(kept);
-    expect((await hotel('import', file)).lines).toEqual(kept);
+    expect((await hotel('import', file, '--dry-run')).lines).toEqual(unchanged);
+    expect((await hotel('import', file)).lines).toEqual(unchanged);
     expect(await rows()).toEqual(['5', '5', '2 closed']);
     expect((await hotel('import', file, '--replace')).lines).toEqual([
       'Quay is imported.',
@@ -190,7 +190,7 @@ describe('an import', () => {
     expect(await rows()).toEqual(['2', '2', '2']);
   });
 
-  test('of a file that was exported since says what becomes of it', async () => {
+  test('of a file that was exported since reports what becomes of it', async () => {
     await availability('set', ...nights('2027-03-02', '2027-03-03'), ...double, '--rooms', '5');
     await availability('close', ...nights('2027-03-03', '2027-03-04'), ...double);
     await hotel('export', '--property', 'quay', file);
@@ -236,7 +236,7 @@ test.each<[string[], number, string]>([
     2,
     '  --rooms: expected a whole number from 0 to 10000; found “-1”.',
   ],
-])('what cannot be set is said: %j', async (args, exitCode, words) => {
+])('what cannot be set is reported: %j', async (args, exitCode, words) => {
   const output = await availability('set', ...args, ...(args.includes('--rooms') ? [] : ['--rooms', '3']));
   expect(output.exitCode).toBe(exitCode);
   expect(output.lines).toContain(words);

@@ -44,8 +44,8 @@ export function argument<Value>(option: Option<Value>): Option<Value> {
 }
 
 export function flag(means: string): Option<boolean> {
-  const unsaid = { isRequired: false, otherwise: false, placeholder: '', expected: 'nothing' };
-  return { kind: 'flag', means, ...unsaid, read: () => undefined };
+  const noValue = { isRequired: false, otherwise: false, placeholder: '', expected: 'nothing' };
+  return { kind: 'flag', means, ...noValue, read: () => undefined };
 }
 
 const LONGEST = 500;
@@ -99,4 +99,4 @@ export const property = required(text('CODE', 'the hotel, by its code'));
 
 export const number = required(text('NUMBER', 'the booking, by its number'));
 
-export const dryRun = flag('only says what would be done');
+export const dryRun = flag('only prints what would be done');

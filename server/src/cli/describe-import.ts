@@ -10,7 +10,7 @@ const count = (value: number) => value.toLocaleString('en-GB');
 export function describeReport(report: ImportReport): string[] {
   const { propertyCode, isNewHotel, isDryRun, hasChanges, definition, nights, prices } = report;
   const { extras, promotions, vouchers, tables } = report;
-  if (!hasChanges) return [`${propertyCode}: nothing to change.`, ...keptLines(report.kept)];
+  if (!hasChanges) return [`${propertyCode}: nothing to change.`, ...unchangedLines(report.kept)];
   return [
     isDryRun ? `${propertyCode} would change. Nothing was written.` : `${propertyCode} is imported.`,
     ...(isNewHotel ? ['  It is a new hotel.'] : []),
@@ -21,12 +21,12 @@ export function describeReport(report: ImportReport): string[] {
     ...countLine('Gift vouchers', vouchers),
     ...countLine('Restaurants, dates', tables),
     ...definition.map((path) => `  Changed: ${path}`),
-    ...keptLines(report.kept),
+    ...unchangedLines(report.kept),
   ];
 }
 
 /** Values set by command that differ from the file. */
-function keptLines({ nights, prices, vouchers }: ImportReport['kept']): string[] {
+function unchangedLines({ nights, prices, vouchers }: ImportReport['kept']): string[] {
   const kept = [
     ...nights.map(({ roomType, dates }) => `rooms, ${roomType}: ${datesText(dates)}`),
     ...prices.map(({ ratePlan, roomType, dates }) => `${ratePlan}, ${roomType}: ${datesText(dates)}`),

@@ -44,7 +44,7 @@ async function imports(json: string, ...args: string[]) {
 
 const changed = (from: string, to: string) => example.replace(from, to);
 
-test('the example of docs/group-file.md is taken, and nothing is left to change', async () => {
+test('the example of docs/group-file.md is imported, and a second import changes nothing', async () => {
   expect(await imports(example, '--dry-run')).toEqual({
     exitCode: 0,
     lines: ['BAY would change. Nothing was written.', '  It is a new group of 3 hotels.'],

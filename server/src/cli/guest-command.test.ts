@@ -99,7 +99,7 @@ async function untilSomebodyWaits(): Promise<void> {
 }
 
 describe('guest export', () => {
-  test('prints everything that is kept of a person, and no hash, token or card number', async () => {
+  test('prints everything that is stored of a person, and no hash, token or card number', async () => {
     const number = await adaBooks();
     const { exitCode, lines } = await person('guest', 'export', 'ADA@example.org');
     expect(exitCode).toBe(0);
@@ -143,7 +143,7 @@ describe('guest export', () => {
 });
 
 describe('guest erase', () => {
-  test('of a person of whom nothing is kept is refused', async () => {
+  test('of a person without stored data is refused', async () => {
     expect(await person('guest', 'erase', 'nobody@example.org')).toMatchObject({
       exitCode: 1,
       lines: ['Nothing is kept of nobody@example.org.', 'Nothing was erased.'],
@@ -196,12 +196,12 @@ describe('guest erase', () => {
     expect((await hotel('reservation', 'show', '--property', 'quay', '--number', number)).exitCode).toBe(0);
   });
 
-  test('forgets a card too that is being kept for the account at this very moment', async () => {
+  test('erases a card too that is being saved for the account at this moment', async () => {
     const ada = await world.guest();
-    const asking = { ...approvedCard, CardNumber: '4000 0027 6000 3184' };
+    const challengedCard = { ...approvedCard, CardNumber: '4000 0027 6000 3184' };
     await ada.post('/api/Account/Cards/Add', {
       PropertyId: PROPERTY,
-      CardDetails: asking,
+      CardDetails: challengedCard,
       BrowserData: browserData,
     });
     const { exitCode } = await withClient(world.db.url, async (keeping) => {

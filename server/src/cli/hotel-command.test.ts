@@ -72,7 +72,7 @@ describe('npm run hotel -- export', () => {
     });
   });
 
-  test('says what hotel is not there, and where nothing can be written', async () => {
+  test('reports an unknown hotel, and a path that cannot be written', async () => {
     expect(await hotel('export', '--property', 'nowhere', 'out.json')).toEqual({
       exitCode: 1,
       lines: ['There is no hotel of the code nowhere.'],
@@ -86,7 +86,7 @@ describe('npm run hotel -- export', () => {
 });
 
 describe('npm run hotel -- import', () => {
-  test('says which ways to pay nobody takes, and from which variable they would be taken', async () => {
+  test('reports ways to pay without a provider, and the variables that would add one', async () => {
     const lines = async (environment: Record<string, string>) => {
       const output = await hotelAt({ DATABASE_URL: db.url, ...environment }, 'import', 'gull.json');
       expect(output.exitCode).toBe(0);
@@ -105,7 +105,7 @@ describe('npm run hotel -- import', () => {
     expect(await lines(acquirer)).toEqual([]);
   });
 
-  test('takes the example of docs/property-file.md, and nothing is left to change', async () => {
+  test('imports the example of docs/property-file.md, and a second import changes nothing', async () => {
     expect(await hotel('import', 'gull.json')).toEqual({
       exitCode: 0,
       lines: [
@@ -120,7 +120,7 @@ describe('npm run hotel -- import', () => {
     expect(await hotel('import', 'gull.json')).toEqual({ exitCode: 0, lines: ['GULL: nothing to change.'] });
   });
 
-  test('says with --dry-run what would change, and writes nothing', async () => {
+  test('reports with --dry-run what would change, and writes nothing', async () => {
     await hotel('import', 'gull.json');
     await writeFile(
       path.join(folder, 'gull.json'),
@@ -233,7 +233,7 @@ describe('npm run hotel -- import', () => {
     expect(lines.join('\n')).not.toMatch(/\n\s+at |invalid byte|stack size|\0/);
   });
 
-  test('says when a file cannot be read or is not JSON', async () => {
+  test('reports a file that cannot be read or is not JSON', async () => {
     expect(await hotel('import', 'none.json')).toEqual({
       exitCode: 1,
       lines: ['none.json cannot be read. Nothing was written.'],

@@ -38,8 +38,8 @@ function commandOf(words: readonly string[]): Command | undefined {
 
 function help(name: string): CommandOutput {
   if (name === '') return { exitCode: 0, lines: listOf(commands) };
-  const asked = commands.filter((command) => command.name === name || command.name.startsWith(`${name} `));
-  if (asked.length > 0) return { exitCode: 0, lines: asked.flatMap(helpOf) };
+  const matching = commands.filter((command) => command.name === name || command.name.startsWith(`${name} `));
+  if (matching.length > 0) return { exitCode: 0, lines: matching.flatMap(helpOf) };
   return unknown(name.split(' '), false);
 }
 

@@ -24,7 +24,7 @@ test('docs/operating.md names every command, and none besides', async () => {
   expect(named.toSorted()).toEqual(commands.map(({ name }) => name).toSorted());
 });
 
-test('help lists the commands, and says of one its options and what it answers to scripts', async () => {
+test('help lists the commands, and the options and JSON output of one', async () => {
   const all = await hotel('help');
   expect(all.exitCode).toBe(0);
   for (const command of commands) expect(all.text).toContain(`npm run hotel -- ${usageOf(command)}`);
@@ -78,7 +78,7 @@ test.each<[string[], string[]]>([
   [[...show, '--property', '--number', 'K7'], ['--property has no value.']],
   [[...show, '--property', 'QUAY', '--number'], ['--number has no value.']],
   [[...show, '--property=QUAY', '--number', ' '], ['--number is empty: the booking, by its number.']],
-  [[...show, '--property=A', '--property=B', '--number=K7'], ['--property is said twice.']],
+  [[...show, '--property=A', '--property=B', '--number=K7'], ['--property is given twice.']],
   [
     [...show, '--property=A', '--nubmer=K7'],
     [

@@ -22,7 +22,7 @@ const SECRET = 'the-secret-of-an-acquirer-for-tests';
 const clock = { now: () => new Date('2027-06-04T09:00:00Z') };
 
 /** Values that the page shows and each run generates, and their form. */
-const madeAnew = { K7QD3XWM4P: '[A-Z0-9]{10}' };
+const generatedPatterns = { K7QD3XWM4P: '[A-Z0-9]{10}' };
 
 let folder: string;
 let acquirer: ReturnType<typeof buildSandbox>;
@@ -100,7 +100,7 @@ async function curl(words: readonly string[]): Promise<string[]> {
   ];
 }
 
-async function ask<Body>(path: string, query: Record<string, string>): Promise<Body> {
+async function post<Body>(path: string, query: Record<string, string>): Promise<Body> {
   const answer = await fetch(`${server.url}${path}?${new URLSearchParams(query)}`);
   return (await answer.json()) as Body;
 }
@@ -115,8 +115,8 @@ const acts: Readonly<Record<string, () => Promise<void>>> = {
   'The mails go out, a moment after what they tell of.': mailsGoOut,
   'Ada opens the link, names who comes with her, and saves.': async () => {
     const [number = '', hash = ''] = link.pathname.split('/').slice(-2);
-    const asked = { propertyId: '7', referenceNumber: number, hash };
-    const seen = await ask<PreCheckInReservation>('/api/PreCheckIn/Get', asked);
+    const parameters = { propertyId: '7', referenceNumber: number, hash };
+    const seen = await post<PreCheckInReservation>('/api/PreCheckIn/Get', parameters);
     const named = seen.ReservationItems.map(({ ReservationItemId, Guests }) => ({
       ReservationItemId,
       Guests: Guests.map(({ FirstName, LastName }) => ({
@@ -131,8 +131,8 @@ const acts: Readonly<Record<string, () => Promise<void>>> = {
   'The club opens the link and pays with a card.': async () => {
     const [number = '', hash = ''] = link.pathname.split('/').slice(-2);
     const paymentId = link.searchParams.get('id') ?? '';
-    const asked = { propertyId: '7', invoiceNumber: number, hash, actionType: 'P', paymentId };
-    const seen = await ask<{ AmountToPay: number }>('/api/PayByLink/Get', asked);
+    const parameters = { propertyId: '7', invoiceNumber: number, hash, actionType: 'P', paymentId };
+    const seen = await post<{ AmountToPay: number }>('/api/PayByLink/Get', parameters);
     const paid = await send('/api/PayByLink/Process', {
       PropertyId: 7,
       Action: 'Pay',
@@ -155,7 +155,7 @@ async function mailsGoOut(): Promise<void> {
 }
 
 /** The running server sends events shortly after the fact. */
-async function heard(types: readonly string[]): Promise<void> {
+async function eventsReceived(types: readonly string[]): Promise<void> {
   const hears = () => program.received.map(({ body }) => (JSON.parse(body) as { type: string }).type);
   const isWhole = () => types.every((type) => hears().includes(type));
   await new Promise<void>((resolve) => {
@@ -170,20 +170,20 @@ async function heard(types: readonly string[]): Promise<void> {
 
 async function act(words: string): Promise<void> {
   const [, types] = /^The program has heard: (.*)\.$/.exec(words) ?? [];
-  if (types !== undefined) return heard(types.split(', '));
+  if (types !== undefined) return eventsReceived(types.split(', '));
   const named = acts[words];
-  if (named === undefined) throw new Error(`Nobody knows how to do this: ${words}`);
+  if (named === undefined) throw new Error(`No step does this: ${words}`);
   return named();
 }
 
 /** `…`: anything within a line, or any lines if alone. A generated value is recorded where it first appears. */
-function expectSaid(expected: readonly string[], said: readonly string[], command: string): void {
+function expectLines(expected: readonly string[], output: readonly string[], command: string): void {
   const pattern = expected
     .map(linePattern)
     .join('\n')
     .replace(/\n?\(\?:ANY\)\n?/g, '(?:\n|[^])*?');
-  const match = new RegExp(`^${pattern}$`).exec(said.join('\n'));
-  expect(match, `${command}\n${said.join('\n')}\nis not\n${expected.join('\n')}`).not.toBeNull();
+  const match = new RegExp(`^${pattern}$`).exec(output.join('\n'));
+  expect(match, `${command}\n${output.join('\n')}\nis not\n${expected.join('\n')}`).not.toBeNull();
   for (const [name, real] of Object.entries(match?.groups ?? {})) found.set(name, real);
 }
 
@@ -191,7 +191,7 @@ function linePattern(line: string): string {
   if (line === '…') return '(?:ANY)';
   const named = new Set<string>();
   const exactly = line.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return Object.entries(madeAnew).reduce(
+  return Object.entries(generatedPatterns).reduce(
     (pattern, [name, look]) => {
       const known = found.get(name);
       return pattern.replaceAll(name, () => {
@@ -205,7 +205,7 @@ function linePattern(line: string): string {
   );
 }
 
-test('the hotel’s day in docs/operating.md goes as the page says, against a running server', async () => {
+test('the hotel’s day in docs/operating.md runs as documented, against a running server', async () => {
   const [, section = ''] = /\n## The hotel's day\n([^]*?)\n## /.exec(await page('operating.md')) ?? [];
   const blocks = [...section.matchAll(/```(json|console)\n([^]*?)```/g)];
   expect(blocks.filter(([, kind]) => kind === 'console').length).toBeGreaterThan(4);
@@ -217,7 +217,7 @@ test('the hotel’s day in docs/operating.md goes as the page says, against a ru
     for (const step of text.trimEnd().split(/\n(?=[$#] )/)) {
       const [typed = '', ...expected] = step.split('\n');
       if (typed.startsWith('# ')) await act(typed.slice(2));
-      else expectSaid(expected, await run(typed.slice(2)), typed);
+      else expectLines(expected, await run(typed.slice(2)), typed);
     }
   }
 });

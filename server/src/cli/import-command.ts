@@ -54,7 +54,7 @@ type ImportResult = CommandResult<z.input<typeof importAnswers>>;
 export const importCommand = command({
   name: 'import',
   does: [
-    'Brings a hotel to what its property file says, or a group to what its group file says, all of it or nothing.',
+    'Makes a hotel match its property file, or a group its group file, all of it or nothing.',
     'What was set by command since the file was exported is kept and listed; with --replace it gives way to the file.',
   ],
   options: {

@@ -24,7 +24,7 @@ const hotel = (...args: string[]) =>
 const cancel = (number: string, ...args: string[]) => hotel('invoice', 'cancel', '--number', number, ...args);
 
 describe('an invoice', () => {
-  test('of which nothing is paid is cancelled, and its links say that nothing is outstanding', async () => {
+  test('without a payment is cancelled, and its links state that nothing is outstanding', async () => {
     const invoice = await world.invoice({ number: 'MC-1' });
     const link = await world.linkToPay(invoice);
     const line = 'MC-1  120.00 GBP, cancelled, to Palm Grove Trading <desk@palmgrove.example>';
@@ -67,7 +67,7 @@ describe('an invoice', () => {
     expect((await world.process(link, { AmountToPay: 50 })).body.Status).toBe('Confirmed');
     expect(await cancel('MC-3')).toEqual({
       exitCode: 1,
-      lines: ['50.00 GBP of the invoice MC-3 is paid: only one of which nothing is paid can be cancelled.'],
+      lines: ['50.00 GBP of the invoice MC-3 is paid: only an unpaid invoice can be cancelled.'],
     });
     expect((await world.read(await world.linkToPay(invoice))).body).toMatchObject({ AmountToPay: 70 });
   });
@@ -87,7 +87,7 @@ describe('an invoice', () => {
     expect(await cancel('MC-4')).toMatchObject({ exitCode: 0 });
   });
 
-  test('that nobody knows is named', async () => {
+  test('that is unknown is named', async () => {
     expect(await cancel('MC-99')).toEqual({
       exitCode: 1,
       lines: ['This hotel has no invoice of the number MC-99.'],

@@ -12,7 +12,7 @@ export const cancelInvoiceCommand = command({
   name: 'invoice cancel',
   does: [
     'Cancels an invoice of which nothing is paid: its links say then that nothing is outstanding.',
-    'Its number stays taken. What its booking owes may be asked for by another invoice.',
+    'Its number stays taken. Another invoice may bill what its booking owes.',
   ],
   options: { property, number: required(value.text('NUMBER', 'the invoice, by its number')) },
   answers: shownInvoice,
@@ -36,8 +36,8 @@ function whyRefused({ number, currency }: Invoice, refusal: CancelInvoiceRefusal
     case 'payment-under-way':
       return `A payment of the invoice ${number}, or of another of its booking, is under way. Look again in some minutes.`;
     case 'paid': {
-      const kept = moneyText({ minor: refusal.netPaidMinor, currency });
-      return `${kept} of the invoice ${number} is paid: only one of which nothing is paid can be cancelled.`;
+      const paid = moneyText({ minor: refusal.netPaidMinor, currency });
+      return `${paid} of the invoice ${number} is paid: only an unpaid invoice can be cancelled.`;
     }
   }
 }

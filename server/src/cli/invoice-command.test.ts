@@ -35,8 +35,8 @@ const create = (changes: Record<string, string> = {}): Promise<CommandOutput> =>
     email: 'desk@palmgrove.example',
     ...changes,
   };
-  const said = Object.entries(order).flatMap(([name, value]) => [`--${name}`, value]);
-  return hotel(['invoice', 'create', '--property', 'quay', ...said]);
+  const options = Object.entries(order).flatMap(([name, value]) => [`--${name}`, value]);
+  return hotel(['invoice', 'create', '--property', 'quay', ...options]);
 };
 
 const linkOf = ({ lines }: CommandOutput) => {
@@ -98,13 +98,13 @@ test.each<[string, Record<string, string>, string]>([
   ['a sum of nothing', { lines: 'Supper; 1; 0' }, 'is no line in GBP'],
   ['a sum beyond an answer', { lines: 'Yacht; 2; 9000000000' }, 'more than an invoice can ask for'],
   ['a sum beyond a number', { lines: 'Yacht; 9999; 9999999999.99' }, 'more than an invoice can ask for'],
-  ['a booking that nobody knows', { reservation: 'K7QD3XWM4P' }, 'no booking of the number K7QD3XWM4P'],
+  ['an unknown booking', { reservation: 'K7QD3XWM4P' }, 'no booking of the number K7QD3XWM4P'],
 ])('an invoice with %s is refused', async (_what, changes, words) => {
   const { exitCode, lines } = await create({ number: 'OTHER', ...changes });
   expect({ exitCode, words: lines.join('\n').includes(words) }).toEqual({ exitCode: 1, words: true });
 });
 
-test('an invoice of a booking asks for no more than that owes on invoice', async () => {
+test('an invoice of a booking requests no more than the booking owes on invoice', async () => {
   expect(await create({ number: 'OF-BOOKING', reservation: number })).toEqual({
     exitCode: 1,
     lines: ['The booking owes 0.00 GBP on invoice that no invoice asks for yet; this one asks for more.'],
@@ -115,7 +115,7 @@ test('an invoice number that could be a card number is not taken', async () => {
   expect(await create({ number: '4242424242424242' })).toMatchObject({ exitCode: 2 });
 });
 
-test('a link to leave a card is refused where nobody keeps cards, or nothing signs it', async () => {
+test('a link to give a card is refused without a provider that saves cards, or without a secret', async () => {
   const named = ['link', 'store-card', '--property', 'quay', '--number', number];
   expect((await hotel(named)).lines).toEqual([
     'Nobody keeps cards for this hotel: no provider of cards is configured.',

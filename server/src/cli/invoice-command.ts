@@ -67,7 +67,7 @@ export const createInvoiceCommand = command({
     lines: required(value.text('LINES', 'what is owed, line by line')),
     to: required(value.text('NAME', 'who is billed')),
     email: required(value.email('of who is billed')),
-    reservation: optional(value.text('NUMBER', 'the booking of which it is; of none unless told')),
+    reservation: optional(value.text('NUMBER', 'the booking that it bills; default: none')),
   },
   answers: shownInvoice,
   run: (order, setting) =>

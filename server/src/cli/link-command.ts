@@ -32,7 +32,7 @@ export const linkPay = command({
   options: {
     property,
     invoice: required(value.text('NUMBER', 'the invoice, by its number')),
-    amount: optional(value.text('AMOUNT', 'a part of it, 10.50; all that is left unless told')),
+    amount: optional(value.text('AMOUNT', 'a part of it, 10.50; default: all that remains')),
   },
   answers,
   run: (named, setting) =>

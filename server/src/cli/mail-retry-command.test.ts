@@ -26,7 +26,7 @@ const refusing = async () => {
   throw new Error('451 not now\r\n\u001b[2Jnor later');
 };
 
-test('mail retry makes unsent mails due at once and says what went wrong with each', async () => {
+test('mail retry makes unsent mails due at once and reports what went wrong with each', async () => {
   const { body } = await world.create(buildBooking());
   await sendMails(world, refusing);
   expect(await collectMails(world)).toEqual([]);

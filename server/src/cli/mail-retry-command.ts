@@ -21,9 +21,7 @@ const id = optional({
 /** Rule: docs/operating.md, "Mails". */
 export const mailRetryCommand = command({
   name: 'mail retry',
-  does: [
-    'Makes every mail that is not sent due now and says what went wrong. The running server sends them.',
-  ],
+  does: ['Makes every unsent mail due now and prints what went wrong. The running server sends them.'],
   options: { property: oneOrAllHotels, id },
   answers: z.strictObject({ mails: z.array(messageShape) }),
   run: ({ property, id }, { environment, clock, log }) =>

@@ -36,7 +36,7 @@ const hotel = (args: string[], now = '2027-02-21T09:00:00Z', environment = {}) =
     log: { error: (_facts, message) => expect.fail(message) },
   });
 
-test('arrivals lists who comes on a day, and who has told the hotel before', async () => {
+test('arrivals lists who arrives on a day, and who has checked in online', async () => {
   const listed = (...args: string[]) => hotel(['arrivals', '--property', 'quay', ...args]);
   const head = (count: number, done: number) =>
     `The Quay, arrivals on 2027-03-03: ${count}, checked in online: ${done}`;
@@ -93,18 +93,18 @@ test('link pre-check-in prints a link to a booking, or to one room of it', async
   });
 });
 
-test('what was told before arrival is in the export of who booked, and nothing of it is left once they are erased', async () => {
+test('pre-check-in data is in the booker’s export, and none remains after erasure', async () => {
   const person = (what: string, now?: string) =>
     hotel(['guest', what, '--property', 'quay', '--email', 'ada@example.com'], now);
-  const kept = (await person('export')).lines.join('\n');
-  expect(kept).toMatch(/"checkedInOnlineAt": ?"2027-02-20T12:00:00/);
-  for (const told of ['Brookb', 'A cot', 'pre-check-in']) expect(kept).toContain(told);
+  const stored = (await person('export')).lines.join('\n');
+  expect(stored).toMatch(/"checkedInOnlineAt": ?"2027-02-20T12:00:00/);
+  for (const text of ['Brookb', 'A cot', 'pre-check-in']) expect(stored).toContain(text);
   expect(await person('erase', '2027-03-10T12:00:00Z')).toMatchObject({ exitCode: 0 });
-  const { rows } = await sql<{ kept: string }>`
-    SELECT r::text || i::text || c::text AS kept FROM reservation AS r
+  const { rows } = await sql<{ stored: string }>`
+    SELECT r::text || i::text || c::text AS stored FROM reservation AS r
     JOIN reservation_item AS i USING (property_id, reservation_id)
     JOIN reservation_change AS c USING (property_id, reservation_id)`.execute(world.db.database.kysely);
   expect(rows.length).toBeGreaterThan(0);
-  for (const { kept: left } of rows) expect(left).not.toMatch(/Brookb|A cot|Ada|ada@/);
+  for (const { stored: left } of rows) expect(left).not.toMatch(/Brookb|A cot|Ada|ada@/);
   expect(await guest.get()).toMatchObject({ Title: 'Invalid link' });
 });

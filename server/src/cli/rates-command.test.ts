@@ -51,13 +51,13 @@ test('rates set changes prices and rules field by field, and searches see them a
   const days = ['2027-03-04', '2027-03-05', '2027-03-06'];
   expect(await shown(...days)).toEqual([100, 100, 100]);
   const weekends = [...nights('2027-03-01', '2027-03-14'), '--weekdays', 'Fri,Sat', '--base', '140.50'];
-  const said = 'Flexible, Double, 2027-03-05 to 2027-03-13 (Fri, Sat): base £100.00 -> £140.50';
+  const line = 'Flexible, Double, 2027-03-05 to 2027-03-13 (Fri, Sat): base £100.00 -> £140.50';
   expect(await set(...weekends, '--dry-run')).toEqual({
     exitCode: 0,
-    lines: ['Nothing was written. It would be:', said],
+    lines: ['Nothing was written. It would be:', line],
   });
   expect(await shown(...days)).toEqual([100, 100, 100]);
-  expect(await set(...weekends)).toEqual({ exitCode: 0, lines: [said] });
+  expect(await set(...weekends)).toEqual({ exitCode: 0, lines: [line] });
   expect(await shown(...days)).toEqual([100, 140.5, 140.5]);
   expect((await set(...weekends)).lines).toEqual(['Flexible, Double: nothing to change']);
 
@@ -142,7 +142,7 @@ test.each<[string[], number, string]>([
   ],
   [['--min-stay', '0'], 2, '  --min-stay: expected a whole number from 1 to 365, or none; found “0”.'],
   [['--open', 'maybe'], 2, '  --open: expected one of yes, no; found “maybe”.'],
-])('what cannot be set is said: %j', async (args, exitCode, words) => {
+])('what cannot be set is reported: %j', async (args, exitCode, words) => {
   const output = await set(...nights('2027-03-02', '2027-03-03'), ...args);
   expect(output.exitCode).toBe(exitCode);
   expect(output.lines).toContain(words);
@@ -166,8 +166,8 @@ test('prices that alone could be carried are refused where those of the other ni
 });
 
 test('a rate plan that is not there is answered with those that are', async () => {
-  const asked = ['--property', 'quay', '--rate-plan', 'flexy', ...nights('2027-03-02', '2027-03-03')];
-  expect(await hotel('rates', 'set', ...asked, '--base', '1')).toEqual({
+  const options = ['--property', 'quay', '--rate-plan', 'flexy', ...nights('2027-03-02', '2027-03-03')];
+  expect(await hotel('rates', 'set', ...options, '--base', '1')).toEqual({
     exitCode: 1,
     lines: ['There is no rate plan flexy. There are: FLEX, SAVER.'],
   });

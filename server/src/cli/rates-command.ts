@@ -81,7 +81,7 @@ const dates = z.array(z.string()).readonly();
 export const setRatesCommand = command({
   name: 'rates set',
   does: [
-    'Sets prices and rules of rate plans for some nights; what is not said stays as it is.',
+    'Sets prices and rules of rate plans for some nights; what is not given stays as it is.',
     'Amounts are in the hotel’s currency, 120 or 120.50, or say by how much each price changes: +10% or -5%.',
     'Searches see it within a second.',
   ],
@@ -171,11 +171,11 @@ function settingOf(
       faults.push(`${typed} is no amount in ${currency}: 120, 120.50, +10% and -5% are some.`);
     else components[name] = price;
   }
-  const said = rulesOf(values);
+  const givenRules = rulesOf(values);
   if (faults.length > 0) return { why: faults };
-  if (Object.keys(components).length + Object.keys(said).length === 0)
+  if (Object.keys(components).length + Object.keys(givenRules).length === 0)
     return { why: ['Say what is to be set: a price such as --base 120, or a rule such as --min-stay 2.'] };
-  return { setting: { components, rules: said } };
+  return { setting: { components, rules: givenRules } };
 }
 
 /** A price, or a change of at most two decimal places of a percent; undefined: neither. */

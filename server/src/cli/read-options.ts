@@ -23,7 +23,7 @@ export function readOptions(options: Options, args: readonly string[]): ReadOpti
     const [name, option] = named.get(token.rawName) ?? [];
     if (name === undefined || option === undefined || option.kind === 'argument')
       faults.push(unknownOption(token.rawName, options));
-    else if (typed.has(name)) faults.push(`${token.rawName} is said twice.`);
+    else if (typed.has(name)) faults.push(`${token.rawName} is given twice.`);
     else if (option.kind === 'flag' && token.value !== undefined)
       faults.push(`${token.rawName} takes no value.`);
     else if (option.kind === 'named' && hasNoValue(token)) return oneFault(`${token.rawName} has no value.`);

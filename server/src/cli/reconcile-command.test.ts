@@ -97,7 +97,7 @@ describe('npm run hotel -- reconcile', () => {
     ['is not named', {}, 'none is named'],
     ['is named without its secret', { ACQUIRER_URL: 'http://127.0.0.1:9' }, 'without ACQUIRER_SECRET'],
     ['is a sandbox that does not run', { SANDBOX: 'on' }, 'is not running'],
-  ])('says that a provider %s, and exits with 1', async (_what, environment, why) => {
+  ])('prints that a provider %s, and exits with 1', async (_what, environment, why) => {
     const { exitCode, lines } = await run(environment);
     expect(exitCode).toBe(1);
     expect(lines.join('\n')).toMatch(new RegExp(`^The payment provider was not compared: .*${why}`, 'm'));

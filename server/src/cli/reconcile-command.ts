@@ -15,7 +15,7 @@ export const reconcileCommand = command({
   name: 'reconcile',
   does: [
     'Compares nights, bookings and payments with each other and with the provider, and lists what disagrees.',
-    'Exit code 1 where something disagrees, or a provider could not be asked.',
+    'Exit code 1 if something disagrees, or a provider could not be reached.',
   ],
   options: {},
   answers: z.strictObject({

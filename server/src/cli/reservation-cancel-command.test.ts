@@ -44,7 +44,7 @@ async function book(body = buildBooking()): Promise<string> {
 }
 
 describe('reservation cancel', () => {
-  test('says first what it costs and gives back, then does that, and guest and hotel are written to', async () => {
+  test('reports first the cost and the refund, then makes them, and guest and hotel get mails', async () => {
     const number = await book();
     await collectMails(world);
     const money = ['  Costs 80.00 GBP.', '  Goes back to Visa ending 4242: 80.00 GBP.'];
@@ -68,7 +68,7 @@ describe('reservation cancel', () => {
     const kinds = sent.map(({ subject }) => subject);
     expect(kinds).toHaveLength(2);
     expect(kinds.join()).toMatch(/cancelled/i);
-    // A guest who did not cancel is not asked whether they did.
+    // A mail to a guest who did not cancel does not ask whether they did.
     expect(sent.map(({ text }) => text).join()).toMatch(/Any question\?\nIf you have one, write to/);
     expect(sent.map(({ text }) => text).join()).not.toContain('Was it not you?');
     const shown = (await reservation('show', '--number', number)).lines.join('\n');
@@ -77,7 +77,7 @@ describe('reservation cancel', () => {
     expect(await cancel(number)).toEqual({ exitCode: 1, lines: [`${number} was cancelled already.`] });
   });
 
-  test('takes one room of several, also one whose rate plan lets no guest cancel it', async () => {
+  test('takes one room of several, also one with a rate plan without cancellation', async () => {
     const flexible = buildRoom({ RatePlanId: FLEXIBLE, TotalCost: 200 });
     const number = await book(buildFlexibleBooking({ Rooms: [flexible, flexible] }));
     expect((await cancel(number, '--room', '2')).lines[0]).toBe(`Room 2 of ${number} is cancelled.`);
@@ -147,7 +147,7 @@ test.each<[string[], string]>([
   [['list', '--arrival', '3 March'], '  --arrival: expected a date such as 2027-03-05; found “3 March”.'],
   [['cancel', '--number', 'K7', '--room', '0'], '  --room: expected a whole number from 1 to 50; found “0”.'],
   [['cancel'], '  --number is missing: the booking, by its number.'],
-])('bad input is said: %j', async (args, words) => {
+])('bad input is reported: %j', async (args, words) => {
   const { exitCode, lines } = await reservation(...(args as [string]));
   expect(exitCode).toBe(2);
   expect(

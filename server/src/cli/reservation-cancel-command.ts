@@ -33,7 +33,7 @@ export const cancelReservation = command({
   does: [
     'Cancels a booking, or one of its rooms, for what its terms ask now, and gives back what is over.',
     'Whatever the rate plan allows guests. The guest and the hotel are written to, as ever; the running server sends that and the money.',
-    'With --dry-run it only says what it would cost.',
+    'With --dry-run it only prints what it would cost.',
   ],
   options: {
     property,

@@ -70,7 +70,7 @@ test('no note of a guest that an earlier version has taken colours the terminal'
   expect(noteLine('by hotel \u009b31m\u202eno\u0085 yes')).toBe('by hotel 31mno / yes');
 });
 
-test('reservation show says what was paid and given back, when and by which card', async () => {
+test('reservation show prints what was paid and refunded, when and by which card', async () => {
   const paying = await openBookingWorld();
   const { body } = await paying.create(buildBooking());
   const by = { confirmationToken: String(body.ConfirmationToken) };
@@ -90,8 +90,8 @@ test('reservation show says what was paid and given back, when and by which card
 });
 
 test('--json prints the answer in the shape that help names, and why where it was refused', async () => {
-  const asked = ['reservation', 'show', '--property', 'quay', '--json', '--number'];
-  const { lines } = await hotel([...asked, number]);
+  const show = ['reservation', 'show', '--property', 'quay', '--json', '--number'];
+  const { lines } = await hotel([...show, number]);
   expect(JSON.parse(lines.join(''))).toMatchObject({
     number,
     status: 'confirmed',
@@ -104,7 +104,7 @@ test('--json prints the answer in the shape that help names, and why where it wa
   expect((await hotel(['help', 'reservation', 'show'])).lines.at(-1)).toMatch(
     /^ {4}\{ number: string, status: string, bookedAt: string,.* rooms: \[\{ room: integer,.* \} \| null \}, …\], changes: /,
   );
-  const none = await hotel([...asked, '7777777777']);
+  const none = await hotel([...show, '7777777777']);
   expect(none.exitCode).toBe(1);
   expect(JSON.parse(none.lines.join(''))).toEqual({
     refused: ['This hotel has no booking of the number 7777777777.'],
@@ -125,7 +125,7 @@ test('reservation revoke-link ends the links that were sent so far, and later on
   expect((await search({ hash: String(later.Code) })).body).toMatchObject({ Success: true });
 });
 
-test('what is not there is said, and what is no command is answered with the list of commands', async () => {
+test('an unknown thing is reported, and an unknown command is answered with the list of commands', async () => {
   expect(await reservation('show', '7777777777')).toEqual({
     exitCode: 1,
     lines: ['This hotel has no booking of the number 7777777777.'],

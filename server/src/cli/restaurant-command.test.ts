@@ -30,7 +30,7 @@ const drift = async () => {
   return (await reconcile(deps)).drift;
 };
 
-test('the hotel reads who has a table on a day, with what they said of a stay', async () => {
+test('the hotel reads who has a table on a day, with what they stated of a stay', async () => {
   const late = await world.book({
     VisitTime: '20:00',
     PartySize: 3,

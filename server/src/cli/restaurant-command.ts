@@ -30,7 +30,7 @@ export const restaurantDay = command({
   does: ['Who has a table on a day: time, party, menu, contacts and requests, by restaurant and time.'],
   options: {
     property,
-    date: optional(value.date('the day; today of the hotel unless told')),
+    date: optional(value.date('the day; default: the hotel’s today')),
     restaurant: optional(value.whole('ID', 'one restaurant, by its id', [1, 2_147_483_647])),
   },
   answers: z.strictObject({ date: text, covers: z.int(), tables: z.array(table) }),

@@ -15,12 +15,12 @@ import { hotelCommand } from './hotel-command.ts';
 const now = new Date('2027-01-15T10:00:00Z');
 let db: TestDatabase;
 let standIn: PaystackStandIn;
-let said: string[];
+let printed: string[];
 let waited: number;
 beforeEach(async () => {
   db = await createTestDatabase();
   standIn = await openPaystackStandIn(() => now);
-  said = [];
+  printed = [];
   waited = 0;
 });
 afterEach(async () => {
@@ -46,20 +46,20 @@ async function tryIt(
     folder: '.',
     clock: { now: () => now },
     log: { error: (_facts, message) => expect.fail(message) },
-    say: (line) => void said.push(line),
+    say: (line) => void printed.push(line),
     delay: async () => {
       waited += 1;
-      if (waited === 2 && answer !== undefined) await standIn.pay(said[1] ?? '', answer);
+      if (waited === 2 && answer !== undefined) await standIn.pay(printed[1] ?? '', answer);
     },
   });
 }
 const some = ['--property', 'lagos', '--amount', '1000.50'];
 
-test('a payment is started, its address said, and then what Paystack says of it', async () => {
+test('a payment is started, its address printed, and then Paystack’s answer', async () => {
   // An empty variable counts as unset.
   const output = await tryIt({ environment: { PUBLIC_URL: '' }, answer: 'approve' }, ...some);
-  expect(said[0]).toMatch(/^Pay .*1,000\.50 here, within 10 minutes:$/);
-  expect(said[1]).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/checkout\//);
+  expect(printed[0]).toMatch(/^Pay .*1,000\.50 here, within 10 minutes:$/);
+  expect(printed[1]).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/checkout\//);
   expect(output.exitCode).toBe(0);
   expect(output.lines).toEqual([
     expect.stringMatching(/^paystack says: paid, .*1,000\.50, visa ending in 4081, as \d+\.$/),
@@ -71,7 +71,7 @@ test('a payment is started, its address said, and then what Paystack says of it'
   expect(waited).toBe(2);
 });
 
-test('one that nobody makes is looked up for ten minutes', async () => {
+test('an unpaid one is looked up for ten minutes', async () => {
   const output = await tryIt({ answer: 'decline' }, ...some);
   expect(output).toEqual({
     exitCode: 1,
@@ -80,7 +80,7 @@ test('one that nobody makes is looked up for ten minutes', async () => {
   expect(waited).toBe(120);
 });
 
-test('a live key is refused unless it was said that money may move', async () => {
+test('a live key is refused unless the option that money may move is given', async () => {
   const environment = { PAYSTACK_SECRET_KEY: 'sk_live_of_the_tests' };
   const output = await tryIt({ environment }, ...some);
   expect(output.exitCode).toBe(1);
@@ -105,7 +105,7 @@ test.each<[string, string[], string]>([
   expect(standIn.transactions()).toEqual([]);
 });
 
-test('a hotel that nobody serves is told so', async () => {
+test('a hotel without a provider gets a message', async () => {
   const environment = { PAYSTACK_SECRET_KEY: '', PAYSTACK_URL: '' };
   const output = await tryIt({ environment }, ...some);
   expect(output.lines.join()).toContain('Nobody takes lagos’s payments in NGN');
@@ -134,9 +134,9 @@ test('a card is tried on the page of Stripe in the same way, and its books leave
     folder: '.',
     clock: { now: () => now },
     log: { error: (_facts, message) => expect.fail(message) },
-    say: (line) => void said.push(line),
+    say: (line) => void printed.push(line),
     delay: async () => {
-      if (said[1] !== undefined) await payOnPage(said[1]);
+      if (printed[1] !== undefined) await payOnPage(printed[1]);
     },
   });
   expect(output).toEqual({

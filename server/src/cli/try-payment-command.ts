@@ -25,7 +25,7 @@ const MINUTES = (LOOK_EVERY_MS * LOOKS) / 60_000;
 const options = {
   property,
   amount: required(value.text('AMOUNT', 'in the hotel’s currency: 1000 or 10.50')),
-  email: optional(value.email('of who pays; the hotel’s own unless told')),
+  email: optional(value.email('of the payer; default: the hotel’s own')),
   live: flag('money may move, with a live key'),
 };
 type TriedPayment = ValuesOf<typeof options>;
@@ -43,8 +43,8 @@ type Tried = CommandResult<z.input<typeof answers>>;
 export const tryPayment = command({
   name: 'payments try',
   does: [
-    'Starts a payment on the page of the provider that takes the hotel’s, prints its address, and says what came of it.',
-    'No booking is made. With a live key money moves: --live says that it may. It is looked up for ten minutes.',
+    'Starts a payment on the page of the provider that takes the hotel’s, prints its address, and then the outcome.',
+    'No booking is made. With a live key money moves: --live allows that. It is looked up for ten minutes.',
   ],
   options,
   answers,
@@ -84,7 +84,7 @@ async function tryIt(tried: TriedPayment, setting: CommandSetting): Promise<Trie
   const started = await start(provider, attempt, { hotel, money, tried, environment });
   if (started.kind !== 'action-required')
     return refusedFor(
-      `${provider.name} did not start it: ${started.kind}. Its dashboard or its log of requests says why.`,
+      `${provider.name} did not start it: ${started.kind}. Its dashboard or its log of requests shows why.`,
     );
   const { publicUrl } = linkSetting(setting);
   say(`Pay ${moneyText(minor, hotel.currency)} here, within ${MINUTES} minutes:`);

@@ -86,7 +86,7 @@ test.each<[string[], number, string]>([
     '  --code: expected 6 to 50 letters, digits or hyphens; found “short”.',
   ],
   [[], 2, '  --amount is missing: what it is worth, in the hotel’s currency: 50 or 50.50.'],
-])('what is no voucher is said: %j', async (args, exitCode, words) => {
+])('what is no voucher is reported: %j', async (args, exitCode, words) => {
   const output = await voucher('issue', ...args);
   expect(output.exitCode).toBe(exitCode);
   expect(output.lines).toContain(words);
@@ -117,10 +117,10 @@ test('outbox lists what waits and why, and mail retry takes one of it, or a hote
   });
   const { lines } = await hotel('outbox', '--json');
   const { messages } = JSON.parse(lines.join('')) as { messages: { id: string }[] };
-  const kept = { property: 'quay', referenceNumber: number, tries: 1, lastError: '451 not now' };
+  const unsent = { property: 'quay', referenceNumber: number, tries: 1, lastError: '451 not now' };
   expect(messages).toMatchObject([
-    { ...kept, kind: 'guest-confirmation' },
-    { ...kept, kind: 'hotel-notification' },
+    { ...unsent, kind: 'guest-confirmation' },
+    { ...unsent, kind: 'hotel-notification' },
   ]);
   const [first] = messages;
   expect((await hotel('outbox', '--property', 'quay', '--kind', 'guest-confirmation')).lines).toEqual([

@@ -25,7 +25,7 @@ export const removeWebhook = command({
 export const testWebhook = command({
   name: 'webhook test',
   does: [
-    'Posts an event of the type webhook.test to an endpoint, signed as all are, and says what it answered.',
+    'Posts an event of the type webhook.test to an endpoint, signed as all are, and prints what it answered.',
   ],
   options: ofEndpoint,
   answers: z.strictObject({ id: text, url: text }),

@@ -62,7 +62,7 @@ export interface Config {
   readonly dataDir: string;
   /** This server's public URL, without a trailing slash; undefined in demo mode: this computer. */
   readonly publicUrl: string | undefined;
-  /** Proxies whose X-Forwarded-For is trusted. */
+  /** Proxies with a trusted X-Forwarded-For. */
   readonly trustedProxies: readonly string[];
   readonly database: DatabaseConfig;
   /** Most open database connections of this process. */

@@ -61,7 +61,7 @@ describe('the mailbox', () => {
     expect(mail.headers['x-frame-options']).toBe('SAMEORIGIN');
   });
 
-  test('is kept by nothing on its way', async () => {
+  test('is cached by nothing on its way', async () => {
     for (const url of ['', `/${first}`, `/${first}/html`])
       expect((await get(`/demo/mailbox${url}`)).headers['cache-control']).toBe('no-store');
   });

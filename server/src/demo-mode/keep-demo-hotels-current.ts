@@ -1,7 +1,7 @@
 import { groupFileSchema } from '@portico/contract/group-file/group-file';
 import { readPropertyFile } from '@portico/contract/property-file/read-property-file';
 import { demoPropertyFiles } from '@portico/demo/demo-property-files';
-import { shoreGroup, shoreHouses } from '@portico/demo/shore/shore-group';
+import { shoreGroup, shoreHotels } from '@portico/demo/shore/shore-group';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { groupsLike } from '../hotel/group.store.ts';
 import { importGroupFile } from '../hotel/import-group-file.ts';
@@ -19,7 +19,7 @@ export interface DemoHotelsDeps {
 /** Imports missing demo hotels and their group, and adds nights that came into range. Throws if refused. */
 export async function keepDemoHotelsCurrent({ database, hotels, clock }: DemoHotelsDeps): Promise<void> {
   const { date: today } = localTimeAt(clock.now().getTime(), 'Europe/London');
-  const files = [...demoPropertyFiles(today), ...shoreHouses(today)].map((input) => {
+  const files = [...demoPropertyFiles(today), ...shoreHotels(today)].map((input) => {
     const read = readPropertyFile(input);
     if (!read.ok) throw new Error(`a demo hotel has faults: ${JSON.stringify(read.faults)}`);
     return read.file;

@@ -43,7 +43,7 @@ const attempt = (id: string): AttemptKey => ({
   attemptId: `0190aaaa-0000-7000-8000-00000000000${id}` as PaymentAttemptId,
 });
 
-async function askedFor(id: string): Promise<string> {
+async function startChallenge(id: string): Promise<string> {
   const answer = await acquirer.charge(attempt(id), {
     card: {
       number: '4000002760003184',
@@ -80,7 +80,7 @@ const post = (url: string, payload: string, origin = 'http://localhost:4000') =>
   });
 
 test('the guest answers the bank under this server’s own address and comes back', async () => {
-  const url = await askedFor('1');
+  const url = await startChallenge('1');
   expect(url).toMatch(/^\/sandbox\/challenge\//);
   const page = await app.inject({ url });
   expect(page.statusCode).toBe(200);
@@ -96,7 +96,7 @@ test('the guest answers the bank under this server’s own address and comes bac
 });
 
 test('a page of another site cannot answer for the guest', async () => {
-  const url = await askedFor('2');
+  const url = await startChallenge('2');
   const refused = await post(url, 'answer=approve', 'https://evil.example');
   expect(refused.statusCode).toBe(403);
   expect(await acquirer.lookUp(attempt('2'))).toMatchObject({ kind: 'action-required' });
@@ -113,10 +113,10 @@ test.each([
 });
 
 test('a form too large is refused', async () => {
-  expect((await post(await askedFor('3'), 'answer='.padEnd(11_000, 'x'))).statusCode).toBe(413);
+  expect((await post(await startChallenge('3'), 'answer='.padEnd(11_000, 'x'))).statusCode).toBe(413);
 });
 
-test('a bank that is away is said on a plain page', async () => {
+test('an unreachable bank is reported on a plain page', async () => {
   const alone = await serverBefore('http://127.0.0.1:1');
   const page = await alone.inject({ url: '/sandbox/challenge/some-id' });
   expect(page.statusCode).toBe(503);

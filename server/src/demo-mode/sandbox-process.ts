@@ -8,7 +8,7 @@ import { CannotStart } from '../platform/cannot-start.ts';
 
 export interface SandboxProcess {
   readonly url: string;
-  /** Ends it, whoever started it; payments are in its store. */
+  /** Ends it, even if started by another process; payments are in its store. */
   stop(): Promise<void>;
   /** Whether this call started it. */
   readonly isNew: boolean;
@@ -67,13 +67,17 @@ export async function sandboxProcess(
 async function stop(pidFile: string): Promise<void> {
   if (!existsSync(pidFile)) return;
   const pid = Number(readFileSync(pidFile, 'utf8'));
-  for (let waited = 0; isTold(pid, waited === 0 ? 'SIGTERM' : 0) && waited < patienceMs; waited += pauseMs)
+  for (
+    let waited = 0;
+    isSignalled(pid, waited === 0 ? 'SIGTERM' : 0) && waited < patienceMs;
+    waited += pauseMs
+  )
     await setTimeout(pauseMs);
   rmSync(pidFile);
 }
 
 /** Whether the process still exists. */
-function isTold(pid: number, signal: NodeJS.Signals | 0): boolean {
+function isSignalled(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(pid, signal);
   } catch {

@@ -6,9 +6,9 @@ import type { HeldToken } from '../payments/cards/account-card.store.ts';
 import { eraseInvoices, erasePayers, eraseTables } from './erase-beside.store.ts';
 import type { Person } from './person.ts';
 
-const nobody = { firstName: '', lastName: '', email: '', phone: '' };
+const erasedPerson = { firstName: '', lastName: '', email: '', phone: '' };
 const noBooker = {
-  ...nobody,
+  ...erasedPerson,
   street: '',
   city: '',
   stateOrCounty: '',
@@ -39,7 +39,7 @@ export async function eraseBooking(
       action_url = NULL
     WHERE ${one}`.execute(tx);
   await sql`
-    UPDATE reservation_item SET lead_guest = ${JSON.stringify(nobody)}, guests = '[]', cancellation_reason_id = NULL
+    UPDATE reservation_item SET lead_guest = ${JSON.stringify(erasedPerson)}, guests = '[]', cancellation_reason_id = NULL
     WHERE ${one}`.execute(tx);
   await sql`UPDATE reservation_change SET what = '[]', plan = NULL, reason = NULL WHERE ${one}`.execute(tx);
   await sql`DELETE FROM email_change WHERE ${one}`.execute(tx);
@@ -61,9 +61,9 @@ export async function eraseFromStay(
   await sql`
     UPDATE reservation_item SET
       lead_guest = CASE WHEN lower(lead_guest->>'email') = ${email}
-        THEN ${JSON.stringify(nobody)}::jsonb ELSE lead_guest END,
+        THEN ${JSON.stringify(erasedPerson)}::jsonb ELSE lead_guest END,
       guests = (SELECT coalesce(jsonb_agg(CASE WHEN lower(guest->>'email') = ${email}
-          THEN guest || ${JSON.stringify({ ...nobody, isPlaceholder: true })}::jsonb ELSE guest END), '[]')
+          THEN guest || ${JSON.stringify({ ...erasedPerson, isPlaceholder: true })}::jsonb ELSE guest END), '[]')
         FROM jsonb_array_elements(guests) AS guest)
     WHERE property_id = ${propertyId} AND reservation_id = ${reservationId}`.execute(tx);
   await sql`
@@ -117,13 +117,13 @@ export async function eraseAccount(
   await eraseTables(tx, propertyId, sql`lower(email) = ${email}`);
   const theirs = sql`property_id = ${propertyId} AND individual_id IN (
     SELECT individual_id FROM account WHERE property_id = ${propertyId} AND email = ${email})`;
-  const asked = sql`SELECT request_id FROM account_request WHERE property_id = ${propertyId} AND email = ${email}`;
+  const requests = sql`SELECT request_id FROM account_request WHERE property_id = ${propertyId} AND email = ${email}`;
   const holder = sql`SELECT individual_id FROM account WHERE property_id = ${propertyId} AND email = ${email}`;
   await sql`DELETE FROM account_session WHERE ${theirs}`.execute(tx);
   await sql`DELETE FROM account_card WHERE ${theirs}`.execute(tx);
   await sql`
     DELETE FROM account_token
-    WHERE property_id = ${propertyId} AND (subject_id IN (${asked}) OR subject_id IN (${holder}))`.execute(
+    WHERE property_id = ${propertyId} AND (subject_id IN (${requests}) OR subject_id IN (${holder}))`.execute(
     tx,
   );
   await sql`DELETE FROM account_request WHERE property_id = ${propertyId} AND email = ${email}`.execute(tx);

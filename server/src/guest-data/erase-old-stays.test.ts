@@ -104,7 +104,7 @@ test('over the years, guests are taken out of each stay six months after it, but
   }
   expect(erased).toEqual({ '2027-09-06T12:00:00Z': 3, '2028-03-05T22:30:00Z': 1 });
   expect(seen['2027-09-05T22:30:00Z']).toHaveLength(9);
-  // Dora's, whose money is open.
+  // Dora's, with an open payment.
   expect(seen['2027-09-06T12:00:00Z']).toEqual(['Dora@', 'For Dora']);
   expect(seen['2028-03-05T22:30:00Z']).toEqual([]);
   // Of a hotel without a retention time.

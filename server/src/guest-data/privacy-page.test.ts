@@ -19,7 +19,7 @@ function rowsUnder(text: string, heading: string): string[][] {
 
 const named = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
-test('docs/privacy.md says of every column of every table whether it names a guest, and of those that do why and until when', async () => {
+test('docs/privacy.md states for every column whether it has personal data, and if so why and until when', async () => {
   const text = await readFile(page, 'utf8');
   const personal = rowsUnder(text, 'Columns with personal data');
   const others = rowsUnder(text, 'Columns without personal data');

@@ -54,14 +54,14 @@ const nightChanges = async () =>
     row.changed_at.toISOString(),
   );
 
-test('a key is kept 24 hours', async () => {
+test('a key is stored for 24 hours', async () => {
   await putKey('kept', '2027-02-19T12:00:00Z');
   await putKey('over', '2027-02-19T11:59:59Z');
   await tidy();
   expect(await keys()).toEqual(['kept']);
 });
 
-test('a change of a night is kept an hour', async () => {
+test('a change of a night is stored for an hour', async () => {
   await putNightChange('2027-02-20T11:00:00Z');
   await putNightChange('2027-02-20T10:59:59Z');
   await tidy();
@@ -88,7 +88,7 @@ test('a key that a request holds is neither waited for nor forgotten', async () 
   expect(await keys()).toEqual(['held']);
 });
 
-test('a webhook of the payment provider is kept 30 days', async () => {
+test('a webhook of the payment provider is stored for 30 days', async () => {
   for (const [event_id, at] of [
     ['kept', '2027-01-21T12:00:00Z'],
     ['over', '2027-01-21T11:59:59Z'],
@@ -106,7 +106,7 @@ test('a webhook of the payment provider is kept 30 days', async () => {
   expect(left).toEqual([{ event_id: 'kept' }]);
 });
 
-test('what a limit has counted is kept an hour after its window', async () => {
+test('the count of a limit is stored for an hour after its window', async () => {
   for (const [subject, end] of [
     ['kept', '2027-02-20T11:00:00Z'],
     ['over', '2027-02-20T10:59:59Z'],
@@ -121,7 +121,7 @@ test('what a limit has counted is kept an hour after its window', async () => {
   expect(left).toEqual([{ subject: 'kept' }]);
 });
 
-test('an event that no endpoint took is kept 30 days, and none more than 40', async () => {
+test('an event that no endpoint took is stored for 30 days, and none for more than 40', async () => {
   const { kysely } = db.database;
   const put = (message_id: string, created: string, dead: string | null) => {
     const created_at = new Date(created);
@@ -146,7 +146,7 @@ test('an event that no endpoint took is kept 30 days, and none more than 40', as
   expect(left.map(({ message_id }) => message_id)).toEqual(['dead, kept', 'waits']);
 });
 
-test('who has held rooms is kept an hour', async () => {
+test('a holder of rooms is stored for an hour', async () => {
   for (const [subject, at] of [
     ['kept', '2027-02-20T11:00:00Z'],
     ['over', '2027-02-20T10:59:59Z'],
@@ -159,7 +159,7 @@ test('who has held rooms is kept an hour', async () => {
   expect(left).toEqual([{ subject: 'kept' }]);
 });
 
-test('what a guest wrote to the hotel is kept 30 days', async () => {
+test('a guest’s message to the hotel is stored for 30 days', async () => {
   for (const [name, at] of [
     ['kept', '2027-01-21T12:00:00Z'],
     ['over', '2027-01-21T11:59:59Z'],
@@ -176,7 +176,7 @@ test('what a guest wrote to the hotel is kept 30 days', async () => {
   expect(left).toEqual([{ name: 'kept' }]);
 });
 
-test('log-ins and requests of accounts are kept until they end, links for 30 days more', async () => {
+test('sessions and requests of accounts are stored until they end, links for 30 days more', async () => {
   const { kysely } = db.database;
   const created_at = new Date('2027-01-01T12:00:00Z');
   const individual_id = newId<IndividualId>();
@@ -214,7 +214,7 @@ test('log-ins and requests of accounts are kept until they end, links for 30 day
   ]);
 });
 
-test('a mail that was sent is kept', async () => {
+test('a sent mail is stored', async () => {
   const sentAt = new Date('2026-02-20T12:00:00Z');
   const mail = { property_id: PROPERTY, outbox_id: newId(), kind: 'mail', message_id: '<1@portico>' };
   await db.database.kysely

@@ -31,7 +31,7 @@ export async function companyRoutes(app: PorticoServer, deps: CompanyDeps): Prom
 }
 
 /**
- * The hotel's invoiceable companies whose name contains the text. Those that begin with it come first, then by name;
+ * The hotel's invoiceable companies with the text in their name. Those that begin with it come first, then by name;
  * ten at most.
  */
 function searchCompanies({ companies }: Hotel, text: string): SearchCompaniesResponse {

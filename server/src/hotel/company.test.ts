@@ -18,35 +18,35 @@ async function open(limits = {}, settings = {}): Promise<AppWorld> {
   return world;
 }
 
-const ask = ({ app }: AppWorld, query: Record<string, string>) =>
+const searchCompanies = ({ app }: AppWorld, query: Record<string, string>) =>
   app.inject({ url: '/api/Company/SearchCompanies', query: { propertyId: '7', ...query } });
 
-test('three letters find companies that opted in, whatever their case and accents, and tell their name and whether they ask a code', async () => {
-  const answer = await ask(await open(), { query: 'MARRÁM' });
+test('three letters find companies that opted in, whatever their case and accents, and return their name and whether they require a code', async () => {
+  const answer = await searchCompanies(await open(), { query: 'MARRÁM' });
   expect(answer.json()).toEqual([
     { AccountId: 1, Name: 'Marram Freight Ltd', AsksCode: true },
     { AccountId: 2, Name: 'Café Marrämon', AsksCode: false },
   ]);
 });
 
-test('no more than ten are answered, and none of what nobody is called', async () => {
+test('no more than ten are answered, and none for an unknown name', async () => {
   const hotel = await open();
-  const ten = (await ask(hotel, { query: 'dune' })).json<{ Name: string }[]>();
+  const ten = (await searchCompanies(hotel, { query: 'dune' })).json<{ Name: string }[]>();
   expect(ten.map(({ Name }) => Name)).toEqual(Array.from({ length: 10 }, (_, index) => `Dune ${index + 10}`));
-  expect((await ask(hotel, { query: 'nobody' })).json()).toEqual([]);
+  expect((await searchCompanies(hotel, { query: 'nobody' })).json()).toEqual([]);
 });
 
 test('a hotel that takes no company’s invoice has no companies', async () => {
   expect(
-    (await ask(await open({}, { enablePayByCompanyInvoice: false }), { query: 'marram' })).json(),
+    (await searchCompanies(await open({}, { enablePayByCompanyInvoice: false }), { query: 'marram' })).json(),
   ).toEqual([]);
 });
 
-test('who asks too often is told when to ask again, and whom to call', async () => {
+test('a client with too many requests gets the time to retry, and whom to call', async () => {
   const hotel = await open({ companySearchesPerAddress: 2 });
-  await ask(hotel, { query: 'marram' });
-  await ask(hotel, { query: 'dune' });
-  const third = await ask(hotel, { query: 'marram' });
+  await searchCompanies(hotel, { query: 'marram' });
+  await searchCompanies(hotel, { query: 'dune' });
+  const third = await searchCompanies(hotel, { query: 'marram' });
   expect(third.statusCode).toBe(429);
   expect(third.headers['retry-after']).toBe('600');
   expect(third.json()).toEqual({
@@ -75,8 +75,8 @@ test.each<[Record<string, string>, number]>([
   [{ query: 'marram', propertyId: 'quay' }, 400],
   [{ query: 'marram', propertyId: '8' }, 404],
   [{ query: 'marram', optedIn: 'false' }, 400],
-])('asked for with %j it answers %i', async (query, status) => {
-  const answer = await ask(await open(), query);
+])('requested with %j it answers %i', async (query, status) => {
+  const answer = await searchCompanies(await open(), query);
   expect(answer.statusCode).toBe(status);
   if (status !== 200) expect(answer.json()).toHaveProperty('Message');
 });

@@ -14,7 +14,7 @@ async function open(property = {}): Promise<AppWorld> {
 
 const URL = '/api/CurrencyExchangeRate?propertyId=7';
 
-test('a hotel says how much other money one unit of its own is, and on which day it was', async () => {
+test('a hotel returns the rate of its currency to others, and the day of the rate', async () => {
   const { app } = await open({ exchangeRates: { asOf: '2027-02-19', rates: { EUR: 1.17, USD: 1.2534 } } });
   expect(currencyExchangeRateResponseSchema.parse((await app.inject(URL)).json())).toEqual({
     BaseCurrency: 'GBP',
@@ -39,7 +39,7 @@ test.each([
   ['?propertyId=7&currency=EUR', 400],
   ['?propertyId=99999999999', 400],
   ['?propertyId=8', 404],
-])('asked for with %j it is refused', async (query, status) => {
+])('requested with %j it is refused', async (query, status) => {
   const { app } = await open();
   const { statusCode, json } = await app.inject(`/api/CurrencyExchangeRate${query}`);
   expect(statusCode).toBe(status);

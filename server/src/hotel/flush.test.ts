@@ -15,12 +15,12 @@ async function rename({ db: { database } }: AppWorld, name: string): Promise<voi
     .selectFrom('property')
     .select('definition')
     .executeTakeFirstOrThrow();
-  const kept = definition as { property: object };
-  const renamed = JSON.stringify({ ...kept, property: { ...kept.property, name } });
+  const stored = definition as { property: object };
+  const renamed = JSON.stringify({ ...stored, property: { ...stored.property, name } });
   await database.kysely.updateTable('property').set({ definition: renamed }).execute();
 }
 
-test('what a hotel says of itself is read anew once it is flushed, and not before', async () => {
+test('a hotel’s definition is read again once it is flushed, and not before', async () => {
   world = await openAppWorld();
   const before = await nameIn(world);
   await rename(world, 'The Other Name');
@@ -29,7 +29,7 @@ test('what a hotel says of itself is read anew once it is flushed, and not befor
   expect(await nameIn(world)).toBe('The Other Name');
 });
 
-test('a hotel is flushed so often only, and the caller is told when again', async () => {
+test('flushes of a hotel are limited, and the caller gets the time to retry', async () => {
   world = await openAppWorld({ limits: { flushesPerHotel: 2 } });
   await flush(world);
   await flush(world);

@@ -26,7 +26,7 @@ export interface UnreadMember {
 }
 
 /**
- * The hotel whose rows store and count what belongs to a group: its first, since keys start with a hotel. Undefined
+ * The hotel that stores and counts the rows of a group: its first, since keys start with a hotel. Undefined
  * when it has none.
  */
 export function keeperOf({ definition }: Group): PropertyId | undefined {

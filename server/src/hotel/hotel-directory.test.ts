@@ -38,7 +38,7 @@ test.each([
   "quay' OR true --",
   '\u0130',
   '\u0000',
-])('nobody is found by %j', async (key) => {
+])('no hotel is found by %j', async (key) => {
   expect(await hotelDirectory(db.database).find(key)).toBeUndefined();
 });
 
@@ -61,7 +61,7 @@ test('all hotels are listed by id', async () => {
   expect(hotels.map((hotel) => hotel.propertyId)).toEqual([7, 8, 10]);
 });
 
-test('all hotels are read without being kept, and none of them where they are too many', async () => {
+test('all hotels are read without being cached, and none of them if they are too many', async () => {
   const { database, statements } = recorded(db.database);
   const hotels = hotelDirectory(database);
   expect(await hotels.all(2)).toEqual([]);
@@ -72,7 +72,7 @@ test('all hotels are read without being kept, and none of them where they are to
   expect((await hotels.all())[0]).toBe(seven);
 });
 
-test('beyond the bytes allowed, the hotel that was not asked for the longest is read again', async () => {
+test('beyond the allowed bytes, the least recently used hotel is read again', async () => {
   const { database, statements } = recorded(db.database);
   const hotels = hotelDirectory(database, { maxBytes: 1 });
   const seven = await hotels.find(7);
@@ -93,11 +93,11 @@ test('a code that looks like an id gives way to the hotel that comes to have it'
   expect((await hotels.find('12'))?.propertyId).toBe(12);
 });
 
-test('several hotels are read at once, those that nobody has left out', async () => {
+test('several hotels are read at once, without the unknown ones', async () => {
   const hotels = hotelDirectory(db.database);
-  const asked = [10, 999, 7] as PropertyId[];
-  expect([...(await hotels.several(asked)).keys()]).toEqual([10, 7]);
-  const [first, again] = [await hotels.several(asked), await hotels.find('ten')];
+  const ids = [10, 999, 7] as PropertyId[];
+  expect([...(await hotels.several(ids)).keys()]).toEqual([10, 7]);
+  const [first, again] = [await hotels.several(ids), await hotels.find('ten')];
   expect(await hotels.find(10)).toBe(first.get(10 as PropertyId));
   expect(again?.propertyId).toBe(10);
 });

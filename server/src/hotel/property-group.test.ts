@@ -47,7 +47,7 @@ test.each([
   'x'.repeat(41),
   "O'Brien",
   'null',
-])('nobody is found by %j', async (id) => {
+])('no group is found by %j', async (id) => {
   const { statusCode, body } = await get(id);
   expect([400, 404]).toContain(statusCode);
   expect(JSON.parse(body)).toHaveProperty('Message');
@@ -90,7 +90,7 @@ test('a search may ask for whatever one of the hotels takes', async () => {
   });
 });
 
-test('a promo code is asked for once a hotel has a promotion', async () => {
+test('a promo code field is shown once a hotel has a promotion', async () => {
   const quay = buildHotelFile({ property: { id: 9, code: 'Pier' }, promotions: [buildPromotion()] });
   await insertHotel(world.db.database, quay);
   await insertGroup(
@@ -100,7 +100,7 @@ test('a promo code is asked for once a hotel has a promotion', async () => {
   expect((await get('piers')).json()).toMatchObject({ HidePromoCodeOnLandingPage: false });
 });
 
-test('a hotel whose row cannot be read is left out, and the others are shown', async () => {
+test('a hotel with an unreadable row is omitted, and the others are shown', async () => {
   await world.db.database.kysely
     .insertInto('property')
     .values({ property_id: 5 as never, code: 'broken', definition: '{}', imported_at: new Date() })

@@ -49,7 +49,7 @@ describe.each(calls)('%s{id}%s', (before, after = '') => {
   });
 });
 
-test('a property says who it is, with the code its telephone numbers begin with', async () => {
+test('a property has its identity, with the code of its telephone numbers', async () => {
   const property = propertyResponseSchema.parse((await get('/api/Property/quay')).json());
   expect(property).toMatchObject({
     PropertyId: 7,
@@ -92,7 +92,7 @@ test.each([
   expect(countries.find(({ Id }) => Id === id)?.Name).toBe(name);
 });
 
-describe('what a hotel says of itself beyond that', () => {
+describe('the rest of a hotel’s definition', () => {
   const picture = { url: '/pictures/offer.svg', width: 800, height: 600, alt: 'The quay in March' };
   const spring = {
     id: 5,
@@ -181,14 +181,14 @@ describe('what a hotel says of itself beyond that', () => {
   });
 
   test('whether a guest who cancels has to choose', async () => {
-    const asked = (await full.app.inject('/api/ManageBooking/Config/7')).json();
-    expect(asked).toMatchObject({ CancellationReasonRequired: true, FirstNameRequired: true });
+    const manageConfig = (await full.app.inject('/api/ManageBooking/Config/7')).json();
+    expect(manageConfig).toMatchObject({ CancellationReasonRequired: true, FirstNameRequired: true });
     expect((await get('/api/ManageBooking/Config/7')).json()).toMatchObject({
       CancellationReasonRequired: false,
     });
   });
 
-  test('a hotel that says nothing of it has none, and asks for no code that could not be right', async () => {
+  test('a hotel without these settings has none, and shows no field for a code that could not be right', async () => {
     expect((await get('/api/Book/Config/7')).json()).toMatchObject({
       Locations: [],
       Offers: [],
@@ -262,7 +262,7 @@ describe('the bed options of room types', () => {
     ['?propertyId=7&roomTypeId=1', 400],
     ['?propertyId=99999999999', 400],
     ['?propertyId=8', 404],
-  ])('asked for with %j it is refused', async (query, status) => {
+  ])('requested with %j it is refused', async (query, status) => {
     const { statusCode, json } = await get(`/api/RoomTypeConfiguration/Get${query}`);
     expect(statusCode).toBe(status);
     expect(json()).toHaveProperty('Message');
@@ -282,7 +282,7 @@ test('the calls are described as OpenAPI 3.1, each with a schema of what it answ
   expect(answer.body).toContain(`"RefusalCode":${JSON.stringify({ type: 'string', enum: refusalCodes })}`);
 });
 
-test('a hotel that takes invoices says so, to whom they go, and by which terms', async () => {
+test('a hotel that takes invoices states that, to whom they go, and by which terms', async () => {
   const settings = {
     poNumber: { pattern: '^PO-\\d{6}$', hint: 'PO- and six digits' },
     customTerms: { label: 'Terms for companies', text: 'Paid in 30 days.', onlyForCompanyInvoice: true },
@@ -322,7 +322,7 @@ test('a hotel that takes invoices says so, to whom they go, and by which terms',
   }
 });
 
-test('a hotel that takes none says nothing of invoices', async () => {
+test('a hotel that takes none returns no invoice settings', async () => {
   expect((await get('/api/Property/7')).json()).toMatchObject({ PaymentTypes: [5, 0] });
   expect((await get('/api/Book/Config/7')).json()).toMatchObject({
     EnableUserChoiceOfPaymentMethod: false,

@@ -31,7 +31,7 @@ const allowance = (changes: Partial<Allowance> = {}): Allowance => ({
   ...changes,
 });
 
-test('as much as is left is taken, then nothing until the window is over', async () => {
+test('the remaining amount is taken, then nothing until the window ends', async () => {
   const limits = limitsOf(db.database);
   const one = allowance();
   expect(await limits.take(one)).toMatchObject({ isOpen: true, left: 2, opensInS: 0 });
@@ -44,7 +44,7 @@ test('as much as is left is taken, then nothing until the window is over', async
   expect(await limits.take(one)).toMatchObject({ isOpen: true, left: 2 });
 });
 
-test('more than is left takes nothing, also where nothing was counted yet', async () => {
+test('more than remains takes nothing, even if nothing was counted yet', async () => {
   const limits = limitsOf(db.database);
   const one = allowance();
   expect((await limits.take(one, 4)).isOpen).toBe(false);
@@ -85,7 +85,7 @@ test('subjects, kinds and hotels are counted apart', async () => {
   expect((await limits.peek(one)).isOpen).toBe(false);
 });
 
-test('an address does not stand in the table, and another SECRET counts anew', async () => {
+test('the table contains no address, and another SECRET starts new counts', async () => {
   const one = allowance({ subject: '203.0.113.7', max: 1 });
   await limitsOf(db.database).take(one);
   const rows = await db.database.kysely.selectFrom('rate_limit').selectAll().execute();

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.drop());
 
-const kept = {
+const stored = {
   limits: { ...noLimits, unpaidRoomsPerAddress: 2, unpaidNightsPerAddress: 9 },
   secret: 's'.repeat(32),
   now: new Date('2027-02-20T12:00:00Z'),
@@ -24,7 +24,7 @@ function book(propertyId: number, address: string, [rooms, nights]: readonly [nu
   const who = { propertyId: propertyId as PropertyId, address };
   const amounts = { unpaidRoomsPerAddress: rooms, unpaidNightsPerAddress: nights };
   return inTransaction(db.database, async (tx) => {
-    const taken = await takeLimits(limitsIn(tx, kept), who, amounts);
+    const taken = await takeLimits(limitsIn(tx, stored), who, amounts);
     return taken.isOpen || rollbackWith(taken);
   });
 }

@@ -83,7 +83,7 @@ test('the link of the guest’s mail is that of this booking, and no mail to oth
     expect(part).not.toContain('/Manage/');
 });
 
-test('the guest’s mail and the hotel’s note say each step of cancelling', async () => {
+test('the guest’s mail and the hotel’s note list each step of cancelling', async () => {
   const { guest, hotel } = await mailsOf(buildFlexibleBooking());
   const words =
     'Cancel free of charge until 18:00 on Monday 1st March 2027. After that it costs one night, £100.00. ' +
@@ -168,7 +168,7 @@ test('whatever a guest writes stays text', async () => {
   }
 });
 
-test('without a mail server mails are kept in a folder, and a second try replaces the first', async () => {
+test('without a mail server mails are written to a folder, and a second try replaces the first', async () => {
   const folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'portico-mail-')), 'mail');
   await world.create(buildBooking());
   const keep = folderMail({ folder, from: 'bookings@portico.invalid' });

@@ -163,7 +163,7 @@ describe('a booking that is cancelled', () => {
     expect(file.body).toBe(withoutUrl);
   });
 
-  test('for more than was paid says to both what is owed', async () => {
+  test('for more than was paid states to both what is owed', async () => {
     const booked = await book(buildFlexibleBooking());
     world.setNow('2027-02-26T12:00:00Z');
     await call(booked, '/api/ManageBooking/Cancel', {});
@@ -186,13 +186,13 @@ describe('a booking that is cancelled', () => {
   });
 });
 
-test('whose letters go to another address is asked at both, and then told so at the one before, without a link', async () => {
+test('of the mail address is confirmed at both, and then reported to the previous one, without a link', async () => {
   const body = buildFlexibleBooking();
   const booked = await book(body);
   const Booker = { ...body.Booker, Email: 'mallory@example.net' };
   await call(booked, '/api/ManageBooking/Update', { Booker });
-  const asked = await collectMails(world);
-  for (const { text } of asked) {
+  const questions = await collectMails(world);
+  for (const { text } of questions) {
     const Code = /ConfirmEmail#([\w-]+)/.exec(text)?.[1];
     const payload = { LanguageCode: 'en', PropertyId: PROPERTY, Code };
     await world.inject({ method: 'POST', url: '/api/ManageBooking/ConfirmEmail', payload });
@@ -300,23 +300,23 @@ test('a booking is changed so many times an hour, lest the hotel’s mailbox is 
   const booked = await readReservation(limited.db.database.kysely, PROPERTY as PropertyId, by);
   if (booked === undefined) throw new Error('not booked');
   const order = { PropertyId: PROPERTY, ReservationId: booked.reservationId };
-  const ask = (SpecialRequests: string) =>
+  const requestChange = (SpecialRequests: string) =>
     limited.manage(booked, '/api/ManageBooking/Update', { ...order, SpecialRequests });
   for (const words of ['A cot', 'No cot', 'No cot'])
-    expect((await ask(words)).body).toMatchObject({ Success: true });
-  const met = await ask('A cot');
+    expect((await requestChange(words)).body).toMatchObject({ Success: true });
+  const met = await requestChange('A cot');
   expect(met).toMatchObject({ status: 429, body: { RefusalCode: 'request.too-many' } });
   expect(met.body['Message']).toContain('changed many times');
   expect(limited.limitsMet).toEqual(['changes-per-booking']);
   limited.setNow('2027-02-20T14:30:00Z');
   // A change by number and name does not count against the booker's limit.
-  const askBy = (by: 'lookup' | 'link', SpecialRequests: string) =>
+  const requestBy = (by: 'lookup' | 'link', SpecialRequests: string) =>
     limited.manage({ ...booked, by }, '/api/ManageBooking/Update', { ...order, SpecialRequests });
-  for (const words of ['A cot', 'Two cots']) await askBy('lookup', words);
-  expect((await askBy('lookup', 'Three cots')).status).toBe(429);
-  expect((await askBy('link', 'No cot at all')).body).toMatchObject({ Success: true });
+  for (const words of ['A cot', 'Two cots']) await requestBy('lookup', words);
+  expect((await requestBy('lookup', 'Three cots')).status).toBe(429);
+  expect((await requestBy('link', 'No cot at all')).body).toMatchObject({ Success: true });
   limited.setNow('2027-02-20T15:31:00Z');
-  expect((await ask('A cot')).body).toMatchObject({ Success: true });
+  expect((await requestChange('A cot')).body).toMatchObject({ Success: true });
   expect((await limited.manage(booked, '/api/ManageBooking/Cancel', order)).body).toMatchObject({
     Success: true,
   });

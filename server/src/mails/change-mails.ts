@@ -14,7 +14,7 @@ import { reservationSection } from './refund-mails.ts';
 import type { ShortMail } from './short-mail.ts';
 import { sumLines, type Line } from './sum-lines.ts';
 
-/** History lines whose values are not shown: those who may see them have them in full elsewhere. */
+/** History lines without their values: those who may see them have them in full elsewhere. */
 const UNSHOWN = ['booker’s address'];
 const ISO_DATE = /\d{4}-\d\d-\d\d/g;
 const COUNTS = /^(\d+)-(\d+)-(\d+)$/;

@@ -3,7 +3,7 @@ import { isEmailAddress } from '@portico/domain/people/email';
 import { wasMade } from '@portico/domain/reservation/status';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.types.ts';
-import { isOtherEmail } from '../booking/change/ask-email-change.ts';
+import { isOtherEmail } from '../booking/change/request-email-change.ts';
 import { readEmailChange } from '../booking/change/email-change.store.ts';
 import { toCheckIn } from '../check-in/to-check-in.ts';
 import type { BilledCompany } from '../reservation/booked-reservation.ts';
@@ -44,7 +44,7 @@ export async function composeBookingMail(
   const payment = (attemptId: PaymentAttemptId) => readPaymentFacts(db, { propertyId, attemptId });
   switch (mail.kind) {
     case 'guest-confirmation':
-      // Cancelled before this mail was sent; the cancellation mail says so.
+      // Cancelled before this mail was sent; the cancellation mail states that.
       if (reservation.status === 'cancelled') return undefined;
       return {
         replyTo: email,
@@ -83,15 +83,18 @@ export async function composeBookingMail(
     }
     case 'guest-confirm-new-email':
     case 'guest-confirm-old-email': {
-      const asked = await readEmailChange(db, { ...reservation, emailChangeId: mail.payload.emailChangeId });
+      const emailChange = await readEmailChange(db, {
+        ...reservation,
+        emailChangeId: mail.payload.emailChangeId,
+      });
       // The request has ended.
-      if (asked === undefined || isOtherEmail(asked.emailBefore, reservation)) return undefined;
+      if (emailChange === undefined || isOtherEmail(emailChange.emailBefore, reservation)) return undefined;
       const toNew = mail.kind === 'guest-confirm-new-email';
-      const address = toNew ? asked.email : asked.emailBefore;
+      const address = toNew ? emailChange.email : emailChange.emailBefore;
       return withHeader(
         facts,
         { name: '', address },
-        (toNew ? confirmNewEmail : confirmOldEmail)(facts, asked),
+        (toNew ? confirmNewEmail : confirmOldEmail)(facts, emailChange),
       );
     }
     case 'hotel-changed':
@@ -125,7 +128,7 @@ export async function composeBookingMail(
       return hotelMail(facts, hotelPaymentTaken(facts, await payment(mail.payload.attemptId)));
     case 'guest-payment-due': {
       const due = await payment(mail.payload.attemptId);
-      // It was charged after all; other mails say so.
+      // It was charged after all; other mails state that.
       return due.status === 'paid' ? undefined : guestMail(facts, guestPaymentDue(facts, due));
     }
     case 'hotel-payment-due': {

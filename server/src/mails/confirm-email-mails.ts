@@ -5,7 +5,7 @@ import { contactText, type BookingFacts } from '../booking/booking-facts.ts';
 import type { ShortMail } from './short-mail.ts';
 
 /** To the requested new address. It may be a stranger's: contains no name, and nothing of the stay. */
-export function confirmNewEmail(facts: BookingFacts, asked: EmailChange): ShortMail {
+export function confirmNewEmail(facts: BookingFacts, change: EmailChange): ShortMail {
   const { referenceNumber } = facts.reservation;
   const { name } = facts.hotel.definition.property;
   return {
@@ -15,23 +15,23 @@ export function confirmNewEmail(facts: BookingFacts, asked: EmailChange): ShortM
       `This address was given for the letters about the booking ${referenceNumber} at ${name}.`,
       'Confirm it here. We have also written to the address that the booking has now: the change is made once both have confirmed.',
     ],
-    link: confirmLink(facts, asked, 'new'),
+    link: confirmLink(facts, change, 'new'),
     sections: [ifNotYou('Do nothing, and we write to you no more.')],
   };
 }
 
 /** To the current address: its reader must agree, or nothing changes. */
-export function confirmOldEmail(facts: BookingFacts, asked: EmailChange): ShortMail {
+export function confirmOldEmail(facts: BookingFacts, change: EmailChange): ShortMail {
   const { referenceNumber } = facts.reservation;
   const { name } = facts.hotel.definition.property;
   return {
     subject: `Is this your new e-mail address? ${referenceNumber}, ${name}`,
     title: 'Shall we write to another address?',
     words: [
-      `Somebody who opened the booking ${referenceNumber} at ${name} asked us to send its letters to ${asked.email} and no longer to this address.`,
+      `Somebody who opened the booking ${referenceNumber} at ${name} asked us to send its letters to ${change.email} and no longer to this address.`,
       'Whoever reads those letters can change and cancel the booking. Confirm only if you know that address.',
     ],
-    link: confirmLink(facts, asked, 'old'),
+    link: confirmLink(facts, change, 'old'),
     sections: [
       ifNotYou(`Do nothing: our letters go on coming here. ${contactText(facts, 'To ask about it')}`),
     ],

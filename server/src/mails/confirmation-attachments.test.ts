@@ -117,12 +117,12 @@ test.each(['O’Brien', "O'Brien", '</script><b>', 'Zoë 🦆', 'עדה', '<!--'
   },
 );
 
-test('a line or paragraph separator in a name that was kept breaks no line of what mail programs read', async () => {
+test('a line or paragraph separator in a stored name breaks no line of what mail programs read', async () => {
   const { again } = await confirmation();
   const lastName = 'Love\u2028lace\u2029';
   const { kysely } = world.db.database;
-  const kept = await kysely.selectFrom('reservation').select('booker').executeTakeFirstOrThrow();
-  const booker = JSON.stringify({ ...(kept.booker as object), lastName });
+  const stored = await kysely.selectFrom('reservation').select('booker').executeTakeFirstOrThrow();
+  const booker = JSON.stringify({ ...(stored.booker as object), lastName });
   await kysely.updateTable('reservation').set({ booker }).execute();
   const mail = await again();
   expect(markupOf(mail)['underName']).toMatchObject({ name: `Ada ${lastName}` });

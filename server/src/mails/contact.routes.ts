@@ -23,7 +23,7 @@ import { fingerprintOf } from '../platform/once/idempotency.ts';
 import { once, type OnceDeps } from '../platform/once/once.ts';
 import { clientAddress } from '../platform/http/client-address.ts';
 import { endpoint } from '../platform/http/endpoint.ts';
-import { refuseAsked } from '../platform/http/refuse-asked.ts';
+import { sendRefusal } from '../platform/http/send-refusal.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
 
 interface ContactDeps extends OnceDeps, LimitDeps {
@@ -43,11 +43,11 @@ type ContactRefusal =
 
 const SCOPE = 'contact.send';
 
-/** The addressee, and the hotel whose rows store the message. */
+/** The addressee, and the hotel that stores the message. */
 interface Addressee {
   readonly propertyId: PropertyId;
   readonly groupId: GroupId | null;
-  readonly house: Pick<Hotel['definition']['property'], 'name' | 'telephone' | 'unitName'>;
+  readonly recipient: Pick<Hotel['definition']['property'], 'name' | 'telephone' | 'unitName'>;
 }
 
 /**
@@ -62,13 +62,13 @@ async function sendMessage(
 ): Promise<Result<ContactSendResponse, ContactRefusal>> {
   const addressee = await addresseeOf(deps, body);
   if (!addressee.ok) return addressee;
-  const { propertyId, groupId, house } = addressee.value;
+  const { propertyId, groupId, recipient } = addressee.value;
   const contact = contactFromWire(body);
-  const faults = faultsOf(house.unitName, contact);
+  const faults = faultsOf(recipient.unitName, contact);
   if (faults.length > 0) return refused({ code: 'request.invalid', faults });
 
   const fingerprint = fingerprintOf(body);
-  // A guest may edit a message whose reply was lost and send it under the same key: that is another message.
+  // A guest may edit a message after a lost reply and send it under the same key: that is another message.
   const key = sentKey === undefined ? undefined : fingerprintOf({ sentKey, fingerprint });
   const isRepeat = await isKeyKnown(deps.database.kysely, { propertyId, scope: SCOPE, key });
   const who = { propertyId, groupId, address };
@@ -77,7 +77,7 @@ async function sendMessage(
     : await takeLimits(deps, who, { messagesPerAddress: 1, messagesPerHotel: 1 });
   if (allowance?.isOpen === false) {
     const { thing, opensInS } = allowance;
-    return refused({ code: 'request.too-many', telephone: house.telephone, thing, opensInS });
+    return refused({ code: 'request.too-many', telephone: recipient.telephone, thing, opensInS });
   }
   const readAnswer = (done: object) => contactSendResponseSchema.parse(done);
   const request = { propertyId, scope: SCOPE, key, fingerprint, readAnswer };
@@ -85,7 +85,7 @@ async function sendMessage(
   const done = await once(deps, request, async (tx, { now }) => {
     isRepeated = false;
     await insertContact(tx, propertyId, { ...contact, groupId, search: body.Search ?? null }, now);
-    const Message = contactSentText(house.name);
+    const Message = contactSentText(recipient.name);
     return ok({ kind: 'answered', answer: { Success: true, Message } });
   }).catch(async (error: unknown) => {
     await allowance?.release();
@@ -103,12 +103,12 @@ async function addresseeOf(
   if (PropertyId !== null && PropertyId !== undefined) {
     const hotel = await hotels.find(PropertyId);
     if (hotel === undefined) return refused({ code: 'property.unknown' });
-    return ok({ propertyId: hotel.propertyId, groupId: null, house: hotel.definition.property });
+    return ok({ propertyId: hotel.propertyId, groupId: null, recipient: hotel.definition.property });
   }
   const group = await groups.find(PropertyGroupId ?? '');
   const propertyId = group && keeperOf(group);
   if (group === undefined || propertyId === undefined) return refused({ code: 'group.unknown' });
-  return ok({ propertyId, groupId: group.groupId, house: group.definition.group });
+  return ok({ propertyId, groupId: group.groupId, recipient: group.definition.group });
 }
 
 function faultsOf(unit: UnitName, contact: ContactMessage): FieldFault[] {
@@ -129,7 +129,7 @@ export async function contactRoutes(app: PorticoServer, deps: ContactDeps): Prom
       const sent = await sendMessage(deps, body, from);
       if (sent.ok) return sent.value;
       const { refusal } = sent;
-      return refuseAsked(reply, refusal, 'telephone' in refusal ? refusal : undefined);
+      return sendRefusal(reply, refusal, 'telephone' in refusal ? refusal : undefined);
     },
   });
 }

@@ -36,7 +36,7 @@ function confirmAddress(
   };
 }
 
-/** To the owner of an account whose address was registered again. */
+/** To the owner of an account after its address was registered again. */
 function haveAccountAlready({ hotel, publicUrl }: MailFacts, firstName: string): ShortMail {
   const { code, name } = hotel.definition.property;
   return {

@@ -82,7 +82,7 @@ function toHotel(facts: LinkMailFacts, mail: ShortMail): ComposedMail {
   return noteToHotel(facts, facts.payment.email, mail);
 }
 
-/** To a payer who was told to wait: the payment failed, and nothing was charged. */
+/** To a payer who was asked to wait: the payment failed, and nothing was charged. */
 function payerNotPaid(facts: LinkMailFacts): ShortMail {
   const { payment } = facts;
   const isCard = payment.invoice === null;

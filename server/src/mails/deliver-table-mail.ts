@@ -169,8 +169,8 @@ export async function deliverTableMail(
   const hotel = await hotels.find(propertyId);
   if (hotel === undefined) throw new Error('a mail of a table with no hotel');
   // A table may be cancelled before its booking mail is sent.
-  const told = kind.endsWith('-booked') ? { ...table, cancelledAt: null } : table;
-  const facts = { hotel, publicUrl, table: told, linkCode: tableLinkCode(secrets, table) };
+  const shown = kind.endsWith('-booked') ? { ...table, cancelledAt: null } : table;
+  const facts = { hotel, publicUrl, table: shown, linkCode: tableLinkCode(secrets, table) };
   const mail = kind.startsWith('guest-') ? guestTableMail(facts) : hotelTableMail(facts);
   await sendComposed(sendMail, message, hotel.definition.property, mail);
 }

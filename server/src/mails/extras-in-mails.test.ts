@@ -62,7 +62,7 @@ test('the mails list extras, was and now, the beds and what a voucher paid', asy
   expect(mails[1]?.text).toContain('SPRING10');
 });
 
-test('a voucher of an experience is told to both, with nothing taken off', async () => {
+test('a voucher of an experience is listed for both, with nothing taken off', async () => {
   const mails = await mailsOf(
     buildBookingOf({ RoomConfigurationDropdownOptionId: TWINS }, { HopGiftVoucherCode: 'SPA-DAY' }),
   );

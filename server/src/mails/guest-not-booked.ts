@@ -4,7 +4,7 @@ import { isProviderWay } from '@portico/domain/payment/payment-methods';
 import { contactText, type BookingFacts } from '../booking/booking-facts.ts';
 import type { ShortMail } from './short-mail.ts';
 
-/** To a guest who was told to wait: the booking failed, and nothing was charged. */
+/** To a guest who was asked to wait: the booking failed, and nothing was charged. */
 export function guestNotBooked(facts: BookingFacts): ShortMail {
   const { hotel, reservation, publicUrl } = facts;
   const { property } = hotel.definition;

@@ -16,7 +16,7 @@ import { readReservation } from '../reservation/read-reservation.store.ts';
 let world: LaterWorld;
 afterEach(() => world.close());
 
-/** The lines of the one mail whose subject begins so. */
+/** The lines of the one mail with a subject that begins so. */
 async function linesOf(subject: string): Promise<string[]> {
   const mails = (await collectMails(world)).filter((mail) => mail.subject.startsWith(subject));
   const [only, ...others] = mails;
@@ -25,7 +25,7 @@ async function linesOf(subject: string): Promise<string[]> {
   return lines.filter((line) => /^(Paid|Kept|To be|To pay|Due)/.test(line) && line.includes(': '));
 }
 
-test('the mail says what will be charged when, and to which card', async () => {
+test('the mail states what will be charged when, and to which card', async () => {
   world = await openLaterWorld();
   await world.bookPayingPart();
   expect(await linesOf('Booked')).toEqual([
@@ -36,7 +36,7 @@ test('the mail says what will be charged when, and to which card', async () => {
   ]);
 });
 
-test('of two cards the mail says the one that was kept last, to which it will be charged', async () => {
+test('of two cards the mail names the one saved last, which will be charged', async () => {
   world = await openLaterWorld();
   const { body } = await world.bookPayingPart();
   const booked = await readReservation(world.db.database.kysely, PROPERTY as PropertyId, {
@@ -70,7 +70,7 @@ test('of two cards the mail says the one that was kept last, to which it will be
   ]);
 });
 
-test('without a card the mail says what is to be paid when', async () => {
+test('without a card the mail states what is to be paid when', async () => {
   world = await openLaterWorld();
   await world.bookWithoutCard();
   expect(await linesOf('Booked')).toEqual([
@@ -80,7 +80,7 @@ test('without a card the mail says what is to be paid when', async () => {
   ]);
 });
 
-test('a later receipt says that an earlier part is still due', async () => {
+test('a later receipt states that an earlier part is still due', async () => {
   let charges = 0;
   world = await openLaterWorld({
     payments: (acquirer) => ({

@@ -19,7 +19,7 @@ export interface LinkPaymentFacts extends PaymentFacts {
   readonly outstandingMinor: number;
 }
 
-/** Undefined when no recipient is left. Throws when there is no such payment. */
+/** Undefined when no recipient remains. Throws when there is no such payment. */
 export async function readLinkPaymentFacts(
   db: Kysely<Schema>,
   { propertyId, attemptId }: AttemptKey,

@@ -42,7 +42,7 @@ async function runUntil(epochMs: number): Promise<void> {
 }
 
 /** Message ids as sent: under the sender's domain. */
-const leftAs = (ids: readonly string[]) =>
+const idsOf = (ids: readonly string[]) =>
   ids.map((id) => id.replace('@portico>', '@portico.example>')).sort();
 
 const messageIds = () =>
@@ -67,7 +67,7 @@ test('a mail server that is down for a day loses no mail and gets none twice', a
   const sent = await rows();
   expect(sent.every((row) => row.sent_at !== null && row.last_error === null)).toBe(true);
   expect(sent.map((row) => row.message_id)).toEqual(unsent.map((row) => row.message_id));
-  expect(messageIds()).toEqual(leftAs(sent.map((row) => row.message_id)));
+  expect(messageIds()).toEqual(idsOf(sent.map((row) => row.message_id)));
 });
 
 test('a mailer that dies after it delivered sends the same Message-ID again', async () => {
@@ -85,10 +85,10 @@ test('a mailer that dies after it delivered sends the same Message-ID again', as
   setNow(START + 60_000);
   expect(await sendMails(world, sendMail)).toBe(2);
   const ids = (await rows()).map((row) => row.message_id);
-  expect(messageIds()).toEqual(leftAs([...ids, ...ids]));
+  expect(messageIds()).toEqual(idsOf([...ids, ...ids]));
 });
 
-test('a recipient who is refused for good is tried every hour, and the address is kept nowhere', async () => {
+test('a permanently refused recipient is tried every hour, and the address is stored nowhere', async () => {
   receiver.refuse('for-good');
   await world.create(buildBooking());
   await runUntil(START + 24 * HOUR);

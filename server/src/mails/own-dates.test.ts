@@ -61,7 +61,7 @@ const eventsOf = ({ attachments: [file] }: Mail) =>
       event.split('\r\n').filter((line) => /^(UID|DTSTART|DTEND|SUMMARY|STATUS|SEQUENCE)/.test(line)),
     );
 
-test('the confirmation says each room’s own dates where they differ', async () => {
+test('the confirmation lists each room’s own dates if they differ', async () => {
   const { text, html } = await mailThatBegins('Booked');
   expect(text).toContain('  Wed 3 Mar 2027 to Fri 5 Mar 2027 · 2 nights · Ada Lovelace');
   expect(text).toContain('  Thu 4 Mar 2027 to Sat 6 Mar 2027 · 2 nights · Ada Lovelace');

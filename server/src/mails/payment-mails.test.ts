@@ -117,7 +117,7 @@ const desk = { name: 'The Quay', address: 'desk@quay.example' };
 test.each<[ReservationStatus, string]>([
   ['declined', 'Your card was declined. No room is booked and nothing was charged.'],
   ['expired', 'The payment was not completed in time. No room is booked and nothing was charged.'],
-])('a guest whose booking is %s later learns that nothing was charged', async (status, why) => {
+])('a guest with a booking that is %s later learns that nothing was charged', async (status, why) => {
   await book(buildBooking());
   await rows().updateTable('reservation').set({ status }).execute();
   const mail = await sent({ kind: 'guest-not-booked', payload: { reservationId } });
@@ -134,7 +134,7 @@ test.each<[ReservationStatus, string]>([
 test.each<[RefundReason, string]>([
   ['cancelled', 'This is what you had paid beyond what the cancellation costs.'],
   ['changed', 'Your booking was changed or stayed as it was, and this is more than it costs.'],
-])('a guest whose money comes back because the booking was %s reads just that', async (reason, why) => {
+])('a guest who gets money back because the booking was %s reads just that', async (reason, why) => {
   await book(buildBooking());
   const refundId = await refund({ reason, status: 'confirmed', amount: 40_00 });
   const mail = await sent({ kind: 'guest-refund', payload: { reservationId, refundId } });
@@ -143,7 +143,7 @@ test.each<[RefundReason, string]>([
   expect(mail.text).not.toMatch(/We are sorry|How to pay|still to be paid/);
 });
 
-test('who paid on the page of the provider, by card or not, is told of no card', async () => {
+test('a guest who paid on the provider’s page, by card or not, reads of no card', async () => {
   await book(buildBooking());
   await rows().updateTable('reservation').set({ status: 'declined', payment_type: 'paystack' }).execute();
   const mail = await sent({ kind: 'guest-not-booked', payload: { reservationId } });
@@ -151,7 +151,7 @@ test('who paid on the page of the provider, by card or not, is told of no card',
 });
 
 test.each(['confirmed', 'refused'] as const)(
-  'nobody is told “not booked” of a booking that is %s now',
+  'no mail says “not booked” of a booking that is %s now',
   async (status) => {
     await book(buildBooking());
     await rows().updateTable('reservation').set({ status }).execute();
@@ -168,7 +168,7 @@ test.each(['confirmed', 'refused'] as const)(
   },
 );
 
-test('a guest whose payment came too late learns what goes back to which card', async () => {
+test('a guest with a late payment learns what goes back to which card', async () => {
   await book(buildBooking());
   const refundId = await refund({ reason: 'no-room-left', status: 'refused', amount: 160_00 });
   const mail = await sent({ kind: 'guest-refund', payload: { reservationId, refundId } });
@@ -183,7 +183,7 @@ test('a guest whose payment came too late learns what goes back to which card', 
   ]);
 });
 
-test('a guest whose booking stands after a refund learns how to pay what was due', async () => {
+test('a guest with a booking that stands after a refund learns how to pay what was due', async () => {
   await book(buildBooking());
   const refundId = await refund({ reason: 'wrong-amount', status: 'confirmed', amount: 170_00 });
   const mail = await sent({ kind: 'guest-refund', payload: { reservationId, refundId } });
@@ -212,7 +212,7 @@ test('the hotel learns that another sum was taken, who the guest is and that it 
   expectInBoth(await sent({ kind: 'hotel-alert', payload }), ['The sum has been given back to the guest']);
 });
 
-test('where the provider refuses a refund the hotel is asked to make it, and the guest told that it will', async () => {
+test('if the provider refuses a refund a mail asks the hotel to make it, and another tells the guest that it will', async () => {
   await book(buildBooking());
   const refundId = await refund({ reason: 'wrong-amount', status: 'refused', amount: 170_00 });
   const payload = { reservationId, refundId };

@@ -91,11 +91,9 @@ function refundLines({ reservation }: BookingFacts, refund: RefundFacts): Line[]
   const { reason, payment } = refund;
   const { due, currency } = reservation;
   const later = due.later.find(({ date }) => date === payment.dueDate);
-  const askedMinor = payment.dueDate === null ? due.nowMinor : (later?.minor ?? 0);
+  const dueMinor = payment.dueDate === null ? due.nowMinor : (later?.minor ?? 0);
   return [
-    ...(reason === 'wrong-amount'
-      ? [{ label: 'Sum that was due', sum: moneyText(askedMinor, currency) }]
-      : []),
+    ...(reason === 'wrong-amount' ? [{ label: 'Sum that was due', sum: moneyText(dueMinor, currency) }] : []),
     { label: `Given back${cardOf(payment, '', ' to ')}`, sum: sumOf(refund) },
   ];
 }

@@ -72,7 +72,7 @@ function voucherLines({ reservation, voucherKind }: BookingFacts): Line[] {
 /** With a saved card the guest need not do anything. */
 function laterLabel({ ledger }: BookingFacts, { date, state }: LaterPart): string {
   if (state === 'due') return `Due since ${shortDateText(date)}`;
-  const card = ledger.findLast((entry) => entry.isKept)?.card ?? null;
+  const card = ledger.findLast((entry) => entry.isStored)?.card ?? null;
   return card === null
     ? `To pay by card on ${shortDateText(date)}`
     : `To be charged on ${shortDateText(date)}, ${cardText(card)}`;

@@ -7,7 +7,7 @@ const clock = { now: () => new Date(now) };
 const looks: ((state: DatabaseState) => void)[] = [];
 const look = () => new Promise<DatabaseState>((resolve) => looks.push(resolve));
 
-test('a look that was good is told for two seconds without waiting for the next, one at a time; a bad one never', async () => {
+test('a good state is returned for two seconds without waiting for the next check, one at a time; a bad one never', async () => {
   const stateOf = cachedState(look, clock);
   const first = stateOf();
   looks.shift()?.('ok');

@@ -16,7 +16,7 @@ export function cachedState(look: () => Promise<DatabaseState>, clock: Clock): (
   let goodSince = Number.NEGATIVE_INFINITY;
   let looking: Promise<DatabaseState> | undefined;
 
-  async function lookAnew(): Promise<DatabaseState> {
+  async function checkState(): Promise<DatabaseState> {
     const begun = clock.now().getTime();
     const gaveUp = setTimeout(PATIENCE_MS, 'unreachable' as const, { ref: false });
     const state = await Promise.race([look(), gaveUp]);
@@ -26,7 +26,7 @@ export function cachedState(look: () => Promise<DatabaseState>, clock: Clock): (
   }
 
   return async () => {
-    looking ??= lookAnew();
+    looking ??= checkState();
     return clock.now().getTime() - goodSince < FRESH_MS ? 'ok' : looking;
   };
 }

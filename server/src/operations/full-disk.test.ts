@@ -21,7 +21,7 @@ const metric = async () => {
   const { body } = await world.app.inject({ url: '/metrics' });
   return /^portico_disk_full (\d)$/m.exec(body)?.[1];
 };
-const said = (words: string) => world.logLines.filter((line) => line.includes(words)).length;
+const countLines = (words: string) => world.logLines.filter((line) => line.includes(words)).length;
 const onDatabase = (statement: string) => withClient(world.db.url, (client) => client.query(statement));
 const book = () =>
   world.app.inject({ method: 'POST', url: '/api/Reservation/Create', payload: buildFlexibleBooking() });
@@ -34,13 +34,13 @@ test('a full disk of the data folder makes the server not ready until there is r
   expect(await ready()).toEqual({ statusCode: 503, status: 'not ready', disk: 'data full' });
   expect(await ready()).toMatchObject({ statusCode: 503 });
   expect(await metric()).toBe('1');
-  expect(said('the disk of the data folder is full')).toBe(1);
+  expect(countLines('the disk of the data folder is full')).toBe(1);
   room = A_GIGABYTE;
   expect(await ready()).toEqual(good);
-  expect(said('there is room on the disk again')).toBe(1);
+  expect(countLines('there is room on the disk again')).toBe(1);
 });
 
-test('a full disk of the database answers 503, and is asked for room until it has some', async () => {
+test('a full disk of the database answers 503, and is checked until it has room', async () => {
   await onDatabase(`
     CREATE FUNCTION refuse_for_room() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END $$;
@@ -50,7 +50,7 @@ test('a full disk of the database answers 503, and is asked for room until it ha
   expect(refused.json()).toMatchObject({ RefusalCode: 'server.busy' });
   expect(await ready()).toEqual({ statusCode: 503, status: 'not ready', disk: 'database full' });
   expect(await metric()).toBe('1');
-  expect(said('the disk of the database is full')).toBe(1);
+  expect(countLines('the disk of the database is full')).toBe(1);
   await onDatabase('DROP TRIGGER full_disk ON reservation');
   world.setNow('2027-02-20T12:00:03Z');
   await ready();

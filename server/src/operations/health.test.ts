@@ -18,7 +18,7 @@ test('a process that answers is alive', async () => {
   expect(await get('/healthz')).toEqual({ status: 200, body: { status: 'ok' } });
 });
 
-test('a server is ready when its database is up to date, and says that nobody takes cards', async () => {
+test('a server is ready when its database is up to date, and warns that no provider takes cards', async () => {
   const body = { status: 'ready', database: 'ok', disk: 'ok', payments: 'not configured' };
   expect(await get('/readyz')).toEqual({ status: 200, body });
   expect(await get('/readyz', { authorization: 'Bearer another-token' })).toEqual({ status: 200, body });

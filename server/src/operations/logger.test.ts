@@ -46,7 +46,7 @@ test('more than 20 entries are refused', async () => {
   expect(json()).toMatchObject({ ModelState: { Entries: ['Expected at most 20 entries'] } });
 });
 
-test('an address that reports too often is told to wait, others are heard', async () => {
+test('an address with too many reports must wait, others are accepted', async () => {
   const entry = [{ Level: 'info', Message: 'again' }];
   const statuses: number[] = [];
   for (let times = 0; times < 31; times++) statuses.push((await send(entry, '192.0.2.9')).statusCode);

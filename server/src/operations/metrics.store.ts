@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/database.ts';
 
 /** Everything pending, over all hotels and servers of a database. Ages in seconds. */
 export interface Waiting {
-  /** Reservations whose payment, or whose change's payment, is undecided. */
+  /** Reservations with an undecided payment, also of a change. */
   readonly holds: number;
   /** Room nights that these hold. */
   readonly nightsHeld: number;
@@ -16,7 +16,7 @@ export interface Waiting {
   /** Undelivered events for hotels' endpoints, the age of the oldest, and dead letters. */
   readonly events: { readonly waiting: number; readonly oldestSeconds: number; readonly dead: number };
   readonly refundsNotDone: number;
-  /** Scheduled charges whose day is over by the property's clock. */
+  /** Scheduled charges of a past day by the property's clock. */
   readonly chargesOverdue: number;
 }
 

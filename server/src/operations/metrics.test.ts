@@ -23,7 +23,7 @@ test('it is text as Prometheus reads it, with the figures of the process', async
   expect(body).toMatch(/^process_resident_memory_bytes \d+$/m);
 });
 
-test('requests are counted by the route as it is declared, never by what was asked', async () => {
+test('requests are counted by their declared route, never by the requested path', async () => {
   await world.app.inject({ url: '/api/Property/quay' });
   await world.app.inject({ url: '/api/Property/secret-name' });
   await world.app.inject({ url: '/nowhere/secret-name' });

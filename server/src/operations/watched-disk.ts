@@ -20,17 +20,17 @@ export interface WatchedDiskDeps {
 
 /** Watches for full disks and logs each change. Rule: docs/operating.md, "Monitoring". */
 export function watchedDisk({ database, lookDatabase, roomForFiles, log }: WatchedDiskDeps): WatchedDisk {
-  let said: 'database' | 'data' | undefined;
+  let logged: 'database' | 'data' | undefined;
   const full = () => {
     const which = fullNow(database, roomForFiles);
-    if (which === 'database') sayOnce(which, 'the disk of the database is full: nothing can be booked');
-    else if (which === 'data') sayOnce(which, 'the disk of the data folder is full: files cannot be kept');
-    else if (said !== undefined) log.warn('there is room on the disk again');
-    said = which;
+    if (which === 'database') logOnce(which, 'the disk of the database is full: nothing can be booked');
+    else if (which === 'data') logOnce(which, 'the disk of the data folder is full: files cannot be kept');
+    else if (logged !== undefined) log.warn('there is room on the disk again');
+    logged = which;
     return which;
   };
-  const sayOnce = (which: 'database' | 'data', words: string) => {
-    if (said !== which) log.error(words);
+  const logOnce = (which: 'database' | 'data', words: string) => {
+    if (logged !== which) log.error(words);
   };
   return {
     full,

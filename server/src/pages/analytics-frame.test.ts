@@ -49,19 +49,19 @@ test('the frame is sandboxed and admits those alone of whom the hotel has an id'
   expect(JSON.stringify([both, pixelOnly])).not.toContain('unsafe');
 });
 
-test('an id of zeros alone tells nobody outside', async () => {
+test('an id of zeros alone reports to no one outside', async () => {
   const policy = await policyOf('/Book/H23/Analytics');
   expect(policy['script-src']).toMatch(/^'nonce-[^']+'$/);
   expect(policy['connect-src']).toBe("'none'");
   expect((await frame('H23')).body).toContain('({"container":null,"pixel":null})');
 });
 
-test('a hotel without ids has no frame, and neither has a hotel that nobody knows', async () => {
+test('a hotel without ids has no frame, and neither has an unknown hotel', async () => {
   expect((await frame('H24')).statusCode).toBe(404);
   expect((await frame('NOBODY')).statusCode).toBe(404);
 });
 
-test('pages hold the frame where the hotel has an id and no card is typed, and scripts of nobody else', async () => {
+test('pages have the frame if the hotel has an id and no card is typed, and scripts of no one else', async () => {
   for (const page of ['', '/Rooms-And-Rates', '/Status/abc', '/Confirmation/abc']) {
     const policy = await policyOf(`/Book/H21${page}`);
     expect(policy['frame-src'], page).toBe("'self'");

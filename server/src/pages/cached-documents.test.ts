@@ -30,7 +30,7 @@ test('a document is made once for a day and for a hotel as it was read', () => {
   expect(made).toEqual(['Quay search 2027-02-20', 'Quay search 2027-02-20', 'Quay search 2027-02-21']);
 });
 
-test('beyond the bytes that may be kept, the documents of the hotel go that was asked for the longest ago', () => {
+test('beyond the allowed bytes, the documents of the least recently requested hotel are evicted', () => {
   const { made, documentOf } = countedDocuments(300);
   documentOf(search, quay, today);
   documentOf(rooms, quay, today);

@@ -118,7 +118,7 @@ test.each(['/Book/quay/Checkout', '/Manage/quay', '/ManageAccount/quay'])(
   },
 );
 
-describe('a document that is kept ready', () => {
+describe('a cached document', () => {
   test('is the same for every guest, whatever their browser sends along', async () => {
     const cookies = { cookie: 'portico.session=somebody; portico.grant=something' };
     const [one, other] = await Promise.all([get('/Book/quay'), get('/Book/quay?arrive=2027-03-14', cookies)]);
@@ -127,7 +127,7 @@ describe('a document that is kept ready', () => {
     expect(other.headers['content-security-policy']).toBe(one.headers['content-security-policy']);
   });
 
-  test('says nothing of the token in its address, and is kept by no browser then', async () => {
+  test('does not contain the token of its address, and is then cached by no browser', async () => {
     const { body, headers } = await get('/Book/quay/Confirmation/token-1');
     expect(body).not.toContain('token-1');
     expect(headers.etag).toBeUndefined();
@@ -200,7 +200,7 @@ describe('the page of a stay', () => {
     expect(elements(later.body)).toHaveLength(1);
   });
 
-  test('is sent anew each time, since rooms are sold meanwhile', async () => {
+  test('is sent again each time, since rooms are sold meanwhile', async () => {
     const { headers } = await get(stay);
     expect(headers.etag).toBeUndefined();
     expect(headers['cache-control']).toBe('no-cache');
@@ -231,7 +231,7 @@ test.each(['/Book/quay/Checkout', '/Manage/quay/Reservation', '/SecurePay/quay/P
   },
 );
 
-test('the page of a pay link says neither its code nor a way elsewhere, and is kept and listed by nobody', async () => {
+test('the page of a pay link contains neither its code nor other links, and is neither cached nor indexed', async () => {
   const { statusCode, body, headers } = await get('/SecurePay/quay/P/MC-11873/the-code-of-it?id=1');
   expect(statusCode).toBe(200);
   expect(body).toContain('<title>Secure payment – ');
@@ -252,7 +252,7 @@ test.each([
   expect((await get(url)).statusCode).toBe(status);
 });
 
-test('each morning the documents say the new date of the property', async () => {
+test('each morning the documents have the property’s new date', async () => {
   world.setNow('2027-02-21T00:30:00Z');
   expect(dataOf((await get('/Book/quay')).body).today).toBe('2027-02-21');
   world.setNow('2027-02-20T12:00:00Z');
@@ -267,7 +267,7 @@ test.each(['/Book/quay/Status', '/Book/quay/Confirmation/'])(
   },
 );
 
-describe('what is not there is said on a page', () => {
+describe('a missing thing is reported on a page', () => {
   test.each(['/Book/nowhere', '/Book/nowhere/Checkout', '/Book/8', '/Manage/nowhere'])(
     'an unknown hotel: %s',
     async (url) => {
@@ -299,7 +299,7 @@ describe('what is not there is said on a page', () => {
     },
   );
 
-  test('nobody is shown a page at a path they only post to', async () => {
+  test('no page is shown at a path for posts only', async () => {
     const post = (url: string) => world.app.inject({ method: 'POST', url, payload: {} });
     const { statusCode, json } = await post('/Book/quay');
     expect(statusCode).toBe(405);
@@ -311,7 +311,7 @@ describe('what is not there is said on a page', () => {
 });
 
 describe('the files of the build', () => {
-  test('are kept by browsers for good', async () => {
+  test('are cached by browsers permanently', async () => {
     const { statusCode, headers } = await get('/assets/book.js');
     expect(statusCode).toBe(200);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');

@@ -10,7 +10,7 @@ interface Built {
   readonly css?: readonly string[];
 }
 
-/** Pages opened by a load whose program is not the document's own. */
+/** Pages opened by a load with a program other than the document's own. */
 const sources: Partial<Record<PageName, string>> = {
   rooms: 'src/features/rooms-and-rates/rooms-and-rates-page.tsx',
   room: 'src/features/rooms-and-rates/room/room-page.tsx',

@@ -57,7 +57,7 @@ test('a hotel that joins the group is in its page at once, and today is the day 
 });
 
 test.each(['/BookGroup/nowhere', '/BookGroup/quay', '/BookGroup/7', "/BookGroup/o'brien", '/BookGroup/%00'])(
-  'a group that nobody knows is not found: %s',
+  'an unknown group is not found: %s',
   async (url) => {
     const { statusCode, body, headers } = await get(url);
     expect(statusCode).toBe(404);
@@ -71,7 +71,7 @@ test.each(['/BookGroup', '/BookGroup/shore/Nowhere', '/Book/shore'])(
   async (url) => expect((await get(url)).statusCode).toBe(404),
 );
 
-test('what is not there below the page of a group is said in its name, with the way to its hotels', async () => {
+test('a missing page below a group’s is reported in the group’s name, with the way to its hotels', async () => {
   const { body } = await get('/BookGroup/SHORE/Nowhere?propertyCode=quay');
   expect(body).toContain('<header class="sheet-head"><a href="/BookGroup/Shore">');
   expect(body).toContain('<a href="/BookGroup/Shore">See the hotels of Houses of the shore</a>');

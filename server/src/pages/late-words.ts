@@ -6,7 +6,7 @@ interface Reached {
 }
 
 /**
- * HTML for a shell whose program does not load. web/src/styles/document.css alone shows it, after 15 seconds, or at
+ * HTML for a shell after its program fails to load. web/src/styles/document.css alone shows it, after 15 seconds, or at
  * once without scripting.
  */
 export function lateWords({ Telephone, Email }: Reached): string {

@@ -45,7 +45,7 @@ test.each([
   '/Error?propertyCode=%E0%A4%A&propertyCode=Wren',
   '/nowhere',
   '/Book/nobody',
-])('among many hotels none is named to whoever names none: %s', async (url) => {
+])('with many hotels a page without a hotel names none: %s', async (url) => {
   const { statusCode, body } = await world.app.inject({ url });
   expect(statusCode).toBeLessThan(500);
   for (const code of ['Quay', ...codes]) expect(body).not.toContain(`The ${code}`);

@@ -18,11 +18,11 @@ const MOST = 3;
 
 /** Targets of a page without a hotel: a few hotels, or the one group of them all. */
 interface HotelsHere {
-  readonly houses: readonly Hotel[];
+  readonly shownHotels: readonly Hotel[];
   readonly group: Group | undefined;
 }
 
-const none: HotelsHere = { houses: [], group: undefined };
+const none: HotelsHere = { shownHotels: [], group: undefined };
 
 interface HotelsHereDeps {
   readonly hotels: HotelDirectory;
@@ -36,8 +36,8 @@ function hotelsHere({ hotels, groups, clock }: HotelsHereDeps): () => Promise<Ho
   let cached: Promise<HotelsHere> = Promise.resolve(none);
 
   async function read(): Promise<HotelsHere> {
-    const houses = await hotels.all(MOST);
-    return { houses, group: houses.length === 0 ? await groupOfAll() : undefined };
+    const shownHotels = await hotels.all(MOST);
+    return { shownHotels, group: shownHotels.length === 0 ? await groupOfAll() : undefined };
   }
 
   /** The only group, if every hotel belongs to it: the server is the group's. */
@@ -87,9 +87,9 @@ export function messagePages({ site, hotels, groups, clock }: MessagePageDeps): 
     const named = await hotelOfAddress(url, fromMemory ? hotels.known : hotels.find);
     const here = named === undefined && !fromMemory ? await listed() : undefined;
     if (here?.group !== undefined) return groupPage(here.group, page);
-    const houses = named === undefined ? (here?.houses ?? []) : [named];
-    const [only, ...others] = houses;
-    const body = `${page.body}${houses.map(wayOn).join('')}`;
+    const shownHotels = named === undefined ? (here?.shownHotels ?? []) : [named];
+    const [only, ...others] = shownHotels;
+    const body = `${page.body}${shownHotels.map(wayOn).join('')}`;
     if (only === undefined || others.length > 0) return plainDocument(site, { ...page, body });
     const { property } = only.definition;
     const head = hotelHeader(toWireProperty(only.definition, dialCodeOf(property.defaultPhoneCountryCode)));

@@ -19,9 +19,9 @@ export function header({ home, name, place, logo, mark }: PageHeaderFacts, nameH
   const words = `<span>${escapeHtml(name)}<small>${escapeHtml(place)}</small></span>`;
   const label = nameHidden ? ` aria-label="${escapeHtml(name)}"` : '';
   const sign = drawn(logo, '') ?? drawn(mark, ' class="ink-mark"') ?? initial(name);
-  const house = `${sign}${nameHidden ? '' : words}`;
-  if (home === null) return `<header class="wrap sheet-head"><div>${house}</div></header>`;
-  return `<header class="sheet-head"><a href="${escapeHtml(home)}"${label}>${house}</a></header>`;
+  const content = `${sign}${nameHidden ? '' : words}`;
+  if (home === null) return `<header class="wrap sheet-head"><div>${content}</div></header>`;
+  return `<header class="sheet-head"><a href="${escapeHtml(home)}"${label}>${content}</a></header>`;
 }
 
 /** The header of a hotel; `isBare`: without a link to its rooms. */

@@ -10,7 +10,7 @@ const template = [
   '</head><body></body></html>',
 ].join('\n');
 
-test('where the shell is all that is large, no script is asked for before it is painted', () => {
+test('if only the shell is large, no script is requested before it is painted', () => {
   const html = programAfterPaint(template);
   expect(html).not.toMatch(/<link|<script[^>]* src=/);
   expect(html).toContain(`<script nonce="${nonceHole}">`);

@@ -2,7 +2,7 @@ import type { PlainDocument } from './plain-document.ts';
 
 const paragraph = (words: string) => `<p class="lead muted">${words}</p>`;
 
-/** Pages that say why there is none. */
+/** Pages that state why a page is missing. */
 export const plainPages = {
   notFound: {
     title: 'Not found',

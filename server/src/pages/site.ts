@@ -38,7 +38,7 @@ export interface Site {
 /** Output folder of the build of web/; src and dist lie at the same depth, so one path serves both. */
 export const SITE_FOLDER = fileURLToPath(new URL('../../../web/dist/site/', import.meta.url));
 
-/** Pages whose largest element is painted before any program has loaded. */
+/** Pages that paint their largest element before any program has loaded. */
 const paintsWhole: readonly PageName[] = ['search', 'rooms', 'room', 'group'];
 
 /** Reads the templates of a build. Throws when there is none. */

@@ -12,7 +12,7 @@ const data = {
   TimezoneOffSet: -60,
 };
 
-test('a bank is told what the browser says of itself and what the server sees of it', () => {
+test('a bank gets the data that the browser sends and that the server sees', () => {
   expect(browserFactsOf(data, from)).toEqual({
     accept: 'application/json',
     ip: '192.0.2.7',
@@ -26,7 +26,7 @@ test('a bank is told what the browser says of itself and what the server sees of
   });
 });
 
-test('a client that says nothing of its browser tells the bank nothing', () => {
+test('a client without browser data sends the bank none', () => {
   expect(browserFactsOf(null, from)).toBeNull();
   expect(browserFactsOf(undefined, from)).toBeNull();
 });
@@ -43,6 +43,6 @@ test.each([
   [18, 16],
   [48, 48],
   [64, 48],
-])('a colour depth of %i is told as %i', (bits, told) => {
-  expect(browserFactsOf({ ...data, ColorDepthInBits: bits }, from)?.colourDepth).toBe(told);
+])('a colour depth of %i is sent as %i', (bits, expected) => {
+  expect(browserFactsOf({ ...data, ColorDepthInBits: bits }, from)?.colourDepth).toBe(expected);
 });

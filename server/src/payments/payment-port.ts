@@ -84,7 +84,7 @@ export type PaymentAnswer =
       readonly money: Money;
       readonly reference: string;
       readonly card: CardFacts | null;
-      /** The provider's token for the card, when it was asked to save it. */
+      /** The provider's token for the card, if saving was requested. */
       readonly token: string | null;
     }
   | { readonly kind: 'stored'; readonly token: string; readonly reference: string; readonly card: CardFacts }
@@ -107,7 +107,7 @@ export type PaymentAnswer =
 
 /** An attempt in the provider's books. */
 export interface ProviderRecord {
-  /** The attempt's reference there, whoever set it. */
+  /** The attempt's reference there, set by either side. */
   readonly reference: string;
   /** Null: a reference that is not ours. */
   readonly attempt: AttemptKey | null;
@@ -125,7 +125,7 @@ export interface RecordPage {
   readonly next: string | null;
 }
 
-/** `refused`: the provider will not refund it, however often asked. `unknown`: ask again. */
+/** `refused`: the provider will never refund it. `unknown`: ask again. */
 export type RefundAnswer = 'refunded' | 'refused' | 'unknown';
 
 /** A provider's notice that an attempt has changed. It carries no money: that is looked up. */

@@ -2,7 +2,7 @@ import type { ProviderWay } from '@portico/domain/payment/payment-methods';
 import type { ProviderAccount } from '../config/config-types.ts';
 import type { PaymentPort } from './payment-port.ts';
 
-/** An account's secret in an environment variable, whose name may end in `_` and a hotel's code. */
+/** An account's secret in an environment variable. Its name may end in `_` and a hotel's code. */
 export interface SecretVariable {
   readonly variable: string;
   /** The expected value, for the fault. */

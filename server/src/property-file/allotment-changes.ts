@@ -4,7 +4,7 @@ import type { LocalDate } from '@portico/domain/calendar/local-date';
 export interface Allotment {
   readonly date: LocalDate;
   readonly allotment: number;
-  /** True: nothing more is sold, whatever is left. Units of extras are never closed. */
+  /** True: nothing more is sold, whatever remains. Units of extras are never closed. */
   readonly closed?: boolean;
 }
 
@@ -47,14 +47,14 @@ export function allotmentChanges(
     next: after.get(day.date) ?? { date: day.date, allotment: 0 },
   }));
   const differing = target.filter(({ day, next }) => !isSame(day, next));
-  const isKept = ({ revision }: StandingAllotment) => revision > knownRevision;
+  const isSetByCommand = ({ revision }: StandingAllotment) => revision > knownRevision;
   return {
     added: requested.filter(({ date }) => !before.has(date)),
-    changed: differing.filter(({ day }) => !isKept(day)).map(({ next }) => next),
+    changed: differing.filter(({ day }) => !isSetByCommand(day)).map(({ next }) => next),
     short: target
-      .filter(({ day, next }) => !isKept(day) && day.taken > next.allotment)
+      .filter(({ day, next }) => !isSetByCommand(day) && day.taken > next.allotment)
       .map(({ day: { date, taken }, next: { allotment } }) => ({ date, taken, allotment })),
-    kept: differing.filter(({ day }) => isKept(day)).map(({ day }) => day.date),
+    kept: differing.filter(({ day }) => isSetByCommand(day)).map(({ day }) => day.date),
   };
 }
 

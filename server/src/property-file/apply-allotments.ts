@@ -97,7 +97,7 @@ export function shortStocks(stocks: readonly StockChanges[]): ShortStock[] {
 }
 
 /**
- * Writes the changes of a command (`revision`) or a file; locks dates in key order. Returns the dates whose sales
+ * Writes the changes of a command (`revision`) or a file; locks dates in key order. Returns the dates with sales that
  * meanwhile exceed what would be for sale; if any, the caller rolls back.
  */
 export async function applyAllotments(

@@ -41,8 +41,8 @@ export async function compareVouchers(
   const before = new Map(standing.map((voucher) => [voucher.code, voucher]));
   const after = new Set(requested.map(({ code }) => code));
   const differing = requested.filter((voucher) => differs(before.get(voucher.code), voucher));
-  const isKept = ({ code }: VoucherRow) => (before.get(code)?.revision ?? 0) > knownRevision;
-  const changed = differing.filter((voucher) => !isKept(voucher));
+  const isSetByCommand = ({ code }: VoucherRow) => (before.get(code)?.revision ?? 0) > knownRevision;
+  const changed = differing.filter((voucher) => !isSetByCommand(voucher));
   const unnamed = standing.filter(
     ({ code, validUntil }) => !after.has(code) && (validUntil === null || validUntil >= today),
   );
@@ -50,9 +50,9 @@ export async function compareVouchers(
     added: requested.filter(({ code }) => !before.has(code)),
     changed,
     withdrawn: unnamed
-      .filter((voucher) => !isKept(voucher))
+      .filter((voucher) => !isSetByCommand(voucher))
       .map((voucher) => ({ ...voucher, validUntil: addDays(today, -1) })),
-    kept: [...differing, ...unnamed].filter(isKept).map(({ code }) => code),
+    kept: [...differing, ...unnamed].filter(isSetByCommand).map(({ code }) => code),
     overspent: overspentOf(changed, before),
   };
 }

@@ -53,7 +53,7 @@ export async function compareCapacities(
   };
 }
 
-/** Why the changes are refused: guests already have more than would be left. */
+/** Why the changes are refused: guests already have more than would remain. */
 export function capacityRefusal(changes: CapacityChanges): ImportRefusal | undefined {
   return refusalOf({
     roomTypes: shortStocks(changes.rooms),

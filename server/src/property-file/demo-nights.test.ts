@@ -1,7 +1,7 @@
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { readPropertyFile } from '@portico/contract/property-file/read-property-file';
 import { demoPropertyFiles } from '@portico/demo/demo-property-files';
-import { shoreHouses } from '@portico/demo/shore/shore-group';
+import { shoreHotels } from '@portico/demo/shore/shore-group';
 import { addDays, localDate } from '@portico/domain/calendar/local-date';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { rateNightsOf, roomNightsOf } from './expand-nights.ts';
 const today = localDate('2026-11-21');
 
 function filesOf(day: LocalDate): PropertyFile[] {
-  return [...demoPropertyFiles(day), ...shoreHouses(day)].map((input) => {
+  return [...demoPropertyFiles(day), ...shoreHotels(day)].map((input) => {
     const read = readPropertyFile(input);
     if (!read.ok) throw new Error(JSON.stringify(read.faults));
     return read.file;
@@ -26,7 +26,7 @@ function nightsOf(file: PropertyFile, from: LocalDate, to: LocalDate) {
 }
 
 describe('the demo hotels', () => {
-  test('say tomorrow and in a year the same of a night as they say today', () => {
+  test('have the same nights tomorrow and in a year as today', () => {
     for (const [index, file] of filesOf(today).entries()) {
       const last = file.allotments[0]?.to ?? today;
       for (const days of [1, 365]) {
@@ -47,7 +47,7 @@ describe('the demo hotels', () => {
     }
   });
 
-  test('cost at the Quay House in March what its drawings say', () => {
+  test('cost at the Quay House in March what its designs show', () => {
     const [quay] = filesOf(today);
     if (quay === undefined) throw new Error('the Quay House is missing');
     const threeNights = quay.ratePlans.map((plan) =>

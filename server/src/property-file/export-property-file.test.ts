@@ -1,7 +1,7 @@
 import type { PropertyFile, PropertyFileInput } from '@portico/contract/property-file/property-file';
 import { readPropertyFile } from '@portico/contract/property-file/read-property-file';
 import { demoPropertyFiles } from '@portico/demo/demo-property-files';
-import { shoreHouses } from '@portico/demo/shore/shore-group';
+import { shoreHotels } from '@portico/demo/shore/shore-group';
 import { addDays, localDate } from '@portico/domain/calendar/local-date';
 import type { PropertyId } from '@portico/domain/ids';
 import {
@@ -102,7 +102,7 @@ async function forSale(propertyId: PropertyId) {
 
 describe('what was exported and is imported again changes nothing', () => {
   const day = localDate('2027-03-02');
-  const demo: PropertyFileInput[] = [...demoPropertyFiles(day), ...shoreHouses(day).slice(0, 1)];
+  const demo: PropertyFileInput[] = [...demoPropertyFiles(day), ...shoreHotels(day).slice(0, 1)];
 
   test.each(demo.map((input) => [input.property.code, input] as const))(
     'of %s, a demo hotel',
@@ -134,7 +134,7 @@ describe('what was exported and is imported again changes nothing', () => {
     );
   });
 
-  test('of a hotel whose nights are all over, has no price, and gift vouchers that were spent or withdrawn', async () => {
+  test('of a hotel with past nights only, no price, and gift vouchers that were spent or withdrawn', async () => {
     const id = 90 as PropertyId;
     const vouchers = [buildGiftVoucher(), buildGiftVoucher({ code: 'WITHDRAWN' })];
     const given = buildHotelFile({ property: { id, code: 'over' }, giftVouchers: vouchers, extras: [sauna] });

@@ -75,7 +75,7 @@ test('a hotel that was never imported is not extended', async () => {
   expect((await rows()).rooms).toEqual([]);
 });
 
-test('another hotel of the same id is left alone', async () => {
+test('another hotel of the same id is unchanged', async () => {
   await importPropertyFile(db.database, hotelUntil('2027-03-10'), { dryRun: false, clock: at(now) });
   const file = hotelUntil('2027-03-11');
   const other = { ...file, property: { ...file.property, code: 'OTHER' } };

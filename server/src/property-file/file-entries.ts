@@ -20,8 +20,8 @@ type Span = Pick<AllotmentPart, 'from' | 'to' | 'weekdays' | 'roomTypes'>;
 /** Entries of `allotments` for these rooms. Nights with none are omitted, which means the same. */
 export function allotmentEntries(types: readonly TypeDates<Allotment>[], today: LocalDate): AllotmentPart[] {
   const entries = entriesOf(
-    types.map(({ roomTypeId, dates }) => ({ roomTypeId, spans: nightSpans(roomsSaid(dates)) })),
-  ).map(({ span, said }) => ({ ...span, ...said }));
+    types.map(({ roomTypeId, dates }) => ({ roomTypeId, spans: nightSpans(allotmentValues(dates)) })),
+  ).map(({ span, value }) => ({ ...span, ...value }));
   return entries.length > 0 ? entries : [{ ...noDay(today), rooms: 0 }];
 }
 
@@ -32,8 +32,8 @@ export function inventoryEntries(
 ): NonNullable<ExtraPart['inventory']> {
   const units = dates
     .filter(({ allotment }) => allotment > 0)
-    .map(({ date, allotment }) => ({ date, said: allotment }));
-  const entries = nightSpans(units).map((span) => ({ ...writtenSpan(span), units: span.said }));
+    .map(({ date, allotment }) => ({ date, value: allotment }));
+  const entries = nightSpans(units).map((span) => ({ ...writtenSpan(span), units: span.value }));
   return entries.length > 0 ? entries : [{ ...noDay(today), units: 0 }];
 }
 
@@ -46,16 +46,16 @@ export function seasonEntries(
   const entries = entriesOf(
     types.map(({ roomTypeId, dates }) => ({
       roomTypeId,
-      spans: nightSpans(dates.map((night) => ({ date: night.date, said: seasonOf(night, currency) }))),
+      spans: nightSpans(dates.map((night) => ({ date: night.date, value: seasonOf(night, currency) }))),
     })),
-  ).map(({ span, said }) => ({ ...span, ...said }));
+  ).map(({ span, value }) => ({ ...span, ...value }));
   return entries.length > 0 ? entries : [{ ...noDay(today), open: false }];
 }
 
-const roomsSaid = (dates: readonly Allotment[]) =>
+const allotmentValues = (dates: readonly Allotment[]) =>
   dates
     .filter(({ allotment, closed }) => allotment > 0 || closed)
-    .map(({ date, allotment, closed }) => ({ date, said: { rooms: allotment, ...(closed && { closed }) } }));
+    .map(({ date, allotment, closed }) => ({ date, value: { rooms: allotment, ...(closed && { closed }) } }));
 
 /** A list may not be empty: an entry that matches no day of any week. */
 function noDay(today: LocalDate): Pick<Span, 'from' | 'to'> & { weekdays: NonNullable<Span['weekdays']> } {
@@ -69,10 +69,10 @@ function writtenSpan({ from, to, weekdays }: NightSpan<unknown>) {
 }
 
 /** Room types with the same contents share an entry; entries are ordered by date. */
-function entriesOf<Said>(
-  types: readonly { readonly roomTypeId: RoomTypeId; readonly spans: readonly NightSpan<Said>[] }[],
-): { readonly span: Span; readonly said: Said }[] {
-  const shared = new Map<string, { span: NightSpan<Said>; roomTypes: RoomTypeId[] }>();
+function entriesOf<Value>(
+  types: readonly { readonly roomTypeId: RoomTypeId; readonly spans: readonly NightSpan<Value>[] }[],
+): { readonly span: Span; readonly value: Value }[] {
+  const shared = new Map<string, { span: NightSpan<Value>; roomTypes: RoomTypeId[] }>();
   for (const { roomTypeId, spans } of types) {
     for (const span of spans) {
       const key = JSON.stringify(span);
@@ -85,7 +85,7 @@ function entriesOf<Said>(
     .sort((one, other) => compare(one.span, other.span))
     .map(({ span, roomTypes }) => ({
       span: { ...writtenSpan(span), ...(roomTypes.length < types.length && { roomTypes }) },
-      said: span.said,
+      value: span.value,
     }));
 }
 

@@ -95,7 +95,7 @@ describe('the units of extras', () => {
     expect(JSON.stringify(definition)).not.toContain('inventory');
   });
 
-  test('are changed where they differ, taken ones kept, and a date that is gone has none', async () => {
+  test('are changed if they differ, sold ones retained, and a removed date has none', async () => {
     await imported({ extras: [saunas(2)] });
     await run(sql`UPDATE extra_day SET sold = 1, held = 1 WHERE stay_date = '2027-03-03'`);
     expect((await imported({ extras: [saunas(2)] })).hasChanges).toBe(false);
@@ -136,7 +136,7 @@ describe('the units of extras', () => {
     expect(await extraDays()).toEqual(before);
   });
 
-  test('of an extra that is gone, or has no limit any more, stand as they were', async () => {
+  test('of a removed extra, or one without a limit any more, stay as they were', async () => {
     await imported({ extras: [saunas(2)] });
     await run(sql`UPDATE extra_day SET sold = 1`);
     const before = await extraDays();
@@ -202,7 +202,7 @@ describe('gift vouchers', () => {
     expect((await imported({ giftVouchers })).hasChanges).toBe(false);
   });
 
-  test('of which some is spent keep that spent when the hotel changes what they are worth', async () => {
+  test('partly spent keep that when the hotel changes their value', async () => {
     await imported({ giftVouchers: [buildGiftVoucher()] });
     await run(sql`UPDATE gift_voucher SET balance = 4000`);
     expect((await imported({ giftVouchers: [buildGiftVoucher({ balance: 120 })] })).vouchers.changed).toBe(1);
@@ -274,7 +274,7 @@ test.each([
   expect(rows).toEqual([{ most: 1 }]);
 });
 
-test('a dry run tells of all three and writes none', async () => {
+test('a dry run reports all three and writes none', async () => {
   const file = buildHotelFile({
     extras: [{ ...sauna, inventory: [{ from: LAST_NIGHT, to: LAST_NIGHT, units: 1 }] }],
     promotions: [buildPromotion()],

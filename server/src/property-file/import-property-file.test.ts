@@ -68,7 +68,7 @@ const withRooms = (rooms: number) =>
   buildHotelFile({ allotments: [{ from: '2027-03-01', to: '2027-04-29', rooms }] });
 
 describe('a first import', () => {
-  test('writes the hotel, its nights and its prices, and tells every process', async () => {
+  test('writes the hotel, its nights and its prices, and notifies every process', async () => {
     const file = buildHotelFile();
     expect(await imported(file)).toEqual({
       propertyCode: file.property.code,
@@ -158,7 +158,7 @@ describe('a later import', () => {
     expect(property[0]).toMatchObject({ rates_version: 1, imported_at: later });
   });
 
-  test('keeps with an offer of a rate plan the nights that the plan asks for', async () => {
+  test('stores with an offer of a rate plan the nights that the plan requires', async () => {
     const plan = buildRatePlan({ seasons: [buildSeason({ price: { base: 100 }, minStay: 3 })] });
     const offers = [{ id: 1, name: 'Tides', description: 'Longer.', ratePlanCode: plan.code }];
     await imported(buildHotelFile({ ratePlans: [plan], offers }));
@@ -203,7 +203,7 @@ describe('a later import', () => {
     expect(await priceShown()).toBe(120_00);
   });
 
-  test('that takes hours tells searches of itself at its end, as they look back a minute', async () => {
+  test('that takes hours notifies searches at its end, as they look back a minute', async () => {
     await imported(flexibleAt(100));
     const atItsEnd = new Date('2027-01-16T13:00:00Z');
     let instant = later;
@@ -225,7 +225,7 @@ describe('a later import', () => {
     expect((await everything()).rooms[0]).toMatchObject({ stay_date: '2027-03-01', sold: 1 });
   });
 
-  test('finishes what a killed one left, and its unfinished prices never count', async () => {
+  test('finishes what a killed one began, and its unfinished prices never count', async () => {
     await imported(flexibleAt(100));
     const killed = () => Promise.reject(new Error('killed'));
     const run = importPropertyFile(db.database, flexibleAt(500), {
@@ -244,7 +244,7 @@ describe('a later import', () => {
 });
 
 describe('a dry run', () => {
-  test('of a new hotel says what it would write, and writes nothing', async () => {
+  test('of a new hotel reports what it would write, and writes nothing', async () => {
     const result = await importPropertyFile(db.database, buildHotelFile(), { dryRun: true, clock: at(now) });
     expect(result).toMatchObject({
       ok: true,
@@ -253,7 +253,7 @@ describe('a dry run', () => {
     expect(await everything()).toEqual({ property: [], rooms: [], rates: [], changes: [] });
   });
 
-  test('of a changed file says what it would change, and writes nothing', async () => {
+  test('of a changed file reports what it would change, and writes nothing', async () => {
     await imported(flexibleAt(100));
     const before = await everything();
     const result = await importPropertyFile(db.database, flexibleAt(120), { dryRun: true, clock: at(later) });

@@ -74,11 +74,11 @@ export function reportOf(compared: Compared): ImportReport {
     hasChanges: standing === undefined || paths.length > 0 || rows.some((count) => count > 0),
     definition: paths,
     ...counts,
-    kept: keptOf(compared),
+    kept: unchangedBy(compared),
   };
 }
 
-function keptOf({ definition, capacities, rates }: Compared): UnchangedByImport {
+function unchangedBy({ definition, capacities, rates }: Compared): UnchangedByImport {
   const named = (those: readonly { readonly id: number; readonly name: string }[], id: number) =>
     those.find((one) => one.id === id)?.name ?? String(id);
   return {

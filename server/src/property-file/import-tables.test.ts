@@ -25,7 +25,7 @@ async function imported(restaurants: Restaurants) {
   return result.value;
 }
 
-/** An hour of dinner, with turns of half an hour, on three days of which the first has passed. */
+/** An hour of dinner, with turns of half an hour, on three days; the first has passed. */
 const dinner = {
   name: 'Dinner',
   from: '2027-03-01',
@@ -80,7 +80,7 @@ test('fewer covers than guests have tables for are refused with the time, and no
   expect(await quarters()).toContain('2027-03-03 95: 10/4');
 });
 
-test('a date that is closed, and a restaurant that is gone, have no covers left', async () => {
+test('a closed date, and a removed restaurant, have no remaining covers', async () => {
   await db.database.kysely.updateTable('restaurant_quarter').set({ taken: 0 }).execute();
   const report = await imported([{ ...table({ covers: 12 }), closedDates: ['2027-03-03'] }]);
   expect(report.tables).toEqual({ added: 0, changed: 2 });

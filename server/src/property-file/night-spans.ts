@@ -7,18 +7,18 @@ import {
 } from '@portico/domain/calendar/local-date';
 
 /** Dates with the same contents: from the first to the last, or only these days of the week between them. */
-export interface NightSpan<Said> {
+export interface NightSpan<Value> {
   readonly from: LocalDate;
   readonly to: LocalDate;
   /** Undefined: every day. */
   readonly weekdays: readonly Weekday[] | undefined;
-  readonly said: Said;
+  readonly value: Value;
 }
 
-interface Day<Said> {
+interface Day<Value> {
   readonly day: number;
   readonly key: string;
-  readonly said: Said;
+  readonly value: Value;
 }
 
 /**
@@ -26,19 +26,19 @@ interface Day<Said> {
  * two spans, not two a week: a run continues while each weekday equals that of the week before. Dates in order, each
  * once.
  */
-export function nightSpans<Said>(
-  dates: readonly { readonly date: LocalDate; readonly said: Said }[],
-): NightSpan<Said>[] {
-  const days = dates.map(({ date, said }) => ({ day: dayNumber(date), key: JSON.stringify(said), said }));
+export function nightSpans<Value>(
+  dates: readonly { readonly date: LocalDate; readonly value: Value }[],
+): NightSpan<Value>[] {
+  const days = dates.map(({ date, value }) => ({ day: dayNumber(date), key: JSON.stringify(value), value }));
   return runsOf(days).flatMap(spansOfRun);
 }
 
 /** Runs of dates over which no weekday changes its contents. */
-function runsOf<Said>(days: readonly Day<Said>[]): Day<Said>[][] {
+function runsOf<Value>(days: readonly Day<Value>[]): Day<Value>[][] {
   const byDay = new Map(days.map((one) => [one.day, one]));
-  const runs: Day<Said>[][] = [];
+  const runs: Day<Value>[][] = [];
   let week = new Map<number, string | undefined>();
-  let run: Day<Said>[] = [];
+  let run: Day<Value>[] = [];
   const last = days.at(-1)?.day ?? 0;
   for (let day = days[0]?.day ?? 1; day <= last; day++) {
     const one = byDay.get(day);
@@ -54,8 +54,8 @@ function runsOf<Said>(days: readonly Day<Said>[]): Day<Said>[][] {
   return [...runs, run];
 }
 
-function spansOfRun<Said>(run: readonly Day<Said>[]): NightSpan<Said>[] {
-  const alike = new Map<string, Day<Said>[]>();
+function spansOfRun<Value>(run: readonly Day<Value>[]): NightSpan<Value>[] {
+  const alike = new Map<string, Day<Value>[]>();
   for (const one of run) alike.set(one.key, [...(alike.get(one.key) ?? []), one]);
   return [...alike.values()].flatMap((days) => {
     const [first] = days;
@@ -67,7 +67,7 @@ function spansOfRun<Said>(run: readonly Day<Said>[]): NightSpan<Said>[] {
       from: dateOfDay(first.day),
       to: dateOfDay(last.day),
       weekdays: isEvery ? undefined : weekdays,
-      said: first.said,
+      value: first.value,
     };
   });
 }

@@ -25,15 +25,15 @@ function leastNights(seasons: readonly SeasonInput[], offer: Offer = {}, onPromo
   return withOfferNights(file, today).offers[0]?.minNights;
 }
 
-test('an offer of a rate plan asks for the fewest nights that the plan sells', () => {
+test('an offer of a rate plan requires the fewest nights that the plan sells', () => {
   expect(leastNights([priced])).toBeUndefined();
   expect(leastNights([priced, fromThree])).toBe(3);
   const anyLength = { from: '2027-03-10', to: '2027-03-10', minStay: null };
   expect(leastNights([priced, fromThree, buildSeason(anyLength)])).toBeUndefined();
 });
 
-test('nights gone by, closed, without arrival or beyond the offer’s dates ask for nothing', () => {
-  const gone = buildSeason({ from: '2027-03-01', to: '2027-03-01', minStay: null });
+test('nights past, closed, without arrival or beyond the offer’s dates require nothing', () => {
+  const past = buildSeason({ from: '2027-03-01', to: '2027-03-01', minStay: null });
   const noArrival = buildSeason({
     from: '2027-03-09',
     to: '2027-03-09',
@@ -43,10 +43,10 @@ test('nights gone by, closed, without arrival or beyond the offer’s dates ask 
   const closed = buildSeason({ from: '2027-03-10', to: '2027-03-10', minStay: null, open: false });
   const beyond = buildSeason({ from: '2027-03-20', to: '2027-03-20', minStay: null });
   const offer = { dateFrom: localDate('2027-03-03'), dateTo: localDate('2027-03-19') };
-  expect(leastNights([priced, fromThree, gone, noArrival, closed, beyond], offer)).toBe(3);
+  expect(leastNights([priced, fromThree, past, noArrival, closed, beyond], offer)).toBe(3);
 });
 
-test('what the offer says itself counts before the plan, and a promotion where it asks for more', () => {
+test('the offer’s own minimum counts before the plan’s, and a promotion’s if it is larger', () => {
   expect(leastNights([priced, fromThree], { minNights: 2 })).toBe(2);
   const { code } = buildPromotion();
   expect(leastNights([priced, fromThree], { promoCode: code }, { minNights: 5 })).toBe(5);

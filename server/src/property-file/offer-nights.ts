@@ -4,7 +4,7 @@ import { leastNightsOfOffer } from '@portico/domain/promotion/offer-nights';
 import { rateNightsOf } from './expand-nights.ts';
 
 /**
- * Fills in the minimum stay of each offer without one: the fewest nights its rate plan asks for on any night open to
+ * Fills in the minimum stay of each offer without one: the fewest nights its rate plan requires on any night open to
  * arrival, from `today` on and within the offer's dates. Rule: docs/property-file.md, "locations, offers,
  * bookingIncentives".
  */

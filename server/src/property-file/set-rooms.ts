@@ -70,9 +70,9 @@ export function setRooms(
     const stocks = all.map(({ stock }) => stock);
     const short = shortStocks(stocks);
     if (short.length > 0) return refused({ code: 'availability.below-taken', roomTypes: short });
-    const said = all.map(({ roomType, nights, without }) => ({ roomType, nights, without }));
+    const report = all.map(({ roomType, nights, without }) => ({ roomType, nights, without }));
     const changed = all.flatMap(({ id, nights }) => nights.map(({ date }) => ({ thingId: id, date })));
-    if (dryRun || changed.length === 0) return ok(said);
+    if (dryRun || changed.length === 0) return ok(report);
 
     const revision = hotel.revision + 1;
     const shortNow = await applyAllotments(tx, stocks, revision);
@@ -80,7 +80,7 @@ export function setRooms(
       return rollbackWith(refused({ code: 'availability.below-taken', roomTypes: shortNow }));
     await countCommand(tx, propertyId, { ...hotel, revision });
     await notifySearches(tx, propertyId, changed, clock.now());
-    return ok(said);
+    return ok(report);
   });
 }
 
@@ -106,7 +106,7 @@ async function compare(
   return {
     id,
     roomType: name,
-    nights: changed.map((night) => nightSaid(night, before.get(night.date))),
+    nights: changed.map((night) => describeNight(night, before.get(night.date))),
     without: dates.filter((date) => !named.has(date)),
     stock: { stock, name, changes },
   };
@@ -124,7 +124,7 @@ function nightSet(
   return allotment === undefined ? undefined : { date, allotment, closed: false };
 }
 
-function nightSaid(
+function describeNight(
   { date, allotment, closed = false }: Allotment,
   night: StandingAllotment | undefined,
 ): NightSet {

@@ -20,7 +20,7 @@ interface StageRates {
   readonly onBatch: (() => Promise<void>) | undefined;
 }
 
-/** Nights of one rate plan in one room type whose rates replaced others. */
+/** Nights of one rate plan in one room type with rates that replaced others. */
 export interface RewrittenRates {
   readonly key: RateKey;
   readonly dates: readonly LocalDate[];

@@ -86,7 +86,7 @@ export interface BookedFellow extends Guest {
 
 export interface RoomCancellation {
   readonly at: Date;
-  /** Id in the property file; null: none was asked for. */
+  /** Id in the property file; null: none was requested. */
   readonly reasonId: number | null;
   /** Minor units, gross. */
   readonly feeMinor: number;

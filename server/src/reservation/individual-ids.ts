@@ -1,6 +1,6 @@
 import type { BookedReservation, BookedRoom } from './booked-reservation.ts';
 
-/** Ids of a booking's people on the wire, by their position in it, whoever they are. Knowing one proves nothing. */
+/** Ids of a booking's people on the wire, by their position in it alone. Knowing one proves nothing. */
 export const bookerIdOf = ({ reservationId }: Pick<BookedReservation, 'reservationId'>): string =>
   `${reservationId}-0`;
 

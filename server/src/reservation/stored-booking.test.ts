@@ -27,7 +27,7 @@ const policy = {
   noShow: { kind: 'full' },
 };
 
-describe('a booking kept by an earlier version', () => {
+describe('a booking stored by an earlier version', () => {
   test.each([
     ['booker', storedBooker, booker],
     ['later parts', storedDueLater, [{ date: '2027-02-28', minor: 100_00 }]],
@@ -46,24 +46,24 @@ describe('a booking kept by an earlier version', () => {
     ['promotion', storedPromotion, null],
     ['beds', storedRoomConfiguration, { id: 51, name: 'King bed' }],
     ['beds', storedRoomConfiguration, null],
-  ])('keeps its %s as written, and what this version does not know is left out', (_what, read, kept) => {
-    expect(read(kept)).toEqual(kept);
-    if (kept !== null && !Array.isArray(kept)) expect(read({ ...kept, tomorrows: 1 })).toEqual(kept);
+  ])('keeps its %s as written, and omits what this version does not know', (_what, read, stored) => {
+    expect(read(stored)).toEqual(stored);
+    if (stored !== null && !Array.isArray(stored)) expect(read({ ...stored, tomorrows: 1 })).toEqual(stored);
   });
 
-  test('has a booker who gave no address and asked for no news where nobody had asked', () => {
+  test('has a booker without address and news if these were not collected', () => {
     const { firstName, lastName, email } = booker;
     const given = { firstName, lastName, email };
     const none = { phone: '', street: '', city: '', stateOrCounty: '', postCode: '' };
     expect(storedBooker(given)).toEqual({ ...given, ...none, countryId: null, optIn: false });
   });
 
-  test('has a lead guest without e-mail and telephone where nobody had asked', () => {
+  test('has a lead guest without e-mail and telephone if these were not collected', () => {
     expect(storedGuest(name)).toEqual({ ...name, email: '', phone: '' });
   });
 });
 
-test('nights that were kept without their price before the promotion had none', () => {
+test('nights stored without their price before the promotion had none', () => {
   expect(storedNights([{ date: '2027-03-03', grossMinor: 100_00 }])).toEqual([
     { date: '2027-03-03', grossMinor: 100_00, originalGrossMinor: 100_00 },
   ]);
@@ -85,11 +85,11 @@ describe('what must be there is not invented', () => {
     ['the price of a night', storedNights, [{ date: '2027-03-03' }], 'grossMinor'],
     ['which promotion', storedPromotion, { name: 'Spring' }, 'promotionId'],
     ['which beds', storedRoomConfiguration, { name: 'King bed' }, 'id'],
-  ])('%s', (_what, read, kept, field) => {
-    expect(() => read(kept)).toThrow(field);
+  ])('%s', (_what, read, stored, field) => {
+    expect(() => read(stored)).toThrow(field);
   });
 
-  test('and who is at fault is told without what a guest typed', () => {
+  test('and the error names the field without what a guest typed', () => {
     const read = () => storedBooker({ ...booker, email: 7, phone: ['+44 1632 960001'] });
     expect(read).toThrow(/^Kept reservation\.booker cannot be read/);
     expect(read).not.toThrow(/960001|Lovelace/);

@@ -75,7 +75,10 @@ export const storedCancellation = storedJson('reservation_item.cancellation_poli
 
 const night = z.object({ date, grossMinor: minor, originalGrossMinor: minor.optional() });
 const nights: z.ZodType<BookedRoom['nights']> = z.array(
-  night.transform((kept) => ({ ...kept, originalGrossMinor: kept.originalGrossMinor ?? kept.grossMinor })),
+  night.transform((stored) => ({
+    ...stored,
+    originalGrossMinor: stored.originalGrossMinor ?? stored.grossMinor,
+  })),
 );
 export const storedNights = storedJson('reservation_item.nights', nights);
 

@@ -10,7 +10,7 @@ import { FORGET_CARD_JOB } from '../payments/keep-card/forget-unused-card.ts';
 import { SCHEDULED_CHARGE_JOB } from '../payments/scheduled/plan-charges.ts';
 import { bookingMailSchema } from '../reservation/booking-mails.ts';
 
-test('a message of a kind that nobody knows stays, to be tried again', async () => {
+test('a message of an unknown kind stays, to be tried again', async () => {
   const world = await openLaterWorld();
   try {
     const { database, clock } = world.deps;
@@ -24,10 +24,10 @@ test('a message of a kind that nobody knows stays, to be tried again', async () 
   }
 });
 
-test('a mail that was ordered by an earlier version says no more than was known then', () => {
+test('a mail that was enqueued by an earlier version contains no more than was known then', () => {
   const payload = { reservationId: newId(), attemptId: newId() };
-  const kept = { kind: 'guest-payment-taken', payload: { ...payload, tomorrows: 1 } };
-  expect(bookingMailSchema.parse(kept)).toEqual({ kind: 'guest-payment-taken', payload });
+  const stored = { kind: 'guest-payment-taken', payload: { ...payload, tomorrows: 1 } };
+  expect(bookingMailSchema.parse(stored)).toEqual({ kind: 'guest-payment-taken', payload });
 });
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   [REFUND_JOB, 'refundId'],
   [FORGET_CARD_JOB, 'attemptId'],
   ['guest-payment-taken', 'attemptId'],
-])('a message %s that does not say which money it is about stays, and moves none', async (kind, missing) => {
+])('a message %s without its payment stays, and moves no money', async (kind, missing) => {
   const world = await openLaterWorld();
   try {
     const { database, clock } = world.deps;

@@ -16,7 +16,7 @@ import { issueRefund } from '../payments/refunds/issue-refund.ts';
 import { REFUND_JOB } from '../payments/refunds/order-refund.ts';
 import { chargeScheduled } from '../payments/scheduled/charge-scheduled.ts';
 import { SCHEDULED_CHARGE_JOB } from '../payments/scheduled/plan-charges.ts';
-import type { AskProviderDeps } from '../payments/settle/ask-provider.ts';
+import type { PollProviderDeps } from '../payments/settle/poll-provider.ts';
 import { isTableMail } from '../tables/announce-table.ts';
 import { WEBHOOK_GONE_MAIL } from '../webhooks/deliver-event.ts';
 import type { OutboxMessage } from '../platform/outbox/outbox.store.ts';
@@ -32,7 +32,7 @@ export const moneyKinds: readonly string[] = [SCHEDULED_CHARGE_JOB, REFUND_JOB, 
  * Rule: docs/payments.md, "Scheduled charges", "Refunds" and "Settling".
  */
 export function moveMoney(
-  deps: AskProviderDeps,
+  deps: PollProviderDeps,
   { propertyId, kind, payload }: OutboxMessage,
 ): Promise<void> {
   if (kind === REFUND_JOB) return issueRefund(deps, { propertyId, ...refundSchema.parse(payload) });

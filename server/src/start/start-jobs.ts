@@ -26,14 +26,14 @@ export function startJobs(deps: JobsDeps, onStop: OnStop): void {
   onStop(() => snapshots.stop());
   const stopping = new AbortController();
   const onDeclined = () => metrics.cardsDeclined.inc();
-  const asking = { database, clock, providers, onDeclined, log };
-  const deliver = (message: OutboxMessage) => moveMoney(asking, message);
+  const payment = { database, clock, providers, onDeclined, log };
+  const deliver = (message: OutboxMessage) => moveMoney(payment, message);
   const moving = { database, clock, deliver, log, kinds: { only: moneyKinds }, stopping: stopping.signal };
   const jobs = [
     {
       name: 'recovery',
       everyMs: 15_000,
-      run: () => recoverPayments({ ...asking, settlers }),
+      run: () => recoverPayments({ ...payment, settlers }),
     },
     { name: 'money', everyMs: 1_000, run: () => sendAllDue(moving) },
     { name: 'pre-check-in', everyMs: A_MINUTE_MS, run: () => sendDueLinks({ database, clock, log }) },

@@ -57,7 +57,7 @@ test('production shows no demo, makes no secret, starts no acquirer, and warns o
   expect(lines.join('')).toContain('no guest receives any');
 });
 
-test('a server says which of its hotels nobody serves, and which account has no hotel, as soon as that is so', async () => {
+test('a server warns of a hotel without a provider, and of an account without a hotel, as soon as that is so', async () => {
   const lines: string[] = [];
   const key = { PAYSTACK_SECRET_KEY: 'sk_live_0a1b2c3d', PAYSTACK_SECRET_KEY_LAGSO: 'sk_live_0a1b2c3e' };
   const config: Config = { ...production(key), logLevel: 'warn' };
@@ -74,7 +74,7 @@ test('a server says which of its hotels nobody serves, and which account has no 
   await server.close();
 });
 
-test('a server whose clock is minutes away from that of the database says so', async () => {
+test('a server with a clock minutes away from the database’s warns of that', async () => {
   const clock = { now: () => new Date(Date.now() - 600_000) };
   const server = await startServer(production(), { site: smallestSite(), clock });
   const warnings = async () => (await readyz(server.url)).warnings.join('\n');

@@ -1,6 +1,6 @@
 import { buildApp } from '../app.ts';
 import type { Config } from '../config/config-types.ts';
-import { leftBehind } from '../payments/providers/left-behind.ts';
+import { unconfiguredProviderWarnings } from '../payments/providers/unconfigured-provider-warnings.ts';
 import { paymentWarnings } from '../payments/providers/payment-warnings.ts';
 import { providerDeclarations } from '../payments/providers/provider-declarations.ts';
 import { registerWebhook } from '../payments/provider-client.ts';
@@ -64,7 +64,7 @@ export interface RunningServer {
 
 /**
  * Starts everything in a configuration in order of dependency, and stops it in reverse. If a part does not start,
- * throws with nothing left running.
+ * throws with nothing running.
  */
 export async function startServer(config: Config, overrides: StartOverrides = {}): Promise<RunningServer> {
   const stops: (() => unknown)[] = [];
@@ -107,14 +107,14 @@ async function start(
   const metrics = openMetrics();
   const warnings = configWarnings(config, declared);
   for (const warning of warnings) log.warn(warning);
-  const ofLeftBehind = leftBehind(database, providers, clock);
+  const ofUnconfigured = unconfiguredProviderWarnings(database, providers, clock);
   const ofPayments = cachedByStamp(hotels.stamp, async () =>
     paymentWarnings(await hotels.all(), providers, config.accounts, declared),
   );
   const findWarnings = async () =>
     config.mode === 'demo'
       ? []
-      : [...(await ofPayments()), ...(await ofLeftBehind()), ...(await clockWarnings(lookDatabase, clock))];
+      : [...(await ofPayments()), ...(await ofUnconfigured()), ...(await clockWarnings(lookDatabase, clock))];
   const hotelWarnings = staleWhileRevalidate(findWarnings, log);
   const demoPages =
     config.mode === 'demo'
@@ -146,12 +146,12 @@ async function start(
   const url = reachable(host, await app.listen({ host, port, backlog: CONNECTIONS_WAITING }));
   const publicUrl = config.publicUrl ?? url;
   const webhookUrl = (name: string) => `${publicUrl}/api/Payment/Notice/${name}`;
-  const warnUnlessAsked = (isAsked: boolean) => {
-    if (!isAsked) log.warn('the payment provider was not told where to send its webhooks');
+  const warnUnlessRegistered = (isRegistered: boolean) => {
+    if (!isRegistered) log.warn('the payment provider was not told where to send its webhooks');
   };
   // In the background: without webhooks, payments are still queried, only later.
   for (const { name, standIn, address } of standIns)
-    void registerWebhook(address, standIn.webhookPath, webhookUrl(name)).then(warnUnlessAsked);
+    void registerWebhook(address, standIn.webhookPath, webhookUrl(name)).then(warnUnlessRegistered);
   // In the background too: there may be many hotels.
   hotelWarnings();
   startJobs({ database, clock, hotels, snapshots, providers, metrics, log }, onStop);

@@ -25,7 +25,7 @@ afterAll(() => db.drop());
 
 const urlAt = (port: number) => `postgres://desk:private@127.0.0.1:${port}/hotel`;
 
-/** Why this configuration does not start, and that nothing was left open. */
+/** Why this configuration does not start, and that nothing stays open. */
 async function whyNot(variables: Readonly<Record<string, string>>): Promise<string | undefined> {
   const loaded = loadConfig({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...variables });
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults));
@@ -43,7 +43,7 @@ test.each([
   ['53300', 'has no connection left: raise its max_connections, or lower DATABASE_CONNECTIONS'],
   ['57P03', 'takes no connections yet (so it said): start Portico again in a moment'],
   ['08P01', 'refuses the connection (so it said): correct DATABASE_URL'],
-])('a database that refuses by %s is told of in one sentence', async (code, words) => {
+])('a database that refuses by %s is reported in one sentence', async (code, words) => {
   const database = await startRefusingDatabase(code, 'so it said');
   const why = await whyNot(productionVariables(urlAt(database.port)));
   await database.close();
@@ -69,11 +69,11 @@ test('a wrong password ends the process with one sentence, without the password,
   await database.close();
   expect(failed).toEqual({
     exitCode: 78,
-    said: `Portico cannot start: the database at 127.0.0.1:${database.port} refuses the password of “desk”: correct it in DATABASE_URL.\n`,
+    reason: `Portico cannot start: the database at 127.0.0.1:${database.port} refuses the password of “desk”: correct it in DATABASE_URL.\n`,
   });
 });
 
-test('a database that is away is told of', async () => {
+test('a database that is away is reported', async () => {
   const database = await startRefusingDatabase('08006', '');
   await database.close();
   expect(await whyNot(productionVariables(urlAt(database.port)))).toBe(
@@ -81,7 +81,7 @@ test('a database that is away is told of', async () => {
   );
 });
 
-test('what takes a connection and answers nothing is told of too', async () => {
+test('what takes a connection and answers nothing is reported too', async () => {
   const silent = createServer().listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;
@@ -107,7 +107,7 @@ test('so is a pooler that loses prepared statements, and a database of a newer P
   await newer.drop();
 });
 
-test('a port that is taken is told of, and neither the database nor the sandboxes of that start go on', async () => {
+test('a taken port is reported, and neither the database nor the sandboxes of that start go on', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -116,7 +116,7 @@ test('a port that is taken is told of, and neither the database nor the sandboxe
   other.close();
   expect(failed).toEqual({
     exitCode: 78,
-    said: `Portico cannot start: port ${port} of 127.0.0.1 is taken by another program: stop that, or set another PORT.\n`,
+    reason: `Portico cannot start: port ${port} of 127.0.0.1 is taken by another program: stop that, or set another PORT.\n`,
   });
   expect(existsSync(path.join(dataDir, 'sandbox/log'))).toBe(true);
   expect(await runningSandbox(dataDir, { folder: 'sandbox' })).toBeUndefined();
@@ -131,16 +131,16 @@ test('and a data folder that cannot be written', async () => {
   );
 });
 
-test('a full disk and an unknown address are said, a fault of the program is not taken for one of them', async () => {
+test('a full disk and an unknown address are reported, a fault of the program is not taken for one of them', async () => {
   const config = { host: 'localhost', port: 80, database: { kind: 'embedded' } } as const;
-  const said = (error: unknown) => whyNotStarted(error, config);
+  const reason = (error: unknown) => whyNotStarted(error, config);
   const system = (code: string, syscall: string) => Object.assign(new Error(code), { code, syscall });
-  expect(said(system('ENOSPC', 'write'))).toBe('the disk is full: a file cannot be written');
-  expect(said(system('EADDRNOTAVAIL', 'listen'))).toBe(
+  expect(reason(system('ENOSPC', 'write'))).toBe('the disk is full: a file cannot be written');
+  expect(reason(system('EADDRNOTAVAIL', 'listen'))).toBe(
     'localhost is no address of this computer: correct HOST',
   );
-  expect(said(system('EACCES', 'listen'))).toBe(
+  expect(reason(system('EACCES', 'listen'))).toBe(
     'this user may not listen at port 80: set PORT to 1024 or more',
   );
-  expect(said(new TypeError('x is not a function'))).toBeUndefined();
+  expect(reason(new TypeError('x is not a function'))).toBeUndefined();
 });

@@ -38,7 +38,7 @@ export async function bookTable(
   { key, fingerprint, address }: TableRequest,
 ): Promise<Result<{ readonly reference: string }, TableRefusal>> {
   const { propertyId } = place.hotel;
-  const readAnswer = (kept: object) => answerSchema.parse(kept);
+  const readAnswer = (stored: object) => answerSchema.parse(stored);
   const request = { propertyId, scope: 'table.create', key, fingerprint, readAnswer };
   const begin = async (
     tx: Transaction<Schema>,

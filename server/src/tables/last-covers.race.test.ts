@@ -7,7 +7,7 @@ const PARTIES = 100;
 let world: TableWorld;
 afterEach(() => world.close());
 
-/** All at once, alternating between times whose tables overlap at 19:30. */
+/** All at once, alternating between times with tables that overlap at 19:30. */
 const race = () =>
   Promise.all(
     Array.from({ length: PARTIES }, (_, index) =>
@@ -15,7 +15,7 @@ const race = () =>
     ),
   );
 
-test('of a hundred parties at once for the last covers one fits, and all others are told so', async () => {
+test('of a hundred parties at once for the last covers one fits, and all others are refused', async () => {
   world = await openTableWorld();
   const answers = await race();
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));

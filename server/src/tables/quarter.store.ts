@@ -9,7 +9,7 @@ export interface RestaurantDay {
   readonly date: LocalDate;
 }
 
-/** Covers left in each quarter; one without a row has none. */
+/** Remaining covers in each quarter; one without a row has none. */
 export async function readCoversLeft(
   db: Kysely<Schema>,
   { propertyId, restaurantId, date }: RestaurantDay,

@@ -17,7 +17,7 @@ const openHotel = (limits: object) =>
 const roomy = buildRestaurant().sittings[0] ?? expect.fail('no sitting');
 const emails = ['ada@example.com', 'bea@example.com', 'cy@example.com', 'di@example.com'];
 
-test('an address books so many tables in an hour, and is told when to come again; others are not held up', async () => {
+test('an address over its hourly limit of tables gets the time to retry; others are not held up', async () => {
   world = await openHotel({ tablesPerAddress: 2 });
   for (const Email of emails.slice(0, 2)) expect((await world.book({ Email })).body.Success).toBe(true);
   const third = await world.book({ Email: emails[2] });
@@ -51,7 +51,7 @@ test('one address has so many covers in a day, and what is refused is not counte
   expect(await world.book({ PartySize: 2 })).toMatchObject({ body: { Success: true } });
 });
 
-test('one address has a quarter of the covers that an evening has left, its first party apart, and another is not held up', async () => {
+test('one address has a quarter of an evening’s remaining covers, its first party apart, and another is not held up', async () => {
   const restaurants = [buildRestaurant({ sittings: [{ ...roomy, covers: 12 }] })];
   world = await openTableWorld({ hotel: buildHotelFile({ restaurants }), limits: { coversShare: 25 } });
   expect((await world.book({ PartySize: 2 })).body).toMatchObject({ Success: true });

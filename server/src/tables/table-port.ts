@@ -10,7 +10,7 @@ export interface TablePlace {
   readonly restaurant: HotelRestaurant;
 }
 
-/** A time of a date; not free: no table is left for the party. */
+/** A time of a date; not free: no table is available for the party. */
 export interface OfferedTime extends TableTime {
   readonly isFree: boolean;
 }

@@ -21,7 +21,7 @@ import type { TablePlace, TablePort, OfferedTime } from './table-port.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import { clientAddress } from '../platform/http/client-address.ts';
 import { endpoint } from '../platform/http/endpoint.ts';
-import { refuseAsked } from '../platform/http/refuse-asked.ts';
+import { sendRefusal } from '../platform/http/send-refusal.ts';
 import { refuse, refuseFields } from '../platform/http/refuse.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
 import { createTable } from './create-table.ts';
@@ -140,7 +140,7 @@ export async function tableRoutes(app: PorticoServer, deps: TableDeps): Promise<
       const created = await createTable(place, body, from);
       if (created.ok) return created.value;
       const { property } = place.hotel.definition;
-      return refuseAsked(reply, created.refusal, property, { request: 'table' });
+      return sendRefusal(reply, created.refusal, property, { request: 'table' });
     },
   });
 

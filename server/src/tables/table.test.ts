@@ -40,7 +40,7 @@ beforeEach(async () => {
   await world.mails();
 });
 
-const asked = (changes: Record<string, string> = {}) => ({
+const queryOf = (changes: Record<string, string> = {}) => ({
   propertyId: '7',
   restaurantId: '1',
   date: '2027-03-15',
@@ -49,7 +49,7 @@ const asked = (changes: Record<string, string> = {}) => ({
 const availability = (changes: Record<string, string> = {}) =>
   world.get(
     '/api/RestaurantBooking/Availability',
-    asked({ partySize: '2', currencySymbol: '£', ...changes }),
+    queryOf({ partySize: '2', currencySymbol: '£', ...changes }),
   );
 const timesOf = (answer: { body: Record<string, unknown> }) =>
   (answer.body['Times'] as { Time: string }[]).map(({ Time }) => Time);
@@ -74,14 +74,14 @@ const cancel = ({ reference, code }: { reference: string; code: string }) =>
 const shown = ({ reference, code }: { reference: string; code: string }) =>
   world.get('/api/RestaurantBooking/Booking', { propertyId: '7', referenceNumber: reference, hash: code });
 
-test('the restaurants of a hotel, and what one asks for on a date', async () => {
+test('the restaurants of a hotel, and what one requires on a date', async () => {
   const { body } = await world.get('/api/RestaurantBooking/Restaurants', { propertyId: '7' });
   expect(body).toMatchObject([
     { Id: 1, Name: 'The Oyster Room', MaxOnlinePartySize: 6 },
     { Id: 2, Name: 'The Yard', MaxOnlinePartySize: 4 },
   ]);
   const setup = await world.get('/api/RestaurantBooking/RestaurantSetup', {
-    ...asked(),
+    ...queryOf(),
     isReservation: 'true',
     identifier: 'QHK4821356',
   });
@@ -91,11 +91,14 @@ test('the restaurants of a hotel, and what one asks for on a date', async () => 
     MaxOnlinePartySize: 6,
     NoAvailabilityText: 'The room is full.',
   });
-  const otherDate = await world.get('/api/RestaurantBooking/RestaurantSetup', asked({ date: '2027-03-20' }));
+  const otherDate = await world.get(
+    '/api/RestaurantBooking/RestaurantSetup',
+    queryOf({ date: '2027-03-20' }),
+  );
   expect(otherDate.body).toMatchObject({ MinOnlinePartySize: 2, MaxOnlinePartySize: 4 });
 });
 
-test('the times of a date say what is offered with them, until when they last, and which are full', async () => {
+test('the times of a date have their offers and ends, and whether they are full', async () => {
   await world.book({ VisitDate: '2027-03-16', PartySize: 6 });
   await world.book({ VisitDate: '2027-03-16', VisitTime: '19:00', PartySize: 4 });
   const monday = await availability();
@@ -154,7 +157,7 @@ test('a table is booked with a reference, takes its covers for its turn, and gue
   });
   const taken = await coversTaken(world, '2027-03-17');
   expect([...taken]).toEqual(Array.from({ length: 8 }, (_, index) => [78 + index, 5]));
-  const [guest, house] = await mailsToBoth();
+  const [guest, hotelMail] = await mailsToBoth();
   expect(guest).toMatchObject({
     to: { address: 'ada@example.com' },
     subject: 'Your table at The Oyster Room, Wed 17 Mar 2027 at 19:30',
@@ -164,12 +167,12 @@ test('a table is booked with a reference, takes its covers for its turn, and gue
   expect(guest?.text).toContain('until 16:00 on the day');
   expect(guest?.text, 'a stranger’s mailbox reads none of it').not.toContain('Total');
   expect(guest?.attachments[0]?.text).toContain('DTSTART:20270317T193000Z');
-  expect(house).toMatchObject({
+  expect(hotelMail).toMatchObject({
     to: { address: hotel.property.email },
     replyTo: 'ada@example.com',
     subject: 'Table booked: The Oyster Room, Wed 17 Mar 2027 at 19:30, 5',
   });
-  expect(house?.text).toContain('> A high chair.\n> Total: £0.00');
+  expect(hotelMail?.text).toContain('> A high chair.\n> Total: £0.00');
 });
 
 test('a hotel’s own words go with the reference, where it has any', async () => {
@@ -188,7 +191,7 @@ test('the same key books one table, and another order under it none', async () =
   });
 });
 
-test('a table that is gone by now is refused in words, and its key may be used for another', async () => {
+test('a table that was taken meanwhile is refused with a message, and its key may be used for another', async () => {
   await world.book({ VisitDate: '2027-03-19', PartySize: 6 });
   const full = await world.book({ VisitDate: '2027-03-19', PartySize: 5 }, 'key-2');
   expect(full).toMatchObject({
@@ -216,7 +219,7 @@ test.each([
   });
 });
 
-test('a menu is kept as it was when the table was booked', async () => {
+test('a menu is stored as it was when the table was booked', async () => {
   await world.book({ VisitDate: '2027-03-22', VisitTime: '18:00', PromotionId: 3 });
   const [guest] = await world.mails();
   expect(guest?.text).toContain('Monday supper: £34.00 a person');
@@ -320,7 +323,7 @@ test('the link of the mail shows the table and cancels it; twice is once, and th
   });
 });
 
-test('later than the hotel’s time a table is not cancelled, and who to ask is said', async () => {
+test('later than the hotel’s time a table is not cancelled, and the message names whom to ask', async () => {
   const mine = await booked({ VisitDate: '2027-03-26' });
   world.setNow('2027-03-26T16:00:00Z');
   expect((await shown(mine)).body).toMatchObject({ CanBeCancelled: false });
@@ -369,7 +372,7 @@ test.each([
   [{ SpecialRequests: 'Charge 4242 4242 4242 4242' }, 'SpecialRequests'],
   [{ ConfirmationToken: 'x' }, 'ConfirmationToken'],
   [{ PromotionId: -1 }, 'PromotionId'],
-])('a fault is told at its field, and nothing is booked: %j', async (changes, field) => {
+])('a fault is reported at its field, and nothing is booked: %j', async (changes, field) => {
   const { status, body } = await world.book({ VisitDate: '2027-03-28', ...changes });
   expect(status).toBe(400);
   expect(Object.keys((body as { ModelState?: object }).ModelState ?? {})).toEqual([field]);
@@ -379,14 +382,14 @@ test.each([
 test.each([
   ['/api/RestaurantBooking/Restaurants', { propertyId: '99' }, 404],
   ['/api/RestaurantBooking/Restaurants', {}, 400],
-  ['/api/RestaurantBooking/RestaurantSetup', asked({ restaurantId: '9' }), 404],
-  ['/api/RestaurantBooking/RestaurantSetup', asked({ restaurantId: 'x' }), 400],
-  ['/api/RestaurantBooking/RestaurantSetup', asked({ date: 'tomorrow' }), 400],
-  ['/api/RestaurantBooking/RestaurantSetup', asked({ isReservation: 'perhaps' }), 400],
-  ['/api/RestaurantBooking/Availability', asked(), 400],
-  ['/api/RestaurantBooking/Availability', asked({ partySize: '0' }), 400],
-  ['/api/RestaurantBooking/Availability', asked({ partySize: '7' }), 400],
-  ['/api/RestaurantBooking/Availability', asked({ partySize: '2', restaurantId: '9' }), 404],
+  ['/api/RestaurantBooking/RestaurantSetup', queryOf({ restaurantId: '9' }), 404],
+  ['/api/RestaurantBooking/RestaurantSetup', queryOf({ restaurantId: 'x' }), 400],
+  ['/api/RestaurantBooking/RestaurantSetup', queryOf({ date: 'tomorrow' }), 400],
+  ['/api/RestaurantBooking/RestaurantSetup', queryOf({ isReservation: 'perhaps' }), 400],
+  ['/api/RestaurantBooking/Availability', queryOf(), 400],
+  ['/api/RestaurantBooking/Availability', queryOf({ partySize: '0' }), 400],
+  ['/api/RestaurantBooking/Availability', queryOf({ partySize: '7' }), 400],
+  ['/api/RestaurantBooking/Availability', queryOf({ partySize: '2', restaurantId: '9' }), 404],
   ['/api/RestaurantBooking/Booking', { propertyId: 'x' }, 400],
   ['/api/RestaurantBooking/Booking', { propertyId: '7' }, 404],
 ])('what cannot be read is refused in words: %s %j', async (path, query, status) => {

@@ -49,7 +49,7 @@ const order = (booked: Awaited<ReturnType<typeof read>>, fields: object = {}) =>
   ...fields,
 });
 
-test('a hotel’s programs are told of a booking, its payment, its change, its cancellation and its refund, each of what it hears', async () => {
+test('a hotel’s programs get a booking, its payment, its change, its cancellation and its refund, each by its subscription', async () => {
   const { body } = await world.create(buildBooking());
   const ReservationNumber = body.ReferenceNumber;
   expect(await onTheWay(all)).toMatchObject([

@@ -42,7 +42,7 @@ function nextTry(tries: number, retryAfterS: number | null, now: Date): Date | n
   return new Date(now.getTime() + waitS * 1_000);
 }
 
-/** The mail to a hotel whose endpoint answered 410. */
+/** The mail to a hotel after its endpoint answered 410. */
 export const WEBHOOK_GONE_MAIL = 'hotel-webhook-gone';
 
 /** Timeout of a whole try. */

@@ -93,7 +93,7 @@ describe('where events may go', () => {
     expect(urlFault(url, inside)).toContain(words);
   });
 
-  test('without encryption only this computer is told, where that is allowed', async () => {
+  test('without encryption only this computer is called, if that is allowed', async () => {
     const fault = 'it has to begin with https://';
     expect(urlFault(receiver.url, inside)).toBeUndefined();
     expect(urlFault(receiver.url, outside)).toBe(fault);
@@ -146,7 +146,7 @@ describe('what an endpoint answers', () => {
     expect(await post('https://pms.example/', { ...inside, resolve }, 50)).toMatchObject(late);
   });
 
-  test('says when to come again, and that it is gone', async () => {
+  test('returns when to retry, and that the endpoint is gone', async () => {
     const busy = (response: ServerResponse) => void response.writeHead(503, { 'retry-after': '7200' }).end();
     expect(await answered(busy)).toEqual({ kind: 'failed', why: 'it answered 503', retryAfterS: 7_200 });
     expect(await answered((response) => void response.writeHead(410).end())).toEqual({ kind: 'gone' });

@@ -44,13 +44,13 @@ function send(
 ): Promise<Answer> {
   const request = url.protocol === 'https:' ? tlsRequest : plainRequest;
   return new Promise((resolve, reject) => {
-    const asked = request(url, { method: 'POST', headers, lookup, agent: false, signal }, (answer) => {
+    const posted = request(url, { method: 'POST', headers, lookup, agent: false, signal }, (answer) => {
       answer.on('error', () => undefined);
       resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] });
-      asked.destroy();
+      posted.destroy();
     });
-    asked.on('error', reject);
-    asked.end(body);
+    posted.on('error', reject);
+    posted.end(body);
   });
 }
 

@@ -28,7 +28,7 @@ export function urlFault(text: string, reach: WebhookReach): string | undefined 
 }
 
 /**
- * The addresses of a URL's host, all of which may be called. Throws when there are none, or when one is in a private
+ * The addresses of a URL's host; all may be called. Throws when there are none, or when one is in a private
  * network.
  */
 export async function reachableAddresses(

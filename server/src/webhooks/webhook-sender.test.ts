@@ -123,7 +123,7 @@ test('one that fails is tried again for three days, under its id, and then lies 
   expect(program.received).toHaveLength(10);
 });
 
-test('who says when to come again is left alone until then', async () => {
+test('an endpoint with a time to retry is not called until then', async () => {
   await insertEndpoint(db.database, { url: program.url });
   program.answer = (response) => void response.writeHead(429, { 'retry-after': '600' }).end();
   await happens();
@@ -136,18 +136,18 @@ test('who says when to come again is left alone until then', async () => {
   expect(program.received).toHaveLength(2);
 });
 
-test('an endpoint that answers 410 is switched off, what it missed is kept, and the hotel is told once', async () => {
+test('an endpoint that answers 410 is switched off, what it missed is stored, and the hotel is notified once', async () => {
   const endpointId = await insertEndpoint(db.database, { url: program.url });
   program.answer = (response) => void response.writeHead(410).end();
   await happens(3);
   await send();
-  const asked = program.received.length;
+  const receivedBefore = program.received.length;
   expect(await onTheWay()).toHaveLength(3);
   expect((await onTheWay()).map(({ dead_at }) => dead_at)).toEqual([now, now, now]);
   await happens();
   later(86_400);
   await send();
-  expect(program.received).toHaveLength(asked);
+  expect(program.received).toHaveLength(receivedBefore);
   expect(await onTheWay()).toHaveLength(3);
   const endpoint = await readEndpoint(db.database.kysely, { propertyId: PROPERTY, endpointId });
   expect(endpoint?.switchedOffAt).toEqual(NOON);
@@ -167,7 +167,7 @@ test('an endpoint that answers 410 is switched off, what it missed is kept, and 
   expect(mails[0]?.text).toContain(program.url);
 });
 
-test('an endpoint that does not answer holds up no other, nor whoever begins to send', async () => {
+test('an endpoint that does not answer delays no other, nor a sender that begins', async () => {
   await insertEndpoint(db.database, { url: slow.url });
   await insertEndpoint(db.database, { url: program.url });
   await happens(30);

@@ -143,7 +143,7 @@ test('the page shows its samples as they are', async () => {
   for (const event of shown) expect(event).toEqual(sent.get(event.type));
 });
 
-test('what is sent is verified by the code of the page, and what was changed or kept for long is not', async () => {
+test('what is sent is verified by the code of the page, and what was changed or delayed is not', async () => {
   const [, code = ''] = /```js\n([\s\S]*?)```/.exec(page) ?? [];
   const url = `data:text/javascript,${encodeURIComponent(code)}`;
   const { verified } = (await import(/* @vite-ignore */ url)) as { verified: Verified };

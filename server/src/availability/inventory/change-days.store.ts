@@ -10,12 +10,12 @@ export interface DayTable {
   readonly name: 'room_night' | 'extra_day';
   readonly thing: 'room_type_id' | 'extra_id';
   readonly most: 'allotment' | 'units';
-  /** Units left of the row aliased `day`. */
+  /** Remaining units of the row aliased `day`. */
   readonly left: RawBuilder<number>;
 }
 
 /**
- * Of a row of `room_night`. A closed night has none left. Cancelling lowers its counts as usual, but nothing comes back
+ * Of a row of `room_night`. A closed night has none. Cancelling lowers its counts as usual, but nothing comes back
  * for sale.
  */
 export const roomsLeft = (row: string) =>
@@ -79,7 +79,7 @@ export async function changeDays<Change extends DayChange>(
   return missing;
 }
 
-/** The changes that would take more than is left now. Reads without a lock, so it guarantees nothing. */
+/** The changes that would take more than remains now. Reads without a lock, so it guarantees nothing. */
 export async function readMissingDays<Change extends DayChange>(
   db: Kysely<Schema>,
   { name, thing, left }: DayTable,

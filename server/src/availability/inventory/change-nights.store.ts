@@ -14,10 +14,10 @@ export async function changeNights(
   changes: readonly NightChange[],
   now: Date,
 ): Promise<NightChange[]> {
-  const tellOfChanged = sql`
+  const changeNotice = sql`
     INSERT INTO night_change (property_id, changed_at, change_id, room_type_id, stay_date)
     SELECT ${propertyId}, ${now}, gen_random_uuid(), thing_id, stay_date FROM changed WHERE more <> 0`;
-  return changeDays(tx, roomNight, propertyId, changes, tellOfChanged);
+  return changeDays(tx, roomNight, propertyId, changes, changeNotice);
 }
 
 /** Notifies the search snapshots of all processes about nights to read again. */

@@ -28,19 +28,19 @@ test('the page has its examples', () => {
   expect(examples.length).toBeGreaterThanOrEqual(12);
 });
 
-test('the page says what each move changes', () => {
+test('the page lists what each move changes', () => {
   const rows = tableRows(page.slice(page.indexOf('\n## Changes\n'), page.indexOf('\n## Taking\n')));
   expect(
     Object.fromEntries(rows.map(([name, held, sold]) => [name, { held: Number(held), sold: Number(sold) }])),
   ).toEqual(moves);
 });
 
-test.each(examples)('%s', async (_name, before, asked, answers, locked, after) => {
+test.each(examples)('%s', async (_name, before, commands, answers, locked, after) => {
   await writeNights(before);
-  const steps = asked.split('; ').map(stepOf);
-  const said: string[] = [];
-  for (const step of steps) said.push(await run(step));
-  expect(said.join('; ')).toBe(answers);
+  const steps = commands.split('; ').map(stepOf);
+  const results: string[] = [];
+  for (const step of steps) results.push(await run(step));
+  expect(results.join('; ')).toBe(answers);
   expect(await readNights()).toBe(after);
   const known = new Set(before.split(', ').map((night) => night.split(':')[0]));
   const order = steps.map(({ changes }) =>
@@ -54,13 +54,13 @@ test.each(examples)('%s', async (_name, before, asked, answers, locked, after) =
 
 test('what was never held or sold cannot be released, confirmed or cancelled', async () => {
   await writeNights('11 on 3: 1/0/0');
-  for (const asked of [
+  for (const commands of [
     'release 1 x 11: 3-3',
     'confirm 1 x 11: 3-3',
     'cancel 1 x 11: 3-3',
     'release 1 x 11: 5-5',
   ]) {
-    const { changes } = stepOf(asked);
+    const { changes } = stepOf(commands);
     await expect(
       inTransaction(db.database, (tx) => changeNights(tx, property, changes, now)),
     ).rejects.toThrow();
@@ -70,13 +70,13 @@ test('what was never held or sold cannot be released, confirmed or cancelled', a
 
 test('of exchanges for the last room at one moment one has it, whichever way round their nights lie', async () => {
   await writeNights('11 on 3: 3/3/0, 11 on 4: 1/0/0, 11 on 5: 3/3/0');
-  const asked = ['3-3', '5-5', '3-3', '5-5'].map((night) => `exchange 1 x 11: ${night} for 1 x 11: 4-4`);
-  const said = await Promise.all(asked.map((one) => run(stepOf(one))));
-  expect(said.sort()).toEqual(['done', ...Array(3).fill('full on 11 on 4')]);
+  const commands = ['3-3', '5-5', '3-3', '5-5'].map((night) => `exchange 1 x 11: ${night} for 1 x 11: 4-4`);
+  const results = await Promise.all(commands.map((one) => run(stepOf(one))));
+  expect(results.sort()).toEqual(['done', ...Array(3).fill('full on 11 on 4')]);
   expect(await readNights()).toMatch(/^11 on 3: 3\/\d\/0, 11 on 4: 1\/1\/0, 11 on 5: 3\/\d\/0$/);
 });
 
-test('who takes or releases a night tells the searches, and a refusal or a confirmation tells nothing', async () => {
+test('taking or releasing a night notifies the searches, and a refusal or a confirmation does not', async () => {
   await writeNights('11 on 3: 1/0/0, 11 on 4: 1/0/0');
   await db.database.kysely.deleteFrom('night_change').execute();
   expect(await run(stepOf('take 1 x 11: 3-4'))).toBe('taken');

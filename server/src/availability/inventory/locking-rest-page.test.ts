@@ -38,11 +38,11 @@ test('the page has its examples', () => {
   expect(examples.length).toBeGreaterThanOrEqual(9);
 });
 
-test.each(examples)('%s', async (_name, start, asked, answers, end) => {
+test.each(examples)('%s', async (_name, start, moves, answers, end) => {
   await write(start);
-  const said: string[] = [];
-  for (const step of asked.split('; ')) said.push(await run(step));
-  expect(said.join('; ')).toBe(answers);
+  const results: string[] = [];
+  for (const step of moves.split('; ')) results.push(await run(step));
+  expect(results.join('; ')).toBe(answers);
   expect(await read(start)).toBe(end);
 });
 

@@ -5,7 +5,7 @@ import type { Move } from './day-change.ts';
 
 type Tx = Transaction<Schema>;
 
-/** Redemptions left of each promotion; 0 if never imported. */
+/** Remaining redemptions of each promotion; 0 if never imported. */
 export async function readRedemptionsLeft(
   db: Kysely<Schema>,
   promotions: readonly { readonly propertyId: PropertyId; readonly promotionId: PromotionId }[],
@@ -23,7 +23,7 @@ export async function readRedemptionsLeft(
 }
 
 /**
- * `changeDays` for one redemption: false if none is left. Throws if one that takes nothing has no row: what was held
+ * `changeDays` for one redemption: false if none remains. Throws if one that takes nothing has no row: what was held
  * cannot have disappeared.
  */
 export async function changeRedemption(

@@ -75,7 +75,7 @@ export async function releaseTaken(tx: Transaction<Schema>, booking: Taken, now:
 
 /**
  * Exchanges what a confirmed booking has for what it is to have, nights and extras each in one sum. What both have is
- * neither locked nor changed; a cancelled booking is left with nothing. Refuses at the first that is unavailable; the
+ * neither locked nor changed; a cancelled booking then holds nothing. Refuses at the first that is unavailable; the
  * caller rolls back. Unused redemptions and voucher amounts are returned. Rule: docs/locking.md, "Changes".
  */
 export async function exchangeTaken(

@@ -69,7 +69,7 @@ test('amounts are minor units and absent rules null', async () => {
   });
 });
 
-test('a pair asked for twice is answered twice, none at all with nothing', async () => {
+test('a pair requested twice is answered twice, and none with nothing', async () => {
   const twice = await read([pair(SAVER, DOUBLE), pair(SAVER, DOUBLE)]);
   expect(twice.map(({ nights }) => nights.length)).toEqual([2, 2]);
   expect(await read([])).toEqual([]);

@@ -9,7 +9,7 @@ export type PromoCode =
   | { readonly state: 'none' | 'unknown' | 'used-up' }
   | { readonly state: 'known'; readonly promotion: HotelPromotion };
 
-/** Reads the redemptions left if the hotel has the code, in any case. `code` null: nothing was typed. */
+/** Reads the remaining redemptions if the hotel has the code, in any case. `code` null: nothing was typed. */
 export async function readPromoCode(
   db: Kysely<Schema>,
   hotel: Hotel,
@@ -40,7 +40,7 @@ export async function readPromoCodes(
   return ({ propertyId }) => known.get(propertyId) ?? { state: 'unknown' };
 }
 
-/** The promotion of a code; null if it has none left. */
+/** The promotion of a code; null if it is used up. */
 export function promotionOf(code: PromoCode): HotelPromotion | null {
   return code.state === 'known' ? code.promotion : null;
 }

@@ -50,7 +50,7 @@ export type QuoteRefusal = RateUnavailable | ExtraNotOffered | VoucherNotUsable;
 /**
  * Prices rooms from the database. Refuses the first room whose plan does not sell the stay or is closed to these codes.
  * Also refuses guests who do not fit, extras that do not go with the room, and a voucher that cannot be used. Does not
- * check whether rooms or extras are left. A promotion code that is unknown, used up or lowers no room is ignored.
+ * check whether rooms or extras are available. A promotion code that is unknown, used up or lowers no room is ignored.
  * `today` is the property's date. `db` may be a transaction. Rule: docs/pricing.md.
  */
 export async function quoteRooms(
@@ -131,7 +131,7 @@ interface ExtraNotOffered {
 
 /**
  * The extras of a room by the hotel's current terms. Refuses one that is unknown, does not go with the type and plan,
- * or exceeds the quantity per room. Does not check what is left.
+ * or exceeds the quantity per room. Does not check availability.
  */
 function chosenExtras(hotel: Hotel, room: RoomToQuote): Result<ExtraChoice[], ExtraNotOffered> {
   const choices: ExtraChoice[] = [];

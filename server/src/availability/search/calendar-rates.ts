@@ -45,7 +45,7 @@ export interface CalendarOf {
 
 /** From index `first` in the horizon, for `days` or to the end of the bookable window. */
 export function* openCalendar(
-  { hotel, snapshot, today, plans: asked, roomTypeId = null }: CalendarOf,
+  { hotel, snapshot, today, plans: requested, roomTypeId = null }: CalendarOf,
   first: number,
   days?: number,
 ): InSlices<Calendar> {
@@ -59,7 +59,7 @@ export function* openCalendar(
     roomTypeId: rules.id,
     rates: new Array<CalendarRate>(),
   }));
-  const plans = asked.map((plan) => ({ plan, rates: new Array<CalendarRate>() }));
+  const plans = requested.map((plan) => ({ plan, rates: new Array<CalendarRate>() }));
   let count = 0;
   for (const { plan, rates } of plans) {
     for (const type of types) {

@@ -3,7 +3,7 @@ import type { Calendar } from './calendar-rates.ts';
 
 /** What a calendar day is built from, for one hotel or the sum of several. */
 export interface DayCounts {
-  /** Rooms left in the types on sale. */
+  /** Remaining rooms of the types on sale. */
   readonly rooms: number;
   /**
    * Rates that have the night. `open` and `closedToDeparture` count among these, `closedToArrival` among the open ones.

@@ -22,7 +22,7 @@ export interface OfferedRate<Rate extends StayFigures = StayFigures> {
 
 export interface TypeOffers<Rate extends StayFigures = StayFigures> {
   readonly roomType: HotelRoomType;
-  /** Rooms left on the tightest night. */
+  /** Remaining rooms on the tightest night. */
   readonly available: number;
   readonly offered: readonly OfferedRate<Rate>[];
   /** Why the other plans do not sell the stay. */
@@ -41,7 +41,7 @@ export function* offersOf(scope: SearchScope, stay: Stay): InSlices<TypeOffers<S
   return offers;
 }
 
-/** Whether a room is left every night and a rate sells the stay. */
+/** Whether a room is available every night and a rate sells the stay. */
 export function isAvailable({ available, offered }: TypeOffers): boolean {
   return available > 0 && offered.length > 0;
 }

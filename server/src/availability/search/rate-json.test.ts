@@ -28,7 +28,7 @@ const anyRate: fc.Arbitrary<StayRate> = fc
     };
   });
 
-test('a rate that is written by hand says what the rate of the wire says', () => {
+test('a rate written by hand equals the rate of the wire', () => {
   fc.assert(
     fc.property(anyRate, fc.constantFrom(...ratePlans), (rate, plan) => {
       const part = plan as StoredRatePlanPart;

@@ -12,7 +12,7 @@ import { rateJson } from './rate-json.ts';
 const NOTHING_FITS = -1;
 
 /** The guests and stay of the lowest rate. */
-interface Asked {
+interface StayRequest {
   readonly guests: Guests;
   readonly stay: Stay;
 }
@@ -24,7 +24,7 @@ interface Asked {
 export function roomTypeAvailabilities(
   hotel: Hotel,
   available: readonly TypeOffers<StayRate>[],
-  { guests, stay }: Asked,
+  { guests, stay }: StayRequest,
 ): RoomTypeAvailability[] {
   return cheapestFirst(hotel, available, guests).map(({ offer, ...prices }) => ({
     ...prices,
@@ -41,7 +41,7 @@ export function roomTypeAvailabilities(
 export function roomTypesJson(
   hotel: Hotel,
   available: readonly TypeOffers<StayRate>[],
-  { guests, stay }: Asked,
+  { guests, stay }: StayRequest,
 ): string {
   const write = rateJson(hotel.currency);
   const dates = `"DateFrom":"${stay.arrival}","DateTo":"${stay.departure}"`;

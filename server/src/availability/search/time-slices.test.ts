@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { timeSlices, type InSlices } from './time-slices.ts';
 
-test('of fifty long searches that have begun one goes on in each turn of the event loop, so that others are heard between', async () => {
+test('one of fifty running searches continues in each turn of the event loop, so that others are answered between', async () => {
   // Zero length: each step is its own share.
   const slices = timeSlices(0);
   let turn = 0;
@@ -46,7 +46,7 @@ test('a short search waits for no long one', async () => {
   expect(order).toEqual(['short', 'long']);
 });
 
-test('work that is done within its share waits for nobody', async () => {
+test('work that ends within its share does not wait', async () => {
   const slices = timeSlices(60_000);
   const order: string[] = [];
   function* search(): InSlices<void> {
@@ -59,7 +59,7 @@ test('work that is done within its share waits for nobody', async () => {
   expect(order).toEqual(['found', 'turn']);
 });
 
-test('where many wait, one more is better told to come again', async () => {
+test('if many wait, one more is refused with a time to retry', async () => {
   const slices = timeSlices(0);
   function* search(): InSlices<void> {
     yield 1;

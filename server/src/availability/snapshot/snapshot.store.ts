@@ -8,7 +8,7 @@ import { roomsLeft } from '../inventory/change-days.store.ts';
 import { rateNightColumns, type RateNightRow } from '../nights/stay-nights.store.ts';
 import type { Horizon } from './horizon.ts';
 
-/** Rooms left of a type on some nights, by index in the horizon. */
+/** Remaining rooms of a type on some nights, by index in the horizon. */
 export interface AvailableOnNights {
   readonly room_type_id: RoomTypeId;
   readonly available: number;
@@ -22,7 +22,7 @@ export interface Change {
   readonly night: ChangedNight | null;
 }
 
-/** A night of a room type whose rooms left have changed. */
+/** A night of a room type with a changed number of remaining rooms. */
 export interface ChangedNight {
   readonly propertyId: PropertyId;
   readonly roomTypeId: RoomTypeId;
@@ -58,7 +58,7 @@ export interface AvailableOnNight extends ChangedNight {
   readonly available: number;
 }
 
-/** For any hotels; missing nights are left out. */
+/** For any hotels; missing nights are omitted. */
 export async function readAvailableOn(
   db: Kysely<Schema>,
   nights: readonly ChangedNight[],

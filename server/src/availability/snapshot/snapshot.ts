@@ -53,7 +53,7 @@ export class Snapshot {
     return this.#lastNight;
   }
 
-  /** Rooms left on the tightest night of the stay; 0 if the hotel lacks a night. */
+  /** Remaining rooms on the tightest night of the stay; 0 if the hotel lacks a night. */
   available(roomTypeId: RoomTypeId, stay: Stay): number {
     const { first, departure } = this.#placesOf(stay);
     let fewest = Infinity;
@@ -62,7 +62,7 @@ export class Snapshot {
     return fewest;
   }
 
-  /** Rooms left on the stay's nights that the hotel has. */
+  /** Remaining rooms on the stay's nights that the hotel has. */
   roomNights(roomTypeId: RoomTypeId, stay: Stay): NightAvailability[] {
     return stayDates(stay).flatMap((date) => {
       const available = this.#availableOn(roomTypeId, date);
@@ -108,7 +108,7 @@ export class Snapshot {
     }
   }
 
-  /** Sets the rooms left on a night; ignored outside the horizon. */
+  /** Sets the remaining rooms of a night; ignored outside the horizon. */
   patch({ roomTypeId, date, available }: AvailableOnNight): void {
     const place = placeOf(this.horizon, date);
     if (place !== undefined) this.writeAvailable([{ room_type_id: roomTypeId, available, places: [place] }]);

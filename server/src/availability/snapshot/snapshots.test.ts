@@ -110,7 +110,7 @@ function whilePricesWait(work: () => Promise<void>): Promise<void> {
   });
 }
 
-test('the snapshot says the same as the truth', async () => {
+test('the snapshot equals the database', async () => {
   const hotel = await quay();
   const snapshot = await inMemory.get(hotel);
   const pairs = [...hotel.ratePlans.keys()].flatMap((ratePlanId) =>
@@ -132,8 +132,8 @@ test('a night the hotel does not have is not available and has no rates', async 
   expect(snapshot.roomNights(double, atTheEnd)).toEqual([{ date: LAST_NIGHT, available: 2 }]);
   expect(snapshot.stayNights(flexible, double, atTheEnd).nights).toHaveLength(1);
   expect(snapshot.lastNight).toBe(LAST_NIGHT);
-  const longGone = { arrival: localDate('2020-01-01'), departure: localDate('2020-01-02') };
-  expect(snapshot.available(double, longGone)).toBe(0);
+  const pastStay = { arrival: localDate('2020-01-01'), departure: localDate('2020-01-02') };
+  expect(snapshot.available(double, pastStay)).toBe(0);
 });
 
 test('a sale by another process is seen after the next poll, and counted once', async () => {
@@ -221,14 +221,14 @@ test('an import is seen whole: words, rooms and prices', async () => {
   expect(nights.map(({ components }) => components.base)).toEqual([12_345, 12_345, 12_345]);
 });
 
-test('a hotel that nobody has searched is forgotten too when it changes', async () => {
+test('a hotel without searches is evicted too when it changes', async () => {
   const before = await quay();
   await appendChange({ room_type_id: null, stay_date: null }, now);
   await inMemory.refresh();
   expect(await quay()).not.toBe(before);
 });
 
-test('while one hotel is read anew after an import, sales of the others are seen', async () => {
+test('while one hotel is read again after an import, sales of the others are seen', async () => {
   await insertHotels([8]);
   const [, eight] = [await availableDoubles(), await inMemory.get(await hotelOf(8))];
   await appendChange(everything, now);
@@ -241,7 +241,7 @@ test('while one hotel is read anew after an import, sales of the others are seen
   });
 });
 
-test('from an import on, what was read before it serves nobody', async () => {
+test('from an import on, what was read before it is not used', async () => {
   await availableDoubles();
   await insertHotel(
     db.database,

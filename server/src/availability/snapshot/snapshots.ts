@@ -89,9 +89,9 @@ export function snapshots(
     // Changes until now were committed before the read begins.
     missed.length = 0;
     const snapshot = await buildSnapshot(database, hotel, todayAt(hotel));
-    for (let told = missed.splice(0); told.length > 0; told = missed.splice(0)) {
-      if (told.includes(null)) return readWhole(hotel, missed);
-      for (const night of await readAvailableOn(database.kysely, told.flatMap(onlyNights)))
+    for (let notices = missed.splice(0); notices.length > 0; notices = missed.splice(0)) {
+      if (notices.includes(null)) return readWhole(hotel, missed);
+      for (const night of await readAvailableOn(database.kysely, notices.flatMap(onlyNights)))
         snapshot.patch(night);
     }
     // No await in between, so that the next poll finds it in the cache.

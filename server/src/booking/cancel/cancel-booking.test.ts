@@ -155,7 +155,7 @@ describe('a booking that is cancelled', () => {
     ]);
   });
 
-  test('costs what its terms ask from the minute on by the hotel’s clock, which is kept of what was paid', async () => {
+  test('costs what its terms state from that minute of the hotel’s clock, retained from the payment', async () => {
     const booked = await book();
     world.setNow('2027-02-24T17:59:59Z');
     expect((await cancel(booked, { SeenCost: 80 })).body).toMatchObject({
@@ -265,7 +265,7 @@ describe('nothing is cancelled', () => {
   });
 });
 
-test('a rate plan that does not allow it is cancelled by nobody, whatever is sent', async () => {
+test('a rate plan without cancellation cannot be cancelled, whatever is sent', async () => {
   const room = buildRoom({ RatePlanId: FIXED as RatePlanId, TotalCost: 200 });
   const booked = await book(buildFlexibleBooking({ Rooms: [room] }));
   expect((await cancel(booked)).body).toMatchObject({ Success: false, RefusalCode: 'change.terms' });

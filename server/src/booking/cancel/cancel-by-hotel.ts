@@ -31,7 +31,7 @@ export interface HotelCancelCommand {
 
 /**
  * `cancelBooking` by the hotel, for a whole booking or one room. Mails and history are as for a guest. Refuses only a
- * room that is already cancelled or whose stay has begun.
+ * room that is already cancelled or has begun its stay.
  */
 export function cancelByHotel(deps: CancelDeps, command: HotelCancelCommand): Promise<CancelOutcome> {
   return endingOpenChange(deps, command, (tx, now) => cancelRooms(tx, command, now));

@@ -8,13 +8,13 @@ import type { BookingRefusal, InvalidRequest } from '../submit/booking-refusal.t
 import { endOpenChange } from '../change/poll-change.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import type { PaymentRefund } from '../../payments/refunds/give-back.ts';
-import type { AskProviderDeps } from '../../payments/settle/ask-provider.ts';
+import type { PollProviderDeps } from '../../payments/settle/poll-provider.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { writeTogether } from '../../platform/database/write-together.ts';
 
-export type CancelDeps = AskProviderDeps;
+export type CancelDeps = PollProviderDeps;
 
 export type NotCancelled = { readonly code: 'reservation.unknown' } | InvalidRequest;
 

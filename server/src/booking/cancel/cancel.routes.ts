@@ -1,7 +1,7 @@
 import type { HotelDirectory } from '../../hotel/hotel-directory.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { grantFor } from '../../platform/http/grants.ts';
-import { refuseAsked } from '../../platform/http/refuse-asked.ts';
+import { sendRefusal } from '../../platform/http/send-refusal.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import { cancelBooking } from './cancel-booking.ts';
@@ -27,7 +27,7 @@ export async function cancelRoutes(app: PorticoServer, deps: CancelRoutesDeps): 
         seenCost: sent.SeenCost ?? null,
       });
       if (cancelled.ok) return cancelled.value;
-      return refuseAsked(reply, cancelled.refusal, hotel.definition.property);
+      return sendRefusal(reply, cancelled.refusal, hotel.definition.property);
     },
   });
 }

@@ -242,7 +242,7 @@ describe('a voucher and a card', () => {
 });
 
 describe('who manages by the link of the mail', () => {
-  test('is told each card by its last digits with its sum, by the answer and the page', async () => {
+  test('learns each card’s last digits and sum from the response and the page', async () => {
     const booked = await book();
     await addRoom(booked, 'link');
     const two = await again(booked);

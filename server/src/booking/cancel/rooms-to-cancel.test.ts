@@ -78,7 +78,7 @@ const refunds = async ({ reservationId }: Booked) => {
   return rows.map(({ amount }) => amount);
 };
 
-test('a room is cancelled for what was said before, the other stays, and the last one cancels the booking', async () => {
+test('a room is cancelled for the stated cost, the other stays, and the last one cancels the booking', async () => {
   const booked = await book();
   world.setNow(AFTER);
   const managed = () => readManagedReservation(world.deps, PROPERTY, { ...booked, by: 'link' });
@@ -150,7 +150,7 @@ test.each([
     'for another hotel’s reason',
     (booked: Booked) => [{ ReservationItemId: booked.rooms[0]?.itemId, CancellationReasonId: 9 }],
   ],
-])('no room is cancelled %s where the hotel asks for one, by Update as by Cancel', async (_how, rooms) => {
+])('no room is cancelled %s if the hotel requires one, by Update as by Cancel', async (_how, rooms) => {
   const booked = await book();
   const [room] = rooms(booked);
   expect(await update(booked, { RoomsToCancel: [room] })).toMatchObject({

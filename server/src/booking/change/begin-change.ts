@@ -23,7 +23,7 @@ import { lockReservation } from '../../reservation/read-reservation.store.ts';
 import { standingRooms } from '../../reservation/standing-rooms.ts';
 import { unavailableThing } from '../../reservation/unavailable-thing.ts';
 import { applyChange, type ChangeContext } from './apply-change.ts';
-import { askEmailChange, isOtherEmail } from './ask-email-change.ts';
+import { requestEmailChange, isOtherEmail } from './request-email-change.ts';
 import { beginPaidChange } from './begin-paid-change.ts';
 import type { ChangeDeps } from './change-deps.ts';
 import type { ChangePlan } from './change-plan.ts';
@@ -51,7 +51,7 @@ export type BegunChange =
   | {
       readonly kind: 'answered';
       readonly answer: ChangeAnswer;
-      /** The booking as this run left it; absent if an earlier run was answered. */
+      /** The booking after this run; absent if an earlier run was answered. */
       readonly left?: BookedReservation;
       readonly writes?: readonly Write[];
     }
@@ -80,7 +80,7 @@ export async function beginChange(deps: ChangeDeps, tx: Tx, beginning: Beginning
   // Changes made by number and name do not use up the booker's limit.
   const counted = madeBy === 'lookup' ? recentChanges : recentChanges - madeByLookup;
   const isOverLimit = changesPerBooking > 0 && counted >= changesPerBooking && plan.what.length > 0;
-  if (isOverLimit || !(await mayAskEmail(tx, before, { ...command, madeBy, now }))) {
+  if (isOverLimit || !(await mayRequestEmail(tx, before, { ...command, madeBy, now }))) {
     deps.onLimitMet(limitLabel('changesPerBooking'));
     return refused({
       code: 'request.too-many',
@@ -102,17 +102,17 @@ export async function beginChange(deps: ChangeDeps, tx: Tx, beginning: Beginning
 }
 
 /** Enqueues confirmation mails if a new address is requested. False: too many recent requests. */
-async function mayAskEmail(
+async function mayRequestEmail(
   tx: Tx,
   before: BookedReservation,
   {
     requestedEmail: email,
-    madeBy: askedBy,
+    madeBy: requestedBy,
     now,
   }: Pick<ChangeCommand, 'requestedEmail'> & Pick<Beginning, 'madeBy' | 'now'>,
 ): Promise<boolean> {
   if (email === undefined || !isOtherEmail(email, before)) return true;
-  return askEmailChange(tx, before, { email, askedBy, now });
+  return requestEmailChange(tx, before, { email, requestedBy, now });
 }
 
 /** Adds storing a card to the plan if none is stored. */

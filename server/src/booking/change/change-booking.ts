@@ -21,13 +21,13 @@ export interface ChangeDone extends ChangeAnswer {
   readonly isDeclined: boolean;
   /** Whether this request began the change: if so, its limits stay counted. */
   readonly isFirst: boolean;
-  /** The booking as this request left it; undefined: it has to be read. */
+  /** The booking after this request; undefined: it has to be read. */
   readonly left: BookedReservation | undefined;
 }
 
 /**
  * Changes a booking, once per idempotency key. Plans under the lock of the booking and applies the plan at once, or
- * once it is paid. No transaction is open while the provider is asked. Refuses another version or price than the guest
+ * once it is paid. No transaction is open during the call to the provider. Refuses another version or price than the guest
  * saw, and what `planChange` refuses; nothing is then changed. Rule: docs/booking.md, "Changing a booking".
  */
 export async function changeBooking(

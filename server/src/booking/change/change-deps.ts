@@ -4,9 +4,9 @@ import type { HotelDirectory } from '../../hotel/hotel-directory.ts';
 import type { Takers } from '../../availability/inventory/takers.ts';
 import type { CardTriesDeps } from '../../limits/card-tries.ts';
 import type { OnceDeps } from '../../platform/once/once.ts';
-import type { AskProviderDeps } from '../../payments/settle/ask-provider.ts';
+import type { PollProviderDeps } from '../../payments/settle/poll-provider.ts';
 
-export interface ChangeDeps extends AskProviderDeps, OnceDeps, CardTriesDeps {
+export interface ChangeDeps extends PollProviderDeps, OnceDeps, CardTriesDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly hotels: HotelDirectory;

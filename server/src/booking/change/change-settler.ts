@@ -6,7 +6,7 @@ import { countDecline } from '../../limits/rate-limit.store.ts';
 import type { Attempt } from '../../payments/attempts/attempt.ts';
 import { bookingOf } from '../../payments/attempts/booking-of.ts';
 import { lockPayment } from '../../payments/attempts/lock-payment.ts';
-import { askGuest, settleAttempt } from '../../payments/attempts/payment-ledger.store.ts';
+import { requireAction, settleAttempt } from '../../payments/attempts/payment-ledger.store.ts';
 import { paidOf } from '../../payments/attempts/read-ledger.store.ts';
 import type { PaymentAnswer } from '../../payments/payment-port.ts';
 import { announce } from '../../webhooks/announce.ts';
@@ -100,7 +100,7 @@ async function settleOpen(tx: Tx, facts: Facts, answer: PaymentAnswer): Promise<
       return answered({ ...(await release(tx, facts, 'declined')), isCardUnusable: true });
     case 'action-required':
       if (attempt.status === 'action-required') return asItStands(facts);
-      await askGuest(tx, attempt, { url: answer.url, reference: answer.reference, now });
+      await requireAction(tx, attempt, { url: answer.url, reference: answer.reference, now });
       return answered({ status: 'open', actionUrl: answer.url });
     case 'stored': {
       if (attempt.kind !== 'store-card') return asItStands(facts);
@@ -135,11 +135,11 @@ async function recordPaid(
   answer: Paid,
   isMade: boolean,
 ): Promise<void> {
-  const isKept = isMade && change.plan !== null && keepsCard(change.plan);
+  const isCardStored = isMade && change.plan !== null && keepsCard(change.plan);
   const { reference, money } = answer;
   const { savedCard } = attempt;
   const card = answer.card ?? savedCard;
-  const token = isKept ? (answer.token ?? savedCard?.token ?? null) : null;
+  const token = isCardStored ? (answer.token ?? savedCard?.token ?? null) : null;
   await settleAttempt(tx, attempt, { status: 'paid', reference, card, token, money, now });
   const thing = { reservationNumber: reservation.referenceNumber, invoiceNumber: null };
   await announce(tx, paymentReceived(attempt, { ...answer, card }, thing), now);

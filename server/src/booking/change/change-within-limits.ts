@@ -9,7 +9,7 @@ import {
   type Outcome,
   type WithinLimits,
 } from '../submit/within-limits.ts';
-import { isOtherEmail } from './ask-email-change.ts';
+import { isOtherEmail } from './request-email-change.ts';
 import type { ChangeDeps } from './change-deps.ts';
 import { changeBooking, type ChangeDone } from './change-booking.ts';
 import type { ChangeCaller, ChangeCommand } from './change-command.ts';

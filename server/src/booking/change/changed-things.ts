@@ -25,7 +25,7 @@ function changedRoomThings(
 ): ChangedThing[] {
   const lines: Readonly<Record<string, (room: BookedRoom) => string>> = {
     dates: ({ stay }) => `${stay.arrival} to ${stay.departure}`,
-    // Ids tell types of the same name apart.
+    // Ids distinguish types of the same name.
     type: ({ roomTypeName, roomTypeId }) => `${roomTypeName} (${roomTypeId})`,
     rate: ({ ratePlanName, ratePlanId }) => `${ratePlanName} (${ratePlanId})`,
     guests: ({ guests }) => `${guests.adults}-${guests.children}-${guests.infants}`,

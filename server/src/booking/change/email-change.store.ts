@@ -15,7 +15,7 @@ export interface EmailChange extends EmailChangeKey {
   readonly email: string;
   /** The booking's address at the time of the request. */
   readonly emailBefore: string;
-  readonly askedBy: ChangeMaker;
+  readonly requestedBy: ChangeMaker;
   readonly endsAt: Date;
   readonly isConfirmed: Readonly<Record<ConfirmingMailbox, boolean>>;
 }
@@ -33,7 +33,7 @@ export async function insertEmailChange(
       email_change_id: emailChangeId,
       email: change.email,
       email_before: change.emailBefore,
-      asked_by: change.askedBy,
+      asked_by: change.requestedBy,
       created_at: now,
       ends_at: change.endsAt,
       new_confirmed_at: null,
@@ -91,7 +91,7 @@ export async function readEmailChange(
       emailChangeId,
       email: row.email,
       emailBefore: row.email_before,
-      askedBy: row.asked_by,
+      requestedBy: row.asked_by,
       endsAt: row.ends_at,
       isConfirmed: { new: row.new_confirmed_at !== null, old: row.old_confirmed_at !== null },
     }

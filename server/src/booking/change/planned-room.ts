@@ -63,7 +63,7 @@ type Planned = Pick<BookedRoom, 'extras' | 'extrasGrossMinor'>;
 
 /**
  * The extras of a room after the change; those not named stay. Refuses one that is named twice, that guests may not
- * change, that does not go with the room, or an excessive quantity. Does not check what is left. Rule: docs/pricing.md,
+ * change, that does not go with the room, or an excessive quantity. Does not check availability. Rule: docs/pricing.md,
  * "Extras of a changed room".
  */
 function plannedExtras(

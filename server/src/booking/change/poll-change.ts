@@ -1,7 +1,7 @@
 import type { ChangeId, PropertyId, ReservationId } from '@portico/domain/ids';
 import { readAttempt } from '../../payments/attempts/payment-ledger.store.ts';
 import { claimOpenAttempt, claimStatusPoll } from '../../payments/attempts/payment-polls.store.ts';
-import { askProvider, type AskProviderDeps } from '../../payments/settle/ask-provider.ts';
+import { pollProvider, type PollProviderDeps } from '../../payments/settle/poll-provider.ts';
 import { mayLookUp } from '../../limits/rate-limits.ts';
 import { changeSettler } from './change-settler.ts';
 import { endChangeHold } from './change.store.ts';
@@ -13,14 +13,14 @@ interface WhichBooking {
 }
 
 /**
- * Asks the provider about a waiting change while a guest polls the booking, with the same rate limit as for a booking.
+ * Polls the provider of a waiting change while a guest polls the booking, with the same rate limit as for a booking.
  * On any failure the booking is shown as it stands.
  */
-export async function pollChange(deps: AskProviderDeps, booking: WhichBooking): Promise<void> {
+export async function pollChange(deps: PollProviderDeps, booking: WhichBooking): Promise<void> {
   const { database, clock, log } = deps;
   try {
     const [attempt] = await claimStatusPoll(database.kysely, booking, clock.now(), 'change');
-    if (attempt !== undefined) await askProvider(deps, changeSettler, attempt, 'later');
+    if (attempt !== undefined) await pollProvider(deps, changeSettler, attempt, 'later');
   } catch (error) {
     const { reservationId } = booking;
     log.error({ err: error, reservationId }, 'a payment of a change could not be asked about for its guest');
@@ -32,7 +32,7 @@ export async function pollChange(deps: AskProviderDeps, booking: WhichBooking): 
  * applies it if it was paid meanwhile. `changeId`: only that change. Rule: docs/payments.md, "Paying a change".
  */
 export async function endOpenChange(
-  deps: AskProviderDeps,
+  deps: PollProviderDeps,
   booking: WhichBooking,
   changeId?: ChangeId,
 ): Promise<void> {
@@ -51,5 +51,5 @@ export async function endOpenChange(
   if (attempt === undefined || !waits) return;
   await endChangeHold(kysely, open, now);
   // No mail: the guest who ends it knows.
-  await askProvider(deps, changeSettler, attempt, 'in-request');
+  await pollProvider(deps, changeSettler, attempt, 'in-request');
 }

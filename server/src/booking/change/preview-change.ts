@@ -29,8 +29,9 @@ export async function previewChange(
   const facts = { now: deps.clock.now(), ledger };
   const plan = await planChange(kysely, hotel, before, requested.value, facts);
   if (!plan.ok) return plan;
-  const gone = await unavailableByNow(kysely, plan.value);
-  if (gone !== undefined) return refused({ code: gone.code, which: unavailableThing(hotel, gone) });
+  const unavailable = await unavailableByNow(kysely, plan.value);
+  if (unavailable !== undefined)
+    return refused({ code: unavailable.code, which: unavailableThing(hotel, unavailable) });
   return ok(
     await quoteOfPlan(kysely, { hotel, providers: deps.providers, plan: plan.value, madeBy, now: facts.now }),
   );

@@ -81,7 +81,7 @@ export interface ChangesOfBooking {
     readonly actionUrl: string | null;
   } | null;
   readonly last: { readonly changeId: ChangeId; readonly status: SettledStatus } | null;
-  /** The newest address of the booker that both mailboxes are asked to confirm; null: none. */
+  /** The newest address of the booker that both mailboxes must confirm; null: none. */
   readonly emailToConfirm: string | null;
 }
 

@@ -31,9 +31,9 @@ export interface RequestedChange {
   readonly specialRequests: string | null | undefined;
   readonly rooms: readonly RoomToQuote[];
   readonly roomsToCancel: readonly RoomToCancel[];
-  /** The rooms whose guests check in online with it; empty for any other change. */
+  /** The rooms that check in online with it; empty for any other change. */
   readonly preCheckedIn: readonly ReservationItemId[];
-  /** True: requested by the hotel, whose rate plans only restrict guests. */
+  /** True: requested by the hotel. Rate plans restrict only guests. */
   readonly isByHotel?: boolean;
 }
 

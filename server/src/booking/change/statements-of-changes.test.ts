@@ -14,12 +14,12 @@ afterAll(() => world.close());
 
 /** Each statement is a round trip to the database. */
 async function statementsOf(order: () => Promise<{ readonly body: object }>): Promise<number> {
-  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  const queries = vi.spyOn(pg.Client.prototype, 'query');
   try {
     expect((await order()).body).toMatchObject({ Success: true });
-    return asked.mock.calls.length;
+    return queries.mock.calls.length;
   } finally {
-    asked.mockRestore();
+    queries.mockRestore();
   }
 }
 

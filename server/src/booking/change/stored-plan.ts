@@ -113,8 +113,8 @@ export function planJson(plan: ChangePlan): string {
 }
 
 /** Whether the card that pays is stored: for a later part, or on request. */
-export function keepsCard({ keepsCard: isAsked, after }: StoredPlan): boolean {
-  return isAsked || after.due.later.length > 0;
+export function keepsCard({ keepsCard: isRequested, after }: StoredPlan): boolean {
+  return isRequested || after.due.later.length > 0;
 }
 
 /** The stored plan on the current booking, which cannot have changed while it waited. */

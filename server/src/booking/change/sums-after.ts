@@ -37,7 +37,7 @@ export function sumsAfter(
   const standing = standingRooms({ rooms });
   const stay = standing.length === 0 ? before.stay : spanOf(standing.map((room) => room.stay));
   const paidMinor = paidOf(ledger);
-  if (!isPricedAnew(before.rooms, rooms)) {
+  if (!isRepriced(before.rooms, rooms)) {
     const { netMinor, vatMinor, grossMinor, due, voucher, paidFor, promotionId } = before;
     const money = { paidMinor, takeMinor: 0, refundMinor: 0, refunds: [], voucherReturnMinor: 0 };
     return { stay, netMinor, vatMinor, grossMinor, due, voucher, paidFor, promotionId, money };
@@ -89,7 +89,7 @@ function linesOf(room: BookedRoom): readonly VatLine[] {
   return [withVat(room.cancelled.feeMinor, { ...room.vat, isExclusive: false })];
 }
 
-function isPricedAnew(before: readonly BookedRoom[], after: readonly BookedRoom[]): boolean {
+function isRepriced(before: readonly BookedRoom[], after: readonly BookedRoom[]): boolean {
   return (
     before.length !== after.length ||
     after.some((room, index) => {

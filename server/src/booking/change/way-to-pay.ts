@@ -22,7 +22,7 @@ export interface WayToPay {
 /**
  * How a change is paid. By default the booking's stored card pays. A typed card pays if the guest typed one, the last
  * change was declined, or access is only by number and name. Otherwise the guest pays on the provider's page.
- * Undefined: no provider can be asked. Rule: docs/payments.md, "Paying a change".
+ * Undefined: no provider is available. Rule: docs/payments.md, "Paying a change".
  */
 export async function wayToPay(
   db: Kysely<Schema>,
@@ -41,10 +41,10 @@ export async function wayToPay(
   },
 ): Promise<WayToPay | undefined> {
   const mayBeSavedCard = !hasTypedCard && madeBy !== 'lookup';
-  const kept = mayBeSavedCard ? await readSavedCard(db, booking) : undefined;
-  const keeper = kept?.card && providers.named(kept.provider);
-  if (kept && keeper && !(await wasLastDeclined(db, booking)))
-    return { paidBy: 'kept-card', provider: keeper, savedCard: kept.card };
+  const saved = mayBeSavedCard ? await readSavedCard(db, booking) : undefined;
+  const keeper = saved?.card && providers.named(saved.provider);
+  if (saved && keeper && !(await wasLastDeclined(db, booking)))
+    return { paidBy: 'kept-card', provider: keeper, savedCard: saved.card };
   const { paymentType } = booking;
   const provider = usesProvider(paymentType) ? providers.forMethod(hotel, paymentType) : undefined;
   if (provider === undefined) return undefined;

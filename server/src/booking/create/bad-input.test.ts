@@ -142,7 +142,7 @@ test.each([['a key with a space'], ['k'.repeat(201)], ['ключ']])(
 );
 
 test.each([...texts, 'A'.repeat(22), 'A'.repeat(21), '../../etc/passwd'])(
-  'a token nobody has opens nothing: %#',
+  'an unknown token opens nothing: %#',
   async (referenceNumber) => {
     for (const path of ['/api/Reservation/Status', '/api/Reservation/Confirmation']) {
       for (const propertyId of ['7', '8', '-1', 'x', '9'.repeat(30), '']) {

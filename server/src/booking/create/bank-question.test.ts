@@ -20,22 +20,22 @@ afterEach(() => world.close());
 
 const BANK = 'https://bank.example/question';
 
-/** A provider whose bank asks first; `says` is its answer from then on. */
-let says: PaymentAnswer;
-let asked: (CardOrder & { keepCard: boolean })[];
+/** A provider with a bank that challenges the guest first; `answer` is its answer from then on. */
+let answer: PaymentAnswer;
+let orders: (CardOrder & { keepCard: boolean })[];
 const questioning = (acquirer: DirectProvider): DirectProvider => ({
   ...acquirer,
   charge: async (_attempt, order) => {
-    asked.push(order);
-    return says;
+    orders.push(order);
+    return answer;
   },
-  lookUp: async () => says,
+  lookUp: async () => answer,
   cancel: async () => ({ kind: 'cancelled' }),
 });
 
 async function open(ratePlans?: HotelFileOptions['ratePlans']) {
-  says = { kind: 'action-required', url: BANK };
-  asked = [];
+  answer = { kind: 'action-required', url: BANK };
+  orders = [];
   world = await openBookingWorld({
     payments: questioning,
     ...(ratePlans && { hotel: buildHotelFile({ ratePlans }) }),
@@ -51,7 +51,7 @@ const recover = () => {
   return recoverPayments(world.deps);
 };
 
-describe('a payment of which the bank asks who pays', () => {
+describe('a payment with a bank challenge', () => {
   test('answers the bank’s page, to the same key and to the status too', async () => {
     await open();
     const first = await world.create(buildBooking(), 'one');
@@ -62,13 +62,13 @@ describe('a payment of which the bank asks who pays', () => {
       RefusalCode: null,
     });
     expect((await world.create(buildBooking(), 'one')).text).toBe(first.text);
-    expect(asked).toHaveLength(1);
+    expect(orders).toHaveLength(1);
     const status = await statusOf(first.body.ConfirmationToken);
     expect(status.body).toMatchObject({ Success: true, Status: 'ActionRequired', ActionUrl: BANK });
     expect(await night()).toEqual({ sold: 0, held: 1 });
   });
 
-  test('tells the bank of the browser, and where the guest comes back to', async () => {
+  test('sends the bank the browser’s data and the return address', async () => {
     await open();
     const BrowserData = {
       ColorDepthInBits: 30,
@@ -80,7 +80,7 @@ describe('a payment of which the bank asks who pays', () => {
       TimezoneOffSet: 0,
     };
     const { body } = await world.create(buildBooking({ BrowserData }));
-    expect(asked).toMatchObject([
+    expect(orders).toMatchObject([
       {
         browser: { colourDepth: 24, language: 'en-GB', ip: '127.0.0.1' },
         returnUrl: expect.stringMatching(`^/Book/[^/]+/Status/${body.ConfirmationToken}$`) as string,
@@ -91,8 +91,8 @@ describe('a payment of which the bank asks who pays', () => {
 
   test.each([
     ['charged', buildBooking({ BrowserData: null })],
-    ['kept', buildFlexibleBooking({ CardDetails: approvedCard, PaymentType: 0, BrowserData: null })],
-  ])('is refused where the card is to be %s and the browser says nothing of itself', async (_what, body) => {
+    ['saved', buildFlexibleBooking({ CardDetails: approvedCard, PaymentType: 0, BrowserData: null })],
+  ])('is refused if the card is to be %s and the browser data is missing', async (_what, body) => {
     const payment = [
       { automaticPaymentType: 'DaysBeforeArrival' as const, percentageToCharge: 50, daysBeforeArrival: 2 },
     ];
@@ -101,7 +101,7 @@ describe('a payment of which the bank asks who pays', () => {
       status: 400,
       body: { ModelState: { BrowserData: [expect.any(String)] } },
     });
-    expect(asked).toEqual([]);
+    expect(orders).toEqual([]);
   });
 
   test('keeps its nights for 20 minutes, then is cancelled at the provider', async () => {
@@ -118,17 +118,17 @@ describe('a payment of which the bank asks who pays', () => {
   test('stays so while the provider is silent or knows it no more for a moment', async () => {
     await open();
     const { body } = await world.create(buildBooking());
-    says = { kind: 'unknown' };
+    answer = { kind: 'unknown' };
     world.setNow('2027-02-20T12:00:10Z');
     const status = await statusOf(body.ConfirmationToken);
     expect(status.body).toMatchObject({ Status: 'ActionRequired', ActionUrl: BANK });
   });
 
-  test('is confirmed once the guest has answered, and its key then says so', async () => {
+  test('is confirmed once the guest has answered, and its key then returns that', async () => {
     await open();
     const { body } = await world.create(buildBooking(), 'one');
     const money = { minor: 16_000, currency: 'GBP' } as const;
-    says = { kind: 'paid', money, reference: 'r1', card: null, token: null };
+    answer = { kind: 'paid', money, reference: 'r1', card: null, token: null };
     world.setNow('2027-02-20T12:00:30Z');
     const status = await statusOf(body.ConfirmationToken);
     expect(status.body).toMatchObject({ Success: true, Status: 'Confirmed', ActionUrl: null });

@@ -61,13 +61,13 @@ function outcomeOf(
     const isVoucherUnknown = refusal.code === 'voucher.not-valid' && refusal.isUnknown;
     return { ...nothingBegun, wrongCodes: wrongCodes(hotel, typed, { isVoucherUnknown }) };
   }
-  const { answer, isFirst, isKept } = done.value;
+  const { answer, isFirst, isRepeat } = done.value;
   return {
     isBegun: isFirst,
     isMailed: answer.Success,
     // A paid booking releases its card.
     isCardCounted: true,
-    isDeclined: !isKept && answer.RefusalCode === 'payment.declined',
+    isDeclined: !isRepeat && answer.RefusalCode === 'payment.declined',
     wrongCodes: wrongCodes(hotel, typed, { isVoucherUnknown: false }),
   };
 }

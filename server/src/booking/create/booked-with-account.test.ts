@@ -32,7 +32,7 @@ const book = (browser: Browser, body: Partial<CreateRequestBody> = {}) =>
 const cardsOf = async (browser: Browser) =>
   (await browser.get('/api/Account')).body['CreditCards'] as { CreditCardId: string; LastFour: string }[];
 
-const kept = (CreditCardId: string) => ({ CardDetails: { CreditCardId } });
+const savedCard = (CreditCardId: string) => ({ CardDetails: { CreditCardId } });
 
 const reservations = () =>
   world.db.database.kysely
@@ -41,14 +41,14 @@ const reservations = () =>
     .execute();
 
 describe('a guest who is logged in', () => {
-  test('pays with a typed card, keeps it, and pays the next booking with the one that was kept', async () => {
+  test('pays with a typed card, saves it, and pays the next booking with the saved one', async () => {
     const first = await book(ada, { CardDetails: { ...approvedCard, SaveCreditCardToIndividual: true } });
     expect(first.body).toMatchObject({ Status: 'Confirmed' });
     const [card] = await cardsOf(ada);
     expect(card).toMatchObject({ Name: 'Visa', LastFour: '4242', ExpiryMonth: 12, ExpiryYear: 2029 });
 
     const before = world.acquired().length;
-    const second = await book(ada, kept(card?.CreditCardId ?? ''));
+    const second = await book(ada, savedCard(card?.CreditCardId ?? ''));
     expect(second.body).toMatchObject({ Status: 'Confirmed' });
     expect(world.acquired().slice(before)).toMatchObject([{ status: 'paid', amount: 16000 }]);
     expect(await cardsOf(ada)).toHaveLength(1);
@@ -57,30 +57,34 @@ describe('a guest who is logged in', () => {
     expect(mine.every(({ save_card: save }) => !save)).toBe(true);
   });
 
-  test('keeps no card that nobody asked to keep, and none that was declined', async () => {
+  test('saves no card without a request, and none that was declined', async () => {
     await book(ada);
     await book(ada, { CardDetails: { ...declinedCard, SaveCreditCardToIndividual: true } });
     expect(await cardsOf(ada)).toEqual([]);
   });
 
-  test('is asked by the bank for a kept card too, and the booking is confirmed by the answer', async () => {
-    const asking = { ...approvedCard, CardNumber: '4000 0027 6000 3184', SaveCreditCardToIndividual: true };
-    const first = await book(ada, { CardDetails: asking });
+  test('answers the bank’s challenge for a saved card too, and that confirms the booking', async () => {
+    const challengedCard = {
+      ...approvedCard,
+      CardNumber: '4000 0027 6000 3184',
+      SaveCreditCardToIndividual: true,
+    };
+    const first = await book(ada, { CardDetails: challengedCard });
     expect(first.body).toMatchObject({ Status: 'ActionRequired' });
     await approve(first);
     const [card] = await cardsOf(ada);
-    const second = await book(ada, kept(card?.CreditCardId ?? ''));
+    const second = await book(ada, savedCard(card?.CreditCardId ?? ''));
     expect(second.body).toMatchObject({ Status: 'ActionRequired' });
     expect(await statusOf(second)).toBe('ActionRequired');
     await approve(second);
     expect(await statusOf(second)).toBe('Confirmed');
   });
 
-  test('is told where a kept card has expired', async () => {
+  test('learns that a saved card has expired', async () => {
     await book(ada, { CardDetails: { ...approvedCard, SaveCreditCardToIndividual: true } });
     const [card] = await cardsOf(ada);
     await world.db.database.kysely.updateTable('account_card').set({ expiry: '2027-01' }).execute();
-    expect(await book(ada, kept(card?.CreditCardId ?? ''))).toMatchObject({
+    expect(await book(ada, savedCard(card?.CreditCardId ?? ''))).toMatchObject({
       status: 400,
       body: {
         ModelState: {
@@ -90,7 +94,7 @@ describe('a guest who is logged in', () => {
     });
   });
 
-  test('has an invoice where the hotel has granted it, and nobody else has', async () => {
+  test('has an invoice where the hotel has granted it, and no one else has', async () => {
     const onInvoice = { PaymentType: 1, CardDetails: null, PaymentAmount: 0 };
     expect((await book(ada, onInvoice)).body).toMatchObject({ RefusalCode: 'payment.type-not-offered' });
     await world.db.database.kysely.updateTable('account').set({ may_choose_payment: true }).execute();
@@ -149,8 +153,8 @@ describe('a card of somebody else', () => {
     const before = world.acquired().length;
     const stranger = await world.guest(`stranger${number}@example.org`);
     const answers = [
-      await book(stranger, kept(card?.CreditCardId ?? '')),
-      await book(stranger, kept('0192f1c0-7d5e-7000-8000-000000000001')),
+      await book(stranger, savedCard(card?.CreditCardId ?? '')),
+      await book(stranger, savedCard('0192f1c0-7d5e-7000-8000-000000000001')),
     ];
     for (const { status, body } of answers) {
       expect(status).toBe(404);
@@ -159,11 +163,11 @@ describe('a card of somebody else', () => {
     expect(world.acquired()).toHaveLength(before);
   });
 
-  test('is not asked for where nobody is logged in any more, which is said, and nothing is booked', async () => {
+  test('is not charged after the session has ended; the response says so, and nothing is booked', async () => {
     await book(ada, { CardDetails: { ...approvedCard, SaveCreditCardToIndividual: true } });
     const [card] = await cardsOf(ada);
     const before = world.acquired().length;
-    expect(await book(world.browser(), kept(card?.CreditCardId ?? ''))).toMatchObject({
+    expect(await book(world.browser(), savedCard(card?.CreditCardId ?? ''))).toMatchObject({
       status: 200,
       body: { Success: false, RefusalCode: 'account.session-ended', ConfirmationToken: null },
     });
@@ -175,7 +179,7 @@ describe('a card of somebody else', () => {
   });
 });
 
-test('whoever is not logged in keeps no card and owns no booking, whatever the lead guest’s IndividualId says', async () => {
+test('a guest without a session saves no card and owns no booking, whatever the lead guest’s IndividualId', async () => {
   const { individual_id: id } = await world.db.database.kysely
     .selectFrom('account')
     .select('individual_id')
@@ -201,7 +205,7 @@ test('a booking made before an address was confirmed becomes the account’s, in
   expect(row?.individual_id).not.toBeNull();
 });
 
-/** The guest approves at the bank; a minute later recovery asks the acquirer. */
+/** The guest approves at the bank; a minute later recovery polls the acquirer. */
 async function approve({ body }: Pick<Answer, 'body'>): Promise<void> {
   await answerBank(String(body['ActionUrl']), 'approve');
   world.setNow('2027-02-20T12:02:00Z');

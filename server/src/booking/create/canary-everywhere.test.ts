@@ -297,7 +297,7 @@ describe('the numbers and the code stand', () => {
     for (const { way, text } of answers) expect(cardIn(text), way).toEqual([]);
   });
 
-  test('in no line of the log, though it says everything', () => {
+  test('in no line of the log at its most verbose', () => {
     expect(logLines.length).toBeGreaterThan(answers.length);
     for (const line of [...logLines, ...world.logLines])
       expect(cardIn(line.replace(/"pid":\d+/, '')), line).toEqual([]);
@@ -311,7 +311,7 @@ describe('the numbers and the code stand', () => {
   });
 });
 
-test('what looks like a card number is refused at its field, in words that say where cards belong', () => {
+test('what looks like a card number is refused at its field, and the message says where cards belong', () => {
   const fields = [...wrongFields.map(([field]) => field), 'card'];
   for (const field of new Set(fields)) {
     const refused = answers.filter(({ text }) =>

@@ -24,7 +24,7 @@ async function check(VoucherCode: string, body: Partial<CheckVoucherCodeRequestB
   return { status: answer.statusCode, body: answer.json<CheckVoucherCodeResponse>() };
 }
 
-test('says what the voucher would pay of the rooms as Create prices them', async () => {
+test('returns what the voucher would pay of the rooms as Create prices them', async () => {
   const none = { IsValid: true, Message: null, ShowExperienceWarningMessage: false };
   expect(await check(' gift-100 ')).toEqual({ status: 200, body: { ...none, TotalDiscount: 100 } });
   expect((await check('GIFT-900')).body).toEqual({ ...none, TotalDiscount: 160 });
@@ -62,7 +62,7 @@ test.each([
 
 test.each([
   ['rooms that are not sold', { Rooms: [buildRoom({ RatePlanId: 99 })] }],
-  ['an extra that nobody knows', { Rooms: [buildRoom({ Services: [{ ServiceId: 99, Quantity: 1 }] })] }],
+  ['an unknown extra', { Rooms: [buildRoom({ Services: [{ ServiceId: 99, Quantity: 1 }] })] }],
 ])('is not valid for %s', async (_what, body) => {
   expect(await check('GIFT-100', body)).toMatchObject({
     status: 200,
@@ -75,7 +75,7 @@ test.each<[string, Partial<Record<keyof CheckVoucherCodeRequestBody, unknown>>]>
   ['a stay that has passed', { Rooms: [buildRoom({ DateFrom: '2020-03-01', DateTo: '2020-03-02' })] }],
   ['a stay too far away', { Rooms: [buildRoom({ DateFrom: '2099-03-01', DateTo: '2099-03-02' })] }],
   ['a date that is none', { Rooms: [buildRoom({ DateTo: '2027-02-30' })] }],
-  ['nobody in the room', { Rooms: [buildRoom({ NumberOfAdults: 0 })] }],
+  ['no one in the room', { Rooms: [buildRoom({ NumberOfAdults: 0 })] }],
   ['no rooms', { Rooms: [] }],
   ['more rooms than the hotel takes', { Rooms: Array.from({ length: 5 }, () => buildRoom()) }],
   ['half a sauna', { Rooms: [buildRoom({ Services: [{ ServiceId: SAUNA, Quantity: 0.5 }] })] }],
@@ -88,6 +88,6 @@ test.each<[string, Partial<Record<keyof CheckVoucherCodeRequestBody, unknown>>]>
   expect(answer.status).toBe(400);
 });
 
-test('a hotel that nobody knows is 404', async () => {
+test('an unknown hotel is 404', async () => {
   expect(await check('GIFT-100', { PropertyId: 99 })).toMatchObject({ status: 404 });
 });

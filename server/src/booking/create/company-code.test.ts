@@ -32,13 +32,13 @@ test('who knows the name of a company and not its code books nothing on its invo
   expect(await bookedOn(world, '2027-03-03')).toEqual({ sold: 0, held: 0 });
 });
 
-test('the code is taken in any case and with spaces around it, and is not said again', async () => {
+test('the code is accepted in any case and with spaces around it, and is not returned', async () => {
   const { body } = await book({ AccountCode: ' FREIGHT-7q2 ' });
   expect(body).toMatchObject({ Success: true, Status: 'Confirmed' });
   expect(JSON.stringify(body)).not.toMatch(/freight-7q2/i);
 });
 
-test('a company without a code asks for none', async () => {
+test('a company without a code requires none', async () => {
   expect((await book({ AccountId: QUIET })).body).toMatchObject({ Status: 'Confirmed' });
 });
 

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('a confirmation asks no more for a later part once it is charged: paid and to pay add up throughout', async () => {
+test('a confirmation no longer lists a later part once it is charged: paid and to pay add up throughout', async () => {
   const { body } = await world.bookPayingPart();
   const confirmation = async () => {
     const query = { propertyId: '7', referenceNumber: String(body.ConfirmationToken) };

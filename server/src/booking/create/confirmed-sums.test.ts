@@ -34,7 +34,7 @@ const double = buildRoom({
 });
 const family = buildRoom({ Promotion, RoomTypeId: FAMILY, TotalCost: 235.17 });
 
-test('each room says its dates, its tax to three decimals, and what is due for it; rooms add up to the booking', async () => {
+test('each room has its dates, its tax to three decimals, and what is due for it; rooms add up to the booking', async () => {
   const { body } = await world.create(
     buildBooking({
       PromoCode: 'SPRING10',

@@ -44,7 +44,7 @@ const inRoom = (room: Partial<CreateRequestBody['Rooms'][number]>) =>
 const dated = (DateFrom: string, DateTo: string) =>
   buildBooking({ DateFrom, DateTo, Rooms: [buildRoom({ DateFrom, DateTo })] });
 
-test('a hotel nobody knows is 404', async () => {
+test('an unknown hotel is 404', async () => {
   const answer = await world.create(buildBooking({ PropertyId: 99 }), 'key');
   expect(answer).toMatchObject({ status: 404, body: { RefusalCode: 'property.unknown' } });
 });
@@ -112,7 +112,7 @@ describe('a form with a fault is 400 and names the field as it was sent', () => 
   });
 });
 
-describe('what cannot be sold as asked is 200 without success', () => {
+describe('what cannot be sold as requested is 200 without success', () => {
   test.each([
     ['more guests than the room sleeps', 'rate.unavailable', inRoom({ NumberOfAdults: 3 })],
     ['a rate plan that does not exist', 'rate.unavailable', inRoom({ RatePlanId: 99 })],
@@ -145,7 +145,7 @@ describe('what cannot be sold as asked is 200 without success', () => {
     expect(answer.body).toMatchObject({ TotalCost: 160, PaymentAmount: 160 });
   });
 
-  test('more rooms of a type than are left, although each alone would be', async () => {
+  test('more rooms of a type than remain, although each alone is available', async () => {
     const answer = await world.create(
       buildBooking({ PaymentAmount: 480, Rooms: [buildRoom(), buildRoom(), buildRoom()] }),
       'key',

@@ -113,7 +113,7 @@ describe('a booking', () => {
   });
 
   test.each([0, 5])(
-    'with a guarantee keeps the card as the provider’s token, asked for as %i',
+    'with a guarantee stores the card as the provider’s token, requested as %i',
     async (PaymentType) => {
       await open();
       const Rooms = [buildRoom({ RatePlanId: GUARANTEED, TotalCost: 200 })];
@@ -134,7 +134,7 @@ describe('a booking', () => {
     },
   );
 
-  test('asked for as a stored card is charged when something is due', async () => {
+  test('requested as a stored card is charged when something is due', async () => {
     await open();
     const answer = await world.create(buildBooking({ PaymentType: 0 }));
     expect(answer.body.Status).toBe('Confirmed');

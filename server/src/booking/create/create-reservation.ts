@@ -9,7 +9,7 @@ import { guestPaths } from '@portico/contract/paths';
 import type * as z from 'zod';
 import { storedJson } from '../../platform/database/stored-json.ts';
 import { limitLabel } from '../../config/limits.ts';
-import { askProvider } from '../../payments/settle/ask-provider.ts';
+import { pollProvider } from '../../payments/settle/poll-provider.ts';
 import { atOneImport } from '../../hotel/at-one-import.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import { challengeHoldEnd } from '../holds/hold-times.ts';
@@ -53,7 +53,7 @@ const storedCreateAnswer = storedJson('answer of reservation.create', answerOfAn
 export interface Created {
   readonly answer: CreateResponse;
   /** Whether an earlier request with the same key decided it. */
-  readonly isKept: boolean;
+  readonly isRepeat: boolean;
   /** Whether this request began the booking, which then owns what was counted. */
   readonly isFirst: boolean;
   /** As this request found or began it; undefined: it failed. */
@@ -68,7 +68,7 @@ export interface Booking extends Caller {
 }
 
 /**
- * Books, once per `idempotencyKey`: takes the nights, asks the payment provider with no transaction open, and settles
+ * Books, once per `idempotencyKey`: takes the nights, calls the payment provider with no transaction open, and settles
  * its answer. An open payment answers `Pending` with the token. A bank's question answers `ActionRequired` with its
  * URL. Rule: docs/booking.md.
  */
@@ -107,7 +107,7 @@ export async function createReservation(
     const { answer } = begun.value;
     const reservation =
       'reservation' in begun.value ? begun.value.reservation : await readStored(deps, hotel, answer);
-    return ok({ answer, isKept: !isFirst, isFirst, reservation });
+    return ok({ answer, isRepeat: !isFirst, isFirst, reservation });
   }
   const toPay =
     'reservation' in begun.value
@@ -119,7 +119,7 @@ export async function createReservation(
     browser: browserFactsOf(body.BrowserData, from),
   });
   const answer = createAnswer(settled.reservation, settled.actionUrl);
-  return ok({ answer, isKept: false, isFirst, reservation: toPay.reservation });
+  return ok({ answer, isRepeat: false, isFirst, reservation: toPay.reservation });
 }
 
 /** The booking of a stored answer; undefined if it had failed. */
@@ -170,7 +170,7 @@ async function limitCard(
   const hold = await limitCardHold(deps, settled.reservation, card, deps.clock.now());
   if (hold !== 'refused') return settled;
   deps.onLimitMet('held');
-  return askProvider(deps, bookingSettler, attempt, 'in-request');
+  return pollProvider(deps, bookingSettler, attempt, 'in-request');
 }
 
 /** Metrics label of the limit that refused a booking while it was begun. */

@@ -56,15 +56,15 @@ async function recover() {
 
 const freed = { Success: false, Status: 'Expired', ActionUrl: null, HoldEndsAt: null };
 
-describe('a page that asks every ten seconds how far the booking is', () => {
-  test('is told until when the room is held, and no more than that: then the payment is void and the room released', async () => {
+describe('a page that polls the booking every ten seconds', () => {
+  test('learns until when the room is held; then the payment is void and the room released', async () => {
     const { token, question } = await atTheBank();
     const begun = Date.parse('2027-02-20T12:00:00Z');
-    for (let asked = begun + 10_000; asked < Date.parse(HOLD_ENDS_AT); asked += 10_000) {
-      world.setNow(new Date(asked).toISOString());
+    for (let pollAt = begun + 10_000; pollAt < Date.parse(HOLD_ENDS_AT); pollAt += 10_000) {
+      world.setNow(new Date(pollAt).toISOString());
       const { body } = await statusOf(token);
       expect(body).toMatchObject({ Success: true, Status: 'ActionRequired', HoldEndsAt: HOLD_ENDS_AT });
-      if (asked % 60_000 === 0) await recover();
+      if (pollAt % 60_000 === 0) await recover();
     }
     expect(await night()).toEqual({ sold: 0, held: 1 });
     world.setNow(HOLD_ENDS_AT);
@@ -100,7 +100,7 @@ describe('a page that asks every ten seconds how far the booking is', () => {
 });
 
 describe('a guest who turns back at the bank', () => {
-  test('ends the booking: the payment is void, the room released, and every tab says who ended it', async () => {
+  test('ends the booking: the payment is void, the room released, and every tab shows who ended it', async () => {
     const { token, question } = await atTheBank('one');
     const ended = { ...freed, RefusalCode: 'payment.abandoned' };
     expect(await abandon(token)).toMatchObject({ status: 200, body: ended });
@@ -155,7 +155,7 @@ describe('a guest who turns back at the bank', () => {
     expect(await night()).toEqual({ sold: 1, held: 0 });
   });
 
-  test('while the provider is away is told that it is still open, and it is ended without the guest', async () => {
+  test('while the provider is away learns that it is still open, and it is ended without the guest', async () => {
     const { token } = await atTheBank();
     isProviderAway = true;
     expect(await abandon(token)).toMatchObject({ body: { Success: true, Status: 'ActionRequired' } });
@@ -166,7 +166,7 @@ describe('a guest who turns back at the bank', () => {
     expect(await night()).toEqual({ sold: 0, held: 0 });
   });
 
-  test('is heard at once though the page has just asked, and however often it is pressed asks the provider once in 2 s', async () => {
+  test('is handled at once though the page has just polled, and polls the provider once in 2 s however often it is pressed', async () => {
     const { token } = await atTheBank();
     isProviderAway = true;
     world.setNow('2027-02-20T12:00:10Z');

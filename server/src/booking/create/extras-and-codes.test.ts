@@ -44,7 +44,7 @@ const breakfast = { ServiceId: BREAKFAST, Quantity: 1 };
 const oneSauna = { ServiceId: SAUNA, Quantity: 1 };
 
 describe('extras', () => {
-  test('are priced, kept with their terms, taken by date and paid at the hotel', async () => {
+  test('are priced, stored with their terms, taken by date and paid at the hotel', async () => {
     await open();
     // Breakfast 12.00 x 2 nights x 2 guests, the sauna 25.00.
     const room = { NumberOfAdults: 2, TotalCost: 253, Services: [oneSauna, breakfast] };
@@ -97,7 +97,7 @@ describe('extras', () => {
     });
   });
 
-  test('are paid with the room where the hotel says so', async () => {
+  test('are paid with the room where the hotel has set that', async () => {
     await open(withSettings({ includeExtrasInPaymentPolicy: true }));
     const room = { TotalCost: 185, Services: [oneSauna] };
     const { body } = await world.create(buildBookingOf(room, { PaymentAmount: 185 }));
@@ -106,7 +106,7 @@ describe('extras', () => {
     expect(await confirmation(body.ConfirmationToken)).toMatchObject({ DueNow: 185, DueAtHotel: 0 });
   });
 
-  test('asked for with a quantity of 0 are the same as none, even one that the hotel does not have', async () => {
+  test('requested with a quantity of 0 are the same as none, even one that the hotel does not have', async () => {
     await open();
     const none = { ServiceId: SAUNA, Quantity: 0 };
     const Services = [none, { ServiceId: 999, Quantity: 0 }, oneSauna];
@@ -130,18 +130,18 @@ describe('extras', () => {
 
   test.each([
     [
-      'of which none is left',
+      'that is sold out',
       { Services: [{ ...oneSauna, Quantity: 2 }], TotalCost: 210 },
       'Sauna is no longer free on Wed 3 Mar 2027',
     ],
-    ['of which one room may not have so many', { Services: [{ ...oneSauna, Quantity: 4 }] }, 'Sauna'],
+    ['beyond the most of one room', { Services: [{ ...oneSauna, Quantity: 4 }] }, 'Sauna'],
     [
       'that is charged by the day and wanted twice',
       { Services: [{ ...breakfast, Quantity: 2 }] },
       'Breakfast',
     ],
     ['that go with other rooms', { Services: [oneSauna], RoomTypeId: FAMILY, TotalCost: 265 }, 'Sauna'],
-    ['that nobody knows', { Services: [{ ServiceId: 99, Quantity: 1 }] }, 'An extra you chose'],
+    ['that is unknown', { Services: [{ ServiceId: 99, Quantity: 1 }] }, 'An extra you chose'],
   ])('%s are refused by name, and nothing is taken', async (_which, room, name) => {
     const inDoubles = { ...sauna, roomTypes: [11] };
     const { extras } = buildExtrasHotel();
@@ -164,7 +164,7 @@ describe('extras', () => {
 });
 
 describe('beds', () => {
-  test('are kept as they were chosen', async () => {
+  test('are stored as chosen', async () => {
     await open(withSettings({ askRoomConfiguration: true }));
     const { body } = await world.create(buildBookingOf({ RoomConfigurationDropdownOptionId: TWINS }));
     expect(await confirmation(body.ConfirmationToken)).toMatchObject({
@@ -196,7 +196,7 @@ describe('a promotion', () => {
   const spring = { TotalCost: 144, Promotion: { PromotionId: SPRING } };
   const withCode = { PaymentAmount: 144, PromoCode: 'spring10' };
 
-  test('lowers the room for whoever has its code, once for each booking', async () => {
+  test('lowers the room for a guest with its code, once for each booking', async () => {
     await open();
     const { body } = await world.create(buildBookingOf(spring, withCode));
     expect(body).toMatchObject({ Status: 'Confirmed' });
@@ -237,7 +237,7 @@ describe('a promotion', () => {
     await expectNothing();
   });
 
-  test('of a code that nobody knows books at the price that was seen without it, and at no other', async () => {
+  test('of an unknown code books at the price shown without it, and at no other', async () => {
     await open();
     const withoutIt = { PromoCode: 'SUMMER' };
     const other = await world.create(buildBookingOf({ Promotion: null, TotalCost: 144 }, withoutIt));
@@ -275,7 +275,7 @@ describe('a gift voucher', () => {
     });
   });
 
-  test('that pays all of it asks for no card', async () => {
+  test('that pays all of it requires no card', async () => {
     await open();
     const body = buildBookingOf(
       {},
@@ -296,7 +296,7 @@ describe('a gift voucher', () => {
     expect(await world.balance('gift-100')).toBe(0);
   });
 
-  test('of an experience is kept with the booking and pays nothing', async () => {
+  test('of an experience is stored with the booking and pays nothing', async () => {
     await open();
     const { body } = await world.create(buildBookingOf({}, { HopGiftVoucherCode: 'SPA-DAY' }));
     expect(await confirmation(body.ConfirmationToken)).toMatchObject({

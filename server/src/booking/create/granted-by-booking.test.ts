@@ -24,7 +24,7 @@ async function book(guest: GuestBrowser, body: object = buildBooking(), key?: st
 }
 
 /** The status of a call that needs a grant for the booking, from that browser. */
-async function askedFor(token: string, guest: GuestBrowser): Promise<number> {
+async function statusFor(token: string, guest: GuestBrowser): Promise<number> {
   const { reservation_id: ReservationId } = await world.db.database.kysely
     .selectFrom('reservation')
     .select('reservation_id')
@@ -45,16 +45,16 @@ test.each([
       /^portico-booking-[\w-]{12}=[\w-]+; Max-Age=7200; Path=\/; HttpOnly; SameSite=Lax$/,
     ),
   ]);
-  expect(await askedFor(token, guest)).toBe(200);
-  expect(await askedFor(token, guestBrowser(url))).toBe(404);
+  expect(await statusFor(token, guest)).toBe(200);
+  expect(await statusFor(token, guestBrowser(url))).toBe(404);
 });
 
-test('so may the browser whose first answer was lost and that has asked again', async () => {
+test('so may a browser that lost the first answer and sent the request again', async () => {
   await open();
   const token = await book(guestBrowser(url), buildFlexibleBooking(), 'one');
   const again = guestBrowser(url);
   expect(await book(again, buildFlexibleBooking(), 'one')).toBe(token);
-  expect(await askedFor(token, again)).toBe(200);
+  expect(await statusFor(token, again)).toBe(200);
 });
 
 test('it may no more than number and name allow', async () => {
@@ -84,21 +84,21 @@ test('the confirmation and the status of a booking grant nothing to who has thei
     expect(answer.status).toBe(200);
   }
   expect([...reader.cookies]).toEqual([]);
-  expect(await askedFor(token, reader)).toBe(404);
+  expect(await statusFor(token, reader)).toBe(404);
 });
 
 test('a booking that waits at the bank opens once it is confirmed, and not before', async () => {
-  let says: PaymentAnswer = { kind: 'action-required', url: 'https://bank.example/question' };
+  let lookedUp: PaymentAnswer = { kind: 'action-required', url: 'https://bank.example/question' };
   const questioning = (acquirer: DirectProvider): DirectProvider => ({
     ...acquirer,
-    charge: async () => says,
-    lookUp: async () => says,
+    charge: async () => lookedUp,
+    lookUp: async () => lookedUp,
   });
   await open({ payments: questioning });
   const guest = guestBrowser(url);
   const token = await book(guest);
-  expect(await askedFor(token, guest)).toBe(404);
-  says = {
+  expect(await statusFor(token, guest)).toBe(404);
+  lookedUp = {
     kind: 'paid',
     money: { minor: 16_000, currency: 'GBP' },
     reference: 'pay_1',
@@ -107,7 +107,7 @@ test('a booking that waits at the bank opens once it is confirmed, and not befor
   };
   world.setNow('2027-02-20T12:00:10Z');
   await guest.get('/api/Reservation/Status', { propertyId: '7', referenceNumber: token });
-  expect(await askedFor(token, guest)).toBe(200);
+  expect(await statusFor(token, guest)).toBe(200);
 });
 
 test('a booking that was declined gives nothing', async () => {

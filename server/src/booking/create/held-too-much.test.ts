@@ -40,7 +40,7 @@ interface Wish {
 
 let guests = 0;
 
-/** Books over a connection as a new guest; by default the bank asks about the card. */
+/** Books over a connection as a new guest; by default the bank challenges the card. */
 function book({ from = LOBBY, rooms = 1, email, card = QUESTIONED }: Wish = {}) {
   const booking = buildBooking({
     BrowserData: browserData,
@@ -115,8 +115,8 @@ describe('one address that leaves bookings at the bank', () => {
     const holders = () => kysely.selectFrom('reservation').select(columns).executeTakeFirstOrThrow();
     const rows = await kysely.selectFrom('holder').selectAll().execute();
     expect(rows.map(({ kind }) => kind).toSorted()).toEqual(['address', 'card', 'email']);
-    const kept = JSON.stringify([rows, await holders()]);
-    for (const clear of [LOBBY, 'ada@', '3184']) expect(kept).not.toContain(clear);
+    const stored = JSON.stringify([rows, await holders()]);
+    for (const clear of [LOBBY, 'ada@', '3184']) expect(stored).not.toContain(clear);
     expect(Object.values(await holders()).every((subject) => subject !== null)).toBe(true);
     await recoverAt('2027-02-20T12:20:00Z');
     expect(Object.values(await holders())).toEqual([null, null, null]);
@@ -134,7 +134,7 @@ test('one e-mail address holds so many bookings from one address, however it is 
   expect(await night()).toEqual({ sold: 0, held: 4 });
 });
 
-test('one card waits at so many questions of its bank; one more is voided there, and its page says why', async () => {
+test('one card waits at so many challenges of its bank; one more is voided there, and its page shows why', async () => {
   await open({ heldBookingsPerCard: 4 });
   const answers = await Promise.all(
     Array.from({ length: 7 }, (_, index) => book({ from: `127.0.0.${index + 1}` })),

@@ -52,7 +52,7 @@ async function mails(): Promise<ReadonlyMap<string, Mail>> {
 }
 
 describe('a booking on the guest’s own invoice', () => {
-  test('is confirmed at once, sells its nights and asks nothing of the payment provider', async () => {
+  test('is confirmed at once, sells its nights and does not call the payment provider', async () => {
     const { body } = await world.create(buildIndividualInvoice());
     expect(body).toMatchObject({ Success: true, Status: 'Confirmed', ActionUrl: null, RefusalCode: null });
     expect(world.acquired()).toEqual([]);
@@ -72,7 +72,7 @@ describe('a booking on the guest’s own invoice', () => {
     ]);
   });
 
-  test('says on its confirmation what is owed, and in its mails who is sent the invoice', async () => {
+  test('states on its confirmation what is owed, and in its mails who is sent the invoice', async () => {
     expect(await confirmationOf(buildIndividualInvoice())).toMatchObject({
       PaymentType: 1,
       TotalCost: 160,
@@ -98,7 +98,7 @@ describe('a booking on the guest’s own invoice', () => {
 });
 
 describe('a booking on a company’s invoice', () => {
-  test('tells the company’s billing contact who booked, for what sum and with which PO number', async () => {
+  test('sends the company’s billing contact who booked, for what sum and with which PO number', async () => {
     await world.create(buildCompanyInvoice());
     const sent = await mails();
     const toCompany = sent.get('accounts@freight.example');
@@ -126,7 +126,7 @@ describe('a booking on a company’s invoice', () => {
     expect(sent.size).toBe(3);
   });
 
-  test('keeps the company as it was, whatever a later file says', async () => {
+  test('keeps the company as it was, whatever a later file contains', async () => {
     const { body } = await world.create(buildCompanyInvoice());
     const renamed = buildCompany({ name: 'Marram Shipping', optedIn: false });
     const other = buildCompany({ id: 53, name: 'Other' });
@@ -147,7 +147,7 @@ describe('a booking on a company’s invoice', () => {
     expect(await bookings()).toMatchObject([{ due_on_invoice: 18_000, due_at_hotel: 0 }]);
   });
 
-  test('plans no charge, whatever the policy of its rate says', async () => {
+  test('plans no charge, whatever its rate’s policy', async () => {
     const payment = [
       { automaticPaymentType: 'AtTimeOfBooking', percentageToCharge: 30 } as const,
       { automaticPaymentType: 'DaysBeforeArrival', percentageToCharge: 50, daysBeforeArrival: 2 } as const,
@@ -202,7 +202,7 @@ describe('beside an invoice', () => {
     });
   });
 
-  test('a voucher that leaves nothing makes it paid by voucher, and no company is asked for', async () => {
+  test('a voucher that pays everything makes it paid by voucher, and no company is required', async () => {
     const giftVouchers = [{ code: 'GIFT-500', kind: 'money', balance: 500 } as const];
     await insertHotel(world.db.database, buildInvoiceHotel({ giftVouchers }));
     const voucher = { HopGiftVoucherCode: 'GIFT-500', HopGiftDiscountAmount: 160 };
@@ -267,7 +267,7 @@ describe('not booked on an invoice is', () => {
     expect((await world.create(buildIndividualInvoice())).body.RefusalCode).toBe('payment.type-not-offered');
   });
 
-  test('another price than the guest saw, which is told with what is due now', async () => {
+  test('another price than the guest saw, which is returned with what is due now', async () => {
     const Rooms = [buildRoom({ ...saverRoom, TotalCost: 150 })];
     expect((await world.create(buildCompanyInvoice({ Rooms }))).body).toMatchObject({
       RefusalCode: 'quote.price-changed',

@@ -60,7 +60,7 @@ async function expectOne(answers: Answers, reason: string) {
   expect((await reconcile(world.deps)).drift).toEqual([]);
 }
 
-describe('of 200 who want the last of it at once one gets it, and 199 are told so:', () => {
+describe('of 200 guests who request the last of it at once one gets it, and 199 are refused:', () => {
   test('a unit of an extra', async () => {
     world = await openExtrasWorld({ hotel });
     await expectOne(await buySaunas(), 'extra.unavailable');

@@ -28,7 +28,7 @@ async function nightsTaken(roomTypeId = DOUBLE) {
     .execute();
 }
 
-test('of 200 who book the last room at once one gets it, and 199 are told so', async () => {
+test('of 200 guests who book the last room at once one gets it, and 199 are refused', async () => {
   world = await openBookingWorld({ hotel: lastRoom });
   const answers = await race();
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));

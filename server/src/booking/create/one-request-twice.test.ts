@@ -26,7 +26,7 @@ async function open(options: BookingWorldOptions = {}) {
 const night = () => bookedOn(world, ARRIVAL);
 
 describe('a declined card', () => {
-  test('releases the nights, sells nothing and writes to nobody; another card books', async () => {
+  test('releases the nights, sells nothing and sends no mail; another card books', async () => {
     await open({ hotel: buildHotelFile({ allotments: [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: 1 }] }) });
     const declined = await world.create(buildBooking({ CardDetails: declinedCard }), 'one');
     expect(declined).toMatchObject({
@@ -50,7 +50,7 @@ describe('a declined card', () => {
 });
 
 describe('a key', () => {
-  test('of yesterday is answered in today’s words: what was not said then is null', async () => {
+  test('of an earlier version is answered in the current format: what was not stored then is null', async () => {
     await open();
     const first = await world.create(buildFlexibleBooking(), 'one');
     await sql`
@@ -60,7 +60,7 @@ describe('a key', () => {
     expect(again).toMatchObject({ status: 200, body: first.body });
   });
 
-  test('is not answered where nothing is kept of what became of the booking', async () => {
+  test('is not answered if the booking’s outcome is no longer stored', async () => {
     await open();
     await world.create(buildFlexibleBooking(), 'one');
     await sql`UPDATE idempotency SET answer_body = answer_body - 'Status'`.execute(world.db.database.kysely);
@@ -76,7 +76,7 @@ describe('a key', () => {
     expect(other).toMatchObject({ status: 422, body: { RefusalCode: 'idempotency.reused' } });
   });
 
-  test('says of another request that the first came to nothing, and only where it did', async () => {
+  test('tells another request that the first failed, only if it did', async () => {
     await open({
       payments: (acquirer) => ({
         ...acquirer,
@@ -108,7 +108,7 @@ describe('a key', () => {
     expect((await world.create(buildBooking(), 'one')).body.Status).toBe('Confirmed');
   });
 
-  test('whose request is still at work is 409 with Retry-After once 5 s have passed', async () => {
+  test('of a running request is 409 with Retry-After after 5 s', async () => {
     const waits: number[] = [];
     const neverReady = (acquirer: DirectProvider): DirectProvider => ({
       ...acquirer,
@@ -125,7 +125,7 @@ describe('a key', () => {
     expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThanOrEqual(4_500);
   });
 
-  test('whose request was left half done is taken over when its lease is over, and charged once', async () => {
+  test('of an interrupted request is taken over when its lease ends, and charged once', async () => {
     let isAnswerLost = true;
     const losesFirstAnswer = (acquirer: DirectProvider): DirectProvider => ({
       ...acquirer,
@@ -155,7 +155,7 @@ describe('a key', () => {
     expect((await world.create(buildBooking(), 'one')).text).toBe(first.text);
   });
 
-  test('is asked for by nobody: without one each request books', async () => {
+  test('is not required: without one each request books', async () => {
     await open();
     await world.create(buildFlexibleBooking());
     await world.create(buildFlexibleBooking());

@@ -101,7 +101,7 @@ describe('a payment that the provider leaves open', () => {
     expect(reported()).toBe(1);
   });
 
-  test('is asked about every 15 s, by one of two recoveries at once', async () => {
+  test('is polled every 15 s, by one of two recoveries at once', async () => {
     let polls = 0;
     const lookUp = async () => {
       polls++;
@@ -120,7 +120,7 @@ describe('a payment that the provider leaves open', () => {
     expect(polls).toBe(2);
   });
 
-  test('is asked about by its guest’s page, at most once in 2 s however many ask', async () => {
+  test('is polled by its guest’s page, at most once in 2 s however many poll', async () => {
     let polls = 0;
     await open({
       payments: (acquirer) => ({
@@ -160,7 +160,7 @@ describe('a payment that the provider leaves open', () => {
     expect(status).toMatchObject({ status: 200, body: { Success: true, Status: 'Pending' } });
   });
 
-  test('and comes to nothing later is told to its guest by mail', async () => {
+  test('and fails later is reported to its guest by mail', async () => {
     await open({ payments: (acquirer) => ({ ...acquirer, charge: unreachable }) });
     await world.create(buildBooking());
     world.setNow('2027-02-20T12:01:01Z');
@@ -169,7 +169,7 @@ describe('a payment that the provider leaves open', () => {
   });
 });
 
-describe('a payment whose answer could not be stored', () => {
+describe('a payment with an answer that could not be stored', () => {
   // PostgreSQL does not store NUL in text.
   const notToBeStored = (acquirer: DirectProvider): DirectProvider => ({
     ...acquirer,

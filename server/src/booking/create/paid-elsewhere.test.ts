@@ -12,7 +12,7 @@ let world: BookingWorld;
 let started: NonNullable<RedirectProviderFacts['started']>[number][];
 let lookedUp: KnownAttempt[];
 /** The answer of a look-up. */
-let says: PaymentAnswer;
+let answer: PaymentAnswer;
 /** The answer of a start, if not the page. */
 let first: PaymentAnswer | undefined;
 const GUARANTEED = 23;
@@ -21,7 +21,7 @@ const hotel = buildHotelFile({ ratePlans: [buildRatePlan(), buildRatePlan(saver)
 beforeEach(async () => {
   started = [];
   lookedUp = [];
-  says = { kind: 'unknown' };
+  answer = { kind: 'unknown' };
   first = undefined;
   const elsewhere = buildRedirectProvider({
     name: 'elsewhere',
@@ -30,7 +30,7 @@ beforeEach(async () => {
     start: () => first,
     lookUp: (attempt) => {
       lookedUp.push(attempt);
-      return says;
+      return answer;
     },
   });
   world = await openBookingWorld({ payments: () => elsewhere, hotel });
@@ -41,7 +41,7 @@ const withoutCard = { CardDetails: null };
 const statusOf = (token: string | null) =>
   world.get('/api/Reservation/Status', { propertyId: '7', referenceNumber: String(token) });
 
-test('a card is paid on the provider’s page: none is asked for here, and the provider’s word confirms', async () => {
+test('a card is paid on the provider’s page: none is required here, and the provider’s answer confirms', async () => {
   const { body } = await world.create(buildBooking(withoutCard), 'one');
   expect(started).toHaveLength(1);
   const [{ attempt, order } = { attempt: undefined, order: undefined }] = started;
@@ -60,7 +60,7 @@ test('a card is paid on the provider’s page: none is asked for here, and the p
   });
   expect(await bookedOn(world, ARRIVAL)).toEqual({ sold: 0, held: 1 });
 
-  says = {
+  answer = {
     kind: 'paid',
     money: { minor: 16_000, currency: 'GBP' },
     reference: 'theirs-paid',
@@ -70,14 +70,14 @@ test('a card is paid on the provider’s page: none is asked for here, and the p
   world.setNow('2027-02-20T12:01:00Z');
   expect((await statusOf(body.ConfirmationToken)).body).toMatchObject({ Status: 'Confirmed' });
   expect(lookedUp).toMatchObject([{ providerReference: `theirs-${attempt?.attemptId}` }]);
-  const kept = await world.db.database.kysely
+  const stored = await world.db.database.kysely
     .selectFrom('payment_attempt')
     .select(['provider', 'provider_reference', 'card_last4'])
     .execute();
-  expect(kept).toEqual([{ provider: 'elsewhere', provider_reference: 'theirs-paid', card_last4: null }]);
+  expect(stored).toEqual([{ provider: 'elsewhere', provider_reference: 'theirs-paid', card_last4: null }]);
 });
 
-test('a card that is only kept is kept there too, and nothing is to be paid', async () => {
+test('a card that is only saved is saved there too, and nothing is to be paid', async () => {
   const Rooms = [buildRoom({ RatePlanId: GUARANTEED, TotalCost: 200 })];
   const { body } = await world.create(
     buildBooking({ ...withoutCard, Rooms, PaymentAmount: 0, PaymentType: 0 }),
@@ -86,7 +86,7 @@ test('a card that is only kept is kept there too, and nothing is to be paid', as
   expect(started).toMatchObject([{ order: { money: null, currency: 'GBP', keepCard: true } }]);
 });
 
-test('a repeat of a request that was left leads to the same page', async () => {
+test('a repeat of an abandoned request leads to the same page', async () => {
   first = { kind: 'unknown' };
   const lost = await world.create(buildBooking(withoutCard), 'one');
   expect(lost.body).toMatchObject({ Status: 'Pending', ActionUrl: null });
@@ -101,13 +101,13 @@ test('a repeat of a request that was left leads to the same page', async () => {
 
 test('a name that the provider gave is not forgotten when the payment comes to nothing', async () => {
   const { body } = await world.create(buildBooking(withoutCard));
-  says = { kind: 'declined' };
+  answer = { kind: 'declined' };
   world.setNow('2027-02-20T12:01:00Z');
   expect((await statusOf(body.ConfirmationToken)).body).toMatchObject({ Status: 'Declined' });
-  const kept = await world.db.database.kysely
+  const stored = await world.db.database.kysely
     .selectFrom('payment_attempt')
     .select(['status', 'provider_reference'])
     .execute();
   const [{ attempt } = { attempt: undefined }] = started;
-  expect(kept).toEqual([{ status: 'declined', provider_reference: `theirs-${attempt?.attemptId}` }]);
+  expect(stored).toEqual([{ status: 'declined', provider_reference: `theirs-${attempt?.attemptId}` }]);
 });

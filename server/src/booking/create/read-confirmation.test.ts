@@ -114,7 +114,7 @@ test('a confirmation shows rooms, sums, terms and what was paid, and grants noth
   expect(answer.text).not.toContain(approvedCard.CardNumber);
 });
 
-test('a link opens its booking until 30 days after the departure, and then says whom to call', async () => {
+test('a link opens its booking until 30 days after the departure, and then shows whom to call', async () => {
   const dates = { DateFrom: '2027-03-12', DateTo: '2027-03-14' };
   const { body } = await world.create(
     buildFlexibleBooking({
@@ -151,7 +151,7 @@ test('terms stay as they were at booking when the hotel changes them', async () 
   expect(before.body).toMatchObject({ Paid: 0, DueNow: 0, DueAtHotel: 200, CreditCards: [] });
 });
 
-test('whether a guest may change or cancel a room stays as its rate plan said at booking', async () => {
+test('whether a guest may change or cancel a room stays as its rate plan allowed at booking', async () => {
   const { body } = await world.create(buildFlexibleBooking({ PropertyId: 8 }));
   const policy = async () => {
     const answer = await confirmation('8', body.ConfirmationToken);

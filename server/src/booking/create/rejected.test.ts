@@ -8,9 +8,9 @@ test('a booking that the server could not begin counts neither as a mail nor as 
   const world = await openBookingWorld({
     limits: { mailsPerRecipient: 1, mailsPerAddress: 1, declinesPerAddress: 1 },
     takers: {
-      nights: async (...asked) => {
+      nights: async (...args) => {
         if (++turnedAway <= 3) throw new Error('timeout exceeded when trying to connect');
-        return takers.nights(...asked);
+        return takers.nights(...args);
       },
     },
   });

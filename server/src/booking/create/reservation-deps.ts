@@ -3,9 +3,9 @@ import type { FindDeps } from '../find-reservation.ts';
 import type { Takers } from '../../availability/inventory/takers.ts';
 import type { CardTriesDeps } from '../../limits/card-tries.ts';
 import type { OnceDeps } from '../../platform/once/once.ts';
-import type { AskProviderDeps } from '../../payments/settle/ask-provider.ts';
+import type { PollProviderDeps } from '../../payments/settle/poll-provider.ts';
 
-export interface StatusDeps extends FindDeps, AskProviderDeps {}
+export interface StatusDeps extends FindDeps, PollProviderDeps {}
 
 export interface ReservationDeps extends StatusDeps, OnceDeps, CardTriesDeps {
   /** Base URL of this server for guests, without a trailing slash; undefined: not configured. */

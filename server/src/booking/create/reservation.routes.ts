@@ -20,7 +20,7 @@ import { waitAside } from '../../platform/http/bounded-concurrency.ts';
 import { callerOf, clientAddress } from '../../platform/http/client-address.ts';
 import { sendCookie } from '../../platform/http/cookies.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
-import { refuseAsked } from '../../platform/http/refuse-asked.ts';
+import { sendRefusal } from '../../platform/http/send-refusal.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import { sendFile } from '../../platform/http/send-file.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
@@ -59,7 +59,7 @@ export async function reservationRoutes(app: PorticoServer, deps: ReservationDep
       const { refusal } = done;
       const property = hotel?.definition.property;
       const head = refusedHead(refusal, property?.unitName);
-      if (head === undefined) return refuseAsked(reply, refusal, property);
+      if (head === undefined) return sendRefusal(reply, refusal, property);
       // The offers then match the refusal.
       if (isOfStaleOffers(refusal)) await deps.refreshSearches();
       return { ...head, ...notMade(refusal) };
@@ -73,7 +73,7 @@ export async function reservationRoutes(app: PorticoServer, deps: ReservationDep
       const checked = await checkVoucherCode(deps, body, clientAddress(request));
       if (checked.ok) return checked.value;
       const hotel = await deps.hotels.find(body.PropertyId);
-      return refuseAsked(reply, checked.refusal, hotel?.definition.property);
+      return sendRefusal(reply, checked.refusal, hotel?.definition.property);
     },
   });
 
@@ -147,13 +147,13 @@ async function readCalendarFile(
 }
 
 /**
- * The status of a booking by its confirmation token; success while it is open. A poll asks the provider about an open
+ * The status of a booking by its confirmation token; success while it is open. A poll calls the provider about an open
  * payment, so that a guest back from the bank need not wait for a webhook. It also ends a hold that has expired. On any
  * failure the booking is answered as it stands. Rule: docs/booking.md, "Reading a booking".
  *
  * `isGivenUp`: the guest leaves the bank's question. The hold ends now, the attempt is voided at the provider and the
  * rooms are released. A booking paid meanwhile is confirmed, one not at the bank is unchanged. While the provider
- * cannot be reached, it stays open and recovery ends it. After the call that ended the hold, the provider is asked as
+ * cannot be reached, it stays open and recovery ends it. After the call that ended the hold, the provider is called as
  * rarely as by a poll. Rule: docs/payments.md, "When a hold ends".
  */
 async function readStatus(
@@ -168,7 +168,7 @@ async function readStatus(
   const { reservation } = found.value;
   const isEndedNow = isGivenUp && (await endHold(kysely, reservation, 'guest', deps.clock.now()));
   const claim = isEndedNow ? claimOpenAttempt : claimStatusPoll;
-  // None if another request has just asked.
+  // None if another request has just polled.
   const openAttempt = async () => (await claim(kysely, reservation, deps.clock.now()))[0];
   return ok(await statusAnswer(deps, await latestReservation(deps, reservation, openAttempt)));
 }

@@ -11,13 +11,13 @@ afterEach(() => world.close());
 /** Each statement is a round trip; the first booking of a hotel also reads the hotel. */
 async function statementsOf(body: object): Promise<number> {
   await world.create(buildBooking());
-  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  const queries = vi.spyOn(pg.Client.prototype, 'query');
   try {
     const { body: answer } = await world.create(body);
     expect(answer).toMatchObject({ Success: true, Status: 'Confirmed' });
-    return asked.mock.calls.length;
+    return queries.mock.calls.length;
   } finally {
-    asked.mockRestore();
+    queries.mockRestore();
   }
 }
 

@@ -68,7 +68,7 @@ const byGuarantee = (from = FLOODER) =>
 const codes = (answers: readonly PostAnswer<CreateResponse>[]) =>
   answers.map(({ body }) => body.RefusalCode ?? body.Status);
 
-test('of any number at once one address books a quarter of what a night has left on invoice, and pays for more', async () => {
+test('of any number at once one address books a quarter of a night’s remaining rooms on invoice, and pays for more', async () => {
   await open(24, { unpaidShare: 25 });
   const answers = await Promise.all(Array.from({ length: 20 }, () => byInvoice()));
   expect(codes(answers).filter((code) => code === 'Confirmed')).toHaveLength(6);
@@ -79,7 +79,7 @@ test('of any number at once one address books a quarter of what a night has left
   expect((await byInvoice('127.0.0.3')).body).toMatchObject({ Status: 'Confirmed' });
 });
 
-test('what is refused says to pay or to ring', async () => {
+test('a refusal says to pay or to call', async () => {
   await open(4, { unpaidShare: 25 });
   await byInvoice();
   expect((await byInvoice()).body).toMatchObject({
@@ -90,7 +90,7 @@ test('what is refused says to pay or to ring', async () => {
   });
 });
 
-test('at a house of three rooms a family books two and the next guest one', async () => {
+test('at a hotel of three rooms a family books two and the next guest one', async () => {
   await open(3, { unpaidShare: 25 });
   expect((await byInvoice('127.0.0.3', 2)).body).toMatchObject({ Status: 'Confirmed' });
   expect((await byInvoice('127.0.0.3')).body).toMatchObject({ RefusalCode: 'booking.pay-now' });

@@ -32,7 +32,7 @@ test('a voucher that covers what is due now leaves the later parts to a card: wi
 });
 
 test.each([0, 5])(
-  'the card that is sent as payment type %i is kept, and charged on each later day',
+  'the card sent as payment type %i is saved, and charged on each later day',
   async (PaymentType) => {
     const sent = { PaymentType, PaymentAmount: 0, HopGiftVoucherCode: 'GIFT-32' };
     expect((await world.bookPayingPart(sent)).body).toMatchObject({ Status: 'Confirmed' });
@@ -49,8 +49,8 @@ test('a voucher that covers the later parts too is booked without a card', async
   expect(await world.charges()).toEqual([]);
 });
 
-test('without a voucher too a card is asked for where all is due later, and kept', async () => {
+test('without a voucher too a card is required and saved if all is due later', async () => {
   expect((await world.create(buildFlexibleBooking())).body).toMatchObject({ Success: false });
-  const kept = await world.create(buildFlexibleBooking({ CardDetails: approvedCard, PaymentType: 0 }));
-  expect(kept.body).toMatchObject({ Status: 'Confirmed' });
+  const created = await world.create(buildFlexibleBooking({ CardDetails: approvedCard, PaymentType: 0 }));
+  expect(created.body).toMatchObject({ Status: 'Confirmed' });
 });

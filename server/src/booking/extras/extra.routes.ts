@@ -19,7 +19,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { grantFor } from '../../platform/http/grants.ts';
-import { refuseAsked } from '../../platform/http/refuse-asked.ts';
+import { sendRefusal } from '../../platform/http/send-refusal.ts';
 import { refuse, refuseFields } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 
@@ -71,7 +71,7 @@ export async function extraRoutes(app: PorticoServer, deps: ExtraDeps): Promise<
       if (hotel === undefined) return refuse(reply, 'property.unknown');
       const today = dateAt(hotel, clock.now());
       const keys = await planKeys(deps, hotel, request.query, clientAddress(request));
-      if (!keys.ok) return refuseAsked(reply, keys.refusal, hotel.definition.property);
+      if (!keys.ok) return sendRefusal(reply, keys.refusal, hotel.definition.property);
       const faults = roomFaults(hotel, request.query, keys.value, today);
       if (Object.keys(faults).length > 0) return refuseFields(reply, faults);
       const stay = { arrival: dateOfArrival, departure: dateOfDeparture };

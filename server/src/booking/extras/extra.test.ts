@@ -46,9 +46,9 @@ beforeAll(async () => {
   ];
   const club = buildRatePlan({ ...saver, id: CLUB, code: 'CLUB-24', name: 'Club', isPublic: false });
   const key = buildPromotion({ id: 42, code: 'KEYHOLDER', percentOff: 0, ratePlans: [CLUB], minNights: 2 });
-  const gone = buildPromotion({ id: 43, code: 'GONE', percentOff: 0, ratePlans: [CLUB], most: 0 });
+  const soldOut = buildPromotion({ id: 43, code: 'GONE', percentOff: 0, ratePlans: [CLUB], most: 0 });
   const ratePlans = [buildRatePlan(), buildRatePlan(saver), club];
-  const promotions = [buildPromotion(), key, gone];
+  const promotions = [buildPromotion(), key, soldOut];
   world = await openAppWorld({ hotel: buildHotelFile({ extras, ratePlans, promotions }) });
 });
 afterAll(() => world.close());
@@ -62,12 +62,12 @@ const query = {
   languageCode: 'en',
 };
 
-type Asked = typeof query & { readonly ratePlanCode?: string; readonly promoCode?: string };
+type ExtrasQuery = typeof query & { readonly ratePlanCode?: string; readonly promoCode?: string };
 
-const get = (changes: Partial<Record<keyof Asked, string | string[]>> = {}) =>
+const get = (changes: Partial<Record<keyof ExtrasQuery, string | string[]>> = {}) =>
   world.app.inject({ url: '/api/Service/Get', query: { ...query, ...changes } });
 
-const extrasOf = async (changes: Partial<Asked> = {}): Promise<ServicesResponse> =>
+const extrasOf = async (changes: Partial<ExtrasQuery> = {}): Promise<ServicesResponse> =>
   servicesResponseSchema.parse((await get(changes)).json());
 
 const idsOf = ({ Services }: ServicesResponse) => Services.map(({ ServiceId }) => ServiceId);
@@ -124,7 +124,7 @@ test('an extra without limit has no starting inventory', async () => {
   expect(await inventory(BREAKFAST)).toEqual([null, []]);
 });
 
-test('charged by the day, the night with the fewest left counts', async () => {
+test('charged by the day, the night with the fewest remaining units counts', async () => {
   expect(await inventory(PARKING)).toEqual([4, []]);
   expect(await inventory(PARKING, { dateOfDeparture: '2027-03-04' })).toEqual([3, []]);
   await take(PARKING, '2027-03-02', { sold: 1, held: 2 });
@@ -169,7 +169,7 @@ test.each<[string, Parameters<typeof get>[0], number, string[]]>([
 describe('the extras of a rate plan that is not for everybody', () => {
   const ratePlanId = String(CLUB);
 
-  test.each<[string, Partial<Asked>]>([
+  test.each<[string, Partial<ExtrasQuery>]>([
     ['no code', {}],
     ['an empty code', { ratePlanCode: ' ' }],
     ['another code', { ratePlanCode: 'CLUB-25' }],
@@ -186,7 +186,7 @@ describe('the extras of a rate plan that is not for everybody', () => {
     expect(club.json()).toEqual(none.json());
   });
 
-  test.each<[string, Partial<Asked>]>([
+  test.each<[string, Partial<ExtrasQuery>]>([
     ['its code, in any case', { ratePlanCode: ' club-24 ' }],
     ['a promotion that names it', { promoCode: 'keyholder' }],
   ])('are there for who has %s', async (_what, changes) => {

@@ -53,7 +53,7 @@ export async function limitHold(
   return { hold: strictest(allowed), opensAt, addressEndsAt };
 }
 
-/** Holders whose limit is on; others are not stored either. */
+/** Holders with an active limit; others are not stored either. */
 export function countedHolders(holders: readonly Holder[], limits: Limits): Holder[] {
   return holders.filter(({ kind }) => mostOf(kind, limits) > 0);
 }

@@ -3,14 +3,14 @@ import { networksOf } from '../../limits/subjects.ts';
 import { mostUnpaid } from './unpaid-share.ts';
 
 test.each([
-  // A quarter of what is left.
+  // A quarter of the remaining rooms.
   [24, 0, 6],
   [18, 6, 6],
   [40, 0, 10],
   // Rooms already booked do not shrink the network's share.
   [35, 5, 10],
   [21, 3, 6],
-  // A network without rooms that night: half of what is left, at most four rooms, enough for a family.
+  // A network without rooms that night: half of the remaining rooms, at most four, enough for a family.
   [12, 0, 4],
   [8, 0, 4],
   [3, 0, 2],

@@ -14,7 +14,7 @@ interface UnpaidShare {
 
 /**
  * How many a network may have unpaid in all: its share of what is available to it, at least one. A network without any
- * may have half of what is left, up to four, if that is more. Rule: docs/limits.md, "Rooms that are not paid".
+ * may have half of the remaining rooms, up to four, if that is more. Rule: docs/limits.md, "Rooms that are not paid".
  */
 export function mostUnpaid({ free, own, percent, mostAtOnce }: UnpaidShare): number {
   if (percent === 0) return Infinity;

@@ -195,7 +195,7 @@ describe('a link opens nothing', () => {
     expect((await search(guestBrowser(url), { hash: code() })).body).toMatchObject({ Success: true });
   });
 
-  test('from the 31st day after the departure, and says so', async () => {
+  test('from the 31st day after the departure, with a message', async () => {
     const hash = code();
     world.setNow('2027-04-04T22:00:00Z');
     expect((await search(guestBrowser(url), { hash })).body).toMatchObject({ Success: true });
@@ -231,7 +231,7 @@ describe('a link opens nothing', () => {
   });
 });
 
-test('a booking whose id happens to have the digits of a card is asked for like any other', async () => {
+test('a booking with an id that has the digits of a card is opened like any other', async () => {
   const guest = guestBrowser(url);
   await lookUp(guest, ada.ReservationNumber, 'Lovelace');
   const id = '01a20514-dc08-73f0-b646-15968301604e';
@@ -240,7 +240,7 @@ test('a booking whose id happens to have the digits of a card is asked for like 
   expect(typed.text).toContain('This looks like a card number');
 });
 
-test('whoever has found a booking has its calendar file too', async () => {
+test('a guest who has found a booking gets its calendar file too', async () => {
   const guest = await guestOf(ada);
   const query = { propertyId: '7', reservationId: ada.ReservationId };
   const { statusCode, body } = await world.app.inject({
@@ -258,11 +258,11 @@ describe('another guest’s booking', () => {
   });
 
   test.each(Object.keys(calls))('is not there for %s, whatever is brought', async (path) => {
-    const ask = calls[path];
-    if (ask === undefined) throw new Error('no such call');
-    const nobody = guestBrowser(url);
+    const call = calls[path];
+    if (call === undefined) throw new Error('no such call');
+    const stranger = guestBrowser(url);
     const adas = await guestOf(ada);
-    const doesNotExist = await ask(adas, {
+    const doesNotExist = await call(adas, {
       ...ada,
       ReservationId: '0198c7a1-7c1e-7000-8000-0000000000a1',
       Rooms: ada.Rooms.map((room) => ({
@@ -272,16 +272,16 @@ describe('another guest’s booking', () => {
     });
     expect(doesNotExist).toMatchObject(unknown);
 
-    expect((await ask(nobody, ada)).text).toBe(doesNotExist.text);
-    expect((await ask(adas, grace)).text).toBe(doesNotExist.text);
+    expect((await call(stranger, ada)).text).toBe(doesNotExist.text);
+    expect((await call(adas, grace)).text).toBe(doesNotExist.text);
     for (const forge of forgeries(await guestOf(grace))) {
       const forger = guestBrowser(url);
       for (const [name, value] of forge([...adas.cookies])) forger.cookies.set(name, value);
-      expect((await ask(forger, grace)).text).toBe(doesNotExist.text);
+      expect((await call(forger, grace)).text).toBe(doesNotExist.text);
     }
     const rooms = [...ada.Rooms, ...grace.Rooms];
     if (path === '/api/ManageBooking/SearchDateOptions')
-      expect((await ask(adas, { ...ada, Rooms: rooms })).text).toBe(doesNotExist.text);
+      expect((await call(adas, { ...ada, Rooms: rooms })).text).toBe(doesNotExist.text);
     expect((await read(await guestOf(grace), grace.ReservationId)).body).toEqual(grace);
   });
 
@@ -314,7 +314,7 @@ describe('another guest’s booking', () => {
   });
 });
 
-test('neither a link nor a grant nor a guest’s name stands in the log, whatever was asked with them', async () => {
+test('neither a link nor a grant nor a guest’s name is in the log, whatever was requested with them', async () => {
   const guest = await guestOf(ada);
   const { body } = await lookUp(guest, ada.ReservationNumber, 'Lovelace');
   const hash = String(body.Code);
@@ -440,7 +440,7 @@ describe('a grant', () => {
     expect((await read(other, grace.ReservationId)).status).toBe(404);
   });
 
-  test('is not kept beyond the last eight', async () => {
+  test('is not stored beyond the last eight', async () => {
     const guest = guestBrowser(url);
     for (let count = 0; count < 9; count += 1) {
       world.setNow(`2027-02-20T12:0${count}:00Z`);
@@ -463,7 +463,7 @@ describe('what no guest would send', () => {
     ['what is no letter', 'propertyId=7&reservationNumber=K7QD3XWM4P&guestName=a%00b'],
     ['a card', 'propertyId=7&reservationNumber=K7QD3XWM4P&guestName=4242424242424242'],
     ['two names', 'propertyId=7&reservationNumber=K7QD3XWM4P&guestName=a&guestName=b'],
-    ['more than is asked for', 'propertyId=7&hash=x&isAdmin=true'],
+    ['more than expected', 'propertyId=7&hash=x&isAdmin=true'],
   ])('is refused by its field, and nothing is set: %s', async (_what, query) => {
     const answer = await world.app.inject({
       method: 'POST',

@@ -10,19 +10,19 @@ import { readManagedReservation, readBooked } from '../read-managed-reservation.
 import { pollChange } from '../change/poll-change.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import { calendarFile } from '../calendar-file.ts';
-import type { AskProviderDeps } from '../../payments/settle/ask-provider.ts';
+import type { PollProviderDeps } from '../../payments/settle/poll-provider.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { sendCookie } from '../../platform/http/cookies.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { grantFor } from '../../platform/http/grants.ts';
-import { refuseAsked } from '../../platform/http/refuse-asked.ts';
+import { sendRefusal } from '../../platform/http/send-refusal.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import { sendFile } from '../../platform/http/send-file.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import type { MailAttachment } from '../../platform/mail/mail.ts';
 import { searchBooking, type NotFound, type SearchDeps } from './search-booking.ts';
 
-export interface ManageBookingDeps extends SearchDeps, AskProviderDeps {
+export interface ManageBookingDeps extends SearchDeps, PollProviderDeps {
   readonly grants: Grants;
   readonly publicUrl: string | undefined;
 }
@@ -39,7 +39,7 @@ export async function manageBookingRoutes(app: PorticoServer, deps: ManageBookin
       if (!found.ok) {
         const { refusal } = found;
         if (refusal.code !== 'request.too-many') return missed(hotel, refusal);
-        return refuseAsked(reply, refusal, hotel.definition.property);
+        return sendRefusal(reply, refusal, hotel.definition.property);
       }
       const { reservation, by } = found.value;
       const managed = await readManagedReservation(deps, hotel.propertyId, { ...reservation, by });

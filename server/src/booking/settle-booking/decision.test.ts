@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { PaymentAnswer } from '../../payments/payment-port.ts';
 import { settleDecision } from './decision.ts';
 
-const asked: Money = { minor: 16_000, currency: 'GBP' };
+const requestedMoney: Money = { minor: 16_000, currency: 'GBP' };
 const card = { brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2029 };
 const paid = (money: Money): PaymentAnswer => ({
   kind: 'paid',
@@ -16,7 +16,7 @@ const paid = (money: Money): PaymentAnswer => ({
 });
 
 const answers: Record<string, PaymentAnswer> = {
-  'paid the right sum': paid(asked),
+  'paid the right sum': paid(requestedMoney),
   'paid another sum': paid({ minor: 1, currency: 'GBP' }),
   'paid another currency': paid({ minor: 16_000, currency: 'EUR' }),
   stored: { kind: 'stored', token: 't1', reference: 'r1', card },
@@ -33,7 +33,7 @@ type Row = [answer: string, attempt: AttemptStatus, reservation: ReservationStat
 
 const NOTHING = { kind: 'nothing' };
 
-describe('what the provider says decides a booking that waits', () => {
+describe('the provider’s answer decides a booking that waits', () => {
   const rows: [answer: string, means: object][] = [
     ['paid the right sum', { kind: 'confirm' }],
     ['stored', { kind: 'confirm' }],
@@ -48,14 +48,14 @@ describe('what the provider says decides a booking that waits', () => {
   ];
   test.each(rows)('%s', (answer, means) => {
     const kind = kindFor(answer);
-    const begun = { kind, status: 'created', money: asked } as const;
+    const begun = { kind, status: 'created', money: requestedMoney } as const;
     expect(settleDecision(answerOf(answer), begun, 'pending')).toMatchObject(means);
-    const waiting = { kind, status: 'action-required', money: asked } as const;
+    const waiting = { kind, status: 'action-required', money: requestedMoney } as const;
     expect(settleDecision(answerOf(answer), waiting, 'action-required')).toMatchObject(means);
   });
 
-  test('a card that was kept confirms nothing that was to be paid', () => {
-    const charge = { kind: 'charge', status: 'created', money: asked } as const;
+  test('a saved card confirms nothing that was to be paid', () => {
+    const charge = { kind: 'charge', status: 'created', money: requestedMoney } as const;
     expect(settleDecision(answerOf('stored'), charge, 'pending')).toEqual(NOTHING);
   });
 });
@@ -77,19 +77,25 @@ describe('what comes later than the decision counts only where money was taken, 
     ['action required', 'cancelled', 'expired', NOTHING],
   ])('%s, of an attempt that is %s', (answer, status, reservation, means) => {
     expect(
-      settleDecision(answerOf(answer), { kind: kindFor(answer), status, money: asked }, reservation),
+      settleDecision(answerOf(answer), { kind: kindFor(answer), status, money: requestedMoney }, reservation),
     ).toMatchObject(means);
   });
 });
 
-test('the guest is asked once', () => {
-  const asks = answerOf('action required');
-  expect(settleDecision(asks, { kind: 'charge', status: 'created', money: asked }, 'pending')).toMatchObject({
+test('the guest is challenged once', () => {
+  const challenge = answerOf('action required');
+  expect(
+    settleDecision(challenge, { kind: 'charge', status: 'created', money: requestedMoney }, 'pending'),
+  ).toMatchObject({
     kind: 'ask-guest',
     answer: { kind: 'action-required', url: 'https://bank.example/' },
   });
   expect(
-    settleDecision(asks, { kind: 'charge', status: 'action-required', money: asked }, 'action-required'),
+    settleDecision(
+      challenge,
+      { kind: 'charge', status: 'action-required', money: requestedMoney },
+      'action-required',
+    ),
   ).toEqual(NOTHING);
 });
 

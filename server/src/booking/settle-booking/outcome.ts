@@ -9,7 +9,7 @@ import { enqueueMail, announceBookingWrites } from '../../reservation/booking-ma
 import { challengeHoldEnd } from '../holds/hold-times.ts';
 import { keepCardOfBooking } from '../../accounts/booking-owner.store.ts';
 import { countDeclineWrite, releaseCardTryWrite } from '../../limits/rate-limit.store.ts';
-import { askGuest, settleAttemptWrite } from '../../payments/attempts/payment-ledger.store.ts';
+import { requireAction, settleAttemptWrite } from '../../payments/attempts/payment-ledger.store.ts';
 import { paymentReceived } from '../../payments/attempts/payment-events.ts';
 import type { Attempt } from '../../payments/attempts/attempt.ts';
 import type { PaymentAnswer } from '../../payments/payment-port.ts';
@@ -51,7 +51,7 @@ export async function applySettleDecision(
       const { url, reference } = decision.answer;
       const holdEndsAt = challengeHoldEnd(reservation);
       await waitForGuest(tx, reservation, holdEndsAt);
-      await askGuest(tx, attempt, { url, reference, now });
+      await requireAction(tx, attempt, { url, reference, now });
       return {
         reservation: { ...reservation, status: 'action-required', holdEndsAt },
         actionUrl: url,
@@ -89,7 +89,7 @@ async function successWrite(
   { attempt, reservation, now }: SettleFacts,
   answer: Paid | Stored,
 ): Promise<Write> {
-  // A provider may return a card that it was not asked to store.
+  // A provider may return a card without a request to store it.
   const mayBeCharged = answer.kind === 'stored' || reservation.due.later.length > 0;
   const { savedCard } = attempt;
   const card = answer.card ?? savedCard;
@@ -111,8 +111,8 @@ async function confirm(tx: Tx, facts: SettleFacts, answer: Paid | Stored, paid: 
   const { after, written } = endedWith(tx, facts, 'confirmed');
   await planScheduledCharges(tx, after.reservation, facts.attempt.provider, facts.now);
   const events = answer.kind === 'paid' ? [receivedBy(facts, answer)] : [];
-  const told = announceBookingWrites(tx, after.reservation, facts.now, { events });
-  return { ...after, writes: [paid, ...written, ...told] };
+  const announced = announceBookingWrites(tx, after.reservation, facts.now, { events });
+  return { ...after, writes: [paid, ...written, ...announced] };
 }
 
 async function release(
@@ -136,7 +136,7 @@ async function release(
   return after;
 }
 
-/** Paid, but no room left: the mail of the refund informs the guest. */
+/** Paid, but no room is available: the mail of the refund informs the guest. */
 async function refund(
   tx: Tx,
   facts: SettleFacts,

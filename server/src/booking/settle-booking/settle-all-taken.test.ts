@@ -39,7 +39,7 @@ const paid = (minor = 4_400): PaymentAnswer => ({
   card: { brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2029 },
   token: null,
 });
-const hear = (answer: PaymentAnswer) => deliverAnswer(world, attempt, answer);
+const deliver = (answer: PaymentAnswer) => deliverAnswer(world, attempt, answer);
 
 /** Held/sold of nights and saunas, held/used of the promotion, minor units left on the voucher. */
 async function standing() {
@@ -68,16 +68,16 @@ test.each<[string, PaymentAnswer, string, string]>([
   ['unknown', { kind: 'unknown' }, 'pending', HELD],
 ])('what a booking took stands as the payment does: %s', async (_what, answer, status, after) => {
   expect(await standing()).toBe(HELD);
-  expect(await hear(answer)).toBe(status);
+  expect(await deliver(answer)).toBe(status);
   expect(await standing()).toBe(after);
-  expect(await hear(answer)).toBe(status);
+  expect(await deliver(answer)).toBe(status);
   expect(await standing()).toBe(after);
   expect(await countedDrift()).toEqual([]);
 });
 
 test('a payment that comes after all takes all of it again', async () => {
-  await hear({ kind: 'cancelled' });
-  expect(await hear(paid())).toBe('confirmed');
+  await deliver({ kind: 'cancelled' });
+  expect(await deliver(paid())).toBe('confirmed');
   expect(await standing()).toBe(TAKEN);
   expect(await countedDrift()).toEqual([]);
 });
@@ -86,11 +86,11 @@ test.each([
   ['a unit of the extra', sql`UPDATE extra_day SET units = 0`],
   ['the redemption of the promotion', sql`UPDATE promotion_use SET most = 0`],
   ['the balance of the voucher', sql`UPDATE gift_voucher SET balance = 9999 WHERE voucher_code = 'gift-100'`],
-])('is refunded where %s has gone meanwhile, and nothing stays taken', async (_what, gone) => {
-  await hear({ kind: 'cancelled' });
-  await gone.execute(world.db.database.kysely);
+])('is refunded if %s was taken meanwhile, and nothing stays held', async (_what, takeAway) => {
+  await deliver({ kind: 'cancelled' });
+  await takeAway.execute(world.db.database.kysely);
   const before = await standing();
-  expect(await hear(paid())).toBe('refused');
+  expect(await deliver(paid())).toBe('refused');
   expect(await standing()).toBe(before);
   const refunds = await world.db.database.kysely.selectFrom('refund').select(['amount', 'reason']).execute();
   expect(refunds).toEqual([{ amount: 4_400, reason: 'no-room-left' }]);

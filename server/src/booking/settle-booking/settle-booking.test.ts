@@ -26,9 +26,9 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-const asked: Money = { minor: 16_000, currency: 'GBP' };
+const requestedMoney: Money = { minor: 16_000, currency: 'GBP' };
 const card = { brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2029 };
-const paid = (money: Money = asked): PaymentAnswer => ({
+const paid = (money: Money = requestedMoney): PaymentAnswer => ({
   kind: 'paid',
   money,
   reference: 'r1',
@@ -36,9 +36,9 @@ const paid = (money: Money = asked): PaymentAnswer => ({
   token: null,
 });
 
-const kept: PaymentAnswer = { kind: 'stored', token: 't1', reference: 'r1', card };
+const cardSaved: PaymentAnswer = { kind: 'stored', token: 't1', reference: 'r1', card };
 
-const hear = (answer: PaymentAnswer, timing: 'in-request' | 'later' = 'later') =>
+const deliver = (answer: PaymentAnswer, timing: 'in-request' | 'later' = 'later') =>
   deliverAnswer(world, attempt, answer, timing);
 
 const night = () => bookedOn(world, ARRIVAL);
@@ -61,13 +61,13 @@ const query = () => ({ propertyId: '7', referenceNumber: token });
 const bothMails = ['guest-confirmation', 'hotel-notification'];
 const refundMails = ['hotel-alert', 'refund'];
 
-describe('a payment of another sum than was asked', () => {
+describe('a payment of another sum than requested', () => {
   test.each<[string, Money]>([
     ['too little', { minor: 1, currency: 'GBP' }],
     ['too much', { minor: 16_001, currency: 'GBP' }],
     ['another currency', { minor: 16_000, currency: 'EUR' }],
   ])('refuses the booking and is refunded in full: %s', async (_name, money) => {
-    expect(await hear(paid(money))).toBe('refused');
+    expect(await deliver(paid(money))).toBe('refused');
     expect(await night()).toEqual({ sold: 0, held: 0 });
     expect(await refunds()).toEqual([
       { amount: money.minor, currency: money.currency, reason: 'wrong-amount' },
@@ -91,7 +91,7 @@ describe('a payment of another sum than was asked', () => {
 describe('a booking that waits', () => {
   test.each<[string, PaymentAnswer, string, object, string[]]>([
     ['is confirmed when paid', paid(), 'confirmed', { sold: 1, held: 0 }, bothMails],
-    ['waits on when its card was kept and not charged', kept, 'pending', { sold: 0, held: 1 }, []],
+    ['waits on when its card was saved and not charged', cardSaved, 'pending', { sold: 0, held: 1 }, []],
     [
       'is released when declined',
       { kind: 'declined' },
@@ -109,36 +109,36 @@ describe('a booking that waits', () => {
     ['waits on when not found', { kind: 'not-found' }, 'pending', { sold: 0, held: 1 }, []],
     ['waits on when nothing is known', { kind: 'unknown' }, 'pending', { sold: 0, held: 1 }, []],
   ])('%s', async (_name, answer, status, nights, mails) => {
-    expect(await hear(answer)).toBe(status);
-    expect(await hear(answer)).toBe(status);
+    expect(await deliver(answer)).toBe(status);
+    expect(await deliver(answer)).toBe(status);
     expect(await night()).toEqual(nights);
     expect(await messages()).toEqual(mails);
   });
 
-  test('and asked for a card to keep is confirmed when it is kept', async () => {
+  test('that requires a saved card is confirmed when the card is saved', async () => {
     await world.db.database.kysely.updateTable('payment_attempt').set({ kind: 'store-card' }).execute();
-    expect(await hear(kept)).toBe('confirmed');
+    expect(await deliver(cardSaved)).toBe('confirmed');
     expect(await night()).toEqual({ sold: 1, held: 0 });
     expect(await messages()).toEqual(bothMails);
   });
 
   test('and is declined in the guest’s own request needs no mail', async () => {
-    expect(await hear({ kind: 'declined' }, 'in-request')).toBe('declined');
+    expect(await deliver({ kind: 'declined' }, 'in-request')).toBe('declined');
     expect(await messages()).toEqual([]);
   });
 
-  test('and counts as one declined card, at whichever time the decline is heard and however often', async () => {
-    await hear({ kind: 'action-required', url: 'https://bank.example/' });
+  test('and counts as one declined card, whenever and however often the decline arrives', async () => {
+    await deliver({ kind: 'action-required', url: 'https://bank.example/' });
     expect(world.declines()).toBe(0);
-    for (let time = 0; time < 3; time++) await hear({ kind: 'declined' });
+    for (let time = 0; time < 3; time++) await deliver({ kind: 'declined' });
     expect(world.declines()).toBe(1);
   });
 });
 
 describe('money that comes after its booking came to nothing', () => {
   test.each(['cancelled', 'declined'] as const)('takes the nights again: %s', async (kind) => {
-    await hear({ kind });
-    expect(await hear(paid())).toBe('confirmed');
+    await deliver({ kind });
+    expect(await deliver(paid())).toBe('confirmed');
     expect(await night()).toEqual({ sold: 1, held: 0 });
     expect(await messages()).toEqual(['guest-confirmation', 'guest-not-booked', 'hotel-notification']);
     const confirmation = await world.get('/api/Reservation/Confirmation', query());
@@ -146,11 +146,11 @@ describe('money that comes after its booking came to nothing', () => {
     expect((await world.create(buildBooking(), 'one')).body).toMatchObject({ Status: 'Confirmed' });
   });
 
-  test('is refunded when one of the nights has gone, and none stays held', async () => {
-    await hear({ kind: 'cancelled' });
+  test('is refunded when one of the nights is sold, and none stays held', async () => {
+    await deliver({ kind: 'cancelled' });
     await fill();
-    expect(await hear(paid())).toBe('refused');
-    expect(await hear(paid())).toBe('refused');
+    expect(await deliver(paid())).toBe('refused');
+    expect(await deliver(paid())).toBe('refused');
     expect(await bookedOn(world, '2027-03-04')).toEqual({ sold: 0, held: 0 });
     expect(await refunds()).toEqual([{ amount: 16_000, currency: 'GBP', reason: 'no-room-left' }]);
     expect(await messages()).toEqual(['guest-not-booked', ...refundMails]);
@@ -159,23 +159,23 @@ describe('money that comes after its booking came to nothing', () => {
   });
 
   test('of another sum is refunded, and releases nothing twice', async () => {
-    await hear({ kind: 'cancelled' });
-    expect(await hear(paid({ minor: 1, currency: 'GBP' }))).toBe('refused');
+    await deliver({ kind: 'cancelled' });
+    expect(await deliver(paid({ minor: 1, currency: 'GBP' }))).toBe('refused');
     expect(await night()).toEqual({ sold: 0, held: 0 });
     expect(await refunds()).toMatchObject([{ reason: 'wrong-amount' }]);
   });
 
-  test('does not count a card that was only kept', async () => {
-    await hear({ kind: 'cancelled' });
-    expect(await hear({ kind: 'stored', token: 't1', reference: 'r1', card })).toBe('expired');
+  test('does not count a card that was only saved', async () => {
+    await deliver({ kind: 'cancelled' });
+    expect(await deliver({ kind: 'stored', token: 't1', reference: 'r1', card })).toBe('expired');
     expect(await night()).toEqual({ sold: 0, held: 0 });
   });
 });
 
-test('what was paid stays so whatever is heard afterwards', async () => {
-  await hear(paid());
+test('a paid booking stays so whatever answer arrives afterwards', async () => {
+  await deliver(paid());
   for (const kind of ['declined', 'cancelled', 'not-found', 'unknown'] as const)
-    expect(await hear({ kind })).toBe('confirmed');
+    expect(await deliver({ kind })).toBe('confirmed');
   expect(await night()).toEqual({ sold: 1, held: 0 });
 });
 
@@ -183,7 +183,7 @@ test.each<[string, PaymentAnswer, object, string[]]>([
   ['confirm once', paid(), { sold: 1, held: 0 }, bothMails],
   ['refund once', paid({ minor: 1, currency: 'GBP' }), { sold: 0, held: 0 }, refundMails],
 ])('twenty at once %s', async (_name, answer, nights, sent) => {
-  await Promise.all(Array.from({ length: 20 }, () => hear(answer)));
+  await Promise.all(Array.from({ length: 20 }, () => deliver(answer)));
   expect(await night()).toEqual(nights);
   expect(await messages()).toEqual(sent);
 });

@@ -6,7 +6,7 @@ import type { Attempt } from '../../payments/attempts/attempt.ts';
 import { bookingOf } from '../../payments/attempts/booking-of.ts';
 import { readAttempt } from '../../payments/attempts/payment-ledger.store.ts';
 import type { BrowserFacts, PaymentAnswer } from '../../payments/payment-port.ts';
-import type { AskProviderDeps } from '../../payments/settle/ask-provider.ts';
+import type { PollProviderDeps } from '../../payments/settle/poll-provider.ts';
 import { pay } from '../../payments/settle/pay.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
@@ -45,10 +45,10 @@ export interface Payer {
   readonly expiresAt: Date;
 }
 
-type PayDeps = Pick<AskProviderDeps, 'providers' | 'log'> & { readonly publicUrl: string | undefined };
+type PayDeps = Pick<PollProviderDeps, 'providers' | 'log'> & { readonly publicUrl: string | undefined };
 
 /**
- * Asks the provider for a booking's payment, with no transaction open, and passes its answer to `settle`. A repeated
+ * Requests a booking's payment from the provider, with no transaction open, and passes its answer to `settle`. A repeated
  * request uses the same attempt, so nothing is charged twice. Undefined if `settle` throws: recovery settles the
  * attempt later. Rule: docs/payments.md, "Settling".
  */

@@ -9,7 +9,7 @@ interface RefusedHead extends Pick<ErrorBody, 'Message' | 'RefusalCode'> {
 }
 
 /**
- * The header of a 200 that refuses a booking or a change. Undefined if `refuseAsked` refuses the call itself. `unit`:
+ * The header of a 200 that refuses a booking or a change. Undefined if `sendRefusal` refuses the call itself. `unit`:
  * the hotel's word for a room; undefined: “room”. Rule: docs/booking.md, "Checks".
  */
 export function refusedHead(refusal: BookingRefusal, unit: UnitName | undefined): RefusedHead | undefined {

@@ -18,7 +18,7 @@ import { readReservation } from '../../reservation/read-reservation.store.ts';
 const publicUrl = 'https://quay.example';
 // Allows for a machine busy with other tests.
 
-/** A provider whose guests pay on its own page, as simulated. */
+/** A simulated provider with its own payment page. */
 interface PageProvider {
   readonly provider: RedirectProvider;
   readonly property: object;
@@ -87,7 +87,7 @@ const setNow = (instant: string) => {
   theirs.setNow(new Date(instant));
   world.setNow(instant);
 };
-const hear = async (at: string) => {
+const recoverAt = async (at: string) => {
   setNow(at);
   await recoverPayments(world.deps);
 };
@@ -98,7 +98,7 @@ const free = { sold: 0, held: 0 };
 async function bookOnPage(body: object, pay: (url: string) => Promise<unknown> = theirs.pay) {
   const made = await world.create(body);
   await pay(String(made.body.ActionUrl));
-  await hear('2027-02-20T12:01:00Z');
+  await recoverAt('2027-02-20T12:01:00Z');
   const read = async () => {
     const by = { confirmationToken: String(made.body.ConfirmationToken) };
     const booked = await readReservation(world.db.database.kysely, PROPERTY as PropertyId, by);
@@ -152,10 +152,10 @@ describe.each([
     const hotel = buildHotelFile({ property: theirs.property });
     world = await openBookingWorld({ hotel, payments, publicUrl });
     booked = await bookOnPage(buildBooking(theirs.booking));
-    const asked = await longer(booked, undefined, 'longer');
-    expect(asked).toMatchObject({ Success: true, Status: 'ActionRequired', Reservation: { Version: 1 } });
+    const begun = await longer(booked, undefined, 'longer');
+    expect(begun).toMatchObject({ Success: true, Status: 'ActionRequired', Reservation: { Version: 1 } });
     expect(await nights()).toEqual([sold, { sold: 0, held: 1 }]);
-    url = String(asked.ActionUrl);
+    url = String(begun.ActionUrl);
   });
   afterEach(async () => {
     if (otherMinor === undefined) expect((await reconcile(world.deps)).drift).toEqual([]);
@@ -182,10 +182,10 @@ describe.each([
 
   test('is booked once it is paid there, also after a card that was declined', async () => {
     await theirs.payInVain(url);
-    await hear('2027-02-20T12:01:30Z');
+    await recoverAt('2027-02-20T12:01:30Z');
     expect(await booked.read()).toMatchObject({ version: 1 });
     await theirs.pay(url);
-    await hear('2027-02-20T12:02:30Z');
+    await recoverAt('2027-02-20T12:02:30Z');
     expect(await booked.read()).toMatchObject({ version: 2, grossMinor: 320_00, due: { nowMinor: 320_00 } });
     expect(await nights()).toEqual([sold, sold]);
     expect(await longer(booked, undefined, 'longer')).toMatchObject({ Success: true, Status: 'Applied' });
@@ -199,8 +199,8 @@ describe.each([
     expect(await nights()).toEqual([sold, sold]);
   });
 
-  test('that nobody pays in time leaves the booking as it was; who pays after that has it back, once', async () => {
-    await hear('2027-02-20T12:21:01Z');
+  test('that is not paid in time leaves the booking as it was; a later payment is refunded, once', async () => {
+    await recoverAt('2027-02-20T12:21:01Z');
     await expectAsItWas('Expired');
     await payLate('2027-02-20T12:22:00Z');
     await expectAsItWas('Expired');
@@ -219,17 +219,17 @@ describe.each([
     await expectAsItWas('Expired');
   });
 
-  test('of which another sum was taken is not booked, and that sum is given back', async () => {
+  test('paid with another sum is not booked, and that sum is refunded', async () => {
     otherMinor = 159_99;
     await theirs.pay(url);
-    await hear('2027-02-20T12:02:00Z');
+    await recoverAt('2027-02-20T12:02:00Z');
     await expectAsItWas('Declined');
     await runOutboxAt(world, '2027-02-20T12:03:00Z');
     expect(await theirs.refunds()).toEqual([159_99]);
   });
 });
 
-test('a card kept at Stripe whose bank asks for the guest pays no change, who then pays it on the page', async () => {
+test('a card saved at Stripe with a bank that requires the guest pays no change; the guest then pays it on the page', async () => {
   theirs = await atStripe();
   world = await openLaterWorld({ payments: () => theirs.provider, publicUrl });
   const partly = buildBooking({ PaymentAmount: 32, Rooms: [buildRoom()], CardDetails: null });
@@ -245,10 +245,10 @@ test('a card kept at Stripe whose bank asks for the guest pays no change, who th
   expect(await longer(booked, '/api/ManageBooking/Preview')).toMatchObject({
     Quote: { HowToPay: 'redirect' },
   });
-  const asked = await longer(booked);
-  expect(asked).toMatchObject({ Status: 'ActionRequired', Reservation: { Paid: 32 } });
-  await theirs.pay(String(asked.ActionUrl));
-  await hear('2027-02-20T12:02:00Z');
+  const begun = await longer(booked);
+  expect(begun).toMatchObject({ Status: 'ActionRequired', Reservation: { Paid: 32 } });
+  await theirs.pay(String(begun.ActionUrl));
+  await recoverAt('2027-02-20T12:02:00Z');
   expect(await booked.read()).toMatchObject({ version: 2, due: { nowMinor: 64_00 } });
   expect((await reconcile(world.deps)).drift).toEqual([]);
 });

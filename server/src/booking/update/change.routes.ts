@@ -16,7 +16,7 @@ import { callerOf } from '../../platform/http/client-address.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import type { Grant } from '../../platform/http/grant-book.ts';
 import { grantFor } from '../../platform/http/grants.ts';
-import { refuseAsked } from '../../platform/http/refuse-asked.ts';
+import { sendRefusal } from '../../platform/http/send-refusal.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import { confirmBookerEmail, type ConfirmEmailDeps } from './confirm-booker-email.ts';
@@ -43,7 +43,7 @@ export async function changeRoutes(app: PorticoServer, deps: ChangeDeps & Confir
       const head = refusedHead(preview.refusal, property.unitName);
       return head
         ? { ...head, Quote: null }
-        : refuseAsked(reply, preview.refusal, property, { request: asked });
+        : sendRefusal(reply, preview.refusal, property, { request: asked });
     },
   });
 
@@ -74,7 +74,7 @@ export async function changeRoutes(app: PorticoServer, deps: ChangeDeps & Confir
       const { refusal } = done;
       const { property } = hotel.definition;
       const head = refusedHead(refusal, property.unitName);
-      if (head === undefined) return refuseAsked(reply, refusal, property, { request: asked });
+      if (head === undefined) return sendRefusal(reply, refusal, property, { request: asked });
       const Quote = 'quote' in refusal ? refusal.quote : null;
       return { ...head, Status: 'Refused' as const, ActionUrl: null, Quote, Reservation: await read() };
     },
@@ -108,7 +108,7 @@ export async function changeRoutes(app: PorticoServer, deps: ChangeDeps & Confir
       const head = refusedHead(confirmed.refusal, property.unitName);
       return head
         ? { ...head, IsChanged: false }
-        : refuseAsked(reply, confirmed.refusal, property, { request: asked });
+        : sendRefusal(reply, confirmed.refusal, property, { request: asked });
     },
   });
 
@@ -128,7 +128,7 @@ export async function changeRoutes(app: PorticoServer, deps: ChangeDeps & Confir
       const head = refusedHead(rows.refusal, property.unitName);
       return head
         ? { ...head, ReservationItemRateRows: [] }
-        : refuseAsked(reply, rows.refusal, property, { request: asked });
+        : sendRefusal(reply, rows.refusal, property, { request: asked });
     },
   });
 

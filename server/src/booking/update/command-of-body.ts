@@ -58,7 +58,7 @@ export function commandOfBody(hotel: Hotel, body: ManageUpdateRequest, by: Grant
   };
 }
 
-/** Access by number and name shows no postal address: fields left empty keep their value. */
+/** Access by number and name shows no postal address: empty fields keep their value. */
 function withUnseen(
   requested: RequestedChange,
   { booker: before }: BookedReservation,

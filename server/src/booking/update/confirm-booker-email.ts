@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { readEmailChangeCode, type EmailChangeLink } from '../../access/email-change-code.ts';
 import type { Secrets } from '../../access/seal.ts';
 import { applyChange } from '../change/apply-change.ts';
-import { isOtherEmail } from '../change/ask-email-change.ts';
+import { isOtherEmail } from '../change/request-email-change.ts';
 import type { ChangeDeps } from '../change/change-deps.ts';
 import {
   confirmMailbox,
@@ -61,33 +61,38 @@ async function confirmIn(
   const before = await lockReservation(tx, link.propertyId, link.reservationId);
   if (before === undefined || before.linkVersion !== link.linkVersion)
     return refused({ code: 'link.invalid' });
-  const asked = await readEmailChange(tx, link);
-  if (asked === undefined) return refused({ code: 'change.email-over' });
-  const isDone = asked.isConfirmed.new && asked.isConfirmed.old && !isOtherEmail(asked.email, before);
+  const request = await readEmailChange(tx, link);
+  if (request === undefined) return refused({ code: 'change.email-over' });
+  const isDone = request.isConfirmed.new && request.isConfirmed.old && !isOtherEmail(request.email, before);
   if (isDone) return ok({ isChanged: true });
-  if (asked.endsAt <= now || isOtherEmail(asked.emailBefore, before))
+  if (request.endsAt <= now || isOtherEmail(request.emailBefore, before))
     return refused({ code: 'change.email-over' });
-  await confirmMailbox(tx, asked, link.mailbox, now);
+  await confirmMailbox(tx, request, link.mailbox, now);
   const other = link.mailbox === 'new' ? 'old' : 'new';
-  return asked.isConfirmed[other]
-    ? changeEmail(tx, deps, { hotel, before, asked, now })
+  return request.isConfirmed[other]
+    ? changeEmail(tx, deps, { hotel, before, request, now })
     : ok({ isChanged: false });
 }
 
 async function changeEmail(
   tx: Transaction<Schema>,
   { takers: take }: ConfirmEmailDeps,
-  { hotel, before, asked, now }: { hotel: Hotel; before: BookedReservation; asked: EmailChange; now: Date },
+  {
+    hotel,
+    before,
+    request,
+    now,
+  }: { hotel: Hotel; before: BookedReservation; request: EmailChange; now: Date },
 ): Promise<Confirmed> {
   const { isWaiting, recentChanges, ledger } = await readChangesSoFar(tx, before, now);
   // The stored plan contains the old booker.
   if (isWaiting) return refused({ code: 'change.waits-for-payment' });
-  const plan = await planChange(tx, hotel, before, { ...noChange, newEmail: asked.email }, { now, ledger });
+  const plan = await planChange(tx, hotel, before, { ...noChange, newEmail: request.email }, { now, ledger });
   if (!plan.ok) return plan;
-  const made = { madeBy: asked.askedBy, reason: null, recentChanges, now, take };
+  const made = { madeBy: request.requestedBy, reason: null, recentChanges, now, take };
   const done = await applyChange(tx, plan.value, made);
   if (!done.ok) throw new Error('a new e-mail address takes nothing');
   await writeTogether(tx, done.value.writes);
-  await deleteOtherEmailChanges(tx, asked);
+  await deleteOtherEmailChanges(tx, request);
   return ok({ isChanged: true });
 }

@@ -41,8 +41,9 @@ export async function dateOptions(
   const ledger = await readLedger(kysely, before.propertyId, reservationId);
   const plan = await planChange(kysely, hotel, before, requested, { now: clock.now(), ledger });
   if (!plan.ok) return refused(inTheseFields(plan.refusal));
-  const gone = await unavailableByNow(kysely, plan.value);
-  if (gone !== undefined) return refused({ code: gone.code, which: unavailableThing(hotel, gone) });
+  const unavailable = await unavailableByNow(kysely, plan.value);
+  if (unavailable !== undefined)
+    return refused({ code: unavailable.code, which: unavailableThing(hotel, unavailable) });
   const after = rooms.flatMap(({ itemId }) =>
     plan.value.after.rooms.filter((room) => room.itemId === itemId),
   );

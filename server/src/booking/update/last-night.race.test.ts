@@ -101,7 +101,7 @@ async function expectInOrder(): Promise<void> {
   expect(rows).toEqual([{ deadlocks: 0 }]);
 }
 
-test('of guests who move to the last room of a night and guests who book it anew one gets it', async () => {
+test('of guests who move to the last room of a night and guests who book it one gets it', async () => {
   world = await openHotel({ [LAST]: 1 });
   const tokens = await each(GUESTS, () => book(FIRST));
   const [moved, booked] = await Promise.all([

@@ -27,7 +27,7 @@ const update = (by: GrantedBy, body: object) =>
     ReservationId: booked.reservationId,
     ...body,
   });
-const ask = (by: GrantedBy, Email = OTHERS) => update(by, { Booker: { ...Booker, Email } });
+const requestEmail = (by: GrantedBy, Email = OTHERS) => update(by, { Booker: { ...Booker, Email } });
 async function confirm(Code: string) {
   const payload = { LanguageCode: 'en', PropertyId: PROPERTY, Code };
   const answer = await world.inject({ method: 'POST', url: '/api/ManageBooking/ConfirmEmail', payload });
@@ -45,10 +45,10 @@ async function mailedCodes() {
   return { mails, codes: new Map(codes), code: (address: string) => new Map(codes).get(address) ?? '' };
 }
 
-describe.each(['lookup', 'link', 'account'] as const)('a new address, asked for by %s', (by) => {
+describe.each(['lookup', 'link', 'account'] as const)('a new address, requested by %s', (by) => {
   test('is the booking’s once both mailboxes have confirmed it, and no link is mailed there before', async () => {
-    const asked = await ask(by);
-    expect(asked.body).toMatchObject({
+    const reply = await requestEmail(by);
+    expect(reply.body).toMatchObject({
       Success: true,
       Reservation: { Booker: { Email: MINE }, EmailToConfirm: OTHERS },
     });
@@ -63,9 +63,9 @@ describe.each(['lookup', 'link', 'account'] as const)('a new address, asked for 
 
     expect((await confirm(code(MINE))).body).toMatchObject({ Success: true, IsChanged: true });
     expect((await now()).booker).toMatchObject({ firstName: 'Ada', email: OTHERS });
-    const told = await collectMails(world);
-    expect(told.find(({ to }) => to.address === OTHERS)?.text).toContain('/Reservation/');
-    expect(told.find(({ to }) => to.address === MINE)?.text).not.toContain('/Reservation/');
+    const confirmed = await collectMails(world);
+    expect(confirmed.find(({ to }) => to.address === OTHERS)?.text).toContain('/Reservation/');
+    expect(confirmed.find(({ to }) => to.address === MINE)?.text).not.toContain('/Reservation/');
     // A second press, or a retry after a lost answer.
     expect((await confirm(code(MINE))).body).toMatchObject({ Success: true, IsChanged: true });
     expect((await now()).version).toBe(3);
@@ -73,9 +73,9 @@ describe.each(['lookup', 'link', 'account'] as const)('a new address, asked for 
 });
 
 test('a code confirms its own mailbox alone, of its own request', async () => {
-  await ask('lookup', OTHERS);
+  await requestEmail('lookup', OTHERS);
   const first = await mailedCodes();
-  await ask('link', 'ada@work.example');
+  await requestEmail('link', 'ada@work.example');
   const second = await mailedCodes();
   for (const code of [first.code(OTHERS), first.code(OTHERS), second.code(MINE)])
     expect((await confirm(code)).body).toMatchObject({ Success: true, IsChanged: false });
@@ -87,7 +87,7 @@ test('a code confirms its own mailbox alone, of its own request', async () => {
 });
 
 test('opens nothing altered, for another hotel, after three days, or once links are revoked', async () => {
-  await ask('link');
+  await requestEmail('link');
   const { code } = await mailedCodes();
   const bytes = Buffer.from(code(MINE), 'base64url');
   for (let at = 0; at < bytes.length; at += 1) {
@@ -101,13 +101,15 @@ test('opens nothing altered, for another hotel, after three days, or once links 
   expect(await confirm(code(MINE))).toMatchObject({ status: 404 });
 });
 
-test('is asked for three times an hour by number and name, which leaves the booker theirs', async () => {
+test('is requested at most three times an hour by number and name, and the booker’s own limit remains', async () => {
   for (let nth = 1; nth <= 3; nth += 1)
-    expect((await ask('lookup', `mallory+${nth}@example.net`)).body).toMatchObject({ Success: true });
-  expect(await ask('lookup', 'mallory@example.org')).toMatchObject({ status: 429 });
-  expect((await ask('link', 'ada@work.example')).body).toMatchObject({ Success: true });
+    expect((await requestEmail('lookup', `mallory+${nth}@example.net`)).body).toMatchObject({
+      Success: true,
+    });
+  expect(await requestEmail('lookup', 'mallory@example.org')).toMatchObject({ status: 429 });
+  expect((await requestEmail('link', 'ada@work.example')).body).toMatchObject({ Success: true });
   world.setNow('2027-02-20T13:00:01Z');
-  expect((await ask('lookup', 'mallory@example.org')).body).toMatchObject({ Success: true });
+  expect((await requestEmail('lookup', 'mallory@example.org')).body).toMatchObject({ Success: true });
 });
 
 test('a repeat of its request is answered as before and counts no further mail', async () => {
@@ -115,7 +117,7 @@ test('a repeat of its request is answered as before and counts no further mail',
   world = await openBookingWorld({ limits: { mailsPerRecipient: 1, mailsPerRecipientUnderAttack: 1 } });
   const created = await world.create(buildFlexibleBooking());
   booked = await readBooked(world, created.body.ConfirmationToken);
-  const askBy = (key: string) =>
+  const requestBy = (key: string) =>
     world.manage(
       { ...booked, by: 'link' },
       '/api/ManageBooking/Update',
@@ -127,13 +129,16 @@ test('a repeat of its request is answered as before and counts no further mail',
       key,
     );
   for (const key of ['1', '1', '1', '2'])
-    expect((await askBy(key)).body).toMatchObject({ Success: true, Reservation: { EmailToConfirm: OTHERS } });
-  expect(await askBy('3')).toMatchObject({ status: 429 });
-  expect((await askBy('2')).body).toMatchObject({ Success: true });
+    expect((await requestBy(key)).body).toMatchObject({
+      Success: true,
+      Reservation: { EmailToConfirm: OTHERS },
+    });
+  expect(await requestBy('3')).toMatchObject({ status: 429 });
+  expect((await requestBy('2')).body).toMatchObject({ Success: true });
 });
 
-test('is the same address in other case: nothing is asked', async () => {
-  expect((await ask('link', 'ADA@example.com')).body).toMatchObject({
+test('is the same address in other case: nothing is requested', async () => {
+  expect((await requestEmail('link', 'ADA@example.com')).body).toMatchObject({
     Reservation: { EmailToConfirm: null, Booker: { Email: MINE } },
   });
   expect(await collectMails(world)).toEqual([]);

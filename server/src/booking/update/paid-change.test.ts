@@ -22,7 +22,7 @@ let isSilent = false;
 /** Does not report the result of a charge. */
 let isMute = false;
 let looked = 0;
-/** An acquirer whose answers may be lost. */
+/** An acquirer that may lose answers. */
 const acquirerOf = (acquirer: DirectProvider): DirectProvider => ({
   ...acquirer,
   charge: async (...order) => {
@@ -152,7 +152,7 @@ describe('a dearer stay', () => {
     expect((await booked.read()).version).toBe(2);
   });
 
-  test('whose card is declined leaves the booking as it was, and is paid by another one', async () => {
+  test('with a declined card leaves the booking as it was, and is paid by another one', async () => {
     const booked = await book();
     const before = await booked.read();
     expect(await update(booked, longer(booked, declinedCard), 'first')).toMatchObject({
@@ -168,7 +168,7 @@ describe('a dearer stay', () => {
     expect((await changes()).map(({ status }) => status).toSorted()).toEqual(['applied', 'declined']);
   });
 
-  test('asks for a card where none is kept, and takes nothing for one that is not filled in', async () => {
+  test('requires a card where none is saved, and takes nothing for one that is not filled in', async () => {
     const booked = await book();
     const answer = await world.manage(booked, '/api/ManageBooking/Update', longer(booked, null));
     expect(answer).toMatchObject({ status: 400, body: { RefusalCode: 'request.invalid' } });
@@ -177,7 +177,7 @@ describe('a dearer stay', () => {
     expect(await onNights()).toEqual([sold, free]);
   });
 
-  test('for the last room of a night that is gone takes nothing', async () => {
+  test('for the last room of a night that is sold takes nothing', async () => {
     const booked = await book();
     await world.db.database.kysely
       .updateTable('room_night')
@@ -193,8 +193,8 @@ describe('a dearer stay', () => {
   });
 });
 
-describe('the bank asks who pays for a change', () => {
-  async function asked() {
+describe('the bank challenges the payer of a change', () => {
+  async function beginChallenged() {
     const booked = await book();
     const answer = await update(booked, longer(booked, questionedCard), 'asked');
     expect(answer).toMatchObject({
@@ -210,8 +210,8 @@ describe('the bank asks who pays for a change', () => {
     return { booked, url: String(answer.ActionUrl) };
   }
 
-  test('and hears from its guest: the stay is booked, once, whoever learns of it', async () => {
-    const { booked, url } = await asked();
+  test('and its guest approves: the stay is booked, once, whichever process learns of it', async () => {
+    const { booked, url } = await beginChallenged();
     await answerBank(url, 'approve');
     world.setNow('2027-02-20T12:01:00Z');
     await Promise.all([recover(), recover()]);
@@ -223,8 +223,8 @@ describe('the bank asks who pays for a change', () => {
     expect(paid()).toHaveLength(2);
   });
 
-  test('and the guest says no: the booking is as it was', async () => {
-    const { booked, url } = await asked();
+  test('and the guest declines: the booking is as it was', async () => {
+    const { booked, url } = await beginChallenged();
     await answerBank(url, 'decline');
     world.setNow('2027-02-20T12:01:00Z');
     await recover();
@@ -233,8 +233,8 @@ describe('the bank asks who pays for a change', () => {
     expect(await changes()).toEqual([{ status: 'declined', taken: 0, waits: false }]);
   });
 
-  test('and its guest calls it off: a provider that says nothing is asked again once in two seconds, however often that is pressed', async () => {
-    const { booked } = await asked();
+  test('and its guest calls it off: a silent provider is polled once in two seconds, however often that is pressed', async () => {
+    const { booked } = await beginChallenged();
     const { changeId } = await readOpen();
     isMute = true;
     looked = 0;
@@ -250,7 +250,7 @@ describe('the bank asks who pays for a change', () => {
   });
 
   test('and the guest looks at its price again meanwhile: what is held for it is free for it', async () => {
-    const { booked } = await asked();
+    const { booked } = await beginChallenged();
     const { kysely } = world.db.database;
     const onTheLast = (rooms: number) =>
       kysely
@@ -266,8 +266,8 @@ describe('the bank asks who pays for a change', () => {
     expect(shown.body).toMatchObject({ Success: true, Quote: { TotalNow: 320, ToPayNow: 160 } });
   });
 
-  test('and nobody answers until the time is up: what was held is free again, and money that comes after is given back', async () => {
-    const { booked } = await asked();
+  test('and no one answers in time: what was held is free again, and money that comes after is refunded', async () => {
+    const { booked } = await beginChallenged();
     world.setNow('2027-02-20T12:20:00Z');
     await recover();
     expect(await onNights()).toEqual([sold, free]);
@@ -329,8 +329,8 @@ describe('the bank asks who pays for a change', () => {
     expect(await freeOfFamily()).toBe(2);
   });
 
-  test('and the guest calls it off: the booking is as it was, once, whoever asks again', async () => {
-    const { booked } = await asked();
+  test('and the guest calls it off: the booking is as it was, once, however often that is repeated', async () => {
+    const { booked } = await beginChallenged();
     const { changeId } = await readOpen();
     expect(await callOff(booked, booked.reservationId)).toMatchObject({ Success: true });
     expect(await onNights()).toEqual([sold, held]);
@@ -349,8 +349,8 @@ describe('the bank asks who pays for a change', () => {
     });
   });
 
-  test('and the guest calls it off after the bank was answered: it is made, and that is said', async () => {
-    const { booked, url } = await asked();
+  test('and the guest calls it off after the bank was answered: it is made, and the response says so', async () => {
+    const { booked, url } = await beginChallenged();
     const { changeId } = await readOpen();
     await answerBank(url, 'approve');
     expect(await callOff(booked, changeId)).toMatchObject({
@@ -362,7 +362,7 @@ describe('the bank asks who pays for a change', () => {
   });
 
   test('and the guest turns to another change or cancels: what waited ends first', async () => {
-    const { booked } = await asked();
+    const { booked } = await beginChallenged();
     expect(await update(booked, longer(booked, approvedCard), 'another')).toMatchObject({
       Status: 'Applied',
       Reservation: { Version: 2, TotalCost: 320 },
@@ -372,7 +372,7 @@ describe('the bank asks who pays for a change', () => {
   });
 
   test('and the guest cancels the booking: nothing of the change is taken', async () => {
-    const { booked } = await asked();
+    const { booked } = await beginChallenged();
     const order = { PropertyId: PROPERTY, ReservationId: booked.reservationId };
     expect((await world.manage(booked, '/api/ManageBooking/Cancel', order)).body).toMatchObject({
       Success: true,
@@ -384,7 +384,7 @@ describe('the bank asks who pays for a change', () => {
   });
 });
 
-test('a payment whose answer was lost leaves the change open, and recovery finishes it', async () => {
+test('a lost answer of a payment leaves the change open, and recovery finishes it', async () => {
   const booked = await book();
   isSilent = true;
   expect(await update(booked, longer(booked, approvedCard))).toMatchObject({

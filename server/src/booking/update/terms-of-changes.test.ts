@@ -131,7 +131,7 @@ describe('what the terms allow:', () => {
   });
 });
 
-test('an extra that the hotel lets nobody change is neither more nor less', async () => {
+test('an extra closed to changes is neither more nor less', async () => {
   const booked = await bookAt(FLEXIBLE, { ...services([COT, 1]), TotalCost: 224 });
   const answer = await update(booked, services([COT, 0]));
   expect(answer).toMatchObject(refusedBy('change.extra-fixed'));
@@ -155,7 +155,7 @@ test('a stay becomes no longer than the hotel takes any', async () => {
   });
 });
 
-test('a promotion goes with the nights that are added, and its loss is said before', async () => {
+test('a promotion ends with the added nights, and its loss is stated before', async () => {
   const redemptions = async () => (await world.redemptions()).used;
   const before = await redemptions();
   const promoted = { TotalCost: 180, Promotion: { PromotionId: SPRING } };
@@ -216,7 +216,7 @@ test('another rate plan brings its own terms', async () => {
   expect(await update(booked, { RatePlanId: STRICT, ...longer })).toMatchObject(refusedBy('change.terms'));
 });
 
-describe('what the terms are once a change is accepted is said before:', () => {
+describe('the terms after a change are stated before:', () => {
   const termsOf = async (booked: BookedReservation, fields: Fields) => {
     const { body } = await preview(booked, fields);
     return (body as { Quote: { Rooms: { TermsThen: unknown }[] } }).Quote.Rooms[0]?.TermsThen;

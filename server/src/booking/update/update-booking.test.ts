@@ -143,7 +143,7 @@ describe('another stay', () => {
     expect((await preview(order())).body).toMatchObject({ Quote: { TotalNow: 200 } });
   });
 
-  test('is not had for another sum than the guest saw, and the new sum is said', async () => {
+  test('is not made for another sum than the guest saw, and the new sum is returned', async () => {
     const changed = await update({ ...longer(), SeenTotalCost: 299.99 });
     expect(changed).toMatchObject(refusedBy('quote.price-changed'));
     expect(changed.body).toMatchObject({
@@ -167,7 +167,7 @@ describe('another stay', () => {
   });
 });
 
-test('who edits what has changed meanwhile is told, and shown how it stands', async () => {
+test('a guest who edits an outdated version is refused, and shown the current one', async () => {
   expect(await update(order({ SpecialRequests: 'A cot, please' }))).toMatchObject(applied);
   const late = await update(order({ SpecialRequests: 'A high floor' }));
   expect(late).toMatchObject(refusedBy('reservation.changed-meanwhile'));
@@ -175,7 +175,7 @@ test('who edits what has changed meanwhile is told, and shown how it stands', as
   expect(await preview(order())).toMatchObject(refusedBy('reservation.changed-meanwhile'));
 });
 
-test('of two who change a booking at one moment one does, and the other is told', async () => {
+test('of two simultaneous changes of a booking one is made, and the other is refused', async () => {
   const answers = await Promise.all([
     update(rooms(room({ DateOfDeparture: '2027-03-06' }))),
     update(rooms(room({ DateOfDeparture: '2027-03-07' }))),
@@ -221,14 +221,14 @@ test('a room is added with its lead guest, and taken away again', async () => {
     Rooms: [{ RoomNumber: 1 }, { RoomNumber: 2, LeadGuest: { LastName: 'Brook' }, TotalCost: 320 }],
   });
   expect(await sold()).toEqual(['11 on 3: 1', '11 on 4: 1', '12 on 3: 1', '12 on 4: 1']);
-  const gone = { ReservationItemId: after.Rooms[1]?.ReservationItemId, CancellationReasonId: null };
-  const removed = await update(order({ Version: 2, RoomsToCancel: [gone] }));
+  const toCancel = { ReservationItemId: after.Rooms[1]?.ReservationItemId, CancellationReasonId: null };
+  const removed = await update(order({ Version: 2, RoomsToCancel: [toCancel] }));
   expect(removed).toMatchObject(applied);
   expect(removed.body.Reservation).toMatchObject({ TotalCost: 200 });
   expect(await sold()).toEqual(['11 on 3: 1', '11 on 4: 1']);
 });
 
-describe('a room of which only a part is named', () => {
+describe('a room with only some fields', () => {
   const itemId = () => booking.Rooms[0]!.ReservationItemId;
 
   test('keeps all else as it is', async () => {
@@ -240,7 +240,7 @@ describe('a room of which only a part is named', () => {
     });
   });
 
-  test('may have another rate plan, or more guests, and nothing said of its dates', async () => {
+  test('may have another rate plan, or more guests, without its dates', async () => {
     const { body } = await update(rooms({ ReservationItemId: itemId(), RatePlanId: SAVER }));
     expect(body).toMatchObject({
       Success: true,
@@ -253,14 +253,14 @@ describe('a room of which only a part is named', () => {
     });
   });
 
-  test('of which nothing is named but itself stays as it is', async () => {
+  test('with nothing but its id stays as it is', async () => {
     const { body } = await update(rooms({ ReservationItemId: itemId() }));
     expect(body).toMatchObject({ Success: true, Reservation: { Version: booking.Version } });
   });
 
-  test('is added without an id, and says what a new room needs', async () => {
-    const unsaid = { ReservationItemId: undefined, NumberOfChildren: undefined, NumberOfInfants: undefined };
-    const added = newRoom(unsaid);
+  test('is added without an id, and its missing fields are named', async () => {
+    const omitted = { ReservationItemId: undefined, NumberOfChildren: undefined, NumberOfInfants: undefined };
+    const added = newRoom(omitted);
     expect(await update(rooms({ LeadGuest: added['LeadGuest'], NumberOfAdults: 1 }))).toMatchObject({
       status: 400,
       body: {
@@ -368,7 +368,7 @@ describe('bad input loses nothing:', () => {
       () => rooms(room({ DateOfArrival: '2027-02-19' })),
       { status: 400, body: { RefusalCode: 'stay.in-the-past' } },
     ],
-    ['nobody in a room', () => rooms(room({ NumberOfAdults: 0 })), fault('[0].NumberOfAdults')],
+    ['no one in a room', () => rooms(room({ NumberOfAdults: 0 })), fault('[0].NumberOfAdults')],
     ['no adult in the booking', () => rooms(room({ NumberOfAdults: 0, NumberOfChildren: 1 })), fault('')],
     [
       'more people than the room takes',
@@ -475,7 +475,7 @@ describe('other dates', () => {
   });
 });
 
-test('a room says whether it may have extras more, and whether the hotel has better ones', async () => {
+test('a room states whether it may have more extras, and whether the hotel has better rooms', async () => {
   expect(booking.Rooms).toMatchObject([{ ExtrasCanBeAdded: true, HasUpgrades: true }]);
   const family = await update(rooms(room({ RoomTypeId: FAMILY })));
   expect(family.body.Reservation).toMatchObject({ Rooms: [{ HasUpgrades: false }] });
@@ -493,7 +493,7 @@ test('what a room may be exchanged for is answered as a search is, its own night
   });
 });
 
-test('of a limited extra the units of the room itself count as left', async () => {
+test('of a limited extra the room’s own units count as available', async () => {
   const services = async () => {
     const reservationItemId = booking.Rooms[0]?.ReservationItemId ?? '';
     const { body } = await guest.get('/api/Service/GetReservationItemServices', {

@@ -23,7 +23,7 @@ import { roomTypeAvailabilities } from '../../availability/search/room-type-avai
 import type { ChangeDeps } from '../change/change-deps.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 
-interface Asked {
+interface OptionsRequest {
   readonly propertyId: number;
   readonly reservationId: ReservationId;
   readonly itemId: ReservationItemId | undefined;
@@ -36,22 +36,22 @@ interface Asked {
  */
 export async function upgradeOptions(
   { hotels, database: { kysely }, clock }: Pick<ChangeDeps, 'hotels' | 'database' | 'clock'>,
-  asked: Asked,
+  request: OptionsRequest,
 ): Promise<UpgradeOptionsResponse | undefined> {
-  const hotel = await hotels.find(asked.propertyId);
-  return hotel && atOneImport(hotels, hotel, (current) => optionsOf(current, kysely, clock.now(), asked));
+  const hotel = await hotels.find(request.propertyId);
+  return hotel && atOneImport(hotels, hotel, (current) => optionsOf(current, kysely, clock.now(), request));
 }
 
 async function optionsOf(
   hotel: Hotel,
   kysely: Kysely<Schema>,
   now: Date,
-  asked: Asked,
+  request: OptionsRequest,
 ): Promise<UpgradeOptionsResponse | undefined> {
-  const booking = await readReservation(kysely, hotel.propertyId, asked);
+  const booking = await readReservation(kysely, hotel.propertyId, request);
   const standing = booking === undefined ? [] : standingRooms(booking);
   const room =
-    asked.itemId === undefined ? standing[0] : standing.find(({ itemId }) => itemId === asked.itemId);
+    request.itemId === undefined ? standing[0] : standing.find(({ itemId }) => itemId === request.itemId);
   if (booking === undefined || room === undefined) return undefined;
   const types = [...hotel.roomTypes.values()];
   const plans = [...hotel.ratePlans.values()];
@@ -126,14 +126,14 @@ function offeredRate(
   const fitsBill = has || goesOnBill(ratePlan.rules.companyInvoice, isCompanyInvoiced);
   if (nights === undefined || !isOpen || !fitsBill) return [];
   const isOwn = room.roomTypeId === roomTypeId && room.ratePlanId === ratePlan.rules.id;
-  const asking = isOwn ? asksNothing(nights) : nights;
-  const rate = stayRate(asking.nights, asking.departureNight, room.stay, today);
+  const conditions = isOwn ? withoutRules(nights) : nights;
+  const rate = stayRate(conditions.nights, conditions.departureNight, room.stay, today);
   if (!rate.ok) return [];
   const lowered = promotion === null ? rate.value : promotedRate(rate.value, promotion.rules, facts);
   return [{ ratePlan, rate: lowered, promotion: lowered === rate.value ? null : promotion }];
 }
 
-function asksNothing({ nights }: StayNights): StayNights {
+function withoutRules({ nights }: StayNights): StayNights {
   const rules = { minStay: null, maxStay: null, closedToArrival: false, minAdvance: null, maxAdvance: null };
   return { nights: nights.map((night) => ({ ...night, ...rules, open: true })), departureNight: undefined };
 }

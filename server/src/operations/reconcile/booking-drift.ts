@@ -45,7 +45,7 @@ export function bookingDrift(booking: BookingFacts): Drift[] {
   const mostMinor = dueNowMinor + booking.dueOnInvoiceMinor;
   const company = toCompany + companyMails > 0 ? `, ${companyMails} to the company` : '';
   const noCompany = toCompany === 0 && companyMails > 0 ? ', none to a company' : '';
-  const kept = `${status}, ${text(netPaidMinor)} kept`;
+  const held = `${status}, ${text(netPaidMinor)} kept`;
   return driftsAbout(`${booking.propertyCode}, booking ${booking.referenceNumber}`, [
     [
       wasConfirmed && netPaidMinor < dueNowMinor,
@@ -53,8 +53,8 @@ export function bookingDrift(booking: BookingFacts): Drift[] {
       `${text(netPaidMinor)} paid`,
       text(dueNowMinor),
     ],
-    [isLost && netPaidMinor > 0, 'money-kept', kept, text(0)],
-    [status === 'cancelled' && netPaidMinor > mostMinor, 'money-kept', kept, `at most ${text(mostMinor)}`],
+    [isLost && netPaidMinor > 0, 'money-kept', held, text(0)],
+    [status === 'cancelled' && netPaidMinor > mostMinor, 'money-kept', held, `at most ${text(mostMinor)}`],
     [
       wasConfirmed && (mails !== 1 || notes !== 1 || companyMails !== toCompany),
       'mails',

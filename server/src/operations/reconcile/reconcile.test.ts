@@ -201,7 +201,7 @@ describe("our ledger beside the provider's", () => {
     ]);
   });
 
-  test('a provider that does not answer is said, and is no agreement', async () => {
+  test('a provider that does not answer is reported, and is no agreement', async () => {
     isUnreachable = true;
     const all = await report();
     expect(all).toMatchObject({ provider: 'unreachable', payments: 1, drift: [] });
@@ -209,7 +209,7 @@ describe("our ledger beside the provider's", () => {
   });
 });
 
-test('a payment whose answer was lost is in flight for five minutes, then open, and never drift', async () => {
+test('a payment with a lost answer is in flight for five minutes, then open, and never drift', async () => {
   isSilent = true;
   await world.create(buildBooking());
   expect(await report()).toMatchObject({ inFlight: 1, open: [], drift: [] });
@@ -220,7 +220,7 @@ test('a payment whose answer was lost is in flight for five minutes, then open, 
 });
 
 describe('bookings beside their money and mails', () => {
-  test('money kept for a booking that came to nothing, until it is refunded', async () => {
+  test('money kept for a failed booking, until it is refunded', async () => {
     await world.create(buildBooking());
     await run(sql`UPDATE reservation SET status = 'refused'`);
     await run(sql`UPDATE room_night SET sold = 0`);

@@ -12,8 +12,8 @@ const google = {
 const facebook = { scripts: ['https://connect.facebook.net'], pings: ['https://www.facebook.com'] };
 
 /**
- * What the analytics frame may load, by the ids that the hotel has. `sandbox` gives it an origin of its own, whoever
- * opens it. It reaches neither the page around it nor this server's browser storage.
+ * What the analytics frame may load, by the ids that the hotel has. `sandbox` gives it an origin of its own, wherever
+ * it is opened. It reaches neither the page around it nor this server's browser storage.
  */
 export function analyticsPolicy(nonce: string, { container, pixel }: AnalyticsIds): string {
   const parties = [...(container === null ? [] : [google]), ...(pixel === null ? [] : [facebook])];

@@ -112,7 +112,7 @@ describe('the search page of a hotel', () => {
     }
   });
 
-  test('says who the hotel is where a link to it is shown', async () => {
+  test('shows the hotel’s identity where a link to it is shown', async () => {
     const { body } = await get('/Book/quay');
     expect(contentOf(body, 'og:site_name')).toContain('The &lt;Quay&gt; &amp; &quot;Sons&quot;');
     expect(contentOf(body, 'og:url')).toBe('https://book.example.com/Book/Quay');

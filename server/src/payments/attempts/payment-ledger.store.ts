@@ -85,7 +85,7 @@ export async function lockAttempt(tx: Transaction<Schema>, key: AttemptKey): Pro
 }
 
 /** The guest must answer the bank, or pay, at `url`. The provider is polled again 15 s later. */
-export async function askGuest(
+export async function requireAction(
   tx: Transaction<Schema>,
   key: AttemptKey,
   {

@@ -12,7 +12,7 @@ type OpenPurpose = Extract<AttemptPurpose, 'booking' | 'change'>;
 /** The request that makes an attempt has ended by then. */
 const FIRST_POLL_MS = 60_000;
 const NEXT_POLL_MS = 15_000;
-/** Shortest interval between two polls of one attempt, however many pages ask. */
+/** Shortest interval between two polls of one attempt, however many pages poll. */
 const POLL_GAP_MS = 2_000;
 
 /** When an attempt that its own request did not settle is first polled. */
@@ -93,11 +93,11 @@ function claimForGuest(
   { isAtOnce }: { readonly isAtOnce: boolean },
 ): Promise<AttemptRef[]> {
   const open = sql`SELECT property_id, attempt_id FROM payment_attempt WHERE ${which} AND settled_at IS NULL`;
-  const askedBefore = nextPoll(new Date(now.getTime() - POLL_GAP_MS));
+  const polledBefore = nextPoll(new Date(now.getTime() - POLL_GAP_MS));
   const due = isAtOnce
     ? sql`${open} FOR UPDATE`
     : sql`${open}
-        AND (look_at <= ${askedBefore} OR look_at = created_at + ${FIRST_POLL_MS} * interval '1 millisecond')
+        AND (look_at <= ${polledBefore} OR look_at = created_at + ${FIRST_POLL_MS} * interval '1 millisecond')
         FOR UPDATE SKIP LOCKED`;
   return claim(db, now, due);
 }

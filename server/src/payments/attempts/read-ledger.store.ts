@@ -19,7 +19,7 @@ export interface LedgerEntry {
   readonly at: Date | null;
   readonly card: ShownCard | null;
   /** Later parts may be charged to it: `readSavedCard`. */
-  readonly isKept: boolean;
+  readonly isStored: boolean;
 }
 
 /** Total paid less refunds, minor units. */
@@ -101,7 +101,7 @@ export function ledgerOf(rows: readonly PaidRow[], refunds: readonly RefundedRow
     paidMinor: row.status === 'paid' ? row.amount - refundedOf(row.attempt_id) : 0,
     at: row.settled_at,
     card: shownCard(row),
-    isKept: row.purpose !== 'scheduled' && row.card_token !== null,
+    isStored: row.purpose !== 'scheduled' && row.card_token !== null,
   }));
 }
 

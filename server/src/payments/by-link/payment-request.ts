@@ -6,7 +6,7 @@ export interface PaymentRequestKey {
   readonly paymentId: PayRequestId;
 }
 
-/** What one pay link asks for. */
+/** What one pay link requests. */
 export type PaymentRequest = PaymentRequestKey & {
   /** From 1; links with another number are revoked. */
   readonly linkVersion: number;

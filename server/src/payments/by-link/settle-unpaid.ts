@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { Attempt } from '../attempts/attempt.ts';
-import { askGuest, settleAttempt } from '../attempts/payment-ledger.store.ts';
+import { requireAction, settleAttempt } from '../attempts/payment-ledger.store.ts';
 import type { PaymentAnswer } from '../payment-port.ts';
 import type { AnswerTiming } from '../settle/settler.ts';
 import { enqueueLinkMails } from './link-mails.ts';
@@ -9,7 +9,7 @@ import { answered, type SettledByLink } from './settled-by-link.ts';
 
 /**
  * Settles an answer that brings neither money nor a card; the caller has locked the attempt. It ends an open attempt,
- * with a mail if the guest was told to wait, or gives the guest's next page. Rule: docs/payments.md, "Pay by link".
+ * with a mail if the guest was asked to wait, or gives the guest's next page. Rule: docs/payments.md, "Pay by link".
  */
 export async function settleUnpaid(
   tx: Transaction<Schema>,
@@ -35,7 +35,7 @@ export async function settleUnpaid(
       return answered(attempt, { status: 'cancelled', actionUrl: null, isNotBegun: true });
     case 'action-required':
       if (attempt.status === 'action-required') return asItStands(attempt);
-      await askGuest(tx, attempt, { url: answer.url, reference: answer.reference, now });
+      await requireAction(tx, attempt, { url: answer.url, reference: answer.reference, now });
       return answered(attempt, { status: 'action-required', actionUrl: answer.url });
     case 'paid':
     case 'stored':

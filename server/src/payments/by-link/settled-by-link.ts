@@ -23,7 +23,7 @@ const storedSchema = z.object({
 /** Stored for a repeat of the request that began it: the attempt's key; its status is read again. */
 export type StoredByLink = z.infer<typeof storedSchema>;
 
-export const readStoredByLink = (kept: object): StoredByLink => storedSchema.parse(kept);
+export const readStoredByLink = (stored: object): StoredByLink => storedSchema.parse(stored);
 
 /** Adds the reply that a repeat of the request gets from now on. */
 export function answered(

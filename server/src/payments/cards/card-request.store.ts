@@ -4,7 +4,7 @@ import type { CardRequestStatus } from '../../platform/database/account-tables.t
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { AttemptKey, KnownAttempt } from '../payment-port.ts';
 
-/** A card that a guest asked to save, as its provider knows it. */
+/** A card that a guest requested to save, as its provider knows it. */
 export interface CardRequest extends KnownAttempt {
   /** Null: the account was erased. */
   readonly individualId: IndividualId | null;

@@ -65,8 +65,8 @@ export async function lookUpCard(
 ): Promise<Pick<CardRequest, 'status' | 'actionUrl'>> {
   const provider = deps.providers.named(request.provider);
   if (request.status !== 'open' || provider === undefined) return request;
-  const asked = { propertyId: request.propertyId, subject: request.attemptId };
-  if (!(await mayLookUp(deps.database.kysely, asked, deps.clock.now()))) return request;
+  const key = { propertyId: request.propertyId, subject: request.attemptId };
+  if (!(await mayLookUp(deps.database.kysely, key, deps.clock.now()))) return request;
   return settleCard(deps, request, await provider.lookUp(request));
 }
 

@@ -17,7 +17,7 @@ export type CancelInvoiceRefusal =
   | { readonly code: 'paid'; readonly netPaidMinor: number };
 
 /**
- * Cancels an invoice with no payment made or under way. Nothing of it is outstanding afterwards, and its links say so.
+ * Cancels an invoice with no payment made or under way. Nothing of it is outstanding afterwards, and its links state that.
  * Its number stays taken. Throws for an unknown invoice. Rule: docs/payments.md, "Pay by link".
  */
 export async function cancelInvoice(

@@ -73,7 +73,7 @@ async function readFree(
   // The outstanding sum of an invoice as large as possible is all that the booking owes.
   const owes = await readOutstanding(tx, { ...invoice, grossMinor: Number.MAX_SAFE_INTEGER });
   const others = await readInvoices(tx, invoice.propertyId, reservationId);
-  let asked = 0;
-  for (const other of others) asked += await readOutstanding(tx, other);
-  return Math.max(0, owes - asked);
+  let invoiced = 0;
+  for (const other of others) invoiced += await readOutstanding(tx, other);
+  return Math.max(0, owes - invoiced);
 }

@@ -21,7 +21,7 @@ export interface PayLinkClaim {
 
 type RequestOf<Action extends PayLinkAction> = Extract<PaymentRequest, { readonly action: Action }>;
 
-/** What a pay link asks for. */
+/** What a pay link requests. */
 export type PayLink =
   | { readonly action: 'pay'; readonly request: RequestOf<'pay'>; readonly invoice: Invoice }
   | {

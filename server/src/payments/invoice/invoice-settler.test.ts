@@ -75,7 +75,7 @@ async function begin(): Promise<PaymentAttemptId> {
   return attemptId;
 }
 
-async function hear(attemptId: PaymentAttemptId, answer: PaymentAnswer) {
+async function deliver(attemptId: PaymentAttemptId, answer: PaymentAnswer) {
   const attempt = await readAttempt(world.db.database.kysely, { propertyId: PROPERTY, attemptId });
   if (attempt === undefined) throw new Error('no such attempt');
   return settle(world.deps, settlers[attempt.purpose], attempt, answer, 'later');
@@ -100,36 +100,36 @@ const mailsOf = async (attemptId: PaymentAttemptId) => {
 };
 
 describe('what pays an invoice', () => {
-  test('is receipted to its payer and told to the hotel, once however often it is heard', async () => {
+  test('is receipted to its payer and reported to the hotel, once however often it arrives', async () => {
     const attemptId = await begin();
-    await hear(attemptId, paid());
-    await hear(attemptId, paid());
-    await hear(attemptId, { kind: 'cancelled' });
+    await deliver(attemptId, paid());
+    await deliver(attemptId, paid());
+    await deliver(attemptId, { kind: 'cancelled' });
     expect(await outstanding()).toBe(0);
     expect(await mailsOf(attemptId)).toEqual(['hotel-invoice-paid', 'payer-receipt']);
   });
 
-  test('and comes when nothing is outstanding is refunded, whoever paid', async () => {
+  test('and comes when nothing is outstanding is refunded', async () => {
     const [first, second] = [await begin(), await begin()];
-    await hear(second, { kind: 'cancelled' });
-    await hear(first, paid());
-    const settled = await hear(second, paid());
+    await deliver(second, { kind: 'cancelled' });
+    await deliver(first, paid());
+    const settled = await deliver(second, paid());
     expect(settled.refunded).toMatchObject({ reason: 'nothing-outstanding' });
     expect((await mailsOf(second)).toSorted()).toEqual(['hotel-invoice-alert', 'payer-not-paid']);
     expect(await outstanding()).toBe(0);
   });
 
-  test('late is kept where it is still owed', async () => {
+  test('late is accepted where it is still owed', async () => {
     const attemptId = await begin();
-    await hear(attemptId, { kind: 'declined' });
+    await deliver(attemptId, { kind: 'declined' });
     expect(await outstanding()).toBe(12_000);
-    expect((await hear(attemptId, paid())).refunded).toBeUndefined();
+    expect((await deliver(attemptId, paid())).refunded).toBeUndefined();
     expect(await outstanding()).toBe(0);
   });
 
-  test('with another sum than was asked is given back', async () => {
+  test('with another sum than requested is refunded', async () => {
     const attemptId = await begin();
-    const settled = await hear(attemptId, paid(11_000));
+    const settled = await deliver(attemptId, paid(11_000));
     expect(settled.refunded).toMatchObject({ reason: 'wrong-amount' });
     expect(await outstanding()).toBe(12_000);
   });
@@ -142,17 +142,17 @@ describe('what pays an invoice', () => {
       .set({ cancelled_at: invoice.createdAt })
       .where('invoice_id', '=', invoice.invoiceId)
       .execute();
-    expect((await hear(attemptId, paid())).refunded).toMatchObject({ reason: 'nothing-outstanding' });
+    expect((await deliver(attemptId, paid())).refunded).toMatchObject({ reason: 'nothing-outstanding' });
   });
 
   test('is decided by the bank at its own time', async () => {
     const attemptId = await begin();
-    await hear(attemptId, { kind: 'action-required', url: '/3ds/one' });
-    expect(await hear(attemptId, { kind: 'unknown' })).toMatchObject({
+    await deliver(attemptId, { kind: 'action-required', url: '/3ds/one' });
+    expect(await deliver(attemptId, { kind: 'unknown' })).toMatchObject({
       status: 'action-required',
       actionUrl: '/3ds/one',
     });
-    expect(await hear(attemptId, { kind: 'declined' })).toMatchObject({
+    expect(await deliver(attemptId, { kind: 'declined' })).toMatchObject({
       status: 'declined',
       isDeclined: true,
     });

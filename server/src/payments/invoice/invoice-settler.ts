@@ -70,18 +70,18 @@ async function take(tx: Tx, facts: Facts, paid: Paid): Promise<SettledByLink> {
   const outstanding = await readOutstanding(tx, invoice);
   const settledRow = settleAttemptWrite(tx, attempt, { status: 'paid', reference, card, money, now });
   const thing = { reservationNumber, invoiceNumber: invoice.number };
-  const isAsked = sameMoney(money, attempt.money);
-  const netPaidMinor = isAsked ? Math.min(money.minor, outstanding) : 0;
+  const isExactAmount = sameMoney(money, attempt.money);
+  const netPaidMinor = isExactAmount ? Math.min(money.minor, outstanding) : 0;
   const receipts = ['payer-receipt', 'hotel-invoice-paid'] as const;
   const mails: LinkMail[] =
     netPaidMinor === 0 ? [] : receipts.map((kind) => ({ kind, payload: { attemptId } }));
   const messages = mails.map((mail) => ({ propertyId, ...mail }));
-  const told = announceWrites(tx, [paymentReceived(attempt, paid, thing)], messages, now);
+  const announced = announceWrites(tx, [paymentReceived(attempt, paid, thing)], messages, now);
   const answer = answered(attempt, { status: 'paid', actionUrl: null });
-  const settled = { ...answer, writes: [settledRow, ...told] };
+  const settled = { ...answer, writes: [settledRow, ...announced] };
   if (netPaidMinor === money.minor) return settled;
   const over = { ...money, minor: money.minor - netPaidMinor };
-  const reason = isAsked ? 'nothing-outstanding' : 'wrong-amount';
+  const reason = isExactAmount ? 'nothing-outstanding' : 'wrong-amount';
   return { ...settled, refunded: { reason, refundId: await giveBackOver(tx, facts, over, reason) } };
 }
 

@@ -35,18 +35,22 @@ export async function readRequestedSums(
   invoice: Invoice,
   { propertyId, paymentId }: PaymentRequestKey,
 ): Promise<RequestedSums> {
-  const { rows } = await sql<SumsRow & { readonly keptByRequest: number; readonly linkVersion: number }>`
+  const { rows } = await sql<SumsRow & { readonly netPaidByRequest: number; readonly linkVersion: number }>`
     SELECT sums.*, request.link_version AS "linkVersion",
       (SELECT coalesce(sum(attempt.amount - coalesce((
             SELECT sum(amount) FROM refund
             WHERE refund.property_id = ${propertyId} AND refund.attempt_id = attempt.attempt_id), 0)), 0)::bigint
         FROM link_payment JOIN payment_attempt AS attempt USING (property_id, attempt_id)
-        WHERE property_id = ${propertyId} AND payment_id = ${paymentId} AND status = 'paid') AS "keptByRequest"
+        WHERE property_id = ${propertyId} AND payment_id = ${paymentId} AND status = 'paid') AS "netPaidByRequest"
     FROM payment_request AS request, ${sumsOf(invoice)}
     WHERE request.property_id = ${propertyId} AND request.payment_id = ${paymentId}`.execute(db);
   const [row] = rows;
   if (row === undefined) throw new Error('a payment request without its row');
-  return { sums: invoiceSums(invoice, row), netPaidMinor: row.keptByRequest, linkVersion: row.linkVersion };
+  return {
+    sums: invoiceSums(invoice, row),
+    netPaidMinor: row.netPaidByRequest,
+    linkVersion: row.linkVersion,
+  };
 }
 
 /** One row, to select from. */

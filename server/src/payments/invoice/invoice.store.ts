@@ -98,7 +98,7 @@ export async function readInvoices(
   return rows.map(invoiceOf);
 }
 
-/** The subject of a payment request, and the invoice to pay; null when it asks for a card. */
+/** The subject of a payment request, and the invoice to pay; null when it requests a card. */
 export async function readRequestAndInvoice(
   db: Kysely<Schema>,
   { propertyId, paymentId }: PaymentRequestKey,

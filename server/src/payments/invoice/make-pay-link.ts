@@ -9,7 +9,7 @@ import type { Hotel } from '../../hotel/hotel.ts';
 import { insertPaymentRequest } from '../by-link/payment-request.store.ts';
 import type { PaymentRequest } from '../by-link/payment-request.ts';
 
-/** What a new link asks for, with the number in its address. */
+/** What a new link requests, with the number in its address. */
 export type Requested = { readonly number: string } & (
   | { readonly action: 'pay'; readonly invoiceId: InvoiceId; readonly amountMinor: number | null }
   | { readonly action: 'store-card'; readonly reservationId: ReservationId }

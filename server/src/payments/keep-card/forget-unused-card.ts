@@ -38,7 +38,7 @@ export async function forgetUnusedCard(
   key: AttemptKey,
 ): Promise<void> {
   const held = await readToken(database.kysely, key);
-  // Erasure of the guest has already asked the provider for this.
+  // Erasure of the guest has already requested this from the provider.
   if (held === undefined) return;
   const provider = providers.named(held.provider);
   if (provider === undefined) throw new Error('its payment provider is not configured');

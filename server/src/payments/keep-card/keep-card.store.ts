@@ -42,7 +42,7 @@ export async function movePlannedCharges(
     .execute();
 }
 
-/** Stores the token that an attempt left at its provider, whatever became of the attempt. */
+/** Stores the token that an attempt created at its provider, whatever became of the attempt. */
 export function noteTokenWrite(
   tx: Transaction<Schema>,
   { propertyId, attemptId }: AttemptKey,

@@ -19,7 +19,7 @@ const amex: CardToCharge = {
   name: 'Ada Lovelace',
 };
 
-/** Tokens the provider was asked to delete, and whether it answers. */
+/** Tokens requested to be deleted at the provider, and whether it answers. */
 let letGo: string[];
 let isMute = false;
 const payments = (acquirer: DirectProvider): DirectProvider => ({
@@ -79,7 +79,7 @@ const charges = () =>
     .orderBy('due_date')
     .execute();
 
-describe('a card kept for a booking that stands', () => {
+describe('a card saved for a confirmed booking', () => {
   test('is the one that later charges use', async () => {
     expect(await charges()).toMatchObject([{ provider: 'none' }, { provider: 'none' }]);
     await keep();
@@ -88,7 +88,7 @@ describe('a card kept for a booking that stands', () => {
     expect(await charges()).toMatchObject([{ status: 'paid' }, { status: 'planned' }]);
   });
 
-  test('does not change who is asked for a charge that was begun with another', async () => {
+  test('does not change the provider of a charge that was begun with another', async () => {
     const { kysely } = world.db.database;
     await keep();
     const begun = { provider: 'sandbox-of-before', card_token: 'token of before' };
@@ -110,13 +110,13 @@ describe('a card kept for a booking that stands', () => {
     expect((await begin()).begun.ok).toBe(true);
   });
 
-  test('is not asked of a booking that is cancelled', async () => {
+  test('is not requested for a cancelled booking', async () => {
     const { kysely } = world.db.database;
     await kysely.updateTable('reservation').set({ status: 'cancelled' }).execute();
     expect((await begin()).begun).toEqual({ ok: false, refusal: { code: 'card.not-needed' } });
   });
 
-  test('is let go of at its provider where the booking was cancelled meanwhile, and tried again until that has said so', async () => {
+  test('is deleted at its provider if the booking was cancelled meanwhile, and retried until the provider confirms', async () => {
     const { begun, provider } = await begin();
     if (!begun.ok) throw new Error(begun.refusal.code);
     const stored = await provider.storeCard(begun.value, { card: amex, browser: null, returnUrl: '/' });
@@ -145,7 +145,7 @@ describe('a card kept for a booking that stands', () => {
   });
 });
 
-test('a card that is kept once its booking has come to nothing is let go of at its provider', async () => {
+test('a card saved after its booking has failed is deleted at its provider', async () => {
   const world = await openLaterWorld({ payments });
   try {
     isMute = true;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('a payer whose cards are declined is answered later and later, then told when to come again', async () => {
+test('a payer with declined cards is answered later and later, then gets the time to retry', async () => {
   const link = await world.linkToPay(await world.invoice());
   for (let card = 0; card < 3; card++)
     expect((await world.process(link, { CardDetails: declinedCard })).body).toMatchObject({

@@ -34,7 +34,7 @@ beforeEach(async () => {
 const newLink = () => links.linkForCard(booking.number, booking.reservationId);
 
 describe('a link that keeps a card for a booking', () => {
-  test('says what it will be charged, keeps it without a charge, and later parts go to it', async () => {
+  test('shows what it will be charged, saves it without a charge, and later parts go to it', async () => {
     const link = await newLink();
     expect((await links.read(link)).body).toMatchObject({
       Success: true,
@@ -81,7 +81,7 @@ describe('a link that keeps a card for a booking', () => {
     });
   });
 
-  test('asks nothing of a booking that is cancelled, or over', async () => {
+  test('requests nothing for a booking that is cancelled or has ended', async () => {
     const link = await newLink();
     world.setNow('2027-03-06T12:00:00Z');
     expect((await links.read(link)).body).toMatchObject({ Action: 'None' });
@@ -107,12 +107,14 @@ describe('a link that keeps a card for a booking', () => {
   test('waits for the bank, and keeps no second card meanwhile', async () => {
     const link = await newLink();
     const CardDetails = { ...approvedCard, CardNumber: '4000 0027 6000 3184' };
-    const asked = await links.process(link, { CardDetails });
-    expect(asked.body).toMatchObject({ Success: true, Status: 'ActionRequired' });
+    const processed = await links.process(link, { CardDetails });
+    expect(processed.body).toMatchObject({ Success: true, Status: 'ActionRequired' });
     expect((await links.process(await newLink())).body).toMatchObject({ RefusalCode: 'card.under-way' });
-    await answerBank(asked.body.ActionUrl ?? '', 'approve');
+    await answerBank(processed.body.ActionUrl ?? '', 'approve');
     world.setNow('2027-02-20T12:00:05Z');
-    expect((await links.status(asked.body.ConfirmationToken)).body).toMatchObject({ Status: 'Confirmed' });
+    expect((await links.status(processed.body.ConfirmationToken)).body).toMatchObject({
+      Status: 'Confirmed',
+    });
   });
 
   test('is no link to pay, and opens no other booking', async () => {

@@ -50,7 +50,7 @@ describe('by Stripe', () => {
     expect((await reconcile(world.deps)).drift).toEqual([]);
   });
 
-  test('a page that nobody pays on ends with its time, and can be paid no more', async () => {
+  test('an unpaid page expires, and can be paid no more', async () => {
     setNow('2027-02-20T13:00:00Z');
     const link = await links.linkToPay(await links.invoice());
     const { body } = await links.process(link, noCard);
@@ -64,7 +64,7 @@ describe('by Stripe', () => {
     expect((await links.process(link, noCard)).body).toMatchObject({ Status: 'ActionRequired' });
   });
 
-  test('a card is kept on its page in set-up mode, and a later part is charged to it', async () => {
+  test('a card is saved on its page in set-up mode, and a later part is charged to it', async () => {
     setNow('2027-02-21T12:00:00Z');
     const booked = await world.bookWithoutCard();
     const number = booked.body.ReferenceNumber ?? '';
@@ -148,7 +148,7 @@ describe('by Paystack', () => {
       .select('attempt_id')
       .where('confirmation_token', '=', late.body.ConfirmationToken ?? '')
       .executeTakeFirstOrThrow();
-    await hearOfSuccess(attemptId);
+    await deliverSuccess(attemptId);
     expect((await world.status(late.body.ConfirmationToken)).body).toMatchObject({
       Success: false,
       Status: 'Refused',
@@ -161,7 +161,7 @@ describe('by Paystack', () => {
   });
 
   /** Sends the provider's signed webhook of success. */
-  async function hearOfSuccess(attemptId: string) {
+  async function deliverSuccess(attemptId: string) {
     const payload = JSON.stringify({ event: 'charge.success', data: { reference: `7.${attemptId}` } });
     const signature = createHmac('sha512', PAYSTACK_SECRET).update(payload).digest('hex');
     const headers = { 'content-type': 'application/json', 'x-paystack-signature': signature };

@@ -2,9 +2,9 @@ import type { Secrets } from '../../access/seal.ts';
 import type { HotelDirectory } from '../../hotel/hotel-directory.ts';
 import type { CardTriesDeps } from '../../limits/card-tries.ts';
 import type { OnceDeps } from '../../platform/once/once.ts';
-import type { AskProviderDeps } from '../settle/ask-provider.ts';
+import type { PollProviderDeps } from '../settle/poll-provider.ts';
 
-export interface PayByLinkDeps extends AskProviderDeps, OnceDeps, CardTriesDeps {
+export interface PayByLinkDeps extends PollProviderDeps, OnceDeps, CardTriesDeps {
   readonly hotels: HotelDirectory;
   /** Keys that sign links. */
   readonly secrets: Secrets;

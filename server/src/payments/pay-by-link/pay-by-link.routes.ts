@@ -9,7 +9,7 @@ import { findPayLink } from '../invoice/find-pay-link.ts';
 import { waitAside } from '../../platform/http/bounded-concurrency.ts';
 import { callerOf } from '../../platform/http/client-address.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
-import { refuseAsked } from '../../platform/http/refuse-asked.ts';
+import { sendRefusal } from '../../platform/http/send-refusal.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import type { PayByLinkDeps } from './pay-by-link-deps.ts';
@@ -101,7 +101,7 @@ function refusedProcess(
   const { property } = hotel.definition;
   const { code } = refusal;
   if (refusals[code].status !== 200)
-    return refuseAsked(reply, refusal, property, { request: action === 'pay' ? 'payment' : 'card' });
+    return sendRefusal(reply, refusal, property, { request: action === 'pay' ? 'payment' : 'card' });
   const toPay = code === 'invoice.amount-changed' ? refusal.toPay : null;
   return {
     Success: false,

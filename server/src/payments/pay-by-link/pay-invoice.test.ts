@@ -56,7 +56,7 @@ const mails = async () => {
 };
 
 describe('an invoice', () => {
-  test('is not paid by an action that asks for nothing, nor without what the bank may ask', async () => {
+  test('is not paid by an action without a payment, nor without the data that the bank may require', async () => {
     const link = await newLink();
     const none: object = { Action: 'None' };
     expect(await world.process(link, none)).toMatchObject({
@@ -120,7 +120,7 @@ describe('an invoice', () => {
     expect(called.filter((name) => name === TransactionReference)).toHaveLength(1);
   });
 
-  test('that is paid says so, and takes nothing more', async () => {
+  test('that is paid shows that, and takes nothing more', async () => {
     const link = await newLink();
     await world.process(link);
     const nothing = {
@@ -185,12 +185,12 @@ describe('an invoice', () => {
 });
 
 describe('the bank’s question', () => {
-  test('approved is paid, and nobody else pays meanwhile', async () => {
+  test('approved is paid, and no one else pays meanwhile', async () => {
     const invoice = await world.invoice();
     const link = await world.linkToPay(invoice);
-    const asked = await world.process(link, { CardDetails: questionedCard });
-    expect(asked.body).toMatchObject({ Success: true, Status: 'ActionRequired', RefusalCode: null });
-    const token = asked.body.ConfirmationToken;
+    const processed = await world.process(link, { CardDetails: questionedCard });
+    expect(processed.body).toMatchObject({ Success: true, Status: 'ActionRequired', RefusalCode: null });
+    const token = processed.body.ConfirmationToken;
     expect(await world.confirmation(token)).toMatchObject({
       status: 400,
       body: { RefusalCode: 'transaction.not-finished' },
@@ -199,7 +199,7 @@ describe('the bank’s question', () => {
     expect((await world.read(others)).body).toMatchObject({ Action: 'Pay', PaymentUnderWay: true });
     const second = await world.process(others);
     expect(second.body).toMatchObject({ Success: false, RefusalCode: 'invoice.payment-under-way' });
-    await answerBank(asked.body.ActionUrl ?? '', 'approve');
+    await answerBank(processed.body.ActionUrl ?? '', 'approve');
     world.setNow('2027-02-20T12:00:05Z');
     expect((await world.status(token)).body).toMatchObject({ Success: true, Status: 'Confirmed' });
     expect((await world.read(others)).body).toMatchObject({ Action: 'None', PaymentUnderWay: false });
@@ -207,10 +207,10 @@ describe('the bank’s question', () => {
 
   test('declined lets the next payer pay', async () => {
     const link = await newLink();
-    const asked = await world.process(link, { CardDetails: questionedCard });
-    await answerBank(asked.body.ActionUrl ?? '', 'decline');
+    const processed = await world.process(link, { CardDetails: questionedCard });
+    await answerBank(processed.body.ActionUrl ?? '', 'decline');
     world.setNow('2027-02-20T12:00:05Z');
-    expect((await world.status(asked.body.ConfirmationToken)).body).toMatchObject({
+    expect((await world.status(processed.body.ConfirmationToken)).body).toMatchObject({
       Success: false,
       Status: 'Declined',
       RefusalCode: 'payment.declined',
@@ -220,8 +220,8 @@ describe('the bank’s question', () => {
 
   test('that its payer gives up is voided there, and what comes late finds nothing to pay', async () => {
     const link = await newLink();
-    const asked = await world.process(link, { CardDetails: questionedCard });
-    const given = { PropertyId: PROPERTY, ReferenceNumber: asked.body.ConfirmationToken };
+    const processed = await world.process(link, { CardDetails: questionedCard });
+    const given = { PropertyId: PROPERTY, ReferenceNumber: processed.body.ConfirmationToken };
     expect((await world.post('/api/PayByLink/Abandon', given)).body).toMatchObject({
       Success: false,
       Status: 'Expired',
@@ -230,9 +230,9 @@ describe('the bank’s question', () => {
     expect((await world.process(link)).body).toMatchObject({ Status: 'Confirmed' });
   });
 
-  test('given up at a provider that says nothing is asked about once in two seconds, however often that is pressed', async () => {
-    const asked = await world.process(await newLink(), { CardDetails: questionedCard });
-    const given = { PropertyId: PROPERTY, ReferenceNumber: asked.body.ConfirmationToken };
+  test('given up at a silent provider is polled once in two seconds, however often that is pressed', async () => {
+    const processed = await world.process(await newLink(), { CardDetails: questionedCard });
+    const given = { PropertyId: PROPERTY, ReferenceNumber: processed.body.ConfirmationToken };
     const giveUp = async () => (await world.post('/api/PayByLink/Abandon', given)).body;
     isSilent = true;
     for (let press = 0; press < 3; press++)
@@ -243,34 +243,34 @@ describe('the bank’s question', () => {
     expect(await giveUp()).toMatchObject({ Status: 'Expired' });
   });
 
-  test('that nobody answers is over after 20 minutes, by recovery', async () => {
+  test('without an answer expires after 20 minutes, by recovery', async () => {
     const link = await newLink();
-    const asked = await world.process(link, { CardDetails: questionedCard });
+    const processed = await world.process(link, { CardDetails: questionedCard });
     world.setNow('2027-02-20T12:19:00Z');
     await recoverPayments(world.deps);
     expect((await world.process(link)).body).toMatchObject({ RefusalCode: 'invoice.payment-under-way' });
     world.setNow('2027-02-20T12:20:00Z');
     await recoverPayments(world.deps);
-    expect((await world.status(asked.body.ConfirmationToken)).body).toMatchObject({ Status: 'Expired' });
+    expect((await world.status(processed.body.ConfirmationToken)).body).toMatchObject({ Status: 'Expired' });
     expect((await world.read(link)).body).toMatchObject({ Action: 'Pay', AmountToPay: 120 });
   });
 
-  test('answered where nobody waits any more is heard by a webhook', async () => {
+  test('answered after the page was closed arrives by a webhook', async () => {
     const link = await newLink();
-    const asked = await world.process(link, { CardDetails: questionedCard });
-    await answerBank(asked.body.ActionUrl ?? '', 'approve');
-    const token = asked.body.ConfirmationToken;
+    const processed = await world.process(link, { CardDetails: questionedCard });
+    await answerBank(processed.body.ActionUrl ?? '', 'approve');
+    const token = processed.body.ConfirmationToken;
     const row = await world.db.database.kysely
       .selectFrom('link_payment')
       .select('attempt_id')
       .where('confirmation_token', '=', token ?? '')
       .executeTakeFirstOrThrow();
-    const told = JSON.stringify({
+    const notice = JSON.stringify({
       id: `evt-${token}`,
       type: 'attempt.updated',
       reference: `${PROPERTY}.${row.attempt_id}`,
     });
-    expect((await world.notify(told)).status).toBe(200);
+    expect((await world.notify(notice)).status).toBe(200);
     expect((await world.read(link)).body).toMatchObject({ Action: 'None', Paid: 120 });
   });
 });
@@ -294,7 +294,7 @@ describe('a link', () => {
     ['with another payment’s id', (_link, { paymentId }) => ({ paymentId })],
     ['with another invoice’s number', (_link, { invoiceNumber }) => ({ invoiceNumber })],
     ['that is to keep a card', () => ({ actionType: 'S' })],
-  ])('%s is invalid, and says no more', async (_what, changed) => {
+  ])('%s is invalid, and the response says no more', async (_what, changed) => {
     const [link, other] = [await newLink(), await newLink()];
     const wrong = { ...link, ...changed(link, other) };
     const invalid = {
@@ -347,7 +347,7 @@ describe('bad input', () => {
     ],
     ['a card number in the e-mail', { Email: '4242424242424242' }, 'Email'],
     ['an amount below nothing', { AmountToPay: -1 }, 'AmountToPay'],
-    ['a field nobody knows', { Discount: 1 }, 'Discount'],
+    ['an unknown field', { Discount: 1 }, 'Discount'],
   ])('with %s is refused at its field, and nothing is begun', async (_what, changes, field) => {
     const link = await newLink();
     const answer = await world.process(link, changes);
@@ -380,13 +380,13 @@ test('a card number stands nowhere afterwards, whatever became of it', async () 
   const { kysely } = world.db.database;
   const { rows: tables } = await sql<{ name: string }>`
     SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`.execute(kysely);
-  const kept: string[] = [];
+  const stored: string[] = [];
   for (const { name } of tables) {
     const { rows } = await sql<{ text: string | null }>`
       SELECT jsonb_agg(to_jsonb(t))::text AS text FROM ${sql.table(name)} AS t`.execute(kysely);
-    kept.push(rows[0]?.text ?? '');
+    stored.push(rows[0]?.text ?? '');
   }
-  const everywhere = [...answers, ...kept, ...world.logLines];
+  const everywhere = [...answers, ...stored, ...world.logLines];
   expect(everywhere.join('').length).toBeGreaterThan(10_000);
   for (const number of numbers) expect(everywhere.filter((text) => holdsNumber(text, number))).toEqual([]);
 });
@@ -401,8 +401,8 @@ async function letters(): Promise<string[]> {
   return sent;
 }
 
-describe('a payment that its payer was told to wait for', () => {
-  const ask = async (card = questionedCard) => {
+describe('a payment that its payer was asked to wait for', () => {
+  const payQuestioned = async (card = questionedCard) => {
     await world.db.database.kysely
       .updateTable('outbox')
       .set({ sent_at: world.deps.clock.now() })
@@ -414,7 +414,7 @@ describe('a payment that its payer was told to wait for', () => {
   };
 
   test('and that is never made is written about to its payer', async () => {
-    const { number } = await ask();
+    const { number } = await payQuestioned();
     world.setNow('2027-02-20T12:30:00Z');
     await recoverPayments(world.deps);
     const [letter = '', ...others] = (await letters()).filter((each) => each.includes(number));
@@ -423,10 +423,10 @@ describe('a payment that its payer was told to wait for', () => {
     expect(others).toEqual([]);
   });
 
-  test('is not written about where its own page says that the card was declined, or that it was given up', async () => {
-    await ask(declinedCard);
+  test('sends no mail if its own page shows that the card was declined, or that it was given up', async () => {
+    await payQuestioned(declinedCard);
     expect(await letters()).toEqual([]);
-    const { token } = await ask();
+    const { token } = await payQuestioned();
     await world.post('/api/PayByLink/Abandon', { PropertyId: PROPERTY, ReferenceNumber: token });
     expect(await letters()).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { invoiceSettler } from '../invoice/invoice-settler.ts';
 import { claimAttempt } from '../attempts/payment-polls.store.ts';
 import { endWait } from '../by-link/payment-wait.store.ts';
 import { keepCardSettler } from '../keep-card/keep-card-settler.ts';
-import { askProvider } from '../settle/ask-provider.ts';
+import { pollProvider } from '../settle/poll-provider.ts';
 import type { PayByLinkDeps } from './pay-by-link-deps.ts';
 import { readTransaction, type LinkTransaction } from './transaction.store.ts';
 
@@ -27,7 +27,7 @@ export async function polledTransaction(
     const [attempt] = await claimAttempt(kysely, transaction, deps.clock.now(), { isAtOnce: isEndedNow });
     if (attempt === undefined) return transaction;
     const settler = attempt.purpose === 'invoice' ? invoiceSettler : keepCardSettler;
-    await askProvider(deps, settler, attempt, isGivenUp ? 'in-request' : 'later');
+    await pollProvider(deps, settler, attempt, isGivenUp ? 'in-request' : 'later');
   } catch (error) {
     deps.log.error({ err: error, attemptId }, 'a payment by link could not be asked about for its guest');
   }

@@ -31,7 +31,7 @@ export interface ProcessOrder {
   readonly hotel: Hotel;
   readonly link: PayLink;
   readonly body: ProcessRequest;
-  /** Typed on our page; null: the provider's page asks for it. */
+  /** Typed on our page; null: the provider's page collects it. */
   readonly card: RequestedCard | null;
   readonly browser: BrowserFacts | null;
   readonly idempotencyKey: string | undefined;
@@ -48,7 +48,7 @@ export interface Processed {
 }
 
 /**
- * Does what a pay link asks for, once for each key. Calls the provider outside any transaction, then settles the
+ * Does what a pay link requests, once for each key. Calls the provider outside any transaction, then settles the
  * answer. A repeat names the same attempt, so nothing is charged twice. Returns the current status. Rule:
  * docs/payments.md, "Pay by link".
  */

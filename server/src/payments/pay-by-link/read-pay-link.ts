@@ -23,7 +23,7 @@ export async function readPayLink(
 ): Promise<PayByLinkResponse> {
   const { kysely } = database;
   const provider = providerOfLink(providers, hotel, link.action);
-  const asked =
+  const requestFields =
     link.action === 'pay' ? invoiceFields(kysely, link) : cardFields(kysely, hotel, link, clock.now());
   return {
     Success: true,
@@ -31,7 +31,7 @@ export async function readPayLink(
     PaymentId: link.request.paymentId,
     Hash: code,
     HowToPay: provider === undefined ? null : provider.cards === 'typed-here' ? 'card' : 'redirect',
-    ...(await asked),
+    ...(await requestFields),
   };
 }
 
@@ -46,7 +46,7 @@ async function invoiceFields(db: Kysely<Schema>, { invoice, request }: LinkOf<'p
   return {
     EntityId: invoice.invoiceId,
     Type: 'Invoice' as const,
-    ...asked(toPayMinor > 0, 'Pay', 'invoice.nothing-outstanding'),
+    ...requestFields(toPayMinor > 0, 'Pay', 'invoice.nothing-outstanding'),
     InvoiceNumber: invoice.number,
     Description: invoice.description,
     AmountToPay: amount(toPayMinor),
@@ -80,7 +80,7 @@ async function cardFields(
   return {
     EntityId: reservation.reservationId,
     Type: 'Reservation' as const,
-    ...asked(isNeeded, 'StoreCard', 'card.not-needed'),
+    ...requestFields(isNeeded, 'StoreCard', 'card.not-needed'),
     InvoiceNumber: referenceNumber,
     Description: `${hotel.definition.property.name}, ${referenceNumber}`,
     AmountToPay: 0,
@@ -104,7 +104,11 @@ async function cardFields(
   };
 }
 
-function asked<Action extends 'Pay' | 'StoreCard'>(isOpen: boolean, action: Action, code: RefusalCode) {
+function requestFields<Action extends 'Pay' | 'StoreCard'>(
+  isOpen: boolean,
+  action: Action,
+  code: RefusalCode,
+) {
   return isOpen
     ? { Action: action, Message: null, RefusalCode: null }
     : { Action: 'None' as const, Message: refusalText(code), RefusalCode: code };

@@ -27,12 +27,12 @@ async function payAtOnce(invoice: Parameters<PayLinkWorld['linkToPay']>[0], amou
   return answers.map(({ body }) => body.RefusalCode ?? body.Status).sort();
 }
 
-test('of twenty who pay one invoice at once one pays, and each other is told', async () => {
+test('of twenty simultaneous payers of one invoice one pays, and each other is refused', async () => {
   const before = paid();
-  const told = await payAtOnce(await world.invoice(), 120);
+  const statuses = await payAtOnce(await world.invoice(), 120);
   const others = ['invoice.nothing-outstanding', 'invoice.payment-under-way'];
-  expect(told.filter((each) => each === 'Confirmed')).toHaveLength(1);
-  expect(told.filter((each) => each !== 'Confirmed' && !others.includes(each ?? ''))).toEqual([]);
+  expect(statuses.filter((each) => each === 'Confirmed')).toHaveLength(1);
+  expect(statuses.filter((each) => each !== 'Confirmed' && !others.includes(each ?? ''))).toEqual([]);
   expect(paid() - before).toBe(1);
 });
 

@@ -21,7 +21,7 @@ const quay = { code: 'QUAY', currency: 'GBP' } as const;
 const moss = { code: 'moss', currency: 'GBP' } as const;
 const lagos = { code: 'Lagos', currency: 'NGN' } as const;
 
-test('a hotel’s cards go where it says, else to its account at Stripe, else to the acquirer', () => {
+test('a hotel’s cards go to its chosen provider, else to its account at Stripe, else to the acquirer', () => {
   const from = {
     acquirer,
     accounts: [stripe('quay', 'stripe-quay'), stripe('moss', 'stripe-moss')],
@@ -48,7 +48,7 @@ test('a hotel’s own account goes before the one of all, which serves the other
   expect(offeredBy(providers, lagos)).toEqual({ cardEntry: 'none', providerWays: ['paystack'] });
 });
 
-test('a provider is not asked for a currency that it does not take', () => {
+test('a provider is not used for a currency that it does not take', () => {
   const from = { acquirer: undefined, accounts: [paystack(null, 'paystack')] };
   const providers = chooseProviders({ cardProviders: [] }, from);
   expect(offeredBy(providers, quay)).toEqual({ cardEntry: 'none', providerWays: [] });

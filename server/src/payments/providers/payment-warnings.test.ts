@@ -28,7 +28,7 @@ afterAll(() => db.drop());
 const stripe = buildRedirectProvider({ name: 'stripe', cards: 'on-its-page' });
 const paystack = buildRedirectProvider({ name: 'paystack', cards: 'none', currencies: ['NGN'] });
 
-test('a hotel whose ways to pay nobody takes is named, with the variable that is missing', () => {
+test('a hotel with ways to pay but no provider is named, with the missing variable', () => {
   expect(paymentWarnings(hotels, providersOf(stripe), noAccounts)).toEqual([
     'nobody takes payments of MARINA-COURT by Paystack in NGN: its guests are asked to contact it ' +
       '(PAYSTACK_SECRET_KEY or PAYSTACK_SECRET_KEY_MARINA_COURT)',
@@ -64,6 +64,6 @@ test('an account of a hotel that is not there is named, as a code that was misty
   ]);
 });
 
-test('where nobody takes anything the whole server says so, and no hotel of its own', () => {
+test('without any provider the server is named as a whole, and no single hotel', () => {
   expect(paymentWarnings(hotels, providersOf(), noAccounts)).toEqual([]);
 });

@@ -112,7 +112,7 @@ function missingSecrets(provider: ProviderDeclaration, variables: AccountVariabl
     );
 }
 
-/** Faults of hotels whose cards no provider, or more than one, would take. */
+/** Faults of hotels with no provider, or more than one, for their cards. */
 function cardFaults(
   declared: readonly ProviderDeclaration[],
   variables: AccountVariables,

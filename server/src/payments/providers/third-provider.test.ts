@@ -53,7 +53,11 @@ const pierDeclaration: ProviderDeclaration<'webhookSecret'> = {
   isTestKey: (secretKey) => secretKey.startsWith('pier_test_'),
   async open({ name, url, secretKey, secrets }) {
     const call = providerClient({ url, secret: secretKey });
-    const ask = async (method: 'GET' | 'POST', path: string, body?: object): Promise<PaymentAnswer> => {
+    const callProvider = async (
+      method: 'GET' | 'POST',
+      path: string,
+      body?: object,
+    ): Promise<PaymentAnswer> => {
       const reply = await call(method, path, body);
       if (reply?.status === 404) return { kind: 'not-found' };
       const payment = bodyOf(reply, paymentSchema);
@@ -73,11 +77,16 @@ const pierDeclaration: ProviderDeclaration<'webhookSecret'> = {
         // It cannot save a card without a charge.
         if (sum === null) return { kind: 'not-begun' };
         const { minor: amount, currency } = sum;
-        return ask('POST', '/payments', { reference: referenceOf(attempt), amount, currency, returnUrl });
+        return callProvider('POST', '/payments', {
+          reference: referenceOf(attempt),
+          amount,
+          currency,
+          returnUrl,
+        });
       },
       chargeStored: async () => ({ kind: 'declined' }),
-      lookUp: (attempt) => ask('GET', pathOf(attempt)),
-      cancel: (attempt) => ask('POST', `${pathOf(attempt)}/cancel`),
+      lookUp: (attempt) => callProvider('GET', pathOf(attempt)),
+      cancel: (attempt) => callProvider('POST', `${pathOf(attempt)}/cancel`),
       refund: async () => 'unknown',
       readWebhook: (rawBody, headers) => {
         const signing = { algorithm: 'sha256', secret: secrets.webhookSecret } as const;
@@ -170,7 +179,7 @@ const warningsAt = async (url: string) =>
   ((await (await fetch(`${url}/readyz`, { headers: withMetricsToken })).json()) as { warnings: string[] })
     .warnings;
 
-test('a provider that is declared and listed takes a booking’s payment, told by its webhook', async () => {
+test('a provider that is declared and listed takes a booking’s payment, confirmed by its webhook', async () => {
   const server = await start({ ...pierSecrets, PIER_URL: pier.url });
   expect(await (await fetch(`${server.url}/Book/Quay`)).text()).toContain('"cardEntry":"on-its-page"');
   const created = await fetch(server.url + '/api/Reservation/Create', {
@@ -200,7 +209,7 @@ test('a provider that is declared and listed takes a booking’s payment, told b
   await server.close();
 });
 
-test('whoever has no account is told which variables would give one, the third provider’s among them', async () => {
+test('a hotel without an account is warned with the variables for one, the third provider’s among them', async () => {
   const server = await start({ PAYSTACK_SECRET_KEY: 'sk_live_0a1b2c3d' });
   await expect
     .poll(() => warningsAt(server.url))
@@ -226,7 +235,7 @@ test.each<[string, Record<string, string>, object]>([
     },
   ],
   [
-    'cards by nobody that is declared',
+    'cards by an undeclared provider',
     { CARD_PROVIDER: 'quay' },
     { variable: 'CARD_PROVIDER', expected: 'acquirer, stripe or pier' },
   ],

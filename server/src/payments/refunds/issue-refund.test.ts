@@ -59,7 +59,7 @@ test('two processes at once refund once', async () => {
   expect(await world.written()).toEqual(['guest-refund', 'refund']);
 });
 
-test('while the provider does not say that it is done it is asked again, and refunds once', async () => {
+test('the provider is called again until it confirms, and refunds once', async () => {
   let losses = 1;
   await open((acquirer) => ({
     ...acquirer,
@@ -76,19 +76,19 @@ test('while the provider does not say that it is done it is asked again, and ref
   expect(await world.written()).toEqual(['guest-refund', 'refund']);
 });
 
-test('one that the provider refuses is not asked for again, and hotel and guest are told once', async () => {
-  let asked = 0;
+test('one that the provider refuses is not requested again, and hotel and guest are notified once', async () => {
+  let calls = 0;
   const refundId = await open((acquirer) => ({
     ...acquirer,
     refund: async () => {
-      asked += 1;
+      calls += 1;
       return 'refused';
     },
   }));
   await world.runAt('2027-02-20T12:00:01Z');
   await world.runAt('2027-02-27T12:00:00Z');
   await issueRefund(world.deps, { propertyId, refundId });
-  expect(asked).toBe(1);
+  expect(calls).toBe(1);
   expect(await refundedAt()).toBeNull();
   expect(await world.written()).toEqual(['guest-refund-refused', 'hotel-refund-refused', 'refund']);
 });

@@ -44,7 +44,7 @@ export async function issueRefund({ database, clock, providers }: RefundDeps, ke
   const note = async (tx: Transaction<Schema>) => {
     const now = clock.now();
     if (!(await markAnswered(tx, key, { answer, now }))) return;
-    await tell(tx, refund, { subject, answer }, now);
+    await announceRefund(tx, refund, { subject, answer }, now);
     const event = paymentRefunded({ ...paid, subject }, refund, thing);
     if (answer === 'refunded') await announce(tx, event, now);
   };
@@ -52,7 +52,7 @@ export async function issueRefund({ database, clock, providers }: RefundDeps, ke
 }
 
 /** Notifies the booker of a refund of a booking or by a change, the payer of an invoice of any other. */
-async function tell(
+async function announceRefund(
   tx: Transaction<Schema>,
   { propertyId, refundId, attemptId, reservationId, reason }: Refund,
   { subject, answer }: { readonly subject: PaymentSubject; readonly answer: keyof typeof bookingMails },

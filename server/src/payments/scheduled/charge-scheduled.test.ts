@@ -47,7 +47,7 @@ describe('a charge to come', () => {
     expect(await world.written()).toEqual(['guest-payment-taken']);
   });
 
-  test('is made once by two processes of which one lost its lease', async () => {
+  test('is made once by two processes after one lost its lease', async () => {
     world = await openLaterWorld();
     await world.bookKeepingCard();
     world.setNow('2027-03-01T09:00:00Z');
@@ -72,7 +72,7 @@ describe('a charge to come', () => {
     expect(await world.written()).toEqual(['guest-payment-taken']);
   });
 
-  test('whose answer is lost is tried again and takes the money once', async () => {
+  test('with a lost answer is tried again and takes the money once', async () => {
     let losses = 2;
     world = await openLaterWorld({
       payments: (acquirer) => ({
@@ -96,7 +96,7 @@ describe('a charge to come', () => {
     expect(await world.written()).toEqual(['guest-payment-taken']);
   });
 
-  test('whose process is killed between provider and database is made once, when its lease is over', async () => {
+  test('killed between provider and database is made once, when its lease ends', async () => {
     let isKilled = false;
     let kill = (): void => undefined;
     const killed = new Promise<void>((resolve) => {
@@ -128,7 +128,7 @@ describe('a charge to come', () => {
     expect(await world.written()).toEqual(['guest-payment-taken']);
   });
 
-  test('to a card that has expired is declined, and guest and hotel are told once', async () => {
+  test('to an expired card is declined, and guest and hotel are notified once', async () => {
     world = await openLaterWorld();
     await world.bookKeepingCard({ ExpiryMonth: 2, ExpiryYear: 2027 });
     await world.runAt('2027-03-01T09:00:00Z');
@@ -137,7 +137,7 @@ describe('a charge to come', () => {
     expect(await world.written()).toEqual(['guest-payment-due', 'hotel-payment-due']);
   });
 
-  test('without a card asks the provider nothing, and guest and hotel are told once', async () => {
+  test('without a card does not call the provider, and guest and hotel are notified once', async () => {
     world = await openLaterWorld();
     await world.bookWithoutCard();
     await world.runAt('2027-03-01T09:00:00Z');
@@ -147,7 +147,7 @@ describe('a charge to come', () => {
     expect(await world.written()).toEqual(['guest-payment-due', 'hotel-payment-due']);
   });
 
-  test('that the bank asks the absent guest about takes no money any more and is told as unpaid', async () => {
+  test('with a bank challenge of the absent guest takes no money any more and is reported as unpaid', async () => {
     world = await openLaterWorld({
       payments: (acquirer) => ({
         ...acquirer,
@@ -161,7 +161,7 @@ describe('a charge to come', () => {
     expect(await world.written()).toEqual(['guest-payment-due', 'hotel-payment-due']);
   });
 
-  test('that took another sum is refunded whole, and the hotel is told', async () => {
+  test('that took another sum is refunded whole, and the hotel is notified', async () => {
     world = await openLaterWorld({
       payments: (acquirer) => ({
         ...acquirer,
@@ -180,7 +180,7 @@ describe('a charge to come', () => {
       .select('reservation_id')
       .executeTakeFirstOrThrow();
     const ledger = await readLedger(kysely, PROPERTY as PropertyId, id as ReservationId);
-    expect(ledger, 'the kept card alone: what was refunded is no payment').toMatchObject([
+    expect(ledger, 'the saved card alone: what was refunded is no payment').toMatchObject([
       { paidMinor: 0, card: { last4: '4242' } },
     ]);
   });
@@ -195,7 +195,7 @@ describe('a charge to come', () => {
     expect(await world.written()).toEqual([]);
   });
 
-  test('of which the provider tells on its own, before the job, is settled once', async () => {
+  test('reported by the provider’s webhook before the job is settled once', async () => {
     world = await openLaterWorld();
     await world.bookKeepingCard();
     world.setNow('2027-03-01T09:00:00Z');

@@ -5,7 +5,7 @@ import { bookingOf } from '../attempts/booking-of.ts';
 import { readAttempt } from '../attempts/payment-ledger.store.ts';
 import type { Attempt } from '../attempts/attempt.ts';
 import type { AttemptKey, PaymentAnswer, PaymentPort } from '../payment-port.ts';
-import type { AskProviderDeps } from '../settle/ask-provider.ts';
+import type { PollProviderDeps } from '../settle/poll-provider.ts';
 import { settle } from '../settle/settle.ts';
 import { fixCardOfCharge, readSavedCard } from './scheduled-charge.store.ts';
 import { lockCharge, scheduledSettler, settleScheduled } from './settle-scheduled.ts';
@@ -20,7 +20,7 @@ type Order =
  * second run, after a crash or in another process, charges nothing more. Throws while the provider is undecided, so
  * that the outbox retries. Rule: docs/payments.md, "Scheduled charges".
  */
-export async function chargeScheduled(deps: AskProviderDeps, key: AttemptKey): Promise<void> {
+export async function chargeScheduled(deps: PollProviderDeps, key: AttemptKey): Promise<void> {
   const { database, clock, providers } = deps;
   const order = await inTransaction(database, (tx) => begin(tx, key, clock.now()), { retryable: true });
   if (order.kind === 'nothing') return;
@@ -61,7 +61,7 @@ async function charge(
   const { propertyId, attemptId, money } = attempt;
   const key = { propertyId, attemptId };
   const answer = await provider.chargeStored(key, money, token);
-  // The bank challenges an absent guest. Void the charge: the guest will be told that nothing was taken.
+  // The bank challenges an absent guest. Void the charge: the guest will read that nothing was taken.
   if (answer.kind !== 'action-required') return answer;
   return provider.cancel({ ...attempt, providerReference: answer.reference ?? attempt.providerReference });
 }

@@ -22,7 +22,7 @@ afterEach(async () => {
   await proxy.close();
 });
 
-/** A hotel whose Flexible charges 60 % two days before arrival, to a saved card. */
+/** A hotel with a Flexible rate that charges a saved card 60 % two days before arrival. */
 async function open(): Promise<PropertyFile> {
   proxy = await startCutProxy();
   const payment = [
@@ -75,7 +75,7 @@ describe.each(cuts)('a commit lost %s', (_name, cut) => {
     expect(await mails()).toEqual(['guest-confirmation', 'guest-payment-taken']);
   });
 
-  test('asks once for what there is no card for', async () => {
+  test('requests once what has no card', async () => {
     const hotel = await open();
     await whileNoCardIsSaved(world, hotel, () => world.create(buildFlexibleBooking()));
     const due = await attempt('scheduled');

@@ -30,7 +30,7 @@ async function open(notHad: 'declined' | 'unpaid'): Promise<void> {
 
 const statuses = async () => (await world.charges()).map(({ status }) => status);
 
-async function hear(answer: PaymentAnswer): Promise<void> {
+async function deliver(answer: PaymentAnswer): Promise<void> {
   const row = await world.db.database.kysely
     .selectFrom('payment_attempt')
     .select('attempt_id')
@@ -40,31 +40,33 @@ async function hear(answer: PaymentAnswer): Promise<void> {
   await deliverAnswer(world, key, answer);
 }
 
-const asked = ['guest-payment-due', 'hotel-payment-due'];
+const requestMails = ['guest-payment-due', 'hotel-payment-due'];
 
 describe.each(['declined', 'unpaid'] as const)(
   'money that comes after all for a charge that is %s',
   (notHad) => {
-    test('is kept: the guest gets a receipt and the hotel is told not to take it again, once', async () => {
+    test('is accepted: the guest gets a receipt and the hotel a mail not to take it again, once', async () => {
       await open(notHad);
-      await hear(paid);
-      await hear(paid);
-      await hear({ kind: 'declined' });
+      await deliver(paid);
+      await deliver(paid);
+      await deliver({ kind: 'declined' });
       expect(await statuses()).toEqual(['paid', 'planned']);
-      expect(await world.written()).toEqual([...asked, 'guest-payment-taken', 'hotel-payment-taken'].sort());
+      expect(await world.written()).toEqual(
+        [...requestMails, 'guest-payment-taken', 'hotel-payment-taken'].sort(),
+      );
     });
 
-    test('in another sum is refunded, and the hotel is told', async () => {
+    test('in another sum is refunded, and the hotel is notified', async () => {
       await open(notHad);
-      await hear({ ...paid, money: money(11_999, 'GBP') });
-      expect(await world.written()).toEqual([...asked, 'hotel-alert', 'refund'].sort());
+      await deliver({ ...paid, money: money(11_999, 'GBP') });
+      expect(await world.written()).toEqual([...requestMails, 'hotel-alert', 'refund'].sort());
     });
 
-    test('of a booking that is not confirmed any more is refunded, and the hotel is told', async () => {
+    test('of a booking that is not confirmed any more is refunded, and the hotel is notified', async () => {
       await open(notHad);
       await world.db.database.kysely.updateTable('reservation').set({ status: 'expired' }).execute();
-      await hear(paid);
-      expect(await world.written()).toEqual([...asked, 'hotel-alert', 'refund'].sort());
+      await deliver(paid);
+      expect(await world.written()).toEqual([...requestMails, 'hotel-alert', 'refund'].sort());
       const refund = await world.db.database.kysely
         .selectFrom('refund')
         .select(['reason', 'amount'])
@@ -76,28 +78,28 @@ describe.each(['declined', 'unpaid'] as const)(
       'is money alone: $kind changes nothing any more',
       async (answer) => {
         await open(notHad);
-        await hear(answer);
+        await deliver(answer);
         expect(await statuses()).toEqual([notHad, 'planned']);
-        expect(await world.written()).toEqual(asked);
+        expect(await world.written()).toEqual(requestMails);
       },
     );
   },
 );
 
-test('the mails of money that came after all say so, and those of the debt are left out', async () => {
+test('the mails of money that came after all state that, and those of the debt are omitted', async () => {
   await open('declined');
   await world.db.database.kysely
     .updateTable('outbox')
     .set({ sent_at: world.deps.clock.now() })
-    .where('kind', 'not in', asked)
+    .where('kind', 'not in', requestMails)
     .execute();
   // Not sent yet when the money arrives.
   await world.db.database.kysely
     .updateTable('outbox')
     .set({ sent_at: null })
-    .where('kind', 'in', asked)
+    .where('kind', 'in', requestMails)
     .execute();
-  await hear(paid);
+  await deliver(paid);
   const mails = await collectMails(world);
   const subjects = mails.map(({ subject }) => subject.replace(/[0-9A-Z]{10}/, 'NUMBER')).sort();
   expect(subjects).toEqual([

@@ -10,7 +10,7 @@ afterEach(() => world.close());
 const statuses = async () => (await world.charges()).map(({ status }) => status);
 
 describe('what is due of a booking later', () => {
-  test('is planned when a kept card confirms it', async () => {
+  test('is planned when a saved card confirms it', async () => {
     world = await openLaterWorld();
     expect((await world.bookKeepingCard()).body.Status).toBe('Confirmed');
     expect(await world.charges()).toMatchObject([
@@ -36,7 +36,7 @@ describe('what is due of a booking later', () => {
     expect(new Set(others)).toEqual(new Set([3_200, 9_600]));
   });
 
-  test('is planned once, however often the answer is heard', async () => {
+  test('is planned once, however often the answer arrives', async () => {
     world = await openLaterWorld();
     await world.bookKeepingCard();
     const { database, providers } = world.deps;

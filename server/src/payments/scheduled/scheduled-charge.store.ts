@@ -107,7 +107,7 @@ export function savedForBooking(row: CardRow | null | undefined): SavedForBookin
 }
 
 /**
- * Fixes card and provider of a charge. The first run of its job decides, so that a repeat asks the same provider,
+ * Fixes card and provider of a charge. The first run of its job decides, so that a repeat calls the same provider,
  * whatever card was saved since.
  */
 export async function fixCardOfCharge(

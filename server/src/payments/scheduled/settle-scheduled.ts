@@ -68,14 +68,14 @@ export async function settleScheduled(
   switch (answer.kind) {
     case 'declined':
       await settleAttempt(tx, attempt, { status: 'declined', now });
-      return askForPayment(tx, facts);
+      return requestPayment(tx, facts);
     case 'cancelled':
     case 'not-begun':
     case 'card-unusable':
     case 'no-card':
       if (reservation.status !== 'confirmed') return settleAttempt(tx, attempt, { status: 'cancelled', now });
       await markUnpaid(tx, attempt, now);
-      return askForPayment(tx, facts);
+      return requestPayment(tx, facts);
     case 'stored':
     case 'action-required':
     case 'not-found':
@@ -109,7 +109,7 @@ async function recordPaid(
   const isAfterAll = attempt.settledAt !== null;
   const payload = { ...about, ...(isAfterAll && { isAfterAll }) };
   await enqueueMail(tx, { propertyId, kind: 'guest-payment-taken', payload }, now);
-  // The hotel had been asked to collect the money itself.
+  // An earlier mail asked the hotel to collect the money itself.
   if (isAfterAll) await enqueueMail(tx, { propertyId, kind: 'hotel-payment-taken', payload: about }, now);
 }
 
@@ -124,7 +124,7 @@ function refundReason(
 }
 
 /** Notifies guest and hotel that the money is still due. */
-async function askForPayment(tx: Tx, { attempt, now }: ScheduledFacts): Promise<void> {
+async function requestPayment(tx: Tx, { attempt, now }: ScheduledFacts): Promise<void> {
   const { propertyId, attemptId } = attempt;
   const payload = { reservationId: bookingOf(attempt), attemptId };
   for (const kind of ['guest-payment-due', 'hotel-payment-due'] as const)

@@ -31,13 +31,13 @@ const statuses = async () => (await world.charges()).map(({ status }) => status)
 const sums = () =>
   world.acquired().map((entry) => entry as { amount?: number; refunds?: { amount: number }[] });
 
-test('charges to come that are withdrawn are never asked for', async () => {
-  let asked = 0;
+test('withdrawn charges are never requested', async () => {
+  let calls = 0;
   const booking = await open({
     payments: (acquirer) => ({
       ...acquirer,
       chargeStored: (...order) => {
-        asked += 1;
+        calls += 1;
         return acquirer.chargeStored(...order);
       },
     }),
@@ -46,7 +46,7 @@ test('charges to come that are withdrawn are never asked for', async () => {
   await withdraw(booking);
   await world.runAt('2027-03-03T09:00:00Z');
   expect(await statuses()).toEqual(['cancelled', 'cancelled']);
-  expect(asked).toBe(0);
+  expect(calls).toBe(0);
   expect(await world.written()).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import type { Attempt, SavedCard } from '../attempts/attempt.ts';
 import type { CardOrder, PaymentAnswer, PaymentPort, RedirectOrder } from '../payment-port.ts';
 import type { Providers } from '../providers.ts';
 
-/** What a guest pays with; a provider with its own page asks there. */
+/** What a guest pays with; a provider with its own page collects it there. */
 interface PaymentOrder
   extends Omit<CardOrder, 'card'>, Pick<RedirectOrder, 'keepCard' | 'email' | 'description' | 'expiresAt'> {
   readonly card: RequestedCard | null;

@@ -19,15 +19,15 @@ beforeEach(async () => {
   world = await openBookingWorld({
     payments: (acquirer) => ({
       ...acquirer,
-      charge: async (asked) => {
-        key = asked;
+      charge: async (attemptKey) => {
+        key = attemptKey;
         return { kind: 'unknown' };
       },
     }),
   });
   await world.create(buildBooking(), 'one');
   const made = key && (await readAttempt(world.deps.database.kysely, key));
-  if (made === undefined) throw new Error('no payment was asked for');
+  if (made === undefined) throw new Error('no payment was requested');
   attempt = made;
 });
 afterEach(() => world.close());
@@ -45,7 +45,7 @@ const storedAnswer = async () =>
   (await world.db.database.kysely.selectFrom('idempotency').select('answer_body').executeTakeFirstOrThrow())
     .answer_body;
 
-test('a settler decides, and what it answers is kept for a repeat of the request', async () => {
+test('a settler decides, and its answer is stored for a repeat of the request', async () => {
   const decided: Settlement = { answer: { Paid: 'by a purpose of its own' } };
   expect(await settledBy(async () => decided)).toBe(decided);
   expect(await storedAnswer()).toEqual(decided.answer);
@@ -73,7 +73,7 @@ test('the request’s key is locked first, then what is paid for, then the payme
   expect(free).toEqual({ first: ['payment'], second: ['payment'], third: [] });
 });
 
-test('a payment says what it is for, why, and who is asked; one that a server of before has written does too', async () => {
+test('a payment has its subject, purpose and provider; one written by an earlier version does too', async () => {
   const { kysely } = world.db.database;
   const about = { subject: attempt.subject, purpose: 'booking', provider: 'sandbox' };
   const { reservation_id: reservationId } = await kysely

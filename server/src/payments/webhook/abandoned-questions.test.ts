@@ -25,7 +25,7 @@ const statuses = async () => {
 test('however many guests leave the bank’s question unanswered, all are voided there and their nights are released', async () => {
   const allotments = [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: GUESTS }];
   world = await openBookingWorld({ hotel: buildHotelFile({ allotments }) });
-  for (let asked = 0; asked < GUESTS; asked += TOGETHER)
+  for (let guests = 0; guests < GUESTS; guests += TOGETHER)
     await Promise.all(Array.from({ length: TOGETHER }, () => world.create(questionedBooking())));
   expect(await bookedOn(world, ARRIVAL)).toEqual({ sold: 0, held: GUESTS });
   const holdOver = Date.parse('2027-02-20T12:20:00Z');

@@ -88,7 +88,7 @@ async function notify(data: object, signature?: string, event = 'charge.success'
 }
 
 describe('a booking paid by Paystack', () => {
-  test('is confirmed once its guest has paid there, and no card was asked for here', async () => {
+  test('is confirmed once its guest has paid there, and no card was collected here', async () => {
     await open();
     const { token, back } = await book('approve');
     expect(back).toBe(
@@ -133,7 +133,7 @@ describe('a booking paid by Paystack', () => {
     expect(await status(token)).toMatchObject({ Status: 'Confirmed' });
   });
 
-  test('is told by a webhook where its guest never comes back', async () => {
+  test('is reported by a webhook if its guest never comes back', async () => {
     await open();
     await standIn.sendEventsTo(`${await world.listen()}/api/Payment/Notice/paystack`);
     await book('approve');
@@ -141,7 +141,7 @@ describe('a booking paid by Paystack', () => {
     expect(await night()).toEqual({ sold: 1, held: 0 });
   });
 
-  test('whose money is on its way when the hold ends keeps its room until that is known', async () => {
+  test('with money on its way when the hold ends keeps its room until that is known', async () => {
     await open();
     const { token } = await book('slow');
     setNow('2027-02-20T12:21:00Z');
@@ -164,7 +164,7 @@ describe('a payment after the hold’s end', () => {
     expect(await night()).toEqual({ sold: 1, held: 0 });
   });
 
-  test('is refunded, once, where the room has gone to another', async () => {
+  test('is refunded, once, if the room was sold to another', async () => {
     await open();
     const { token, page } = await book('leave');
     setNow('2027-02-20T12:21:00Z');
@@ -208,16 +208,16 @@ describe('a webhook', () => {
     expect(token).not.toBe('');
   });
 
-  test('of a payment that Paystack does not have as paid moves nothing, whatever it says of sums', async () => {
+  test('of a payment that is not paid at Paystack moves nothing, whatever its sums', async () => {
     await open();
     await book('leave');
-    const says = { reference: await reference(), status: 'success', amount: 16_000, currency: 'NGN' };
-    expect(await notify(says)).toBe(200);
+    const notice = { reference: await reference(), status: 'success', amount: 16_000, currency: 'NGN' };
+    expect(await notify(notice)).toBe(200);
     expect(await attempts()).toMatchObject([{ status: 'action-required' }]);
     expect(await night()).toEqual({ sold: 0, held: 1 });
   });
 
-  test('that says another sum and currency than were paid is not believed', async () => {
+  test('with another sum and currency than were paid is not believed', async () => {
     await open();
     await book('approve');
     expect(await notify({ reference: await reference(), amount: 1, currency: 'USD' })).toBe(200);
@@ -227,10 +227,10 @@ describe('a webhook', () => {
   test('that comes again, late or twice at once, is worked on once', async () => {
     await open();
     await book('approve');
-    const says = { reference: await reference() };
-    expect(await Promise.all([notify(says), notify(says), notify(says)])).toEqual([200, 200, 200]);
+    const notice = { reference: await reference() };
+    expect(await Promise.all([notify(notice), notify(notice), notify(notice)])).toEqual([200, 200, 200]);
     setNow('2027-02-20T18:00:00Z');
-    expect(await notify(says)).toBe(200);
+    expect(await notify(notice)).toBe(200);
     expect(await mails()).toEqual(['guest-confirmation', 'hotel-notification']);
     expect(await world.db.database.kysely.selectFrom('payment_event').selectAll().execute()).toHaveLength(1);
   });
@@ -275,7 +275,7 @@ describe('what Paystack took', () => {
   });
 });
 
-test('a guest whose e-mail Paystack does not take hears at once that it was not paid, and the room is free', async () => {
+test('a guest with an e-mail that Paystack does not take learns at once that it was not paid, and the room is free', async () => {
   await open();
   const Booker = { ...booking.Booker, Email: 'ada@example.invalid' };
   expect((await world.create({ ...booking, Booker })).body).toMatchObject({
@@ -288,7 +288,7 @@ test('a guest whose e-mail Paystack does not take hears at once that it was not 
 });
 
 describe('where an answer of Paystack is lost', () => {
-  test('that had the page’s address, the room is released a minute later, as nobody can pay', async () => {
+  test('that had the page’s address, the room is released a minute later, as no one can pay', async () => {
     await open((provider) => ({
       ...provider,
       startRedirect: async (attempt, order) => {
@@ -307,7 +307,7 @@ describe('where an answer of Paystack is lost', () => {
     expect(await night()).toEqual({ sold: 0, held: 0 });
   });
 
-  test('and Paystack is away, the room stays held until it is asked again', async () => {
+  test('and Paystack is away, the room stays held until the next poll', async () => {
     let isAway = true;
     await open((provider) => ({
       ...provider,
@@ -325,7 +325,7 @@ describe('where an answer of Paystack is lost', () => {
   });
 });
 
-test('a hotel whose currency Paystack does not take is told so before anything is asked', async () => {
+test('a hotel with a currency that Paystack does not take is warned before any call', async () => {
   world = await openBookingWorld({
     hotel: buildHotelFile({ property: { paymentTypes: ['PayByPayStack'] } }),
     payments: () => standIn.provider,
@@ -387,7 +387,7 @@ describe('parts that fall due later', () => {
   });
 
   test.each(['approve-once', 'approve-asked-later'] as const)(
-    'are asked for by mail where it cannot be charged again: %s',
+    'are requested by mail if it cannot be charged again: %s',
     async (answer) => {
       const later = await bookPart(answer);
       await later.runAt('2027-03-01T09:00:00Z');
@@ -397,7 +397,7 @@ describe('parts that fall due later', () => {
     },
   );
 
-  test('are asked for by mail where what was paid with may not be charged again', async () => {
+  test('are requested by mail if the means of payment may not be charged again', async () => {
     const later = await bookPart('approve-transfer');
     await later.runAt('2027-03-01T09:00:00Z');
     expect((await later.charges())[0]?.status).toBe('unpaid');

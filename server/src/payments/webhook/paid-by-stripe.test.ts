@@ -97,7 +97,7 @@ describe('a guest who pays on Stripe’s page', () => {
     expect((await reconcile(world.deps)).drift).toEqual([]);
   });
 
-  test('while this server cannot reach Stripe is booked late by the webhook, and the room was kept', async () => {
+  test('while this server cannot reach Stripe is booked late by the webhook, and the room was held', async () => {
     const { ActionUrl: url, ConfirmationToken: token } = await book();
     theirs.road.fault = 'down';
     setNow('2027-02-20T12:21:00Z');
@@ -112,7 +112,7 @@ describe('a guest who pays on Stripe’s page', () => {
     expect(await night()).toEqual({ sold: 1, held: 0 });
   });
 
-  test('finds the page again where the answer that told its address was lost', async () => {
+  test('finds the page again if the answer with its address was lost', async () => {
     theirs.road.fault = 'drops-the-answer';
     const { ConfirmationToken: token, Status } = await book(booking(), 'one');
     expect(Status).toBe('Pending');
@@ -127,7 +127,7 @@ describe('a guest who pays on Stripe’s page', () => {
   });
 });
 
-test('a card that is only kept is kept on Stripe’s page, and charged when a part falls due', async () => {
+test('a card that is only saved is saved on Stripe’s page, and charged when a part falls due', async () => {
   const { ActionUrl: url } = await book(buildFlexibleBooking({ CardDetails: null, PaymentType: 0 }));
   expect(pages()).toMatchObject([{ mode: 'setup', amount_total: null }]);
   await payOnPage(url ?? '');
@@ -142,13 +142,13 @@ describe('a part that falls due later', () => {
   test.each([
     ['is charged to the card that paid the first', '4242424242424242', 'paid', ['guest-payment-taken']],
     [
-      'that is declined is asked for by mail',
+      'that is declined is requested by mail',
       '4000000000000341',
       'declined',
       ['guest-payment-due', 'hotel-payment-due'],
     ],
     [
-      'whose bank asks for the guest is asked for by mail',
+      'with a bank that requires the guest is requested by mail',
       '4000002760003184',
       'unpaid',
       ['guest-payment-due', 'hotel-payment-due'],
@@ -191,7 +191,7 @@ describe('a webhook', () => {
     expect(await mails()).toEqual([]);
   });
 
-  test('that says paid of a page nobody has paid on moves nothing', async () => {
+  test('that reports an unpaid page as paid moves nothing', async () => {
     await book();
     const [page] = pages();
     const event = { ...page, status: 'complete', payment_status: 'paid', url: null };
@@ -231,7 +231,7 @@ describe('a webhook', () => {
   });
 });
 
-test('a payment that took another sum than was asked makes no booking, and is given back', async () => {
+test('a payment that took another sum than requested makes no booking, and is refunded', async () => {
   const { ActionUrl: url, ConfirmationToken: token } = await book();
   await payOnPage(url ?? '');
   const [intent] = theirs.stripe.books.all('payment_intent');

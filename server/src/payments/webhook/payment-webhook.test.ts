@@ -6,12 +6,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 let world: BookingWorld;
 let attempt: AttemptKey;
 /** The provider's answer to look-ups, and their number. */
-let says: PaymentAnswer;
+let answer: PaymentAnswer;
 let polls: number;
 
 /** A booking of 160.00 that waits for its payment. */
 beforeEach(async () => {
-  says = { kind: 'unknown' };
+  answer = { kind: 'unknown' };
   polls = 0;
   world = await openBookingWorld({
     payments: (acquirer) => ({
@@ -22,7 +22,7 @@ beforeEach(async () => {
       },
       lookUp: async () => {
         polls++;
-        return says;
+        return answer;
       },
     }),
   });
@@ -55,11 +55,11 @@ describe('a webhook without the provider’s signature does nothing', () => {
     ['signed bytes that are no text', () => ['\u0000\uFFFD']],
     ['a signed list', () => ['[]']],
     ['a signed null', () => ['null']],
-    ['a signed event whose name no database can keep', () => [webhook('e\u0000')]],
+    ['a signed event with a name that no database can store', () => [webhook('e\u0000')]],
     ['a signed event of a property that cannot be', () => [webhook('e1').replace('"7.', '"9999999999.')]],
     ['a signed event that is one number', () => [JSON.stringify({ ...JSON.parse(webhook('e1')), id: 1 })]],
   ])('%s', async (_name, sent) => {
-    says = paid;
+    answer = paid;
     expect(await world.notify(...sent())).toMatchObject({
       status: 401,
       body: { RefusalCode: 'payment.notice-unsigned' },
@@ -81,14 +81,14 @@ describe('a webhook without the provider’s signature does nothing', () => {
 });
 
 describe('a webhook', () => {
-  test('is not believed: the provider is asked', async () => {
-    says = { kind: 'declined' };
+  test('is not believed: the provider is polled', async () => {
+    answer = { kind: 'declined' };
     expect(await world.notify(webhook('e1', 'paid'))).toMatchObject({ status: 200, text: '{}' });
     expect(await night()).toEqual({ sold: 0, held: 0 });
   });
 
   test('is worked on once, however often and at once it comes', async () => {
-    says = paid;
+    answer = paid;
     const answers = await Promise.all([1, 2, 3].map(() => world.notify(webhook('e1'))));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     const before = polls;
@@ -101,23 +101,23 @@ describe('a webhook', () => {
   });
 
   test('by the address without a name is the sandbox’s', async () => {
-    says = paid;
+    answer = paid;
     expect((await world.notify(webhook('e1'), undefined, '/api/Payment/Notice')).status).toBe(200);
     expect(await night()).toEqual({ sold: 1, held: 0 });
   });
 
   test('that comes before an older one leaves the booking as it is', async () => {
-    says = paid;
+    answer = paid;
     await world.notify(webhook('e2', 'paid'));
     expect((await world.notify(webhook('e1', 'requires_action'))).status).toBe(200);
     expect(await night()).toEqual({ sold: 1, held: 0 });
   });
 
   test('of money that comes late books the room again', async () => {
-    says = { kind: 'cancelled' };
+    answer = { kind: 'cancelled' };
     await world.notify(webhook('e1'));
     expect(await night()).toEqual({ sold: 0, held: 0 });
-    says = paid;
+    answer = paid;
     await world.notify(webhook('e2'));
     expect(await night()).toEqual({ sold: 1, held: 0 });
   });
@@ -129,13 +129,13 @@ describe('a webhook', () => {
   });
 
   test.each<'unknown' | 'not-found'>(['unknown', 'not-found'])(
-    'of a settled payment is asked for again while the provider says %s',
+    'of a settled payment is polled again while the provider answers %s',
     async (kind) => {
-      says = { kind: 'cancelled' };
+      answer = { kind: 'cancelled' };
       await world.notify(webhook('e1'));
-      says = { kind };
+      answer = { kind };
       expect((await world.notify(webhook('e2'))).status).toBe(503);
-      says = paid;
+      answer = paid;
       expect((await world.notify(webhook('e2'))).status).toBe(200);
       expect(await night()).toEqual({ sold: 1, held: 0 });
     },

@@ -44,7 +44,7 @@ const declines = async () =>
     .where('kind', 'like', '%declines%')
     .execute();
 
-test('of a booking that the provider refuses to begin no bank is said to have declined anything', async () => {
+test('a booking that the provider refuses to begin is not reported as declined by a bank', async () => {
   const { body } = await world.create(booking, 'one');
   expect(body).toMatchObject({ ...notBegun, Status: 'Expired', ActionUrl: null });
   expect((await world.create(booking, 'one')).body).toMatchObject(notBegun);

@@ -26,7 +26,7 @@ afterEach(async () => {
   await sandbox.close();
 });
 
-/** Where the bank sends a guest whose request named another host. */
+/** Where the bank sends a guest after a request that named another host. */
 async function comesBackTo(publicUrl?: string): Promise<{ address: string | null; token: string | null }> {
   const payments = sandboxAcquirer({ url: sandboxUrl, secret });
   world = await openAppWorld({ payments, ...(publicUrl !== undefined && { publicUrl }) });

@@ -14,16 +14,16 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 
 let world: BookingWorld | LaterWorld;
 /** Calls to the provider next to the sandbox. */
-let asked: string[];
+let calls: string[];
 beforeEach(() => {
-  asked = [];
+  calls = [];
 });
 afterEach(() => world.close());
 
 /** A provider that answers every look-up with nothing. */
 function another(port: DirectProvider): DirectProvider {
   const unknown = (what: string) => async () => {
-    asked.push(what);
+    calls.push(what);
     return { kind: 'unknown' } as const;
   };
   return {
@@ -51,19 +51,19 @@ async function attemptOf(purpose: 'booking' | 'scheduled') {
   };
 }
 
-test('new payments are asked of the first provider, and each is asked about what it has', async () => {
+test('new payments go to the first provider, and each is polled about its own', async () => {
   world = await openBookingWorld({ payments: (acquirer) => [another(acquirer), acquirer] });
   await world.create(buildBooking());
   expect((await attemptOf('booking')).provider).toBe('another');
   world.setNow('2027-02-20T12:01:00Z');
   await recoverPayments(world.deps);
-  expect(asked).toEqual(['charge', 'look up']);
+  expect(calls).toEqual(['charge', 'look up']);
   expect(world.acquired()).toEqual([]);
 
   await world.db.database.kysely.updateTable('payment_attempt').set({ provider: 'sandbox' }).execute();
   world.setNow('2027-02-20T12:02:00Z');
   await recoverPayments(world.deps);
-  expect(asked).toEqual(['charge', 'look up']);
+  expect(calls).toEqual(['charge', 'look up']);
   expect(world.acquired()).toMatchObject([{ status: 'cancelled' }]);
   expect(await bookedOn(world, ARRIVAL)).toEqual({ sold: 0, held: 0 });
 });
@@ -75,7 +75,7 @@ test('a webhook of one provider about a payment of the other does nothing', asyn
   const reference = `${propertyId}.${attemptId}`;
   const webhook = JSON.stringify({ id: 'e1', type: 'attempt.updated', reference, status: 'paid' });
   expect((await world.notify(webhook)).status).toBe(200);
-  expect(asked).toEqual(['charge']);
+  expect(calls).toEqual(['charge']);
   expect(world.logLines.some((line) => line.includes('or of another provider'))).toBe(true);
 });
 
@@ -89,16 +89,16 @@ test('a webhook about other business of the hotel’s account is taken, so that 
   expect(await world.db.database.kysely.selectFrom('payment_event').selectAll().execute()).toEqual([]);
 });
 
-test('a kept card is charged, and money is refunded, by the provider that has it', async () => {
+test('a saved card is charged, and money is refunded, by the provider that has it', async () => {
   const later = await openLaterWorld();
   world = later;
   const sandbox = later.deps.providers.named('sandbox');
   if (sandbox?.cards !== 'typed-here') throw new Error('no provider');
   await later.bookKeepingCard();
   const both = { ...later.deps, providers: providersOf(another(sandbox), sandbox) };
-  const gone = { ...later.deps, providers: providersOf(another(sandbox)) };
+  const withoutProvider = { ...later.deps, providers: providersOf(another(sandbox)) };
   const charge = await attemptOf('scheduled');
-  await expect(chargeScheduled(gone, charge)).rejects.toThrow('not configured');
+  await expect(chargeScheduled(withoutProvider, charge)).rejects.toThrow('not configured');
   await chargeScheduled(both, charge);
   expect(later.taken()).toMatchObject([{ amount: 12_000 }]);
 
@@ -107,8 +107,8 @@ test('a kept card is charged, and money is refunded, by the provider that has it
     orderRefund(tx, order, later.deps.clock.now()),
   );
   const refund = { propertyId: charge.propertyId, refundId };
-  await expect(issueRefund(gone, refund)).rejects.toThrow('not configured');
+  await expect(issueRefund(withoutProvider, refund)).rejects.toThrow('not configured');
   await issueRefund(both, refund);
   expect(later.taken()).toMatchObject([{ refunds: [{ amount: 12_000 }] }]);
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
 });

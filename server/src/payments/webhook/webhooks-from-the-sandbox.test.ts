@@ -83,7 +83,7 @@ test.each([
   ['approve', ['confirmed', 'confirmed'], ['guest-confirmation', 'hotel-notification']],
   ['decline', ['declined', 'declined'], ['guest-not-booked']],
 ] as const)(
-  'two guests who %s the bank’s question are told by the sandbox’s webhooks alone, each twice',
+  'two guests who %s the bank’s question are settled by the sandbox’s webhooks alone, each twice',
   async (answer, statuses, mails) => {
     logLines.length = 0;
     const questions = [await book(), await book()];

@@ -26,9 +26,9 @@ test('a clock that is minutes away from that of the database is warned of, on wh
 });
 
 test('a database that answers late is not taken for a clock that is wrong', async () => {
-  let asked = 0;
+  let reads = 0;
   const { rows } = await sql<{ now: Date }>`SELECT clock_timestamp() AS now`.execute(db.database.kysely);
   const began = rows[0]?.now.getTime() ?? 0;
-  const clock = { now: () => new Date(began + (asked++ === 0 ? 0 : 600_000)) };
+  const clock = { now: () => new Date(began + (reads++ === 0 ? 0 : 600_000)) };
   expect(await clockWarnings(db.database, clock)).toEqual([]);
 });

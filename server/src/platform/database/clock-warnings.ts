@@ -10,13 +10,13 @@ const MOST_APART_MS = 5_000;
  * count: the database's time may be any between request and response. Rule: docs/operating.md, "Warnings".
  */
 export async function clockWarnings({ kysely }: Database, clock: Clock): Promise<readonly string[]> {
-  const asked = clock.now().getTime();
+  const before = clock.now().getTime();
   const { rows } = await sql<{ now: Date }>`SELECT clock_timestamp() AS now`.execute(kysely);
   const answered = clock.now().getTime();
-  const there = rows[0]?.now.getTime() ?? asked;
-  const apartMs = Math.max(asked - there, there - answered);
+  const there = rows[0]?.now.getTime() ?? before;
+  const apartMs = Math.max(before - there, there - answered);
   if (apartMs <= MOST_APART_MS) return [];
-  const side = there < asked ? 'ahead of' : 'behind';
+  const side = there < before ? 'ahead of' : 'behind';
   return [
     `the clock of this computer is ${Math.round(apartMs / 1_000)} s ${side} that of the database: set both by NTP`,
   ];

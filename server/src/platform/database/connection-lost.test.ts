@@ -22,7 +22,7 @@ test.each([
   ['53300 no connection left', refusedByDatabase('53300'), 'lost'],
   ['08006 connection failure', refusedByDatabase('08006'), 'lost'],
   ['08003 no such connection', refusedByDatabase('08003'), 'lost'],
-  ['nobody listens', socketError('ECONNREFUSED', 'connect'), 'lost'],
+  ['no one listens', socketError('ECONNREFUSED', 'connect'), 'lost'],
   ['no socket', socketError('ENOENT', 'connect'), 'lost'],
   ['reset', socketError('ECONNRESET', 'read'), 'lost'],
   ['broken pipe', socketError('EPIPE', 'write'), 'lost'],

@@ -12,7 +12,7 @@ const UNKNOWN_HOST = ['EAI_AGAIN', 'ENOTFOUND'];
 export function databaseFault(error: unknown, url: string): string | undefined {
   const { host, port, user = '', database = '' } = new pg.Client({ connectionString: url });
   const where = host.startsWith('/') ? host : `${host}:${port}`;
-  if (error instanceof pg.DatabaseError) return saidByDatabase(error, { where, user, database });
+  if (error instanceof pg.DatabaseError) return faultOfDatabaseError(error, { where, user, database });
   if (!(error instanceof Error)) return undefined;
   const code = errorCode(error) ?? '';
   const isOfSocket = 'syscall' in error && error.syscall === 'connect';
@@ -31,15 +31,15 @@ export function databaseFault(error: unknown, url: string): string | undefined {
   return undefined;
 }
 
-interface Asked {
+interface ConnectionFacts {
   readonly where: string;
   readonly user: string;
   readonly database: string;
 }
 
-function saidByDatabase(
+function faultOfDatabaseError(
   { code, message }: pg.DatabaseError,
-  { where, user, database }: Asked,
+  { where, user, database }: ConnectionFacts,
 ): string | undefined {
   switch (code ?? '') {
     case '28P01':

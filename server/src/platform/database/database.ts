@@ -25,7 +25,7 @@ const beginOf = (statementTimeoutMs: number) => `
   SET LOCAL plan_cache_mode = force_generic_plan`;
 
 /**
- * A dialect whose transactions are read committed, wait 3 s for a lock, and limit the time of a statement. A
+ * A dialect with transactions that are read committed, wait 3 s for a lock, and limit the time of a statement. A
  * transaction that sets an isolation level has no such limits.
  */
 class TransactionDialect extends PostgresDialect {

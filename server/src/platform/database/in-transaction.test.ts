@@ -94,7 +94,7 @@ test('two transactions in deadlock both end well', async () => {
   expect(await sold()).toEqual([2, 2]);
 });
 
-test('a lock not had in time is asked for again', async () => {
+test('a lock not acquired in time is requested again', async () => {
   const locked = signal();
   const done = signal();
   const holder = inTransaction(db.database, async (tx) => {

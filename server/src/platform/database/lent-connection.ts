@@ -21,11 +21,11 @@ export function lendingPool(pool: pg.Pool, disk: { isFull: boolean }): PostgresP
 
 function lent(client: pg.PoolClient, names: PreparedNames, disk: { isFull: boolean }): PostgresPoolClient {
   let isBroken = false;
-  const ask = (text: string, values: unknown[]) =>
+  const runQuery = (text: string, values: unknown[]) =>
     client.query({ name: values.length === 0 ? undefined : names.of(text), text, values });
   const query = async (text: string, values: unknown[]) => {
     try {
-      return await ask(text, values);
+      return await runQuery(text, values);
     } catch (error) {
       isBroken ||= isConnectionLost(error);
       disk.isFull ||= isOutOfRoom(error);
@@ -33,7 +33,7 @@ function lent(client: pg.PoolClient, names: PreparedNames, disk: { isFull: boole
       names.renew();
       // Inside a transaction this aborts it, and the whole transaction is retried.
       if (client.getTransactionStatus() !== 'I') throw error;
-      return ask(text, values);
+      return runQuery(text, values);
     }
   };
   return {

@@ -44,7 +44,7 @@ async function terminate(connection: Kysely<Schema>): Promise<void> {
   );
 }
 
-test('a connection lost in the middle is taken anew and the whole transaction repeated', async () => {
+test('a lost connection is replaced and the whole transaction repeated', async () => {
   let tries = 0;
   await inTransaction(
     db.database,
@@ -59,7 +59,7 @@ test('a connection lost in the middle is taken anew and the whole transaction re
   expect(await sold()).toBe(2);
 });
 
-test('one that is not retryable is told that the connection was lost, and undone', async () => {
+test('one that is not retryable gets the error of the lost connection, and is undone', async () => {
   const work = inTransaction(db.database, async (tx) => {
     await sell(tx);
     await terminate(tx);
@@ -78,7 +78,7 @@ test.each([
   expect(await sold()).toBe(times);
 });
 
-test('what was thrown first is what is told, not that the rollback found no connection', async () => {
+test('the first error is thrown, not that of the rollback without a connection', async () => {
   const work = inTransaction(db.database, async (tx) => {
     await terminate(tx);
     throw new Error('defect');
@@ -91,7 +91,7 @@ test('what was thrown first is what is told, not that the rollback found no conn
   expect(await refused).toEqual({ ok: false });
 });
 
-test('a connection that the database ends in the middle of a statement is lent to nobody again', async () => {
+test('a connection that the database ends in the middle of a statement is not used again', async () => {
   const ended = sql`SELECT pg_terminate_backend(pg_backend_pid())`.execute(db.database.kysely);
   const next = sold();
   await expect(ended).rejects.toMatchObject({ code: '57P01' });

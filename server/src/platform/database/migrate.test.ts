@@ -52,7 +52,7 @@ test('a file that changed since it was applied is refused', async () => {
   await expect(migrate(db.url, folder)).rejects.toThrow('0002_rooms.sql has changed');
 });
 
-test('a database that a newer version has been through is refused, and left as it is', async () => {
+test('a database of a newer version is refused, and unchanged', async () => {
   await migrate(db.url, folder);
   rmSync(path.join(folder, '0002_rooms.sql'));
   await expect(migrate(db.url, folder)).rejects.toThrow(

@@ -25,7 +25,7 @@ async function read(by: Kysely<Schema>): Promise<object | undefined> {
 const migrate = () =>
   withClient(db.url, (client) => client.query('ALTER TABLE night ADD closed boolean NOT NULL DEFAULT false'));
 
-test('what is asked again and again is prepared', async () => {
+test('a repeated statement is prepared', async () => {
   for (let run = 0; run < 4; run++)
     expect(await read(db.database.kysely)).toEqual({ name: 'first', sold: 3 });
   const { rows } = await sql<{ statement: string }>`SELECT statement FROM pg_prepared_statements`.execute(
@@ -34,7 +34,7 @@ test('what is asked again and again is prepared', async () => {
   expect(rows).toEqual([{ statement: 'SELECT * FROM night WHERE name = $1' }]);
 });
 
-test('a transaction plans a statement once, however long the list it is asked about', async () => {
+test('a transaction plans a statement once, however long its list', async () => {
   const sold = (names: string[]) =>
     inTransaction(db.database, (tx) =>
       sql`SELECT sold FROM night WHERE name IN (SELECT unnest(${names}::text[]))`.execute(tx),

@@ -19,14 +19,14 @@ export async function refuseLossyPooler(url: string): Promise<void> {
   };
   const one = new pg.Client(options);
   const other = new pg.Client(options);
-  const ask = (client: pg.Client) => client.query({ name: NAME, text: 'SELECT 1', values: [] });
+  const runPrepared = (client: pg.Client) => client.query({ name: NAME, text: 'SELECT 1', values: [] });
   await one.connect();
   try {
     await other.connect();
-    await ask(one);
-    await ask(other);
+    await runPrepared(one);
+    await runPrepared(other);
     await other.query('BEGIN');
-    await ask(one);
+    await runPrepared(one);
     await other.query('ROLLBACK');
   } catch (error) {
     if (isMixedUp(error))

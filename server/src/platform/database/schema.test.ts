@@ -62,7 +62,7 @@ const writtenAs: Readonly<Record<string, string>> = {
   'timestamp with time zone': 'Instant',
 };
 
-test('schema.types.ts and the files beside it say what a migrated database holds: tables, columns, types, nulls and defaults', async () => {
+test('schema.types.ts and the files beside it match a migrated database: tables, columns, types, nulls and defaults', async () => {
   expect(
     tablesOf(
       'schema.types.ts',

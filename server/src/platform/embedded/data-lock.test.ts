@@ -13,7 +13,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const lockFile = () => path.join(dataDir, 'portico.lock');
 
-test('a second application is refused and told who holds the folder', () => {
+test('a second application is refused with the holder of the folder', () => {
   acquireDataLock(dataDir);
   expect(() => acquireDataLock(dataDir)).toThrow(
     `another Portico is using ${dataDir} (process ${process.pid})`,

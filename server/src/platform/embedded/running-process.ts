@@ -19,7 +19,7 @@ export function isAlive(pid: number): boolean {
 export function processStart(pid: number): string | undefined {
   if (!isAlive(pid)) return undefined;
   if (process.platform === 'win32') return 'unknown';
-  if (process.platform !== 'linux') return ask(pid, 'lstart=');
+  if (process.platform !== 'linux') return readField(pid, 'lstart=');
   const stat = readProcessFile(pid, 'stat');
   // The name, in brackets, may contain spaces; state is the first field after it, start time the twentieth.
   const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -30,7 +30,7 @@ export function processStart(pid: number): string | undefined {
 export function processCommand(pid: number): string | undefined {
   if (!isAlive(pid)) return undefined;
   if (process.platform === 'linux') return readProcessFile(pid, 'cmdline')?.replaceAll('\0', ' ');
-  return ask(pid, 'command=');
+  return readField(pid, 'command=');
 }
 
 function readProcessFile(pid: number, name: string): string | undefined {
@@ -41,6 +41,6 @@ function readProcessFile(pid: number, name: string): string | undefined {
   }
 }
 
-function ask(pid: number, field: string): string | undefined {
+function readField(pid: number, field: string): string | undefined {
   return spawnSync('ps', ['-o', field, '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() || undefined;
 }

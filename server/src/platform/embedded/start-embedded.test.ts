@@ -87,7 +87,7 @@ test('a killed application takes its database down with it, and the next one kee
   await next.stop();
 });
 
-test('without binaries for this computer the operator is told to name a database', async () => {
+test('without binaries for this computer a message asks the operator to name a database', async () => {
   const arch = process.arch;
   Object.defineProperty(process, 'arch', { value: 'sparc' });
   try {

@@ -147,9 +147,9 @@ function createCluster(folder: string, binary: Binary, user: PostgresUser, throw
   renameSync(draft, folder);
 }
 
-function whyNotMade(folder: string, said: string): string {
-  if (/No space left on device|Check free disk space/.test(said))
+function whyNotMade(folder: string, output: string): string {
+  if (/No space left on device|Check free disk space/.test(output))
     return `the disk is full: ${folder} cannot be made`;
-  const words = said.trim().split('\n')[0] ?? 'no reason was given';
+  const words = output.trim().split('\n')[0] ?? 'no reason was given';
   return `PostgreSQL cannot make its database in ${folder} (${words})`;
 }

@@ -145,7 +145,7 @@ test.each([
 });
 
 test.each(['/metrics', '/demo/mails', '/api/Nowhere'])(
-  'nobody is told by another method what is at %s',
+  'another method does not reveal what is at %s',
   async (url) => {
     const response = await world.app.inject({ method: 'POST', url, remoteAddress: '192.0.2.1' });
     expect(response.statusCode).toBe(404);

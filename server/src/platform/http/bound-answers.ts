@@ -12,7 +12,7 @@ export function boundAnswers(app: PorticoServer, seconds: number): void {
       return;
     }
     const timer = setTimeout(() => {
-      for (const hear of app.limitListeners) hear('answerSeconds');
+      for (const listener of app.limitListeners) listener('answerSeconds');
       request.raw.socket.destroy();
     }, seconds * 1_000);
     reply.raw.once('close', () => clearTimeout(timer));

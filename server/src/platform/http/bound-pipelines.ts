@@ -6,7 +6,7 @@ import type { PorticoServer } from './server-type.ts';
 const unanswered = new WeakMap<Socket, (() => void)[]>();
 
 /**
- * The request class of a server whose connections may have `most` unanswered requests; 0: no limit. It makes the next
+ * The request class of a server with at most `most` unanswered requests per connection; 0: no limit. It makes the next
  * one an upgrade, the only way to stop Node's parser within a chunk, which may contain thousands of requests.
  * `boundPipelines` closes the connection.
  */
@@ -24,7 +24,7 @@ export function requestsOfPipelines(most: number): typeof IncomingMessage {
     }
 
     /** Node's default: an Upgrade header, which this server treats as any request. */
-    set upgrade(_isAsked) {
+    set upgrade(_isRequested) {
       // Ignored.
     }
   };
@@ -59,7 +59,7 @@ export function boundPipelines(app: PorticoServer, refuse: (socket: Socket) => v
     if (waiting.length === 1) waiting[0]?.();
   });
   server.on('upgrade', ({ socket }) => {
-    for (const hear of app.limitListeners) hear('requestsPerConnection');
+    for (const listener of app.limitListeners) listener('requestsPerConnection');
     ending.add(socket);
     // Node has handed the connection over to us.
     socket.on('error', () => socket.destroy());

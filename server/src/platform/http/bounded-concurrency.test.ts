@@ -54,7 +54,7 @@ beforeAll(async () => {
   app.post('/api/Hold', { config: { access: 'anyone', load: 'booking' } }, held);
   app.get('/api/Paid', { config: { access: 'anyone', load: 'paying' } }, async () => 'paid');
   app.post('/api/Notice/:name', { config: { access: 'anyone', load: 'paying' } }, async () => 'noted');
-  app.addHook('onRequest', async ({ url: asked }) => void worked.push(asked));
+  app.addHook('onRequest', async ({ url: path }) => void worked.push(path));
   await app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = app.server.address() as AddressInfo);
 });
@@ -98,7 +98,7 @@ test('beyond its limit a class is refused at once, and no other', async () => {
   for (const answer of [...reads, booking.answer]) expect((await answer).status).toBe(200);
 });
 
-test('a refused body is not read: what is wrong with it stays unsaid', async () => {
+test('a refused body is not read: its faults are not reported', async () => {
   const booking = await enter(async () => ({ answer: book() }));
   expect((await book('{')).status).toBe(503);
   letAllGo();
@@ -106,16 +106,16 @@ test('a refused body is not read: what is wrong with it stays unsaid', async () 
   expect((await book('{')).status).toBe(400);
 });
 
-test('every way to end releases the place once: answered, failed, gone away', async () => {
+test('every way to end releases the slot once: answered, failed, disconnected', async () => {
   for (let round = 0; round < 5; round++) {
     const closed = new Promise((resolve) => {
       app.server.once('request', (_request, response: http.ServerResponse) =>
         response.once('close', resolve),
       );
     });
-    const asked = http.request({ port, path: '/book', method: 'POST' }).on('error', () => undefined);
-    await enter(() => asked.end());
-    asked.destroy();
+    const clientRequest = http.request({ port, path: '/book', method: 'POST' }).on('error', () => undefined);
+    await enter(() => clientRequest.end());
+    clientRequest.destroy();
     await closed;
     letAllGo();
     expect((await book('{')).status).toBe(400);
@@ -131,15 +131,15 @@ test('every way to end releases the place once: answered, failed, gone away', as
  * Sends all of these at once over open connections, so that they arrive in one turn; returns status and Retry-After of
  * each.
  */
-async function askTogether(paths: readonly string[], onAnswer: (path: string) => void = () => {}) {
+async function requestTogether(paths: readonly string[], onAnswer: (path: string) => void = () => {}) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: paths.length });
-  const answers = (asked: readonly string[], hear: (path: string) => void) =>
+  const answers = (requested: readonly string[], onPath: (path: string) => void) =>
     Promise.all(
-      asked.map(async (path) => {
+      requested.map(async (path) => {
         const method = /Book|Notice/.test(path) ? 'POST' : 'GET';
         const sent = http.request({ port, path, agent, method }).end();
         const [response] = (await once(sent, 'response')) as [http.IncomingMessage];
-        hear(path);
+        onPath(path);
         response.resume();
         await once(response, 'end');
         return [path, response.statusCode, response.headers['retry-after']];
@@ -156,7 +156,7 @@ test('what reads and has waited too long behind sixteen others is refused unread
   // The first starts at once; while the second spins, the others exceed their wait.
   const first = ['/spin', '/spin', ...Array<string>(15).fill('/api/Search')];
   const others = ['/free', '/api/Book', '/api/Paid', '/api/Notice/of-one'];
-  const found = await askTogether([...first, '/api/Search', '/page', ...others, '/api/Search']);
+  const found = await requestTogether([...first, '/api/Search', '/page', ...others, '/api/Search']);
   expect(found).toEqual([
     ...first.map((path) => [path, 200, undefined]),
     ['/api/Search', 503, '1'],
@@ -168,10 +168,10 @@ test('what reads and has waited too long behind sixteen others is refused unread
   expect((await fetch(url('/api/Search'))).status).toBe(200);
 });
 
-test('a booking of many steps is not kept waiting by searches that came before it', async () => {
+test('a booking of many steps does not wait for searches that came before it', async () => {
   worked.length = 0;
   const searches = Array<string>(10).fill('/api/LongSearch');
-  await askTogether([...searches, '/api/BookInSteps']);
+  await requestTogether([...searches, '/api/BookInSteps']);
   expect(worked.slice(-3)).toEqual(['/api/LongSearch', '/api/LongSearch', '/api/LongSearch']);
   expect(worked).toContain('booked in steps');
 });
@@ -183,9 +183,9 @@ test('a call that finds its class full is refused before it becomes a request, a
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   const connections = new Set<unknown>();
   for (const path of ['/api/Book', '/api/book/?again=1']) {
-    const asked = http.request({ port, path, agent, method: 'POST' }).end('{}');
-    const [response] = (await once(asked, 'response')) as [http.IncomingMessage];
-    connections.add(asked.socket);
+    const clientRequest = http.request({ port, path, agent, method: 'POST' }).end('{}');
+    const [response] = (await once(clientRequest, 'response')) as [http.IncomingMessage];
+    connections.add(clientRequest.socket);
     expect(response.headers).toMatchObject({
       'retry-after': '1',
       'content-type': 'application/json; charset=utf-8',
@@ -206,12 +206,12 @@ test('a call that finds its class full is refused before it becomes a request, a
 });
 
 test('who hangs up leaves the place taken for as long as the request is worked on', async () => {
-  const asked = http.request({ port, path: '/book', method: 'POST' }).on('error', () => undefined);
+  const clientRequest = http.request({ port, path: '/book', method: 'POST' }).on('error', () => undefined);
   const reached = once(app.server, 'request') as Promise<[http.IncomingMessage, http.ServerResponse]>;
-  await enter(() => asked.end());
+  await enter(() => clientRequest.end());
   const [, response] = await reached;
   const closed = once(response, 'close');
-  asked.destroy();
+  clientRequest.destroy();
   await closed;
   expect((await book('{')).status).toBe(503);
   letAllGo();

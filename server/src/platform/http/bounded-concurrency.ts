@@ -49,7 +49,7 @@ export async function waitAside(
  * Limits concurrent requests per class and rejects others at once, before their body is read: 503 `server.busy`, as
  * JSON to a program and as a page to a browser (docs/operating.md, "Under load").
  * A request counts from the end of its body, so that slow sending holds no slot. It counts until the response is sent
- * or the client is gone, and as long as the handler runs. Each address has its own limit, otherwise 429
+ * or the client has disconnected, and as long as the handler runs. Each address has its own limit, otherwise 429
  * (docs/limits.md).
  * Reading calls queue, and are also rejected after too long a wait: a search never awaits anything, so searches never
  * run concurrently. The `paying` class has as many slots as `booking`, beside it.
@@ -115,7 +115,7 @@ export function boundConcurrency(
     done();
   });
 
-  // A handler continues after its client is gone.
+  // A handler continues after its client has disconnected.
   app.addHook('onRoute', (route) => {
     const { handler } = route;
     route.handler = function (request, reply) {

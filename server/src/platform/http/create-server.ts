@@ -179,7 +179,7 @@ function boundConnections(app: PorticoServer, { most, trustedProxies, refuse }: 
     if (isIP(remoteAddress) === 0 || isProxy(remoteAddress)) return;
     const address = countedAddress(remoteAddress) ?? remoteAddress;
     if (open.of(address) >= most) {
-      for (const hear of app.limitListeners) hear('connectionsPerAddress');
+      for (const listener of app.limitListeners) listener('connectionsPerAddress');
       refuse(socket);
       return;
     }

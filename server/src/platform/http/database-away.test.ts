@@ -40,7 +40,7 @@ afterEach(async () => {
   await away.close();
 });
 
-test('a call without a database is refused as busy, and says when to ask again', async () => {
+test('a call without a database is refused as busy, with a time to retry', async () => {
   const response = await app.inject({ url: '/api/Property/quay' });
   expect(response.statusCode).toBe(503);
   expect(response.headers['retry-after']).toBe('2');

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { createServer } from './create-server.ts';
 
-test('a stop answers what is under way, and no connection kept open by a browser holds it', async () => {
+test('a stop answers what is under way, and no open connection of a browser delays it', async () => {
   const app = await createServer({ logLevel: 'silent', publicUrl: undefined, trustedProxies: [] });
   let enter = () => {};
   const entered = new Promise<void>((resolve) => (enter = resolve));

@@ -8,10 +8,10 @@ type FloodLog = (address: string) => void;
 /** Logs one line per second for all such requests: how many, from how many addresses, and the most frequent one. */
 export function floodLog(
   log: Pick<FastifyBaseLogger, 'warn'>,
-  after: (say: () => void, milliseconds: number) => unknown = later,
+  after: (flush: () => void, milliseconds: number) => unknown = later,
 ): FloodLog {
   let byAddress = new Map<string, number>();
-  const say = () => {
+  const flush = () => {
     const [[address, most] = ['', 0]] = [...byAddress].toSorted(([, a], [, b]) => b - a);
     const refused = [...byAddress.values()].reduce((sum, count) => sum + count, 0);
     log.warn(
@@ -21,9 +21,9 @@ export function floodLog(
     byAddress = new Map();
   };
   return (address) => {
-    if (byAddress.size === 0) after(say, EVERY_MS);
+    if (byAddress.size === 0) after(flush, EVERY_MS);
     byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
   };
 }
 
-const later = (say: () => void, milliseconds: number) => setTimeout(say, milliseconds).unref();
+const later = (flush: () => void, milliseconds: number) => setTimeout(flush, milliseconds).unref();

@@ -45,7 +45,7 @@ const everyAnswer = {
   'x-request-id': expect.stringMatching(/^[\w.-]{8,64}$/) as string,
 };
 
-describe('whatever is asked, the answer has every header and words', () => {
+describe('whatever the request, the answer has every header and a message', () => {
   test.each<[string, string, number, string | undefined]>([
     ['a call', 'GET /api/Quick HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 200, undefined],
     [
@@ -81,7 +81,7 @@ describe('whatever is asked, the answer has every header and words', () => {
       400,
       'request.invalid',
     ],
-    ['a method nobody knows', 'STEAL /api/Quick HTTP/1.1\r\nHost: a\r\n\r\n', 400, 'request.invalid'],
+    ['an unknown method', 'STEAL /api/Quick HTTP/1.1\r\nHost: a\r\n\r\n', 400, 'request.invalid'],
     [
       'two lengths',
       'POST /api/Book HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx',
@@ -110,15 +110,15 @@ describe('whatever is asked, the answer has every header and words', () => {
 
   test('a call that has waited too long for its turn', async () => {
     const agent = new http.Agent({ keepAlive: true, maxSockets: 20 });
-    const ask = async (path: string) => {
+    const fetchPath = async (path: string) => {
       const [response] = (await once(http.get({ port, path, agent }), 'response')) as [http.IncomingMessage];
       response.resume();
       await once(response, 'end');
       return response;
     };
-    await Promise.all(Array.from({ length: 20 }, () => ask('/api/Quick')));
+    await Promise.all(Array.from({ length: 20 }, () => fetchPath('/api/Quick')));
     const answers = await Promise.all(
-      ['/api/Spin', '/api/Spin', ...Array<string>(18).fill('/api/Quick')].map(ask),
+      ['/api/Spin', '/api/Spin', ...Array<string>(18).fill('/api/Quick')].map(fetchPath),
     );
     agent.destroy();
     const refused = answers.find(({ statusCode }) => statusCode === 503);

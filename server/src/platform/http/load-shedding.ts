@@ -63,16 +63,16 @@ export function shedLoad(
         return;
       }
       note(address);
-      for (const hear of app.shedCallListeners) hear(load);
+      for (const listener of app.shedCallListeners) listener(load);
       answers.busy(request, response);
     };
     const limit = metBy(load, address);
     if (limit !== undefined) {
       note(address);
-      for (const hear of app.limitListeners) hear(limit);
+      for (const listener of app.limitListeners) listener(limit);
       answers.flood(request, response);
     } else if (isFull(load)) refuse();
-    else if (load === 'reading') queue.enter({ address, begin, refuse, isGone: () => response.destroyed });
+    else if (load === 'reading') queue.enter({ address, begin, refuse, isClosed: () => response.destroyed });
     else begin();
   });
   return (request) => refusedPages.has(request);

@@ -68,17 +68,17 @@ async function open(limits: Partial<Limits>): Promise<void> {
 }
 
 /** Sends bytes on a new connection, which stays open. */
-function say(bytes: string, localAddress = '127.0.0.1'): Socket {
+function sendBytes(bytes: string, localAddress = '127.0.0.1'): Socket {
   const socket = net.connect({ port, host: '127.0.0.1', localAddress }).on('error', () => undefined);
   sockets.push(socket.resume());
   socket.write(bytes);
   return socket;
 }
 
-const asked = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`;
+const requestOf = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`;
 const booked = 'POST /api/Book HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n';
 const searches = (many: number) =>
-  Array.from({ length: many }, (_, index) => asked(`/api/Search/${index + 1}`)).join('');
+  Array.from({ length: many }, (_, index) => requestOf(`/api/Search/${index + 1}`)).join('');
 
 async function call(path: string, localAddress: string, headers: Record<string, string> = {}) {
   const sent = http.request({ port, path, host: '127.0.0.1', localAddress, headers }).end();
@@ -102,12 +102,12 @@ async function limitsMet(): Promise<Record<string, number>> {
 
 test('of a thousand requests at once on one connection some are answered, in their order, and the next closes it', async () => {
   await open({ requestsPerConnection: 3 });
-  const heard = await sendRaw(port, searches(1_000));
+  const received = await sendRaw(port, searches(1_000));
   expect(arrived).toBe(3);
   expect(worked).toEqual(['1', '2', '3']);
-  const statuses = [...heard.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
+  const statuses = [...received.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
   expect(statuses).toEqual(['200', '200', '200', '429']);
-  const last = parseAnswer(heard.slice(heard.lastIndexOf('HTTP/1.1')));
+  const last = parseAnswer(received.slice(received.lastIndexOf('HTTP/1.1')));
   expect(last.headers).toMatchObject({ connection: 'close', 'x-content-type-options': 'nosniff' });
   expect(JSON.parse(last.body)).toMatchObject({ RefusalCode: 'request.too-many' });
   expect(last.body.length).toBeLessThan(300);
@@ -118,9 +118,9 @@ test('what is answered at once, before the next is read, counts as well until th
   await open({ requestsPerConnection: 3 });
   const refused =
     'POST /api/Refuse HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}';
-  const heard = await sendRaw(port, refused.repeat(1_000));
+  const received = await sendRaw(port, refused.repeat(1_000));
   expect(worked).toHaveLength(3);
-  const statuses = [...heard.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
+  const statuses = [...received.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
   expect(statuses).toEqual(['400', '400', '400', '429']);
 });
 
@@ -139,7 +139,7 @@ test('who sends the next request after the answer may send any number on one con
 
 test('a connection has one request worked on at once: the next begins when it is answered', async () => {
   await open({ requestsPerConnection: 3 });
-  say(booked.repeat(2) + searches(1));
+  sendBytes(booked.repeat(2) + searches(1));
   await until(() => arrived === 3);
   await call('/api/Search/other', '127.0.0.1');
   expect(worked).toEqual(['hold', 'other']);
@@ -150,9 +150,9 @@ test('a connection has one request worked on at once: the next begins when it is
   expect(worked).toEqual(['hold', 'other', 'hold', '1']);
 });
 
-test('what waited on a connection that has closed is never begun, and keeps nobody’s place', async () => {
+test('what waited on a closed connection is never begun, and holds no slot', async () => {
   await open({ bookingsPerAddress: 2 });
-  const socket = say(booked.repeat(2));
+  const socket = sendBytes(booked.repeat(2));
   await until(() => arrived === 2);
   await call('/api/Search/meanwhile', '127.0.0.1');
   const [connection] = accepted;
@@ -160,14 +160,14 @@ test('what waited on a connection that has closed is never begun, and keeps nobo
   await until(() => connection?.destroyed === true);
   letAllGo();
   worked.length = 0;
-  for (let guest = 1; guest <= 2; guest++) say(booked);
+  for (let guest = 1; guest <= 2; guest++) sendBytes(booked);
   await until(() => inside.length === 2);
   expect(worked).toEqual(['hold', 'hold']);
 });
 
 test('an address that has all it may is refused before any work, in a few words, and another is answered', async () => {
   await open({ requestsPerAddress: 4, bookingsPerAddress: 1 });
-  for (let held = 0; held < 4; held++) say(asked('/api/Hold'), '127.0.0.2');
+  for (let held = 0; held < 4; held++) sendBytes(requestOf('/api/Hold'), '127.0.0.2');
   await until(() => worked.length === 4);
   logLines.length = 0;
   const refused = await call('/api/Search/refused', '127.0.0.2');
@@ -187,7 +187,7 @@ test('an address that has all it may is refused before any work, in a few words,
 test('behind a trusted proxy each guest has their own share of what is worked on', async () => {
   await open({ requestsPerAddress: 1 });
   const from = (guest: string) => ({ 'x-forwarded-for': `198.51.100.9, ${guest}` });
-  say(asked('/api/Hold', 'X-Forwarded-For: 192.0.2.1\r\n'), '127.0.0.9');
+  sendBytes(requestOf('/api/Hold', 'X-Forwarded-For: 192.0.2.1\r\n'), '127.0.0.9');
   await until(() => worked.length === 1);
   expect((await call('/api/Search/1', '127.0.0.9', from('192.0.2.1'))).status).toBe(429);
   expect((await call('/api/Search/2', '127.0.0.9', from('192.0.2.2'))).status).toBe(200);

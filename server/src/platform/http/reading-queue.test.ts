@@ -13,7 +13,7 @@ function slowCore(milliseconds: number, isSomethingBooked = () => false) {
   });
   const search = (
     number: number,
-    { address = 'one', isGone = () => false }: { address?: string; isGone?: () => boolean } = {},
+    { address = 'one', isClosed = () => false }: { address?: string; isClosed?: () => boolean } = {},
   ) =>
     queue.enter({
       address,
@@ -22,7 +22,7 @@ function slowCore(milliseconds: number, isSomethingBooked = () => false) {
         time += milliseconds;
       },
       refuse: () => refused.push(number),
-      isGone,
+      isClosed,
     });
   const endTurn = () => {
     const ending = ends;
@@ -63,7 +63,7 @@ test('what reads has a millisecond of a turn, and waits in the order in which it
   core.rest();
   expect(core.begun).toEqual(upTo(7));
   core.search(8);
-  expect(core.begun, 'nobody waits any more').toEqual(upTo(8));
+  expect(core.begun, 'no call waits any more').toEqual(upTo(8));
 });
 
 test('while something is booked one search begins in each turn, and as many as before once it is done', () => {
@@ -107,7 +107,7 @@ test('beside the one that is answered sixteen may wait however slow the core is'
   expect(core.refused).toEqual([18, 19]);
 });
 
-test('whoever has waited for a tenth of a second is refused, and those who come then have their turn', () => {
+test('a call that has waited for a tenth of a second is refused, and later calls have their turn', () => {
   const core = slowCore(4);
   core.searches(500);
   core.rest();
@@ -119,11 +119,11 @@ test('whoever has waited for a tenth of a second is refused, and those who come 
 
 test('who has hung up is passed over, and takes no turn of another', () => {
   const core = slowCore(20);
-  let isGone = false;
+  let isClosed = false;
   core.search(1);
-  core.search(2, { isGone: () => isGone });
+  core.search(2, { isClosed: () => isClosed });
   core.search(3);
-  isGone = true;
+  isClosed = true;
   core.endTurn();
   expect(core.begun).toEqual([1, 3]);
   expect(core.refused).toEqual([]);
@@ -140,7 +140,7 @@ test('another guest has the next turn, however many of one address wait', () => 
   expect(core.queue.lengthOf('flooder')).toBe(0);
 });
 
-test('of a page’s calls those before which few wait are never refused, whoever floods', () => {
+test('a page’s calls with few before them are never refused in a flood', () => {
   const core = slowCore(500);
   for (let number = 1; number <= 100; number++) core.search(number, { address: 'flooder' });
   for (let number = 101; number <= 107; number++) core.search(number, { address: 'guest' });

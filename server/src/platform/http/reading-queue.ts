@@ -21,8 +21,8 @@ export interface WaitingRequest {
   readonly address: string;
   readonly begin: () => void;
   readonly refuse: () => void;
-  /** Whether the client is gone: then neither is called. */
-  readonly isGone: () => boolean;
+  /** Whether the client has disconnected: then neither is called. */
+  readonly isClosed: () => boolean;
 }
 
 export interface ReadingQueue {
@@ -70,7 +70,7 @@ export function readingQueue(
   };
   const beginNext = () => {
     for (let next = waiting.take(); next !== undefined; next = waiting.take()) {
-      if (next.isGone()) continue;
+      if (next.isClosed()) continue;
       if (next.mayWait || now() - next.since <= LONGEST_WAIT_MS) {
         next.begin();
         return;

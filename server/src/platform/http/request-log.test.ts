@@ -23,7 +23,7 @@ async function linesOf(url: string): Promise<Record<string, unknown>[]> {
   return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 }
 
-test('a request is one line of the log, written when it is answered: its address, who asked, what it was answered', async () => {
+test('a request is one line of the log, written when it is answered: its address, client and response', async () => {
   const [line, ...others] = await linesOf('/api/None?referenceNumber=secret-token');
   expect(others).toEqual([]);
   expect(line).toMatchObject({
@@ -54,7 +54,7 @@ test('in every other line what is secret is taken out', async () => {
   expect(line).toMatchObject({ reqId: 'edge-0001-af', guest: { password: '[removed]' } });
 });
 
-test('a request that has nothing to say but its line is made no logger', async () => {
+test('a request with nothing to log but its line gets no logger', async () => {
   await linesOf('/api/None');
   const made = vi.spyOn(app.log, 'child');
   await linesOf('/api/None');

@@ -25,7 +25,7 @@ describe('a production server takes orders from its own pages and from programs'
   });
 });
 
-describe('a demo takes them from the host it was asked by, such as a phone on the same network', () => {
+describe('a demo takes them from the requested host, such as from a phone on the same network', () => {
   test.each([
     [{ origin: 'http://192.168.1.7:3000', host: '192.168.1.7:3000' }, 200],
     [{ origin: 'http://192.168.1.7:4000', host: '192.168.1.7:3000' }, 403],

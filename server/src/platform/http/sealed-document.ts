@@ -48,7 +48,7 @@ export function sealedDocument(html: string): SealedDocument {
   };
 }
 
-/** For a document whose policy has hashes. */
+/** For a document with hashes in its policy. */
 export const withoutNonces = (html: string): string => html.replaceAll(` nonce="${nonceHole}"`, '');
 
 /** Only of what runs: JSON in a script element does not. */

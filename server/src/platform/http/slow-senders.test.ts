@@ -61,7 +61,7 @@ async function open(limits: Partial<Limits>, booking = 2): Promise<void> {
 
 /** Calls from a loopback address. */
 function call(path: string, localAddress = '127.0.0.1', body?: string, headers: Record<string, string> = {}) {
-  const asked = http.request({
+  const clientRequest = http.request({
     port,
     path,
     host: '127.0.0.1',
@@ -69,8 +69,8 @@ function call(path: string, localAddress = '127.0.0.1', body?: string, headers: 
     method: body === undefined ? 'GET' : 'POST',
     headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
   });
-  asked.end(body);
-  return once(asked, 'response').then(async ([response]: http.IncomingMessage[]) => {
+  clientRequest.end(body);
+  return once(clientRequest, 'response').then(async ([response]: http.IncomingMessage[]) => {
     const text = (await response!.toArray()).join('');
     return { status: response!.statusCode, headers: response!.headers, text };
   });
@@ -88,16 +88,16 @@ function letAllGo(): void {
   for (const release of inside.splice(0)) release();
 }
 
-/** A sender whose headers have arrived, and one byte of its body. */
+/** A sender after its headers and one byte of its body have arrived. */
 async function sendSlowly(): Promise<Socket> {
-  const heard = once(app.server, 'request');
+  const received = once(app.server, 'request');
   const socket = net.connect({ port, host: '127.0.0.1' });
   sockets.push(socket);
   socket.on('error', () => undefined).setEncoding('utf8');
   socket.write(
     'POST /api/Book HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
   );
-  await heard;
+  await received;
   return socket;
 }
 
@@ -113,10 +113,10 @@ test('a hundred who send a byte and wait hold no place: another guest books mean
 test('a body has its time: then it is refused in words and the connection is closed', async () => {
   await open({ bodySeconds: 0.2 });
   const sender = await sendSlowly();
-  let heard = '';
-  sender.on('data', (text: string) => (heard += text));
+  let received = '';
+  sender.on('data', (text: string) => (received += text));
   await once(sender, 'close');
-  const answer = parseAnswer(heard);
+  const answer = parseAnswer(received);
   expect(answer.status).toBe(408);
   expect(answer.headers).toMatchObject({ connection: 'close', 'cache-control': 'no-store' });
   expect(JSON.parse(answer.body)).toEqual({

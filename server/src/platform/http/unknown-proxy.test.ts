@@ -23,7 +23,7 @@ const readiness = async ({ app }: AppWorld) => {
 };
 const warned = ({ logLines }: AppWorld) => logLines.filter((line) => line.includes(UNKNOWN_PROXY));
 
-test('guests who come through a proxy that nobody has named are told of once in the log, and by /readyz, which stays ready', async () => {
+test('guests who come through an unknown proxy are reported once in the log, and by /readyz, which stays ready', async () => {
   await unnamed.app.inject({ url: '/Book/Quay', remoteAddress: '192.0.2.7' });
   expect(await readiness(unnamed)).toEqual([200, []]);
   for (let guest = 0; guest < 3; guest++) await unnamed.app.inject({ url: '/Book/Quay', ...proxy });
@@ -32,7 +32,7 @@ test('guests who come through a proxy that nobody has named are told of once in 
   expect(JSON.parse(warned(unnamed)[0] ?? '')).toMatchObject({ level: 40, remoteAddress: '192.0.2.7' });
 });
 
-test('of a proxy that TRUSTED_PROXIES names nothing is said, of another beside it it is', async () => {
+test('a proxy of TRUSTED_PROXIES is not reported, another beside it is', async () => {
   await named.app.inject({ url: '/Book/Quay', ...proxy });
   expect(await readiness(named)).toEqual([200, []]);
   await named.app.inject({ url: '/Book/Quay', ...proxy, remoteAddress: '198.51.100.7' });

@@ -93,7 +93,7 @@ describe('a request id from outside', () => {
     'f'.repeat(64),
     '1732204717123-17',
     '68b0ea1c-1234-4567-8901-234567890124',
-  ])('is kept when a log can hold it: %s', (given) => {
+  ])('is used if a log can hold it: %s', (given) => {
     expect(requestId({ headers: { 'x-request-id': given } })).toBe(given);
   });
   test.each([

@@ -10,8 +10,8 @@ const sane = /^[A-Za-z0-9._-]{8,64}$/;
  */
 export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
   const given = request.headers['x-request-id'];
-  const isKept = typeof given === 'string' && sane.test(given) && !holdsCardNumber(given);
-  return isKept ? given : newRequestId();
+  const isUsable = typeof given === 'string' && sane.test(given) && !holdsCardNumber(given);
+  return isUsable ? given : newRequestId();
 }
 
 export function newRequestId(): string {

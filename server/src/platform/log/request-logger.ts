@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
 
-type Line = [said: unknown, words?: string, ...more: unknown[]];
+type Line = [first: unknown, words?: string, ...more: unknown[]];
 
 /**
- * The log of one request, whose lines carry its id; created on the first line. Creation searches its bindings for
+ * The log of one request, with its id on each line; created on the first line. Creation searches its bindings for
  * secrets, which costs more than the rest of a short request, and most requests log nothing.
  */
 class RequestLogger implements FastifyBaseLogger {
@@ -42,8 +42,8 @@ class RequestLogger implements FastifyBaseLogger {
   silent(...line: Line): void {
     this.own.silent(...line);
   }
-  child(...asked: Parameters<FastifyBaseLogger['child']>): FastifyBaseLogger {
-    return this.own.child(...asked);
+  child(...childArguments: Parameters<FastifyBaseLogger['child']>): FastifyBaseLogger {
+    return this.own.child(...childArguments);
   }
 }
 

@@ -73,7 +73,7 @@ test('a mail goes out by SMTP with both its parts, from the server’s address i
   expect(message).toContain('<p>See you on Wednesday.</p>');
 });
 
-test('a mail that would leave this computer unencrypted is not sent, and nothing of it is said', async () => {
+test('a mail that would leave this computer unencrypted is not sent, and nothing of it is transmitted', async () => {
   mail = smtpMail({ url: receiver.url, from: 'bookings@portico.example', mayBeInClear: false });
   expect(await send()).toBe(0);
   expect((await row()).last_error).toContain('STARTTLS: 500');

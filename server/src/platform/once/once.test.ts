@@ -119,7 +119,7 @@ test.each([
   },
 );
 
-test('a connection that is ended in the middle is taken anew, and the work done once', async () => {
+test('a connection that ends in the middle is replaced, and the work done once', async () => {
   let isFirst = true;
   const answer = await writeOnce({}, async (tx) => {
     const noted = await write(tx);
@@ -136,7 +136,7 @@ test('a connection that is ended in the middle is taken anew, and the work done 
   expect(await written()).toBe(1);
 });
 
-test('a request that waits for its payment is carried on by a repeat once it is left, and answered once that is settled', async () => {
+test('an abandoned request that waits for its payment is continued by a repeat, and answered once that is settled', async () => {
   const attempt = { attemptId: '0190aaaa-0000-7000-8000-000000000001' as PaymentAttemptId, of: 'this run' };
   const first = await writeOnce({}, async () => ok({ kind: 'open', attempt }));
   expect(first).toEqual(ok({ kind: 'open', attempt }));

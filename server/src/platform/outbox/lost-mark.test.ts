@@ -6,7 +6,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { sendAllDue } from './outbox-sender.ts';
 import { enqueue, type OutboxMessage } from './outbox.store.ts';
 
-test('a mail whose mark is lost with its connection is marked again, and goes out once', async () => {
+test('a mail with a mark lost with its connection is marked again, and goes out once', async () => {
   const proxy = await startCutProxy();
   const db = await createTestDatabase({ proxy });
   let now = new Date('2027-02-20T12:00:00Z');

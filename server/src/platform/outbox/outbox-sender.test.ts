@@ -68,7 +68,7 @@ test('nor does one that fails leave the next batch behind', async () => {
   expect(await sendAllDue({ database: db.database, clock: { now: () => now }, deliver, log })).toBe(44);
 });
 
-test('a sender that is told to stop finishes what it has claimed, and claims no more', async () => {
+test('a stopping sender finishes what it has claimed, and claims no more', async () => {
   await put(45);
   const stopping = new AbortController();
   const deliver = async (message: OutboxMessage) => {

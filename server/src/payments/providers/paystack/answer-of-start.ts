@@ -12,7 +12,7 @@ const startedSchema = z.object({
 
 const refusedSchema = z.object({ status: z.literal(false), type: z.string().optional(), code: z.string() });
 
-const unheardSchema = z.object({ status: z.literal(false) });
+const rejectedSchema = z.object({ status: z.literal(false) });
 
 /** Whether it knows that reference already: an earlier call got there, whatever became of its answer. */
 export function isDuplicate(reply: ProviderReply | undefined): boolean {
@@ -27,7 +27,7 @@ export function isRefused(reply: ProviderReply | undefined): boolean {
 
 /** Whether it rejects our key; then it has looked at nothing. */
 function isKeyRefused(reply: ProviderReply | undefined): boolean {
-  return (reply?.status === 401 || reply?.status === 403) && unheardSchema.safeParse(reply.body).success;
+  return (reply?.status === 401 || reply?.status === 403) && rejectedSchema.safeParse(reply.body).success;
 }
 
 export function answerOfStart(reply: ProviderReply | undefined, reference: string): PaymentAnswer {

@@ -7,7 +7,7 @@ import type { ReadTransaction, Transaction } from './read-transaction.ts';
 import { tokenOf } from './token.ts';
 
 /**
- * The outcome of a transaction on Paystack's page. Whoever has the address may still pay an unpaid one, so nothing is
+ * The outcome of a transaction on Paystack's page. Anyone with the address may still pay an unpaid one, so nothing is
  * concluded. If the address was never received, no one can pay it.
  */
 export function answerOfLookUp(read: ReadTransaction, attempt: KnownAttempt): PaymentAnswer {

@@ -1,6 +1,6 @@
 import type { ProviderDeclaration } from '../../provider-declaration.ts';
 import { paystack } from './paystack.ts';
-import type { RefusedCall } from './telling-of-refusals.ts';
+import type { RefusedCall } from './report-refusals.ts';
 
 /** Its texts and currencies are in `contract/src/providers/paystack.ts`. Rule: docs/payments.md, "Paystack". */
 export const paystackDeclaration: ProviderDeclaration<never> = {

@@ -7,16 +7,16 @@ import { paystackFixture, type FixtureName } from '@portico/testing/paystack/fix
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { KnownAttempt, RedirectProvider } from '../../payment-port.ts';
 import { paystack } from './paystack.ts';
-import type { RefusedCall } from './telling-of-refusals.ts';
+import type { RefusedCall } from './report-refusals.ts';
 
 // Paystack's documented answers, from a server that gives no others.
 
-interface Asked {
+interface SentRequest {
   readonly method: string;
   readonly path: string;
   readonly body?: unknown;
 }
-let asked: (Asked & { authorization: string | undefined })[];
+let sent: (SentRequest & { authorization: string | undefined })[];
 let answers: { status: number; answer: object | string }[];
 let provider: RedirectProvider;
 /** Refusals reported to the operator. */
@@ -24,7 +24,7 @@ let refused: RefusedCall[];
 const server = createServer((request, response) => {
   void text(request).then((body) => {
     const { method = '', url = '', headers } = request;
-    asked.push({
+    sent.push({
       method,
       path: url,
       authorization: headers.authorization,
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 beforeEach(() => {
-  asked = [];
+  sent = [];
   answers = [];
   refused = [];
 });
@@ -73,7 +73,7 @@ const paid = {
   token: 'AUTH_p0rt1c0aaa:ada@example.com',
 };
 
-function say(...names: FixtureName[]): void {
+function queueReplies(...names: FixtureName[]): void {
   answers.push(...names.map(paystackFixture));
 }
 /** The answer of verify with other facts of its transaction. */
@@ -81,39 +81,39 @@ function verified(facts: object): { status: number; answer: object } {
   const { status, answer } = paystackFixture('verify-success');
   return { status, answer: { ...answer, data: { ...(answer.data as object), ...facts } } };
 }
-function expectAsked(...names: FixtureName[]): void {
+function expectRequests(...names: FixtureName[]): void {
   const documented = names.map((name) => paystackFixture(name).request);
-  expect(asked).toEqual(
+  expect(sent).toEqual(
     documented.map((request) => ({ ...request, authorization: 'Bearer sk_test_portico' })),
   );
 }
 
 describe('a payment on Paystack’s page', () => {
   test('is started as documented, and leads to its address', async () => {
-    say('initialize');
+    queueReplies('initialize');
     expect(await provider.startRedirect(attempt(1), order)).toEqual({
       kind: 'action-required',
       url: 'https://checkout.paystack.com/p0rt1c0kavz62431k',
       reference: 'p0rt1c0kavz62431k',
     });
-    expectAsked('initialize');
+    expectRequests('initialize');
   });
 
-  test('whose card is to be charged again can be paid by card alone', async () => {
-    say('initialize');
+  test('with a card to be charged again can be paid by card alone', async () => {
+    queueReplies('initialize');
     await provider.startRedirect(attempt(1), { ...order, keepCard: true });
-    expect(asked).toMatchObject([{ body: { channels: ['card'] } }]);
+    expect(sent).toMatchObject([{ body: { channels: ['card'] } }]);
   });
 
   test('that was started before is looked up, whatever became of the first answer', async () => {
-    say('initialize-duplicate', 'verify-success');
+    queueReplies('initialize-duplicate', 'verify-success');
     expect(await provider.startRedirect(attempt(1), order)).toEqual(paid);
     answers.push(paystackFixture('initialize-duplicate'), verified({ status: 'abandoned' }));
     expect(await provider.startRedirect(attempt(1), order)).toEqual({ kind: 'not-found' });
   });
 
   test('is refused for good where the key is not good, so that no room stays held for it', async () => {
-    say('invalid-key');
+    queueReplies('invalid-key');
     expect(await provider.startRedirect(attempt(1), order)).toEqual({ kind: 'not-begun' });
   });
 
@@ -157,8 +157,8 @@ describe('a payment on Paystack’s page', () => {
   });
 });
 
-test('what Paystack refuses is told to the operator, without a word of the guest; what it only answers is not', async () => {
-  say('verify-not-found', 'initialize-duplicate', 'verify-success', 'invalid-key');
+test('a refusal by Paystack is reported to the operator, without guest data; a mere answer is not', async () => {
+  queueReplies('verify-not-found', 'initialize-duplicate', 'verify-success', 'invalid-key');
   await provider.lookUp(attempt(9));
   await provider.startRedirect(attempt(1), order);
   expect(refused).toEqual([]);
@@ -168,28 +168,28 @@ test('what Paystack refuses is told to the operator, without a word of the guest
 
 describe('looked up', () => {
   test('a payment is what was taken, with the card and what it is charged by again', async () => {
-    say('verify-success');
+    queueReplies('verify-success');
     expect(await provider.lookUp(attempt(1))).toEqual(paid);
-    expectAsked('verify-success');
+    expectRequests('verify-success');
   });
 
   test('one that it does not know is not found', async () => {
-    say('verify-not-found');
+    queueReplies('verify-not-found');
     expect(await provider.lookUp(attempt(9))).toEqual({ kind: 'not-found' });
-    expectAsked('verify-not-found');
+    expectRequests('verify-not-found');
   });
 
   test('the outer status proves nothing, and each documented one of the payment has its meaning', async () => {
     const { statuses } = paystackFixture('verify-statuses').answer as { statuses: string[] };
-    const said: Record<string, string> = {};
+    const outcomes: Record<string, string> = {};
     for (const status of statuses) {
       answers.push(verified({ status }), verified({ status }), verified({ status }));
       const timing = await provider.lookUp(attempt(1, 'code'));
-      const unheard = await provider.lookUp(attempt(1));
+      const unanswered = await provider.lookUp(attempt(1));
       const cancelled = await provider.cancel(attempt(1, 'code'));
-      said[status] = `${timing.kind}, ${unheard.kind}, ${cancelled.kind}`;
+      outcomes[status] = `${timing.kind}, ${unanswered.kind}, ${cancelled.kind}`;
     }
-    expect(said).toEqual({
+    expect(outcomes).toEqual({
       success: 'paid, paid, paid',
       reversed: 'cancelled, cancelled, cancelled',
       // Money may be on its way.
@@ -205,17 +205,17 @@ describe('looked up', () => {
 
   test.each<[string, object]>([
     ['of another reference', { reference: `7.${attempt(2).attemptId}` }],
-    ['in a currency nobody knows', { currency: 'XXQ' }],
+    ['in an unknown currency', { currency: 'XXQ' }],
     ['of half a kobo', { amount: 100.5 }],
     ['of a sum in words', { amount: '31200000' }],
-    ['with a status nobody knows', { status: 'paid' }],
-  ])('an answer %s says nothing', async (_name, facts) => {
+    ['with an unknown status', { status: 'paid' }],
+  ])('an answer %s is unknown', async (_name, facts) => {
     answers.push(verified(facts), verified(facts));
     expect(await provider.lookUp(attempt(1))).toEqual({ kind: 'unknown' });
     expect(await provider.cancel(attempt(1))).toEqual({ kind: 'unknown' });
   });
 
-  test('what is no card, or may not be charged again, is not kept', async () => {
+  test('what is no card, or may not be charged again, is not saved', async () => {
     const { data } = paystackFixture('verify-success').answer as { data: { authorization: object } };
     const withAuthorization = (facts: object) =>
       verified({ authorization: { ...data.authorization, ...facts } });
@@ -234,16 +234,16 @@ describe('what a payer paid with', () => {
   const later = money(12_000_000, 'NGN');
 
   test('is charged again with the address it belongs to', async () => {
-    say('charge-authorization');
+    queueReplies('charge-authorization');
     expect(await provider.chargeStored(attempt(2), later, paid.token)).toMatchObject({
       kind: 'paid',
       money: later,
     });
-    expectAsked('charge-authorization');
+    expectRequests('charge-authorization');
   });
 
-  test('asks its holder, who is away', async () => {
-    say('charge-authorization-paused');
+  test('challenges its absent holder', async () => {
+    queueReplies('charge-authorization-paused');
     expect(await provider.chargeStored(attempt(3), later, paid.token)).toEqual({
       kind: 'action-required',
       url: 'https://checkout.paystack.com/resume/p0rt1c05o065nwyz',
@@ -253,11 +253,11 @@ describe('what a payer paid with', () => {
   test('is declined, or was charged already', async () => {
     answers.push(verified({ status: 'failed', reference: `7.${attempt(2).attemptId}` }));
     expect(await provider.chargeStored(attempt(2), later, paid.token)).toEqual({ kind: 'declined' });
-    say('initialize-duplicate', 'verify-success');
+    queueReplies('initialize-duplicate', 'verify-success');
     expect(await provider.chargeStored(attempt(1), later, paid.token)).toEqual(paid);
   });
 
-  test('cannot be used where Paystack refuses it before it has asked a bank', async () => {
+  test('cannot be used if Paystack refuses it before it reaches a bank', async () => {
     const answer = { ...paystackFixture('initialize-duplicate').answer, code: 'invalid_params' };
     answers.push({ status: 400, answer });
     expect(await provider.chargeStored(attempt(2), later, paid.token)).toEqual({ kind: 'card-unusable' });
@@ -272,13 +272,13 @@ describe('a refund', () => {
       status: 200,
       answer: { ...paystackFixture('refunds').answer, data: [] },
     });
-    say('refund');
+    queueReplies('refund');
     expect(await provider.refund(attempt(1), refundId, paid.money)).toBe('refunded');
-    expect(asked.at(-1)).toMatchObject(paystackFixture('refund').request ?? {});
+    expect(sent.at(-1)).toMatchObject(paystackFixture('refund').request ?? {});
 
-    say('verify-success', 'refunds');
+    queueReplies('verify-success', 'refunds');
     expect(await provider.refund(attempt(1), refundId, paid.money)).toBe('refunded');
-    expect(asked).toHaveLength(5);
+    expect(sent).toHaveLength(5);
   });
 
   test.each<[string, ...{ status: number; answer: object }[]]>([
@@ -287,17 +287,17 @@ describe('a refund', () => {
   ])('is not ordered where it does not hear of %s', async (_name, ...given) => {
     answers.push(...given);
     expect(await provider.refund(attempt(1), refundId, paid.money)).toBe('unknown');
-    expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
+    expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  test('is refused where Paystack says so, and where it failed there, and is not ordered again', async () => {
+  test('is refused if Paystack refuses it or it failed there, and is not requested again', async () => {
     const [refund] = (paystackFixture('refunds').answer as { data: object[] }).data;
     answers.push(paystackFixture('verify-success'), {
       status: 200,
       answer: { status: true, data: [{ ...refund, status: 'failed' }] },
     });
     expect(await provider.refund(attempt(1), refundId, paid.money)).toBe('refused');
-    expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
+    expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
     answers.push(
       paystackFixture('verify-success'),
       { status: 200, answer: { status: true, data: [] } },
@@ -314,7 +314,7 @@ test('the books are payments of ours with what was refunded of them', async () =
     status: 200,
     answer: { ...answer, data: [one, { ...one, reference: 'somebody-elses' }], meta: { next: 'more' } },
   });
-  say('refunds');
+  queueReplies('refunds');
   expect(await provider.list(null)).toEqual({
     records: [
       {
@@ -327,7 +327,7 @@ test('the books are payments of ours with what was refunded of them', async () =
     ],
     next: 'more',
   });
-  expect(asked.map(({ path }) => path.split('?')[0])).toEqual(['/transaction', '/refund']);
+  expect(sent.map(({ path }) => path.split('?')[0])).toEqual(['/transaction', '/refund']);
   answers.push({ status: 200, answer: '<html>' });
   expect(await provider.list('more')).toBe('unknown');
 });

@@ -9,7 +9,7 @@ import { answerOfCancel, answerOfCharge, answerOfLookUp } from './answers.ts';
 import { listRecords } from './list-records.ts';
 import { readTransaction } from './read-transaction.ts';
 import { paystackRefunds } from './refunds.ts';
-import { tellingOfRefusals, type RefusedCall } from './telling-of-refusals.ts';
+import { reportRefusals, type RefusedCall } from './report-refusals.ts';
 import { chargeOf } from './token.ts';
 
 const eventSchema = z.object({ event: z.string() });
@@ -47,7 +47,7 @@ export interface PaystackOptions extends ProviderAddress {
  * No call throws. Rule: docs/payments.md, "Paystack".
  */
 export function paystack({ name, onRefused, ...address }: PaystackOptions): RedirectProvider {
-  const call = tellingOfRefusals(providerClient(address), onRefused);
+  const call = reportRefusals(providerClient(address), onRefused);
   const refunds = paystackRefunds(call);
   const verify = async (reference: string) =>
     readTransaction(await call('GET', `/transaction/verify/${encodeURIComponent(reference)}`), reference);

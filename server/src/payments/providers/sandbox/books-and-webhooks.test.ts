@@ -91,20 +91,20 @@ describe('the books of the sandbox', () => {
 });
 
 describe('a card of the sandbox', () => {
-  test('that pays late, and one whose answer is lost, are unknown until they are looked up', async () => {
+  test('that pays late, and one with a lost answer, are unknown until they are looked up', async () => {
     expect(await acquirer.lookUp(attempt(4))).toEqual({ kind: 'unknown' });
     expect(await acquirer.charge(attempt(6), orderWith('4000000000009995'))).toEqual({ kind: 'unknown' });
     expect(await acquirer.lookUp(attempt(6))).toMatchObject({ kind: 'paid', money: sum });
   });
 
-  test('that takes another sum says which', async () => {
+  test('that takes another sum returns which', async () => {
     const charged = await acquirer.charge(attempt(7), orderWith('4000000000001018'));
     expect(charged).toMatchObject({ kind: 'paid', money: money(12_049, 'GBP') });
   });
 
-  test('is kept beside its charge where that was asked for', async () => {
-    const kept = await acquirer.charge(attempt(8), { ...order, keepCard: true });
-    const token = kept.kind === 'paid' ? kept.token : null;
+  test('is saved beside its charge if that was requested', async () => {
+    const savedCard = await acquirer.charge(attempt(8), { ...order, keepCard: true });
+    const token = savedCard.kind === 'paid' ? savedCard.token : null;
     expect(await acquirer.chargeStored(attempt(9), sum, token ?? '')).toMatchObject({ kind: 'paid' });
     expect(await acquirer.lookUp(attempt(1))).toMatchObject({ token: null });
   });
@@ -140,12 +140,12 @@ describe('a webhook', () => {
     { ...event, type: 'charge.updated' },
     { ...event, reference: 'theirs' },
     { ...event, reference: `07.${attempt(1).attemptId}` },
-  ])('that says %j is not', (value) => {
+  ])('with %j is not', (value) => {
     const body = bytesOf(value);
     expect(acquirer.readWebhook(body, by(signed(body)))).toBeUndefined();
   });
 
-  test('comes from the sandbox to whoever has asked for it', async () => {
+  test('comes from the sandbox to the registered address', async () => {
     const webhooks: (PaymentWebhook | 'not-ours' | undefined)[] = [];
     const server = createServer((request, response) => {
       void buffer(request).then((body) => {
@@ -165,7 +165,7 @@ describe('a webhook', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  test('cannot be asked for where nobody answers', async () => {
+  test('cannot be registered if no one answers', async () => {
     expect(
       await registerWebhook({ url: 'http://127.0.0.1:1', secret }, '/v1/webhook', 'http://a.example/'),
     ).toBe(false);

@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 describe('the sandbox acquirer', () => {
-  test('charges once for one attempt, and says so again', async () => {
+  test('charges once for one attempt, and returns the same again', async () => {
     const paid = await acquirer.charge(attempt('a-1'), order);
     expect(paid).toMatchObject({ kind: 'paid', money: sum, card: { brand: 'visa', last4: '4242' } });
     expect(await acquirer.charge(attempt('a-1'), order)).toEqual(paid);

@@ -143,10 +143,10 @@ const PAGE = 500;
 /** The sandbox acquirer of docs/sandbox-acquirer.md as a payment provider. No call throws. */
 export function sandboxAcquirer(options: ProviderAddress): DirectProvider<AttemptKey> {
   const call = providerClient(options);
-  const ask = async (method: 'GET' | 'POST', path: string, body?: object) =>
+  const callAcquirer = async (method: 'GET' | 'POST', path: string, body?: object) =>
     readAnswer(await call(method, path, body));
   const attemptPath = (attempt: AttemptKey) => `/v1/attempts/${encodeURIComponent(referenceOf(attempt))}`;
-  const lookUp = (attempt: AttemptKey) => ask('GET', attemptPath(attempt));
+  const lookUp = (attempt: AttemptKey) => callAcquirer('GET', attemptPath(attempt));
 
   return {
     name: 'sandbox',
@@ -154,16 +154,16 @@ export function sandboxAcquirer(options: ProviderAddress): DirectProvider<Attemp
     takesCurrency: () => true,
     leastMinor: () => 0,
     charge: (attempt, order) =>
-      ask('POST', '/v1/charges', {
+      callAcquirer('POST', '/v1/charges', {
         reference: referenceOf(attempt),
         ...amountOf(order.money),
         ...cardOrderOf(order),
         ...(order.keepCard && { keep: true }),
       }),
     storeCard: (attempt, order) =>
-      ask('POST', '/v1/cards', { reference: referenceOf(attempt), ...cardOrderOf(order) }),
+      callAcquirer('POST', '/v1/cards', { reference: referenceOf(attempt), ...cardOrderOf(order) }),
     chargeStored: (attempt, sum, token, guest) =>
-      ask('POST', '/v1/charges', {
+      callAcquirer('POST', '/v1/charges', {
         reference: referenceOf(attempt),
         ...amountOf(sum),
         token,

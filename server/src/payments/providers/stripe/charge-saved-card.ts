@@ -3,8 +3,8 @@ import type { Money } from '@portico/domain/money/money';
 import * as z from 'zod';
 import type { AttemptKey, PaymentAnswer } from '../../payment-port.ts';
 import { amountAtStripe } from './amounts.ts';
-import { answerAs, askStripe, type StripeAnswer } from './ask-stripe.ts';
-import { findHeard, intentOf, INTENT_PARTS } from './find-payment.ts';
+import { answerAs, callStripe, type StripeAnswer } from './call-stripe.ts';
+import { findByReference, intentOf, INTENT_PARTS } from './find-payment.ts';
 import { savedCardOf, type SavedCard } from './saved-card.ts';
 import { bearsName, metadataOf } from './ours.ts';
 import { readIntent } from './read-intent.ts';
@@ -30,23 +30,23 @@ export async function chargeSavedCard(
 ): Promise<PaymentAnswer> {
   const savedCard = savedCardOf(token);
   if (savedCard === undefined) return UNUSABLE;
-  const listed = await askStripe(() =>
+  const listed = await callStripe(() =>
     api.paymentIntents.list({ customer: savedCard.customer, limit: PAGE }),
   );
-  if (isGone(listed)) return UNUSABLE;
+  if (isCardMissing(listed)) return UNUSABLE;
   const charged = answerAs(listed, chargedSchema);
   if (charged === undefined) return UNKNOWN;
   const earlier = charged.data.find(({ metadata }) => bearsName(metadata, attempt));
   if (earlier !== undefined) {
-    const found = await findHeard(api, attempt, earlier.id);
+    const found = await findByReference(api, attempt, earlier.id);
     return found.kind === 'intent' ? readIntent(found.intent) : UNKNOWN;
   }
-  const answer = await askStripe(() =>
+  const answer = await callStripe(() =>
     api.paymentIntents.create(chargeOrderOf(attempt, money, savedCard), {
       idempotencyKey: attempt.attemptId,
     }),
   );
-  if (isGone(answer)) return UNUSABLE;
+  if (isCardMissing(answer)) return UNUSABLE;
   // A declined card is a refusal that contains the intent.
   const found = intentOf(attempt, answer);
   return found.kind === 'intent' ? readIntent(found.intent) : UNKNOWN;
@@ -70,7 +70,7 @@ function chargeOrderOf(
 }
 
 /** The card or its customer was removed at Stripe; no retry helps. */
-function isGone(answer: StripeAnswer): boolean {
+function isCardMissing(answer: StripeAnswer): boolean {
   return (
     answer.kind === 'refused' &&
     answer.code === 'resource_missing' &&

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { AttemptKey, KnownAttempt } from '../../payment-port.ts';
 import { isPaidOnPage } from './paid-on-page.ts';
 import { referenceOf } from '../../attempt-reference.ts';
-import { answerAs, askStripe, type StripeAnswer } from './ask-stripe.ts';
+import { answerAs, callStripe, type StripeAnswer } from './call-stripe.ts';
 import { bearsName } from './ours.ts';
 import { intentSchema, type Intent } from './read-intent.ts';
 import { sessionSchema, type Session } from './read-session.ts';
@@ -47,24 +47,24 @@ export async function findPayment(
   withinMs = LISTS_WITHIN_MS,
 ): Promise<Found> {
   const { providerReference: reference } = attempt;
-  if (reference !== null) return findHeard(api, attempt, reference);
+  if (reference !== null) return findByReference(api, attempt, reference);
   const timeIsUp = AbortSignal.timeout(withinMs);
   const late = new Promise<Found>((resolve) => {
     timeIsUp.addEventListener('abort', () => resolve(NOT_ALL_READ), { once: true });
   });
-  return Promise.race([findUnheard(api, attempt, { now, timeIsUp }), late]);
+  return Promise.race([findInLists(api, attempt, { now, timeIsUp }), late]);
 }
 
 /** The record with Stripe's reference, if it belongs to the attempt. */
-export async function findHeard(api: Stripe, attempt: AttemptKey, reference: string): Promise<Found> {
+export async function findByReference(api: Stripe, attempt: AttemptKey, reference: string): Promise<Found> {
   if (reference.startsWith('pi_'))
     return intentOf(
       attempt,
-      await askStripe(() => api.paymentIntents.retrieve(reference, { expand: INTENT_PARTS })),
+      await callStripe(() => api.paymentIntents.retrieve(reference, { expand: INTENT_PARTS })),
     );
   return sessionOf(
     attempt,
-    await askStripe(() => api.checkout.sessions.retrieve(reference, { expand: SESSION_PARTS })),
+    await callStripe(() => api.checkout.sessions.retrieve(reference, { expand: SESSION_PARTS })),
   );
 }
 
@@ -88,7 +88,7 @@ function isSessionOf({ client_reference_id: name, metadata }: Session, attempt: 
   return name === referenceOf(attempt) && bearsName(metadata, attempt);
 }
 
-async function findUnheard(
+async function findInLists(
   api: Stripe,
   attempt: KnownAttempt,
   { now, timeIsUp }: { readonly now: Date; readonly timeIsUp: AbortSignal },
@@ -100,7 +100,7 @@ async function findUnheard(
     ({ client_reference_id: name }) => name === referenceOf(attempt),
     timeIsUp,
   );
-  if (session.kind === 'found') return findHeard(api, attempt, session.id);
+  if (session.kind === 'found') return findByReference(api, attempt, session.id);
   // A payment on a page has our name only on its session.
   if (session.kind === 'unknown' || isPaidOnPage(attempt)) return session;
   const since = { gte: secondsOf(now) - INTENTS_BEFORE_S };
@@ -109,7 +109,7 @@ async function findUnheard(
     ({ metadata }) => bearsName(metadata ?? null, attempt),
     timeIsUp,
   );
-  if (intent.kind === 'found') return findHeard(api, attempt, intent.id);
+  if (intent.kind === 'found') return findByReference(api, attempt, intent.id);
   return intent.kind === 'none' ? session : intent;
 }
 
@@ -130,7 +130,7 @@ async function findListed(
 > {
   let position: { starting_after?: string } = {};
   for (let page = 0; page < MOST_PAGES && !timeIsUp.aborted; page++) {
-    const answer = await askStripe(() => list(position));
+    const answer = await callStripe(() => list(position));
     const read = answerAs(answer, pageSchema);
     if (read === undefined) return { kind: 'unknown' };
     const { data, has_more: hasMore } = read;

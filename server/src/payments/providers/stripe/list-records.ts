@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { ProviderRecord, RecordPage } from '../../payment-port.ts';
 import { attemptOf } from '../../attempt-reference.ts';
 import { moneyFromStripe } from './amounts.ts';
-import { answerAs, askStripe } from './ask-stripe.ts';
+import { answerAs, callStripe } from './call-stripe.ts';
 import { attemptOfMetadata } from './ours.ts';
 import { intentSchema, readIntent, type Intent } from './read-intent.ts';
 import { readSession, sessionSchema, type Session } from './read-session.ts';
@@ -26,7 +26,7 @@ const pageSchema = z.object({ data: z.array(namedSchema.loose()), has_more: z.bo
 export async function listRecords(api: Stripe, after: string | null): Promise<RecordPage | 'unknown'> {
   const [kind, last] = after?.split(' ') ?? [KINDS[0]];
   const position = { limit: PAGE, ...(last && { starting_after: last }) };
-  const answer = await askStripe(() =>
+  const answer = await callStripe(() =>
     kind === 'sessions'
       ? api.checkout.sessions.list({ ...position, expand: ['data.payment_intent.latest_charge'] })
       : api.paymentIntents.list({ ...position, expand: ['data.latest_charge'] }),
@@ -53,7 +53,7 @@ function sessionRecord(body: unknown): ProviderRecord | undefined {
     reference: session.id,
     attempt: attemptOf(name ?? ''),
     status: statusOf(session),
-    money: intent === null ? askedOn(session) : moneyOf(intent),
+    money: intent === null ? moneyOfSession(session) : moneyOf(intent),
     refundedMinor: intent === null ? 0 : refundedOf(intent),
   };
 }
@@ -79,7 +79,7 @@ function statusOf(session: Session): ProviderRecord['status'] {
   return kind === 'paid' || kind === 'cancelled' ? kind : 'open';
 }
 
-function askedOn({ mode, amount_total: amount, currency }: Session) {
+function moneyOfSession({ mode, amount_total: amount, currency }: Session) {
   return mode === 'setup' || amount === null ? null : (moneyFromStripe(amount, currency ?? '') ?? null);
 }
 

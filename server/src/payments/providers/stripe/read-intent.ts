@@ -42,12 +42,12 @@ export function readIntent(intent: Intent): PaymentAnswer {
     case 'canceled':
       return { kind: 'cancelled' };
     case 'requires_action':
-      return absentGuestAsked(intent);
+      return challengeOfAbsentGuest(intent);
     case 'requires_payment_method':
       // Without an error it has not been tried yet.
       if (intent.last_payment_error === null) return UNKNOWN;
       return intent.last_payment_error.code === 'authentication_required'
-        ? absentGuestAsked(intent)
+        ? challengeOfAbsentGuest(intent)
         : { kind: 'declined' };
     default:
       return UNKNOWN;
@@ -60,17 +60,18 @@ export function paidBy(intent: Intent, reference: string): PaymentAnswer {
   if (intent.status !== 'succeeded' || money === undefined) return UNKNOWN;
   const { customer, payment_method: paymentMethod, latest_charge: charge } = intent;
   const card = charge?.payment_method_details?.card;
-  const isKept = intent.setup_future_usage === 'off_session' && customer !== null && paymentMethod !== null;
+  const isReusable =
+    intent.setup_future_usage === 'off_session' && customer !== null && paymentMethod !== null;
   return {
     kind: 'paid',
     money,
     reference,
     card: card === undefined ? null : cardFactsOf(card),
-    token: isKept ? tokenOf({ customer, paymentMethod }) : null,
+    token: isReusable ? tokenOf({ customer, paymentMethod }) : null,
   };
 }
 
 /** The bank's challenge of an absent guest; without a page at Stripe there is none to show. */
-function absentGuestAsked({ id, next_action: next }: Intent): PaymentAnswer {
+function challengeOfAbsentGuest({ id, next_action: next }: Intent): PaymentAnswer {
   return { kind: 'action-required', url: next?.redirect_to_url?.url ?? '', reference: id };
 }

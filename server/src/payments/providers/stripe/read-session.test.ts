@@ -34,13 +34,13 @@ const answer = { kind: 'paid', money: money(31_200, 'GBP'), reference: 'cs_test_
 
 test.each([
   [
-    'whose card cannot be read, and its kept card is known',
+    'with an unreadable card, and its saved card is known',
     { ...intent, latest_charge: { id: 'ch_1' } },
     'cus_1:pm_1',
   ],
-  ['whose charge is only named', { ...intent, latest_charge: 'ch_1' }, 'cus_1:pm_1'],
-  ['of which nothing but the page can be read', 'pi_1', null],
-  ['of which Stripe tells nothing but the page', null, null],
+  ['with a charge by id only', { ...intent, latest_charge: 'ch_1' }, 'cus_1:pm_1'],
+  ['readable only as a page', 'pi_1', null],
+  ['returned only as a page', null, null],
 ])('a payment %s is paid all the same', (_, payment_intent, token) => {
   expect(read({ payment_intent })).toEqual({ ...answer, token });
 });

@@ -50,7 +50,7 @@ test.each([
     'one of six minutes ago',
     () => world.stripe.events.sign(completed, new Date(world.time.now.getTime() - 360_000)),
   ],
-])('a webhook whose signature is %s is not read', (_, signature) => {
+])('a webhook with a signature that is %s is not read', (_, signature) => {
   expect(read(completed, signature())).toBeUndefined();
 });
 
@@ -78,14 +78,14 @@ test.each([
   ['something without a name, such as a balance', (event) => (event.data.object = { object: 'balance' })],
   ['something without a note', (event) => delete event.data.object.metadata],
 ] satisfies [string, (event: ReturnType<typeof JSON.parse>) => unknown][])(
-  'a webhook about %s is told apart from one that is not signed',
+  'a webhook about %s is distinguished from an unsigned one',
   (_, change) => {
     const payload = changed(change);
     expect(read(payload, signed(payload))).toBe('not-ours');
   },
 );
 
-test('the payment that belongs to a page is left to the webhook of the page', () => {
+test('the payment of a page is handled by the webhook of the page', () => {
   const intent =
     world.stripe.events.all.find(({ type }) => type === 'payment_intent.succeeded')?.payload ?? '';
   expect(read(intent, signed(intent))).toBe('not-ours');

@@ -19,7 +19,7 @@ const eventSchema = z.object({
   }),
 });
 
-/** Object types whose id the ledger stores as reference. */
+/** Object types with ids that the ledger stores as references. */
 const NAMED: readonly string[] = ['checkout.session', 'payment_intent'];
 
 /**

@@ -18,7 +18,7 @@ export interface RefusedRequest {
   readonly requestId: string;
 }
 
-/** The API version whose answers are read here; it changes with the library's version. */
+/** The version of the API that is read here; it changes with the library's version. */
 export const API_VERSION = '2026-10-28.endive';
 
 const FIRST_REFUSAL = 400;

@@ -39,10 +39,10 @@ async function savedCard(card = '4242424242424242'): Promise<string> {
 
 const sessions = () => world.stripe.books.all<Session>('checkout.session');
 const created = () => sessions().map(({ status }) => status);
-const unheard = (attempt: KnownAttempt) => ({ ...attempt, providerReference: null });
+const unreferenced = (attempt: KnownAttempt) => ({ ...attempt, providerReference: null });
 
 describe('a payment on Stripe’s page', () => {
-  test('waits for its guest there, is paid, and tells the card but keeps none', async () => {
+  test('waits for its guest there, is paid, and returns the card but saves none', async () => {
     const { url, attempt } = await started(1);
     expect(await world.provider.lookUp(attempt)).toMatchObject({ kind: 'action-required', url });
     expect(await payOnPage(url)).toMatchObject({ status: 303, location: stripeOrder().returnUrl });
@@ -67,7 +67,7 @@ describe('a payment on Stripe’s page', () => {
     expect(await world.provider.lookUp(attempt)).toMatchObject({ kind: 'paid', money: sum });
   });
 
-  test('asks for the hotel’s own currency, by card alone, and for no longer than it must', async () => {
+  test('requests the hotel’s own currency, by card alone, and for no longer than it must', async () => {
     await started(3);
     expect(sessions()[0]).toMatchObject({
       mode: 'payment',
@@ -82,14 +82,14 @@ describe('a payment on Stripe’s page', () => {
     });
   });
 
-  test('that was begun twice leads to one page, also when it is asked for in other words', async () => {
+  test('that was begun twice leads to one page, also if its parameters differ', async () => {
     const first = await started(4);
     expect((await started(4)).url).toBe(first.url);
     expect((await started(4, { email: 'another@example.com' })).url).toBe(first.url);
     expect(created()).toEqual(['open']);
   });
 
-  test('of a guest whose e-mail Stripe does not take asks for it there, and is begun once', async () => {
+  test('of a guest with an e-mail that Stripe does not take collects it there, and is begun once', async () => {
     const first = await started(6, { email: 'ada@localhost' });
     expect((await started(6, { email: 'ada@localhost' })).url).toBe(first.url);
     expect(sessions()).toMatchObject([{ customer_email: null, status: 'open' }]);
@@ -101,7 +101,7 @@ describe('a payment on Stripe’s page', () => {
     expect((await started(7)).url).toBe(sessions()[0]?.url);
   });
 
-  test('that Stripe refuses to begin is said to be, whatever it refuses it for, and no card was declined', async () => {
+  test('that Stripe refuses to begin is returned as such, whatever the reason, and no card was declined', async () => {
     const order = stripeOrder({ returnUrl: '/Book/QUAY/Status' });
     expect(await world.provider.startRedirect(stripeAttempt(5), order)).toEqual({ kind: 'not-begun' });
     const stranger = stripeProvider({ ...world.options, secretKey: 'sk_test_that_was_revoked' });
@@ -110,8 +110,8 @@ describe('a payment on Stripe’s page', () => {
   });
 });
 
-describe('a card that is only kept', () => {
-  test('is kept on Stripe’s page with its customer, and charged later', async () => {
+describe('a card that is only saved', () => {
+  test('is saved on Stripe’s page with its customer, and charged later', async () => {
     const { url, attempt } = await started(10, { money: null, keepCard: true });
     await payOnPage(url);
     const answer = await world.provider.lookUp(attempt);
@@ -131,11 +131,11 @@ describe('a card that is only kept', () => {
   });
 });
 
-describe('a kept card whose holder is away', () => {
+describe('a saved card with an absent holder', () => {
   test.each([
     ['pays', '4242424242424242', { kind: 'paid', money: sum }],
     ['is declined', '4000000000000341', { kind: 'declined' }],
-    ['is asked about by its bank', '4000002760003184', { kind: 'action-required' }],
+    ['is challenged by its bank', '4000002760003184', { kind: 'action-required' }],
   ])('%s, and a repeat takes nothing more', async (_, card, expected) => {
     const token = await savedCard(card);
     const first = await world.provider.chargeStored(stripeAttempt(20), sum, token);
@@ -144,10 +144,10 @@ describe('a kept card whose holder is away', () => {
     expect(world.stripe.books.all('payment_intent')).toHaveLength(1);
   });
 
-  test('whose bank asks is charged nothing once that charge is called off', async () => {
+  test('with a bank challenge is charged nothing once that charge is called off', async () => {
     const token = await savedCard('4000002760003184');
-    const asked = await world.provider.chargeStored(stripeAttempt(21), sum, token);
-    const reference = asked.kind === 'action-required' ? (asked.reference ?? null) : null;
+    const calledProvider = await world.provider.chargeStored(stripeAttempt(21), sum, token);
+    const reference = calledProvider.kind === 'action-required' ? (calledProvider.reference ?? null) : null;
     const attempt = stripeAttempt(21, { providerReference: reference });
     expect(await world.provider.cancel(attempt)).toEqual({ kind: 'cancelled' });
     expect(await world.provider.lookUp(attempt)).toEqual({ kind: 'cancelled' });
@@ -175,7 +175,7 @@ describe('a kept card whose holder is away', () => {
 });
 
 describe('a payment that is called off', () => {
-  test('cannot be paid any more, and says so', async () => {
+  test('cannot be paid any more, and shows that', async () => {
     const { url, attempt } = await started(30);
     expect(await world.provider.cancel(attempt)).toEqual({ kind: 'cancelled' });
     expect((await payOnPage(url)).text).toContain('expired');
@@ -189,7 +189,7 @@ describe('a payment that is called off', () => {
     expect(await world.provider.cancel(attempt)).toMatchObject({ kind: 'paid', money: sum });
   });
 
-  test('that only left a card which cannot be read is called off, so that its rooms are not held for ever', async () => {
+  test('that only saved an unreadable card is called off, so that its rooms are not held for ever', async () => {
     const { url, attempt } = await started(35, { money: null, keepCard: true });
     await payOnPage(url);
     const [setup] = world.stripe.books.all('setup_intent');
@@ -199,7 +199,7 @@ describe('a payment that is called off', () => {
     expect(await world.provider.cancel(attempt)).toEqual({ kind: 'cancelled' });
   });
 
-  test('before Stripe has heard of it is not begun by the request that comes late', async () => {
+  test('before it reaches Stripe is not begun by the late request', async () => {
     expect(await world.provider.lookUp(stripeAttempt(32))).toEqual({ kind: 'not-found' });
     expect(await world.provider.cancel(stripeAttempt(32))).toEqual({ kind: 'cancelled' });
     expect(await world.provider.startRedirect(stripeAttempt(32), stripeOrder())).toEqual({
@@ -219,7 +219,7 @@ describe('a payment that is called off', () => {
   });
 });
 
-describe('a payment whose answer was lost', () => {
+describe('a payment with a lost answer', () => {
   test('is found by the time it was begun at, among more than one page of others', async () => {
     for (let other = 0; other < 120; other++) await started(1_000 + other);
     world.road.fault = 'drops-the-answer';
@@ -233,27 +233,27 @@ describe('a payment whose answer was lost', () => {
   });
 
   test.each(['down', 'hangs', 'answers-500'] as const)(
-    'is unknown while the road %s, whatever is asked',
+    'is unknown while the connection %s, whatever is called',
     async (fault) => {
       const { attempt } = await started(41);
       const token = await savedCard();
       world.road.fault = fault;
-      const asked = fault === 'hangs' ? world.impatient : world.provider;
+      const calledProvider = fault === 'hangs' ? world.impatient : world.provider;
       const answers: Promise<PaymentAnswer | RefundAnswer>[] = [
-        asked.startRedirect(stripeAttempt(42), stripeOrder()),
-        asked.lookUp(attempt),
-        asked.lookUp(unheard(attempt)),
-        asked.cancel(attempt),
-        asked.cancel(unheard(attempt)),
-        asked.chargeStored(stripeAttempt(43), sum, token),
+        calledProvider.startRedirect(stripeAttempt(42), stripeOrder()),
+        calledProvider.lookUp(attempt),
+        calledProvider.lookUp(unreferenced(attempt)),
+        calledProvider.cancel(attempt),
+        calledProvider.cancel(unreferenced(attempt)),
+        calledProvider.chargeStored(stripeAttempt(43), sum, token),
       ];
       for (const answer of await Promise.all(answers)) expect(answer).toEqual({ kind: 'unknown' });
-      expect(await asked.refund(attempt, 'r-1', sum)).toBe('unknown');
-      expect(await asked.list(null)).toBe('unknown');
+      expect(await calledProvider.refund(attempt, 'r-1', sum)).toBe('unknown');
+      expect(await calledProvider.list(null)).toBe('unknown');
     },
   );
 
-  test('stays unknown for whoever has another account, and the operator is told that Stripe refuses', async () => {
+  test('stays unknown for another account, and Stripe’s refusal is reported to the operator', async () => {
     const { attempt } = await started(44);
     const refused: object[] = [];
     const onRefused = (facts: object) => void refused.push(facts);
@@ -268,7 +268,7 @@ describe('a payment whose answer was lost', () => {
   });
 });
 
-describe('a payment whose answer was lost at an account with more business than is read', () => {
+describe('a payment with a lost answer at an account with more records than are read', () => {
   const SPA = { shop: 'spa' };
   /** In addition to the existing records. */
   async function addBusiness() {
@@ -295,7 +295,7 @@ describe('a payment whose answer was lost at an account with more business than 
     expect(ours(46)).toMatchObject([{ mode: 'setup', status: 'expired' }]);
   });
 
-  test('is called off where Stripe has a page of it, whose address nobody heard', async () => {
+  test('is called off if Stripe has a page of it with an unknown address', async () => {
     world.road.fault = 'drops-the-answer';
     expect(await world.provider.startRedirect(booking(47), stripeOrder())).toEqual({ kind: 'unknown' });
     world.road.fault = 'none';
@@ -304,7 +304,7 @@ describe('a payment whose answer was lost at an account with more business than 
     expect(ours(47)).toHaveLength(1);
   });
 
-  test('is found where it charged a kept card, and never called off unread', async () => {
+  test('is found if it charged a saved card, and never called off unread', async () => {
     const token = await savedCard();
     await addBusiness();
     const scheduled = stripeAttempt(48, { purpose: 'scheduled' });
@@ -343,7 +343,7 @@ describe('what is of another', () => {
     expect(world.stripe.books.all('refund')).toEqual([]);
   });
 
-  test('another sum or currency is told as it was taken', async () => {
+  test('another sum or currency is returned as taken', async () => {
     const { url, attempt } = await started(52);
     await payOnPage(url);
     const [intent] = world.stripe.books.all('payment_intent');
@@ -427,13 +427,13 @@ describe('the books at Stripe', () => {
       records.push(...page.records);
       after = page.next;
     } while (after !== null);
-    const told = records.map(({ attempt, status, money: taken, refundedMinor }) => [
+    const read = records.map(({ attempt, status, money: taken, refundedMinor }) => [
       Number(attempt?.attemptId.slice(-3)),
       status,
       taken?.minor ?? null,
       refundedMinor,
     ]);
-    expect(told.sort()).toEqual([
+    expect(read.sort()).toEqual([
       [70, 'paid', 31_200, 200],
       [71, 'paid', 500, 0],
       [72, 'open', 31_200, 0],

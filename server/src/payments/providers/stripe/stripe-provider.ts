@@ -12,7 +12,7 @@ import type {
   RefundAnswer,
 } from '../../payment-port.ts';
 import { leastAtStripe, unitsAtStripe, amountAtStripe } from './amounts.ts';
-import { isKeyTaken, isRefusedForGood, askStripe, type StripeAnswer, answerAs } from './ask-stripe.ts';
+import { isKeyTaken, isRefusedForGood, callStripe, type StripeAnswer, answerAs } from './call-stripe.ts';
 import { chargeSavedCard } from './charge-saved-card.ts';
 import { findPayment, sessionOf } from './find-payment.ts';
 import { savedCardOf } from './saved-card.ts';
@@ -50,13 +50,13 @@ async function refundPayment(
     found.kind === 'session' ? found.session.payment_intent : found.kind === 'intent' ? found.intent : null;
   const { amount, currency } = amountAtStripe(money);
   if (intent === null || intent.currency !== currency) return 'unknown';
-  const listed = await askStripe(() => api.refunds.list({ payment_intent: intent.id, limit: PAGE }));
+  const listed = await callStripe(() => api.refunds.list({ payment_intent: intent.id, limit: PAGE }));
   const refunds = answerAs(listed, refundsSchema);
   if (refunds === undefined) return 'unknown';
   const earlier = refunds.data.find(({ metadata }) => metadata?.[REFUND] === reference);
   if (earlier !== undefined) return outcomeOf(earlier.status);
   const order = { payment_intent: intent.id, amount, metadata: { [REFUND]: reference } };
-  const answer = await askStripe(() => api.refunds.create(order, { idempotencyKey: reference }));
+  const answer = await callStripe(() => api.refunds.create(order, { idempotencyKey: reference }));
   if (isRefusal(answer)) return answer.code === 'charge_already_refunded' ? 'refunded' : 'refused';
   const refund = answerAs(answer, refundSchema);
   return refund === undefined ? 'unknown' : outcomeOf(refund.status);
@@ -172,10 +172,10 @@ export function stripeProvider({ name, webhookSecret, now, ...options }: StripeO
 async function forgetSavedCard(api: Stripe, token: string): Promise<boolean> {
   const savedCard = savedCardOf(token);
   if (savedCard === undefined) return true;
-  const answer = await askStripe(() => api.paymentMethods.detach(savedCard.paymentMethod));
+  const answer = await callStripe(() => api.paymentMethods.detach(savedCard.paymentMethod));
   // Stripe refuses to detach a deleted card, or one without a customer.
-  const isGone = answer.kind === 'refused' && (answer.status === 400 || answer.status === 404);
-  return answer.kind === 'answered' || isGone;
+  const isDetached = answer.kind === 'refused' && (answer.status === 400 || answer.status === 404);
+  return answer.kind === 'answered' || isDetached;
 }
 
 /**
@@ -188,7 +188,7 @@ async function openPage(
   order: Stripe.Checkout.SessionCreateParams,
 ): Promise<StripeAnswer> {
   const open = (params: Stripe.Checkout.SessionCreateParams) =>
-    askStripe(() => api.checkout.sessions.create(params, { idempotencyKey: attemptId }));
+    callStripe(() => api.checkout.sessions.create(params, { idempotencyKey: attemptId }));
   const answer = await open(order);
   if (answer.kind !== 'refused' || answer.param !== 'customer_email') return answer;
   const withoutEmail = { ...order };

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { AttemptKey, KnownAttempt, PaymentAnswer } from '../../payment-port.ts';
 import { isPaidOnPage } from './paid-on-page.ts';
 import { referenceOf } from '../../attempt-reference.ts';
-import { askStripe, isKeyTaken } from './ask-stripe.ts';
+import { callStripe, isKeyTaken } from './call-stripe.ts';
 import { findPayment, intentOf, INTENT_PARTS, sessionOf, SESSION_PARTS, type Found } from './find-payment.ts';
 import { metadataOf } from './ours.ts';
 import { readIntent, type Intent } from './read-intent.ts';
@@ -23,7 +23,7 @@ const NOWHERE = 'https://stripe.com/';
 export async function voidAttempt(api: Stripe, attempt: KnownAttempt, now: Date): Promise<PaymentAnswer> {
   const found = await findPayment(api, attempt, now);
   if (!makesNothing(found, attempt)) return endFound(api, attempt, found);
-  const answer = await askStripe(() =>
+  const answer = await callStripe(() =>
     api.checkout.sessions.create(voidOrderOf(attempt), { idempotencyKey: attempt.attemptId }),
   );
   if (!isKeyTaken(answer)) return endFound(api, attempt, sessionOf(attempt, answer));
@@ -46,12 +46,12 @@ async function endFound(api: Stripe, attempt: KnownAttempt, found: Found): Promi
 async function endSession(api: Stripe, attempt: KnownAttempt, session: Session): Promise<PaymentAnswer> {
   if (session.status !== 'open') return endedBy(session);
   const { id } = session;
-  const expired = await askStripe(() => api.checkout.sessions.expire(id));
+  const expired = await callStripe(() => api.checkout.sessions.expire(id));
   // Refused if the guest has just paid.
   const ended =
     expired.kind === 'answered'
       ? expired
-      : await askStripe(() => api.checkout.sessions.retrieve(id, { expand: SESSION_PARTS }));
+      : await callStripe(() => api.checkout.sessions.retrieve(id, { expand: SESSION_PARTS }));
   const found = sessionOf(attempt, ended);
   return found.kind === 'session' && found.session.status !== 'open' ? endedBy(found.session) : UNKNOWN;
 }
@@ -66,11 +66,11 @@ async function endIntent(api: Stripe, attempt: KnownAttempt, intent: Intent): Pr
   const answer = readIntent(intent);
   if (answer.kind !== 'action-required' && answer.kind !== 'unknown') return answer;
   const { id } = intent;
-  const cancelled = await askStripe(() => api.paymentIntents.cancel(id));
+  const cancelled = await callStripe(() => api.paymentIntents.cancel(id));
   const ended =
     cancelled.kind === 'answered'
       ? cancelled
-      : await askStripe(() => api.paymentIntents.retrieve(id, { expand: INTENT_PARTS }));
+      : await callStripe(() => api.paymentIntents.retrieve(id, { expand: INTENT_PARTS }));
   const found = intentOf(attempt, ended);
   const end = found.kind === 'intent' ? readIntent(found.intent) : UNKNOWN;
   return end.kind === 'action-required' ? UNKNOWN : end;

@@ -9,7 +9,7 @@ const REMEMBERED_MS = 60_000;
 /**
  * Warns of payments at providers that are no longer configured, one sentence each. Rule: docs/operating.md, "Warnings".
  */
-export function leftBehind(
+export function unconfiguredProviderWarnings(
   { kysely }: Database,
   providers: Providers,
   clock: Clock,

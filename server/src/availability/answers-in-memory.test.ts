@@ -17,9 +17,9 @@ const MEGABYTE = 1024 ** 2;
 const file = buildHotelFile({ ratePlans: [buildRatePlan(), buildRatePlan(saver)] });
 
 /** Sends two requests in turn, six times each; returns the statuses. Uncached answers use up the address's work. */
-async function asked(world: AvailabilityWorld, ask: (which: number) => Promise<{ status: number }>) {
+async function statusesOf(world: AvailabilityWorld, search: (which: number) => Promise<{ status: number }>) {
   const statuses = new Set<number>();
-  for (let time = 0; time < 12; time++) statuses.add((await ask(time % 2)).status);
+  for (let time = 0; time < 12; time++) statuses.add((await search(time % 2)).status);
   await world.close();
   return [...statuses];
 }
@@ -39,15 +39,15 @@ test.each([
   ['searches', searches, 1],
   ['calendars', calendars, 3],
 ])(
-  '%s are kept within the memory for answers, and worked out again where there is none',
-  async (_, ask, thousands) => {
+  '%s are cached within the memory for answers, and computed again if there is none',
+  async (_, search, thousands) => {
     const open = (maxBytes: number) =>
       openAvailabilityWorld(file, { searchWorkPerAddress: thousands }, { maxBytes });
     const plenty = await open(64 * MEGABYTE);
     const { answerBytes } = plenty.snapshots;
     expect(Object.values(answerBytes).reduce((sum, bytes) => sum + bytes)).toBe(8 * MEGABYTE);
-    expect(await asked(plenty, ask(plenty))).toEqual([200]);
+    expect(await statusesOf(plenty, search(plenty))).toEqual([200]);
     const none = await open(32);
-    expect(await asked(none, ask(none))).toEqual([200, 429]);
+    expect(await statusesOf(none, search(none))).toEqual([200, 429]);
   },
 );

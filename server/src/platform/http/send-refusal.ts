@@ -7,7 +7,7 @@ import { refuseTooMany } from './refuse-too-many.ts';
 import { refuse, refuseFields } from './refuse.ts';
 
 /** Why a call is refused. */
-type AskedRefusal =
+type CallRefusal =
   | {
       readonly code: 'request.invalid';
       /** By wire field names. */
@@ -17,7 +17,7 @@ type AskedRefusal =
   | { readonly code: Exclude<RefusalCode, 'request.invalid' | 'request.too-many'> };
 
 /** The hotel's or group's words for its refusals. */
-interface House {
+interface RefusalWords {
   readonly unitName?: UnitName;
   readonly telephone: string;
 }
@@ -26,14 +26,14 @@ interface House {
  * Sends a refusal with a message, in a hotel's or group's words: 400 with each invalid field, 429 for a limit,
  * otherwise by its code.
  */
-export function refuseAsked(
+export function sendRefusal(
   reply: FastifyReply,
-  refusal: AskedRefusal,
-  house?: House,
+  refusal: CallRefusal,
+  words?: RefusalWords,
   which?: RefusedThing,
 ): FastifyReply {
-  if (refusal.code === 'request.too-many') return refuseTooMany(reply, refusal, house ?? { telephone: '' });
-  if (refusal.code !== 'request.invalid') return refuse(reply, refusal.code, house?.unitName, which);
+  if (refusal.code === 'request.too-many') return refuseTooMany(reply, refusal, words ?? { telephone: '' });
+  if (refusal.code !== 'request.invalid') return refuse(reply, refusal.code, words?.unitName, which);
   const faults: Record<string, string[]> = {};
   for (const { field, message } of refusal.faults) (faults[field] ??= []).push(message);
   return refuseFields(reply, faults);

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadConfig } from '../../config.ts';
 import { startServer } from '../../start/start-server.ts';
 import { providersOf } from '../providers.ts';
-import { leftBehind } from './left-behind.ts';
+import { unconfiguredProviderWarnings } from './unconfigured-provider-warnings.ts';
 
 let world: LaterWorld;
 beforeEach(async () => {
@@ -20,22 +20,22 @@ const WARNING = /^sandbox is not configured and has (\d) payments? under way or 
 
 test('payments at an account that was taken away are counted, those under way and those due later', async () => {
   const { database, clock, providers } = world.deps;
-  expect(await leftBehind(database, providersOf(stripe), clock)()).toEqual([]);
+  expect(await unconfiguredProviderWarnings(database, providersOf(stripe), clock)()).toEqual([]);
   await world.bookPayingPart();
-  const [one] = await leftBehind(database, providersOf(stripe), clock)();
+  const [one] = await unconfiguredProviderWarnings(database, providersOf(stripe), clock)();
   expect(WARNING.exec(one ?? '')?.[1]).toBe('1');
   await world.bookKeepingCard();
   await world.bookWithoutCard();
-  const warnings = leftBehind(database, providersOf(stripe), clock);
+  const warnings = unconfiguredProviderWarnings(database, providersOf(stripe), clock);
   const [three, ...more] = await warnings();
   expect(WARNING.exec(three ?? '')?.[1]).toBe('3');
   expect(more).toEqual([]);
-  expect(await leftBehind(database, providers, clock)()).toEqual([]);
+  expect(await unconfiguredProviderWarnings(database, providers, clock)()).toEqual([]);
 });
 
-test('they are counted once a minute, however often a server is asked whether it is ready', async () => {
+test('they are counted once a minute, however often readiness is requested', async () => {
   const { database, clock } = world.deps;
-  const warnings = leftBehind(database, providersOf(stripe), clock);
+  const warnings = unconfiguredProviderWarnings(database, providersOf(stripe), clock);
   expect(await warnings()).toEqual([]);
   await world.bookPayingPart();
   expect(await warnings()).toEqual([]);
@@ -43,7 +43,7 @@ test('they are counted once a minute, however often a server is asked whether it
   expect(await warnings()).toHaveLength(1);
 });
 
-test('a server says so at its start and at /readyz, and is ready', async () => {
+test('a server warns of it at its start and at /readyz, and is ready', async () => {
   await world.bookKeepingCard();
   const loaded = loadConfig({ ...productionVariables(world.db.url), PORT: '0', LOG_LEVEL: 'warn' });
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults));
@@ -53,13 +53,13 @@ test('a server says so at its start and at /readyz, and is ready', async () => {
     site: smallestSite(),
     logStream: { write: (line) => void lines.push(line) },
   });
-  const said = async () => {
+  const logged = async () => {
     const ready = await fetch(`${server.url}/readyz`, { headers: withMetricsToken });
     expect(ready.status).toBe(200);
     const { warnings } = (await ready.json()) as { warnings: string[] };
     return warnings.filter((words) => WARNING.test(words));
   };
-  await expect.poll(said).toHaveLength(1);
+  await expect.poll(logged).toHaveLength(1);
   await server.close();
   expect(lines.join('')).toContain('sandbox is not configured and has 2 payments');
 });

@@ -5,7 +5,7 @@ import type { Providers } from '../providers.ts';
 import { settle, type SettleDeps } from './settle.ts';
 import type { AnswerTiming, Settlement, Settler } from './settler.ts';
 
-export interface AskProviderDeps extends SettleDeps {
+export interface PollProviderDeps extends SettleDeps {
   readonly providers: Providers;
 }
 
@@ -17,8 +17,8 @@ const UNREACHABLE: PaymentAnswer = { kind: 'unknown' };
  * ended, is voided first: no money is taken for released nights. One that was paid meanwhile is paid. Returns the
  * settlement. Rule: docs/payments.md, "When a hold ends".
  */
-export async function askProvider<S extends Settlement>(
-  deps: AskProviderDeps,
+export async function pollProvider<S extends Settlement>(
+  deps: PollProviderDeps,
   settler: Settler<S>,
   attempt: AttemptRef,
   timing: AnswerTiming,

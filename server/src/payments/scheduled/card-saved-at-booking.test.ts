@@ -5,18 +5,18 @@ let world: LaterWorld;
 afterEach(() => world.close());
 
 /** Each order's `keepCard`, and the tokens that later parts were charged to. */
-let kept: boolean[];
+let keepCardFlags: boolean[];
 let charged: string[];
 
 async function open(timeZone: string): Promise<void> {
-  kept = [];
+  keepCardFlags = [];
   charged = [];
   world = await openLaterWorld({
     timeZone,
     payments: (acquirer) => ({
       ...acquirer,
       charge: async (key, order) => {
-        kept.push(order.keepCard);
+        keepCardFlags.push(order.keepCard);
         return acquirer.charge(key, order);
       },
       chargeStored: async (key, money, token) => {
@@ -47,11 +47,11 @@ test.each([
   ['Europe/London', '2027-03-01T09:00:00Z', '2027-03-02T09:00:00Z'],
   ['Australia/Sydney', '2027-02-28T22:00:00Z', '2027-03-01T22:00:00Z'],
 ])(
-  'the card that Create charges for the first part is kept, and in %s charged at nine for each later one',
+  'the card that Create charges for the first part is saved, and in %s charged at nine for each later one',
   async (timeZone, first, second) => {
     await open(timeZone);
     expect((await world.bookPayingPart()).body).toMatchObject({ Success: true, Status: 'Confirmed' });
-    expect(kept).toEqual([true]);
+    expect(keepCardFlags).toEqual([true]);
     const [paid, ...planned] = await attempts();
     expect(paid).toMatchObject({ purpose: 'booking', status: 'paid', amount: 3_200, card_last4: '4242' });
     const token = paid?.card_token;

@@ -52,7 +52,7 @@ const longer = (booked: Booked, fields: object = {}) => ({
 const call = async (world: World, booked: Booked, path: string, body: object) =>
   (await world.manage(booked, path, body)).body as unknown as ManageUpdateResponse;
 
-describe('a booking whose card is kept for its later parts', () => {
+describe('a booking with a card saved for its later parts', () => {
   let world: LaterWorld;
   let booked: Booked;
   let answers: PaymentAnswer[] = [];
@@ -72,7 +72,7 @@ describe('a booking whose card is kept for its later parts', () => {
     await world.close();
   });
 
-  test('pays the difference by it, and what is to come is planned anew', async () => {
+  test('pays the difference by it, and later charges are planned again', async () => {
     expect(await call(world, booked, '/api/ManageBooking/Preview', longer(booked))).toMatchObject({
       Quote: {
         Paid: 32,
@@ -133,14 +133,14 @@ describe('a booking whose card is kept for its later parts', () => {
   });
 
   test.each<[string, PaymentAnswer, string]>([
-    ['whose bank declines', { kind: 'declined' }, 'payment.declined'],
+    ['declined by its bank', { kind: 'declined' }, 'payment.declined'],
     [
-      'whose bank asks for the guest, and has no page for it',
+      'with a bank that requires the guest, and has no page for it',
       { kind: 'action-required', url: '' },
       'payment.declined',
     ],
     ['that its provider no longer has', { kind: 'card-unusable' }, 'payment.card-unusable'],
-  ])('%s is as it was, and the guest is asked for a card', async (_what, answer, code) => {
+  ])('%s is as it was, and a card is required', async (_what, answer, code) => {
     answers = [answer];
     expect(await call(world, booked, '/api/ManageBooking/Update', longer(booked))).toMatchObject({
       Success: false,
@@ -159,7 +159,7 @@ describe('a booking whose card is kept for its later parts', () => {
   });
 });
 
-test('a kept card whose bank asks is paid once its guest has answered', async () => {
+test('a saved card with a bank challenge is charged once its guest has answered', async () => {
   const world = await openLaterWorld();
   const card = { ...approvedCard, CardNumber: '4000 0027 6000 3184' };
   const body = buildBooking({ PaymentAmount: 32, CardDetails: card, BrowserData: browserData });
@@ -169,9 +169,9 @@ test('a kept card whose bank asks is paid once its guest has answered', async ()
   await recoverPayments(world.deps);
   const booked = await readBooked(world, made.ConfirmationToken);
   const order = longer(booked, { BrowserData: browserData });
-  const asked = await call(world, booked, '/api/ManageBooking/Update', order);
-  expect(asked).toMatchObject({ Status: 'ActionRequired', Reservation: { Version: 1, Paid: 32 } });
-  await answerBank(String(asked.ActionUrl), 'approve');
+  const begun = await call(world, booked, '/api/ManageBooking/Update', order);
+  expect(begun).toMatchObject({ Status: 'ActionRequired', Reservation: { Version: 1, Paid: 32 } });
+  await answerBank(String(begun.ActionUrl), 'approve');
   world.setNow('2027-02-20T12:02:00Z');
   await recoverPayments(world.deps);
   expect(await readBooked(world, made.ConfirmationToken)).toMatchObject({

@@ -16,7 +16,7 @@ export interface CalendarCriteria extends DateWindow {
   readonly roomTypeId?: RoomTypeId | null;
 }
 
-export interface AskedCalendar {
+export interface CalendarComputation {
   /** Everything that the answer depends on. */
   readonly key: string;
   /** Computes the JSON. */
@@ -24,12 +24,12 @@ export interface AskedCalendar {
 }
 
 /** Leaves out days before `today`, the property's date, and beyond the snapshot. */
-export function askedCalendar(
+export function calendarComputation(
   hotel: Hotel,
   snapshot: Snapshot,
   { first, last, ratePlanCode = null, roomTypeId = null }: CalendarCriteria,
   today: LocalDate,
-): AskedCalendar {
+): CalendarComputation {
   const window = {
     first: first < today ? today : first,
     last: last > snapshot.horizon.last ? snapshot.horizon.last : last,

@@ -21,14 +21,21 @@ export function isOtherEmail(email: string, { booker }: Pick<BookedReservation, 
  * Enqueues mails to both mailboxes about a new e-mail address, in the transaction that has locked the booking. Nothing
  * changes until both confirm. False: too many recent requests. Rule: docs/booking.md, "A new e-mail address".
  */
-export async function askEmailChange(
+export async function requestEmailChange(
   tx: Transaction<Schema>,
   { propertyId, reservationId, booker }: BookedReservation,
-  { email, askedBy, now }: { readonly email: string; readonly askedBy: ChangeMaker; readonly now: Date },
+  {
+    email,
+    requestedBy,
+    now,
+  }: { readonly email: string; readonly requestedBy: ChangeMaker; readonly now: Date },
 ): Promise<boolean> {
   const booking = { propertyId, reservationId };
   const since = new Date(now.getTime() - AN_HOUR_MS);
-  const recentRequests = await countEmailChanges(tx, booking, { since, isByLookup: askedBy === 'lookup' });
+  const recentRequests = await countEmailChanges(tx, booking, {
+    since,
+    isByLookup: requestedBy === 'lookup',
+  });
   if (recentRequests >= MOST_IN_AN_HOUR) return false;
   const emailChangeId = newId<EmailChangeId>();
   const endsAt = new Date(now.getTime() + OPEN_MS);
@@ -37,7 +44,7 @@ export async function askEmailChange(
     emailChangeId,
     email: email.trim(),
     emailBefore: booker.email,
-    askedBy,
+    requestedBy,
     endsAt,
   };
   await insertEmailChange(tx, change, now);

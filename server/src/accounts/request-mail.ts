@@ -11,7 +11,7 @@ import { inTransaction } from '../platform/database/in-transaction.ts';
 import type { AccountDeps, AccountRefusal } from './account-deps.ts';
 
 /** A request for a mail to an address. */
-export interface MailAsked {
+export interface MailRequest {
   readonly propertyId: number;
   /** As typed. */
   readonly email: string;
@@ -20,20 +20,20 @@ export interface MailAsked {
 }
 
 /** Requests a link by mail: to confirm an address again, or to reset a password. */
-export async function askForLink(
+export async function requestLink(
   deps: AccountDeps,
   kind: 'confirm-again' | 'reset',
-  asked: MailAsked,
+  request: MailRequest,
 ): Promise<Result<undefined, AccountRefusal>> {
-  const found = await accountHotel(deps.hotels, asked.propertyId);
+  const found = await accountHotel(deps.hotels, request.propertyId);
   if (!found.ok) return found;
-  const faults = fieldFaults(found.value, null, { email: 'EmailAddress' }, emailIssues(asked.email, true));
+  const faults = fieldFaults(found.value, null, { email: 'EmailAddress' }, emailIssues(request.email, true));
   if (faults.length > 0) return refused({ code: 'request.invalid', faults });
-  return askForMail(deps, found.value, asked, { kind });
+  return requestMail(deps, found.value, request, { kind });
 }
 
 /** The request. `register` makes the registration to store; it is called only within the limits. */
-interface AskedFor extends Pick<AccountRequest, 'kind'> {
+interface RequestedMail extends Pick<AccountRequest, 'kind'> {
   readonly register?: () => Promise<Registration>;
 }
 
@@ -41,15 +41,15 @@ interface AskedFor extends Pick<AccountRequest, 'kind'> {
  * Stores a request for an address and enqueues its mail, unless its mailbox or the client had too many. Reply and work
  * are the same whether or not the address has an account. Rule: docs/accounts.md, "Who has an account".
  */
-export async function askForMail(
+export async function requestMail(
   deps: AccountDeps,
   hotel: Hotel,
-  asked: Pick<MailAsked, 'email' | 'address'>,
-  { kind, register }: AskedFor,
+  request: Pick<MailRequest, 'email' | 'address'>,
+  { kind, register }: RequestedMail,
 ): Promise<Result<undefined, AccountRefusal>> {
   const { propertyId, definition } = hotel;
-  const email = accountEmail(asked.email);
-  const who = { propertyId, mailbox: email, address: asked.address };
+  const email = accountEmail(request.email);
+  const who = { propertyId, mailbox: email, address: request.address };
   const amounts = { accountMailsPerAddress: 1, accountMailsPerRecipient: 1 };
   const allowance = await takeLimits(deps, who, amounts);
   if (!allowance.isOpen) {

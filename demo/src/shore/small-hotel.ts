@@ -10,7 +10,7 @@ type PropertyInput = PropertyFileInput['property'];
 type RoomTypeInput = PropertyFileInput['roomTypes'][number];
 
 /** A hotel of six rooms, three of each of two types, under two plans. Amounts are in minor units of its currency. */
-export interface SmallHouse {
+export interface SmallHotel {
   readonly property: Omit<
     PropertyInput,
     'checkInTime' | 'checkOutTime' | 'isStandardTaxExclusive' | 'paymentTypes' | 'creditCards'
@@ -34,14 +34,14 @@ export interface SmallRoomType {
 }
 
 /** The promotion shared by the small hotels. */
-const nextHouse = 'NEXT-HOUSE';
+const groupCode = 'NEXT-HOUSE';
 
 /** The hotel with nights from `today` (local to it) for 36 months. Files of different days agree about a night. */
-export function smallHouseFile(house: SmallHouse, today: LocalDate): PropertyFileInput {
+export function smallHotelFile(hotel: SmallHotel, today: LocalDate): PropertyFileInput {
   const horizon = horizonFrom(today);
   return {
     property: {
-      ...house.property,
+      ...hotel.property,
       checkInTime: '15:00',
       checkOutTime: '11:00',
       isStandardTaxExclusive: false,
@@ -52,19 +52,19 @@ export function smallHouseFile(house: SmallHouse, today: LocalDate): PropertyFil
       ],
     },
     settings: { maxNumberOfRoomsOnBooking: 3, defaultOccupancy: { adults: 2, children: 0, infants: 0 } },
-    roomTypes: house.roomTypes.map(({ words }, index) => ({
+    roomTypes: hotel.roomTypes.map(({ words }, index) => ({
       ...words,
       id: index + 1,
       occupancy: { maximum: 3, minimum: 1, adultMaximum: 2, childMaximum: 1 },
     })),
     ratePlans: [
-      { ...flexible, seasons: [...prices(house, horizon, 0), ...rules(house, horizon)] },
-      { ...paidNow, seasons: [...prices(house, horizon, 10), ...rules(house, horizon)] },
+      { ...flexible, seasons: [...prices(hotel, horizon, 0), ...rules(hotel, horizon)] },
+      { ...paidNow, seasons: [...prices(hotel, horizon, 10), ...rules(hotel, horizon)] },
     ],
-    promotions: [{ id: 1, code: nextHouse, name: 'From one house to the next', percentOff: 12 }],
+    promotions: [{ id: 1, code: groupCode, name: 'From one house to the next', percentOff: 12 }],
     allotments: [
       { from: horizon.first, to: horizon.last, rooms: 3 },
-      ...left(everySoManyWeeks(horizon, 6, house.fullEveryWeeks, 1), 0),
+      ...left(everySoManyWeeks(horizon, 6, hotel.fullEveryWeeks, 1), 0),
     ],
   };
 }
@@ -91,19 +91,19 @@ const paidNow: PlanTerms = {
   cancellation: nonRefundable,
 };
 
-function prices(house: SmallHouse, horizon: Horizon, percentOff: number): SeasonInput[] {
+function prices(hotel: SmallHotel, horizon: Horizon, percentOff: number): SeasonInput[] {
   const { first: from, last: to } = horizon;
   const less = (minor: number) => Math.round((minor * (100 - percentOff)) / 100);
   const supplements = [
-    { weekdays: ['Fri' as const, 'Sat' as const], addsMinor: less(house.weekendAddsMinor) },
+    { weekdays: ['Fri' as const, 'Sat' as const], addsMinor: less(hotel.weekendAddsMinor) },
   ];
   return [
-    { from, to, price: { perAdult: house.adultMinor / 100 } },
+    { from, to, price: { perAdult: hotel.adultMinor / 100 } },
     ...basePrices(horizon, {
-      currency: house.property.currency,
-      seasons: house.seasons.map((season) => ({ ...season, addsMinor: less(season.addsMinor) })),
+      currency: hotel.property.currency,
+      seasons: hotel.seasons.map((season) => ({ ...season, addsMinor: less(season.addsMinor) })),
       supplements,
-      nights: house.roomTypes.map(({ nightMinor }, index) => ({
+      nights: hotel.roomTypes.map(({ nightMinor }, index) => ({
         roomTypeId: index + 1,
         minor: less(nightMinor),
       })),
@@ -112,7 +112,7 @@ function prices(house: SmallHouse, horizon: Horizon, percentOff: number): Season
 }
 
 /** At least two nights over a weekend, at most three weeks. */
-function rules({ shut }: SmallHouse, horizon: Horizon): SeasonInput[] {
+function rules({ shut }: SmallHotel, horizon: Horizon): SeasonInput[] {
   const { first: from, last: to } = horizon;
   return [
     { from, to, maxStay: 21 },

@@ -15,7 +15,7 @@ const answers = ['duplicate_reference', 'transaction_not_found'];
 const codeSchema = z.object({ code: z.string() });
 
 /** Wraps a call to report each refusal: a wrong key, or an address or sum that Paystack rejects. */
-export function tellingOfRefusals(
+export function reportRefusals(
   call: ProviderCall,
   onRefused: ((facts: RefusedCall) => void) | undefined,
 ): ProviderCall {

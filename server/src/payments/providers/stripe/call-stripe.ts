@@ -19,7 +19,7 @@ const FIRST_REFUSAL = 400;
 const FIRST_FAILURE = 500;
 
 /** Awaits one call of the library. Never throws: errors may carry what was sent. */
-export async function askStripe(call: () => Promise<unknown>): Promise<StripeAnswer> {
+export async function callStripe(call: () => Promise<unknown>): Promise<StripeAnswer> {
   try {
     return { kind: 'answered', body: await call() };
   } catch (error) {
