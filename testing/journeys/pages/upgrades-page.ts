@@ -35,6 +35,8 @@ export class UpgradesPage {
 
   /** Its text changes once it is pressed. */
   keep(): Locator {
-    return this.card(`Keep my ${this.hotel.unit.singular}`).getByRole('button', { name: /^(Keep|Kept) / });
+    return this.card(`Keep my ${this.hotel.unit.singular}`).getByRole('button', {
+      name: /^(?!Previous|Next)/,
+    });
   }
 }

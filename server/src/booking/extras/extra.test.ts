@@ -95,6 +95,7 @@ test('an extra is answered with what it is made of and what it costs', async () 
     ServiceName: 'Breakfast',
     ServiceDescription: 'From eight to ten.',
     Image: null,
+    IsBreakfast: false,
     AllowEditOnBookingEngine: true,
     Price: 12,
     ChargeType: 'PerDay',

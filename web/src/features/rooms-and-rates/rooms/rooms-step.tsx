@@ -71,7 +71,10 @@ export function RoomsStep({ journey, roomNumber }: { journey: Journey; roomNumbe
       <RoomTag roomNumber={roomNumber} roomCount={roomCount} />
       <h1 className={styles.heading}>Choose {whichUnit(roomNumber, roomCount, unit)}</h1>
       <p className={`lead muted ${styles.standfirst}`}>
-        For {guestsText(guests)}. Every price is for the {nightsInWords(nightsOf(search.stay))}, with VAT.
+        For {guestsText(guests)}.{' '}
+        <span className={styles.everyPrice}>
+          Every price is for the {nightsInWords(nightsOf(search.stay))}, with VAT.
+        </span>
       </p>
       {isBlocked && <CombinationNotice search={search} others={others} />}
       {offers.length >= FEWEST_TO_NARROW && (

@@ -23,7 +23,7 @@ export function CardPictures({ roomType, isFirst }: CardPicturesProps) {
   if (others.length === 0) return <Picture image={only} eager={isFirst} />;
   const { index, show } = control;
   return (
-    <div>
+    <div className={styles.pictures}>
       <Rail control={control} label={`Pictures of ${Name}`} images={Images} size="card" eager={isFirst} />
       <div className={styles.leaf}>
         <IconButton icon="before" label={`Previous picture of ${Name}`} onClick={() => show(index - 1)} />
