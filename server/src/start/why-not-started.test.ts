@@ -69,7 +69,7 @@ test('a wrong password ends the process with one sentence, without the password,
   await database.close();
   expect(failed).toEqual({
     exitCode: 78,
-    reason: `Portico cannot start: the database at 127.0.0.1:${database.port} refuses the password of “desk”: correct it in DATABASE_URL.\n`,
+    output: `Portico cannot start: the database at 127.0.0.1:${database.port} refuses the password of “desk”: correct it in DATABASE_URL.\n`,
   });
 });
 
@@ -116,7 +116,7 @@ test('a taken port is reported, and neither the database nor the sandboxes of th
   other.close();
   expect(failed).toEqual({
     exitCode: 78,
-    reason: `Portico cannot start: port ${port} of 127.0.0.1 is taken by another program: stop that, or set another PORT.\n`,
+    output: `Portico cannot start: port ${port} of 127.0.0.1 is taken by another program: stop that, or set another PORT.\n`,
   });
   expect(existsSync(path.join(dataDir, 'sandbox/log'))).toBe(true);
   expect(await runningSandbox(dataDir, { folder: 'sandbox' })).toBeUndefined();
