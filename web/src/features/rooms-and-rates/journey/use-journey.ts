@@ -13,7 +13,7 @@ import { currentBooking } from '../../../shared/offers/basket-check.ts';
 import { bookingStateOf, withNothingOpen } from '../../../shared/offers/booking-state.ts';
 import { countBasketChange, countedItem } from '../../../shared/offers/counted-offers.ts';
 import type { OfferFacts } from '../../../shared/offers/offers.ts';
-import { narrowingQuery } from './narrowing.ts';
+import { filtersQuery } from './room-filters.ts';
 import { namesView, nextView, viewOfUrl, viewQuery, type View, namesStep } from './view.ts';
 
 /** The last shown history entry, by the router's index. */
@@ -68,8 +68,8 @@ export function useJourney(facts: OfferFacts, { isOnSteps = true } = {}) {
   function show(shown: View, options: { replace: boolean; state?: unknown }) {
     const pathname = isOnSteps ? '' : guestPaths.roomsAndRates(hotel.code);
     // A filter of the rooms is that of the next room too.
-    const narrowing = shown.name === 'rooms' ? narrowingQuery(query) : '';
-    void navigate(`${pathname}?${viewQuery(search.link, shown)}${narrowing}`, options);
+    const filters = shown.name === 'rooms' ? filtersQuery(query) : '';
+    void navigate(`${pathname}?${viewQuery(search.link, shown)}${filters}`, options);
   }
 
   /** Before the page is left: a page with a card form counts nothing. */

@@ -26,12 +26,18 @@ import styles from '../journey/rooms-and-rates.module.css';
 import type { Journey } from '../journey/use-journey.ts';
 import { viewQuery } from '../journey/view.ts';
 import { CheaperStay } from '../search/cheaper-stay.tsx';
-import { NarrowRooms } from './narrow-rooms.tsx';
-import { narrowed, narrowingOf, narrowingQuery, wishesFor, withNarrowing } from '../journey/narrowing.ts';
+import { FilterRooms } from './filter-rooms.tsx';
+import {
+  filterOffers,
+  filtersOfUrl,
+  filtersQuery,
+  choicesFor,
+  withFilters,
+} from '../journey/room-filters.ts';
 import { NoAvailability } from '../no-availability/no-availability.tsx';
 
 /** Fewer are seen at a glance. */
-const FEWEST_TO_NARROW = 3;
+const FEWEST_TO_FILTER = 3;
 
 /** One searched room: matching room types, their rates, and the unavailable types. */
 export function RoomsStep({ journey, roomNumber }: { journey: Journey; roomNumber: number }) {
@@ -45,9 +51,9 @@ export function RoomsStep({ journey, roomNumber }: { journey: Journey; roomNumbe
   const { hotel } = facts;
   const digits = currencyDigits(hotel.currency);
   const offers = roomOffers(facts, roomNumber, items);
-  const narrowing = narrowingOf(query, digits);
-  const wishes = wishesFor(offers, search.stay, localNow(hotel));
-  const shown = narrowed(offers, wishes, narrowing);
+  const filters = filtersOfUrl(query, digits);
+  const choices = choicesFor(offers, search.stay, localNow(hotel));
+  const shown = filterOffers(offers, choices, filters);
   const held = items.find((item) => item.roomNumber === roomNumber);
   const listed = offers.map(({ roomType }) => roomType.RoomTypeId).join();
   const countList = useEffectEvent(() => {
@@ -62,7 +68,7 @@ export function RoomsStep({ journey, roomNumber }: { journey: Journey; roomNumbe
   if (!canHaveRest(facts, []) || (offers.length === 0 && !isBlocked)) return <NoAvailability facts={facts} />;
   const roomCount = search.rooms.length;
   const othersMinor = otherRoomsMinor(facts, items, roomNumber);
-  const view = `${viewQuery(search.link, { name: 'rooms', roomNumber })}${narrowingQuery(query)}`;
+  const view = `${viewQuery(search.link, { name: 'rooms', roomNumber })}${filtersQuery(query)}`;
   const pageOf = ({ RoomTypeId }: { RoomTypeId: number }) => `${guestPaths.room(code, RoomTypeId)}?${view}`;
   // A guest whose link names one room or rate sees its rates at once.
   const isRequested = search.roomTypeId !== null || search.ratePlanCode !== null;
@@ -77,19 +83,17 @@ export function RoomsStep({ journey, roomNumber }: { journey: Journey; roomNumbe
         </span>
       </p>
       {isBlocked && <CombinationNotice search={search} others={others} />}
-      {offers.length >= FEWEST_TO_NARROW && (
-        <NarrowRooms
+      {offers.length >= FEWEST_TO_FILTER && (
+        <FilterRooms
           offers={offers}
           shownCount={shown.length}
-          wishes={wishes}
-          narrowing={narrowing}
-          onChange={(changed) =>
-            void navigate(`?${withNarrowing(query, changed, digits)}`, { replace: true })
-          }
+          choices={choices}
+          filters={filters}
+          onChange={(changed) => void navigate(`?${withFilters(query, changed, digits)}`, { replace: true })}
         />
       )}
       {shown.length === 0 && offers.length > 0 && (
-        <Notice tone="info" title={`No ${unit.singular} fulfils all of it.`}>
+        <Notice tone="info" title={`No ${unit.singular} matches all of it.`}>
           <p>Take one of the filters back, or show all {unit.plural}.</p>
         </Notice>
       )}

@@ -7,27 +7,27 @@ import { Field } from '../../../ui/field.tsx';
 import { Folded } from '../../../ui/folded.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
-import { priceSteps, sortTexts, type Narrowing, type Wish } from '../journey/narrowing.ts';
-import styles from './narrow-rooms.module.css';
+import { priceSteps, sortTexts, type RoomFilters, type FilterChoice } from '../journey/room-filters.ts';
+import styles from './filter-rooms.module.css';
 
-interface NarrowRoomsProps {
-  /** Before any narrowing. */
+interface FilterRoomsProps {
+  /** Before any filters. */
   readonly offers: readonly RoomOffer[];
   readonly shownCount: number;
-  readonly wishes: readonly Wish[];
-  readonly narrowing: Narrowing;
-  readonly onChange: (narrowing: Narrowing) => void;
+  readonly choices: readonly FilterChoice[];
+  readonly filters: RoomFilters;
+  readonly onChange: (filters: RoomFilters) => void;
 }
 
 /** Filters and order of the rooms, folded under one line: the rooms come first. */
-export function NarrowRooms(props: NarrowRoomsProps) {
+export function FilterRooms(props: FilterRoomsProps) {
   const { unit } = useHotel();
-  const { offers, shownCount, narrowing } = props;
-  const count = narrowing.only.length + (narrowing.mostMinor === null ? 0 : 1);
+  const { offers, shownCount, filters } = props;
+  const count = filters.only.length + (filters.mostMinor === null ? 0 : 1);
   return (
-    <section className={styles.narrow} aria-label="Filter and sort">
+    <section className={styles.filters} aria-label="Filter and sort">
       <Folded title={count === 0 ? 'Filter and sort' : `Filter and sort (${count})`}>
-        <NarrowFields {...props} />
+        <FilterFields {...props} />
       </Folded>
       <p className={styles.count} role="status">
         {count > 0 && `${shownCount} of ${offers.length} ${unit.plural}`}
@@ -36,19 +36,19 @@ export function NarrowRooms(props: NarrowRoomsProps) {
   );
 }
 
-function NarrowFields({ offers, wishes, narrowing, onChange }: NarrowRoomsProps) {
+function FilterFields({ offers, choices, filters, onChange }: FilterRoomsProps) {
   const { currency } = useHotel();
-  const { only, mostMinor, sort } = narrowing;
+  const { only, mostMinor, sort } = filters;
   const steps = priceSteps(offers, currencyDigits(currency));
   const hasSizes = offers.some(({ roomType }) => roomType.Size !== null);
   function toggle(key: string, isOn: boolean) {
-    onChange({ ...narrowing, only: isOn ? [...only, key] : only.filter((one) => one !== key) });
+    onChange({ ...filters, only: isOn ? [...only, key] : only.filter((one) => one !== key) });
   }
   return (
     <div className={styles.fields}>
-      {wishes.length > 0 && (
+      {choices.length > 0 && (
         <Chips legend="Show only" legendHidden>
-          {wishes.map(({ key, words }) => (
+          {choices.map(({ key, words }) => (
             <CheckChip
               key={key}
               checked={only.includes(key)}
@@ -65,7 +65,7 @@ function NarrowFields({ offers, wishes, narrowing, onChange }: NarrowRoomsProps)
             <Select
               value={mostMinor ?? ''}
               onChange={({ target }) =>
-                onChange({ ...narrowing, mostMinor: target.value === '' ? null : Number(target.value) })
+                onChange({ ...filters, mostMinor: target.value === '' ? null : Number(target.value) })
               }
             >
               <option value="">Any</option>
@@ -82,7 +82,7 @@ function NarrowFields({ offers, wishes, narrowing, onChange }: NarrowRoomsProps)
             value={sort}
             onChange={({ target }) => {
               const chosen = sortKeys(hasSizes).find((key) => key === target.value);
-              if (chosen !== undefined) onChange({ ...narrowing, sort: chosen });
+              if (chosen !== undefined) onChange({ ...filters, sort: chosen });
             }}
           >
             {sortKeys(hasSizes).map((key) => (
@@ -93,7 +93,7 @@ function NarrowFields({ offers, wishes, narrowing, onChange }: NarrowRoomsProps)
           </Select>
         </Field>
         {(only.length > 0 || mostMinor !== null) && (
-          <TextButton onClick={() => onChange({ ...narrowing, only: [], mostMinor: null })}>
+          <TextButton onClick={() => onChange({ ...filters, only: [], mostMinor: null })}>
             Show all
           </TextButton>
         )}

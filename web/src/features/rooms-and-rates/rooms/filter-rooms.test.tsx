@@ -65,7 +65,7 @@ describe('the rooms of a search', () => {
     expect(screen.getByText('1 of 3 rooms')).toBeDefined();
   });
 
-  test('are filtered by their rates, and show only the rates that fulfil it', async () => {
+  test('are filtered by their rates, and show only the rates that match', async () => {
     serve(answer);
     openRooms(`${oneRoom}&only=breakfast`);
     await heading('Choose your room');
@@ -73,10 +73,10 @@ describe('the rooms of a search', () => {
     expect(screen.getByRole('button', { name: 'See 1 rate of The Shed' })).toBeDefined();
   });
 
-  test('say when none fulfils it, and come back in one press', async () => {
+  test('show when none matches, and come back in one press', async () => {
     serve(answer);
     openRooms(`${oneRoom}&only=dogs,bunk`);
-    expect(await screen.findByText('No room fulfils all of it.')).toBeDefined();
+    expect(await screen.findByText('No room matches all of it.')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
     expect(cards()).toHaveLength(3);
     expect(address()).toBe(`?${oneRoom}`);

@@ -4,9 +4,9 @@ import { cancellationSteps } from '@portico/domain/reservation/cancellation-step
 import type { Stay } from '@portico/domain/calendar/stay';
 import type { RateOffer, RoomOffer } from '../../../shared/offers/offers.ts';
 
-/** What a guest wants of a room or a rate, and the order of the rooms: part of the page's address. */
-export interface Narrowing {
-  /** Keys of wishes; an offer must fulfil each, but of several beds or views any. */
+/** The filters and the order of the rooms, part of the page's address. */
+export interface RoomFilters {
+  /** Keys of `FilterChoice`; an offer must match each, but of several beds or views only one. */
   readonly only: readonly string[];
   /** The most for the stay, gross, minor units; null: any price. */
   readonly mostMinor: number | null;
@@ -20,10 +20,10 @@ export const sortTexts = {
 } as const;
 type SortKey = keyof typeof sortTexts;
 
-export interface Wish {
+export interface FilterChoice {
   readonly key: string;
   readonly words: string;
-  /** Wishes of one group are alternatives. */
+  /** The choices of `bed`, and those of `view`, are alternatives. */
   readonly group: 'bed' | 'view' | 'alone';
   readonly isOfRoom: (offer: RoomOffer) => boolean;
   readonly isOfRate: (rate: RateOffer) => boolean;
@@ -40,19 +40,24 @@ const bedTexts = {
 
 const names = ['only', 'most', 'sort'] as const;
 
-/** Every wish that some of the offers fulfil and others do not: the rest would change nothing. */
-export function wishesFor(offers: readonly RoomOffer[], stay: Stay, now: LocalTime): Wish[] {
+/** The choices that some of the offers match and others do not: the rest would change nothing. */
+export function choicesFor(offers: readonly RoomOffer[], stay: Stay, now: LocalTime): FilterChoice[] {
   const views = [...new Set(offers.flatMap(({ roomType }) => roomType.View ?? []))].sort();
   const isFree = ({ plan, quote }: RateOffer) =>
     cancellationSteps(plan.cancellation, { ...quote, stay }, now).steps[0].fee.kind === 'none';
-  const ofRoom = (key: string, words: string, group: Wish['group'], isOfRoom: Wish['isOfRoom']): Wish => ({
+  const ofRoom = (
+    key: string,
+    words: string,
+    group: FilterChoice['group'],
+    isOfRoom: FilterChoice['isOfRoom'],
+  ): FilterChoice => ({
     key,
     words,
     group,
     isOfRoom,
     isOfRate: always,
   });
-  const ofRate = (key: string, words: string, isOfRate: Wish['isOfRate']): Wish => ({
+  const ofRate = (key: string, words: string, isOfRate: FilterChoice['isOfRate']): FilterChoice => ({
     key,
     words,
     group: 'alone',
@@ -71,33 +76,33 @@ export function wishesFor(offers: readonly RoomOffer[], stay: Stay, now: LocalTi
       ofRoom(`view-${view.toLowerCase()}`, `${view} view`, 'view', ({ roomType }) => roomType.View === view),
     ),
   ];
-  return all.filter((wish) => {
-    const fulfilled = offers.flatMap((offer) =>
-      offer.rates.map((rate) => wish.isOfRoom(offer) && wish.isOfRate(rate)),
+  return all.filter((choice) => {
+    const matched = offers.flatMap((offer) =>
+      offer.rates.map((rate) => choice.isOfRoom(offer) && choice.isOfRate(rate)),
     );
-    return fulfilled.includes(true) && fulfilled.includes(false);
+    return matched.includes(true) && matched.includes(false);
   });
 }
 
-/** The offers with the rates that fulfil a narrowing, in its order. */
-export function narrowed(
+/** The offers with the rates that match the filters, in their order. */
+export function filterOffers(
   offers: readonly RoomOffer[],
-  wishes: readonly Wish[],
-  { only, mostMinor, sort }: Narrowing,
+  choices: readonly FilterChoice[],
+  { only, mostMinor, sort }: RoomFilters,
 ): RoomOffer[] {
-  const asked = wishes.filter(({ key }) => only.includes(key));
-  const fulfils = (isFulfilled: (wish: Wish) => boolean) =>
-    asked.every(({ group, ...wish }) =>
+  const active = choices.filter(({ key }) => only.includes(key));
+  const matches = (isMatch: (choice: FilterChoice) => boolean) =>
+    active.every(({ group, ...choice }) =>
       group === 'alone'
-        ? isFulfilled({ group, ...wish })
-        : asked.some((other) => other.group === group && isFulfilled(other)),
+        ? isMatch({ group, ...choice })
+        : active.some((other) => other.group === group && isMatch(other)),
     );
   const isCheapEnough = ({ quote }: RateOffer) => mostMinor === null || quote.grossMinor <= mostMinor;
   return offers
-    .filter((offer) => fulfils(({ isOfRoom }) => isOfRoom(offer)))
+    .filter((offer) => matches(({ isOfRoom }) => isOfRoom(offer)))
     .map((offer) => ({
       ...offer,
-      rates: offer.rates.filter((rate) => isCheapEnough(rate) && fulfils(({ isOfRate }) => isOfRate(rate))),
+      rates: offer.rates.filter((rate) => isCheapEnough(rate) && matches(({ isOfRate }) => isOfRate(rate))),
     }))
     .filter(({ rates }) => rates.length > 0)
     .sort(order[sort]);
@@ -123,7 +128,7 @@ export function priceSteps(offers: readonly RoomOffer[], digits: number): number
 }
 
 /** Reads `only`, `most` (in units of the currency) and `sort`; what is unreadable is ignored. */
-export function narrowingOf(query: URLSearchParams, digits: number): Narrowing {
+export function filtersOfUrl(query: URLSearchParams, digits: number): RoomFilters {
   const most = /^\d{1,9}$/.exec(query.get('most') ?? '')?.[0];
   const sort = query.get('sort') ?? '';
   return {
@@ -133,10 +138,10 @@ export function narrowingOf(query: URLSearchParams, digits: number): Narrowing {
   };
 }
 
-/** The query with that narrowing. */
-export function withNarrowing(
+/** The query with these filters. */
+export function withFilters(
   query: URLSearchParams,
-  { only, mostMinor, sort }: Narrowing,
+  { only, mostMinor, sort }: RoomFilters,
   digits: number,
 ): string {
   const changed = new URLSearchParams(query);
@@ -151,8 +156,8 @@ export function withNarrowing(
   return [rest, ...parts].filter((part) => part !== '').join('&');
 }
 
-/** The narrowing of a query for another address, with `&`; empty: none. */
-export function narrowingQuery(query: URLSearchParams): string {
+/** The filters in a query, for another address, with `&`; empty: none. */
+export function filtersQuery(query: URLSearchParams): string {
   return names
     .map((name) => {
       const value = query.get(name);
