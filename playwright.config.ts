@@ -37,6 +37,7 @@ const atADeskToo = [
   'penny',
   'the-whole-way',
   'too-long',
+  'where',
   'whole-words',
   'years',
 ].map((name) => `**/${name}.e2e.ts`);

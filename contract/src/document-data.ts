@@ -6,6 +6,7 @@ import type { PropertyGroupResponse } from './calls/property-group.ts';
 import type { PropertyResponse } from './calls/property.ts';
 import type { RoomTypeDetails } from './calls/room-type.ts';
 import type { RoomTypeConfigurationResponse } from './calls/static-data.ts';
+import type { Where } from './calls/where.ts';
 import type { OwnerKind } from './pages.ts';
 
 /** Data embedded in each guest document, so that a page needs no call before it is usable. */
@@ -30,6 +31,8 @@ export interface HotelDocumentData extends AnyDocumentData {
   readonly providerWays: readonly ProviderWay[];
   /** The room type of the page's address. */
   readonly room?: RoomTypeDetails;
+  /** How to find the hotel, on the page that shows it. */
+  readonly where?: Where;
 }
 
 export interface GroupDocumentData extends AnyDocumentData {

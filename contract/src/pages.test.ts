@@ -9,6 +9,7 @@ const addresses: Record<PageName, string> = {
   search: guestPaths.book(code),
   rooms: guestPaths.roomsAndRates(code),
   room: guestPaths.room(code, 3),
+  where: guestPaths.where(code),
   checkout: guestPaths.checkout(code, token),
   status: guestPaths.status(code, token),
   confirmation: guestPaths.confirmation(code, token),

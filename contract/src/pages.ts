@@ -63,6 +63,7 @@ export const pages = {
   search: { path: '/Book/:ownerCode', document: 'book' },
   rooms: { path: '/Book/:ownerCode/Rooms-And-Rates', document: 'book' },
   room: { path: '/Book/:ownerCode/Rooms/:roomTypeId', document: 'book' },
+  where: { path: '/Book/:ownerCode/Where', document: 'book' },
   checkout: { path: '/Book/:ownerCode/Checkout/:confirmationToken?', document: 'checkout', entry: 'basket' },
   status: { path: '/Book/:ownerCode/Status/:confirmationToken', document: 'book', entry: 'token' },
   confirmation: {

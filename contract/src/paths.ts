@@ -18,6 +18,7 @@ export const guestPaths = {
   book: (code: string) => `/Book/${segment(code)}`,
   roomsAndRates: (code: string) => `/Book/${segment(code)}/Rooms-And-Rates`,
   room: (code: string, roomTypeId: number) => `/Book/${segment(code)}/Rooms/${roomTypeId}`,
+  where: (code: string) => `/Book/${segment(code)}/Where`,
   checkout: (code: string, token?: string) =>
     `/Book/${segment(code)}/Checkout${token === undefined ? '' : `/${segment(token)}`}`,
   status: (code: string, token: string) => `/Book/${segment(code)}/Status/${segment(token)}`,

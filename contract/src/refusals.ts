@@ -65,6 +65,7 @@ export const refusals = {
       'Many guests are booking at this moment. Nothing was lost; please try again in a few seconds.',
   },
   'property.unknown': { status: 404, words: () => 'We do not know this hotel.' },
+  'where.unknown': { status: 404, words: () => 'This hotel does not describe how to find it.' },
   'room-type.unknown': { status: 404, words: ({ unit }) => `This hotel has no such ${unit.singular}.` },
   'group.unknown': { status: 404, words: () => 'We do not know this group of hotels.' },
   'reservation.unknown': { status: 404, words: () => 'We do not know this booking.' },

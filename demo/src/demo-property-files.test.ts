@@ -207,10 +207,11 @@ test('every picture of a demo hotel lies in its folder', () => {
   const urls = filesOf(aDay).flatMap(({ property, roomTypes, extras, offers }) => [
     property.picture.url,
     property.nightPicture.url,
+    ...(property.where?.map ? [property.where.map.url] : []),
     ...roomTypes.flatMap(({ images }) => images.map(({ url }) => url)),
     ...[...extras, ...offers].flatMap(({ image }) => (image === undefined ? [] : [image.url])),
   ]);
-  expect(urls).toHaveLength(46);
+  expect(urls).toHaveLength(47);
   for (const url of urls) expect(existsSync(path.join(demoArtDir(), path.basename(url)))).toBe(true);
 });
 

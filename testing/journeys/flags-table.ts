@@ -24,6 +24,7 @@ const accounts = 'Accounts have a walk of their own, from registering to choosin
 export const unseenFlags: Readonly<Record<string, string>> = {
   'property.id': 'Names the hotel in calls; no page says it.',
   'property.code': 'Stands in every address; each row opens its hotel by it.',
+  'property.where': 'A page of its own, walked whole in where.e2e.ts.',
   'property.googleTagManagerContainerId': visits,
   'property.facebookPixelId': visits,
   'settings.anyoneMayChoosePaymentMethod':

@@ -17,6 +17,7 @@ export const propertyResponseSchema = z.object({
   Email: z.string(),
   WebsiteUrl: z.string(),
   DirectionsUrl: z.string(),
+  HasWhere: z.boolean(),
   LogoFileUrl: z.string().nullable(),
   Logo: wirePicture.nullable(),
   Mark: wirePicture.nullable(),

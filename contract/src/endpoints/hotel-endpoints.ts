@@ -7,6 +7,7 @@ import { preCheckInConfigResponseSchema } from '../calls/pre-check-in.ts';
 import { propertyParamsSchema, propertyQuerySchema, propertyResponseSchema } from '../calls/property.ts';
 import { propertyGroupResponseSchema } from '../calls/property-group.ts';
 import { roomTypeDetailsSchema, roomTypeQuerySchema } from '../calls/room-type.ts';
+import { whereSchema } from '../calls/where.ts';
 import {
   cancellationReasonsResponseSchema,
   countriesResponseSchema,
@@ -33,6 +34,7 @@ export const hotelEndpoints = {
     cancellationReasonsResponseSchema,
   ),
   '/api/StaticData/:id/flush': post('anyone', { params: propertyParamsSchema }, flushResponseSchema),
+  '/api/Property/Where': get('anyone', { querystring: propertyQuerySchema }, whereSchema),
   '/api/RoomType/Get': get('anyone', { querystring: roomTypeQuerySchema }, roomTypeDetailsSchema),
   '/api/RoomTypeConfiguration/Get': get(
     'anyone',

@@ -16,6 +16,7 @@ import {
 import { analyticsParts } from './analytics-parts.ts';
 import { waysInFile } from '../providers/provider-ways.ts';
 import { themeSchema } from './theme-part.ts';
+import { wherePartSchema } from './where-part.ts';
 
 const timeZoneSchema = z.string().refine((zone) => {
   try {
@@ -93,5 +94,6 @@ export const propertyPartSchema = z.strictObject({
     arriving: textSchema.describe('How to find the house, on the confirmation and in the mail'),
     desk: nameSchema.describe('When the desk answers'),
   }),
+  where: wherePartSchema.optional().describe('How to find the hotel, on a page of its own; absent: no page'),
   theme: themeSchema,
 });

@@ -26,6 +26,7 @@ export function toWireProperty(definition: HotelDefinition, dialCode: string): P
     Email: property.email,
     WebsiteUrl: property.websiteUrl,
     DirectionsUrl: directionsUrl(property),
+    HasWhere: property.where !== undefined,
     LogoFileUrl: property.logo?.url ?? null,
     Logo: property.logo === undefined ? null : toWirePicture(property.logo),
     Mark: property.mark === undefined ? null : toWirePicture(property.mark),

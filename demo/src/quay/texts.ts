@@ -1,7 +1,7 @@
 import type { PropertyFileInput } from '@portico/contract/property-file/property-file';
 import { defaultTheme } from '@portico/contract/theme/property-theme';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
-import { markPicture, roomPicture, widePicture } from '../picture.ts';
+import { mapPicture, markPicture, roomPicture, widePicture } from '../picture.ts';
 import { cancellationReasons } from '../terms.ts';
 
 /** The Quay House: identity, texts and pictures. */
@@ -45,6 +45,48 @@ export const quayProperty: PropertyFileInput['property'] = {
     thanks: 'We’ll keep the light on',
     arriving: 'Nine minutes on foot from Whitstable station. Come earlier and leave your bags.',
     desk: 'The desk answers from 07:00 to 23:00',
+  },
+  where: {
+    intro: 'On the harbour wall, nine minutes on foot from the train. You will hear it before you see it.',
+    map: mapPicture(
+      'quay-map',
+      'A drawn map: the harbour to the north, the house on Harbour Street behind it, and a dotted way from the station in the south',
+      'Drawn from above the station, looking north. Not for sailing by.',
+    ),
+    labels: [
+      { name: 'The Quay House', x: 58.5, y: 42.5, isHotel: true },
+      { name: 'Station', x: 53.5, y: 87.5 },
+      { name: 'Car park', x: 77, y: 68 },
+      { name: 'Fish market', x: 60, y: 23 },
+      { name: 'Harbour Street', x: 2.6, y: 50 },
+    ],
+    ways: [
+      {
+        title: 'By train',
+        sign: 'train',
+        text: 'Whitstable, 76 minutes from St Pancras, two trains an hour. Out of the station turn left, down Cromwell Road to the water, then right: nine minutes, flat all the way.',
+      },
+      { title: 'By car', sign: 'car', text: 'From the M2 take the A299 and the B2205.' },
+      {
+        title: 'Late, or by taxi',
+        sign: 'clock',
+        text: 'The last train gets in at 00:12. Taxis wait until one; Harbour Cars knows the house.',
+      },
+    ],
+    parking:
+      'The yard behind the house takes eleven cars, £8 a day, booked with the room; one bay is wide. When it is full, Gorrell Tank car park is three minutes off.',
+    access: [
+      { title: 'Front door', text: 'One step, 12 cm; a ramp at the yard door' },
+      { title: 'Lift', text: 'None' },
+      { title: 'Step-free rooms', text: 'Two of the three Boatsheds' },
+      { title: 'Doors there', text: '84 cm; the shower 90 cm, level' },
+      { title: 'Breakfast room', text: 'Step-free from the yard' },
+      { title: 'Wide parking bay', text: 'One, 3.6 m, by the ramp' },
+      { title: 'Hearing', text: 'A loop at the desk; alarms that shake the pillow' },
+      { title: 'Dogs that help', text: 'Everywhere, no charge' },
+    ],
+    accessNote: 'Measured by us in January 2027.',
+    hours: [{ title: 'The desk answers', text: '07:00 to 23:00' }],
   },
   theme: defaultTheme,
 };

@@ -97,6 +97,14 @@ export function websiteUrl({ hotel, publicUrl }: MailFacts): string {
   return new URL(hotel.definition.property.websiteUrl, publicUrl).href;
 }
 
+export const WHERE_WORDS = 'How to find us';
+
+/** The page that says how to find the hotel; undefined when it has none. */
+export function whereUrl({ hotel, publicUrl }: MailFacts): string | undefined {
+  const { code, where } = hotel.definition.property;
+  return where === undefined ? undefined : publicUrl + guestPaths.where(code);
+}
+
 /** In one line, without a line that repeats the hotel's name: the name already stands beside it. */
 export function addressLine({ hotel }: Pick<BookingFacts, 'hotel'>): string {
   const { name, address } = hotel.definition.property;

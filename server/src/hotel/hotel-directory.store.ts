@@ -47,15 +47,23 @@ export async function readPropertyCodes(db: Kysely<Schema>): Promise<string[]> {
   return rows.map(({ written }) => written);
 }
 
-/** The room types of each hotel, by its code as written, in the order of the codes. */
-export async function readRoomTypeIds(
-  db: Kysely<Schema>,
-): Promise<{ readonly code: string; readonly roomTypeIds: readonly number[] }[]> {
+/** A hotel's pages for search engines. */
+export interface ListedHotel {
+  /** As written. */
+  readonly code: string;
+  readonly roomTypeIds: readonly number[];
+  /** Whether it says how to find it. */
+  readonly hasWhere: boolean;
+}
+
+/** In the order of the codes. */
+export async function readListedHotels(db: Kysely<Schema>): Promise<ListedHotel[]> {
   return db
     .selectFrom('property')
     .select([
       sql<string>`definition->'property'->>'code'`.as('code'),
       sql<number[]>`jsonb_path_query_array(definition, '$.roomTypes[*].id')`.as('roomTypeIds'),
+      sql<boolean>`definition->'property' ? 'where'`.as('hasWhere'),
     ])
     .orderBy('property.code')
     .execute();

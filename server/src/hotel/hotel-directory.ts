@@ -6,10 +6,11 @@ import {
   readHotelRow,
   readHotelRows,
   readPropertyCodes,
-  readRoomTypeIds,
+  readListedHotels,
   readPropertyIds,
   readStamp,
   type HotelRow,
+  type ListedHotel,
 } from './hotel-directory.store.ts';
 import { hotelOf, type Hotel } from './hotel.ts';
 
@@ -27,8 +28,8 @@ export interface HotelDirectory {
   all(most?: number): Promise<readonly Hotel[]>;
   /** All codes as written, in order; not cached. */
   codes(): Promise<readonly string[]>;
-  /** The room types of each hotel, by its code as written; not cached. */
-  roomTypeIds(): Promise<readonly { readonly code: string; readonly roomTypeIds: readonly number[] }[]>;
+  /** The pages of each hotel that search engines may list; not cached. */
+  listed(): Promise<readonly ListedHotel[]>;
   /** Changes with each import of any hotel; not cached. */
   stamp(): Promise<string>;
   /** Makes the next `find` read the hotel again, after an import. */
@@ -138,7 +139,7 @@ export function hotelDirectory(
       return hotels;
     },
     codes: () => readPropertyCodes(kysely),
-    roomTypeIds: () => readRoomTypeIds(kysely),
+    listed: () => readListedHotels(kysely),
     stamp: () => readStamp(kysely),
     forget: (propertyId) => {
       cached.delete(propertyId);

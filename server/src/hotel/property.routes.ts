@@ -8,6 +8,7 @@ import {
   toWireProperty,
 } from '@portico/contract/wire/property';
 import { toWireRoomDetails } from '@portico/contract/wire/room-type';
+import { toWireWhere } from '@portico/contract/wire/where';
 import type { FastifyReply } from 'fastify';
 import { countryIds, nameOfCountry } from './country.ts';
 import { dialCodeOf } from './dial-code.ts';
@@ -89,6 +90,15 @@ export async function propertyRoutes(
         Rates: property.exchangeRates?.rates ?? {},
         AsOf: property.exchangeRates?.asOf ?? null,
       })),
+  });
+  app.route({
+    ...endpoint('/api/Property/Where'),
+    handler: async ({ query }, reply) => {
+      const hotel = await hotels.find(query.propertyId);
+      if (hotel === undefined) return refuse(reply, 'property.unknown');
+      const { where } = hotel.definition.property;
+      return where === undefined ? refuse(reply, 'where.unknown') : toWireWhere(where);
+    },
   });
   app.route({
     ...endpoint('/api/RoomType/Get'),

@@ -12,6 +12,7 @@ import type { SearchResponse } from '@portico/contract/calls/availability-search
 import { bookConfigResponseSchema } from '@portico/contract/calls/book-config';
 import { refusalCodes } from '@portico/contract/refusals';
 import { propertyResponseSchema } from '@portico/contract/calls/property';
+import { whereSchema } from '@portico/contract/calls/where';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 let world: AppWorld;
@@ -105,7 +106,16 @@ describe('the rest of a hotel’s definition', () => {
   let full: AppWorld;
   beforeAll(async () => {
     const file = buildHotelFile({
-      property: { hotelRating: 4.5 },
+      property: {
+        hotelRating: 4.5,
+        where: {
+          intro: 'On the harbour wall.',
+          map: picture,
+          labels: [{ name: 'The Quay', x: 58.5, y: 40, isHotel: true }],
+          ways: [{ title: 'By train', text: 'Turn left.', sign: 'train' }],
+          access: [{ title: 'Front door', text: 'One step' }],
+        },
+      },
       settings: {
         askAdditionalInformation: true,
         showMinimumLengthOfStayNotification: false,
@@ -196,6 +206,27 @@ describe('the rest of a hotel’s definition', () => {
       HidePromoCodeOnLandingPage: true,
       ShowRoomConfigurationQuestion: false,
       GiftServiceProviderConfig: { Active: false, Name: null },
+    });
+  });
+
+  test('how to find it; a hotel that does not describe it says so', async () => {
+    expect((await full.app.inject('/api/Property/7')).json()).toMatchObject({ HasWhere: true });
+    const answer = await full.app.inject('/api/Property/Where?propertyId=7');
+    expect(whereSchema.parse(answer.json())).toEqual({
+      Map: { Url: '/pictures/offer.svg', Width: 800, Height: 600, Alt: 'The quay in March' },
+      Labels: [{ Name: 'The Quay', Note: null, X: 58.5, Y: 40, IsHotel: true }],
+      Intro: 'On the harbour wall.',
+      Ways: [{ Title: 'By train', Text: 'Turn left.', Sign: 'train' }],
+      Parking: null,
+      Access: [{ Title: 'Front door', Text: 'One step' }],
+      AccessNote: null,
+      Hours: [],
+    });
+    expect((await get('/api/Property/7')).json()).toMatchObject({ HasWhere: false });
+    const none = await get('/api/Property/Where?propertyId=7');
+    expect([none.statusCode, none.json()]).toMatchObject([404, { RefusalCode: 'where.unknown' }]);
+    expect((await get('/api/Property/Where?propertyId=8')).json()).toMatchObject({
+      RefusalCode: 'property.unknown',
     });
   });
 

@@ -67,6 +67,18 @@ test('the guest’s mail has number, dates, sums, terms and links that lead some
   expect(guest.text).toContain('Departure: Friday 5th March 2027, by 11:00');
 });
 
+test('the guest’s mail leads to the page that says how to find the hotel, if it has one', async () => {
+  const plain = await mailsOf(buildBooking());
+  for (const part of partsOf(plain.guest)) expect(part).not.toContain('How to find us');
+  await world.close();
+  world = await openBookingWorld({
+    hotel: buildHotelFile({ property: { where: { intro: 'On the wall.' } } }),
+  });
+  const { guest } = await mailsOf(buildBooking());
+  expect(guest.text).toContain('How to find us: https://book.example/Book/Quay/Where');
+  expect(guest.html).toContain('href="https://book.example/Book/Quay/Where"');
+});
+
 test('the link of the guest’s mail is that of this booking, and no mail to others has it', async () => {
   const { guest, hotel, reference } = await mailsOf(buildBooking());
   const codes = partsOf(guest).map((part) => /\/Manage\/Quay\/Reservation\/\w{10}\/([\w-]+)/.exec(part)?.[1]);

@@ -11,6 +11,8 @@ import {
   roomsText,
   roomText,
   websiteUrl,
+  WHERE_WORDS,
+  whereUrl,
   type BookingFacts,
 } from '../booking/booking-facts.ts';
 import { sumLines } from './sum-lines.ts';
@@ -21,6 +23,7 @@ export function guestConfirmationText(facts: BookingFacts): string {
   const { property } = hotel.definition;
   const money = (minor: number) => moneyText(minor, reservation.currency);
   const { vat, paid, open } = sumLines(facts);
+  const where = whereUrl(facts);
   return [
     `${property.voice.thanks}, ${reservation.booker.firstName}.`,
     `${roomsText(facts)} at ${property.name}.`,
@@ -48,6 +51,7 @@ export function guestConfirmationText(facts: BookingFacts): string {
     'Finding us',
     property.voice.arriving,
     addressLine(facts),
+    ...(where === undefined ? [] : [`${WHERE_WORDS}: ${where}`]),
     '',
     [property.name, property.telephone, property.email, websiteUrl(facts)].join('\n'),
     '',

@@ -19,8 +19,10 @@ import {
   roomText,
   type BookingFacts,
   confirmationUrl,
+  WHERE_WORDS,
+  whereUrl,
 } from '../booking/booking-facts.ts';
-import { html, type Html } from './html.ts';
+import { html, nothing, type Html } from './html.ts';
 import { footer, inRow, header } from './mail-frame.ts';
 import {
   button,
@@ -55,7 +57,7 @@ export function guestConfirmationHtml(facts: BookingFacts): string {
       inRow('32px 40px 0', ledger(facts, colours)),
       inRow('28px 40px 0', button(colours, MANAGE_WORDS, manageUrl(facts))),
       inRow('16px 40px 0', link(colours, CALENDAR_WORDS, calendarUrl(facts))),
-      inRow('4px 40px 0', words(facts)),
+      inRow('4px 40px 0', words(facts, colours)),
       footer(facts, colours),
     ],
   });
@@ -120,11 +122,12 @@ function roomLabel({ reservation }: BookingFacts, room: BookedRoom, { muted }: M
     ${room.ratePlanName}${lines.map((line) => html`<br /><span style="color:${muted}">${unbroken(line)}</span>`)}`;
 }
 
-function words(facts: BookingFacts): Html {
+function words(facts: BookingFacts, colours: MailColours): Html {
   const { property } = facts.hotel.definition;
   const changing = [...cancellingTexts(facts), changingText(facts), property.voice.desk];
   const arriving = [property.voice.arriving, addressLine(facts)];
-  return html`${heading('If plans change')}${changing.map(paragraph)}${heading('Finding us')}${arriving.map(paragraph)}`;
+  const where = whereUrl(facts);
+  return html`${heading('If plans change')}${changing.map(paragraph)}${heading('Finding us')}${arriving.map(paragraph)}${where === undefined ? nothing : link(colours, WHERE_WORDS, where)}`;
 }
 
 /** The booking as schema.org's LodgingReservation, which mail programs show with the mail. */

@@ -14,6 +14,7 @@ interface Built {
 const sources: Partial<Record<PageName, string>> = {
   rooms: 'src/features/rooms-and-rates/rooms-and-rates-page.tsx',
   room: 'src/features/rooms-and-rates/room/room-page.tsx',
+  where: 'src/features/where/where-page.tsx',
   checkout: 'src/features/checkout/checkout-page.tsx',
 };
 

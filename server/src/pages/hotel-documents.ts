@@ -1,5 +1,6 @@
 import type { SearchResponse } from '@portico/contract/calls/availability-search';
 import type { RoomTypeDetails } from '@portico/contract/calls/room-type';
+import type { Where } from '@portico/contract/calls/where';
 import type { PropertyResponse } from '@portico/contract/calls/property';
 import type { HotelDocumentData } from '@portico/contract/document-data';
 import { pagesOf, type PageOf, documents, pages } from '@portico/contract/pages';
@@ -8,6 +9,7 @@ import { toWireBeds } from '@portico/contract/wire/beds';
 import { toWireBookConfig, toWireProperty } from '@portico/contract/wire/property';
 import { idOf } from '@portico/contract/search-link';
 import { toWireRoomDetails } from '@portico/contract/wire/room-type';
+import { toWireWhere } from '@portico/contract/wire/where';
 import { dateAt } from '../hotel/date-at.ts';
 import { dialCodeOf } from '../hotel/dial-code.ts';
 import type { HotelDirectory } from '../hotel/hotel-directory.ts';
@@ -18,7 +20,12 @@ import { type Ahead, aheadMarks } from './ahead.ts';
 import { analyticsIdsOf, hasAnalytics } from './analytics/analytics-ids.ts';
 import { skeleton } from './skeleton.ts';
 import type { DocumentOwners } from './document-owners.ts';
-import { findableHead, findableRoomHead } from './findable/findable-head.ts';
+import {
+  findableHead,
+  findableRoomHead,
+  findableWhereHead,
+  whereDescription,
+} from './findable/findable-head.ts';
 import { firstPicture } from './first-picture.ts';
 import { lateWords } from './late-words.ts';
 import { hotelHeader } from './page-header.ts';
@@ -47,16 +54,20 @@ const shapes = {
   securePayKept: skeleton('line', 'ledger', 'field', 'field'),
   securePay: skeleton('line'),
   preCheckIn: skeleton('line', 'card', 'field', 'field'),
-} as const satisfies Record<Exclude<PageOf<'hotel'>, 'search' | 'rooms' | 'room'>, string>;
+} as const satisfies Record<Exclude<PageOf<'hotel'>, 'search' | 'rooms' | 'room' | 'where'>, string>;
 
 /** A page's heading; the checkout has that of the booking it makes. */
 const headingOf = (name: keyof typeof shapes) => pageTitles[name === 'checkout' ? 'confirmation' : name];
 
+/** What a page shows beside the hotel. */
+type Subject = Pick<HotelDocumentData, 'room' | 'where'>;
+
 /** A page before its program has loaded: HTML and CSS only, in the shape of the page. */
-function shell(name: PageOf<'hotel'>, property: PropertyResponse, details?: RoomTypeDetails): string {
+function shell(name: PageOf<'hotel'>, property: PropertyResponse, { room: details, where }: Subject): string {
   if (name === 'search') return hotelHeader(property, { nameHidden: true }) + search(property);
   if (name === 'rooms') return hotelHeader(property) + rooms(property);
   if (name === 'room') return hotelHeader(property) + room(property, details);
+  if (name === 'where') return hotelHeader(property) + whereWeAre(property, where);
   if (documents[pages[name].document].layout === 'bare') return bare(name, property);
   return hotelHeader(property) + working(name, property);
 }
@@ -102,6 +113,19 @@ function room(property: PropertyResponse, details: RoomTypeDetails | undefined):
   ].join('');
 }
 
+/** The map is painted at once, where the page will have it. */
+function whereWeAre(property: PropertyResponse, where: Where | undefined): string {
+  const { Intro = null, Map: map = null } = where ?? {};
+  return [
+    '<main class="wrap sheet-where" aria-busy="true"><div class="sheet-split"><div>',
+    `<h1 class="h1-working">${pageTitles.where}</h1>`,
+    Intro === null ? '' : `<p class="lead muted">${escapeHtml(Intro)}</p>`,
+    map === null ? '' : firstPicture(map, 'page'),
+    `${lateWords(property)}<div aria-hidden="true">${skeleton('line', 'line', 'card')}</div></div>`,
+    `<div aria-hidden="true">${skeleton('line', 'ledger')}</div></div></main>`,
+  ].join('');
+}
+
 function working(name: keyof typeof shapes, property: PropertyResponse): string {
   return [
     `<main class="wrap sheet" aria-busy="true"><h1 class="h1-working">${headingOf(name)}</h1>`,
@@ -135,6 +159,7 @@ export function hotelDocuments(facts: HotelDocumentFacts): DocumentOwners<Hotel,
       return found && roomsAhead(hotel, found, query);
     },
     subjectOf: (name, { definition }, { roomTypeId }) => {
+      if (name === 'where' && definition.property.where === undefined) return 'unknown';
       if (name !== 'room') return undefined;
       const id = idOf(roomTypeId ?? null);
       return definition.roomTypes.some((one) => one.id === id) && id !== null ? id : 'unknown';
@@ -145,17 +170,22 @@ export function hotelDocuments(facts: HotelDocumentFacts): DocumentOwners<Hotel,
       const property = toWireProperty(definition, dialCodeOf(part.defaultPhoneCountryCode));
       const config = toWireBookConfig(definition);
       const details = subject === undefined ? undefined : toWireRoomDetails(definition, subject);
+      const where = name === 'where' && part.where ? toWireWhere(part.where) : undefined;
+      const about: Subject = { ...(details && { room: details }), ...(where && { where }) };
       const title = `${details?.RoomType.Name ?? pageTitles[name]} – ${part.name}`;
       return {
         head: {
           title,
-          description: details?.RoomType.Description ?? part.voice.standfirst,
+          description:
+            details?.RoomType.Description ??
+            (where ? whereDescription(definition, where) : part.voice.standfirst),
           theme: part.theme,
-          isListed: (name === 'search' || name === 'room') && !isDemo,
+          isListed: (name === 'search' || name === 'room' || name === 'where') && !isDemo,
           ...(name === 'search' && { more: findableHead(definition, title, publicUrl) }),
           ...(details && { more: findableRoomHead(definition, details, title, publicUrl) }),
+          ...(where && { more: findableWhereHead(definition, where, title, publicUrl) }),
         },
-        shell: shell(name, property, details),
+        shell: shell(name, property, about),
         data: {
           of: 'hotel',
           property,
@@ -164,7 +194,7 @@ export function hotelDocuments(facts: HotelDocumentFacts): DocumentOwners<Hotel,
           build: site.build,
           isDemo,
           ...offered(hotel),
-          ...(details && { room: details }),
+          ...about,
         },
       };
     },
@@ -199,6 +229,7 @@ function pictureFolders({ property, roomTypes, extras, offers }: HotelDefinition
     property.nightPicture,
     property.logo,
     property.mark,
+    property.where?.map,
     ...roomTypes.flatMap(({ images }) => images),
     ...extras.map(({ image }) => image),
     ...offers.map(({ image }) => image),

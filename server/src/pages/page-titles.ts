@@ -5,6 +5,7 @@ export const pageTitles: Readonly<Record<PageName, string>> = {
   search: 'Book your stay',
   rooms: 'Rooms and rates',
   room: 'Room',
+  where: 'Where we are',
   checkout: 'Checkout',
   status: 'Your booking is being made',
   confirmation: 'Your booking',

@@ -39,7 +39,7 @@ export interface Site {
 export const SITE_FOLDER = fileURLToPath(new URL('../../../web/dist/site/', import.meta.url));
 
 /** Pages that paint their largest element before any program has loaded. */
-const paintsWhole: readonly PageName[] = ['search', 'rooms', 'room', 'group'];
+const paintsWhole: readonly PageName[] = ['search', 'rooms', 'room', 'where', 'group'];
 
 /** Reads the templates of a build. Throws when there is none. */
 export function readSite(folder: string = SITE_FOLDER): Site {

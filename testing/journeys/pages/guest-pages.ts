@@ -10,6 +10,7 @@ import { SearchPage } from './search-page.ts';
 import { StatusPage } from './status-page.ts';
 import { SummaryPage } from './summary-page.ts';
 import { UpgradesPage } from './upgrades-page.ts';
+import { WherePage } from './where-page.ts';
 
 export type GuestPages = ReturnType<typeof guestPages>;
 
@@ -21,6 +22,7 @@ export function guestPages(page: Page, hotel: HotelTexts) {
     search: new SearchPage(page, hotel),
     rooms: new RoomsPage(page, hotel),
     room: new RoomPage(page, hotel),
+    where: new WherePage(page, hotel),
     upgrades: new UpgradesPage(page, hotel),
     guests: new LeadGuestsPage(page, hotel),
     extras: new ExtrasPage(page, hotel),

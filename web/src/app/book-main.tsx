@@ -18,6 +18,7 @@ const book: ProgramOf<'book'> = {
     search: { Page: () => <SearchPage onIntent={preloadRooms} /> },
     rooms,
     room,
+    where: lazyPage(() => import('../features/where/where-page.tsx')),
     table: lazyPage(() => import('../features/table/table-page.tsx')),
     ...bookedPages,
   },

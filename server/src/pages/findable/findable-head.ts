@@ -1,5 +1,6 @@
 import { guestPaths } from '@portico/contract/paths';
 import type { RoomTypeDetails } from '@portico/contract/calls/room-type';
+import type { Where } from '@portico/contract/calls/where';
 import type { HotelDefinition } from '@portico/contract/property-file/property-file';
 import { formatSearchLink } from '@portico/contract/search-link';
 import { absoluteUrl } from './absolute-url.ts';
@@ -62,6 +63,30 @@ export function findableRoomHead(
     openGraph({ path, title, description: Description, siteName: property.name, picture }, publicUrl),
     jsonLdScript(room),
   ].join('\n');
+}
+
+/** What search engines show of the page that says how to find the hotel. */
+export function whereDescription({ property }: Pick<HotelDefinition, 'property'>, { Intro }: Where): string {
+  return Intro ?? property.address.join(', ');
+}
+
+/** The same for that page; its subject is the hotel, which the search page describes. */
+export function findableWhereHead(
+  { property }: Pick<HotelDefinition, 'property'>,
+  where: Where,
+  title: string,
+  publicUrl: string | undefined,
+): string {
+  return openGraph(
+    {
+      path: guestPaths.where(property.code),
+      title,
+      description: whereDescription({ property }, where),
+      siteName: property.name,
+      picture: property.picture,
+    },
+    publicUrl,
+  );
 }
 
 type RoomType = HotelDefinition['roomTypes'][number];

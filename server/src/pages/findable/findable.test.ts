@@ -17,6 +17,7 @@ beforeAll(async () => {
         name: hostile,
         picture: { ...picture, url: '/art/house.svg' },
         nightPicture: { ...picture, url: 'https://cdn.example.com/night.jpg' },
+        where: { intro: 'On the <wall>.', map: { ...picture, url: '/art/map.svg' } },
       },
       roomTypes: [
         buildRoomType({
@@ -101,6 +102,31 @@ describe('the page of a room', () => {
       expect(body).toContain('There is no page at this address.');
     },
   );
+});
+
+describe('the page that says how to find the hotel', () => {
+  test('has one address, its own description and the map before any program has loaded', async () => {
+    const { statusCode, body, headers } = await get('/Book/QUAY/Where?from=mail');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<link rel="canonical" href="https://book.example.com/Book/Quay/Where">');
+    expect(body).toMatch(/<title>Where we are – The &lt;Quay&gt;/);
+    expect(body).toContain('<meta name="description" content="On the &lt;wall&gt;.">');
+    expect(body).toContain('<img src="/art/map.svg"');
+    expect(body).not.toContain('noindex');
+    expect(headers['x-robots-tag']).toBeUndefined();
+  });
+
+  test('is not found where a hotel describes nothing', async () => {
+    const plain = await openAppWorld({ publicUrl });
+    try {
+      const { statusCode, body } = await plain.app.inject({ url: '/Book/quay/Where' });
+      expect(statusCode).toBe(404);
+      expect(body).toContain('There is no page at this address.');
+      expect((await plain.app.inject({ url: '/sitemap.xml' })).body).not.toContain('/Where');
+    } finally {
+      await plain.close();
+    }
+  });
 });
 
 describe('the search page of a hotel', () => {
@@ -190,12 +216,13 @@ describe('what search engines may have', () => {
     expect(body).toBe('User-agent: *\nDisallow: /api/\n\nSitemap: https://book.example.com/sitemap.xml\n');
   });
 
-  test('is listed in the sitemap: the page of each group, and of each hotel and its rooms', async () => {
+  test('is listed in the sitemap: the page of each group, and of each hotel, where it is and its rooms', async () => {
     const { body, headers } = await get('/sitemap.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     expect(body.match(/<loc>[^<]*<\/loc>/g)).toEqual([
       '<loc>https://book.example.com/BookGroup/Shore</loc>',
       '<loc>https://book.example.com/Book/Quay</loc>',
+      '<loc>https://book.example.com/Book/Quay/Where</loc>',
       '<loc>https://book.example.com/Book/Quay/Rooms/11</loc>',
       '<loc>https://book.example.com/Book/Quay/Rooms/12</loc>',
     ]);

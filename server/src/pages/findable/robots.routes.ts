@@ -6,7 +6,7 @@ import type { PorticoServer } from '../../platform/http/server-type.ts';
 import { absoluteUrl } from './absolute-url.ts';
 
 export interface RobotsDeps {
-  readonly hotels: Pick<HotelDirectory, 'roomTypeIds'>;
+  readonly hotels: Pick<HotelDirectory, 'listed'>;
   readonly groups: Pick<GroupDirectory, 'codes'>;
   readonly publicUrl: string | undefined;
   /** True: search engines may index nothing. */
@@ -40,11 +40,12 @@ export async function robotsRoutes(
   );
   if (!isListed) return;
   app.get(SITEMAP, access, async (_request, reply) => {
-    const rooms = await hotels.roomTypeIds();
+    const listed = await hotels.listed();
     const paths = [
       ...(await groups.codes()).map(guestPaths.bookGroup),
-      ...rooms.map(({ code }) => guestPaths.book(code)),
-      ...rooms.flatMap(({ code, roomTypeIds }) => roomTypeIds.map((id) => guestPaths.room(code, id))),
+      ...listed.map(({ code }) => guestPaths.book(code)),
+      ...listed.filter(({ hasWhere }) => hasWhere).map(({ code }) => guestPaths.where(code)),
+      ...listed.flatMap(({ code, roomTypeIds }) => roomTypeIds.map((id) => guestPaths.room(code, id))),
     ].slice(0, MOST_ADDRESSES);
     return reply
       .type('application/xml; charset=utf-8')

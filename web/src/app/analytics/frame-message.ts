@@ -27,6 +27,7 @@ const titles: Readonly<Record<PageName, string>> = {
   search: 'Book your stay',
   rooms: 'Rooms and rates',
   room: 'Room',
+  where: 'Where we are',
   checkout: 'Checkout',
   status: 'Booking under way',
   confirmation: 'Confirmation',

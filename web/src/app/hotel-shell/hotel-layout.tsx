@@ -6,6 +6,7 @@ import { unreachedText } from '../../lib/api-error.ts';
 import { showAtTop, useTopNews } from '../../lib/top-news.ts';
 import type { AccountPanelProps } from '../../shared/account/account-panel.tsx';
 import { useHotel } from '../../shared/hotel/hotel-context.ts';
+import { WhereLink } from '../../shared/hotel/where-link.tsx';
 import { useAccount } from '../../shared/account/use-account.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageHeaderItem, IconOrText } from '../../ui/page-header.tsx';
@@ -48,9 +49,16 @@ export function HotelLayout({ document, page, children }: LayoutProps) {
         </>
       }
       more={
-        <li>
-          <a href={guestPaths.manage(code)}>My booking</a>
-        </li>
+        <>
+          {property.HasWhere && page !== 'where' && (
+            <li>
+              <WhereLink isElsewhere={!isShop}>Where we are</WhereLink>
+            </li>
+          )}
+          <li>
+            <a href={guestPaths.manage(code)}>My booking</a>
+          </li>
+        </>
       }
     >
       <TopNotice pathname={pathname} />

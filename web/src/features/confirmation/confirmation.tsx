@@ -18,7 +18,7 @@ import {
 import { BookingReceipt } from '../../shared/booked/booking-receipt.tsx';
 import { BookingTools } from '../../shared/booked/booking-tools.tsx';
 import { bookingIsCancelled, cancelledText } from '../../shared/booked/cancelled-texts.ts';
-import { CopyNumber } from '../../shared/booked/copy-number.tsx';
+import { CopyText } from '../../shared/booked/copy-text.tsx';
 import { StayOfBooking } from '../../shared/booked/stay-of-booking.tsx';
 import { tableStayOf } from '../../shared/booked/table-stay.ts';
 import { termsOfRoom } from '../../shared/booked/terms-of-room.ts';
@@ -50,7 +50,7 @@ export function Confirmation({ booked, token }: { booked: ConfirmationResponse; 
         <div>
           <div className={styles.number}>
             <KeyFob label="Your reservation number" number={booked.ReservationNumber} />
-            <CopyNumber number={booked.ReservationNumber} what="your reservation number" />
+            <CopyText text={booked.ReservationNumber} what="your reservation number" />
           </div>
           <h1 className={styles.heading}>
             {isCancelled ? `${bookingIsCancelled}.` : `${Voice.Thanks}, ${booked.Booker.FirstName}.`}

@@ -3,7 +3,7 @@ import { cardBrandText } from '@portico/contract/texts/card-texts';
 import { payByLinkTexts } from '@portico/contract/texts/pay-by-link-texts';
 import { useParams } from 'react-router';
 import { usePageFocus } from '../../lib/page-focus.ts';
-import { CopyNumber } from '../../shared/booked/copy-number.tsx';
+import { CopyText } from '../../shared/booked/copy-text.tsx';
 import { momentText } from '../../shared/hotel/clock-text.ts';
 import { useHotel } from '../../shared/hotel/hotel-context.ts';
 import { HotelMark } from '../../shared/hotel/hotel-mark.tsx';
@@ -60,7 +60,7 @@ function PayReceipt({ paid }: { paid: TransactionConfirmationResponse }) {
         </Ledger>
       </Receipt>
       <div className="actions no-print">
-        <CopyNumber number={reference} what="the reference" />
+        <CopyText text={reference} what="the reference" />
         <Button variant="second" size="small" onClick={() => window.print()}>
           <Icon name="print" />
           Print

@@ -4,6 +4,7 @@ import { keepLookup } from './lookup-session.ts';
 import { writeOpened } from './opened-session.ts';
 import { keepTableStay, type TableStay } from './table-stay.ts';
 import { useHotel } from '../hotel/hotel-context.ts';
+import { WhereLink } from '../hotel/where-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
 import styles from './booking-tools.module.css';
@@ -57,6 +58,11 @@ export function BookingTools({ calendar, leadsTo, extrasOf = null, table }: Book
           Directions<span className="vh"> (opens in a new tab)</span>
         </Words>
       </a>
+      {property.HasWhere && (
+        <WhereLink isElsewhere>
+          <Words icon="train">How to find us</Words>
+        </WhereLink>
+      )}
       <button type="button" onClick={() => window.print()}>
         <Words icon="print">Print</Words>
       </button>

@@ -26,6 +26,7 @@ export function buildDocumentData(
       Email: 'desk@house.example',
       WebsiteUrl: 'https://house.example/',
       DirectionsUrl: 'https://maps.example/house',
+      HasWhere: false,
       LogoFileUrl: null,
       Logo: null,
       Mark: null,

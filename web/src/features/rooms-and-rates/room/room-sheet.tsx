@@ -4,6 +4,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { usePageFocus } from '../../../lib/page-focus.ts';
 import { useHotel } from '../../../shared/hotel/hotel-context.ts';
+import { WhereLink } from '../../../shared/hotel/where-link.tsx';
 import type { ValidSearch } from '../../../shared/search/search.ts';
 import { NoPicture } from '../../../shared/steps/rooms/no-picture.tsx';
 import { Facts } from '../../../ui/facts.tsx';
@@ -79,7 +80,18 @@ export function RoomSheet({ details, search, tag, news, rates, aside }: RoomShee
             </section>
           )}
         </div>
-        {aside !== undefined && <aside>{aside}</aside>}
+        {(aside !== undefined || property.HasWhere) && (
+          <aside>
+            {aside}
+            {property.HasWhere && (
+              <p className={styles.where}>
+                <WhereLink className={textLinkClass}>
+                  <Icon name="pin" /> Where we are
+                </WhereLink>
+              </p>
+            )}
+          </aside>
+        )}
       </div>
     </main>
   );

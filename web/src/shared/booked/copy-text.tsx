@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-interface CopyNumberProps {
-  /** Copied without the gaps shown. */
-  number: string;
+interface CopyTextProps {
+  /** A number without the gaps shown. */
+  text: string;
   /** “your reservation number”. */
   what: string;
 }
 
-/** Copies a number, and reports it. */
-export function CopyNumber({ number, what }: CopyNumberProps) {
+/** Copies a text, and reports it. */
+export function CopyText({ text, what }: CopyTextProps) {
   const [outcome, setOutcome] = useState<'Copied' | 'Not copied' | null>(null);
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(number);
+      await navigator.clipboard.writeText(text);
       setOutcome('Copied');
     } catch {
       // Denied, or a page over plain HTTP, which has no clipboard.
