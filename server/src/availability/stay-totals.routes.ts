@@ -1,4 +1,4 @@
-import type { StayTotalsRequest, StayTotalsResponse } from '@portico/contract/calls/stay-totals';
+import type { StayTotalsResponse } from '@portico/contract/calls/stay-totals';
 import { toWireAmount } from '@portico/contract/wire/amounts';
 import { guestCountsFromWire } from '@portico/contract/wire/guest';
 import type { Stay } from '@portico/domain/calendar/stay';
@@ -32,11 +32,9 @@ export async function stayTotalsRoute(
       if (hotel === undefined) return refuse(reply, 'property.unknown');
       const today = dateAt(hotel, clock.now());
       const rooms = body.Rooms.map(guestCountsFromWire);
-      const faultsOf = (stay: Stay) => searchFaults(hotel, { ...stay, rooms }, today);
-      const stays = staysOf(body);
-      const ofRooms = Object.entries(stays.map(faultsOf)[0] ?? {}).filter(([field]) =>
-        field.startsWith('Rooms'),
-      );
+      const stays = body.Stays.map(({ DateFrom, DateTo }) => ({ arrival: DateFrom, departure: DateTo }));
+      const faults = stays.map((stay) => searchFaults(hotel, { ...stay, rooms }, today));
+      const ofRooms = Object.entries(faults[0] ?? {}).filter(([field]) => field.startsWith('Rooms'));
       if (ofRooms.length > 0) return refuseFields(reply, Object.fromEntries(ofRooms));
       const address = clientAddress(request);
       const opensInS = work.opensInS(address);
@@ -50,8 +48,8 @@ export async function stayTotalsRoute(
       };
       const scope = searchScope(hotel, await snapshots.get(hotel), criteria, null, today);
       // A stay that cannot be searched is not sold.
-      const isSearchable = (stay: Stay) => Object.keys(faultsOf(stay)).length === 0;
-      const totals = await work.slices.run(totalsOf(scope, stays, rooms, isSearchable), (nights) =>
+      const searchable = new Set(stays.filter((_, index) => Object.keys(faults[index] ?? {}).length === 0));
+      const totals = await work.slices.run(totalsOf(scope, stays, rooms, searchable), (nights) =>
         work.spend(address, nights),
       );
       return { Totals: totals };
@@ -59,20 +57,16 @@ export async function stayTotalsRoute(
   });
 }
 
-function staysOf({ Stays }: StayTotalsRequest): Stay[] {
-  return Stays.map(({ DateFrom, DateTo }) => ({ arrival: DateFrom, departure: DateTo }));
-}
-
 function* totalsOf(
   scope: SearchScope,
   stays: readonly Stay[],
   rooms: readonly Guests[],
-  isSearchable: (stay: Stay) => boolean,
+  searchable: ReadonlySet<Stay>,
 ): InSlices<StayTotalsResponse['Totals']> {
   const { hotel } = scope;
   const totals: StayTotalsResponse['Totals'] = [];
   for (const stay of stays) {
-    const cost = isSearchable(stay)
+    const cost = searchable.has(stay)
       ? cheapestRooms(hotel, yield* offersOf(scope, stay), rooms)?.cost
       : undefined;
     totals.push({

@@ -2,6 +2,7 @@ import { bedKinds } from '@portico/domain/occupancy/bed-kind';
 import type { LocalTime } from '@portico/domain/calendar/property-clock';
 import { cancellationSteps } from '@portico/domain/reservation/cancellation-steps';
 import type { Stay } from '@portico/domain/calendar/stay';
+import { capitalised } from '../../../shared/stay/stay-texts.ts';
 import type { RateOffer, RoomOffer } from '../../../shared/offers/offers.ts';
 
 /** The filters and the order of the rooms, part of the page's address. */
@@ -38,11 +39,25 @@ const bedTexts = {
   Sofa: 'Sofa bed',
 } as const;
 
+const VIEW = 'view-';
+const viewKey = (view: string) => `${VIEW}${view.toLowerCase()}`;
+
 const names = ['only', 'most', 'sort'] as const;
 
-/** The choices that some of the offers match and others do not: the rest would change nothing. */
-export function choicesFor(offers: readonly RoomOffer[], stay: Stay, now: LocalTime): FilterChoice[] {
-  const views = [...new Set(offers.flatMap(({ roomType }) => roomType.View ?? []))].sort();
+/**
+ * The choices that some of the offers match and others do not: the rest would change nothing. Active ones always: what a
+ * guest asked for is never ignored, also where no room has it.
+ */
+export function choicesFor(
+  offers: readonly RoomOffer[],
+  { only }: RoomFilters,
+  stay: Stay,
+  now: LocalTime,
+): FilterChoice[] {
+  const offered = offers.flatMap(({ roomType }) => roomType.View ?? []);
+  const offeredKeys = new Set(offered.map(viewKey));
+  const elsewhere = only.filter((key) => key.startsWith(VIEW) && !offeredKeys.has(key));
+  const views = [...new Set(offered), ...elsewhere.map((key) => capitalised(key.slice(VIEW.length)))].sort();
   const isFree = ({ plan, quote }: RateOffer) =>
     cancellationSteps(plan.cancellation, { ...quote, stay }, now).steps[0].fee.kind === 'none';
   const ofRoom = (
@@ -73,14 +88,14 @@ export function choicesFor(offers: readonly RoomOffer[], stay: Stay, now: LocalT
       ofRoom(kind.toLowerCase(), bedTexts[kind], 'bed', ({ roomType }) => roomType.Beds.includes(kind)),
     ),
     ...views.map((view) =>
-      ofRoom(`view-${view.toLowerCase()}`, `${view} view`, 'view', ({ roomType }) => roomType.View === view),
+      ofRoom(viewKey(view), `${view} view`, 'view', ({ roomType }) => roomType.View === view),
     ),
   ];
   return all.filter((choice) => {
     const matched = offers.flatMap((offer) =>
       offer.rates.map((rate) => choice.isOfRoom(offer) && choice.isOfRate(rate)),
     );
-    return matched.includes(true) && matched.includes(false);
+    return only.includes(choice.key) || (matched.includes(true) && matched.includes(false));
   });
 }
 

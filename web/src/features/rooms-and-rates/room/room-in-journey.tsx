@@ -10,7 +10,7 @@ import { AboutMoney } from '../../../shared/hotel/about-money.tsx';
 import { useHotel } from '../../../shared/hotel/hotel-context.ts';
 import { otherRoomsMinor } from '../../../shared/offers/chosen-room.ts';
 import { countedOffer } from '../../../shared/offers/counted-offers.ts';
-import { roomOffers, type OfferFacts, type RoomOffer } from '../../../shared/offers/offers.ts';
+import { roomOffers, roomTypeOf, type OfferFacts, type RoomOffer } from '../../../shared/offers/offers.ts';
 import { RateList } from '../../../shared/offers/rate-list.tsx';
 import { StayDates } from '../../../shared/stay/stay-dates.tsx';
 import { capitalised, countInWords, nightsInWords } from '../../../shared/stay/stay-texts.ts';
@@ -196,13 +196,12 @@ function RatesBar({ facts, offer, isHidden, onShow }: RatesBarProps) {
 }
 
 /** Why a room type cannot be chosen for that room of the search. */
-function whyNot({ answer, search, hotel }: OfferFacts, roomNumber: number, roomTypeId: number): string {
+function whyNot(facts: OfferFacts, roomNumber: number, roomTypeId: number): string {
+  const { answer, search, hotel } = facts;
   const unavailable = answer.UnavailableRoomTypes.find((type) => type.RoomTypeId === roomTypeId);
   if (unavailable !== undefined) return unavailableText(unavailable, search, hotel.today);
-  const found = answer.RoomTypes.find(({ RoomType }) => RoomType.RoomTypeId === roomTypeId);
-  if (found === undefined) return 'It is not part of this search.';
-  const guests = search.rooms[roomNumber - 1];
-  return answer.NumberOfRoomsPerRoomTypeId[String(roomTypeId)] === 0 || guests === undefined
-    ? 'None are left on these dates.'
-    : `It does not take ${guestsText(guests)}, or what you chose for the others leaves none.`;
+  if (roomTypeOf(facts, roomTypeId) === undefined) return 'It is not part of this search.';
+  const isLeft = roomOffers(facts, roomNumber, []).some(({ roomType }) => roomType.RoomTypeId === roomTypeId);
+  if (isLeft) return `What you chose for your other ${hotel.unit.plural} leaves none of these.`;
+  return `It does not take ${guestsText(search.rooms[roomNumber - 1] ?? hotel.defaultGuests)}.`;
 }

@@ -155,7 +155,7 @@ test.each([
   [
     'too small',
     buildSearchAnswer([{ ...lofts, RoomType: buildWireRoomType({ ...loft, MaximumOccupancy: 1 }) }]),
-    /^It does not take 2 adults/,
+    /^It does not take 2 adults\.$/,
   ],
   ['elsewhere', buildSearchAnswer([attics]), /^It is not part of this search\.$/],
 ])('a room that is %s says so, and leads to the others', async (_why, answer, words) => {

@@ -76,10 +76,23 @@ describe('the rooms of a search', () => {
   test('show when none matches, and come back in one press', async () => {
     serve(answer);
     openRooms(`${oneRoom}&only=dogs,bunk`);
-    expect(await screen.findByText('No room matches all of it.')).toBeDefined();
-    await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(await screen.findByText('No room matches all your filters.')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all rooms' }));
     expect(cards()).toHaveLength(3);
     expect(address()).toBe(`?${oneRoom}`);
+  });
+
+  test.each([
+    ['no room has it', answer, 'only=single'],
+    ['no room has that view', answer, 'only=view-lagoon'],
+    ['only two rooms are left, and neither has it', buildSearchAnswer([loft, twin]), 'only=step-free'],
+  ])('are never shown as matching a filter that they do not: %s', async (_why, found, filter) => {
+    serve(found);
+    openRooms(`${oneRoom}&${filter}`);
+    expect(await screen.findByText('No room matches all your filters.')).toBeDefined();
+    expect(screen.queryAllByRole('article')).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Show all rooms' }));
+    expect(cards().length).toBeGreaterThan(1);
   });
 
   test('are sorted by price either way, or by size', async () => {

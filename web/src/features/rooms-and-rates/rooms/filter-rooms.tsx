@@ -22,8 +22,9 @@ interface FilterRoomsProps {
 /** Filters and order of the rooms, folded under one line: the rooms come first. */
 export function FilterRooms(props: FilterRoomsProps) {
   const { unit } = useHotel();
-  const { offers, shownCount, filters } = props;
-  const count = filters.only.length + (filters.mostMinor === null ? 0 : 1);
+  const { offers, shownCount, choices, filters } = props;
+  const active = choices.filter(({ key }) => filters.only.includes(key));
+  const count = active.length + (filters.mostMinor === null ? 0 : 1);
   return (
     <section className={styles.filters} aria-label="Filter and sort">
       <Folded title={count === 0 ? 'Filter and sort' : `Filter and sort (${count})`}>

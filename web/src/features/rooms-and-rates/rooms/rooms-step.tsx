@@ -19,6 +19,7 @@ import { RoomCard } from '../../../shared/steps/rooms/room-card.tsx';
 import { RoomTag } from '../../../shared/steps/rooms/room-tag.tsx';
 import { UnavailableCard } from '../../../shared/steps/rooms/unavailable-card.tsx';
 import { nightsInWords, whichUnit } from '../../../shared/stay/stay-texts.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { textLinkClass } from '../../../ui/text-link.tsx';
 import { withChoice } from '../journey/choice.ts';
@@ -33,6 +34,7 @@ import {
   filtersQuery,
   choicesFor,
   withFilters,
+  type RoomFilters,
 } from '../journey/room-filters.ts';
 import { NoAvailability } from '../no-availability/no-availability.tsx';
 
@@ -52,8 +54,11 @@ export function RoomsStep({ journey, roomNumber }: { journey: Journey; roomNumbe
   const digits = currencyDigits(hotel.currency);
   const offers = roomOffers(facts, roomNumber, items);
   const filters = filtersOfUrl(query, digits);
-  const choices = choicesFor(offers, search.stay, localNow(hotel));
+  const choices = choicesFor(offers, filters, search.stay, localNow(hotel));
   const shown = filterOffers(offers, choices, filters);
+  function setFilters(changed: RoomFilters) {
+    void navigate(`?${withFilters(query, changed, digits)}`, { replace: true });
+  }
   const held = items.find((item) => item.roomNumber === roomNumber);
   const listed = offers.map(({ roomType }) => roomType.RoomTypeId).join();
   const countList = useEffectEvent(() => {
@@ -83,18 +88,24 @@ export function RoomsStep({ journey, roomNumber }: { journey: Journey; roomNumbe
         </span>
       </p>
       {isBlocked && <CombinationNotice search={search} others={others} />}
-      {offers.length >= FEWEST_TO_FILTER && (
+      {(offers.length >= FEWEST_TO_FILTER || shown.length < offers.length) && (
         <FilterRooms
           offers={offers}
           shownCount={shown.length}
           choices={choices}
           filters={filters}
-          onChange={(changed) => void navigate(`?${withFilters(query, changed, digits)}`, { replace: true })}
+          onChange={setFilters}
         />
       )}
       {shown.length === 0 && offers.length > 0 && (
-        <Notice tone="info" title={`No ${unit.singular} matches all of it.`}>
-          <p>Take one of the filters back, or show all {unit.plural}.</p>
+        <Notice tone="info" title={`No ${unit.singular} matches all your filters.`}>
+          <Button
+            size="small"
+            variant="second"
+            onClick={() => setFilters({ ...filters, only: [], mostMinor: null })}
+          >
+            Show all {unit.plural}
+          </Button>
         </Notice>
       )}
       {shown.map((offer, index) => (

@@ -66,7 +66,7 @@ export function CheaperStay({ facts: { search } }: { facts: OfferFacts }) {
   );
 }
 
-/** The searched stay first, then those around it. */
+/** The same number of nights from each day around the searched arrival, that one included. */
 function staysAround(stay: Stay): Stay[] {
   const nights = nightsOf(stay);
   const shifts = Array.from({ length: 2 * DAYS_AROUND + 1 }, (_, index) => index - DAYS_AROUND);
