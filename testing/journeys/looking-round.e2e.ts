@@ -54,6 +54,8 @@ test('the pictures of a room are leafed through by buttons, keys and a swipe, an
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expect(room.picture(4, 4)).toBeVisible();
+  // A finger cannot swipe a picture that is still on its way.
+  await expect(room.rail.getByRole('listitem').nth(3)).toBeInViewport({ ratio: 0.99 });
   await room.rail.evaluate((rail) => rail.scrollTo({ left: 0 }));
   await expect(room.picture(1, 4)).toBeVisible();
 

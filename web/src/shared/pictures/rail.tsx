@@ -11,6 +11,8 @@ export interface RailControl {
   /** Scrolls to a picture; past the last begins again. */
   readonly show: (index: number) => void;
   readonly follow: () => void;
+  /** The rail stands still: what is in view counts, wherever a press was going. */
+  readonly settle: () => void;
   /** A finger or a wheel takes over. */
   readonly release: () => void;
 }
@@ -31,21 +33,30 @@ export function useRail(count: number): RailControl {
     list.current.scrollTo({ left: item.offsetLeft });
   }
 
-  function follow() {
-    if (list.current === null) return;
+  function pictureInView() {
+    if (list.current === null) return 0;
     const { scrollLeft, scrollWidth, clientWidth } = list.current;
     const most = scrollWidth - clientWidth;
     // The last picture may be nearer to the one before it than a whole width.
-    const inView = most <= 0 ? 0 : Math.round((scrollLeft / most) * (count - 1));
+    return most <= 0 ? 0 : Math.round((scrollLeft / most) * (count - 1));
+  }
+
+  function follow() {
+    const inView = pictureInView();
     if (target.current === inView) target.current = null;
     else if (target.current === null) setIndex(inView);
+  }
+
+  function settle() {
+    target.current = null;
+    setIndex(pictureInView());
   }
 
   function release() {
     target.current = null;
   }
 
-  return { list, index, show, follow, release };
+  return { list, index, show, follow, settle, release };
 }
 
 interface RailProps {
@@ -60,7 +71,7 @@ interface RailProps {
 
 /** Pictures side by side, leafed through by swipe, by arrow keys and by buttons elsewhere. */
 export function Rail({ control, label, images, size, eager }: RailProps) {
-  const { list, index, show, follow, release } = control;
+  const { list, index, show, follow, settle, release } = control;
 
   function press(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -79,6 +90,7 @@ export function Rail({ control, label, images, size, eager }: RailProps) {
       tabIndex={0}
       aria-label={label}
       onScroll={follow}
+      onScrollEnd={settle}
       onPointerDown={release}
       onWheel={release}
       onKeyDown={press}
