@@ -12,7 +12,7 @@ let app: PorticoServer;
 let port: number;
 const metrics = openMetrics();
 /** As many concurrent reading calls. */
-const READING = 30;
+const READING = 36;
 /** Requests that wait in their handler; calling one releases it. */
 const inside: (() => void)[] = [];
 let onEnter = () => {};
@@ -151,10 +151,10 @@ async function requestTogether(paths: readonly string[], onAnswer: (path: string
   return found;
 }
 
-test('what reads and has waited too long behind sixteen others is refused unread, and nothing else', async () => {
+test('what reads and has waited too long behind thirty-two others is refused unread, and nothing else', async () => {
   const refusedBefore = await refusedOf('reading');
   // The first starts at once; while the second spins, the others exceed their wait.
-  const first = ['/spin', '/spin', ...Array<string>(15).fill('/api/Search')];
+  const first = ['/spin', '/spin', ...Array<string>(31).fill('/api/Search')];
   const others = ['/free', '/api/Book', '/api/Paid', '/api/Notice/of-one'];
   const found = await requestTogether([...first, '/api/Search', '/page', ...others, '/api/Search']);
   expect(found).toEqual([

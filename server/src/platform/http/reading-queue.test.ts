@@ -88,31 +88,31 @@ test('of what takes longer one begins in each turn, so that a booking has one be
 });
 
 test.each([0.1, 1, 3, 500])(
-  'sixteen connections are no overload on a core that takes %d ms for a search',
+  'thirty-two connections are no overload on a core that takes %d ms for a search',
   (milliseconds) => {
     const core = slowCore(milliseconds);
-    core.searches(16);
+    core.searches(32);
     core.rest();
-    core.searches(16);
+    core.searches(32);
     core.rest();
-    expect(core.begun).toEqual([...upTo(16), ...upTo(16)]);
+    expect(core.begun).toEqual([...upTo(32), ...upTo(32)]);
   },
 );
 
-test('beside the one that is answered sixteen may wait however slow the core is', () => {
+test('beside the one that is answered thirty-two may wait however slow the core is', () => {
   const core = slowCore(500);
-  core.searches(19);
+  core.searches(35);
   core.rest();
-  expect(core.begun).toEqual(upTo(17));
-  expect(core.refused).toEqual([18, 19]);
+  expect(core.begun).toEqual(upTo(33));
+  expect(core.refused).toEqual([34, 35]);
 });
 
 test('a call that has waited for a tenth of a second is refused, and later calls have their turn', () => {
-  const core = slowCore(4);
+  const core = slowCore(2);
   core.searches(500);
   core.rest();
-  expect(core.begun).toEqual(upTo(27));
-  expect(core.refused).toHaveLength(473);
+  expect(core.begun).toEqual(upTo(52));
+  expect(core.refused).toHaveLength(448);
   core.search(501);
   expect(core.begun).toContain(501);
 });

@@ -11,9 +11,9 @@ const MOST_OF_A_TURN = 16;
 const LONGEST_WAIT_MS = 100;
 /**
  * A request with fewer than this many before it is never rejected, however slow or busy the computer is. A browser
- * opens six connections per host, two pages twelve.
+ * opens six connections per host: five phones behind one address open thirty, each for a page of pictures.
  */
-export const NEVER_REFUSED = 16;
+export const NEVER_REFUSED = 32;
 
 /** A reading request; at most one of its callbacks is called, once. */
 export interface WaitingRequest {
@@ -42,7 +42,7 @@ export interface TurnRules {
  * Starts reading requests: round-robin over the waiting addresses, in order of arrival within one. While none waits,
  * they start at once during the first millisecond of a turn of the event loop; otherwise at the end of a turn, as many
  * as start within a millisecond. During a booking it is one per turn, because each step of a booking waits for a turn.
- * Rejects a request that waited 100 ms behind sixteen others.
+ * Rejects a request that waited 100 ms behind thirty-two others.
  * Requests that book, pay, are rejected or check health get their turn in between, and searches use the remaining
  * processor time. Rule: docs/operating.md, "Under load".
  */
