@@ -138,6 +138,9 @@ test('the baskets have something of everything', () => {
     nothingDue: count(({ payment }) => payment.type === null),
     companyOnly: count(({ rooms }) => rooms.some(({ offer }) => offer.plan.companyInvoice === 'only')),
     vatOnTop: count(({ hotel }) => hotel.vat.isExclusive),
+    severalRatesOfVat: count(({ quote }) => quote.vatAtRates.length > 1),
+    cityTaxBefore: count(({ quote }) => quote.cityTaxes.some(({ isPaidAtHotel }) => !isPaidAtHotel)),
+    cityTaxAtHotel: count(({ quote }) => quote.cityTaxes.some(({ isPaidAtHotel }) => isPaidAtHotel)),
   };
   expect(booked).toHaveLength(BASKETS);
   for (const [what, many] of Object.entries(counts)) expect(many, what).toBeGreaterThan(BASKETS / 25);
@@ -146,10 +149,11 @@ test('the baskets have something of everything', () => {
 test('the pages show what the property file comes to when it is reckoned by hand', () => {
   for (const basket of booked) {
     const file = files.get(basket.hotel.code);
-    const { total, vat, voucher, due, rooms } = sumsOfBasket(basket);
+    const { total, vat, taxes, voucher, due, rooms } = sumsOfBasket(basket);
     expect(file && sumsByHand(file, basket), basket.label).toEqual({
       total,
       vat,
+      taxes,
       voucher,
       dueNow: due.nowMinor,
       onInvoice: due.onInvoiceMinor,

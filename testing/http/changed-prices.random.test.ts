@@ -206,6 +206,8 @@ test('the changes have something of everything, and most of what is wished for i
     invoices: count(({ plan }) => plan.after.due.onInvoiceMinor > 0),
     later: count(({ plan }) => plan.after.due.later.length > 0),
     priced: count(isPriced),
+    taxed: count(({ plan }) => standing(plan.after).some(({ cityTaxMinor }) => cityTaxMinor > 0)),
+    vatParts: count(({ plan }) => standing(plan.after).some(({ vatParts }) => vatParts.length > 0)),
   };
   expect(changed).toHaveLength(CHANGES);
   for (const [what, many] of Object.entries(counts)) expect(many, what).toBeGreaterThan(least);
@@ -225,7 +227,13 @@ test('the changes have something of everything, and most of what is wished for i
   expect(count(hasLost), 'a promotion lost on nights that stay').toBeGreaterThan(0);
   const refused = [...refusals.values()].reduce((sum, many) => sum + many, 0);
   expect(refused).toBeLessThan(2 * CHANGES);
-  const known = ['rate.unavailable', 'extra.unavailable', 'basket.too-many-rooms', 'request.invalid'];
+  const known = [
+    'payment.rates-do-not-mix',
+    'rate.unavailable',
+    'extra.unavailable',
+    'basket.too-many-rooms',
+    'request.invalid',
+  ];
   expect([...refusals.keys()].filter((code) => !known.includes(code))).toEqual([]);
 });
 
@@ -311,7 +319,7 @@ test('each booking is stored as it was planned, its nights adding up to its room
         room.nights.reduce((sum, night) => sum + night.grossMinor, 0),
         label,
       ).toBe(room.grossMinor);
-      expect(room.netMinor + room.vatMinor, label).toBe(room.grossMinor);
+      expect(room.netMinor + room.vatMinor + room.cityTaxMinor, label).toBe(room.grossMinor);
     }
     const { due, voucher } = stored;
     const later = due.later.reduce((sum, { minor }) => sum + minor, 0);

@@ -5,6 +5,8 @@ import { picture, property, type FlagRow } from './flags-row.ts';
 const lodge = property({ unitName: { singular: 'lodge', plural: 'lodges' } });
 const rates = { asOf: localDate('2027-02-01'), rates: { EUR: 1.17 } as Record<CurrencyCode, number> };
 
+const cityTax = { name: 'Visitor levy', adult: 2, child: 0, infant: 0, mostNights: 1, paidAtHotel: true };
+
 /** Rows of `property`: its logo, currency, checkout fields, and word for a room. */
 export const propertyRows: readonly FlagRow[] = [
   {
@@ -70,6 +72,22 @@ export const propertyRows: readonly FlagRow[] = [
     screen: 'checkout',
     without: '£30.67',
     with: '£8.76',
+  },
+  {
+    flag: 'property.cityTax',
+    change: property({ cityTax }),
+    hotel: 'taxed',
+    screen: 'rooms',
+    without: '£160.00 VAT included',
+    with: '£162.00 VAT and visitor levy included',
+  },
+  {
+    flag: 'property.cityTax',
+    change: property({ cityTax }),
+    hotel: 'taxed',
+    screen: 'checkout',
+    without: null,
+    with: 'Visitor levy in this price, paid at the hotel',
   },
   {
     flag: 'property.defaultPhoneCountryCode',

@@ -10,6 +10,8 @@ import type { OfferedBasket } from './offered-basket.ts';
 export interface HandSums {
   readonly total: number;
   readonly vat: number;
+  /** VAT at each rate, the highest first, then the city tax. */
+  readonly taxes: readonly number[];
   readonly voucher: number;
   readonly dueNow: number;
   readonly onInvoice: number;
@@ -25,14 +27,22 @@ type Price = Readonly<Record<string, number | undefined>>;
 export function sumsByHand(file: PropertyFile, basket: OfferedBasket): HandSums {
   const { rooms, search, voucherCode, payment } = basket;
   const lines = rooms.map((room) => {
-    const own = withVat(file, roomCost(file, room, search));
+    const tax = cityTaxByHand(file.property.cityTax, room.item.guests, nightsOf(search.stay));
+    const untaxed = withVat(file, roomCost(file, room, search), partsOf(file, room.item.ratePlanId));
+    const own = { ...untaxed, gross: untaxed.gross + tax };
     const extras = room.item.extras.map(({ id, quantity }) =>
-      withVat(file, extraCost(file, id, quantity, room.item.guests, search.stay)),
+      withVat(
+        file,
+        extraCost(file, id, quantity, room.item.guests, search.stay),
+        wholeAt(rateOfExtra(file, id)),
+      ),
     );
+    const taxAtHotel = file.property.cityTax?.paidAtHotel === true ? tax : 0;
     return {
       own,
       extras,
-      dueNow: dueNow(file, room, search.stay.arrival, own.gross, sum(extras.map(grossOf))),
+      tax,
+      dueNow: dueNow(file, room, search.stay.arrival, own.gross - taxAtHotel, sum(extras.map(grossOf))),
     };
   });
   const all = lines.flatMap(({ own, extras }) => [own, ...extras]);
@@ -42,6 +52,10 @@ export function sumsByHand(file: PropertyFile, basket: OfferedBasket): HandSums 
   return {
     total,
     vat: sum(all.map(({ vat }) => vat)),
+    taxes: [
+      ...vatByRate(all.flatMap(({ rates }) => rates)),
+      ...[sum(lines.map(({ tax }) => tax))].filter((tax) => tax > 0),
+    ],
     voucher,
     dueNow: isOnInvoice ? 0 : Math.max(0, sum(lines.map((line) => line.dueNow)) - voucher),
     onInvoice: isOnInvoice ? total - voucher : 0,
@@ -140,11 +154,78 @@ function dueNow(
   return isWithExtras ? rounded((room + extras) * share, 10_000) : own;
 }
 
-function withVat({ property }: PropertyFile, cost: number): { readonly gross: number; readonly vat: number } {
-  const rate = Math.round(property.standardVatRate * 1000);
-  if (!property.isStandardTaxExclusive) return { gross: cost, vat: rounded(cost * rate, 100_000 + rate) };
+/** A share of a price, in hundredths of a percent, and its rate of VAT, in thousandths. */
+export interface HandPart {
+  readonly share: number;
+  readonly rate: number;
+}
+
+interface HandLine {
+  readonly gross: number;
+  readonly vat: number;
+  readonly rates: readonly { readonly rate: number; readonly vat: number }[];
+}
+
+/** `parts` are those with a rate of their own. */
+function withVat({ property }: PropertyFile, cost: number, parts: readonly HandPart[]): HandLine {
+  const standard = thousandths(property.standardVatRate);
+  if (!property.isStandardTaxExclusive) return { gross: cost, ...vatInGross(cost, standard, parts) };
+  const rate = parts[0]?.rate ?? standard;
   const vat = rounded(cost * rate, 100_000);
-  return { gross: cost + vat, vat };
+  return { gross: cost + vat, vat, rates: [{ rate, vat }] };
+}
+
+/** The largest remainders get the pennies that whole shares leave over. */
+export function vatInGross(
+  gross: number,
+  standard: number,
+  parts: readonly HandPart[],
+): Pick<HandLine, 'vat' | 'rates'> {
+  const rest = 10_000 - sum(parts.map(({ share }) => share));
+  const all = [...(rest > 0 ? [{ share: rest, rate: standard }] : []), ...parts];
+  const amounts = all.map(({ share }) => Math.floor((gross * share) / 10_000));
+  const order = all
+    .map(({ share }, index) => ({ index, remainder: (gross * share) % 10_000 }))
+    .sort((a, b) => b.remainder - a.remainder || a.index - b.index);
+  for (const { index } of order.slice(0, gross - sum(amounts))) amounts[index] = (amounts[index] ?? 0) + 1;
+  const rates = all.map(({ rate }, index) => ({
+    rate,
+    vat: rounded((amounts[index] ?? 0) * rate, 100_000 + rate),
+  }));
+  return { vat: sum(rates.map(({ vat }) => vat)), rates };
+}
+
+function vatByRate(lines: HandLine['rates']): number[] {
+  const rates = [...new Set(lines.map(({ rate }) => rate))].sort((a, b) => b - a);
+  return rates.map((rate) => sum(lines.filter((line) => line.rate === rate).map(({ vat }) => vat)));
+}
+
+export function partsOf(file: PropertyFile, ratePlanId: number): HandPart[] {
+  return ratePlanOf(file, ratePlanId).vatParts.map(({ percent, vatRate }) => ({
+    share: hundredths(percent),
+    rate: thousandths(vatRate),
+  }));
+}
+
+/** Undefined: the standard rate. */
+export function rateOfExtra({ extras }: PropertyFile, id: number): number | undefined {
+  const rate = extras.find((extra) => extra.id === id)?.vatRate;
+  return rate === undefined ? undefined : thousandths(rate);
+}
+
+const wholeAt = (rate: number | undefined): HandPart[] =>
+  rate === undefined ? [] : [{ share: 10_000, rate }];
+
+/** Each guest pays for the first nights. */
+export function cityTaxByHand(
+  tax: PropertyFile['property']['cityTax'],
+  { adults, children, infants }: Guests,
+  nights: number,
+): number {
+  if (tax === undefined) return 0;
+  const aNight =
+    adults * hundredths(tax.adult) + children * hundredths(tax.child) + infants * hundredths(tax.infant);
+  return aNight * Math.min(nights, tax.mostNights ?? nights);
 }
 
 function balanceOf({ giftVouchers }: PropertyFile, code: string | null): number {
@@ -159,6 +240,7 @@ function ratePlanOf({ ratePlans }: PropertyFile, id: number): RatePlan {
 }
 
 const hundredths = (value: number) => Math.round(value * 100);
+export const thousandths = (value: number) => Math.round(value * 1000);
 const grossOf = ({ gross }: { readonly gross: number }) => gross;
 export const sum = (list: readonly number[]) => list.reduce((before, one) => before + one, 0);
 

@@ -5,7 +5,17 @@ import type { Guests } from '@portico/domain/occupancy/guests';
 import type { RequestedChange, RoomToQuote } from '@portico/server/booking/change/requested-change';
 import type { BookedReservation, BookedRoom } from '@portico/server/reservation/booked-reservation';
 import { TODAY } from '../portico/shifted-clock.ts';
-import { extraCost, nightCost, rounded, sum } from './by-hand.ts';
+import {
+  cityTaxByHand,
+  extraCost,
+  nightCost,
+  partsOf,
+  rateOfExtra,
+  rounded,
+  sum,
+  thousandths,
+  vatInGross,
+} from './by-hand.ts';
 
 /** A changed booking's sums, in minor units. */
 export interface HandChange {
@@ -28,7 +38,9 @@ interface Line {
 }
 
 interface HandRoom {
+  /** City tax included. */
   readonly own: Line;
+  readonly taxAtHotel: number;
   readonly extras: readonly Line[];
   readonly shares: readonly Share[];
   readonly areExtrasCharged: boolean;
@@ -107,19 +119,26 @@ function changedRoom(
   );
   const isKnown = file.promotions.some(({ id }) => id === before.promotionId);
   const lost = was.promotion !== null && (isKnown ? off === undefined : retained.length === 0);
-  const retainedSum = sum(retained.map((night) => (lost ? night.originalGrossMinor : night.grossMinor)));
+  const retainedSum = sum(
+    retained.map((night) => (lost ? night.originalGrossMinor : night.grossMinor) - night.cityTaxMinor),
+  );
   const isRetained = new Set(retained.map(({ date }) => date));
   const costs = stayDates(to.stay)
     .filter((date) => !isRetained.has(date))
     .map((date) => nightCost(file, to, date, off?.(date) ?? 0));
   const gross = retainedSum + grossOf(file, sum(costs), rate);
-  const own =
-    keeps && isSameStay
-      ? { gross: was.grossMinor, vat: was.vatMinor }
-      : { gross, vat: rounded(gross * rate, 100_000 + rate) };
   const isSamePlan = was.ratePlanId === to.ratePlanId;
+  const parts = isSamePlan
+    ? was.vatParts.map(({ shareBasisPoints: share, rateMillipercent }) => ({ share, rate: rateMillipercent }))
+    : partsOf(file, to.ratePlanId);
+  const isAsItWas = keeps && isSameStay;
+  const tax = isAsItWas ? was.cityTaxMinor : taxOfBooked(was, to);
+  const own = isAsItWas
+    ? { gross: was.grossMinor, vat: was.vatMinor }
+    : { gross: gross + tax, vat: vatInGross(gross, rate, parts).vat };
   return {
     own,
+    taxAtHotel: was.cityTax?.isPaidAtHotel === true ? tax : 0,
     extras: extrasOf(file, was, to, rate),
     shares: isSamePlan
       ? was.payment.map((entry) => ({
@@ -136,18 +155,38 @@ function changedRoom(
 }
 
 function newRoom(file: PropertyFile, before: BookedReservation, room: RoomToQuote): HandRoom {
-  const rate = Math.round(file.property.standardVatRate * 1000);
+  const rate = thousandths(file.property.standardVatRate);
   const off = percentOff(file, before, room);
   const cost = sum(stayDates(room.stay).map((date) => nightCost(file, room, date, off?.(date) ?? 0)));
   const gross = grossOf(file, cost, rate);
+  const tax = cityTaxByHand(file.property.cityTax, room.guests, nightsOf(room.stay));
   return {
-    own: { gross, vat: rounded(gross * rate, 100_000 + rate) },
+    own: { gross: gross + tax, vat: vatInGross(gross, rate, partsOf(file, room.ratePlanId)).vat },
+    taxAtHotel: file.property.cityTax?.paidAtHotel === true ? tax : 0,
     extras: extrasOf(file, undefined, room, rate),
     shares: sharesOf(file, room.ratePlanId),
     areExtrasCharged: file.settings.includeExtrasInPaymentPolicy,
     lost: false,
     arrival: room.stay.arrival,
   };
+}
+
+/** By the tax as it was booked. */
+function taxOfBooked(
+  { cityTax }: BookedRoom,
+  { guests, stay }: Pick<RoomToQuote, 'guests' | 'stay'>,
+): number {
+  if (cityTax === null) return 0;
+  const { adultMinor, childMinor, infantMinor, mostNights, isPaidAtHotel, name } = cityTax;
+  const tax = {
+    name,
+    adult: adultMinor / 100,
+    child: childMinor / 100,
+    infant: infantMinor / 100,
+    paidAtHotel: isPaidAtHotel,
+    ...(mostNights !== null && { mostNights }),
+  };
+  return cityTaxByHand(tax, guests, nightsOf(stay));
 }
 
 /** For a night, in hundredths of a percent; undefined when no promotion of the booking applies to this room. */
@@ -172,7 +211,7 @@ function extrasOf(
   file: PropertyFile,
   was: BookedRoom | undefined,
   to: Pick<RoomToQuote, 'extras' | 'guests' | 'stay'>,
-  rate: number,
+  ofRoom: number,
 ): Line[] {
   const ids = new Set([...(was?.extras ?? []), ...to.extras].map(({ extraId }) => extraId));
   return [...ids]
@@ -186,6 +225,7 @@ function extrasOf(
         const samePeople = !booked.isPerPerson || people(was.guests) === people(to.guests);
         if (sameNights && samePeople) return [{ gross: booked.grossMinor, vat: booked.vatMinor }];
       }
+      const rate = rateOfExtra(file, id) ?? ofRoom;
       const cost = extraCost(file, id, quantity, to.guests, to.stay);
       const gross = grossOf(file, cost, rate);
       const vat = file.property.isStandardTaxExclusive ? gross - cost : rounded(cost * rate, 100_000 + rate);
@@ -221,14 +261,15 @@ function dueOf(rooms: readonly HandRoom[]): Due {
   const byDate = new Map<LocalDate, number>();
   let now = 0;
   let atHotel = 0;
-  for (const { own, extras, shares, arrival, areExtrasCharged } of rooms) {
+  for (const { own, taxAtHotel, extras, shares, arrival, areExtrasCharged } of rooms) {
+    const ofRoom = own.gross - taxAtHotel;
     const dayOf = ({ daysBefore }: Share) =>
       daysBefore === null || addDays(arrival, -daysBefore) < today ? today : addDays(arrival, -daysBefore);
     const percentBy = (date: LocalDate) =>
       Math.min(10_000, sum(shares.filter((share) => dayOf(share) <= date).map(({ percent }) => percent)));
     const extrasSum = sum(extras.map(({ gross }) => gross));
-    const isWithExtras = areExtrasCharged && rounded(own.gross * percentBy(today), 10_000) > 0;
-    const whole = own.gross + (isWithExtras ? extrasSum : 0);
+    const isWithExtras = areExtrasCharged && rounded(ofRoom * percentBy(today), 10_000) > 0;
+    const whole = ofRoom + (isWithExtras ? extrasSum : 0);
     let running = rounded(whole * percentBy(today), 10_000);
     now += running;
     for (const date of [...new Set(shares.map(dayOf))].sort()) {

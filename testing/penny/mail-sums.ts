@@ -4,15 +4,15 @@ import type { StoredMail } from '../portico/read-mails.ts';
 import type { Sums } from './sums.ts';
 
 /**
- * The sums of a guest's mail, in order: each room with its extras, the total, its VAT, the voucher's part, and what was
+ * The sums of a guest's mail, in order: each room with its extras, the total, its taxes, the voucher's part, and what was
  * paid. Then what is due later, at the hotel, or on an invoice.
  */
-export function mailSums({ rooms, total, vat, voucher, due }: Sums, currency: CurrencyCode): string[] {
+export function mailSums({ rooms, total, taxes, voucher, due }: Sums, currency: CurrencyCode): string[] {
   const money = (minor: number) => plain(moneyText(minor, currency));
   return [
     ...rooms.flatMap(({ room, extras }) => [room, ...extras.map(({ minor }) => minor)]).map(money),
     money(total),
-    money(vat),
+    ...taxes.map(money),
     ...(voucher > 0 ? [money(voucher)] : []),
     ...(due.nowMinor > 0 ? [money(due.nowMinor)] : []),
     ...(due.onInvoiceMinor > 0

@@ -3,7 +3,15 @@ import { readPropertyFile } from '@portico/contract/property-file/read-property-
 import { buildCompany, buildHotelFile } from '../builders/hotel-file.ts';
 import { AMPLE, randomExtras, randomPromotions, randomVouchers } from './random-additions.ts';
 import { invoiced } from './order.ts';
-import { FIRST_NIGHT, LAST_NIGHT, randomCompanyTerms, randomRatePlan, type Ids } from './random-terms.ts';
+import {
+  FIRST_NIGHT,
+  LAST_NIGHT,
+  randomCityTax,
+  randomCompanyTerms,
+  randomRatePlan,
+  randomVatParts,
+  type Ids,
+} from './random-terms.ts';
 import { between, chance, oneOf, type Random } from './random.ts';
 
 type RoomTypeInput = PropertyFileInput['roomTypes'][number];
@@ -35,6 +43,7 @@ export function randomPropertyFile(random: Random, id: number, baskets: number):
   const owners = { roomTypes, ratePlans };
   const offersBeds = chance(random, 40);
   const unlisted = chance(random, 30) ? ratePlans.at(-1) : undefined;
+  const isStandardTaxExclusive = chance(random, 50);
   const { property } = buildHotelFile();
   const takesCompanies = chance(random, 70);
   const takesGuests = chance(random, 70);
@@ -46,7 +55,8 @@ export function randomPropertyFile(random: Random, id: number, baskets: number):
       code: `R${id}`,
       name: `Hotel ${id}`,
       standardVatRate: oneOf(random, [0, 5, 7.5, 8.875, 10, 12.25, 15, 19, 20, 25]),
-      isStandardTaxExclusive: chance(random, 50),
+      isStandardTaxExclusive,
+      ...(chance(random, 50) && { cityTax: randomCityTax(random) }),
     },
     settings: {
       askRoomConfiguration: offersBeds,
@@ -60,6 +70,7 @@ export function randomPropertyFile(random: Random, id: number, baskets: number):
     ratePlans: ratePlans.map((ratePlan) => ({
       ...randomRatePlan(random, ratePlan, roomTypes),
       isPublic: ratePlan !== unlisted,
+      ...(!isStandardTaxExclusive && { vatParts: randomVatParts(random) }),
       ...(takesCompanies && randomCompanyTerms(random)),
     })),
     promotions: randomPromotions(random, owners, unlisted),

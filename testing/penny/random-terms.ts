@@ -99,3 +99,24 @@ function randomPayment(random: Random): PaymentInput {
     [atOnce(12.5), before(33.33), before(54.17)],
   ]);
 }
+
+/** Per guest and night, for all nights or the first, paid with the room or at the hotel. */
+export function randomCityTax(random: Random): NonNullable<PropertyFileInput['property']['cityTax']> {
+  return {
+    name: oneOf(random, ['City tax', 'Visitor levy']),
+    adult: amount(random, 0, 6),
+    child: chance(random, 50) ? amount(random, 0, 3) : 0,
+    paidAtHotel: chance(random, 50),
+    ...(chance(random, 50) && { mostNights: between(random, 1, 4) }),
+  };
+}
+
+/** No part, or one or two with a rate of their own. */
+export function randomVatParts(random: Random): NonNullable<RatePlanInput['vatParts']> {
+  const part = (name: string) => ({
+    name,
+    percent: oneOf(random, [5, 12.5, 20, 33.33]),
+    vatRate: oneOf(random, [0, 5, 10, 20]),
+  });
+  return oneOf(random, [[], [part('Breakfast')], [part('Breakfast'), part('Wine')]]);
+}

@@ -1,14 +1,19 @@
 import type { ConfirmationResponse } from '@portico/contract/calls/reservation-read';
+import { taxLines } from '@portico/contract/texts/tax-texts';
+import { taxesFromWire } from '@portico/contract/wire/taxes';
 import { fromWireAmount } from '@portico/contract/wire/amounts';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { DueOfBooking } from '@portico/domain/payment/on-invoice';
 import type { BookedReservation } from '@portico/server/reservation/booked-reservation';
+import { taxesOf } from '@portico/server/reservation/taxes-of-booking';
 import type { OfferedBasket } from './offered-basket.ts';
 
 /** Every sum shown to a guest for a booking, in minor units. */
 export interface Sums {
   readonly total: number;
   readonly vat: number;
+  /** VAT at each rate, the highest first, then city taxes. */
+  readonly taxes: readonly number[];
   readonly voucher: number;
   readonly due: DueOfBooking;
   readonly rooms: readonly RoomSums[];
@@ -28,6 +33,7 @@ export function sumsOfBasket({ rooms, quote, payment }: OfferedBasket): Sums {
   return {
     total: quote.grossMinor,
     vat: quote.vatMinor,
+    taxes: taxLines(quote).map(({ minor }) => minor),
     voucher: quote.voucherMinor,
     due: payment.due,
     rooms: rooms.map(({ offer: { quote: room } }) => ({
@@ -45,6 +51,7 @@ export function sumsOfStored({ grossMinor, vatMinor, voucher, due, rooms }: Book
   return {
     total: grossMinor,
     vat: vatMinor,
+    taxes: taxLines(taxesOf({ rooms })).map(({ minor }) => minor),
     voucher: voucher?.minor ?? 0,
     due,
     rooms: rooms.map((room) => ({
@@ -63,6 +70,7 @@ export function sumsOfConfirmation(answer: ConfirmationResponse, currency: Curre
   return {
     total: minor(answer.TotalCost),
     vat: minor(answer.TotalVat),
+    taxes: taxLines(taxesFromWire(answer, currency)).map((line) => line.minor),
     voucher: minor(answer.HopGiftDiscountAmount),
     due: {
       nowMinor: minor(answer.Paid),

@@ -60,6 +60,7 @@ export const wireRateSchema = z.object({
   Description: z.string(),
   Inclusions: z.array(z.string()),
   IncludesBreakfast: z.boolean(),
+  VatParts: z.array(z.object({ Rate: z.number(), Percent: z.number() })),
   ...rateFigureShape,
   BaseNumberOfAdults: z.int(),
   UseOccupancyForRatePlan: z.boolean(),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { outcome } from './error-body.ts';
 import { confirmedBookerSchema } from './parts/booker.ts';
+import { wireTaxes } from './parts/taxes.ts';
 import { confirmedRoomSchema } from './parts/room.ts';
 import { wireStatuses } from './reservation-create.ts';
 import { queryId, wireAmount, wireDateOut, wireId } from './wire-parts.ts';
@@ -65,6 +66,7 @@ export const confirmationResponseSchema = z.object({
   TotalServicesCost: wireAmount,
   CancellationFees: wireAmount.meta({ description: 'What cancelling rooms of it has cost' }),
   TotalVat: wireAmount,
+  ...wireTaxes,
   TotalPayment: wireAmount.meta({ description: 'As DueNow' }),
   TotalCost: wireAmount.meta({ description: 'Rooms and extras, and the fees of cancelled rooms' }),
   Paid: wireAmount,

@@ -44,6 +44,7 @@ export const wireServiceSchema = z.object({
   IsBreakfast: z.boolean(),
   AllowEditOnBookingEngine: z.boolean(),
   Price: wireAmount.meta({ description: 'The sum of the articles, net where VAT is exclusive' }),
+  VatRate: z.number().nullable().meta({ description: 'Percent; null: the standard rate' }),
   ChargeType: z.enum(wireChargeTypes),
   ChargePerPerson: z.boolean(),
   Articles: z.array(z.object({ Name: z.string(), Price: wireAmount })),

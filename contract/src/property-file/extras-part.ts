@@ -8,6 +8,7 @@ import {
   roomTypeIdSchema,
   pictureSchema,
   textSchema,
+  vatRateSchema,
   off,
   on,
   datesShape,
@@ -40,6 +41,7 @@ export const extraPartSchema = z.strictObject({
     .max(99)
     .default(1)
     .describe('How many a room may take, charged per quantity'),
+  vatRate: vatRateSchema.optional().describe('In percent; absent: the standard rate'),
   isBreakfast: off('True: rates without breakfast are compared with it'),
   allowEditOnBookingEngine: on('False: fixed once it is booked'),
   roomTypes: onlyThese(roomTypeIdSchema, 'Only with these room types'),

@@ -11,8 +11,11 @@ export function priceFaults({
   giftVouchers,
   restaurants,
 }: PropertyFile): FileFault[] {
-  const { currency } = property;
+  const { currency, cityTax } = property;
   return [
+    ...(['adult', 'child', 'infant'] as const).flatMap((guest) =>
+      amountFaults(`property.cityTax.${guest}`, cityTax?.[guest] ?? 0, currency),
+    ),
     ...ratePlans.flatMap(({ seasons }, plan) =>
       seasons.flatMap(({ price = {} }, season) =>
         Object.entries(price).flatMap(([figure, amount]) =>

@@ -11,6 +11,7 @@ import {
   percentSchema,
   timeSchema,
   textSchema,
+  vatRateSchema,
   off,
   on,
   dateSchema,
@@ -95,6 +96,13 @@ export const ratePlanPartSchema = z.strictObject({
   description: textSchema,
   inclusions: z.array(nameSchema).max(8).default([]).describe('What the price includes, in short lines'),
   includesBreakfast: off('True: breakfast for each guest is in the price; guests can filter by it'),
+  vatParts: z
+    .array(z.strictObject({ name: nameSchema, percent: percentSchema, vatRate: vatRateSchema }))
+    .max(5)
+    .default([])
+    .describe(
+      'Parts of the price taxed at a rate of their own, such as breakfast; only where prices include VAT',
+    ),
   isPublic: on('False: found only by its code'),
   baseNumberOfAdults: z
     .int()

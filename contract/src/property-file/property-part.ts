@@ -2,10 +2,12 @@ import { isCurrencyCode } from '@portico/domain/money/currency';
 import * as z from 'zod';
 import {
   addressCodeSchema,
+  amountSchema,
   dateSchema,
   idSchema,
   propertyIdSchema,
   nameSchema,
+  off,
   vatRateSchema,
   pictureSchema,
   timeSchema,
@@ -39,6 +41,21 @@ const exchangeRatesSchema = z.strictObject({
   ),
 });
 
+/** Amounts per guest and night, without VAT. */
+const cityTaxSchema = z.strictObject({
+  name: nameSchema.default('City tax').describe('What guests read beside its sum'),
+  adult: amountSchema,
+  child: amountSchema.default(0),
+  infant: amountSchema.default(0),
+  mostNights: z
+    .int()
+    .min(1)
+    .max(365)
+    .optional()
+    .describe('Nights from the arrival that are taxed; absent: all'),
+  paidAtHotel: off('True: is paid at the hotel; false: as the room is'),
+});
+
 /** The hotel's identity and payment settings. */
 export const propertyPartSchema = z.strictObject({
   id: propertyIdSchema,
@@ -67,6 +84,7 @@ export const propertyPartSchema = z.strictObject({
   checkOutTime: timeSchema,
   standardVatRate: vatRateSchema,
   isStandardTaxExclusive: z.boolean().describe('True: every price in this file is without VAT'),
+  cityTax: cityTaxSchema.optional().describe('A tax of the place, added to the price of each room'),
   defaultPhoneCountryCode: z
     .string()
     .regex(/^[A-Z]{2}$/, 'Expected two capital letters, such as GB')

@@ -109,6 +109,7 @@ function termsFaults({ property, ratePlans }: PropertyFile): FileFault[] {
     const path = `ratePlans[${index}]`;
     return [
       ...paymentFaults(path, plan),
+      ...vatPartFaults(path, plan, property.isStandardTaxExclusive),
       ...chargeFaults(path, plan, property.paymentTypes),
       ...cancellationFaults(path, plan),
       ...plan.seasons.flatMap(({ minStay, maxStay, minAdvance, maxAdvance }, at) => [
@@ -117,6 +118,29 @@ function termsFaults({ property, ratePlans }: PropertyFile): FileFault[] {
       ]),
     ];
   });
+}
+
+/** Parts of a price without VAT would change what the guest pays. */
+function vatPartFaults(
+  path: string,
+  { vatParts }: RatePlanPart,
+  isStandardTaxExclusive: boolean,
+): FileFault[] {
+  const sum = vatParts.reduce((total, { percent }) => total + basisPoints(percent), 0);
+  return [
+    ...faultIf(
+      isStandardTaxExclusive && vatParts.length > 0,
+      `${path}.vatParts`,
+      'none, or property.isStandardTaxExclusive false',
+      vatParts,
+    ),
+    ...faultIf(
+      sum > basisPoints(100),
+      `${path}.vatParts`,
+      'percentages that come to 100 or less',
+      vatParts.map(({ percent }) => percent),
+    ),
+  ];
 }
 
 function paymentFaults(path: string, { payment }: RatePlanPart): FileFault[] {

@@ -1,7 +1,7 @@
 import type { RoomType } from '@portico/domain/availability/room-type';
 import type { BedOptionId, RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import type { CurrencyCode } from '@portico/domain/money/currency';
-import { minorOf } from '@portico/domain/money/decimal';
+import type { CityTax } from '@portico/domain/money/city-tax';
 import { vatRateOf, type VatSettings } from '@portico/domain/money/vat';
 import type { OccupancyLimits } from '@portico/domain/occupancy/limits';
 import type { CompanyInvoice } from '@portico/domain/payment/company-invoice';
@@ -12,6 +12,7 @@ import type { RatePlan } from '@portico/domain/pricing/rate-plan';
 import type { Promotion } from '@portico/domain/promotion/promotion';
 import type { CancellationFee, CancellationPolicy } from '@portico/domain/reservation/cancellation-policy';
 import { providerWayNames, providerWays } from '../providers/provider-ways.ts';
+import { fromWireAmount } from '../wire/amounts.ts';
 import { chargeTypeFromWire } from '../wire/charge-type.ts';
 import type {
   HotelDefinition,
@@ -77,6 +78,10 @@ export function toRatePlan(part: StoredRatePlanPart): RatePlan {
     cancellation: toCancellation(part.cancellation),
     needsGuarantee: part.needsGuarantee,
     companyInvoice: toCompanyInvoice(part),
+    vatParts: part.vatParts.map(({ percent, vatRate }) => ({
+      shareBasisPoints: basisPoints(percent),
+      rateMillipercent: vatRateOf(vatRate),
+    })),
   };
 }
 
@@ -105,7 +110,7 @@ export function toPromotion(part: PromotionPart): Promotion {
 
 type ExtraTerms = Pick<
   StoredExtraPart,
-  'id' | 'chargeType' | 'chargePerPerson' | 'articles' | 'maximumQuantity'
+  'id' | 'chargeType' | 'chargePerPerson' | 'articles' | 'maximumQuantity' | 'vatRate'
 >;
 
 /** Throws a RangeError on an amount that does not fit the currency; reading the file refuses it. */
@@ -114,12 +119,9 @@ export function toExtra(part: ExtraTerms, currency: CurrencyCode): Extra {
     id: part.id,
     chargeType: chargeTypeFromWire(part.chargeType),
     isPerPerson: part.chargePerPerson,
-    articleMinors: part.articles.map(({ price }) => {
-      const minor = minorOf(price, currency);
-      if (minor === undefined) throw new RangeError('An amount with more places than its currency');
-      return minor;
-    }),
+    articleMinors: part.articles.map(({ price }) => fromWireAmount(price, currency)),
     maxQuantity: part.maximumQuantity,
+    vatRateMillipercent: part.vatRate === undefined ? null : vatRateOf(part.vatRate),
   };
 }
 
@@ -158,6 +160,20 @@ export function toVatSettings(property: HotelDefinition['property']): VatSetting
     rateMillipercent: vatRateOf(property.standardVatRate),
     isExclusive: property.isStandardTaxExclusive,
   };
+}
+
+/** The tax of its place; null: none. Throws a RangeError as {@link toExtra} does. */
+export function toCityTax({ cityTax, currency }: HotelDefinition['property']): CityTax | null {
+  return cityTax === undefined
+    ? null
+    : {
+        name: cityTax.name,
+        adultMinor: fromWireAmount(cityTax.adult, currency),
+        childMinor: fromWireAmount(cityTax.child, currency),
+        infantMinor: fromWireAmount(cityTax.infant, currency),
+        mostNights: cityTax.mostNights ?? null,
+        isPaidAtHotel: cityTax.paidAtHotel,
+      };
 }
 
 /** The property's own limits per room: the stricter of these and the room type's applies. */

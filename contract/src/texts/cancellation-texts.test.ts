@@ -17,10 +17,14 @@ const twoSteps = [from(14, percent(5_000)), from(2, full)];
 
 /** Two nights at £284.40 from 14 March 2027. */
 function terms(entries: readonly CancellationEntry[], noShow: CancellationFee, today = '2027-01-02') {
-  const night = { grossMinor: 284_40 };
+  const night = { grossMinor: 284_40, cityTaxMinor: 0 };
   const stay = { arrival: localDate('2027-03-14'), departure: localDate('2027-03-16') };
   const now = { date: localDate(today), hour: 9, minute: 0 };
-  return cancellationSteps({ entries, noShow }, { stay, nights: [night, night], grossMinor: 568_80 }, now);
+  return cancellationSteps(
+    { entries, noShow },
+    { stay, nights: [night, night], grossMinor: 568_80, cityTaxMinor: 0 },
+    now,
+  );
 }
 
 test.each([

@@ -10,6 +10,7 @@ const tray: Extra = {
   isPerPerson: true,
   articleMinors: [14_00],
   maxQuantity: 1,
+  vatRateMillipercent: null,
 };
 
 const facts = {

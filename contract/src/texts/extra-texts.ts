@@ -2,7 +2,7 @@ import { nightsOf, type Stay } from '@portico/domain/calendar/stay';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import { withVat, type VatSettings } from '@portico/domain/money/vat';
 import type { Guests } from '@portico/domain/occupancy/guests';
-import { extraQuote, type Extra, type ExtraChargeType } from '@portico/domain/pricing/extra-cost';
+import { extraQuote, vatOfExtra, type Extra, type ExtraChargeType } from '@portico/domain/pricing/extra-cost';
 import { moneyText, shortMoneyText } from './money-text.ts';
 
 const per: Readonly<Record<ExtraChargeType, string>> = {
@@ -50,9 +50,9 @@ export function extraTexts(extra: Extra, facts: ExtraTextFacts): ExtraTexts {
   return { price: `${[...words, ...factors.map((factor) => `× ${factor}`)].join(' ')} =\u00a0`, sum };
 }
 
-function unitGross({ articleMinors }: Extra, vat: VatSettings): number {
-  const unitMinor = articleMinors.reduce((sum, minor) => sum + minor, 0);
-  return withVat(unitMinor, vat).grossMinor;
+function unitGross(extra: Extra, vat: VatSettings): number {
+  const unitMinor = extra.articleMinors.reduce((sum, minor) => sum + minor, 0);
+  return withVat(unitMinor, vatOfExtra(extra, vat)).grossMinor;
 }
 
 function factorsOf({ isPerPerson, chargeType }: Extra, { stay, guests, quantity }: ExtraTextFacts): number[] {

@@ -36,6 +36,7 @@ describe('an extra on the wire', () => {
       isPerPerson: false,
       articleMinors: [10, 20],
       maxQuantity: 3,
+      vatRateMillipercent: null,
     });
   });
 

@@ -1,5 +1,6 @@
 import { remainingExtra } from '@portico/domain/availability/extra-inventory';
 import type { CurrencyCode } from '@portico/domain/money/currency';
+import { vatRateOf } from '@portico/domain/money/vat';
 import { mostOfExtra, type Extra } from '@portico/domain/pricing/extra-cost';
 import type { WireService, WireServiceInventory } from '../calls/services.ts';
 import type { StoredExtraPart } from '../property-file/property-file.ts';
@@ -21,6 +22,7 @@ export function toWireService(part: StoredExtraPart, currency: CurrencyCode): Wi
     IsBreakfast: part.isBreakfast,
     AllowEditOnBookingEngine: part.allowEditOnBookingEngine,
     Price: toWireAmount(unitMinor, currency),
+    VatRate: part.vatRate ?? null,
     ChargeType: part.chargeType,
     ChargePerPerson: part.chargePerPerson,
     Articles: part.articles.map(({ name, price }) => ({ Name: name, Price: price })),
@@ -37,6 +39,7 @@ export function extraFromWire(service: WireService, currency: CurrencyCode): Ext
     isPerPerson: service.ChargePerPerson,
     articleMinors: service.Articles.map(({ Price }) => fromWireAmount(Price, currency)),
     maxQuantity: service.MaximumQuantity,
+    vatRateMillipercent: service.VatRate === null ? null : vatRateOf(service.VatRate),
   };
 }
 

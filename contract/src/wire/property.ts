@@ -7,7 +7,8 @@ import type { PayByLinkConfigResponse } from '../calls/pay-by-link.ts';
 import type { PreCheckInConfigResponse } from '../calls/pre-check-in.ts';
 import type { PropertyResponse } from '../calls/property.ts';
 import type { HotelDefinition, OfferPart } from '../property-file/property-file.ts';
-import { toPaymentTypes } from '../property-file/to-domain.ts';
+import { toCityTax, toPaymentTypes } from '../property-file/to-domain.ts';
+import { toWireCityTax } from './taxes.ts';
 import { directionsUrl } from './directions-url.ts';
 import { toWirePicture } from './picture.ts';
 import { toWireTheme } from './theme.ts';
@@ -60,6 +61,7 @@ export function toWireProperty(definition: HotelDefinition, dialCode: string): P
     OccupancyLabelInfant: settings.occupancyLabels.infant,
     StandardVatRate: property.standardVatRate,
     IsStandardTaxExclusive: property.isStandardTaxExclusive,
+    CityTax: toWireCityTax(toCityTax(property), property.currency),
     UseUserAccountOnBookingEngine: settings.userAccounts,
     UnitName: { Singular: property.unitName.singular, Plural: property.unitName.plural },
     TimeZone: property.timeZone,

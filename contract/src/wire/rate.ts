@@ -1,11 +1,12 @@
 import type { CurrencyCode } from '@portico/domain/money/currency';
+import { vatRateOf } from '@portico/domain/money/vat';
 import { openNight } from '@portico/domain/pricing/night-rate';
 import type { RatePlan } from '@portico/domain/pricing/rate-plan';
 import type { StayRate } from '@portico/domain/pricing/stay-rate';
 import { isLowered } from '@portico/domain/promotion/promotion';
 import type { RateFigures, WireRate } from '../calls/rate.ts';
 import type { StoredRatePlanPart, PromotionPart } from '../property-file/property-file.ts';
-import { toRatePlan } from '../property-file/to-domain.ts';
+import { basisPoints, toRatePlan } from '../property-file/to-domain.ts';
 import { fromWireFigures, toWireFigures } from './amounts.ts';
 import { fromWireLimits, toWireLimits } from './limits.ts';
 import { cancellationFromWire, companyInvoiceFromWire, paymentFromWire, toWirePolicy } from './policy.ts';
@@ -40,6 +41,7 @@ export function toWirePlan(
     Description: part.description,
     Inclusions: [...part.inclusions],
     IncludesBreakfast: part.includesBreakfast,
+    VatParts: part.vatParts.map(({ vatRate, percent }) => ({ Rate: vatRate, Percent: percent })),
     BaseNumberOfAdults: plan.baseNumberOfAdults,
     UseOccupancyForRatePlan: plan.usesOccupancy,
     ...toWireLimits(plan.limits),
@@ -70,6 +72,10 @@ export function ratePlanFromWire(rate: WireRate): RatePlan {
     cancellation: cancellationFromWire(rate.Policy),
     needsGuarantee: rate.NeedsGuarantee,
     companyInvoice: companyInvoiceFromWire(rate.Policy),
+    vatParts: rate.VatParts.map(({ Rate, Percent }) => ({
+      rateMillipercent: vatRateOf(Rate),
+      shareBasisPoints: basisPoints(Percent),
+    })),
   };
 }
 

@@ -44,8 +44,9 @@ function roomOf(row: Row): RoomToChange {
   const allows = listOf(cell(row, 'plan allows'));
   return {
     stay: { arrival, departure: addDays(arrival, 1) },
-    nights: [{ grossMinor: 100_00 }],
+    nights: [{ grossMinor: 100_00, cityTaxMinor: 0 }],
     grossMinor: 100_00,
+    cityTaxMinor: 0,
     cancellation: { entries: listOf(cell(row, 'policy')).map(cancellationEntryOf), noShow: { kind: 'full' } },
     allowEdit: allows.includes('edit'),
     allowCancel: allows.includes('cancel'),

@@ -1,3 +1,5 @@
+import { sumCityTaxes, type CityTaxSum } from '../money/city-tax.ts';
+import { sumAtRates, vatAtRates, type VatAtRate } from '../money/vat.ts';
 import { sumDueSchedules, type DueSchedule } from '../payment/payment-policy.ts';
 import { dueAfterVoucher } from '../payment/voucher.ts';
 import type { RoomQuote } from './room-quote.ts';
@@ -7,10 +9,12 @@ export interface BookingQuote {
   readonly rooms: readonly RoomQuote[];
   readonly roomsGrossMinor: number;
   readonly extrasGrossMinor: number;
-  /** All lines, before any voucher; the sum of net and VAT. */
+  /** All lines, before any voucher; the sum of net, VAT and city tax. */
   readonly grossMinor: number;
   readonly vatMinor: number;
   readonly netMinor: number;
+  readonly cityTaxes: readonly CityTaxSum[];
+  readonly vatAtRates: readonly VatAtRate[];
   /** The part of the gross price paid by voucher. */
   readonly voucherMinor: number;
   readonly dueBeforeVoucher: DueSchedule;
@@ -36,6 +40,13 @@ export function bookingQuote(rooms: readonly RoomQuote[], voucherBalanceMinor = 
     grossMinor,
     vatMinor: lines.reduce((sum, line) => sum + line.vatMinor, 0),
     netMinor: lines.reduce((sum, line) => sum + line.netMinor, 0),
+    cityTaxes: sumCityTaxes(rooms),
+    vatAtRates: sumAtRates(
+      rooms.flatMap((room) => [
+        ...room.vatAtRates,
+        ...room.extras.flatMap((extra) => vatAtRates(extra, extra.vatRateMillipercent)),
+      ]),
+    ),
     voucherMinor,
     dueBeforeVoucher,
     due: dueAfterVoucher(dueBeforeVoucher, voucherMinor),

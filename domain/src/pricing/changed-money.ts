@@ -1,4 +1,5 @@
 import type { LocalDate } from '../calendar/local-date.ts';
+import type { CityTax } from '../money/city-tax.ts';
 import { dueByPayment, isInvoice, type DueOfBooking } from '../payment/on-invoice.ts';
 import { sumDueSchedules, type PaymentPolicy } from '../payment/payment-policy.ts';
 import { usesProvider, paymentMethods, type PaymentType } from '../payment/payment-methods.ts';
@@ -8,6 +9,8 @@ import { dueOfRoom } from './due-of-room.ts';
 /** An active room with its own terms; minor units, gross. */
 export interface RoomToPay {
   readonly grossMinor: number;
+  readonly cityTax: CityTax | null;
+  readonly cityTaxMinor: number;
   readonly extrasGrossMinor: number;
   readonly payment: PaymentPolicy;
   readonly arrival: LocalDate;

@@ -1,10 +1,11 @@
 import type { LocalDate } from '../calendar/local-date.ts';
 import { stayDates } from '../calendar/stay.ts';
-import { withVat, type VatLine } from '../money/vat.ts';
+import type { CityTax } from '../money/city-tax.ts';
+import { withVat, type VatLine, type VatPart } from '../money/vat.ts';
 import { promotedRate, promotionApplies, type Promotion } from '../promotion/promotion.ts';
 import { ok, type Result } from '../result.ts';
 import { type StayNights, openNight, type NightRate } from './night-rate.ts';
-import { nightsGross, type NightGross } from './nights-gross.ts';
+import { nightsGross, taxedNights, type NightGross } from './nights-gross.ts';
 import { type RateComponents, noComponents } from './rate-components.ts';
 import { roomCost } from './room-cost.ts';
 import { unchangedNights, type RoomAsBooked, type RoomToBe, isSameRoom } from './room-to-be.ts';
@@ -46,8 +47,9 @@ function rulesOfWhatIsNew({
   return [[{ ...first, ...length, ...arriving }, ...others], departureStays ? undefined : departureNight];
 }
 
-/** The price after a change, in minor units; net and VAT add up to gross, and so do the nights. */
+/** The price after a change, in minor units; net, VAT and city tax add up to gross, and so do the nights. */
 export interface ChangedRoom extends VatLine {
+  readonly cityTaxMinor: number;
   readonly originalGrossMinor: number;
   readonly nights: readonly NightGross[];
   /** Whether a promotion lowers it now. */
@@ -72,6 +74,10 @@ export interface ChangedRoomFacts extends StayNights {
   readonly vatRateMillipercent: number;
   /** Whether the hotel stores today's prices without VAT. */
   readonly isExclusive: boolean;
+  /** Of the requested plan. */
+  readonly vatParts: readonly VatPart[];
+  /** Of the booking. */
+  readonly cityTax: CityTax | null;
 }
 
 /**
@@ -86,7 +92,8 @@ export function changedRoom(facts: ChangedRoomFacts): Result<ChangedRoom, StayRa
   const applies = promotion !== null && promotionApplies(promotion, { ...requested, today: day });
   const lowered = applies ? promotedRate(rate.value, promotion, { ...requested, today: day }) : rate.value;
 
-  const unchanged = unchangedNights(before, requested);
+  // The tax follows the new stay.
+  const unchanged = taxedNights(unchangedNights(before, requested), null, requested.guests);
   const losesPromotion =
     before?.isPromoted === true && !(applies || (promotion === null && unchanged.length > 0));
   const stays = unchanged.map((night) =>
@@ -97,12 +104,17 @@ export function changedRoom(facts: ChangedRoomFacts): Result<ChangedRoom, StayRa
   const costOf = (components: RateComponents) =>
     roomCost(components, facts.baseNumberOfAdults, requested.guests);
   const vat = { rateMillipercent: facts.vatRateMillipercent, isExclusive: facts.isExclusive };
-  const nights = [...stays, ...nightsGross(repriced, costOf, vat)].sort((a, b) => (a.date < b.date ? -1 : 1));
+  const untaxed = [...stays, ...nightsGross(repriced, costOf, vat)].sort((a, b) =>
+    a.date < b.date ? -1 : 1,
+  );
+  const nights = taxedNights(untaxed, facts.cityTax, requested.guests);
   const lowersRepriced =
     applies &&
     lowered.nights.some((night, index) => !isUnchanged.has(night.date) && night !== rate.value.nights[index]);
   return ok({
-    ...withVat(sumOf(nights, 'grossMinor'), { ...vat, isExclusive: false }),
+    ...withVat(sumOf(untaxed, 'grossMinor'), { ...vat, isExclusive: false }, facts.vatParts),
+    grossMinor: sumOf(nights, 'grossMinor'),
+    cityTaxMinor: sumOf(nights, 'cityTaxMinor'),
     originalGrossMinor: sumOf(nights, 'originalGrossMinor'),
     nights,
     isPromoted: lowersRepriced || (before?.isPromoted === true && !losesPromotion),
@@ -110,6 +122,9 @@ export function changedRoom(facts: ChangedRoomFacts): Result<ChangedRoom, StayRa
   });
 }
 
-function sumOf(nights: readonly NightGross[], figure: 'grossMinor' | 'originalGrossMinor'): number {
+function sumOf(
+  nights: readonly NightGross[],
+  figure: 'grossMinor' | 'originalGrossMinor' | 'cityTaxMinor',
+): number {
   return nights.reduce((sum, night) => sum + night[figure], 0);
 }

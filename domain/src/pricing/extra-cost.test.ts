@@ -11,6 +11,7 @@ const breakfast: Extra = {
   isPerPerson: true,
   articleMinors: [14_00],
   maxQuantity: 9,
+  vatRateMillipercent: null,
 };
 const champagne: Extra = { ...breakfast, chargeType: 'per-quantity', isPerPerson: false, maxQuantity: 2 };
 const guests = { adults: 2, children: 0, infants: 0 };

@@ -15,6 +15,8 @@ export interface Extra {
   readonly articleMinors: readonly number[];
   /** The most per room, if charged by quantity. */
   readonly maxQuantity: number;
+  /** Thousandths of a percent; null: the hotel's standard rate. */
+  readonly vatRateMillipercent: number | null;
 }
 
 /** A guest's choice of an extra for one room. */
@@ -27,6 +29,15 @@ export interface ExtraChoice {
 export interface ExtraQuote extends VatLine {
   readonly extraId: ExtraId;
   readonly quantity: number;
+  readonly vatRateMillipercent: number;
+}
+
+/** The VAT of an extra: at its own rate, or else at the hotel's. Rule: docs/pricing.md, "VAT at several rates". */
+export function vatOfExtra(
+  { vatRateMillipercent }: Pick<Extra, 'vatRateMillipercent'>,
+  vat: VatSettings,
+): VatSettings {
+  return { ...vat, rateMillipercent: vatRateMillipercent ?? vat.rateMillipercent };
 }
 
 /** The most per room: one if charged per stay or per day. */
@@ -39,7 +50,7 @@ export function mostOfExtra(extra: Pick<Extra, 'chargeType' | 'maxQuantity'>): n
  * unless the quantity is an integer from 0 to {@link mostOfExtra}. Rule: docs/pricing.md, "Extras".
  */
 export function extraCost(
-  extra: Omit<Extra, 'id'>,
+  extra: Omit<Extra, 'id' | 'vatRateMillipercent'>,
   {
     nights,
     guests,
@@ -61,5 +72,11 @@ export function extraQuote(
   { stay, guests, vat }: { readonly stay: Stay; readonly guests: Guests; readonly vat: VatSettings },
 ): ExtraQuote {
   const cost = extraCost(extra, { nights: nightsOf(stay), guests, quantity });
-  return { extraId: extra.id, quantity, ...withVat(cost, vat) };
+  const own = vatOfExtra(extra, vat);
+  return {
+    extraId: extra.id,
+    quantity,
+    vatRateMillipercent: own.rateMillipercent,
+    ...withVat(cost, own),
+  };
 }

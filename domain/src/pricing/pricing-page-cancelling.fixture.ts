@@ -34,6 +34,8 @@ export const cancellationChecks: Checks = {
     const standing = {
       grossMinor,
       extrasGrossMinor: 0,
+      cityTax: null,
+      cityTaxMinor: 0,
       payment: listOf(cell(row, 'policy')).map(paymentEntryOf),
       arrival,
       areExtrasInPolicy: false,
@@ -80,9 +82,17 @@ function policyOf(row: Row, noShow: CancellationFee): CancellationPolicy {
 }
 
 function roomOf(row: Row): CancelledRoom {
-  const nights = listOf(cell(row, 'nights gross')).map((gross) => ({ grossMinor: pence(gross) }));
+  const nights = listOf(cell(row, 'nights gross')).map((gross) => ({
+    grossMinor: pence(gross),
+    cityTaxMinor: 0,
+  }));
   const grossMinor = nights.reduce((sum, night) => sum + night.grossMinor, 0);
-  return { stay: { arrival, departure: addDays(arrival, nights.length) }, nights, grossMinor };
+  return {
+    stay: { arrival, departure: addDays(arrival, nights.length) },
+    nights,
+    grossMinor,
+    cityTaxMinor: 0,
+  };
 }
 
 function nowOf(row: Row): LocalTime {

@@ -10,6 +10,7 @@ import { guestsOf, isYes, listOf, outcomeOf, pence, vatOf } from '../worked-exam
 import { cell, type Checks, type Row } from '../worked-examples/markdown-tables.fixture.ts';
 import { datedRules, nightRuleOf } from '../worked-examples/night-rules.fixture.ts';
 import { paymentEntryOf } from '../worked-examples/policies.fixture.ts';
+import { taxedNights } from './nights-gross.ts';
 import { extraKeepsPrice } from './changed-extra.ts';
 import { changedMoney } from './changed-money.ts';
 import { changedRoom } from './changed-room.ts';
@@ -48,6 +49,8 @@ export const changingChecks: Checks = {
       today,
       vatRateMillipercent: inclusive.rateMillipercent,
       isExclusive: inclusive.isExclusive,
+      vatParts: [],
+      cityTax: null,
     });
     const then = cell(row, 'nights then');
     if (!changed.ok) return expect(changed.refusal.code).toBe(then);
@@ -72,6 +75,7 @@ export const changingChecks: Checks = {
           date: addDays(arrival, index),
           grossMinor,
           originalGrossMinor: grossMinor,
+          cityTaxMinor: 0,
         })),
       },
       requested: { ...room, stay },
@@ -88,6 +92,8 @@ export const changingChecks: Checks = {
       today,
       vatRateMillipercent: vat.rateMillipercent,
       isExclusive: vat.isExclusive,
+      vatParts: [],
+      cityTax: null,
     });
     if (!changed.ok) throw new Error(`No price: ${changed.refusal.code}`);
     const { nights, grossMinor, vatMinor, netMinor } = changed.value;
@@ -97,6 +103,48 @@ export const changingChecks: Checks = {
       vatMinor: pence(cell(row, 'VAT')),
     });
     expect(netMinor + vatMinor).toBe(grossMinor);
+  },
+
+  'City tax of a changed room': (row) => {
+    const [from = '', to = ''] = cell(row, 'new stay').split(' to ');
+    const stay = { arrival: localDate(from), departure: localDate(to) };
+    const room = roomOf(stayOf(2), guestsOf('1-0-0'));
+    const most = cell(row, 'most nights');
+    const cityTax = {
+      name: 'City tax',
+      adultMinor: pence(cell(row, 'tax')),
+      childMinor: 0,
+      infantMinor: 0,
+      mostNights: most === '–' ? null : Number(most),
+      isPaidAtHotel: false,
+    };
+    const untaxed = stayDates(room.stay).map((date) => ({
+      date,
+      grossMinor: 100_00,
+      originalGrossMinor: 100_00,
+      cityTaxMinor: 0,
+    }));
+    const changed = changedRoom({
+      before: { ...room, isPromoted: false, nights: taxedNights(untaxed, cityTax, room.guests) },
+      requested: { ...room, stay },
+      baseNumberOfAdults: 1,
+      nights: stayDates(stay).map((date) =>
+        buildNightRate({ date, components: buildComponents({ base: 120_00 }) }),
+      ),
+      departureNight: undefined,
+      promotion: null,
+      bookedOn,
+      today,
+      vatRateMillipercent: inclusive.rateMillipercent,
+      isExclusive: inclusive.isExclusive,
+      vatParts: [],
+      cityTax,
+    });
+    if (!changed.ok) throw new Error(`No price: ${changed.refusal.code}`);
+    const { nights, cityTaxMinor, netMinor, vatMinor, grossMinor } = changed.value;
+    expect(nights.map((night) => night.grossMinor)).toEqual(listOf(cell(row, 'nights then')).map(pence));
+    expect(cityTaxMinor).toBe(pence(cell(row, 'city tax then')));
+    expect(netMinor + vatMinor + cityTaxMinor).toBe(grossMinor);
   },
 
   'Extras of a changed room': (row) => {
@@ -119,6 +167,7 @@ export const changingChecks: Checks = {
       id: 1 as ExtraId,
       articleMinors: [pence(cell(row, 'today'))],
       maxQuantity: 9,
+      vatRateMillipercent: null,
     };
     const costs = extraKeepsPrice(kind, before, after)
       ? pence(cell(row, 'booked for'))
@@ -130,7 +179,15 @@ export const changingChecks: Checks = {
     const grossMinor = pence(cell(row, 'new price'));
     const way = cell(row, 'way');
     const payment = listOf(cell(row, 'policy')).map(paymentEntryOf);
-    const room = { grossMinor, extrasGrossMinor: 0, payment, arrival, areExtrasInPolicy: false };
+    const room = {
+      grossMinor,
+      cityTax: null,
+      cityTaxMinor: 0,
+      extrasGrossMinor: 0,
+      payment,
+      arrival,
+      areExtrasInPolicy: false,
+    };
     const voucherMinor = pence(cell(row, 'by voucher'));
     const paidMinor = pence(cell(row, 'paid'));
     const feesMinor = pence(cell(row, 'fees'));
@@ -185,6 +242,7 @@ function bookedRoom(promotionText: string): [ReturnType<typeof promotionOf> | nu
     date,
     grossMinor: lowers(date) ? 90_00 : 100_00,
     originalGrossMinor: 100_00,
+    cityTaxMinor: 0,
   }));
   return [promotion, { ...room, nights, isPromoted: promotion !== null }];
 }

@@ -129,6 +129,7 @@ function quoteOf(
     guests: guestsOf('1-0-0'),
     stay: { arrival, departure: addDays(arrival, 1) },
     vat: vat ?? { rateMillipercent: 20_000, isExclusive: false },
+    cityTax: null,
     today: localDate('2027-02-01'),
     extras: extraMinors.map(extraAt),
     areExtrasInPolicy: areExtrasInPolicy ?? false,
@@ -143,6 +144,7 @@ function extraAt(minor: number, index: number): ExtraChoice {
     isPerPerson: false,
     articleMinors: [minor],
     maxQuantity: 1,
+    vatRateMillipercent: null,
   } as const;
   return { extra, quantity: 1 };
 }

@@ -35,6 +35,7 @@ export const promotionChecks: Checks = {
       guests: guestsOf(cell(row, 'guests')),
       stay: stayOfRow(row),
       vat: vatOf(row),
+      cityTax: null,
       today: arrival,
     });
     expect(quote.grossMinor).toBe(pence(cell(row, 'now')));

@@ -38,6 +38,7 @@ import type { NightRate } from './night-rate.ts';
 import { availabilityChecks } from './pricing-page-availability.fixture.ts';
 import { extraChecks } from './pricing-page-extras.fixture.ts';
 import { cancellationChecks } from './pricing-page-cancelling.fixture.ts';
+import { taxChecks } from './pricing-page-taxes.fixture.ts';
 import { changingChecks } from './pricing-page-changing.fixture.ts';
 import { refundChecks } from './pricing-page-refunds.fixture.ts';
 import { promotionChecks } from './pricing-page-promotions.fixture.ts';
@@ -63,6 +64,7 @@ const COMPONENTS = [
 const checks: Checks = {
   ...promotionChecks,
   ...extraChecks,
+  ...taxChecks,
   ...availabilityChecks,
   ...refundChecks,
 
@@ -185,6 +187,14 @@ const checks: Checks = {
       extrasGrossMinor: 0,
       netMinor: pence(cell(row, 'net')),
       vatMinor: pence(cell(row, 'VAT')),
+      vatAtRates: [
+        {
+          rateMillipercent: 20_000,
+          netMinor: pence(cell(row, 'net')),
+          vatMinor: pence(cell(row, 'VAT')),
+        },
+      ],
+      cityTaxes: [],
       grossMinor: pence(cell(row, 'gross')),
       voucherMinor: 0,
       dueBeforeVoucher: due,
@@ -264,7 +274,8 @@ function quoteOf(nightCosts: readonly number[], vat: VatSettings, shareAtBooking
   );
   const payment = [{ when: 'at-booking', percentBasisPoints: basisPoints(shareAtBooking) }] as const;
   const ratePlan = buildRatePlan({ payment });
-  return roomQuote({ rate: pricedStay(nights, stay), ratePlan, guests: guestsOf('1-0-0'), stay, vat, today });
+  const rate = pricedStay(nights, stay);
+  return roomQuote({ rate, ratePlan, guests: guestsOf('1-0-0'), stay, vat, cityTax: null, today });
 }
 
 function pricedStay(nights: readonly NightRate[], stay: Stay): StayRate {

@@ -1,4 +1,5 @@
 import type { RatePlanId } from '../ids.ts';
+import type { VatPart } from '../money/vat.ts';
 import type { OccupancyLimits } from '../occupancy/limits.ts';
 import type { CompanyInvoice } from '../payment/company-invoice.ts';
 import type { PaymentPolicy } from '../payment/payment-policy.ts';
@@ -19,4 +20,6 @@ export interface RatePlan {
   /** True: a card is saved as guarantee if nothing is due at booking. */
   readonly needsGuarantee: boolean;
   readonly companyInvoice: CompanyInvoice;
+  /** Only where the hotel's prices include VAT. */
+  readonly vatParts: readonly VatPart[];
 }

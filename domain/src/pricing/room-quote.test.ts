@@ -8,7 +8,7 @@ import {
   anyGuests,
   anyNights,
   anyPaymentPolicy,
-  anyVat,
+  anyTaxes,
   arrivalOfAll,
 } from '../worked-examples/arbitraries.fixture.ts';
 import { buildComponents, buildNightRate, buildRatePlan } from '../worked-examples/builders.fixture.ts';
@@ -20,22 +20,27 @@ import { stayRate } from './stay-rate.ts';
 const today = addDays(arrivalOfAll, -30);
 
 const anyQuote = fc
-  .tuple(anyNights, anyGuests, anyVat, anyPaymentPolicy, fc.nat(3), anyExtras, fc.boolean())
-  .map(([nights, guests, vat, payment, baseNumberOfAdults, extras, areExtrasInPolicy]) => {
+  .tuple(anyNights, anyGuests, anyTaxes, anyPaymentPolicy, fc.nat(3), anyExtras, fc.boolean())
+  .map(([nights, guests, taxes, payment, baseNumberOfAdults, extras, areExtrasInPolicy]) => {
+    const { vat, vatParts, cityTax } = taxes;
     const stay = { arrival: arrivalOfAll, departure: addDays(arrivalOfAll, nights.length) };
     const rate = stayRate(nights, undefined, stay, today);
     if (!rate.ok) throw new Error(rate.refusal.code);
-    const ratePlan = buildRatePlan({ payment, baseNumberOfAdults });
-    return roomQuote({ rate: rate.value, ratePlan, guests, stay, vat, today, extras, areExtrasInPolicy });
+    const ratePlan = buildRatePlan({ payment, baseNumberOfAdults, vatParts });
+    const terms = { ratePlan, guests, stay, vat, cityTax, today, extras, areExtrasInPolicy };
+    return roomQuote({ rate: rate.value, ...terms });
   });
 
 describe('The price of a room', () => {
-  test('net and VAT and the nights each add up to gross, and what is due to room and extras together', () => {
+  test('net, VAT and city tax, and the nights each add up to gross, and what is due to room and extras together', () => {
     fc.assert(
       fc.property(anyQuote, (quote) => {
         const { due } = quote;
-        expect(quote.netMinor + quote.vatMinor).toBe(quote.grossMinor);
+        expect(quote.netMinor + quote.vatMinor + quote.cityTaxMinor).toBe(quote.grossMinor);
         expect(quote.nights.reduce((sum, night) => sum + night.grossMinor, 0)).toBe(quote.grossMinor);
+        expect(quote.nights.reduce((sum, night) => sum + night.cityTaxMinor, 0)).toBe(quote.cityTaxMinor);
+        expect(quote.vatAtRates.reduce((sum, { netMinor }) => sum + netMinor, 0)).toBe(quote.netMinor);
+        expect(quote.vatAtRates.reduce((sum, { vatMinor }) => sum + vatMinor, 0)).toBe(quote.vatMinor);
         const later = due.later.reduce((sum, { minor }) => sum + minor, 0);
         const extrasMinor = quote.extras.reduce((sum, extra) => sum + extra.grossMinor, 0);
         expect(quote.extrasGrossMinor).toBe(extrasMinor);
@@ -59,6 +64,7 @@ describe('The price of a room', () => {
       guests: { adults: 2, children: 0, infants: 0 },
       stay,
       vat: { rateMillipercent: 20_000, isExclusive: true },
+      cityTax: null,
       today,
     });
     expect(quote.grossMinor).toBe(132_00);
@@ -86,7 +92,10 @@ test('all figures of a booking are the sums of its rooms, and a voucher takes no
         later.reduce((sum, { minor }) => sum + minor, nowMinor + atHotelMinor);
       expect(booking.grossMinor).toBe(rooms.reduce((sum, room) => sum + room.totalMinor, 0));
       expect(booking.roomsGrossMinor + booking.extrasGrossMinor).toBe(booking.grossMinor);
-      expect(booking.netMinor + booking.vatMinor).toBe(booking.grossMinor);
+      const cityTaxMinor = booking.cityTaxes.reduce((sum, { minor }) => sum + minor, 0);
+      expect(booking.netMinor + booking.vatMinor + cityTaxMinor).toBe(booking.grossMinor);
+      const atRates = booking.vatAtRates.reduce((sum, one) => sum + one.netMinor + one.vatMinor, 0);
+      expect(atRates + cityTaxMinor).toBe(booking.grossMinor);
       expect(wholeOf(booking.dueBeforeVoucher)).toBe(booking.grossMinor);
       expect(booking.voucherMinor).toBe(Math.min(balance, booking.grossMinor));
       expect(wholeOf(booking.due)).toBe(booking.grossMinor - booking.voucherMinor);

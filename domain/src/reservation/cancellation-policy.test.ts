@@ -20,14 +20,25 @@ describe('Cancelling', () => {
     });
     const prices = fc.array(fc.nat(500_00), { minLength: 1, maxLength: 7 });
     fc.assert(
-      fc.property(fc.array(entry), prices, fc.nat(40), (entries, nightly, daysAhead) => {
-        const grossMinor = nightly.reduce((sum, night) => sum + night, 0);
-        const room = { stay, grossMinor, nights: nightly.map((night) => ({ grossMinor: night })) };
-        const now = { date: addDays(stay.arrival, -daysAhead), hour: 12, minute: 0 };
-        const cost = cancellationFeeMinor({ entries, noShow }, room, now);
-        expect(cost).toBeGreaterThanOrEqual(0);
-        expect(cost).toBeLessThanOrEqual(grossMinor);
-      }),
+      fc.property(
+        fc.array(entry),
+        prices,
+        fc.nat(9_00),
+        fc.nat(40),
+        (entries, nightly, taxMinor, daysAhead) => {
+          const grossMinor = nightly.reduce((sum, night) => sum + night, 0);
+          const nights = nightly.map((night) => ({
+            grossMinor: night,
+            cityTaxMinor: Math.min(night, taxMinor),
+          }));
+          const cityTaxMinor = nights.reduce((sum, night) => sum + night.cityTaxMinor, 0);
+          const room = { stay, grossMinor, cityTaxMinor, nights };
+          const now = { date: addDays(stay.arrival, -daysAhead), hour: 12, minute: 0 };
+          const cost = cancellationFeeMinor({ entries, noShow }, room, now);
+          expect(cost).toBeGreaterThanOrEqual(0);
+          expect(cost).toBeLessThanOrEqual(grossMinor - cityTaxMinor);
+        },
+      ),
     );
   });
 });

@@ -33,8 +33,10 @@ export interface LocalMoment {
 /** The price of a room for its stay, in minor units; `nights` in order. */
 export interface CancelledRoom {
   readonly stay: Stay;
-  readonly nights: readonly { readonly grossMinor: number }[];
+  readonly nights: readonly { readonly grossMinor: number; readonly cityTaxMinor: number }[];
   readonly grossMinor: number;
+  /** In the gross price; no part of a fee. */
+  readonly cityTaxMinor: number;
 }
 
 /**
@@ -50,17 +52,20 @@ export function cancellationFeeMinor(
   return feeMinor(due.at(-1)?.fee ?? { kind: 'none' }, room);
 }
 
-/** The amount of a fee for the room, in minor units, at most its gross price. */
+/** The amount of a fee for the room, in minor units, at most its gross price without city tax. */
 export function feeMinor(fee: CancellationFee, room: CancelledRoom): number {
+  const untaxedMinor = room.grossMinor - room.cityTaxMinor;
   switch (fee.kind) {
     case 'none':
       return 0;
     case 'nights':
-      return room.nights.slice(0, fee.nights).reduce((sum, night) => sum + night.grossMinor, 0);
+      return room.nights
+        .slice(0, fee.nights)
+        .reduce((sum, night) => sum + night.grossMinor - night.cityTaxMinor, 0);
     case 'percent':
-      return percentageOf(room.grossMinor, Math.min(fee.basisPoints, WHOLE_BASIS_POINTS));
+      return percentageOf(untaxedMinor, Math.min(fee.basisPoints, WHOLE_BASIS_POINTS));
     case 'full':
-      return room.grossMinor;
+      return untaxedMinor;
   }
 }
 

@@ -16,7 +16,8 @@ const half = { kind: 'percent', basisPoints: 5_000 } as const;
 
 const roomFrom = (arrival: string, ...nightly: number[]) => ({
   stay: { arrival: localDate(arrival), departure: addDays(localDate(arrival), nightly.length) },
-  nights: nightly.map((grossMinor) => ({ grossMinor })),
+  nights: nightly.map((grossMinor) => ({ grossMinor, cityTaxMinor: 0 })),
+  cityTaxMinor: 0,
   grossMinor: nightly.reduce((sum, minor) => sum + minor, 0),
 });
 const from = (daysBefore: number, at: string, fee: CancellationFee): CancellationPolicy => ({

@@ -7,7 +7,8 @@ const clock = { now: { date: localDate('2027-03-14'), hour: 9, minute: 0 }, chec
 function roomFrom(arrival: string, terms: Partial<RoomToChange> = {}): RoomToChange {
   return {
     stay: { arrival: localDate(arrival), departure: addDays(localDate(arrival), 1) },
-    nights: [{ grossMinor: 100_00 }],
+    nights: [{ grossMinor: 100_00, cityTaxMinor: 0 }],
+    cityTaxMinor: 0,
     grossMinor: 100_00,
     cancellation: { entries: [], noShow: { kind: 'full' } },
     allowEdit: true,

@@ -37,6 +37,7 @@ export function buildRatePlan(facts: Partial<RatePlan> = {}): RatePlan {
     cancellation: { entries: [], noShow: { kind: 'none' } },
     needsGuarantee: false,
     companyInvoice: 'no',
+    vatParts: [],
     ...facts,
   };
 }

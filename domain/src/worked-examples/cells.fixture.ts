@@ -20,8 +20,8 @@ export function basisPoints(text: string): number {
   return Math.round(Number(match[1]) * 100);
 }
 
-/** The rate of VAT: `8.875 %` is 8875 thousandths of a percent. */
-function vatRate(text: string): number {
+/** A rate of VAT: `8.875 %` is 8875 thousandths of a percent. */
+export function vatRate(text: string): number {
   const match = /^([\d.]+) ?%$/.exec(text);
   if (match === null) throw new Error(`No percentage: "${text}"`);
   return Math.round(Number(match[1]) * 1000);

@@ -10,6 +10,7 @@ import { toWirePicture } from '@portico/contract/wire/picture';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { allocate } from '@portico/domain/money/allocate';
+import { toWireTaxes } from '@portico/contract/wire/taxes';
 import { vatPercent } from '@portico/domain/money/vat';
 import { invoiceBalance } from '@portico/domain/payment/on-invoice';
 import { dueOfRoom } from '@portico/domain/pricing/due-of-room';
@@ -22,6 +23,7 @@ import { bookerIdOf, sleeperIdOf } from '../reservation/individual-ids.ts';
 import { maskedCode } from '../reservation/masked-code.ts';
 import { wireStatus } from '../reservation/reservation-answer.ts';
 import { feesMinor, standingRooms } from '../reservation/standing-rooms.ts';
+import { taxesOf } from '../reservation/taxes-of-booking.ts';
 import { bookedExtras } from './booked-extras.ts';
 
 /** A booking with its payments and what remains to be paid. */
@@ -71,6 +73,7 @@ export function confirmationOf({ hotel, reservation, ledger, later }: BookingFac
     TotalServicesCost: amount(sum((room) => room.extrasGrossMinor)),
     CancellationFees: amount(feesMinor(reservation)),
     TotalVat: amount(reservation.vatMinor),
+    ...toWireTaxes(taxesOf(reservation), reservation.currency),
     TotalPayment: amount(due.nowMinor),
     TotalCost: amount(reservation.grossMinor),
     Paid: amount(paidMinor),
@@ -118,11 +121,16 @@ function roomOf(
     Services: bookedExtras(hotel, reservation, room),
     VatSettings: { Rate: vatPercent(room.vat.rateMillipercent), IsExclusive: room.vat.isExclusive },
     Policy: toWirePolicy(room),
-    Nights: room.nights.map(({ date, grossMinor }) => ({ Date: date, TotalCost: amount(grossMinor) })),
+    Nights: room.nights.map(({ date, grossMinor, cityTaxMinor }) => ({
+      Date: date,
+      TotalCost: amount(grossMinor),
+      CityTax: amount(cityTaxMinor),
+    })),
     TotalRoomCost: amount(room.originalGrossMinor),
     TotalDiscountedRoomCost: amount(room.grossMinor),
     TotalServicesCost: amount(room.extrasGrossMinor),
     TotalVat: amount(room.vatMinor + extrasVatMinor),
+    TotalCityTax: amount(room.cityTaxMinor),
     TotalPayment: amount(dueNowMinor),
     TotalCost: amount(room.grossMinor + room.extrasGrossMinor),
     IsCancelled: room.cancelled !== null,

@@ -28,6 +28,7 @@ import { cancelReservation } from './reservation-cancel-command.ts';
 import { revokeLink, showReservation } from './reservation-command.ts';
 import { listReservations, type ListedReservation } from './reservation-list.store.ts';
 import { restaurantDay } from './restaurant-command.ts';
+import { taxesCommand } from './taxes-command.ts';
 import { tryPayment } from './try-payment-command.ts';
 import { issueVoucherCommand, listVouchers } from './voucher-command.ts';
 import { removeWebhook, rotateWebhook, switchOnWebhook, testWebhook } from './webhook-command.ts';
@@ -155,6 +156,7 @@ export const commands: readonly Command[] = [
   cancelReservation,
   revokeLink,
   arrivalsCommand,
+  taxesCommand,
   restaurantDay,
   linkPreCheckIn,
   createInvoiceCommand,

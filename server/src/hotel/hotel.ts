@@ -9,6 +9,7 @@ import type {
 } from '@portico/contract/property-file/property-file';
 import { toRestaurant } from '@portico/contract/property-file/restaurant-to-domain';
 import {
+  toCityTax,
   toExtra,
   toPromotion,
   toPropertyLimits,
@@ -26,6 +27,7 @@ import type {
   RoomTypeId,
 } from '@portico/domain/ids';
 import type { CurrencyCode } from '@portico/domain/money/currency';
+import type { CityTax } from '@portico/domain/money/city-tax';
 import type { VatSettings } from '@portico/domain/money/vat';
 import type { OccupancyLimits } from '@portico/domain/occupancy/limits';
 import type { Extra } from '@portico/domain/pricing/extra-cost';
@@ -42,6 +44,8 @@ export interface Hotel {
   readonly definition: HotelDefinition;
   readonly currency: CurrencyCode;
   readonly vat: VatSettings;
+  /** Null: its place has none. */
+  readonly cityTax: CityTax | null;
   /** Per room, whatever the type. */
   readonly propertyLimits: OccupancyLimits;
   readonly roomTypes: ReadonlyMap<RoomTypeId, HotelRoomType>;
@@ -86,6 +90,7 @@ export function hotelOf(code: string, definition: HotelDefinition, importedAt: D
     definition,
     currency,
     vat: toVatSettings(property),
+    cityTax: toCityTax(property),
     propertyLimits: toPropertyLimits(settings),
     roomTypes: new Map(definition.roomTypes.map((part) => [part.id, { part, rules: toRoomType(part) }])),
     ratePlans: new Map(definition.ratePlans.map((part) => [part.id, { part, rules: toRatePlan(part) }])),

@@ -156,11 +156,11 @@ function movedWords(
 
 function allLines(facts: BookingFacts, { grossBeforeMinor, grossAfterMinor }: ChangeFacts): Line[] {
   const { currency } = facts.reservation;
-  const { vat, paid, open } = sumLines(facts);
+  const { taxes, paid, open } = sumLines(facts);
   return [
     { label: 'Total before', sum: moneyText(grossBeforeMinor, currency) },
     { label: 'Total now', sum: moneyText(grossAfterMinor, currency) },
-    vat,
+    ...taxes,
     ...paid,
     ...open,
   ];

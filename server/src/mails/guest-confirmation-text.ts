@@ -22,7 +22,7 @@ export function guestConfirmationText(facts: BookingFacts): string {
   const { hotel, reservation } = facts;
   const { property } = hotel.definition;
   const money = (minor: number) => moneyText(minor, reservation.currency);
-  const { vat, paid, open } = sumLines(facts);
+  const { taxes, paid, open } = sumLines(facts);
   const where = whereUrl(facts);
   return [
     `${property.voice.thanks}, ${reservation.booker.firstName}.`,
@@ -38,7 +38,7 @@ export function guestConfirmationText(facts: BookingFacts): string {
       ...extraLines(reservation, room).map(({ label, sum }) => `  ${label}: ${sum}`),
     ]),
     `Total: ${money(reservation.grossMinor)}`,
-    ...[vat, ...paid, ...open].map(({ label, sum }) => `${label}: ${sum}`),
+    ...[...taxes, ...paid, ...open].map(({ label, sum }) => `${label}: ${sum}`),
     '',
     `${MANAGE_WORDS}: ${manageUrl(facts)}`,
     `${CALENDAR_WORDS}: ${calendarUrl(facts)}`,

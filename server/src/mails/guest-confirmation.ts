@@ -106,13 +106,13 @@ function dates({ hotel, reservation }: BookingFacts, colours: MailColours): Html
 function ledger(facts: BookingFacts, colours: MailColours): Html {
   const { reservation } = facts;
   const money = (minor: number) => moneyText(minor, reservation.currency);
-  const { vat, paid, open } = sumLines(facts);
+  const { taxes, paid, open } = sumLines(facts);
   const small = { padding: '4px' };
   return html`<table width="100%" ${table}>
     ${reservation.rooms.map(
       (room) =>
         html`${ledgerRow(colours, roomLabel(facts, room, colours), money(room.grossMinor))}${extraLines(reservation, room).map((line) => ledgerRow(colours, line.label, line.sum, small))}`,
-    )}${totalRow(colours, money(reservation.grossMinor))}${ledgerRow(colours, vat.label, vat.sum, { ...small, ink: colours.muted })}${paid.map((line) => ledgerRow(colours, line.label, line.sum, { ...small, ink: colours['pos-text'] }))}${open.map((line) => ledgerRow(colours, line.label, line.sum, small))}
+    )}${totalRow(colours, money(reservation.grossMinor))}${taxes.map((line) => ledgerRow(colours, line.label, line.sum, { ...small, ink: colours.muted }))}${paid.map((line) => ledgerRow(colours, line.label, line.sum, { ...small, ink: colours['pos-text'] }))}${open.map((line) => ledgerRow(colours, line.label, line.sum, small))}
   </table>`;
 }
 

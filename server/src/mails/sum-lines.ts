@@ -1,12 +1,14 @@
 import { cardBrandText } from '@portico/contract/texts/card-texts';
 import { shortDateText } from '@portico/contract/texts/date-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
+import { taxLines } from '@portico/contract/texts/tax-texts';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { Money } from '@portico/domain/money/money';
 import { invoiceBalance, isInvoice } from '@portico/domain/payment/on-invoice';
 import { paidOf, type LedgerEntry, type ShownCard } from '../payments/attempts/read-ledger.store.ts';
 import type { LaterPart } from '../payments/scheduled/later-parts.store.ts';
 import { maskedCode } from '../reservation/masked-code.ts';
+import { taxesOf } from '../reservation/taxes-of-booking.ts';
 import type { BookingFacts } from '../booking/booking-facts.ts';
 
 export interface Line {
@@ -19,13 +21,13 @@ export function sumOf({ money }: { readonly money: Money }): string {
   return moneyText(money.minor, money.currency);
 }
 
-/** VAT in the total, payments, and what is still to be paid. */
-export function sumLines(facts: BookingFacts): { vat: Line; paid: Line[]; open: Line[] } {
-  const { reservation, ledger, laterParts } = facts;
+/** Taxes in the total, payments, and what is still to be paid. */
+export function sumLines(facts: BookingFacts): { taxes: Line[]; paid: Line[]; open: Line[] } {
+  const { reservation, whole, ledger, laterParts } = facts;
   const money = (minor: number) => moneyText(minor, reservation.currency);
   const { due } = reservation;
   return {
-    vat: { label: 'VAT in this price', sum: money(reservation.vatMinor) },
+    taxes: taxLines(taxesOf(whole)).map(({ label, minor }) => ({ label, sum: money(minor) })),
     paid: [...voucherLines(facts), ...ledger.map((entry) => paidLine(facts, entry))],
     open: [
       ...invoiceLines(facts),
@@ -42,8 +44,8 @@ export function sumLines(facts: BookingFacts): { vat: Line; paid: Line[]; open: 
 /** All lines, from the total to what is open. */
 export function totalLines(facts: BookingFacts): Line[] {
   const { grossMinor, currency } = facts.reservation;
-  const { vat, paid, open } = sumLines(facts);
-  return [{ label: 'Total', sum: moneyText(grossMinor, currency) }, vat, ...paid, ...open];
+  const { taxes, paid, open } = sumLines(facts);
+  return [{ label: 'Total', sum: moneyText(grossMinor, currency) }, ...taxes, ...paid, ...open];
 }
 
 /** What is still owed on the invoice, and its recipient; empty without an invoice. */

@@ -10,7 +10,8 @@ import type {
   RoomTypeId,
 } from '@portico/domain/ids';
 import type { CurrencyCode } from '@portico/domain/money/currency';
-import type { VatSettings } from '@portico/domain/money/vat';
+import type { CityTax } from '@portico/domain/money/city-tax';
+import type { VatPart, VatSettings } from '@portico/domain/money/vat';
 import type { Guests } from '@portico/domain/occupancy/guests';
 import type { DueOfBooking } from '@portico/domain/payment/on-invoice';
 import type { PaymentPolicy } from '@portico/domain/payment/payment-policy';
@@ -36,6 +37,8 @@ export interface BookedExtra {
   readonly netMinor: number;
   readonly vatMinor: number;
   readonly grossMinor: number;
+  /** Null: that of its room. */
+  readonly vatRateMillipercent: number | null;
 }
 
 /** A room of a booking with its terms as booked; amounts in minor units. */
@@ -51,9 +54,13 @@ export interface BookedRoom {
   readonly guests: Guests;
   readonly leadGuest: Guest;
   readonly vat: VatSettings;
+  readonly vatParts: readonly VatPart[];
+  readonly cityTax: CityTax | null;
   readonly payment: PaymentPolicy;
   readonly cancellation: CancellationPolicy;
   readonly nights: readonly NightGross[];
+  /** In the gross price, beside net and VAT. */
+  readonly cityTaxMinor: number;
   /** This and the three below: the room without extras. */
   readonly netMinor: number;
   readonly vatMinor: number;

@@ -1,6 +1,7 @@
 import { toWireAmount } from '@portico/contract/wire/amounts';
 import { toManagedBooker } from '@portico/contract/wire/booker';
 import { toManagedGuest, toManagedLeadGuest, toWireGuestCounts } from '@portico/contract/wire/guest';
+import { toWireTaxes } from '@portico/contract/wire/taxes';
 import { fellowGuests } from '@portico/domain/people/guests-of-room';
 import type { HotelEvent } from '../webhooks/announce.ts';
 import type { EventType } from '../webhooks/event-types.ts';
@@ -8,6 +9,7 @@ import type { BookedReservation, BookedRoom } from './booked-reservation.ts';
 import { bookerIdOf, sleeperIdOf } from './individual-ids.ts';
 import { wireStatus } from './reservation-answer.ts';
 import { feesMinor } from './standing-rooms.ts';
+import { taxesOf } from './taxes-of-booking.ts';
 
 type BookingEventType = Extract<EventType, `reservation.${string}` | 'pre-check-in.completed'>;
 
@@ -36,6 +38,7 @@ function bookingData(reservation: BookedReservation): object {
     Currency: currency,
     TotalCost: amount(reservation.grossMinor),
     TotalVat: amount(reservation.vatMinor),
+    ...toWireTaxes(taxesOf(reservation), currency),
     CancellationFees: amount(feesMinor(reservation)),
     GiftVoucherAmount: amount(reservation.voucher?.minor ?? 0),
     DueNow: amount(due.nowMinor),

@@ -7,6 +7,7 @@ import type {
 import type { BookedExtra, BookedReservation, BookedRoom } from './booked-reservation.ts';
 import {
   storedBooker,
+  storedCityTax,
   storedCancellation,
   storedCompany,
   storedDueLater,
@@ -17,6 +18,7 @@ import {
   storedPayment,
   storedPromotion,
   storedRoomConfiguration,
+  storedVatParts,
 } from './stored-booking.ts';
 
 /** The rows of a booking: rooms in order, extras by id. */
@@ -87,6 +89,9 @@ function roomOf(row: Selectable<ReservationItemTable>, extras: BookedExtra[]): B
     guests: { adults: row.adults, children: row.children, infants: row.infants },
     leadGuest: storedGuest(row.lead_guest),
     vat: { rateMillipercent: row.vat_rate_millipercent, isExclusive: row.vat_exclusive },
+    vatParts: storedVatParts(row.vat_parts),
+    cityTax: storedCityTax(row.city_tax_terms),
+    cityTaxMinor: row.city_tax,
     payment: storedPayment(row.payment_policy),
     cancellation: storedCancellation(row.cancellation_policy),
     nights: storedNights(row.nights),
@@ -122,5 +127,6 @@ function extraOf(row: Selectable<ReservationExtraTable>): BookedExtra {
     netMinor: row.net,
     vatMinor: row.vat,
     grossMinor: row.gross,
+    vatRateMillipercent: row.vat_rate_millipercent,
   };
 }

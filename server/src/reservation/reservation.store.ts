@@ -154,6 +154,9 @@ export function itemRow(reservation: RowOwner, room: BookedRoom): Selectable<Res
     lead_guest: room.leadGuest,
     vat_rate_millipercent: room.vat.rateMillipercent,
     vat_exclusive: room.vat.isExclusive,
+    vat_parts: room.vatParts,
+    city_tax: room.cityTaxMinor,
+    city_tax_terms: room.cityTax,
     payment_policy: room.payment,
     cancellation_policy: room.cancellation,
     nights: room.nights,
@@ -192,6 +195,7 @@ export function extraRows(
       net: extra.netMinor,
       vat: extra.vatMinor,
       gross: extra.grossMinor,
+      vat_rate_millipercent: extra.vatRateMillipercent,
     })),
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   storedBooker,
+  storedCityTax,
   storedCancellation,
   storedCompany,
   storedDueLater,
@@ -10,6 +11,7 @@ import {
   storedPayment,
   storedPromotion,
   storedRoomConfiguration,
+  storedVatParts,
 } from './stored-booking.ts';
 
 const name = { firstName: 'Ada', lastName: 'Lovelace' };
@@ -36,7 +38,29 @@ describe('a booking stored by an earlier version', () => {
     ['cancellation policy', storedCancellation, policy],
     ['company', storedCompany, company],
     ['company', storedCompany, null],
-    ['nights', storedNights, [{ date: '2027-03-03', grossMinor: 90_00, originalGrossMinor: 100_00 }]],
+    [
+      'nights',
+      storedNights,
+      [{ date: '2027-03-03', grossMinor: 90_00, originalGrossMinor: 100_00, cityTaxMinor: 2_00 }],
+    ],
+    [
+      'parts with a rate of VAT of their own',
+      storedVatParts,
+      [{ rateMillipercent: 5_000, shareBasisPoints: 2_500 }],
+    ],
+    [
+      'city tax',
+      storedCityTax,
+      {
+        name: 'City tax',
+        adultMinor: 2_00,
+        childMinor: 0,
+        infantMinor: 0,
+        mostNights: null,
+        isPaidAtHotel: true,
+      },
+    ],
+    ['city tax', storedCityTax, null],
     [
       'who comes too',
       storedFellows,
@@ -63,9 +87,9 @@ describe('a booking stored by an earlier version', () => {
   });
 });
 
-test('nights stored without their price before the promotion had none', () => {
+test('nights stored without their price before the promotion, or their city tax, had none', () => {
   expect(storedNights([{ date: '2027-03-03', grossMinor: 100_00 }])).toEqual([
-    { date: '2027-03-03', grossMinor: 100_00, originalGrossMinor: 100_00 },
+    { date: '2027-03-03', grossMinor: 100_00, originalGrossMinor: 100_00, cityTaxMinor: 0 },
   ]);
 });
 

@@ -73,7 +73,12 @@ const cancellation: z.ZodType<BookedRoom['cancellation']> = z.object({
 });
 export const storedCancellation = storedJson('reservation_item.cancellation_policy', cancellation);
 
-const night = z.object({ date, grossMinor: minor, originalGrossMinor: minor.optional() });
+const night = z.object({
+  date,
+  grossMinor: minor,
+  originalGrossMinor: minor.optional(),
+  cityTaxMinor: minor.default(0),
+});
 const nights: z.ZodType<BookedRoom['nights']> = z.array(
   night.transform((stored) => ({
     ...stored,
@@ -81,6 +86,24 @@ const nights: z.ZodType<BookedRoom['nights']> = z.array(
   })),
 );
 export const storedNights = storedJson('reservation_item.nights', nights);
+
+const vatParts: z.ZodType<BookedRoom['vatParts']> = z
+  .array(z.object({ rateMillipercent: z.int(), shareBasisPoints: z.int() }))
+  .default([]);
+export const storedVatParts = storedJson('reservation_item.vat_parts', vatParts);
+
+const cityTax: z.ZodType<BookedRoom['cityTax']> = z
+  .object({
+    name: z.string(),
+    adultMinor: minor,
+    childMinor: minor,
+    infantMinor: minor,
+    mostNights: z.int().nullable(),
+    isPaidAtHotel: z.boolean(),
+  })
+  .nullable()
+  .default(null);
+export const storedCityTax = storedJson('reservation_item.city_tax_terms', cityTax);
 
 const promotion: z.ZodType<BookedRoom['promotion']> = z
   .object({ promotionId: branded<PromotionId>(z.int()), name: z.string() })
@@ -101,4 +124,6 @@ export const storedOfRoom = {
   nights,
   promotion,
   roomConfiguration,
+  vatParts,
+  cityTax,
 };

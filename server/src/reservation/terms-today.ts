@@ -19,10 +19,9 @@ export function termsOfPlan(hotel: Hotel, { part, rules }: HotelRatePlan) {
 export function bookedExtra(hotel: Hotel, quote: ExtraQuote): BookedExtra {
   const extra = hotel.extras.get(quote.extraId);
   if (extra === undefined) throw new Error('a quoted extra that the hotel does not have');
-  const { extraId, quantity, netMinor, vatMinor, grossMinor } = quote;
   const { chargeType, isPerPerson } = extra.rules;
   const { name, isLimited } = extra.part;
-  return { extraId, name, chargeType, isPerPerson, isLimited, quantity, netMinor, vatMinor, grossMinor };
+  return { ...quote, name, chargeType, isPerPerson, isLimited };
 }
 
 export function namedPromotion({ part, rules }: HotelPromotion): NonNullable<BookedRoom['promotion']> {

@@ -73,11 +73,18 @@ export const confirmedRoomSchema = z.object({
     .object({ Rate: z.number().meta({ description: 'Percent' }), IsExclusive: z.boolean() })
     .meta({ description: 'As they were at booking' }),
   Policy: wirePolicySchema,
-  Nights: z.array(z.object({ Date: wireDateOut, TotalCost: wireAmount })),
+  Nights: z.array(
+    z.object({
+      Date: wireDateOut,
+      TotalCost: wireAmount,
+      CityTax: wireAmount.meta({ description: 'In TotalCost' }),
+    }),
+  ),
   TotalRoomCost: wireAmount.meta({ description: 'Before the discount' }),
   TotalDiscountedRoomCost: wireAmount,
   TotalServicesCost: wireAmount,
   TotalVat: wireAmount,
+  TotalCityTax: wireAmount.meta({ description: 'In the cost of the room' }),
   TotalPayment: wireAmount.meta({ description: 'What is due now for it; the rooms add up to the booking' }),
   TotalCost: wireAmount.meta({ description: 'What it costs, or cost before it was cancelled' }),
   IsCancelled: z.boolean(),

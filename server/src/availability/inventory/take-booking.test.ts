@@ -46,6 +46,7 @@ const extra = (options: Partial<BookedExtra>): BookedExtra => ({
   isPerPerson: true,
   isLimited: true,
   quantity: 1,
+  vatRateMillipercent: null,
   netMinor: 0,
   vatMinor: 0,
   grossMinor: 0,

@@ -98,7 +98,7 @@ function priceRoom(
   const roomType = hotel.roomTypes.get(room.roomTypeId);
   const ratePlan = hotel.ratePlans.get(room.ratePlanId);
   if (roomType === undefined || ratePlan === undefined) return undefined;
-  const { propertyLimits, vat } = hotel;
+  const { propertyLimits, vat, cityTax } = hotel;
   const fit = { roomType: roomType.rules, ratePlan: ratePlan.rules, guests, propertyLimits };
   const broken = limitBroken(fit);
   if (broken !== null) return notSold({ rule: { code: 'rate.guests', broken } });
@@ -114,6 +114,7 @@ function priceRoom(
     guests,
     stay,
     vat,
+    cityTax,
     today,
     extras: extras.value,
     areExtrasInPolicy: hotel.definition.settings.includeExtrasInPaymentPolicy,

@@ -1,5 +1,6 @@
 import { cheapestPlaces } from '@portico/domain/availability/combination';
 import type { RoomTypeId } from '@portico/domain/ids';
+import { cityTaxOf } from '@portico/domain/money/city-tax';
 import { withVat } from '@portico/domain/money/vat';
 import type { Guests } from '@portico/domain/occupancy/guests';
 import type { RateCandidate } from '@portico/domain/pricing/lowest-rate';
@@ -30,7 +31,7 @@ export function cheapestRooms(
   );
 }
 
-/** Per type, the cheapest rate for one room with and without its discount; gross. */
+/** Per type, the cheapest rate for one room with and without its discount; gross, with city tax. */
 function ratePerType(hotel: Hotel, offers: readonly TypeOffers[], guests: Guests) {
   const gross = (minor: number) => withVat(minor, hotel.vat).grossMinor;
   const costs = new Map<RoomTypeId, number>();
@@ -39,9 +40,10 @@ function ratePerType(hotel: Hotel, offers: readonly TypeOffers[], guests: Guests
     const lowest = offer.available > 0 ? lowestFor(hotel, offer, guests) : undefined;
     if (lowest === undefined) continue;
     const { id } = offer.roomType.rules;
-    const cost = gross(lowest.cost);
+    const taxMinor = cityTaxOf(hotel.cityTax, guests, offer.nights);
+    const cost = gross(lowest.cost) + taxMinor;
     costs.set(id, cost);
-    originalCosts.set(id, lowest.originalCost === lowest.cost ? cost : gross(lowest.originalCost));
+    originalCosts.set(id, lowest.originalCost === lowest.cost ? cost : gross(lowest.originalCost) + taxMinor);
   }
   return { costs, originalCosts };
 }

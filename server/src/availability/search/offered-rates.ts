@@ -22,6 +22,8 @@ export interface OfferedRate<Rate extends StayFigures = StayFigures> {
 
 export interface TypeOffers<Rate extends StayFigures = StayFigures> {
   readonly roomType: HotelRoomType;
+  /** Of the stay. */
+  readonly nights: number;
   /** Remaining rooms on the tightest night. */
   readonly available: number;
   readonly offered: readonly OfferedRate<Rate>[];
@@ -31,11 +33,12 @@ export interface TypeOffers<Rate extends StayFigures = StayFigures> {
 
 /** Each searched room type over a stay, in the hotel's order. */
 export function* offersOf(scope: SearchScope, stay: Stay): InSlices<TypeOffers<StayRate>[]> {
-  const cost = nightsOf(stay) * scope.plans.length;
+  const nights = nightsOf(stay);
+  const cost = nights * scope.plans.length;
   const offers: TypeOffers<StayRate>[] = [];
   for (const roomType of scope.roomTypes) {
     const available = scope.snapshot.available(roomType.rules.id, stay);
-    offers.push({ roomType, available, ...offeredRates(scope, roomType, stay) });
+    offers.push({ roomType, nights, available, ...offeredRates(scope, roomType, stay) });
     yield cost;
   }
   return offers;

@@ -69,6 +69,8 @@ async function priceOf(
     today: clock.date,
     vatRateMillipercent: (booked?.vat ?? hotel.vat).rateMillipercent,
     isExclusive: hotel.vat.isExclusive,
+    vatParts: vatPartsOf(facts, ratePlan),
+    cityTax: cityTaxOf(hotel, facts),
   });
 }
 
@@ -84,6 +86,7 @@ function roomAtPrice(
     ...(booked ?? newRoom(hotel, facts, ratePlan)),
     ...(booked?.ratePlanId !== ratePlanId && termsOfPlan(hotel, ratePlan)),
     ...sums,
+    vatParts: vatPartsOf(facts, ratePlan),
     stay,
     guests,
     roomTypeId,
@@ -91,6 +94,16 @@ function roomAtPrice(
     ratePlanId,
     promotion: isPromoted ? ((promotion && namedPromotion(promotion)) ?? booked?.promotion ?? null) : null,
   };
+}
+
+/** As booked, unless the plan changes. */
+function vatPartsOf({ booked, requested }: RoomFacts, { rules }: HotelRatePlan): BookedRoom['vatParts'] {
+  return booked?.ratePlanId === requested.ratePlanId ? booked.vatParts : rules.vatParts;
+}
+
+/** As booked; a room that is added has today's. */
+function cityTaxOf(hotel: Hotel, { booked }: RoomFacts): BookedRoom['cityTax'] {
+  return booked === null ? hotel.cityTax : booked.cityTax;
 }
 
 /** Before its price and guests are filled in. */
@@ -102,6 +115,7 @@ function newRoom(hotel: Hotel, { roomNumber }: RoomFacts, ratePlan: HotelRatePla
     leadGuest: emptyGuest,
     fellows: [],
     vat: hotel.vat,
+    cityTax: hotel.cityTax,
     extras: [],
     extrasGrossMinor: 0,
     roomConfiguration: null,

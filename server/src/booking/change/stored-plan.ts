@@ -28,6 +28,7 @@ const extra: z.ZodType<BookedExtra> = z.object({
   netMinor: minor,
   vatMinor: minor,
   grossMinor: minor,
+  vatRateMillipercent: z.int().nullable().default(null),
 });
 
 const room: z.ZodType<BookedRoom> = z.object({
@@ -45,6 +46,7 @@ const room: z.ZodType<BookedRoom> = z.object({
   vatMinor: minor,
   grossMinor: minor,
   originalGrossMinor: minor,
+  cityTaxMinor: minor.default(0),
   extras: z.array(extra),
   extrasGrossMinor: minor,
   allowEdit: z.boolean(),

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { spanOf } from '@portico/domain/calendar/stay';
 import { allocate } from '@portico/domain/money/allocate';
-import { withVat, type VatLine } from '@portico/domain/money/vat';
+import type { VatLine } from '@portico/domain/money/vat';
 import { isInvoice } from '@portico/domain/payment/on-invoice';
 import type { PaymentType } from '@portico/domain/payment/payment-methods';
 import type { PricedPart } from '@portico/domain/payment/payment-shares';
@@ -11,6 +11,7 @@ import type { Hotel } from '../../hotel/hotel.ts';
 import { paidOf, type LedgerEntry } from '../../payments/attempts/read-ledger.store.ts';
 import type { BookedReservation, BookedRoom } from '../../reservation/booked-reservation.ts';
 import { feesMinor, standingRooms } from '../../reservation/standing-rooms.ts';
+import { linesOf } from '../../reservation/taxes-of-booking.ts';
 import type { MoneyOfChange } from './change-plan.ts';
 import { freedByChange } from './refunds-of-change.ts';
 
@@ -81,12 +82,6 @@ export function sumsAfter(
     promotionId: standing.some(({ promotion }) => promotion !== null) ? before.promotionId : null,
     money: { paidMinor, takeMinor, refundMinor, refunds, voucherReturnMinor },
   };
-}
-
-/** A fee includes the VAT of its room. */
-function linesOf(room: BookedRoom): readonly VatLine[] {
-  if (room.cancelled === null) return [room, ...room.extras];
-  return [withVat(room.cancelled.feeMinor, { ...room.vat, isExclusive: false })];
 }
 
 function isRepriced(before: readonly BookedRoom[], after: readonly BookedRoom[]): boolean {

@@ -1,6 +1,6 @@
 import type { UpgradeOptionsResponse } from '@portico/contract/calls/manage-upgrade-options';
 import { isOpenPlan } from '@portico/domain/availability/open-rate-plan';
-import { stayDates } from '@portico/domain/calendar/stay';
+import { nightsOf, stayDates } from '@portico/domain/calendar/stay';
 import type { ReservationId, ReservationItemId, RoomTypeId } from '@portico/domain/ids';
 import { goesOnBill } from '@portico/domain/payment/company-invoice';
 import type { StayNights } from '@portico/domain/pricing/night-rate';
@@ -65,6 +65,7 @@ async function optionsOf(
   const facts = { hotel, booking, room, now };
   const offers: TypeOffers<StayRate>[] = types.map((roomType, index) => ({
     roomType,
+    nights: nightsOf(room.stay),
     available: roomsFree({ free, standing, held }, roomType.rules.id, room),
     offered: plans.flatMap((plan, place) =>
       offeredRate(facts, roomType, plan, nights[index * plans.length + place]),

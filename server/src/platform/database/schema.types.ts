@@ -205,6 +205,9 @@ export interface ReservationItemTable {
   allow_cancel: Generated<boolean>;
   extras_in_policy: boolean | null;
   pre_checked_in_at: Instant | null;
+  vat_parts: GeneratedJson;
+  city_tax: Generated<number>;
+  city_tax_terms: Json | null;
 }
 
 export interface ReservationExtraTable {
@@ -220,6 +223,7 @@ export interface ReservationExtraTable {
   net: number;
   vat: number;
   gross: number;
+  vat_rate_millipercent: number | null;
 }
 
 export interface ExtraDayTable {

@@ -109,16 +109,16 @@ describe('whatever the request, the answer has every header and a message', () =
   });
 
   test('a call that has waited too long for its turn', async () => {
-    const agent = new http.Agent({ keepAlive: true, maxSockets: 20 });
+    const agent = new http.Agent({ keepAlive: true, maxSockets: 40 });
     const fetchPath = async (path: string) => {
       const [response] = (await once(http.get({ port, path, agent }), 'response')) as [http.IncomingMessage];
       response.resume();
       await once(response, 'end');
       return response;
     };
-    await Promise.all(Array.from({ length: 20 }, () => fetchPath('/api/Quick')));
+    await Promise.all(Array.from({ length: 40 }, () => fetchPath('/api/Quick')));
     const answers = await Promise.all(
-      ['/api/Spin', '/api/Spin', ...Array<string>(18).fill('/api/Quick')].map(fetchPath),
+      ['/api/Spin', '/api/Spin', ...Array<string>(38).fill('/api/Quick')].map(fetchPath),
     );
     agent.destroy();
     const refused = answers.find(({ statusCode }) => statusCode === 503);

@@ -9,7 +9,7 @@ import type { Journey } from './journey/use-journey.ts';
 
 /** On a phone, the running total at the foot from the first choice on, with this step's button. */
 export function JourneyBar({ journey }: { journey: Journey }) {
-  const { currency } = useHotel();
+  const { currency, taxes } = useHotel();
   const { facts, rooms } = journey;
   const action = useStepAction(journey, { size: 'small' });
   if (rooms.length === 0) return null;
@@ -30,7 +30,7 @@ export function JourneyBar({ journey }: { journey: Journey }) {
       }
       note={
         <>
-          {isWhole ? 'Total, VAT included' : ' so far'}
+          {isWhole ? `Total, ${taxes} included` : ' so far'}
           <AboutMoney minor={sumMinor} />
         </>
       }

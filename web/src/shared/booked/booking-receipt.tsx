@@ -6,6 +6,7 @@ import { moneyText } from '@portico/contract/texts/money-text';
 import { onInvoiceTo } from '@portico/contract/texts/payment-texts';
 import { unbroken } from '@portico/contract/texts/unbroken';
 import { fromWireAmount } from '@portico/contract/wire/amounts';
+import { taxesFromWire } from '@portico/contract/wire/taxes';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { nightsOf } from '@portico/domain/calendar/stay';
 import { Ledger, LedgerLine, LedgerTotal } from '../../ui/ledger.tsx';
@@ -14,6 +15,7 @@ import { momentText } from '../hotel/clock-text.ts';
 import { useHotel } from '../hotel/hotel-context.ts';
 import { HotelMark } from '../hotel/hotel-mark.tsx';
 import { localNow } from '../hotel/local-now.ts';
+import { TaxLines } from '../offers/tax-lines.tsx';
 import { WasNow } from '../offers/was-now.tsx';
 import { voucherLabel } from '../offers/voucher-texts.ts';
 import { stayOfRoom } from './booked-texts.ts';
@@ -34,7 +36,7 @@ export function BookingReceipt({ booked }: { booked: ConfirmationResponse }) {
           <ReceiptRoom key={room.ReservationItemId} room={room} />
         ))}
         <LedgerTotal label="Total" value={money(booked.TotalCost)} />
-        <LedgerLine kind="sub" label="VAT in this price" value={money(booked.TotalVat)} />
+        <TaxLines taxes={taxesFromWire(booked, hotel.currency)} currency={hotel.currency} />
         {booked.HopGiftVoucherCode !== null && booked.HopGiftDiscountAmount > 0 && (
           <LedgerLine
             kind="positive"

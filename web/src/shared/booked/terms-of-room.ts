@@ -12,8 +12,12 @@ export function termsOfRoom(room: ConfirmedRoom, hotel: Hotel): RoomTerms {
   const minor = (amount: number) => fromWireAmount(amount, hotel.currency);
   const priced = {
     stay: stayOfRoom(room),
-    nights: room.Nights.map(({ TotalCost }) => ({ grossMinor: minor(TotalCost) })),
+    nights: room.Nights.map(({ TotalCost, CityTax }) => ({
+      grossMinor: minor(TotalCost),
+      cityTaxMinor: minor(CityTax),
+    })),
     grossMinor: minor(room.TotalDiscountedRoomCost),
+    cityTaxMinor: minor(room.TotalCityTax),
   };
   return {
     roomNumber: room.RoomNumber,

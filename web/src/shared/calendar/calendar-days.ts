@@ -2,6 +2,7 @@ import type { AvailabilityDay } from '@portico/contract/calls/availability';
 import { fromWireAmount } from '@portico/contract/wire/amounts';
 import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
 import { stayDates, type Stay } from '@portico/domain/calendar/stay';
+import { cityTaxOf } from '@portico/domain/money/city-tax';
 import { withVat } from '@portico/domain/money/vat';
 import type { Hotel } from '../hotel/hotel.ts';
 
@@ -19,12 +20,12 @@ export interface CalendarDay {
   readonly minimumNights: number;
   /** The maximum stay from this day, in nights; null when none can start. */
   readonly maximumNights: number | null;
-  /** The night's lowest price in a stay that starts on it, minor units, VAT included; null when there is none. */
+  /** The night's lowest price in a stay that starts on it, minor units, all taxes included; null when there is none. */
   readonly fromMinor: number | null;
 }
 
-/** The currency and VAT of a hotel's day prices. */
-export type PricedIn = Pick<Hotel, 'currency' | 'vat'>;
+/** What a hotel's day prices need to be shown with all taxes. */
+export type PricedIn = Pick<Hotel, 'currency' | 'vat' | 'cityTax' | 'defaultGuests'>;
 
 /** Contains only nights on sale. */
 export type CalendarDays = ReadonlyMap<LocalDate, CalendarDay>;
@@ -49,8 +50,8 @@ function calendarDayOf(day: AvailabilityDay, pricedIn: PricedIn | null): Calenda
 
 function fromMinorOf(price: number | null, pricedIn: PricedIn | null): number | null {
   if (price === null || pricedIn === null) return null;
-  const { currency, vat } = pricedIn;
-  return withVat(fromWireAmount(price, currency), vat).grossMinor;
+  const { currency, vat, cityTax, defaultGuests } = pricedIn;
+  return withVat(fromWireAmount(price, currency), vat).grossMinor + cityTaxOf(cityTax, defaultGuests, 1);
 }
 
 /** The same days with this minimum stay. */

@@ -153,12 +153,14 @@ function DaysUnknown({ onRefetch }: { onRefetch: () => void }) {
 
 /** Explains the small print of a day. */
 function MonthKey({ days }: { days: CalendarDays | null }) {
-  const { currency, marks } = useOwner();
+  const { currency, marks, taxes } = useOwner();
   const prices = [...(days?.values() ?? [])].flatMap(({ fromMinor }) => fromMinor ?? []);
   return (
     <ul className={calendar['key']} aria-label="What the days say">
       {currency !== null && prices.length > 0 && (
-        <li>{cellPrice(Math.min(...prices), currency)} lowest nightly price, VAT included</li>
+        <li>
+          {cellPrice(Math.min(...prices), currency)} lowest nightly price, {taxes} included
+        </li>
       )}
       {marks.minimumStay && (
         <li>

@@ -64,6 +64,7 @@ export function buildDocumentData(
       OccupancyLabelInfant: 'Under 2',
       StandardVatRate: 20,
       IsStandardTaxExclusive: false,
+      CityTax: null,
       UseUserAccountOnBookingEngine: false,
       UnitName: { Singular: 'room', Plural: 'rooms' },
       TimeZone: 'Europe/London',

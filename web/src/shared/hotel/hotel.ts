@@ -2,8 +2,10 @@ import type { BookConfigResponse } from '@portico/contract/calls/book-config';
 import type { PropertyResponse } from '@portico/contract/calls/property';
 import type { HotelDocumentData } from '@portico/contract/document-data';
 import { guestPaths } from '@portico/contract/paths';
+import { cityTaxFromWire } from '@portico/contract/wire/taxes';
 import { fromWireLimits } from '@portico/contract/wire/limits';
 import type { SameDayRestriction } from '@portico/domain/calendar/same-day';
+import type { CityTax } from '@portico/domain/money/city-tax';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import { vatRateOf, type VatSettings } from '@portico/domain/money/vat';
 import type { RequiredFields } from '@portico/domain/people/required-fields';
@@ -16,6 +18,8 @@ export interface Hotel extends Owner {
   readonly config: BookConfigResponse;
   readonly currency: CurrencyCode;
   readonly vat: VatSettings;
+  /** Null: its place has none. */
+  readonly cityTax: CityTax | null;
   readonly required: RequiredFields;
   readonly sameDay: SameDayRestriction;
   readonly cardEntry: HotelDocumentData['cardEntry'];
@@ -39,6 +43,7 @@ export function hotelOf({ property, config, today, cardEntry, providerWays }: Ho
       rateMillipercent: vatRateOf(property.StandardVatRate),
       isExclusive: property.IsStandardTaxExclusive,
     },
+    cityTax: cityTaxFromWire(property),
     limits: fromWireLimits(property),
     required: requiredFields(config),
     maxRooms: config.MaxNumberOfRoomsOnBooking,

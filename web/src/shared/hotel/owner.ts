@@ -1,3 +1,4 @@
+import { taxesInPrices } from '@portico/contract/texts/tax-texts';
 import type { PropertyGroupResponse } from '@portico/contract/calls/property-group';
 import type { PropertyResponse } from '@portico/contract/calls/property';
 import type { OwnerKind } from '@portico/contract/pages';
@@ -37,6 +38,8 @@ export interface Owner {
   readonly timeZone: string;
   readonly maxRooms: number;
   readonly maxNights: number;
+  /** What each price includes: “VAT”, “VAT and city tax”. */
+  readonly taxes: string;
   readonly defaultGuests: Guests;
   /** Per room. */
   readonly limits: OccupancyLimits;
@@ -60,6 +63,7 @@ export function ownerFromWire(wire: PropertyResponse | PropertyGroupResponse) {
     termsUrl: wire.TermsAndConditionsUrl,
     analytics: { container: wire.GoogleTagManagerContainerId, pixel: wire.FacebookPixelId },
     unit: { singular: wire.UnitName.Singular, plural: wire.UnitName.Plural },
+    taxes: taxesInPrices('CityTax' in wire ? wire.CityTax : null),
     defaultGuests: {
       adults: wire.DefaultOccupancyAdult,
       children: wire.DefaultOccupancyChildren,

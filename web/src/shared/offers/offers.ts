@@ -148,6 +148,7 @@ function rateOffer(
     guests,
     stay: search.stay,
     vat: hotel.vat,
+    cityTax: hotel.cityTax,
     today: hotel.today,
     extras,
     areExtrasInPolicy: hotel.config.IncludeServicesInPaymentPolicyBookingCost,

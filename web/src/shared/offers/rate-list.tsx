@@ -1,6 +1,7 @@
 import { nightsOf, type Stay } from '@portico/domain/calendar/stay';
 import type { Guests } from '@portico/domain/occupancy/guests';
 import { useState } from 'react';
+import { useHotel } from '../hotel/hotel-context.ts';
 import { capitalised, nightsInWords } from '../stay/stay-texts.ts';
 import { ComparedRates } from './compared-rates.tsx';
 import type { StayWithCodes } from './extras-query.ts';
@@ -25,6 +26,7 @@ interface RateListProps {
 export function RateList(props: RateListProps) {
   const { id, roomTypeId, roomTypeName, rates, stay, chosenRatePlanId, comparedFor, onChoose } = props;
   const { othersMinor = 0 } = props;
+  const { taxes } = useHotel();
   const [comparedIds, setComparedIds] = useState<readonly number[]>([]);
   const canCompare = comparedFor !== undefined && rates.length > 1;
   const [first, second] = rates.filter(({ plan }) => comparedIds.includes(plan.id));
@@ -41,7 +43,9 @@ export function RateList(props: RateListProps) {
         <span>Cancelling</span>
         <span>When you pay</span>
         <span>What is included</span>
-        <span>{capitalised(nightsInWords(nightsOf(stay)))}, VAT included</span>
+        <span>
+          {capitalised(nightsInWords(nightsOf(stay)))}, {taxes} included
+        </span>
       </div>
       <ul className={styles.list} aria-label={`Rates of ${roomTypeName}`}>
         {rates.map((offer) => (

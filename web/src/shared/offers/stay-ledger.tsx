@@ -1,12 +1,14 @@
 import { shortDateText } from '@portico/contract/texts/date-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
 import { companyInvoiceOnly } from '@portico/contract/texts/payment-texts';
+import type { Taxes } from '@portico/contract/wire/taxes';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { DueOfBooking } from '@portico/domain/payment/on-invoice';
 import { Fragment, type ReactNode } from 'react';
 import { Ledger, LedgerLine, LedgerTotal } from '../../ui/ledger.tsx';
 import { useHotel } from '../hotel/hotel-context.ts';
 import { AboutLine } from '../hotel/about-money.tsx';
+import { TaxLines } from './tax-lines.tsx';
 import { WasNow } from './was-now.tsx';
 import { numberedUnit } from '../stay/stay-texts.ts';
 import { chosenExtras, dueOf, quoteOf, type ChosenRoom } from './chosen-room.ts';
@@ -118,12 +120,7 @@ export function StaySum({ rooms, roomCount, due, voucher }: StaySumProps) {
         <>
           <LedgerTotal label={isWhole ? 'Total' : 'So far'} value={moneyText(quote.grossMinor, currency)} />
           <AboutLine minor={quote.grossMinor} />
-          <DueLines
-            vatMinor={quote.vatMinor}
-            voucher={voucher}
-            due={due ?? dueOf(rooms, quote)}
-            currency={currency}
-          />
+          <DueLines taxes={quote} voucher={voucher} due={due ?? dueOf(rooms, quote)} currency={currency} />
         </>
       )}
     </Ledger>
@@ -137,17 +134,17 @@ interface VoucherLine {
 }
 
 interface DueLinesProps {
-  readonly vatMinor: number;
+  readonly taxes: Taxes;
   readonly voucher?: VoucherLine | undefined;
   readonly due: DueOfBooking;
   readonly currency: CurrencyCode;
 }
 
-/** The lines under a total: its VAT, the voucher's part, and when the rest is paid. */
-function DueLines({ vatMinor, voucher, due, currency }: DueLinesProps) {
+/** The lines under a total: its taxes, the voucher's part, and when the rest is paid. */
+function DueLines({ taxes, voucher, due, currency }: DueLinesProps) {
   return (
     <>
-      <LedgerLine kind="sub" label="VAT in this price" value={moneyText(vatMinor, currency)} />
+      <TaxLines taxes={taxes} currency={currency} />
       {voucher !== undefined && (
         <LedgerLine kind="positive" label={voucher.label} value={`−${moneyText(voucher.minor, currency)}`} />
       )}

@@ -67,6 +67,7 @@ export function buildWireRate(stay: Stay, options: RateOptions = {}): WireRate {
     Description: 'The room.',
     Inclusions: ['The room'],
     IncludesBreakfast: false,
+    VatParts: [],
     ...toWireFigures(sum, sum, 'GBP'),
     BaseNumberOfAdults: 2,
     UseOccupancyForRatePlan: false,

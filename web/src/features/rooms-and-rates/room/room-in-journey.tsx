@@ -173,7 +173,7 @@ interface RatesBarProps {
 
 /** On a phone, the lowest price at the foot, and the way to the rates until they are in view. */
 function RatesBar({ facts, offer, isHidden, onShow }: RatesBarProps) {
-  const { currency } = useHotel();
+  const { currency, taxes } = useHotel();
   const lowest = offer.rates[0]?.quote;
   if (lowest === undefined) return null;
   return (
@@ -181,7 +181,7 @@ function RatesBar({ facts, offer, isHidden, onShow }: RatesBarProps) {
       sum={moneyText(lowest.grossMinor, currency)}
       note={
         <>
-          {nightsText(nightsOf(facts.search.stay))} from, VAT included
+          {nightsText(nightsOf(facts.search.stay))} from, {taxes} included
           <AboutMoney minor={lowest.grossMinor} />
         </>
       }

@@ -43,7 +43,7 @@ const FEWEST_TO_FILTER = 3;
 
 /** One searched room: matching room types, their rates, and the unavailable types. */
 export function RoomsStep({ journey, roomNumber }: { journey: Journey; roomNumber: number }) {
-  const { unit, code } = useHotel();
+  const { unit, code, taxes } = useHotel();
   const { facts, booking } = journey;
   const { items } = booking;
   const { search, answer } = facts;
@@ -84,7 +84,7 @@ export function RoomsStep({ journey, roomNumber }: { journey: Journey; roomNumbe
       <p className={`lead muted ${styles.standfirst}`}>
         For {guestsText(guests)}.{' '}
         <span className={styles.everyPrice}>
-          Every price is for the {nightsInWords(nightsOf(search.stay))}, with VAT.
+          Every price is for the {nightsInWords(nightsOf(search.stay))}, with {taxes}.
         </span>
       </p>
       {isBlocked && <CombinationNotice search={search} others={others} />}

@@ -35,7 +35,7 @@ interface RoomCardProps {
 export function RoomCard(props: RoomCardProps) {
   const { offer, stay, isFirst, chosenRatePlanId, areRatesShown, pageAddress, onOpen, onChoose } = props;
   const { othersMinor = 0, comparedFor } = props;
-  const { currency } = useHotel();
+  const { currency, taxes } = useHotel();
   const [isOpen, setOpen] = useState(areRatesShown || chosenRatePlanId !== undefined);
   const { roomType, rates, badge } = offer;
   const lowest = rates[0]?.quote;
@@ -60,7 +60,7 @@ export function RoomCard(props: RoomCardProps) {
             after={
               <>
                 <AboutMoney minor={lowest.grossMinor} />
-                VAT included · {moneyText(lowest.averageNightMinor, currency)} a night
+                {taxes} included · {moneyText(lowest.averageNightMinor, currency)} a night
                 {othersMinor > 0 && (
                   <span className={styles.becomes}>
                     Your stay becomes{' '}

@@ -1,0 +1,10 @@
+import * as z from 'zod';
+import { wireAmount } from '../wire-parts.ts';
+
+/** The taxes in the sum of a booking. */
+export const wireTaxes = {
+  VatByRate: z
+    .array(z.object({ Rate: z.number().meta({ description: 'Percent' }), Net: wireAmount, Vat: wireAmount }))
+    .meta({ description: 'Each rate once, the highest first; together with the city taxes the total' }),
+  CityTaxes: z.array(z.object({ Name: z.string(), Amount: wireAmount, PaidAtHotel: z.boolean() })),
+};

@@ -1,0 +1,30 @@
+import { vatPercent } from '@portico/domain/money/vat';
+import type { Taxes } from '../wire/taxes.ts';
+
+/** A line under a total; `minor`: minor units. */
+export interface TaxLine {
+  readonly label: string;
+  readonly minor: number;
+}
+
+/** The taxes in a price as screens and mails list them: VAT by rate, then city taxes. */
+export function taxLines({ vatAtRates, cityTaxes }: Taxes): TaxLine[] {
+  const isOne = vatAtRates.length === 1;
+  return [
+    ...vatAtRates.map(({ rateMillipercent, vatMinor }) => ({
+      label: isOne ? 'VAT in this price' : `VAT at ${vatPercent(rateMillipercent)}% in this price`,
+      minor: vatMinor,
+    })),
+    ...cityTaxes.map(({ name, minor, isPaidAtHotel }) => ({
+      label: `${name} in this price${isPaidAtHotel ? ', paid at the hotel' : ''}`,
+      minor,
+    })),
+  ];
+}
+
+/** “VAT”, “VAT and city tax”: what each shown price includes. */
+export function taxesInPrices(cityTax: { readonly Name: string } | null): string {
+  if (cityTax === null) return 'VAT';
+  const { Name } = cityTax;
+  return `VAT and ${Name.charAt(0).toLowerCase()}${Name.slice(1)}`;
+}
