@@ -1,5 +1,6 @@
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { moneyText } from '@portico/contract/texts/money-text';
+import { taxLines } from '@portico/contract/texts/tax-texts';
 import { actText } from '@portico/web/shared/payment/act-texts';
 import { paymentOf, typesCard } from '@portico/web/shared/payment/required-payment';
 import type { Locator, Page } from '@playwright/test';
@@ -70,7 +71,7 @@ async function expectSameSums(page: Page, words: HotelTexts, stay: OfferedBasket
   const rooms = stay.rooms.map(({ offer }) => offer.quote);
   const lines = [...rooms.map((room) => room.grossMinor), ...rooms.flatMap(extrasOf)].map(money);
   const total = money(quote.grossMinor);
-  const vat = money(quote.vatMinor);
+  const taxes = taxLines(quote).map(({ minor }) => money(minor));
 
   await search.goTo(stay.link);
   await chooseRooms(pages, stay, money);
@@ -83,19 +84,19 @@ async function expectSameSums(page: Page, words: HotelTexts, stay: OfferedBasket
   await takeExtras(pages, stay, money);
   if (isPhone(page)) {
     await summary.opened();
-    await expectFigures(page.getByRole('main'), [...lines, total, vat]);
+    await expectFigures(page.getByRole('main'), [...lines, total, ...taxes]);
     await summary.goOn().click();
   }
 
   await checkout.opened();
-  await expectFigures(checkout.stay, [...lines, total, vat, money(quote.dueBeforeVoucher.nowMinor)]);
+  await expectFigures(checkout.stay, [...lines, total, ...taxes, money(quote.dueBeforeVoucher.nowMinor)]);
   if (voucher.kind === 'money') {
     await checkout.voucher.apply(voucher.code);
     await expect(checkout.voucher.used()).toContainText(money(quote.voucherMinor));
     await expectFigures(checkout.stay, [`−${money(quote.voucherMinor)}`]);
   }
   const later = quote.due.later.map(({ minor }) => money(minor));
-  await expectFigures(checkout.stay, [...lines, total, vat, ...later]);
+  await expectFigures(checkout.stay, [...lines, total, ...taxes, ...later]);
   expect(await ledgerFigure(checkout.stay, 'To pay today')).toBe(money(quote.due.nowMinor));
   expect(await ledgerFigure(checkout.stay, 'To pay at the hotel')).toBe(money(quote.due.atHotelMinor));
   await checkout.fillBooker();
@@ -107,7 +108,7 @@ async function expectSameSums(page: Page, words: HotelTexts, stay: OfferedBasket
   await confirmation.opened();
   const paid = [quote.due.nowMinor].filter((minor) => minor > 0).map(money);
   const byVoucher = [quote.voucherMinor].filter((minor) => minor > 0).map((minor) => `−${money(minor)}`);
-  await expectFigures(confirmation.receipt, [...lines, total, vat, ...byVoucher, ...paid, ...later]);
+  await expectFigures(confirmation.receipt, [...lines, total, ...taxes, ...byVoucher, ...paid, ...later]);
   expect(await ledgerFigure(confirmation.receipt, 'To pay at the hotel')).toBe(money(quote.due.atHotelMinor));
 }
 
