@@ -227,13 +227,7 @@ test('the changes have something of everything, and most of what is wished for i
   expect(count(hasLost), 'a promotion lost on nights that stay').toBeGreaterThan(0);
   const refused = [...refusals.values()].reduce((sum, many) => sum + many, 0);
   expect(refused).toBeLessThan(2 * CHANGES);
-  const known = [
-    'payment.rates-do-not-mix',
-    'rate.unavailable',
-    'extra.unavailable',
-    'basket.too-many-rooms',
-    'request.invalid',
-  ];
+  const known = ['rate.unavailable', 'extra.unavailable', 'basket.too-many-rooms', 'request.invalid'];
   expect([...refusals.keys()].filter((code) => !known.includes(code))).toEqual([]);
 });
 

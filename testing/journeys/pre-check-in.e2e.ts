@@ -8,7 +8,7 @@ import type { PropertyId } from '@portico/domain/ids';
 import { manageLinkCode } from '@portico/server/access/manage-link';
 import { preCheckInCode } from '@portico/server/access/pre-check-in-link';
 import type { Secrets } from '@portico/server/access/seal';
-import { readArrivals } from '@portico/server/check-in/arrivals.store';
+import { readBookingsByDay } from '@portico/server/reservation/bookings-by-day.store';
 import { sleepersOf } from '@portico/server/check-in/sleepers';
 import { readReservation } from '@portico/server/reservation/read-reservation.store';
 import { demoSecrets } from '@portico/server/demo-mode/demo-secrets';
@@ -89,7 +89,8 @@ const linkOf = ({ property }: PropertyFile, booked: Reservation, code = preCheck
 
 /** The guests arriving on the day, as the hotel sees them. */
 async function arrivals({ kysely }: Database, { property }: PropertyFile) {
-  const bookings = await readArrivals(kysely, property.id as PropertyId, stay.DateFrom);
+  const day = { from: stay.DateFrom, to: stay.DateFrom };
+  const bookings = await readBookingsByDay(kysely, property.id as PropertyId, 'arrival', day);
   return bookings.flatMap(({ specialRequests, rooms }) =>
     rooms.map((each) => ({
       guests: sleepersOf(each).map(({ firstName, lastName }) => `${firstName} ${lastName}`),

@@ -31,7 +31,6 @@ export function randomExtras(random: Random, owners: Owners): ExtraInput[] {
       name: `Article ${article + 1}`,
       price: amount(random, 0, 30),
     })),
-    ...(chance(random, 40) && { vatRate: oneOf(random, [0, 5, 12.5, 20]) }),
     maximumQuantity: kind.chargeType === 'PerQuantity' ? between(random, 1, 9) : 1,
     ...restriction(random, owners),
     ...(chance(random, 40) && { inventory: randomInventory(random) }),

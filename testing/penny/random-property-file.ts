@@ -12,7 +12,7 @@ import {
   randomVatParts,
   type Ids,
 } from './random-terms.ts';
-import { between, chance, oneOf, type Random } from './random.ts';
+import { between, chance, oneOf, seededRandom, type Random } from './random.ts';
 
 type RoomTypeInput = PropertyFileInput['roomTypes'][number];
 
@@ -43,7 +43,6 @@ export function randomPropertyFile(random: Random, id: number, baskets: number):
   const owners = { roomTypes, ratePlans };
   const offersBeds = chance(random, 40);
   const unlisted = chance(random, 30) ? ratePlans.at(-1) : undefined;
-  const isStandardTaxExclusive = chance(random, 50);
   const { property } = buildHotelFile();
   const takesCompanies = chance(random, 70);
   const takesGuests = chance(random, 70);
@@ -55,8 +54,7 @@ export function randomPropertyFile(random: Random, id: number, baskets: number):
       code: `R${id}`,
       name: `Hotel ${id}`,
       standardVatRate: oneOf(random, [0, 5, 7.5, 8.875, 10, 12.25, 15, 19, 20, 25]),
-      isStandardTaxExclusive,
-      ...(chance(random, 50) && { cityTax: randomCityTax(random) }),
+      isStandardTaxExclusive: chance(random, 50),
     },
     settings: {
       askRoomConfiguration: offersBeds,
@@ -70,7 +68,6 @@ export function randomPropertyFile(random: Random, id: number, baskets: number):
     ratePlans: ratePlans.map((ratePlan) => ({
       ...randomRatePlan(random, ratePlan, roomTypes),
       isPublic: ratePlan !== unlisted,
-      ...(!isStandardTaxExclusive && { vatParts: randomVatParts(random) }),
       ...(takesCompanies && randomCompanyTerms(random)),
     })),
     promotions: randomPromotions(random, owners, unlisted),
@@ -79,9 +76,26 @@ export function randomPropertyFile(random: Random, id: number, baskets: number):
     companies: takesCompanies ? [buildCompany({ id: invoiced.accountId })] : [],
     allotments: [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: AMPLE }],
   } satisfies PropertyFileInput;
-  const read = readPropertyFile(file);
+  const read = readPropertyFile(withTaxes(file));
   if (!read.ok) throw new Error(`a random hotel has faults: ${JSON.stringify(read.faults)}`);
   return read.file;
+}
+
+/** With rates of VAT for parts and extras, and a city tax, drawn apart: the same hotel has the same prices without them. */
+function withTaxes(file: PropertyFileInput): PropertyFileInput {
+  const { property, ratePlans, extras = [] } = file;
+  const random = seededRandom(property.id);
+  return {
+    ...file,
+    property: { ...property, ...(chance(random, 50) && { cityTax: randomCityTax(random) }) },
+    ratePlans: property.isStandardTaxExclusive
+      ? ratePlans
+      : ratePlans.map((plan) => ({ ...plan, vatParts: randomVatParts(random) })),
+    extras: extras.map((extra) => ({
+      ...extra,
+      ...(chance(random, 40) && { vatRate: oneOf(random, [0, 5, 12.5, 20]) }),
+    })),
+  };
 }
 
 /** Each may be upgraded to any later one. */

@@ -6,6 +6,9 @@ import { randomLink } from './random-link.ts';
 import { NIGHTS } from './random-terms.ts';
 import { oneOf, seededRandom } from './random.ts';
 
+/** Ends a search at a hotel that cannot have one. */
+const MOST_TRIES = 200;
+
 /**
  * A basket of one or two rooms at a random hotel with an extra, a promotion and its first voucher. It is the same for
  * each seed, and not on an invoice. It checks its voucher once only, as attempts are limited.
@@ -20,7 +23,8 @@ export async function richBasket(visitor: Visitor, code: string, seed: number): 
     return offeredBasket(visitor, hotel, wish, random);
   };
   let at = seed;
-  while (!isRich(await draw(at, null))) at += 1_000;
+  for (let tries = 1; !isRich(await draw(at, null)); tries++, at += 1_000)
+    if (tries === MOST_TRIES) throw new Error(`the hotel of seed ${seed} offers no such basket`);
   const basket = await draw(at, voucherCode(0));
   if (basket === undefined) throw new Error('a basket is offered no longer');
   return basket;

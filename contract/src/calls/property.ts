@@ -1,7 +1,8 @@
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import * as z from 'zod';
 import { branded } from '../branded.ts';
-import { queryId, wireAmount, wireId, wirePicture, wireTheme } from './wire-parts.ts';
+import { wireCityTaxSchema } from './parts/taxes.ts';
+import { queryId, wireId, wirePicture, wireTheme } from './wire-parts.ts';
 
 /** {id} is the property's id or its code, case-insensitive. */
 export const propertyParamsSchema = z.strictObject({ id: z.string().min(1).max(40) });
@@ -51,16 +52,7 @@ export const propertyResponseSchema = z.object({
   OccupancyLabelInfant: z.string(),
   StandardVatRate: z.number(),
   IsStandardTaxExclusive: z.boolean(),
-  CityTax: z
-    .object({
-      Name: z.string(),
-      Adult: wireAmount,
-      Child: wireAmount,
-      Infant: wireAmount,
-      MostNights: z.int().nullable(),
-      PaidAtHotel: z.boolean(),
-    })
-    .nullable(),
+  CityTax: wireCityTaxSchema.nullable(),
   UseUserAccountOnBookingEngine: z.boolean(),
   UnitName: z.object({ Singular: z.string(), Plural: z.string() }),
   TimeZone: z.string(),

@@ -1,3 +1,4 @@
+import type { Guests } from '@portico/domain/occupancy/guests';
 import { roomCost } from '@portico/domain/pricing/room-cost';
 import { noComponents, type RateComponents } from '@portico/domain/pricing/rate-components';
 import { keysOf } from '@portico/domain/record';
@@ -21,8 +22,10 @@ type PricesOfFile = Pick<HotelDefinition, 'property' | 'settings' | 'roomTypes'>
 export function priceLimitFaults(file: PricesOfFile): FileFault[] {
   const { standardVatRate, isStandardTaxExclusive } = file.property;
   const withVat = isStandardTaxExclusive ? 1 + standardVatRate / 100 : 1;
-  const most = MOST_AMOUNT / withVat / LONGEST_STAY / file.settings.maxNumberOfRoomsOnBooking;
   const guests = fullestRoom(file);
+  const most =
+    (MOST_AMOUNT / LONGEST_STAY / file.settings.maxNumberOfRoomsOnBooking - cityTaxOf(file, guests)) /
+    withVat;
   const costOf = (price: Partial<RateComponents>) => roomCost({ ...noComponents, ...price }, 1, guests);
   return file.ratePlans.flatMap((plan, index) => {
     if (costOf(highestFigures(plan)) <= most) return [];
@@ -31,6 +34,13 @@ export function priceLimitFaults(file: PricesOfFile): FileFault[] {
     const expected = `prices at which the longest stay of a full booking comes to ${MOST_AMOUNT} or less`;
     return [fileFault(`ratePlans[${index}].seasons[${season}].price`, expected, plan.seasons[season]?.price)];
   });
+}
+
+/** Of one night. */
+function cityTaxOf({ property: { cityTax } }: PricesOfFile, guests: Guests): number {
+  if (cityTax === undefined) return 0;
+  const { adult, child, infant } = cityTax;
+  return guests.adults * adult + guests.children * child + guests.infants * infant;
 }
 
 /** The most of each kind in any room, all at once: an upper bound. */

@@ -3,6 +3,8 @@ import { faultsOf, goodFile, spoil, type GoodFile } from './good-file.fixture.ts
 import { readPropertyFile } from './read-property-file.ts';
 import { toVatSettings } from './to-domain.ts';
 
+const breakfastPart = (percent: number) => ({ name: 'Breakfast', percent, vatRate: 5 });
+
 test('a right file is read, with defaults in place', () => {
   const read = readPropertyFile(goodFile());
   if (!read.ok) throw new Error(JSON.stringify(read.faults));
@@ -280,6 +282,20 @@ describe('what the parts state of each other', () => {
       },
     ],
     [
+      'a city tax below the smallest coin',
+      spoil((file) => file.property, { cityTax: { adult: 2.505 } }),
+      { path: 'property.cityTax.adult', expected: 'an amount in GBP, to its smallest coin', found: '2.505' },
+    ],
+    [
+      'parts of VAT over the whole price',
+      spoil((file) => file.ratePlans[1]!, { vatParts: [breakfastPart(60), breakfastPart(40.5)] }),
+      {
+        path: 'ratePlans[1].vatParts',
+        expected: 'percentages that come to 100 or less',
+        found: '[60,40.5]',
+      },
+    ],
+    [
       'percentages over a hundred',
       spoil((file) => file.ratePlans[1]!, {
         payment: [
@@ -387,4 +403,18 @@ describe('what the parts state of each other', () => {
       }),
     ]);
   });
+});
+
+test('parts of VAT are refused in prices without it', () => {
+  const file = goodFile();
+  Object.assign(file.property, { isStandardTaxExclusive: true });
+  Object.assign(file.ratePlans[1]!, { vatParts: [breakfastPart(20)] });
+  expect(faultsOf(file)).toMatchObject([
+    { path: 'ratePlans[1].vatParts', expected: 'none, or property.isStandardTaxExclusive false' },
+  ]);
+});
+
+test('a city tax with which no price could be carried by a call is refused', () => {
+  const file = spoil((good) => good.property, { cityTax: { adult: 9_000_000 } });
+  expect(faultsOf(file).map(({ path }) => path)).toContain('ratePlans[0].seasons[0].price');
 });

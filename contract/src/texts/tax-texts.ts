@@ -25,6 +25,7 @@ export function taxLines({ vatAtRates, cityTaxes }: Taxes): TaxLine[] {
 /** “VAT”, “VAT and city tax”: what each shown price includes. */
 export function taxesInPrices(cityTax: { readonly Name: string } | null): string {
   if (cityTax === null) return 'VAT';
-  const { Name } = cityTax;
-  return `VAT and ${Name.charAt(0).toLowerCase()}${Name.slice(1)}`;
+  // An abbreviation stays as it is.
+  const name = cityTax.Name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  return `VAT and ${name}`;
 }

@@ -1,11 +1,11 @@
 import type { CityTax, CityTaxSum } from '@portico/domain/money/city-tax';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import { vatPercent, vatRateOf, type VatAtRate } from '@portico/domain/money/vat';
-import type { PropertyResponse } from '../calls/property.ts';
+import type { WireCityTax } from '../calls/parts/taxes.ts';
 import type { ConfirmationResponse } from '../calls/reservation-read.ts';
 import { fromWireAmount, toWireAmount } from './amounts.ts';
 
-export function toWireCityTax(tax: CityTax | null, currency: CurrencyCode): PropertyResponse['CityTax'] {
+export function toWireCityTax(tax: CityTax | null, currency: CurrencyCode): WireCityTax | null {
   return (
     tax && {
       Name: tax.name,
@@ -18,16 +18,13 @@ export function toWireCityTax(tax: CityTax | null, currency: CurrencyCode): Prop
   );
 }
 
-export function cityTaxFromWire({
-  CityTax: tax,
-  Currency,
-}: Pick<PropertyResponse, 'CityTax' | 'Currency'>): CityTax | null {
+export function cityTaxFromWire(tax: WireCityTax | null, currency: CurrencyCode): CityTax | null {
   return (
     tax && {
       name: tax.Name,
-      adultMinor: fromWireAmount(tax.Adult, Currency),
-      childMinor: fromWireAmount(tax.Child, Currency),
-      infantMinor: fromWireAmount(tax.Infant, Currency),
+      adultMinor: fromWireAmount(tax.Adult, currency),
+      childMinor: fromWireAmount(tax.Child, currency),
+      infantMinor: fromWireAmount(tax.Infant, currency),
       mostNights: tax.MostNights,
       isPaidAtHotel: tax.PaidAtHotel,
     }

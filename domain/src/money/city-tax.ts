@@ -18,11 +18,10 @@ export interface CityTax {
 
 /** The tax of each night of a stay, from the arrival. Rule: docs/pricing.md, "City tax". */
 export function cityTaxOfNights(tax: CityTax | null, guests: Guests, nights: number): number[] {
-  const taxed = tax === null ? 0 : (tax.mostNights ?? nights);
+  if (tax === null) return Array.from({ length: nights }, () => 0);
+  const taxed = tax.mostNights ?? nights;
   const nightMinor =
-    tax === null
-      ? 0
-      : guests.adults * tax.adultMinor + guests.children * tax.childMinor + guests.infants * tax.infantMinor;
+    guests.adults * tax.adultMinor + guests.children * tax.childMinor + guests.infants * tax.infantMinor;
   return Array.from({ length: nights }, (_, index) => (index < taxed ? nightMinor : 0));
 }
 

@@ -17,8 +17,8 @@ export interface NightGross {
 }
 
 /**
- * The gross price of each night of a line, without city tax; the line is rounded once and the nights add up to it. `costOf`: the cost of
- * a night's figures as the hotel stores its prices. Rule: docs/pricing.md, "The price of a night".
+ * The gross price of each night of a line, without city tax; the line is rounded once and the nights add up to it.
+ * `costOf`: the cost of a night's figures as the hotel stores its prices. Rule: docs/pricing.md, "The price of a night".
  */
 export function nightsGross(
   nights: readonly NightRate[],
@@ -40,7 +40,10 @@ export function nightsGross(
   }));
 }
 
-/** The nights of a stay, in order, with the tax of these guests in place of any other. Rule: docs/pricing.md, "City tax". */
+/**
+ * The nights of a stay, in order, with the tax of these guests in place of any other. Rule: docs/pricing.md, "City
+ * tax".
+ */
 export function taxedNights(
   nights: readonly NightGross[],
   tax: CityTax | null,

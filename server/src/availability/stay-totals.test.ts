@@ -13,6 +13,7 @@ let world: AppWorld;
 beforeAll(async () => {
   world = await openAppWorld({
     hotel: buildHotelFile({
+      property: { cityTax: { adult: 1.5, mostNights: 1 } },
       roomTypes: [buildRoomType()],
       ratePlans: [
         buildRatePlan({
@@ -43,17 +44,18 @@ async function totals(body: object): Promise<(number | null)[]> {
   return stayTotalsResponseSchema.parse(answer.json()).Totals.map(({ TotalCost }) => TotalCost);
 }
 
-test('each stay has what all its rooms cost together, as a search for it does', async () => {
+test('each stay has what all its rooms cost together, with the city tax of the first night', async () => {
   const stays = [stayOf('2027-03-01', '2027-03-02'), stayOf('2027-03-01', '2027-03-03')];
   const [one, two] = await totals({ Stays: stays });
-  expect([one, two]).toEqual([100, 160]);
+  expect([one, two]).toEqual([103, 163]);
   const search = await world.app.inject({
     method: 'POST',
     url: '/api/Availability/Search',
     body: { PropertyId: 7, Rooms: rooms, ...stays[1] },
   });
-  expect(search.json<{ RoomTypes: { LowestRate: number }[] }>().RoomTypes[0]?.LowestRate).toBe(two);
-  expect(await totals({ Stays: stays, Rooms: [...rooms, ...rooms] })).toEqual([200, 320]);
+  // The rates of a search are without it.
+  expect(search.json<{ RoomTypes: { LowestRate: number }[] }>().RoomTypes[0]?.LowestRate).toBe(160);
+  expect(await totals({ Stays: stays, Rooms: [...rooms, ...rooms] })).toEqual([206, 326]);
 });
 
 test('a stay that is not sold, or cannot be searched, has none', async () => {
@@ -66,7 +68,7 @@ test('a stay that is not sold, or cannot be searched, has none', async () => {
         stayOf('2027-03-01', '2027-03-02'),
       ],
     }),
-  ).toEqual([null, null, null, 100]);
+  ).toEqual([null, null, null, 103]);
   expect(await totals({ Stays: [stayOf('2027-03-01', '2027-03-02')], RoomTypeId: DOUBLE + 80 })).toEqual([
     null,
   ]);

@@ -7,10 +7,10 @@ import { toConfirmedBooker } from '@portico/contract/wire/booker';
 import { toConfirmedGuest, toWireGuestCounts } from '@portico/contract/wire/guest';
 import { toWirePolicy } from '@portico/contract/wire/policy';
 import { toWirePicture } from '@portico/contract/wire/picture';
+import { toWireCityTax, toWireTaxes } from '@portico/contract/wire/taxes';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { allocate } from '@portico/domain/money/allocate';
-import { toWireTaxes } from '@portico/contract/wire/taxes';
 import { vatPercent } from '@portico/domain/money/vat';
 import { invoiceBalance } from '@portico/domain/payment/on-invoice';
 import { dueOfRoom } from '@portico/domain/pricing/due-of-room';
@@ -120,6 +120,7 @@ function roomOf(
     Promotion: promotion && { PromotionId: promotion.promotionId, Name: promotion.name },
     Services: bookedExtras(hotel, reservation, room),
     VatSettings: { Rate: vatPercent(room.vat.rateMillipercent), IsExclusive: room.vat.isExclusive },
+    CityTax: toWireCityTax(room.cityTax, reservation.currency),
     Policy: toWirePolicy(room),
     Nights: room.nights.map(({ date, grossMinor, cityTaxMinor }) => ({
       Date: date,

@@ -4,9 +4,9 @@ import { nightsOf } from '@portico/domain/calendar/stay';
 import * as z from 'zod';
 import { dateAt } from '../hotel/date-at.ts';
 import type { Hotel } from '../hotel/hotel.ts';
-import { readArrivals } from '../check-in/arrivals.store.ts';
 import { sleepersOf } from '../check-in/sleepers.ts';
 import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
+import { readBookingsByDay } from '../reservation/bookings-by-day.store.ts';
 import { optional, property, value } from './command-option.ts';
 import { noteLine } from './note-line.ts';
 import { command, done } from './command.ts';
@@ -45,10 +45,11 @@ export const arrivalsCommand = command({
     withHotel(named, setting, async (hotel, { kysely }) => {
       const { name } = hotel.definition.property;
       const date = named.date ?? dateAt(hotel, setting.clock.now());
-      const bookings = await readArrivals(kysely, hotel.propertyId, date);
-      const rooms = bookings.flatMap((booking) =>
-        arrivingRooms(booking, date).map((room) => ({ booking, room })),
-      );
+      const period = { from: date, to: date };
+      const bookings = await readBookingsByDay(kysely, hotel.propertyId, 'arrival', period);
+      const rooms = bookings
+        .sort((a, b) => order(a).localeCompare(order(b)))
+        .flatMap((booking) => arrivingRooms(booking, date).map((room) => ({ booking, room })));
       const online = rooms.filter(({ room }) => room.preCheckedInAt !== null).length;
       const lines = [
         `${name}, arrivals on ${date}: ${rooms.length}, checked in online: ${online}`,
@@ -58,6 +59,9 @@ export const arrivalsCommand = command({
       return done(lines, answer);
     }),
 });
+
+const order = ({ booker, referenceNumber }: BookedReservation) =>
+  `${booker.lastName} ${booker.firstName} ${referenceNumber}`;
 
 const arrivingRooms = ({ rooms }: BookedReservation, date: LocalDate) =>
   rooms.filter(({ stay, cancelled }) => stay.arrival === date && cancelled === null);

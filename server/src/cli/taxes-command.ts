@@ -1,10 +1,10 @@
 import { vatPercent } from '@portico/domain/money/vat';
 import * as z from 'zod';
 import { moneyText } from '../operations/reconcile/money-text.ts';
+import { readBookingsByDay } from '../reservation/bookings-by-day.store.ts';
 import { taxesOf } from '../reservation/taxes-of-booking.ts';
 import { property, required, value } from './command-option.ts';
 import { command, done, refusedFor } from './command.ts';
-import { readRoomsByDeparture } from './taxes.store.ts';
 import { withHotel } from './with-hotel.ts';
 
 const minor = z.int();
@@ -33,7 +33,10 @@ export const taxesCommand = command({
       const { from, to } = named;
       if (from > to) return refusedFor(`--to is before --from: ${to} is earlier than ${from}.`);
       const { currency, definition } = hotel;
-      const rooms = await readRoomsByDeparture(kysely, hotel.propertyId, named);
+      const bookings = await readBookingsByDay(kysely, hotel.propertyId, 'departure', named);
+      const rooms = bookings
+        .flatMap((booking) => booking.rooms)
+        .filter(({ stay }) => stay.departure >= from && stay.departure <= to);
       const { vatAtRates, cityTaxes } = taxesOf({ rooms });
       const money = (sum: number) => moneyText({ minor: sum, currency });
       const grossMinor =

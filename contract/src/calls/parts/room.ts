@@ -13,6 +13,7 @@ import {
   wireRoomTypeId,
 } from '../wire-parts.ts';
 import { confirmedGuestSchema, guestCounts, leadGuestSchema } from './guest.ts';
+import { wireCityTaxSchema } from './taxes.ts';
 
 const createServiceSchema = z.strictObject({ ServiceId: wireExtraId, Quantity: z.int().min(0).max(99) });
 
@@ -72,6 +73,7 @@ export const confirmedRoomSchema = z.object({
   VatSettings: z
     .object({ Rate: z.number().meta({ description: 'Percent' }), IsExclusive: z.boolean() })
     .meta({ description: 'As they were at booking' }),
+  CityTax: wireCityTaxSchema.nullable().meta({ description: 'As it was at booking' }),
   Policy: wirePolicySchema,
   Nights: z.array(
     z.object({

@@ -1,6 +1,17 @@
 import * as z from 'zod';
 import { wireAmount } from '../wire-parts.ts';
 
+/** A tax of the place, per guest and night. */
+export const wireCityTaxSchema = z.object({
+  Name: z.string(),
+  Adult: wireAmount,
+  Child: wireAmount,
+  Infant: wireAmount,
+  MostNights: z.int().nullable(),
+  PaidAtHotel: z.boolean(),
+});
+export type WireCityTax = z.infer<typeof wireCityTaxSchema>;
+
 /** The taxes in the sum of a booking. */
 export const wireTaxes = {
   VatByRate: z

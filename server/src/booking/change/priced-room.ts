@@ -70,7 +70,8 @@ async function priceOf(
     vatRateMillipercent: (booked?.vat ?? hotel.vat).rateMillipercent,
     isExclusive: hotel.vat.isExclusive,
     vatParts: vatPartsOf(facts, ratePlan),
-    cityTax: cityTaxOf(hotel, facts),
+    // A room that is added has today's.
+    cityTax: booked === null ? hotel.cityTax : booked.cityTax,
   });
 }
 
@@ -99,11 +100,6 @@ function roomAtPrice(
 /** As booked, unless the plan changes. */
 function vatPartsOf({ booked, requested }: RoomFacts, { rules }: HotelRatePlan): BookedRoom['vatParts'] {
   return booked?.ratePlanId === requested.ratePlanId ? booked.vatParts : rules.vatParts;
-}
-
-/** As booked; a room that is added has today's. */
-function cityTaxOf(hotel: Hotel, { booked }: RoomFacts): BookedRoom['cityTax'] {
-  return booked === null ? hotel.cityTax : booked.cityTax;
 }
 
 /** Before its price and guests are filled in. */

@@ -126,7 +126,7 @@ test('more guests than any room takes are not said to be spread over more rooms'
   expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
 });
 
-test('a better room shows what it costs more than this one was booked at', async () => {
+test('a better room shows what it costs more than this one was booked at, taxed as this one was', async () => {
   const rate = (nightMinor: number) => [buildWireRate(stay, { id: 12, nightMinor })];
   const types = [
     buildAvailability(
@@ -140,7 +140,18 @@ test('a better room shows what it costs more than this one was booked at', async
     step: '?step=upgrade&unit=1',
     previews: [() => previewAnswer()],
     updates: [() => updateAnswer()],
-    hotel: buildHotel({ config: { ShowRoomConfigurationQuestion: true } }),
+    hotel: {
+      ...buildHotel({ config: { ShowRoomConfigurationQuestion: true } }),
+      // Since the booking.
+      cityTax: {
+        name: 'City tax',
+        adultMinor: 5_00,
+        childMinor: 0,
+        infantMinor: 0,
+        mostNights: null,
+        isPaidAtHotel: false,
+      },
+    },
     more: {
       '/api/ManageBooking/UpgradeOptions': () => Response.json(buildSearchAnswer(types)),
       '/api/RoomTypeConfiguration/Get': () =>

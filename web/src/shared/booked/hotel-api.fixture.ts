@@ -137,6 +137,7 @@ export function buildBookedRoom(changes: Partial<SentRoom> = {}): ConfirmedRoom 
       CompanyInvoiceOnly: false,
     },
     VatSettings: { Rate: 20, IsExclusive: false },
+    CityTax: null,
     Nights: ['2027-03-14', '2027-03-15', '2027-03-16'].map((Date) => ({
       Date,
       TotalCost: 210,

@@ -1,6 +1,7 @@
 import { addDays, localDate } from '@portico/domain/calendar/local-date';
 import { describe, expect, test } from 'vitest';
-import { withLeastNights, withOwnNights, type CalendarDay } from './calendar-days.ts';
+import type { CurrencyCode } from '@portico/domain/money/currency';
+import { calendarDaysOf, withLeastNights, withOwnNights, type CalendarDay } from './calendar-days.ts';
 import { dateFault } from './date-rules.ts';
 import { faultLabel, faultSentence } from './fault-texts.ts';
 
@@ -23,6 +24,37 @@ const thirteenth = addDays(eighth, 5);
 function daysWith(special: Readonly<Record<string, Partial<CalendarDay>>>, least: number) {
   return withLeastNights(new Map(nights.map((date) => [date, { ...open, ...special[date] }])), least);
 }
+
+test('the price of a day has VAT and the city tax of the guests it is for', () => {
+  const cityTax = {
+    name: 'City tax',
+    adultMinor: 2_00,
+    childMinor: 0,
+    infantMinor: 0,
+    mostNights: null,
+    isPaidAtHotel: true,
+  };
+  const pricedIn = {
+    currency: 'GBP' as CurrencyCode,
+    vat: { rateMillipercent: 20_000, isExclusive: true },
+    cityTax,
+    defaultGuests: { adults: 2, children: 1, infants: 0 },
+  };
+  const day = {
+    DateOfStay: eighth,
+    Closed: false,
+    AvailableRooms: 3,
+    CanArrive: true,
+    ClosedToArrival: false,
+    ClosedToDeparture: false,
+    MinLengthOfStay: null,
+    MaxLengthOfStay: 30,
+    MinimumRate: 100,
+    Rates: [],
+  };
+  expect(calendarDaysOf([day], pricedIn).get(eighth)?.fromMinor).toBe(124_00);
+  expect(calendarDaysOf([day], { ...pricedIn, cityTax: null }).get(eighth)?.fromMinor).toBe(120_00);
+});
 
 describe('the days of an offer for longer stays', () => {
   const chosen = { arrival: eighth, departure: null };

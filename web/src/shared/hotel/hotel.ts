@@ -2,8 +2,8 @@ import type { BookConfigResponse } from '@portico/contract/calls/book-config';
 import type { PropertyResponse } from '@portico/contract/calls/property';
 import type { HotelDocumentData } from '@portico/contract/document-data';
 import { guestPaths } from '@portico/contract/paths';
-import { cityTaxFromWire } from '@portico/contract/wire/taxes';
 import { fromWireLimits } from '@portico/contract/wire/limits';
+import { cityTaxFromWire } from '@portico/contract/wire/taxes';
 import type { SameDayRestriction } from '@portico/domain/calendar/same-day';
 import type { CityTax } from '@portico/domain/money/city-tax';
 import type { CurrencyCode } from '@portico/domain/money/currency';
@@ -43,7 +43,7 @@ export function hotelOf({ property, config, today, cardEntry, providerWays }: Ho
       rateMillipercent: vatRateOf(property.StandardVatRate),
       isExclusive: property.IsStandardTaxExclusive,
     },
-    cityTax: cityTaxFromWire(property),
+    cityTax: cityTaxFromWire(property.CityTax, property.Currency),
     limits: fromWireLimits(property),
     required: requiredFields(config),
     maxRooms: config.MaxNumberOfRoomsOnBooking,

@@ -5,7 +5,9 @@ import type { WireRoomType } from '@portico/contract/calls/room-type';
 import { moneyText } from '@portico/contract/texts/money-text';
 import { fromWireAmount } from '@portico/contract/wire/amounts';
 import { guestCountsFromWire } from '@portico/contract/wire/guest';
+import { cityTaxFromWire } from '@portico/contract/wire/taxes';
 import type { BedOptionId } from '@portico/domain/ids';
+import { vatRateOf } from '@portico/domain/money/vat';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getQuery } from '../../../lib/call-query.ts';
@@ -39,10 +41,17 @@ function useUpgrades({ ReservationItemId: reservationItemId }: ManagedRoom) {
   return useQuery(getQuery('/api/ManageBooking/UpgradeOptions', query, { version: Version }));
 }
 
-/** The better rooms, each with its price above this one's booked price, in minor units. */
+/**
+ * The better rooms, each with its price above this one's booked price, in minor units; taxed as the room was when it was
+ * booked.
+ */
 function upgradesOfRoom(hotel: Hotel, room: ManagedRoom, options: UpgradeOptionsResponse) {
   const facts: StayFacts = {
-    hotel,
+    hotel: {
+      ...hotel,
+      vat: { ...hotel.vat, rateMillipercent: vatRateOf(room.VatSettings.Rate) },
+      cityTax: cityTaxFromWire(room.CityTax, hotel.currency),
+    },
     search: { stay: stayOfRoom(room), rooms: [guestCountsFromWire(room)], roomTypeId: null },
     answer: { ...nothingFound, ...options },
     extras: new Map(),

@@ -2,14 +2,18 @@ import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { PropertyId } from '@portico/domain/ids';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.types.ts';
-import type { BookedReservation } from '../reservation/booked-reservation.ts';
-import { readReservation } from '../reservation/read-reservation.store.ts';
+import type { BookedReservation } from './booked-reservation.ts';
+import { readReservation } from './read-reservation.store.ts';
 
-/** Standing bookings with a room arriving on that date, by booker. */
-export async function readArrivals(
+/**
+ * Bookings, cancelled ones too, with a room that arrives or leaves from one date to another, both included; in no order.
+ * Undecided and refused bookings are not among them.
+ */
+export async function readBookingsByDay(
   db: Kysely<Schema>,
   propertyId: PropertyId,
-  date: LocalDate,
+  day: 'arrival' | 'departure',
+  { from, to }: { readonly from: LocalDate; readonly to: LocalDate },
 ): Promise<BookedReservation[]> {
   const rows = await db
     .selectFrom('reservation_item as item')
@@ -21,17 +25,14 @@ export async function readArrivals(
     .select('item.reservation_id')
     .distinct()
     .where('item.property_id', '=', propertyId)
-    .where('item.arrival', '=', date)
-    .where('item.cancelled_at', 'is', null)
-    .where('r.status', '=', 'confirmed')
+    .where(`item.${day}`, '>=', from)
+    .where(`item.${day}`, '<=', to)
+    .where('r.status', 'in', ['confirmed', 'cancelled'])
     .execute();
   const bookings: BookedReservation[] = [];
   for (const { reservation_id: reservationId } of rows) {
     const booking = await readReservation(db, propertyId, { reservationId });
     if (booking !== undefined) bookings.push(booking);
   }
-  return bookings.sort((a, b) => order(a).localeCompare(order(b)));
+  return bookings;
 }
-
-const order = ({ booker, referenceNumber }: BookedReservation) =>
-  `${booker.lastName} ${booker.firstName} ${referenceNumber}`;
