@@ -93,7 +93,7 @@ test('so does what it shows where nothing can be had', { tag: '@one-width' }, as
   }
   await expect(page.getByText('From Mon 12 Jul 2027: min 3 nights')).toBeVisible();
   const first = page
-    .getByRole('region', { name: /^The next stays/ })
+    .getByRole('region', { name: /^The nearest stays/ })
     .getByRole('link')
     .first();
   await expect(first).toContainText('Mon 12 to Thu 15 Jul 2027');

@@ -15,7 +15,7 @@ test('where the hotel is full, another stay is one press away and leads to a boo
   await search.goTo(DOUBLE_LINK);
   await rooms.openedFull('Full on these dates');
   await expect(page.getByText('This hotel is unavailable on your selected dates.')).toBeVisible();
-  const others = page.getByRole('region', { name: 'The next stays for 1 adult' }).getByRole('link');
+  const others = page.getByRole('region', { name: 'The nearest stays for 1 adult' }).getByRole('link');
   await expect(others).toHaveCount(10);
   const first = others.filter({ hasText: 'Fri 5 to Sun 7 Mar 2027' });
   await expect(first).toContainText('2 nights, 2 days later');

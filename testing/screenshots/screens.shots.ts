@@ -94,7 +94,7 @@ test('a wedding has the whole house', async ({ page }) => {
   const { search, rooms } = guestPages(page, QUAY);
   await search.goTo('arrive=2027-05-14&nights=2&rooms=2-0-0');
   await rooms.openedFull('Full on these dates');
-  await expect(page.getByRole('region', { name: /^The next stays/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: /^The nearest stays/ })).toBeVisible();
   await shot(page, 'other-stays');
 });
 

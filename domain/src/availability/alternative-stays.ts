@@ -9,7 +9,7 @@ export interface DayAvailability {
   readonly shortestStay: number | null;
 }
 
-/** The searched stay is `nights` from `from`; `rooms` are searched. `days` in date order; a missing one is full. */
+/** The searched stay is `nights` from `from`, `rooms` are searched. `days` in order, without gaps, from `from` or before. */
 export interface AlternativeFacts {
   readonly days: Iterable<DayAvailability>;
   readonly from: LocalDate;
@@ -18,31 +18,34 @@ export interface AlternativeFacts {
 }
 
 /**
- * Stays to offer instead of the searched one, in date order from its arrival, lazily. They are as long as the searched
- * stay, or as the shortest stay that begins on its day of arrival if that is longer. Every night has as many rooms
- * available as are searched; whether a rate sells the stay is not checked here. Rule: docs/pricing.md, "Other stays".
+ * Stays to offer instead of the searched one, lazily, the nearest arrival first; of two as near, the later. They are as
+ * long as the searched stay, or as the shortest stay that begins on its day of arrival if that is longer. Every night has
+ * as many rooms available as are searched; whether a rate sells the stay is not checked here. Rule: docs/pricing.md,
+ * "Other stays".
  */
 export function* alternativeStays({ days, from, nights, rooms }: AlternativeFacts): Generator<Stay, void> {
   const dayAt = readAhead(days);
-  /** Up to this index, each night has the rooms and follows the one before. */
-  let end = 0;
-  const goesOn = (place: number): boolean => {
-    const [before, day] = [dayAt(end - 1), dayAt(end)];
-    if (day === undefined || day.availableRooms < rooms) return false;
-    return end === place || before === undefined || daysBetween(before.date, day.date) === 1;
-  };
-  for (let place = 0, day = dayAt(0); day !== undefined; place++, day = dayAt(place)) {
-    const { date: arrival, shortestStay } = day;
-    end = Math.max(end, place);
-    if (shortestStay === null || arrival < from) continue;
-    const length = Math.max(nights, shortestStay);
-    while (end < place + length && goesOn(place)) end++;
-    const isSearched = arrival === from && length === nights;
-    if (!isSearched && end >= place + length) yield { arrival, departure: addDays(arrival, length) };
+  const first = dayAt(0);
+  if (first === undefined) return;
+  const searched = daysBetween(first.date, from);
+  const hasRooms = (place: number) => (dayAt(place)?.availableRooms ?? 0) >= rooms;
+  for (let away = 0; ; away++) {
+    const places = away === 0 ? [searched] : [searched + away, searched - away];
+    const near = places.filter((place) => dayAt(place) !== undefined);
+    if (near.length === 0) return;
+    for (const place of near) {
+      const day = dayAt(place);
+      if (day === undefined || day.shortestStay === null) continue;
+      const length = Math.max(nights, day.shortestStay);
+      if (away === 0 && length === nights) continue;
+      let end = place;
+      while (end < place + length && hasRooms(end)) end++;
+      if (end === place + length) yield { arrival: day.date, departure: addDays(day.date, length) };
+    }
   }
 }
 
-/** The item at each index, read on demand. */
+/** The item at each index, read on demand; undefined beyond either end. */
 function readAhead<T>(items: Iterable<T>): (place: number) => T | undefined {
   const read: T[] = [];
   const rest = items[Symbol.iterator]();

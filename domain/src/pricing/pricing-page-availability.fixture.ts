@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { alternativeStays } from '../availability/alternative-stays.ts';
 import { cheaperStay } from '../availability/cheaper-stay.ts';
+import { cheapestNights } from '../availability/cheapest-nights.ts';
 import { canHaveAll, cheapestPlaces } from '../availability/combination.ts';
 import { upgradesOf } from '../availability/upgrades.ts';
 import { addDays, localDate } from '../calendar/local-date.ts';
@@ -27,6 +28,14 @@ export const availabilityChecks: Checks = {
     const from = cell(row, 'then from');
     expect(found?.stay.arrival ?? '–').toBe(from === '–' ? '–' : arrivalOf(from));
     expect(found?.lessMinor ?? null).toBe(from === '–' ? null : pence(cell(row, 'less')));
+  },
+
+  'Cheapest nights': (row) => {
+    const nights = listOf(cell(row, 'nights')).map((price, index) => ({
+      date: addDays(localDate('2027-03-30'), index),
+      minor: price === '–' ? null : pence(price),
+    }));
+    expect([...cheapestNights(nights)]).toEqual(listOf(cell(row, 'underlined')));
   },
 
   Upgrades: (row) => {

@@ -47,12 +47,45 @@ test('a search that finds all its rooms answers no other stays', async () => {
   expect(await stays(await open(), { Rooms: rooms(4) })).toEqual([]);
 });
 
-test('a full hotel is answered with the next ten stays of as many nights, none before the arrival', async () => {
+test('a full hotel is answered with ten stays of as many nights, the nearest first and of two as near the later', async () => {
   const hotel = await open({ allotments: full('2027-03-05', '2027-03-06') });
-  const answer = await stays(hotel, { DateFrom: '2027-03-05', DateTo: '2027-03-07' });
-  expect(answer).toHaveLength(10);
-  expect(answer[0]).toBe('2027-03-07 2027-03-09');
-  expect(answer[9]).toBe('2027-03-16 2027-03-18');
+  expect(await stays(hotel, { DateFrom: '2027-03-05', DateTo: '2027-03-07' })).toEqual([
+    '2027-03-07 2027-03-09',
+    '2027-03-03 2027-03-05',
+    '2027-03-08 2027-03-10',
+    '2027-03-02 2027-03-04',
+    '2027-03-09 2027-03-11',
+    '2027-03-01 2027-03-03',
+    '2027-03-10 2027-03-12',
+    '2027-03-11 2027-03-13',
+    '2027-03-12 2027-03-14',
+    '2027-03-13 2027-03-15',
+  ]);
+});
+
+test('none is before today', async () => {
+  const hotel = await open({
+    ...onePlan({ from: '2027-02-10', to: '2027-02-28', price: { base: 100 } }),
+    allotments: [
+      { from: '2027-02-10', to: LAST_NIGHT, rooms: 2 },
+      { from: '2027-02-22', to: '2027-02-24', rooms: 0 },
+    ],
+  });
+  const answer = await stays(hotel, { DateFrom: '2027-02-22', DateTo: '2027-02-24' });
+  expect(answer.slice(0, 3)).toEqual([
+    '2027-02-20 2027-02-22',
+    '2027-02-25 2027-02-27',
+    '2027-02-26 2027-02-28',
+  ]);
+});
+
+test('none is more than 31 days sooner', async () => {
+  const hotel = await open({ allotments: full('2027-04-02', LAST_NIGHT) });
+  expect(await stays(hotel, { DateFrom: '2027-04-29', DateTo: '2027-05-01' })).toEqual([
+    '2027-03-31 2027-04-02',
+    '2027-03-30 2027-04-01',
+    '2027-03-29 2027-03-31',
+  ]);
 });
 
 test('they go on beyond the first month, in order and each once', async () => {
@@ -68,7 +101,7 @@ test('they go on beyond the first month, in order and each once', async () => {
 });
 
 test('they end with the nights of the hotel', async () => {
-  const hotel = await open({ allotments: full('2027-04-20', '2027-04-25') });
+  const hotel = await open({ allotments: full('2027-03-01', '2027-04-25') });
   expect(await stays(hotel, { DateFrom: '2027-04-20', DateTo: '2027-04-22' })).toEqual([
     '2027-04-26 2027-04-28',
     '2027-04-27 2027-04-29',
@@ -76,7 +109,7 @@ test('they end with the nights of the hotel', async () => {
   ]);
 });
 
-test('a stay is as long as the day of arrival requires, from the searched arrival on', async () => {
+test('a stay is as long as the day of arrival requires', async () => {
   const hotel = await open(
     onePlan(
       { from: '2027-03-01', to: '2027-03-01', minStay: 3 },

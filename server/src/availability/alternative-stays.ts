@@ -3,7 +3,7 @@ import { toWireAmount } from '@portico/contract/wire/amounts';
 import { alternativeStays, type DayAvailability } from '@portico/domain/availability/alternative-stays';
 import { ratePlanFits } from '@portico/domain/availability/rate-plan-fit';
 import { bookableWindow } from '@portico/domain/calendar/bookable-window';
-import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
+import { addDays, daysBetween, type LocalDate } from '@portico/domain/calendar/local-date';
 import { nightsOf, type Stay } from '@portico/domain/calendar/stay';
 import type { RoomTypeId } from '@portico/domain/ids';
 import type { Guests } from '@portico/domain/occupancy/guests';
@@ -19,13 +19,14 @@ import type { InSlices } from './search/time-slices.ts';
 
 const MOST_ANSWERED = 10;
 /** Bounds the work of one search. */
+const MOST_DAYS_SOONER = 31;
 const MOST_NIGHTS_AHEAD = 400;
 const MOST_NIGHTS_PRICED = 1_000;
 const MOST_STAYS_PRICED = 100;
 
 /**
- * Stays that a search in the same scope would sell to all rooms, each at its cheapest price. By date, none before the
- * searched arrival. Rule: docs/search.md, "Other stays".
+ * Stays that a search in the same scope would sell to all rooms, each at its cheapest price. The nearest arrival
+ * first, none before today. Rule: docs/search.md, "Other stays".
  */
 export function* alternativesTo(
   scope: SearchScope,
@@ -38,7 +39,9 @@ export function* alternativesTo(
   const found: WireAlternativeStay[] = [];
   let nightsLeft = MOST_NIGHTS_PRICED;
   let staysLeft = MOST_STAYS_PRICED;
-  const days = yield* availableDays(scope, rooms, from, MOST_NIGHTS_AHEAD);
+  const soonest = addDays(from, -MOST_DAYS_SOONER);
+  const first = soonest < scope.today ? scope.today : soonest;
+  const days = yield* availableDays(scope, rooms, first, daysBetween(first, from) + MOST_NIGHTS_AHEAD);
   for (const stay of alternativeStays({ days, from, nights, rooms: rooms.length })) {
     const cost = cheapestRooms(hotel, yield* offersOf(withRooms(scope, stay), stay), rooms)?.cost;
     if (cost !== undefined) found.push(toWireStay(hotel, stay, cost));
@@ -141,7 +144,7 @@ function plansByType(
 
 interface TypeFacts {
   readonly roomTypeId: RoomTypeId;
-  /** Plans ever sold in that type; `shortest` by day from the searched arrival. */
+  /** Plans ever sold in that type; `shortest` by day from the first. */
   readonly rates: readonly { readonly columns: RateColumns; readonly shortest: Int32Array }[];
 }
 

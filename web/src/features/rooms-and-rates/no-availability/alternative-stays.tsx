@@ -32,7 +32,7 @@ export function AlternativeStays({ stays, search }: AlternativeStaysProps) {
   return (
     <section className={styles.next} aria-labelledby="other-stays">
       <h2 className="h3" id="other-stays">
-        The next stays for {guestsText(sumGuests(search.rooms))}
+        The nearest stays for {guestsText(sumGuests(search.rooms))}
       </h2>
       <ul className={styles.stays}>
         {stays.slice(0, most).map((other) => (
