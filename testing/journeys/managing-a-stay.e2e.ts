@@ -101,11 +101,15 @@ test('dates are moved to a dearer week for the difference, and to a cheaper one,
   const file = await openHotel(buildManagedHotel);
   const managed = await find(page, file, await book(request, file));
 
-  await test.step('a stay over a night without a Double cannot be chosen, and the calendar shows why', async () => {
+  await test.step('a stay over a night without a Double begins again beyond it, and the calendar shows why', async () => {
     await managed.startOnDates('2027-03-22');
     const tooLate = managed.calendar.day('2027-03-25');
-    await expect(tooLate).toHaveAttribute('aria-disabled', 'true');
-    await expect(tooLate).toHaveAccessibleName(/a night before is sold out/);
+    await expect(tooLate).toHaveAccessibleName(/a night between is sold out, begins another stay/);
+    await tooLate.click();
+    await expect(managed.calendar.message()).toContainText(
+      /is sold out, so your stay now begins on Thu 25 Mar/,
+    );
+    await managed.calendar.day('2027-03-22').click();
     await managed.calendar.day('2027-03-24').click();
     await managed.calendar.use();
   });

@@ -1,8 +1,10 @@
 import type { AvailabilityDay } from '@portico/contract/calls/availability';
+import type { StayTotalsRequest, StayTotalsResponse } from '@portico/contract/calls/stay-totals';
 import { addDays, localDate } from '@portico/domain/calendar/local-date';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { serveHotelApi } from '../../shared/booked/hotel-api.fixture.ts';
 import { saveBooking } from '../../shared/stay/booking-session.ts';
 import { emptyBooking } from '../../shared/stay/booking.ts';
 import type { BookingItem } from '../../shared/stay/booking.ts';
@@ -41,11 +43,31 @@ function serveDays() {
       ...special[date],
     };
   });
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(days)));
+  serve(days);
+}
+
+/** What a stay costs, by departure; without it the totals fail. */
+let totals: Readonly<Record<string, number | null>> | null = null;
+const totalRequests: StayTotalsRequest[] = [];
+
+function serve(days: readonly AvailabilityDay[]) {
+  serveHotelApi({
+    '/api/Availability': () => Response.json(days),
+    '/api/Availability/Totals': ({ body }) => {
+      const request: StayTotalsRequest = JSON.parse(String(body));
+      totalRequests.push(request);
+      if (totals === null) return Response.json({}, { status: 400 });
+      const costs = totals;
+      const answer = request.Stays.map((one) => ({ ...one, TotalCost: costs[one.DateTo] ?? null }));
+      return Response.json({ Totals: answer } satisfies StayTotalsResponse);
+    },
+  });
 }
 
 beforeEach(() => {
   sessionStorage.clear();
+  totals = null;
+  totalRequests.length = 0;
   serveDays();
   stubBrowser({ isDesktop: true });
 });
@@ -341,6 +363,77 @@ describe('the calendar', () => {
     expect(screen.getByText('From Sun 14 Mar the stay is at least 4 nights.')).toBeDefined();
     await userEvent.click(day(/^Thursday, 18 March 2027/));
     expect(address()).toBe('/Book/TEST?arrive=2027-03-14&nights=4&rooms=2-0-0&promo=TEN');
+  });
+
+  test('shows what the stay costs under each day to leave on, and says so', async () => {
+    totals = { '2027-03-05': 124, '2027-03-06': 236 };
+    await openCalendar();
+    await userEvent.click(day(/^Thursday, 4 March 2027/));
+    const friday = /^Friday, 5 March 2027: 5, £124, leave: £124\.00 for 1 night$/;
+    expect((await screen.findByRole('button', { name: friday })).textContent).toBe('5 £124 ');
+    expect(screen.getByText('Under each day: what you pay if you leave then.')).toBeDefined();
+    expect(totalRequests).toMatchObject([
+      {
+        Rooms: [{ NumberOfAdults: 2, NumberOfChildren: 0, NumberOfInfants: 0 }],
+        Stays: [
+          { DateFrom: '2027-03-04', DateTo: '2027-03-05' },
+          { DateFrom: '2027-03-04', DateTo: '2027-03-06' },
+        ],
+      },
+    ]);
+    // Sold out, and still a day to leave.
+    await userEvent.click(day(/^Saturday, 6 March 2027: 6, £236, leave: £236\.00 for 2 nights$/));
+    expect(screen.getByText('from £236.00')).toBeDefined();
+    expect(screen.queryByText('Under each day: what you pay if you leave then.')).toBeNull();
+    expect(totalRequests).toHaveLength(1);
+  });
+
+  test('shows no price under a day to leave on where the stay is not sold to the party', async () => {
+    totals = { '2027-03-05': null, '2027-03-06': 236 };
+    await openCalendar();
+    await userEvent.click(day(/^Thursday, 4 March 2027/));
+    await screen.findByRole('button', { name: /^Saturday, 6 March 2027: 6, £236/ });
+    expect(day(/^Friday, 5 March 2027$/)).toBeDefined();
+  });
+
+  test('keeps the prices of nights where totals fail, or the search has a code', async () => {
+    await openCalendar();
+    await userEvent.click(day(/^Thursday, 4 March 2027/));
+    expect(day(/^Friday, 5 March 2027: 5, £112$/)).toBeDefined();
+    await userEvent.click(day(/^Saturday, 6 March 2027/));
+    expect(screen.getByText('Thu 4 to Sat 6 Mar 2027')).toBeDefined();
+    cleanup();
+    totals = { '2027-03-05': 124 };
+    totalRequests.length = 0;
+    await openCalendar('?promo=TEN');
+    await userEvent.click(day(/^Thursday, 4 March 2027/));
+    expect(day(/^Friday, 5 March 2027: 5, £112$/)).toBeDefined();
+    expect(totalRequests).toEqual([]);
+  });
+
+  test('begins another stay beyond a night that none runs across, and says why', async () => {
+    await openCalendar();
+    await userEvent.click(day(/^Thursday, 4 March 2027/));
+    await userEvent.click(
+      day(/^Monday, 8 March 2027: 8, £112, a night between is sold out, begins another stay$/),
+    );
+    const words = 'The night of Sat 6 Mar is sold out, so your stay now begins on Mon 8 Mar.';
+    expect(screen.getByText(words)).toBeDefined();
+    await userEvent.click(day(/^Wednesday, 3 March 2027: 3, £112, a night between is sold out/));
+    expect(address()).toContain('arrive=2027-03-03');
+    await userEvent.click(day(/^Monday, 8/));
+    await userEvent.click(day(/^Wednesday, 10 March 2027/));
+    expect(address()).toContain('arrive=2027-03-08&nights=2');
+  });
+
+  test('underlines the cheapest nights of a month, and names them', async () => {
+    special['2027-04-07'] = { MinimumRate: 99 };
+    serveDays();
+    await openCalendar();
+    delete special['2027-04-07'];
+    const wednesday = day(/^Wednesday, 7 April 2027: 7, £99, among the cheapest of the month$/);
+    expect(wednesday.querySelector('[class*=cheapest]')?.textContent).toBe('£99');
+    expect(day(/^Thursday, 8 April 2027: 8, £112$/).querySelector('[class*=cheapest]')).toBeNull();
   });
 
   test('lets a stay end on a night sold out', async () => {

@@ -153,6 +153,7 @@ function SearchForm({ form, unread, change, onIntent }: SearchFormProps) {
         }
         panel={panel}
         known={{ ...known, days }}
+        priced={form}
         codes={codes}
         change={change}
         action={`See ${unit.plural}`}

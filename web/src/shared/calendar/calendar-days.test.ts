@@ -2,7 +2,7 @@ import { addDays, localDate } from '@portico/domain/calendar/local-date';
 import { describe, expect, test } from 'vitest';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import { calendarDaysOf, withLeastNights, withOwnNights, type CalendarDay } from './calendar-days.ts';
-import { dateFault } from './date-rules.ts';
+import { beginsAgain, dateFault } from './date-rules.ts';
 import { faultLabel, faultSentence } from './fault-texts.ts';
 
 const open: CalendarDay = {
@@ -93,7 +93,8 @@ describe('the nights of a room that moves', () => {
   test('are free to its guest, who may come earlier, stay longer, or leave sooner', () => {
     expect(dateFault(tenth, { arrival: null, departure: null }, days)?.code).toBe('sold-out');
     expect(dateFault(tenth, { arrival: null, departure: null }, own)).toBeNull();
-    expect(dateFault(thirteenth, stayFrom(eighth), days)?.code).toBe('night-sold-out');
+    expect(beginsAgain(thirteenth, stayFrom(eighth), days)?.code).toBe('night-sold-out');
+    expect(beginsAgain(thirteenth, stayFrom(eighth), own)).toBeNull();
     expect(dateFault(thirteenth, stayFrom(eighth), own)).toBeNull();
     expect(dateFault(addDays(tenth, 1), stayFrom(tenth), own)).toBeNull();
   });

@@ -1,5 +1,7 @@
 import { bookableWindow } from '@portico/domain/calendar/bookable-window';
-import { useState } from 'react';
+import { cheapestNights } from '@portico/domain/availability/cheapest-nights';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { useMemo, useState } from 'react';
 import { desktopQuery, lowQuery, useMedia } from '../../lib/media.ts';
 import calendar from '../../ui/calendar.module.css';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -12,7 +14,7 @@ import styles from './date-panel.module.css';
 import { DatePopover } from './date-popover.tsx';
 import { halfFault, type ChosenDates, type DateFault } from './date-rules.ts';
 import { DateSheet } from './date-sheet.tsx';
-import { faultSentence } from './fault-texts.ts';
+import { beganAgainSentence, faultSentence } from './fault-texts.ts';
 import { monthsBetween } from './months-between.ts';
 import { PanelFoot } from './panel-foot.tsx';
 import { panelTitle, type PanelFrameProps } from './panel-frame.ts';
@@ -20,6 +22,7 @@ import { PopoverMonths } from './popover-months.tsx';
 import { SheetMonths } from './sheet-months.tsx';
 import { StayCalendar } from './stay-calendar.tsx';
 import { TypedDates } from './typed-dates.tsx';
+import { useDepartureTotals, type PricedSearch } from './use-departure-totals.ts';
 
 export interface DatePanelProps {
   days: CalendarDays | null;
@@ -27,6 +30,8 @@ export interface DatePanelProps {
   refetch: (() => void) | undefined;
   dates: ChosenDates;
   roomCount: number;
+  /** The days to leave on show what its stays cost; omitted: they show prices of nights. */
+  priced?: PricedSearch | null;
   /** From md: below its form, or over the page. */
   frame?: 'popover' | 'dialog';
   onChange: (dates: ChosenDates) => void;
@@ -37,11 +42,21 @@ export interface DatePanelProps {
 
 const desktopFrames = { popover: DatePopover, dialog: DateDialog };
 const noDates: ChosenDates = { arrival: null, departure: null };
+const underDays = 'Under each day: what you pay if you leave then.';
 const openEnd = 'Choose the day you leave. Close again to go without one.';
 
 /** The dates of the stay: in its frame from md, below that a sheet that fills the screen. */
 export function DatePanel(props: DatePanelProps) {
-  const { days, refetch, dates: given, roomCount, frame = 'popover', onChange, onClose } = props;
+  const {
+    days,
+    refetch,
+    dates: given,
+    roomCount,
+    priced = null,
+    frame = 'popover',
+    onChange,
+    onClose,
+  } = props;
   const onUse = props.onUse ?? onClose;
   const isDesktop = useMedia(desktopQuery);
   const isLow = useMedia(lowQuery) && !isDesktop;
@@ -52,9 +67,14 @@ export function DatePanel(props: DatePanelProps) {
 
   const faultOfGiven = halfFault(given, days);
   const dates = faultOfGiven === null ? given : noDates;
+  const totals = useDepartureTotals(priced, dates.arrival, days);
+  const cheapest = useMemo(() => cheapestOf(days), [days]);
+  const isHalf = dates.arrival !== null && dates.departure === null;
+  const showsTotals = isHalf && totals !== null;
 
-  function choose(chosen: ChosenDates) {
-    setMessage('');
+  function choose(chosen: ChosenDates, again?: DateFault) {
+    const { arrival } = chosen;
+    setMessage(again === undefined || arrival === null ? '' : beganAgainSentence(again, arrival));
     onChange(chosen);
   }
   function clear() {
@@ -63,7 +83,6 @@ export function DatePanel(props: DatePanelProps) {
   }
   function close() {
     // An arrival alone is never dropped silently: the first attempt to close reports it.
-    const isHalf = dates.arrival !== null && dates.departure === null;
     if (isHalf && message !== openEnd) setMessage(openEnd);
     else onClose();
   }
@@ -77,6 +96,7 @@ export function DatePanel(props: DatePanelProps) {
     onUse(chosen);
   }
 
+  const key = { days, hasCheapest: cheapest.size > 0, isLeaving: isHalf };
   const Frame = isDesktop ? desktopFrames[frame] : DateSheet;
   if (isTyping) {
     return (
@@ -89,12 +109,17 @@ export function DatePanel(props: DatePanelProps) {
     <PanelFoot
       dates={dates}
       roomCount={roomCount}
-      message={message || (faultOfGiven === null ? '' : faultSentence(faultOfGiven))}
+      totalMinor={(dates.departure && totals?.get(dates.departure)) ?? null}
+      message={
+        message ||
+        (faultOfGiven === null ? '' : faultSentence(faultOfGiven)) ||
+        (showsTotals ? underDays : '')
+      }
       onClear={isLow ? undefined : clear}
       onUse={takeDates}
       onType={isDesktop || isLow ? undefined : () => setIsTyping(true)}
     >
-      {!isDesktop && !isLow && <MonthKey days={days} />}
+      {!isDesktop && !isLow && <MonthKey {...key} />}
     </PanelFoot>
   );
   return (
@@ -104,22 +129,20 @@ export function DatePanel(props: DatePanelProps) {
         <div className={styles.lowActs}>
           <TextButton onClick={clear}>Clear dates</TextButton>
           <TextButton onClick={() => setIsTyping(true)}>Type the dates instead</TextButton>
-          <MonthKey days={days} />
+          <MonthKey {...key} />
         </div>
       )}
       <StayCalendar
         key={`${clearedTimes} ${isDesktop} ${faultOfGiven === null}`}
-        days={days}
-        dates={dates}
+        facts={{ days, dates, totals, cheapest, onFault: (fault) => setMessage(faultSentence(fault)) }}
         monthCount={isDesktop ? 2 : monthsBetween(bookableWindow(today)).length}
         onChoose={choose}
-        onFault={(fault: DateFault) => setMessage(faultSentence(fault))}
       >
         {isDesktop ? <PopoverMonths /> : <SheetMonths dates={dates} isLow={isLow} />}
       </StayCalendar>
       {isDesktop && (
         <div className={styles.keyRow}>
-          <MonthKey days={days} />
+          <MonthKey {...key} />
           <TextButton onClick={() => setIsTyping(true)}>Type the dates instead</TextButton>
         </div>
       )}
@@ -151,15 +174,32 @@ function DaysUnknown({ onRefetch }: { onRefetch: () => void }) {
   );
 }
 
+/** The cheapest nights of each month, by the prices that days show. */
+function cheapestOf(days: CalendarDays | null): ReadonlySet<LocalDate> {
+  return cheapestNights([...(days ?? [])].map(([date, { fromMinor }]) => ({ date, minor: fromMinor })));
+}
+
+interface MonthKeyProps {
+  readonly days: CalendarDays | null;
+  readonly hasCheapest: boolean;
+  /** The guest is choosing the day to leave. */
+  readonly isLeaving: boolean;
+}
+
 /** Explains the small print of a day. */
-function MonthKey({ days }: { days: CalendarDays | null }) {
+function MonthKey({ days, hasCheapest, isLeaving }: MonthKeyProps) {
   const { currency, marks, taxes } = useOwner();
   const prices = [...(days?.values() ?? [])].flatMap(({ fromMinor }) => fromMinor ?? []);
   return (
     <ul className={calendar['key']} aria-label="What the days say">
       {currency !== null && prices.length > 0 && (
         <li>
-          {cellPrice(Math.min(...prices), currency)} lowest nightly price, {taxes} included
+          <span className={hasCheapest ? calendar['cheapest'] : undefined}>
+            {cellPrice(Math.min(...prices), currency)}
+          </span>{' '}
+          {hasCheapest
+            ? `cheapest nights of the month, ${taxes} included`
+            : `lowest nightly price, ${taxes} included`}
         </li>
       )}
       {marks.minimumStay && (
@@ -169,7 +209,7 @@ function MonthKey({ days }: { days: CalendarDays | null }) {
       )}
       {marks.soldOut && (
         <li>
-          <s>20</s> sold out
+          <s>20</s> sold out{isLeaving && ', still a day to leave'}
         </li>
       )}
     </ul>

@@ -2,7 +2,7 @@ import { addDays, localDate } from '@portico/domain/calendar/local-date';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { describe, expect, test } from 'vitest';
 import type { CalendarDay, CalendarDays } from './calendar-days.ts';
-import { dateFault, outsideFault } from './date-rules.ts';
+import { beginsAgain, dateFault, outsideFault } from './date-rules.ts';
 import { faultSentence } from './fault-texts.ts';
 
 const open: CalendarDay = {
@@ -67,13 +67,13 @@ describe('a day to leave on', () => {
     ['the next day', 4, 5, null],
     ['a night sold out is no obstacle to leaving', 4, 6, null],
     ['nor to the days before it', 3, 5, null],
-    ['a stay does not run across a night sold out', 4, 7, 'night-sold-out'],
     ['fewer nights than the arrival asks for', 12, 13, 'too-short'],
     ['as many nights as the arrival asks for', 12, 14, null],
     ['as many nights as can be had from there', 12, 16, null],
     ['more nights than can be had from there', 12, 17, 'too-long'],
     ['a closed night is no obstacle to leaving', 8, 9, null],
-    ['a stay does not run across a closed night', 8, 10, 'night-closed'],
+    ['a stay does not run across a night sold out, and none begins on the day', 4, 9, 'night-sold-out'],
+    ['nor across a closed night', 8, 20, 'night-closed'],
     ['a minimum of a later night does not count', 11, 13, null],
     ['a day that no one leaves on', 23, 24, 'closed-to-departure'],
     ['a stay runs across a day that no one leaves on', 23, 25, null],
@@ -92,13 +92,32 @@ describe('a day to leave on', () => {
   });
 });
 
+describe('a day beyond a night that no stay runs across begins another stay', () => {
+  test.each([
+    ['after a night sold out', 4, 7, 'night-sold-out', 6],
+    ['after a closed night', 8, 10, 'night-closed', 9],
+    ['before a night sold out', 8, 4, 'night-sold-out', 6],
+  ])('%s', (_rule, arrival, next, code, night) => {
+    expect(dateFault(on(next), from(arrival), days)).toBeNull();
+    expect(beginsAgain(on(next), from(arrival), days)).toEqual({ code, date: on(night) });
+  });
+
+  test.each([
+    ['not a day to leave on', 4, 6],
+    ['not one that no stay begins on', 4, 9],
+    ['not one that is only too far away', 12, 17],
+    ['not one before the arrival from which a stay reaches it', 4, 3],
+  ])('%s', (_rule, arrival, next) => {
+    expect(beginsAgain(on(next), from(arrival), days)).toBeNull();
+  });
+});
+
 describe('a day before the arrival swaps the ends', () => {
   test.each([
     ['and is then the arrival', 5, 3, null],
     ['whose minimum stay counts', 13, 12, 'too-short'],
     ['which may lie long enough before', 14, 12, null],
     ['and may be sold out', 8, 6, 'sold-out'],
-    ['and may have a night sold out after it', 8, 4, 'night-sold-out'],
     ['from which no stay begins', 8, 5, 'no-stay-begins'],
     ['and may see no arrival', 22, 20, 'closed-to-arrival'],
     ['and the first choice may be no day to leave on', 24, 22, 'closed-to-departure'],

@@ -26,8 +26,8 @@ export interface ChosenDates {
 }
 
 /**
- * Why `date` cannot be chosen next, or null. Days before the chosen arrival swap the ends. While the days are unknown
- * (`null`) there is no fault. Rule: docs/journeys.md, "Searching".
+ * Why `date` cannot be chosen next, or null. Days before the chosen arrival swap the ends; those beyond a night that no
+ * stay can run across begin another. While the days are unknown (`null`) there is no fault. Rule: docs/journeys.md, "Searching".
  */
 export function dateFault(
   date: LocalDate,
@@ -36,8 +36,29 @@ export function dateFault(
 ): DateFault | null {
   if (days === null || date === arrival || date === departure) return null;
   if (arrival === null || departure !== null) return arrivalFault(date, days);
-  const stay = date < arrival ? { arrival: date, departure: arrival } : { arrival, departure: date };
-  return stayFault(stay, days);
+  return beginsAgain(date, { arrival, departure }, days) === null
+    ? stayFault(stayOf(arrival, date), days)
+    : null;
+}
+
+/** Days before the chosen arrival swap the ends. */
+function stayOf(chosen: LocalDate, date: LocalDate): Stay {
+  return date < chosen ? { arrival: date, departure: chosen } : { arrival: chosen, departure: date };
+}
+
+/**
+ * The night between the chosen arrival and `date` that no stay can run across, when another stay can begin on `date`;
+ * else null. Choosing `date` then begins again.
+ */
+export function beginsAgain(
+  date: LocalDate,
+  { arrival, departure }: ChosenDates,
+  days: CalendarDays | null,
+): DateFault | null {
+  if (days === null || arrival === null || departure !== null || date === arrival) return null;
+  const fault = stayFault(stayOf(arrival, date), days);
+  const isBetween = fault?.code === 'night-sold-out' || fault?.code === 'night-closed';
+  return isBetween && arrivalFault(date, days) === null ? fault : null;
 }
 
 /** Why a day is outside the calendar's bounds. */

@@ -1,4 +1,5 @@
 import { nightsText } from '@portico/contract/texts/guest-texts';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { dayText } from './day-text.ts';
 import type { DateFault, PlainFault } from './date-rules.ts';
 
@@ -30,6 +31,18 @@ export function faultSentence(fault: DateFault): string {
       return `From ${day} the stay is at most ${nightsText(fault.maximumNights)}.`;
   }
 }
+
+/** The sentence for a guest whose choice began again at `arrival`, beyond that night. */
+export function beganAgainSentence(night: DateFault, arrival: LocalDate): string {
+  return `The night of ${dayText(night.date)} is ${stateOf(night)}, so your stay now begins on ${dayText(arrival)}.`;
+}
+
+/** The same before the choice, for screen readers. */
+export function beginsAgainLabel(night: DateFault): string {
+  return `a night between is ${stateOf(night)}, begins another stay`;
+}
+
+const stateOf = ({ code }: DateFault) => (code === 'night-closed' ? 'closed' : 'sold out');
 
 const labels: Readonly<Record<PlainFault, string>> = {
   past: 'past',

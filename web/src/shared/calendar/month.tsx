@@ -8,8 +8,8 @@ import calendar from '../../ui/calendar.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { useOwner } from '../hotel/hotel-context.ts';
 import { CalendarFacts } from './calendar-facts.ts';
-import { dayPrice, wholePrice } from './cell-price.ts';
-import { dateFault, outsideFault, type DateFault } from './date-rules.ts';
+import { outsideFault, type DateFault } from './date-rules.ts';
+import { daySays } from './day-says.ts';
 import { faultLabel } from './fault-texts.ts';
 
 /** One month of the calendar, `offset` months after the first shown. Its days render once it comes near. */
@@ -71,24 +71,12 @@ function DayCell({ date }: { date: CalendarDate }) {
   if (facts === null || state === null) return null;
 
   const day = localDate(date.toString());
-  const known = facts.days?.get(day);
   const isPast = state.isCellDisabled(date);
-  const fault = isPast ? outsideFault(day, today) : dateFault(day, facts.dates, facts.days);
-  const price = fault === null ? (known?.fromMinor ?? null) : null;
-  const hasMinimum = marks.minimumStay && fault === null && (known?.minimumNights ?? 1) > 1;
-  const minimum = hasMinimum && known ? known.minimumNights : null;
-  // The visible text in its order, for speech input (WCAG 2.5.3).
-  const seen = [
-    price === null || currency === null ? null : dayPrice(price, currency),
-    minimum === null ? null : `${minimum}+ nights`,
-  ].filter((part) => part !== null);
-  const whole = price === null || currency === null ? null : wholePrice(price, currency);
-  const label = [
-    fault === null ? null : faultLabel(fault),
-    // The full price when the cell shows it in thousands.
-    whole === null || seen.includes(whole) ? null : whole,
-  ].filter((part) => part !== null);
+  const says = isPast ? null : daySays(day, facts, { currency, marks });
+  const fault = says === null ? outsideFault(day, today) : says.fault;
+  const { seen, more } = says ?? { seen: [], more: [faultLabel(outsideFault(day, today))] };
 
+  const isStruck = marks.soldOut && says?.isOnlyToLeave === true;
   const todayName = day === today ? 'Today' : null;
 
   function explain() {
@@ -115,18 +103,26 @@ function DayCell({ date }: { date: CalendarDate }) {
           aria-label={[
             [todayName, withoutToday(cell['aria-label'])].filter(Boolean).join(', '),
             ...(seen.length === 0 ? [] : [`: ${[date.day, ...seen].join(', ')}`]),
-            ...label.map((part) => `, ${part}`),
+            ...more.map((part) => `, ${part}`),
           ].join('')}
           onClickCapture={explain}
           onKeyDownCapture={explainOnKey}
         />
       )}
     >
-      <span className={calendar['number']}>{date.day}</span>{' '}
-      {price !== null && currency !== null && (
-        <span className={calendar['price']}>{dayPrice(price, currency)}</span>
+      <span className={classNames(calendar['number'], isStruck && calendar['struck'])}>{date.day}</span>{' '}
+      {says !== null && says.price !== null && (
+        <span
+          className={classNames(
+            calendar['price'],
+            says.priceOf === 'stay' && calendar['total'],
+            says.isCheapest && calendar['cheapest'],
+          )}
+        >
+          {says.price}
+        </span>
       )}{' '}
-      {minimum !== null && <span className={calendar['minimum']}>{minimum}+</span>}
+      {says !== null && says.minimum !== null && <span className={calendar['minimum']}>{says.minimum}+</span>}
     </CalendarCell>
   );
 }

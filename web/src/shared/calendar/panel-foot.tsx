@@ -1,3 +1,4 @@
+import { moneyText } from '@portico/contract/texts/money-text';
 import { unbroken } from '@portico/contract/texts/unbroken';
 import type { ReactNode } from 'react';
 import { useOwner } from '../hotel/hotel-context.ts';
@@ -11,6 +12,8 @@ import { stayDatesLine, stayLine } from './stay-line.ts';
 interface PanelFootProps {
   dates: ChosenDates;
   roomCount: number;
+  /** What the chosen stay costs, minor units; null: unknown. */
+  totalMinor: number | null;
   /** Why a day could not be chosen, or what is still missing. */
   message: string;
   /** Omitted when it is elsewhere. */
@@ -23,7 +26,16 @@ interface PanelFootProps {
 }
 
 /** The chosen dates' summary, and their actions. */
-export function PanelFoot({ dates, roomCount, message, onClear, onUse, onType, children }: PanelFootProps) {
+export function PanelFoot({
+  dates,
+  roomCount,
+  totalMinor,
+  message,
+  onClear,
+  onUse,
+  onType,
+  children,
+}: PanelFootProps) {
   return (
     <div className={styles.foot}>
       {children}
@@ -31,7 +43,7 @@ export function PanelFoot({ dates, roomCount, message, onClear, onUse, onType, c
         {unbroken(message)}
       </p>
       <p className={styles.stay}>
-        <StayText dates={dates} roomCount={roomCount} />
+        <StayText dates={dates} roomCount={roomCount} totalMinor={totalMinor} />
       </p>
       <div className={styles.acts}>
         {onClear && <TextButton onClick={onClear}>Clear dates</TextButton>}
@@ -44,8 +56,10 @@ export function PanelFoot({ dates, roomCount, message, onClear, onUse, onType, c
   );
 }
 
-function StayText({ dates: { arrival, departure }, roomCount }: { dates: ChosenDates; roomCount: number }) {
-  const { unit } = useOwner();
+type StayTextProps = Pick<PanelFootProps, 'dates' | 'roomCount' | 'totalMinor'>;
+
+function StayText({ dates: { arrival, departure }, roomCount, totalMinor }: StayTextProps) {
+  const { unit, currency } = useOwner();
   if (arrival === null) return <b>Choose the day you arrive</b>;
   if (departure === null) {
     return (
@@ -58,6 +72,12 @@ function StayText({ dates: { arrival, departure }, roomCount }: { dates: ChosenD
     <>
       <b>{unbroken(stayLine({ arrival, departure }, roomCount, unit))}</b>{' '}
       <span>{unbroken(stayDatesLine({ arrival, departure }))}</span>
+      {totalMinor !== null && currency !== null && (
+        <>
+          {' '}
+          <span className="money">from {moneyText(totalMinor, currency)}</span>
+        </>
+      )}
     </>
   );
 }

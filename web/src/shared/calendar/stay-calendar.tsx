@@ -6,18 +6,15 @@ import { I18nProvider, RangeCalendar } from 'react-aria-components';
 import { useOwner } from '../hotel/hotel-context.ts';
 import calendar from '../../ui/calendar.module.css';
 import { AnchorKeeper } from './anchor-keeper.tsx';
-import type { CalendarDays } from './calendar-days.ts';
-import { CalendarFacts } from './calendar-facts.ts';
-import { arrivalFault, dateFault, type ChosenDates, type DateFault } from './date-rules.ts';
+import { CalendarFacts, type DayFacts } from './calendar-facts.ts';
+import { arrivalFault, beginsAgain, dateFault, type ChosenDates, type DateFault } from './date-rules.ts';
 
 interface StayCalendarProps {
-  days: CalendarDays | null;
-  dates: ChosenDates;
+  facts: DayFacts;
   /** How many render side by side or stacked. */
   monthCount: number;
-  onChoose: (dates: ChosenDates) => void;
-  /** A day that cannot be chosen was tapped. */
-  onFault: (fault: DateFault) => void;
+  /** `again`: the night that made the choice begin again. */
+  onChoose: (dates: ChosenDates, again?: DateFault) => void;
   /** Months, and their navigation. */
   children: ReactNode;
 }
@@ -27,15 +24,19 @@ interface StayCalendarProps {
  * own mode would disable every later day because of a minimum stay.
  */
 export function StayCalendar(props: StayCalendarProps) {
-  const { days, dates, monthCount, onChoose, onFault, children } = props;
+  const { facts, monthCount, onChoose, children } = props;
+  const { days, dates, onFault } = facts;
   const { today } = useOwner();
   const { first, last } = bookableWindow(today);
   const { arrival, departure } = dates;
   const isComplete = arrival !== null && departure !== null;
 
   function chooseBoth(start: LocalDate, end: LocalDate) {
+    const chosen = start === arrival ? end : start;
+    const again = beginsAgain(chosen, dates, days);
+    if (again !== null) onChoose({ arrival: chosen, departure: null }, again);
     // The same day twice is no stay: the arrival stays and the departure remains open.
-    if (start !== end) onChoose({ arrival: start, departure: end });
+    else if (start !== end) onChoose({ arrival: start, departure: end });
   }
   function chooseArrival(date: LocalDate): boolean {
     const fault = days === null ? null : arrivalFault(date, days);
@@ -66,7 +67,7 @@ export function StayCalendar(props: StayCalendarProps) {
         autoFocus
       >
         <AnchorKeeper dates={dates} onAnchor={chooseArrival} />
-        <CalendarFacts value={{ days, dates, onFault }}>{children}</CalendarFacts>
+        <CalendarFacts value={facts}>{children}</CalendarFacts>
       </RangeCalendar>
     </I18nProvider>
   );

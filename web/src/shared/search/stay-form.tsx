@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useFormIssues } from '../../ui/use-form-issues.ts';
 import { LazyDatePanel } from '../calendar/lazy-date-panel.ts';
 import type { DatePanelState } from '../calendar/use-date-panel.ts';
+import type { PricedSearch } from '../calendar/use-departure-totals.ts';
 import type { CalendarKnowledge } from '../calendar/use-settled-days.ts';
 import { GuestsDialog } from '../stay/guests-dialog.tsx';
 import { useOwner } from '../hotel/hotel-context.ts';
@@ -78,6 +79,8 @@ interface StayFormProps {
   readonly where: ReactNode;
   readonly panel: DatePanelState;
   readonly known: CalendarKnowledge;
+  /** The search whose stays the calendar prices; omitted: none. */
+  readonly priced?: PricedSearch | null;
   readonly codes: CodesInUse;
   readonly change: (part: Partial<SearchDraft>) => void;
   /** The button's text. */
@@ -92,7 +95,20 @@ interface StayFormProps {
 
 /** Place, dates, guests and codes, and the search button: for a hotel or a group. */
 export function StayForm(props: StayFormProps) {
-  const { form, unread, where, panel, known, codes, change, action, onIntent, onSearch, children } = props;
+  const {
+    form,
+    unread,
+    where,
+    panel,
+    known,
+    priced = null,
+    codes,
+    change,
+    action,
+    onIntent,
+    onSearch,
+    children,
+  } = props;
   const owner = useOwner();
   const [dialog, setDialog] = useState<'guests' | 'codes' | null>(null);
   const closeDialog = () => setDialog(null);
@@ -144,6 +160,7 @@ export function StayForm(props: StayFormProps) {
             {...known}
             dates={form}
             roomCount={form.rooms.length}
+            priced={priced}
             onChange={change}
             onClose={panel.close}
           />

@@ -49,6 +49,7 @@ export function ChangeDates({ search, id, look, children }: ChangeDatesProps) {
         <ChangeDatesPanel
           stay={search.stay}
           roomCount={search.rooms.length}
+          priced={search}
           codes={search}
           onUse={apply}
           onClose={close}

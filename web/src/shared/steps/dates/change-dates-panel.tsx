@@ -4,6 +4,7 @@ import { LiveToday } from '../../hotel/live-today.tsx';
 import { withOwnNights } from '../../calendar/calendar-days.ts';
 import type { ChosenDates } from '../../calendar/date-rules.ts';
 import { useCalendarDays, type CalendarRate } from '../../calendar/use-calendar-days.ts';
+import type { PricedSearch } from '../../calendar/use-departure-totals.ts';
 import { LazyDatePanel } from '../../calendar/lazy-date-panel.ts';
 import type { SearchedCodes } from '../../search/searched-offer.ts';
 import { useDaysOfOffer } from '../../search/use-days-of-offer.ts';
@@ -14,6 +15,8 @@ interface ChangeDatesPanelProps {
   /** Of booked rooms that move: the hotel's own days count them as sold. */
   readonly own?: readonly Stay[];
   readonly roomCount: number;
+  /** Whose stays are priced; omitted for booked rooms: what a change costs is not what a stay costs. */
+  readonly priced?: PricedSearch | null;
   /** Of a booked room: its days at its own prices; null when several differ. */
   readonly rate?: CalendarRate | null;
   /** The codes of the search or the booking. */
@@ -42,6 +45,7 @@ function OpenPanel({
   stay,
   own = noStays,
   roomCount,
+  priced = null,
   rate = null,
   codes,
   onUse,
@@ -62,6 +66,7 @@ function OpenPanel({
       refetch={known.refetch}
       dates={dates}
       roomCount={roomCount}
+      priced={priced}
       onChange={setDates}
       onUse={use}
       onClose={onClose}
