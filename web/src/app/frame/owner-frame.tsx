@@ -4,6 +4,7 @@ import { whenIdle } from '../../lib/when-idle.ts';
 import { count } from '../../shared/hotel/counted.ts';
 import { MailLink, PhoneLink } from '../../shared/hotel/contact-links.tsx';
 import { useOwner } from '../../shared/hotel/hotel-context.ts';
+import { LateContactForm } from '../../shared/people/late-contact-form.tsx';
 import { HotelMark } from '../../shared/hotel/hotel-mark.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Facts } from '../../ui/facts.tsx';
@@ -143,16 +144,4 @@ function ContactDialog({ open, onClose, address, hours }: ContactDialogProps) {
       <LateContactForm />
     </Dialog>
   );
-}
-
-/** Loads on demand. An offline guest has the telephone above it, and an open dialog. */
-function LateContactForm() {
-  const [Form, setForm] = useState<ComponentType | null>(null);
-  useEffect(() => {
-    import('../../shared/people/contact-form.tsx').then(
-      ({ ContactForm }) => setForm(() => ContactForm),
-      () => undefined,
-    );
-  }, []);
-  return Form && <Form />;
 }

@@ -99,7 +99,7 @@ function Journey({ facts }: { facts: OfferFacts }) {
           )}
           {isNothingAvailable && journey.isDesktop && (
             <aside>
-              <NoAvailabilityDesk withPicture />
+              <NoAvailabilityDesk search={facts.search} withPicture />
             </aside>
           )}
         </div>

@@ -34,12 +34,12 @@ function serve(...replies: (() => Response | Promise<Response>)[]): void {
 }
 const taken = () => Response.json({ Success: true, Message: answer });
 
-function open(path = searched): void {
+function open(path = searched, message?: string): void {
   render(
     <OwnerContext value={buildHotel()}>
       <BookingProvider>
         <MemoryRouter initialEntries={[path]}>
-          <ContactForm />
+          <ContactForm {...(message !== undefined && { message })} />
         </MemoryRouter>
       </BookingProvider>
     </OwnerContext>,
@@ -205,4 +205,17 @@ test('a limit is shown with its telephone, a fault that the server finds at its 
   expect(await screen.findAllByText('Not this one')).toHaveLength(2);
   expect(field(/^Your e-mail/).getAttribute('aria-invalid')).toBe('true');
   expect(field(/^Your message/).value).toBe('May we bring a dog?');
+});
+
+test('a message begun for the guest is not kept unedited, as the next may be of other dates; what was typed is', () => {
+  open(searched, 'Of March?');
+  type(/^Your name/, 'Ada Lovelace');
+  cleanup();
+  open(searched, 'Of April?');
+  expect(field(/^Your message/).value).toBe('Of April?');
+  type(/^Your message/, 'Of April? With a dog.');
+  cleanup();
+  open(searched, 'Of May?');
+  expect(field(/^Your message/).value).toBe('Of April? With a dog.');
+  expect(field(/^Your name/).value).toBe('Ada Lovelace');
 });

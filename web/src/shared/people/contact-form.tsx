@@ -19,10 +19,15 @@ import { formProgress } from '../submitting/submit-texts.ts';
 import styles from './contact-form.module.css';
 import { contactFieldId, useContactForm } from './use-contact-form.ts';
 
+export interface ContactFormProps {
+  /** The message to begin with, for the guest to edit; what was typed before wins. */
+  readonly message?: string;
+}
+
 /** Writes to the hotel. It states which search data are sent along; nothing is sent to anyone else. */
-export function ContactForm() {
+export function ContactForm({ message = '' }: ContactFormProps) {
   const searched = useContactSearch();
-  const { draft, form, state, failure, sent, type, send } = useContactForm(searched?.search ?? null);
+  const { draft, form, state, failure, sent, type, send } = useContactForm(searched?.search ?? null, message);
   const done = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The pressed button has been removed.

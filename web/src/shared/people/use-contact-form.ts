@@ -30,10 +30,10 @@ type Place = Pick<Owner, 'consentKey'>;
 
 const keyOf = ({ consentKey }: Place) => `portico.contact.${consentKey}`;
 
-/** What was typed before in this tab, or the booker as far as known. */
-function readContactDraft(place: Place, booking: Booking | null): ContactDraft {
+/** What was typed before in this tab, or the booker as far as known; `begun`: the message to begin with. */
+function readContactDraft(place: Place, booking: Booking | null, begun: string): ContactDraft {
   const stored = readSession(keyOf(place));
-  if (isDraft(stored)) return stored;
+  if (isDraft(stored)) return { ...stored, message: stored.message || begun };
   const known = booking?.booker ?? booking?.items[0]?.leadGuest ?? null;
   const name = known === null ? '' : `${known.firstName} ${known.lastName}`.trim();
   return {
@@ -41,7 +41,7 @@ function readContactDraft(place: Place, booking: Booking | null): ContactDraft {
     name,
     email: known?.email ?? '',
     phone: known?.phone ?? '',
-    message: '',
+    message: begun,
   };
 }
 
@@ -79,11 +79,14 @@ interface Failure {
   readonly advice: string;
 }
 
-/** A message to the hotel or the group: the input is stored until it is known to be sent, and it is sent once. */
-export function useContactForm(search: ContactSearch | null) {
+/**
+ * A message to the hotel or the group. `begun`: what the message begins with; unedited it is not stored, as it may be of
+ * other dates the next time. The input is stored until it is known to be sent, and it is sent once.
+ */
+export function useContactForm(search: ContactSearch | null, begun = '') {
   const owner = useOwner();
   const booking = useBookingIfAny();
-  const [draft, setDraft] = useState(() => readContactDraft(owner, booking));
+  const [draft, setDraft] = useState(() => readContactDraft(owner, booking, begun));
   const [failure, setFailure] = useState<Failure | null>(null);
   const [sent, setSent] = useState<string | null>(null);
   const form = useFormIssues(() => issuesInWords(contactIssues(draft), contactFieldId, { unit: owner.unit }));
@@ -92,7 +95,7 @@ export function useContactForm(search: ContactSearch | null) {
     form.changed(...Object.keys(part).map(contactFieldId));
     const typed = { ...draft, ...part };
     setDraft(typed);
-    keepContactDraft(owner, typed);
+    keepContactDraft(owner, { ...typed, message: typed.message === begun ? '' : typed.message });
   }
 
   const { state, submit } = useSubmit({ send, follow, onFault: () => setFailure(unansweredTexts.message) });

@@ -1,4 +1,5 @@
 import type { SearchRequestBody, SearchResponse } from '@portico/contract/calls/availability-search';
+import type { ContactSendRequestBody } from '@portico/contract/calls/contact-send';
 import { localDate } from '@portico/domain/calendar/local-date';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -24,8 +25,16 @@ const requests: SearchRequestBody[] = [];
 /** How often the calendar was requested. */
 let daysSent = 0;
 
-function serve(answer: SearchResponse, minimum: number | null = null) {
+function serve(
+  answer: SearchResponse,
+  minimum: number | null = null,
+  onMessage: (body: ContactSendRequestBody) => void = () => undefined,
+) {
   serveHotelApi({
+    '/api/Contact/Send': (init) => {
+      onMessage(JSON.parse(String(init.body)) as ContactSendRequestBody);
+      return Response.json({ Success: true, Message: 'Your message is on its way.' });
+    },
     '/api/Availability/Search': (init) => {
       requests.push(JSON.parse(String(init.body)) as SearchRequestBody);
       return Response.json(answer);
@@ -58,7 +67,7 @@ describe('when nothing is available', () => {
   test('other stays are one tap each, with nights, distance and the total', async () => {
     serve(full);
     openRooms(oneRoom);
-    const stays = await screen.findByRole('region', { name: 'The next stays for 2 adults' });
+    const stays = await screen.findByRole('region', { name: 'The nearest stays for 2 adults' });
     const [first, second] = within(stays).getAllByRole('link');
     expect(first?.textContent).toContain('Tue 16 to Thu 18 Mar 2027 2 nights, 2 days later');
     expect(first?.textContent).toContain('£228.00 £114.00 a night');
@@ -75,7 +84,7 @@ describe('when nothing is available', () => {
     );
     serve({ ...full, AlternativeStays: many });
     openRooms(oneRoom);
-    const stays = await screen.findByRole('region', { name: /^The next stays/ });
+    const stays = await screen.findByRole('region', { name: /^The nearest stays/ });
     expect(within(stays).getAllByRole('link')).toHaveLength(10);
   });
 
@@ -105,7 +114,7 @@ describe('when nothing is available', () => {
     expect(await screen.findByText('From Sun 14 Mar 2027: min 3 nights')).toBeDefined();
     cleanup();
     openRooms(oneRoom, { config: { ShowMinimumLengthOfStayNotification: false } });
-    const stays = await screen.findByRole('region', { name: /^The next stays/ });
+    const stays = await screen.findByRole('region', { name: /^The nearest stays/ });
     expect(screen.queryByText(/^From Sun 14 Mar/)).toBeNull();
     expect(stays.textContent).not.toContain('min 3 nights');
   });
@@ -113,7 +122,7 @@ describe('when nothing is available', () => {
   test('the shortest stay is not spoken of where this one is as long', async () => {
     serve(full, 2);
     openRooms(oneRoom);
-    await screen.findByRole('region', { name: /^The next stays/ });
+    await screen.findByRole('region', { name: /^The nearest stays/ });
     await waitFor(() => expect(daysSent).toBe(1));
     expect(screen.queryByText(/^From Sun 14 Mar/)).toBeNull();
   });
@@ -125,6 +134,28 @@ describe('when nothing is available', () => {
     await userEvent.click(screen.getByRole('link', { name: 'See all rooms' }));
     expect(address()).toBe(`?${oneRoom}&promo=TIDE10`);
   });
+});
+
+test('where nothing is left the message to the hotel begins with dates and party, and goes as edited', async () => {
+  const sent: ContactSendRequestBody[] = [];
+  serve(buildSearchAnswer([]), null, (body) => sent.push(body));
+  openRooms(oneRoom);
+  await userEvent.click(await screen.findByRole('button', { name: 'Write about these dates' }));
+  const message = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Your message/ });
+  const begun =
+    'Is there still a way to stay with you on these dates?\nSun 14 Mar 2027 to Tue 16 Mar 2027, 2 nights\n2 adults';
+  expect(message.value).toBe(begun);
+  await userEvent.type(screen.getByRole('textbox', { name: /^Your name/ }), 'Ada Lovelace');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Your e-mail/ }), 'ada@example.org');
+  await userEvent.type(message, '\nWe have a dog.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  await screen.findByText('Sent.');
+  expect(sent).toMatchObject([
+    {
+      Message: `${begun}\nWe have a dog.`,
+      Search: { DateFrom: '2027-03-14', DateTo: '2027-03-16', Rooms: [{ NumberOfAdults: 2 }] },
+    },
+  ]);
 });
 
 test('a party that no room takes is offered more rooms, priced, in one tap', async () => {

@@ -39,7 +39,7 @@ export function NoAvailability({ facts }: { facts: OfferFacts }) {
         )}
       </div>
       <AlternativeStays stays={answer.AlternativeStays} search={search} />
-      {(answer.RoomTypes.length > 0 || !isDesktop) && <NoAvailabilityDesk />}
+      {(answer.RoomTypes.length > 0 || !isDesktop) && <NoAvailabilityDesk search={search} />}
       {!isRateUnknown(facts) &&
         answer.UnavailableRoomTypes.map((type) => (
           <UnavailableCard
