@@ -1,6 +1,6 @@
 import { nightsOf, type Stay } from '@portico/domain/calendar/stay';
 import type { Guests } from '@portico/domain/occupancy/guests';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useHotel } from '../hotel/hotel-context.ts';
 import { capitalised, nightsInWords } from '../stay/stay-texts.ts';
 import { ComparedRates } from './compared-rates.tsx';
@@ -28,6 +28,7 @@ export function RateList(props: RateListProps) {
   const { othersMinor = 0 } = props;
   const { taxes } = useHotel();
   const [comparedIds, setComparedIds] = useState<readonly number[]>([]);
+  const list = useRef<HTMLUListElement>(null);
   const canCompare = comparedFor !== undefined && rates.length > 1;
   const [first, second] = rates.filter(({ plan }) => comparedIds.includes(plan.id));
 
@@ -35,6 +36,12 @@ export function RateList(props: RateListProps) {
   function compare(ratePlanId: number, isOn: boolean) {
     const others = comparedIds.filter((one) => one !== ratePlanId);
     setComparedIds(isOn ? [...others.slice(-1), ratePlanId] : others);
+  }
+
+  function close() {
+    // The pressed button goes away with the comparison.
+    list.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+    setComparedIds([]);
   }
 
   return (
@@ -47,7 +54,7 @@ export function RateList(props: RateListProps) {
           {capitalised(nightsInWords(nightsOf(stay)))}, {taxes} included
         </span>
       </div>
-      <ul className={styles.list} aria-label={`Rates of ${roomTypeName}`}>
+      <ul ref={list} className={styles.list} aria-label={`Rates of ${roomTypeName}`}>
         {rates.map((offer) => (
           <RateRow
             key={offer.plan.id}
@@ -68,6 +75,13 @@ export function RateList(props: RateListProps) {
           />
         ))}
       </ul>
+      {canCompare && (
+        <p className="vh" role="status">
+          {first !== undefined &&
+            second !== undefined &&
+            `${first.rate.RatePlanName} and ${second.rate.RatePlanName} stand side by side below the rates.`}
+        </p>
+      )}
       {canCompare && first !== undefined && second !== undefined && (
         <ComparedRates
           roomTypeId={roomTypeId}
@@ -75,7 +89,7 @@ export function RateList(props: RateListProps) {
           guests={comparedFor.guests}
           search={comparedFor.search}
           onChoose={onChoose}
-          onClose={() => setComparedIds([])}
+          onClose={close}
         />
       )}
     </div>
