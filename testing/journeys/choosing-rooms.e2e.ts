@@ -9,6 +9,7 @@ import {
   saver,
 } from '../builders/hotel-file.ts';
 import { buildOwnHotel, buildSaverHotel, type Identity } from '../builders/journey-hotels.ts';
+import { expectAccessibleHere } from './accessibility.ts';
 import { QUAY, textsOf } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
 import { guestPages, isPhone } from './pages/guest-pages.ts';
@@ -21,6 +22,31 @@ test('a link with a search lands on the offer', async ({ page }) => {
   await rooms.opened();
   await expect(rooms.card('The Harbour Room')).toContainText('3 nights from');
   await expect(page).toHaveURL(/\/Book\/QUAY\/Rooms-And-Rates\?arrive=2027-03-15&nights=3&rooms=2-1-0$/);
+});
+
+test('rooms are filtered and two rates compared on accessible screens', async ({ page }) => {
+  const { search, rooms } = guestPages(page, QUAY);
+  await search.goTo('arrive=2027-03-15&nights=3&rooms=2-0-0');
+  await rooms.opened();
+  const filters = page.getByRole('region', { name: 'Filter and sort' });
+  await filters.getByText('Filter and sort').click();
+  await filters.getByRole('checkbox').first().check({ force: true });
+  await expect(filters.getByRole('status')).toHaveText(/^\d+ of \d+ rooms$/);
+  await expectAccessibleHere(page, 'rooms, filters open');
+  await filters.getByRole('checkbox').first().uncheck({ force: true });
+
+  await rooms.seeRates('The Harbour Room');
+  const ticks = rooms.rates('The Harbour Room').getByRole('checkbox', { name: /^Compare/ });
+  await ticks.first().check({ force: true });
+  await ticks.last().check({ force: true });
+  const compared = page.getByRole('region', { name: 'The two side by side' });
+  await expect(compared.getByRole('table')).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'stand side by side below the rates.' }),
+  ).toBeAttached();
+  await expectAccessibleHere(page, 'rooms, two rates compared');
+  await compared.getByRole('button', { name: 'Close' }).click();
+  await expect(ticks.first()).toBeFocused();
 });
 
 test('two rooms are chosen one after the other, each with its guest', async ({ page, openHotel }) => {

@@ -22,6 +22,13 @@ test(
     await group.opened('before a search');
     await expectFits(page, 'a group before a search');
     await expect(group.areaOf('The north shore').getByRole('listitem')).toHaveCount(2);
+    const onMap = page.getByRole('list', { name: 'On the map' });
+    await expect(onMap.getByRole('link', { name: 'The Gull' })).toHaveAttribute('href', /^\/Book\//);
+    await onMap.getByRole('button', { name: 'The south shore' }).click();
+    await expect(group.areaOf('The north shore')).toBeHidden();
+    await expect(page).toHaveURL(/area=2/);
+    await onMap.getByRole('button', { name: 'The south shore' }).click();
+    await expect(group.areaOf('The north shore')).toBeVisible();
     await group.go().click();
     await expect(page.getByRole('alert')).toContainText('Choose the day you arrive');
 

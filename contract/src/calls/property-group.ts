@@ -31,6 +31,15 @@ const areaSchema = z.object({
   PropertyIds: z.array(wirePropertyId),
 });
 
+const mapSchema = z
+  .object({
+    Picture: wirePicture,
+    Hotels: z.array(z.object({ PropertyId: wirePropertyId, X: z.number(), Y: z.number() })),
+    Areas: z.array(z.object({ AreaId: wireAreaId, X: z.number(), Y: z.number() })),
+  })
+  .meta({ description: 'Labels are in percent of the picture, from its top left' });
+export type WireGroupMap = z.infer<typeof mapSchema>;
+
 /** GET /api/PropertyGroup/{id}: a group and its hotels, in the order of the group file. */
 export const propertyGroupResponseSchema = z.object({
   PropertyGroupId: wireGroupId,
@@ -53,6 +62,7 @@ export const propertyGroupResponseSchema = z.object({
   FacebookPixelId: z.string().nullable(),
   Areas: z.array(areaSchema),
   Properties: z.array(memberSchema),
+  Map: mapSchema.nullable(),
   HidePromoCodeOnLandingPage: z.boolean(),
   UseAreaSearch: z.boolean(),
   UnitName: z.object({ Singular: z.string(), Plural: z.string() }),

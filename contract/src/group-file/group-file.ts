@@ -12,6 +12,7 @@ import {
   on,
 } from '../property-file/file-parts.ts';
 import { analyticsParts } from '../property-file/analytics-parts.ts';
+import { onMap } from '../property-file/where-part.ts';
 import { themeSchema } from '../property-file/theme-part.ts';
 
 /** The most hotels in one group, which bounds the work of one search. */
@@ -47,7 +48,17 @@ const groupPartSchema = z.strictObject({
   theme: themeSchema,
 });
 
-const areaParts = { id: branded<AreaId>(idSchema), name: nameSchema };
+const areaIdSchema = branded<AreaId>(idSchema);
+const areaParts = { id: areaIdSchema, name: nameSchema };
+
+const mapParts = {
+  picture: pictureSchema.describe('A drawn map; its names are labels, not part of the picture'),
+  areas: z
+    .array(z.strictObject({ area: areaIdSchema, ...onMap }))
+    .max(6)
+    .default([])
+    .describe('Areas by id; pressing one shows its hotels only'),
+};
 
 /**
  * The group file: hotels shown and searched together, one JSON document. Unknown fields are refused. Its page is
@@ -69,6 +80,16 @@ export const groupFileSchema = z.strictObject({
     )
     .min(1)
     .max(100),
+  map: z
+    .strictObject({
+      ...mapParts,
+      hotels: z
+        .array(z.strictObject({ property: addressCodeSchema, ...onMap }))
+        .max(12)
+        .default([])
+        .describe('Hotels of the group by code, each a link to it'),
+    })
+    .optional(),
 });
 
 /** As written, before defaults. */
@@ -82,5 +103,11 @@ export type GroupFile = z.output<typeof groupFileSchema>;
 export const groupDefinitionSchema = z.object({
   group: groupPartSchema,
   areas: z.array(z.object({ ...areaParts, propertyIds: z.array(branded<PropertyId>(idSchema)) })),
+  map: z
+    .object({
+      ...mapParts,
+      hotels: z.array(z.object({ propertyId: branded<PropertyId>(idSchema), ...onMap })),
+    })
+    .optional(),
 });
 export type GroupDefinition = z.output<typeof groupDefinitionSchema>;

@@ -52,6 +52,31 @@ describe('a group file', () => {
     ]);
   });
 
+  test('has a map of its own hotels and areas, each once', () => {
+    const group = goodGroup();
+    const { picture } = group.group;
+    const at = { x: 10, y: 20 };
+    const map = {
+      picture,
+      hotels: ['gull', 'KNOT'].map((property) => ({ property, ...at })),
+      areas: [{ area: 2, ...at }],
+    };
+    expect(groupFaultsOf({ ...group, map })).toEqual([]);
+    const wrong = {
+      picture,
+      hotels: ['Gull', 'gull', 'EGRET'].map((property) => ({ property, ...at })),
+      areas: [2, 2, 9].map((area) => ({ area, ...at })),
+    };
+    expect(groupFaultsOf({ ...group, map: wrong }).map(({ path, found }) => [path, found])).toEqual([
+      ['map.hotels[1].property', '"gull"'],
+      ['map.areas[1].area', '2'],
+      ['map.hotels[2].property', '"egret"'],
+      ['map.areas[2].area', '9'],
+    ]);
+    const outside = { picture, hotels: [{ property: 'GULL', x: 101, y: 0 }] };
+    expect(groupFaultsOf({ ...group, map: outside }).map(({ path }) => path)).toEqual(['map.hotels[0].x']);
+  });
+
   test('has at most 500 hotels in all', () => {
     const areas = [1, 2].map((id) => ({
       id,

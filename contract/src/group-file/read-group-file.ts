@@ -16,7 +16,12 @@ export function readGroupFile(json: unknown): ReadFile<GroupFile> {
   const read = groupFileSchema.safeParse(json);
   if (!read.success) return { ok: false, faults: schemaFaults(json, read.error.issues) };
   const file = read.data;
-  const faults = [...repeatedIds('areas', file.areas), ...repeatedMembers(file), ...tooMany(file)];
+  const faults = [
+    ...repeatedIds('areas', file.areas),
+    ...repeatedMembers(file),
+    ...tooMany(file),
+    ...mapFaults(file),
+  ];
   return faults.length === 0 ? { ok: true, file } : { ok: false, faults };
 }
 
@@ -42,4 +47,28 @@ function repeatedMembers(file: GroupFile): FileFault[] {
 function tooMany(file: GroupFile): FileFault[] {
   const count = membersOf(file).length;
   return faultIf(count > MOST_MEMBERS, 'areas', `at most ${MOST_MEMBERS} hotels in all`, count);
+}
+
+/** A label is of a hotel or an area of the group, once. */
+function mapFaults(file: GroupFile): FileFault[] {
+  if (file.map === undefined) return [];
+  const { hotels, areas } = file.map;
+  const codes = new Set(membersOf(file).map(({ code }) => code));
+  const areaIds = new Set(file.areas.map(({ id }) => id));
+  const labelled = hotels.map(({ property }) => property.toLowerCase());
+  const hotelPath = (index: number) => `map.hotels[${index}].property`;
+  const areaPath = (index: number) => `map.areas[${index}].area`;
+  return [
+    ...repeated(labelled, hotelPath),
+    ...repeated(
+      areas.map(({ area }) => area),
+      areaPath,
+    ),
+    ...labelled.flatMap((code, index) =>
+      faultIf(!codes.has(code), hotelPath(index), 'a hotel of the group’s areas', code),
+    ),
+    ...areas.flatMap(({ area }, index) =>
+      faultIf(!areaIds.has(area), areaPath(index), 'the id of an area of the group', area),
+    ),
+  ];
 }

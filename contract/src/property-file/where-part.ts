@@ -3,11 +3,16 @@ import { nameSchema, pictureSchema, textSchema } from './file-parts.ts';
 
 const percent = z.number().min(0).max(100);
 
+/** Where a label stands on a picture. */
+export const onMap = {
+  x: percent.describe('In percent of the picture’s width, from the left'),
+  y: percent.describe('In percent of its height, from the top'),
+};
+
 const labelSchema = z.strictObject({
   name: nameSchema,
   note: nameSchema.optional().describe('A few words beside the name: “9 minutes on foot”'),
-  x: percent.describe('In percent of the picture’s width, from the left'),
-  y: percent.describe('In percent of its height, from the top'),
+  ...onMap,
   isHotel: z.boolean().default(false).describe('True: the hotel itself'),
 });
 

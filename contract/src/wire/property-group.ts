@@ -1,5 +1,5 @@
 import type { AreaId } from '@portico/domain/ids';
-import type { PropertyGroupResponse, WireGroupMember } from '../calls/property-group.ts';
+import type { PropertyGroupResponse, WireGroupMap, WireGroupMember } from '../calls/property-group.ts';
 import type { GroupDefinition } from '../group-file/group-file.ts';
 import type { HotelDefinition } from '../property-file/property-file.ts';
 import { toWirePicture } from './picture.ts';
@@ -17,7 +17,7 @@ interface Group {
 }
 
 /** A group and its hotels. A search may use whatever at least one hotel offers. */
-export function toWireGroup({ definition: { group, areas }, members }: Group): PropertyGroupResponse {
+export function toWireGroup({ definition: { group, areas, map }, members }: Group): PropertyGroupResponse {
   const definitions = members.map(({ hotel }) => hotel.definition);
   const most = (of: (definition: HotelDefinition) => number) => Math.max(1, ...definitions.map(of));
   const { adults, children, infants } = group.defaultOccupancy;
@@ -42,6 +42,7 @@ export function toWireGroup({ definition: { group, areas }, members }: Group): P
     FacebookPixelId: group.facebookPixelId ?? null,
     Areas: areas.map(({ id, name, propertyIds }) => ({ AreaId: id, Name: name, PropertyIds: propertyIds })),
     Properties: members.map(toWireMember),
+    Map: map === undefined ? null : toWireMap(map),
     // Without promotions at any hotel no code could be valid.
     HidePromoCodeOnLandingPage:
       group.hidePromoCodeOnLandingPage || definitions.every(({ promotions }) => promotions.length === 0),
@@ -55,6 +56,14 @@ export function toWireGroup({ definition: { group, areas }, members }: Group): P
     MaxNumberOfRoomsOnBooking: most(({ settings }) => settings.maxNumberOfRoomsOnBooking),
     MaxNightsOnStay: most(({ settings }) => settings.maxNightsOnStay),
     Theme: toWireTheme(group.theme),
+  };
+}
+
+function toWireMap({ picture, hotels, areas }: NonNullable<GroupDefinition['map']>): WireGroupMap {
+  return {
+    Picture: toWirePicture(picture),
+    Hotels: hotels.map(({ propertyId, x, y }) => ({ PropertyId: propertyId, X: x, Y: y })),
+    Areas: areas.map(({ area, x, y }) => ({ AreaId: area, X: x, Y: y })),
   };
 }
 

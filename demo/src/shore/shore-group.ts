@@ -1,7 +1,7 @@
 import type { GroupFileInput } from '@portico/contract/group-file/group-file';
 import type { PropertyFileInput } from '@portico/contract/property-file/property-file';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
-import { markPicture, widePicture, roomPicture } from '../picture.ts';
+import { mapPicture, markPicture, widePicture, roomPicture } from '../picture.ts';
 import { boatHouse } from './boat-house.ts';
 import { smallHotelFile, type SmallHotel } from './small-hotel.ts';
 import { wharfRooms } from './wharf-rooms.ts';
@@ -130,4 +130,23 @@ export const shoreGroup: GroupFileInput = {
     { id: 1, name: 'Kent and Cumbria', properties: ['QUAY', 'WHARF', 'HUTS', 'FELL'] },
     { id: 2, name: 'Lagos', properties: ['LAGOS', 'TARKWA'] },
   ],
+  map: {
+    picture: mapPicture(
+      'shore-map',
+      'A drawn map: fells and a lake in the north-west, the Kent coast in the east, and the Lagos lagoon below, across a dotted line',
+      'Drawn to be read, not to be measured: Lagos is a little further.',
+    ),
+    areas: [
+      { area: 1, x: 33, y: 7 },
+      { area: 2, x: 4, y: 66 },
+    ],
+    hotels: [
+      { property: 'QUAY', x: 82, y: 45 },
+      { property: 'WHARF', x: 57, y: 31 },
+      { property: 'HUTS', x: 72, y: 17 },
+      { property: 'FELL', x: 21, y: 41 },
+      { property: 'LAGOS', x: 17, y: 80 },
+      { property: 'TARKWA', x: 25, y: 93.5 },
+    ],
+  },
 };

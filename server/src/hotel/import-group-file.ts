@@ -80,12 +80,18 @@ export async function importGroupFile(
 }
 
 function definitionOf(file: GroupFile, ids: ReadonlyMap<string, PropertyId>): GroupDefinition {
+  const { group, areas, map } = file;
+  const idOf = (code: string) => ids.get(code.toLowerCase()) ?? [];
   return {
-    group: file.group,
-    areas: file.areas.map(({ id, name, properties }) => ({
-      id,
-      name,
-      propertyIds: properties.flatMap((code) => ids.get(code.toLowerCase()) ?? []),
-    })),
+    group,
+    areas: areas.map(({ id, name, properties }) => ({ id, name, propertyIds: properties.flatMap(idOf) })),
+    ...(map && {
+      map: {
+        ...map,
+        hotels: map.hotels.flatMap(({ property, x, y }) =>
+          [idOf(property)].flat().map((propertyId) => ({ propertyId, x, y })),
+        ),
+      },
+    }),
   };
 }

@@ -100,6 +100,17 @@ test('a promo code field is shown once a hotel has a promotion', async () => {
   expect((await get('piers')).json()).toMatchObject({ HidePromoCodeOnLandingPage: false });
 });
 
+test('a map names its hotels by id, and a group without one has none', async () => {
+  expect((await get('shore')).json()).toMatchObject({ Map: null });
+  const file = buildGroupFile([{ id: 1, name: 'Inland', properties: ['LODGE'] }], { id: 6, code: 'Mapped' });
+  const at = { x: 12.5, y: 80 };
+  const map = { picture: file.group.picture, hotels: [{ property: 'lodge', ...at }], areas: [] };
+  await insertGroup(world.db.database, { ...file, map });
+  expect((await get('mapped')).json()).toMatchObject({
+    Map: { Picture: { Url: file.group.picture.url }, Hotels: [{ PropertyId: 8, X: 12.5, Y: 80 }], Areas: [] },
+  });
+});
+
 test('a hotel with an unreadable row is omitted, and the others are shown', async () => {
   await world.db.database.kysely
     .insertInto('property')

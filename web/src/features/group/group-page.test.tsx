@@ -47,6 +47,19 @@ const item = (name: string) => {
   return found;
 };
 
+test('after a search an area on the map searches there', async () => {
+  openGroup(`?${stay}`, {
+    Map: {
+      Picture: { Url: '/map.svg', Width: 960, Height: 600, Alt: 'A drawn map' },
+      Hotels: [],
+      Areas: [{ AreaId: 2, X: 10, Y: 80 }],
+    },
+  });
+  await area('The north shore');
+  await press('The south shore');
+  expect(searches().at(-1)?.body).toMatchObject({ AreaId: 2 });
+});
+
 describe('before a search', () => {
   test('every hotel stands in its area with its address and no price, and leads into the hotel', async () => {
     openGroup();
@@ -64,6 +77,28 @@ describe('before a search', () => {
     await area('The north shore');
     expect(link('The KNOT')).toBe('/Book/KNOT?rooms=2-0-0&utm_source=letter&gclid=Cj0K');
     window.history.replaceState(null, '', before);
+  });
+
+  test('on the map each hotel is a link and each area shows only its hotels', async () => {
+    openGroup('', {
+      Map: {
+        Picture: { Url: '/map.svg', Width: 960, Height: 600, Alt: 'A drawn map' },
+        Hotels: [{ PropertyId: 3, X: 20, Y: 30 }],
+        Areas: [{ AreaId: 2, X: 10, Y: 80 }],
+      },
+    });
+    const map = await screen.findByRole('list', { name: 'On the map' });
+    expect(within(map).getByRole('link', { name: 'The KNOT' }).getAttribute('href')).toBe(
+      '/Book/KNOT?rooms=2-0-0',
+    );
+    const south = within(map).getByRole('button', { name: 'The south shore' });
+    await userEvent.click(south);
+    expect(screen.queryByRole('region', { name: 'The north shore' })).toBeNull();
+    expect(south.getAttribute('aria-pressed')).toBe('true');
+    expect(address()).toContain('area=2');
+    await userEvent.click(south);
+    expect(await area('The north shore')).toBeDefined();
+    expect(searches()).toEqual([]);
   });
 
   test('a search without dates shows which are missing and asks for nothing', async () => {

@@ -17,6 +17,7 @@ import { StayForm } from '../../shared/search/stay-form.tsx';
 import { AreaSection } from './area-section.tsx';
 import { FoundHotels } from './found-hotels.tsx';
 import styles from './group-page.module.css';
+import { GroupMap } from './group-map.tsx';
 import { type GroupForm, groupFormOf, groupSearchOf } from './group-search.ts';
 import { hotelsText } from './group-texts.ts';
 import { HotelCard } from './hotel-card.tsx';
@@ -42,6 +43,12 @@ function GroupView() {
     found.current?.focus({ preventScroll: true });
     found.current?.scrollIntoView({ block: 'start' });
   }
+  const map = (
+    <GroupMap
+      form={form}
+      onArea={(areaId) => (search === null ? change({ areaId }) : searchHotels({ areaId }))}
+    />
+  );
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <div className={styles.title}>
@@ -49,6 +56,7 @@ function GroupView() {
         <p className="lead muted">{group.Standfirst}</p>
       </div>
       <GroupSearchForm form={form} unread={unread} change={change} onSearch={() => searchHotels()} />
+      {search === null && map}
       <section aria-labelledby="found" className={styles.found}>
         <h2 id="found" className={search === null ? 'vh' : 'h3'} tabIndex={-1} ref={found}>
           {search === null ? 'Our hotels' : stayDatesLine(search.stay)}
@@ -59,6 +67,7 @@ function GroupView() {
           <FoundHotels search={search} onSearch={searchHotels} />
         )}
       </section>
+      {search !== null && map}
     </main>
   );
 }

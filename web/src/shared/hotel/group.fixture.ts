@@ -56,6 +56,7 @@ export function buildGroupData(changes: Partial<SentGroup> = {}): GroupDocumentD
       { AreaId: 2, Name: 'The south shore', PropertyIds: [3] },
     ],
     Properties: [member(1, 'GULL', 1), member(2, 'TERN', 1), member(3, 'KNOT', 2, 'EUR')],
+    Map: null,
     HidePromoCodeOnLandingPage: false,
     UseAreaSearch: true,
     UnitName: { Singular: 'room', Plural: 'rooms' },

@@ -170,6 +170,10 @@ describe('two rates of a room', () => {
     await tick('Compare Room only');
     expect(screen.queryByRole('table')).toBeNull();
     await tick('Compare With breakfast');
+    // Announced, as it appears below the ticks.
+    expect(
+      screen.getByText('Room only and With breakfast stand side by side below the rates.').getAttribute('role'),
+    ).toBe('status');
     return screen.findByRole('table');
   }
 
@@ -191,6 +195,7 @@ describe('two rates of a room', () => {
     expect(within(table).queryByText(/reakfast for/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('table')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Compare Room only' }));
   });
 
   test('are compared all the same when the extras cannot be read', async () => {
