@@ -11,6 +11,7 @@ export const GROUP = 3;
 export function buildGroupFile(
   areas: GroupFileInput['areas'],
   group: Partial<GroupFileInput['group']> = {},
+  map?: GroupFileInput['map'],
 ): GroupFile {
   const { address, telephone, picture, theme, privacyPolicyUrl, termsAndConditionsUrl } =
     buildHotelFile().property;
@@ -31,5 +32,6 @@ export function buildGroupFile(
       ...group,
     },
     areas,
+    ...(map && { map }),
   } satisfies GroupFileInput);
 }

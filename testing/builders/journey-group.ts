@@ -61,5 +61,13 @@ export function buildShore(
       { id: 2, name: 'The south shore', properties: [knot.property.code] },
     ],
     { id, code, picture },
+    {
+      picture: { url: '/demo/art/shore-map.svg', width: 960, height: 600, alt: 'A drawn map of two shores' },
+      areas: [{ area: 2, x: 4, y: 66 }],
+      hotels: [
+        { property: gull.property.code, x: 20, y: 40 },
+        { property: knot.property.code, x: 82, y: 45 },
+      ],
+    },
   );
 }

@@ -102,12 +102,17 @@ test('a promo code field is shown once a hotel has a promotion', async () => {
 
 test('a map names its hotels by id, and a group without one has none', async () => {
   expect((await get('shore')).json()).toMatchObject({ Map: null });
-  const file = buildGroupFile([{ id: 1, name: 'Inland', properties: ['LODGE'] }], { id: 6, code: 'Mapped' });
-  const at = { x: 12.5, y: 80 };
-  const map = { picture: file.group.picture, hotels: [{ property: 'lodge', ...at }], areas: [] };
-  await insertGroup(world.db.database, { ...file, map });
+  const { picture } = buildHotelFile().property;
+  await insertGroup(
+    world.db.database,
+    buildGroupFile(
+      [{ id: 1, name: 'Inland', properties: ['LODGE'] }],
+      { id: 6, code: 'Mapped' },
+      { picture, hotels: [{ property: 'lodge', x: 12.5, y: 80 }] },
+    ),
+  );
   expect((await get('mapped')).json()).toMatchObject({
-    Map: { Picture: { Url: file.group.picture.url }, Hotels: [{ PropertyId: 8, X: 12.5, Y: 80 }], Areas: [] },
+    Map: { Picture: { Url: picture.url }, Hotels: [{ PropertyId: 8, X: 12.5, Y: 80 }], Areas: [] },
   });
 });
 
