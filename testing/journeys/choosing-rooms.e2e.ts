@@ -30,15 +30,16 @@ test('rooms are filtered and two rates compared on accessible screens', async ({
   await rooms.opened();
   const filters = page.getByRole('region', { name: 'Filter and sort' });
   await filters.getByText('Filter and sort').click();
-  await filters.getByRole('checkbox').first().check({ force: true });
+  await filters.getByRole('checkbox').first().click({ force: true });
   await expect(filters.getByRole('status')).toHaveText(/^\d+ of \d+ rooms$/);
   await expectAccessibleHere(page, 'rooms, filters open');
-  await filters.getByRole('checkbox').first().uncheck({ force: true });
+  await filters.getByRole('checkbox').first().click({ force: true });
+  await expect(filters.getByRole('checkbox').first()).not.toBeChecked();
 
   await rooms.seeRates('The Harbour Room');
   const ticks = rooms.rates('The Harbour Room').getByRole('checkbox', { name: /^Compare/ });
-  await ticks.first().check({ force: true });
-  await ticks.last().check({ force: true });
+  await ticks.first().click({ force: true });
+  await ticks.last().click({ force: true });
   const compared = page.getByRole('region', { name: 'The two side by side' });
   await expect(compared.getByRole('table')).toBeVisible();
   await expect(

@@ -51,7 +51,7 @@ export const settingsRows: readonly FlagRow[] = [
     hotel: 'limits',
     screen: 'days to leave on',
     without: null,
-    with: 'Thursday, 11 March 2027, too long, at most 2 nights',
+    with: 'too long, at most 2 nights, begins another stay',
   },
   {
     flag: 'settings.defaultOccupancy',

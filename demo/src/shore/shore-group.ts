@@ -142,8 +142,8 @@ export const shoreGroup: GroupFileInput = {
     ],
     hotels: [
       { property: 'QUAY', x: 82, y: 45 },
-      { property: 'WHARF', x: 57, y: 31 },
-      { property: 'HUTS', x: 72, y: 17 },
+      { property: 'WHARF', x: 55, y: 31 },
+      { property: 'HUTS', x: 65, y: 17 },
       { property: 'FELL', x: 21, y: 41 },
       { property: 'LAGOS', x: 17, y: 80 },
       { property: 'TARKWA', x: 25, y: 93.5 },

@@ -26,8 +26,8 @@ export interface ChosenDates {
 }
 
 /**
- * Why `date` cannot be chosen next, or null. Days before the chosen arrival swap the ends; those beyond a night that no
- * stay can run across begin another. While the days are unknown (`null`) there is no fault. Rule: docs/journeys.md, "Searching".
+ * Why `date` cannot be chosen next, or null. Days before the chosen arrival swap the ends; those that no stay reaches
+ * begin another. While the days are unknown (`null`) there is no fault. Rule: docs/journeys.md, "Searching".
  */
 export function dateFault(
   date: LocalDate,
@@ -46,9 +46,11 @@ function stayOf(chosen: LocalDate, date: LocalDate): Stay {
   return date < chosen ? { arrival: date, departure: chosen } : { arrival: chosen, departure: date };
 }
 
+const beyond: ReadonlySet<DateFault['code']> = new Set(['night-sold-out', 'night-closed', 'too-long']);
+
 /**
- * The night between the chosen arrival and `date` that no stay can run across, when another stay can begin on `date`;
- * else null. Choosing `date` then begins again.
+ * Why no stay joins the chosen arrival and `date`, a night between or the longest stay, when another stay can begin on
+ * `date`; else null. Choosing `date` then begins again.
  */
 export function beginsAgain(
   date: LocalDate,
@@ -57,8 +59,8 @@ export function beginsAgain(
 ): DateFault | null {
   if (days === null || arrival === null || departure !== null || date === arrival) return null;
   const fault = stayFault(stayOf(arrival, date), days);
-  const isBetween = fault?.code === 'night-sold-out' || fault?.code === 'night-closed';
-  return isBetween && arrivalFault(date, days) === null ? fault : null;
+  const isBeyond = fault !== null && beyond.has(fault.code);
+  return isBeyond && arrivalFault(date, days) === null ? fault : null;
 }
 
 /** Why a day is outside the calendar's bounds. */

@@ -32,17 +32,21 @@ export function faultSentence(fault: DateFault): string {
   }
 }
 
-/** The sentence for a guest whose choice began again at `arrival`, beyond that night. */
-export function beganAgainSentence(night: DateFault, arrival: LocalDate): string {
-  return `The night of ${dayText(night.date)} is ${stateOf(night)}, so your stay now begins on ${dayText(arrival)}.`;
+/** The sentence for a guest whose choice began again at `arrival`; `why`: no stay from the first choice reaches it. */
+export function beganAgainSentence(why: DateFault, arrival: LocalDate): string {
+  const begins = `so your stay now begins on ${dayText(arrival)}.`;
+  if (why.code === 'too-long') {
+    return `From ${dayText(why.date)} the stay is at most ${nightsText(why.maximumNights)}, ${begins}`;
+  }
+  const state = why.code === 'night-closed' ? 'closed' : 'sold out';
+  return `The night of ${dayText(why.date)} is ${state}, ${begins}`;
 }
 
 /** The same before the choice, for screen readers. */
-export function beginsAgainLabel(night: DateFault): string {
-  return `a night between is ${stateOf(night)}, begins another stay`;
+export function beginsAgainLabel(why: DateFault): string {
+  const between = why.code === 'night-closed' ? 'a night between is closed' : 'a night between is sold out';
+  return `${why.code === 'too-long' ? faultLabel(why) : between}, begins another stay`;
 }
-
-const stateOf = ({ code }: DateFault) => (code === 'night-closed' ? 'closed' : 'sold out');
 
 const labels: Readonly<Record<PlainFault, string>> = {
   past: 'past',
