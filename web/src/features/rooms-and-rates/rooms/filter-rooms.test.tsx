@@ -172,7 +172,9 @@ describe('two rates of a room', () => {
     await tick('Compare With breakfast');
     // Announced, as it appears below the ticks.
     expect(
-      screen.getByText('Room only and With breakfast stand side by side below the rates.').getAttribute('role'),
+      screen
+        .getByText('Room only and With breakfast stand side by side below the rates.')
+        .getAttribute('role'),
     ).toBe('status');
     return screen.findByRole('table');
   }
