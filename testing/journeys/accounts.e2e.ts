@@ -123,7 +123,7 @@ test('a guest makes an account, confirms it, keeps a card, and books with it', a
   const other = await context.newPage();
   await other.goto(guestPaths.manageAccount(code));
   await expect(other.getByText(number, { exact: true })).toBeVisible();
-  await account.bookings.getByRole('link', { name: `Manage booking ${number}` }).click();
+  await account.bookings.getByRole('link', { name: `Change or cancel booking ${number}` }).click();
   const manage = new ManagePages(page, hotel);
   await manage.opened('Your booking', { fromInside: false });
   await page.goto(`${guestPaths.openedReservation(code)}?step=dates&from=2027-03-03&to=2027-03-07`);

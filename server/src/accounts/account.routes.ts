@@ -1,36 +1,27 @@
 import {
-  type AccountReservation,
-  type AccountReservationsResponse,
-} from '@portico/contract/calls/account-reservations';
-import {
   type AccountUpdateRequest,
   type AccountUpdateResponse,
 } from '@portico/contract/calls/account-update';
 import { accountTexts } from '@portico/contract/texts/account-texts';
 import { accountFields } from '@portico/contract/wire/account';
-import { toWireAmount } from '@portico/contract/wire/amounts';
-import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { PropertyId } from '@portico/domain/ids';
 import { accountDetailsIssues, type AccountDetails } from '@portico/domain/people/account-details';
-import { linkOpenUntil } from '@portico/domain/reservation/link-end';
 import { ok, refused, type Issue, type Result } from '@portico/domain/result';
-import { manageLinkCode } from '../access/manage-link.ts';
 import { updateAccount } from './account.store.ts';
 import type { Account } from './account.ts';
 import { readUser } from './read-user.ts';
 import { deleteSessions, readSession } from './session.store.ts';
 import { countryCode } from '../hotel/country.ts';
-import { dateAt } from '../hotel/date-at.ts';
 import { fieldFaults } from '../hotel/field-faults.ts';
 import { endpoint } from '../platform/http/endpoint.ts';
 import { loggedInOf } from '../platform/http/require-account.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
 import { sessionCookies } from '../platform/http/session-cookie.ts';
-import { type AccountBooking, readAccountBookings } from './account-bookings.store.ts';
 import type { AccountDeps, AccountRefusal } from './account-deps.ts';
 import { done } from './answers.ts';
 import { authenticate } from './authenticate.ts';
 import { accountCardRoutes } from './cards.routes.ts';
+import { listBookings } from './list-bookings.ts';
 import { loggedInAccount, type AccountOfHotel } from './logged-in-account.ts';
 import { passwordRoutes } from './password.routes.ts';
 import { passwordFrom, refuseAccount } from './refuse-account.routes.ts';
@@ -103,38 +94,6 @@ export async function accountRoutes(app: PorticoServer, deps: AccountDeps): Prom
       return done(accountTexts.loggedOut);
     },
   });
-}
-
-/** The bookings of an account: upcoming ones, next first, then past ones, latest first. */
-async function listBookings(
-  { database, clock, secrets }: AccountDeps,
-  { hotel, account }: AccountOfHotel,
-): Promise<AccountReservationsResponse> {
-  const today = dateAt(hotel, clock.now());
-  const bookings = await readAccountBookings(database.kysely, account);
-  const toCome = bookings.filter(({ stay }) => stay.departure >= today).toReversed();
-  const past = bookings.filter(({ stay }) => stay.departure < today);
-  const toWire = (booking: AccountBooking) => wireBooking(booking, today, secrets);
-  return { Reservations: [...toCome, ...past].map(toWire) };
-}
-
-function wireBooking(
-  booking: AccountBooking,
-  today: LocalDate,
-  secrets: AccountDeps['secrets'],
-): AccountReservation {
-  const { stay, currency } = booking;
-  return {
-    ReservationId: booking.reservationId,
-    ReservationNumber: booking.referenceNumber,
-    DateFrom: stay.arrival,
-    DateTo: stay.departure,
-    RoomTypeNames: [...booking.roomTypeNames],
-    TotalCost: toWireAmount(booking.grossMinor, currency),
-    IsCancelled: booking.isCancelled,
-    IsPast: stay.departure < today,
-    Code: linkOpenUntil(stay) >= today ? manageLinkCode(secrets, booking, 'account') : null,
-  };
 }
 
 /** Stores a guest's details; omitted fields stay unchanged. Rule: docs/accounts.md, "Details". */

@@ -50,7 +50,7 @@ const bookedTable = {
 export const reads = {
   ...countries,
   '/api/Account': () => Response.json(buildUser()),
-  '/api/Account/Reservations': () => Response.json({ Reservations: [] }),
+  '/api/Account/Reservations': () => Response.json({ Reservations: [], HasMore: false }),
   '/api/RestaurantBooking/Restaurants': () => Response.json([{ ...restaurant, Image: null }]),
   '/api/RestaurantBooking/RestaurantSetup': () => Response.json({ ...restaurant, NoAvailabilityText: '' }),
   '/api/RestaurantBooking/Availability': () =>

@@ -4,8 +4,11 @@ import type { Answer } from '@portico/testing/booking/booking-world';
 import { answerBank } from '@portico/testing/booking/questioned-booking';
 import { approvedCard, browserData, buildBooking, declinedCard } from '@portico/testing/booking/booking-body';
 import { buildHotelFile, PROPERTY } from '@portico/testing/builders/hotel-file';
+import { sql } from 'kysely';
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readLinkCode } from '../../access/link-code.ts';
+import { readPreCheckInCode } from '../../access/pre-check-in-link.ts';
 import { recoverPayments } from '../../payments/settle/recover-payments.ts';
 
 let world: AccountWorld;
@@ -17,7 +20,12 @@ beforeAll(async () => {
     hotel: {
       ...file,
       allotments: file.allotments.map((part) => ({ ...part, rooms: 40 })),
-      settings: { ...file.settings, userAccounts: true, enableUserChoiceOfPaymentMethod: true },
+      settings: {
+        ...file.settings,
+        userAccounts: true,
+        enableUserChoiceOfPaymentMethod: true,
+        preCheckIn: { daysBefore: 3, cardRequired: false },
+      },
     },
   });
 });
@@ -118,10 +126,15 @@ test('a guest sees the bookings of the account, the next first, each with the li
     Reservations: numbers.map((ReservationNumber) => ({
       ReservationNumber,
       RoomTypeNames: ['Double'],
+      Guests: [{ NumberOfAdults: 1, NumberOfChildren: 0, NumberOfInfants: 0 }],
+      RoomTypeId: 11,
+      RoomTypeImage: null,
       TotalCost: 160,
       IsCancelled: false,
       IsPast: false,
+      PreCheckIn: null,
     })),
+    HasMore: false,
   });
   const [next] = listed.body['Reservations'] as { Code: string; ReservationId: string }[];
   expect(readLinkCode([world.deps.secret], 'manage', next?.Code ?? '')).toMatchObject({
@@ -138,6 +151,57 @@ test('a guest sees the bookings of the account, the next first, each with the li
     { ReservationNumber: numbers[0], IsPast: true, Code: null },
   ]);
   expect((await world.browser().get('/api/Account/Reservations')).status).toBe(401);
+});
+
+test('bookings of another account, or of its address without a log-in, are not listed', async () => {
+  const bob = await world.guest(`bob${number}@example.org`);
+  await book(bob);
+  const { Booker } = buildBooking();
+  await book(world.browser(), { Booker: { ...Booker, Email: `guest${number}@example.org` } });
+  expect((await ada.get('/api/Account/Reservations')).body).toEqual({ Reservations: [], HasMore: false });
+});
+
+test('the newest hundred bookings are listed', async () => {
+  await book(ada);
+  await sql`INSERT INTO reservation SELECT (jsonb_populate_record(r, jsonb_build_object(
+      'reservation_id', gen_random_uuid(), 'reference_number', 'COPY' || n, 'confirmation_token', md5(n::text)))).*
+    FROM reservation r, generate_series(1, 100) n
+    WHERE individual_id = (SELECT individual_id FROM account WHERE email = ${`guest${number}@example.org`})`.execute(
+    world.db.database.kysely,
+  );
+  const { body } = await ada.get('/api/Account/Reservations');
+  expect(body['Reservations']).toHaveLength(100);
+  expect(body['HasMore']).toBe(true);
+});
+
+test('the pre-check-in of a stay is offered from the day its link is mailed until check-in', async () => {
+  const booked = await book(ada);
+  const offered = async (now: string) => {
+    world.setNow(now);
+    const { body } = await (await loggedInAgain()).get('/api/Account/Reservations');
+    world.setNow('2027-02-20T12:00:00Z');
+    return (body['Reservations'] as { PreCheckIn: { Code: string; IsDone: boolean } | null }[])[0]
+      ?.PreCheckIn;
+  };
+  expect(await offered('2027-02-27T12:00:00Z')).toBeNull();
+  const open = await offered('2027-02-28T06:00:00Z');
+  expect(open).toMatchObject({ IsDone: false });
+  expect(readPreCheckInCode([world.deps.secret], open?.Code ?? '')).toMatchObject({
+    propertyId: PROPERTY,
+    itemId: null,
+  });
+  await world.db.database.kysely
+    .updateTable('reservation_item')
+    .set({ pre_checked_in_at: new Date('2027-03-01') })
+    .where('reservation_id', 'in', (query) =>
+      query
+        .selectFrom('reservation')
+        .select('reservation_id')
+        .where('reference_number', '=', String(booked.body['ReferenceNumber'])),
+    )
+    .execute();
+  expect(await offered('2027-03-02T12:00:00Z')).toMatchObject({ IsDone: true });
+  expect(await offered('2027-03-03T22:00:00Z')).toBeNull();
 });
 
 async function loggedInAgain(): Promise<Browser> {

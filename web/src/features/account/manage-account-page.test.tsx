@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { showAtTop, useTopNews } from '../../lib/top-news.ts';
 import { buildUser } from '../../shared/account/account.fixture.ts';
-import { countries, serveHotelApi } from '../../shared/booked/hotel-api.fixture.ts';
+import { buildManaged, countries, serveHotelApi } from '../../shared/booked/hotel-api.fixture.ts';
 import { inTurn } from '../../shared/booked/in-turn.fixture.ts';
 import { buildHotel } from '../../shared/hotel/hotel.fixture.ts';
 import { renderOwned } from '../../shared/hotel/owned-page.fixture.tsx';
@@ -19,11 +19,17 @@ const booking = {
   DateFrom: '2027-03-14',
   DateTo: '2027-03-16',
   RoomTypeNames: ['The Loft'],
+  Guests: [{ NumberOfAdults: 2, NumberOfChildren: 1, NumberOfInfants: 0 }],
+  RoomTypeId: 4,
+  RoomTypeImage: null,
   TotalCost: 300,
   IsCancelled: false,
   IsPast: false,
   Code: 'the-code',
+  PreCheckIn: null,
 };
+
+const list = (Reservations: unknown[], HasMore = false) => Response.json({ Reservations, HasMore });
 
 type Calls = Parameters<typeof serveHotelApi>[0];
 
@@ -37,7 +43,7 @@ function show(calls: Calls) {
   serveHotelApi({
     ...countries,
     '/api/Account': () => Response.json(buildUser()),
-    '/api/Account/Reservations': () => Response.json({ Reservations: [booking] }),
+    '/api/Account/Reservations': () => list([booking]),
     ...calls,
   });
   const { client } = renderOwned(
@@ -60,11 +66,68 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a booking of the account leads to where it is managed', async () => {
+const dates = 'Sunday, 14 Mar 2027 to Tuesday, 16 Mar 2027';
+const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+test('the next stay stands as a heading, and leads in one press to where it is managed', async () => {
   await open();
-  const link = await region('Your bookings').findByRole('link', { name: 'Manage booking QHK4821356' });
-  expect(link.getAttribute('href')).toBe(guestPaths.manageReservation('TEST', 'QHK4821356', 'the-code'));
-  expect(region('Your bookings').getByText('Sun 14 Mar 2027 to Tue 16 Mar 2027')).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'In 12 days, The Test House' })).toBeDefined();
+  expect(screen.getByText(/^The Loft, 2 adults, 1 child\./)).toBeDefined();
+  expect(screen.queryByText('Check in before you arrive'), 'nothing to check in yet').toBeNull();
+  const manage = guestPaths.manageReservation('TEST', 'QHK4821356', 'the-code');
+  expect(hrefOf('Change or cancel booking QHK4821356')).toBe(manage);
+});
+
+test('what is left to do and to pay for the next stay is shown', async () => {
+  const opened: string[] = [];
+  await open({
+    '/api/Account/Reservations': () =>
+      list([{ ...booking, PreCheckIn: { Code: 'check-in-code', IsDone: false } }]),
+    '/api/ManageBooking/Search': (_, url) => {
+      opened.push(new URL(url, window.location.href).searchParams.get('hash') ?? '');
+      return Response.json({
+        Success: true,
+        Message: null,
+        RefusalCode: null,
+        Reservation: buildManaged(),
+        Code: 'x',
+      });
+    },
+  });
+  expect(
+    await screen.findByText(/Left to pay: £104\.00 on Sun.7.Mar.2027, £400\.00 at the hotel\./),
+  ).toBeDefined();
+  expect(screen.getByText(/^You can change dates, guests and extras until 18:00/)).toBeDefined();
+  expect(hrefOf(/^Check in before you arrive/)).toBe(
+    guestPaths.preCheckIn('TEST', 'QHK4821356', 'check-in-code'),
+  );
+  expect(opened).toEqual(['the-code']);
+});
+
+test('a past stay is booked again with its guests and room, never with its dates', async () => {
+  const past = { ...booking, ReservationNumber: 'QHK1', IsPast: true, Code: null };
+  const ofTwo = {
+    ...past,
+    ReservationId: '0192f0a0-0000-7000-8000-000000000010',
+    Guests: [...booking.Guests, { NumberOfAdults: 1, NumberOfChildren: 0, NumberOfInfants: 0 }],
+    RoomTypeNames: ['The Loft', 'The Attic'],
+    RoomTypeId: null,
+    IsCancelled: true,
+  };
+  await open({ '/api/Account/Reservations': () => list([past, ofTwo]) });
+  expect(await screen.findByRole('heading', { name: '2027' })).toBeDefined();
+  expect(hrefOf('Book again: The Loft, as on Sun 14 Mar 2027')).toBe('/Book/TEST?rooms=2-1-0&room=4');
+  expect(hrefOf('Book again: The Loft, The Attic, as on Sun 14 Mar 2027')).toBe(
+    '/Book/TEST?rooms=2-1-0,1-0-0',
+  );
+  expect(screen.getByText('Cancelled')).toBeDefined();
+  expect(screen.getByText(/^No stay is booked\./)).toBeDefined();
+  expect(screen.queryByText(/Ask us for older ones/)).toBeNull();
+});
+
+test('a list that is cut says so', async () => {
+  await open({ '/api/Account/Reservations': () => list([booking], true) });
+  expect(await screen.findByText(/^These are your newest 1 bookings\. Ask us for older ones/)).toBeDefined();
 });
 
 test('details that cannot be saved are retained, and reported in the hotel’s words', async () => {
@@ -119,15 +182,15 @@ test('a card is removed only when it is pressed again, and the focus stays with 
 });
 
 test('bookings that are there stay in view when newer ones could not be had', async () => {
-  let answer = () => Response.json({ Reservations: [booking] });
+  let answer = () => list([booking]);
   const client = await open({ '/api/Account/Reservations': () => answer() });
-  await region('Your bookings').findByText('Sun 14 Mar 2027 to Tue 16 Mar 2027');
+  await region('Your bookings').findByText(dates);
   answer = () => Response.json({}, { status: 500 });
   // Synchronous, so that assertions see the current state.
   notifyManager.setScheduler((notify) => notify());
   onTestFinished(() => notifyManager.setScheduler((notify) => setTimeout(notify, 0)));
   await act(() => client.refetchQueries());
-  expect(region('Your bookings').getByText('Sun 14 Mar 2027 to Tue 16 Mar 2027')).toBeDefined();
+  expect(region('Your bookings').getByText(dates)).toBeDefined();
 });
 
 test('a card is followed on where one answer about it was lost', async () => {

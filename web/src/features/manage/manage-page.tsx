@@ -22,7 +22,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { useFormIssues } from '../../ui/use-form-issues.ts';
 import styles from './manage-page.module.css';
 import { messageOf } from './message-along.ts';
-import { searchBooking } from './opened/search-booking.ts';
+import { searchBooking } from '../../shared/booked/search-booking.ts';
 import { useTakeBooking } from './opened/use-managed.ts';
 
 const fields = ['reservationNumber', 'guestName'] as const;

@@ -19,7 +19,7 @@ import type { MessageAlong } from './message-along.ts';
 import { NewRoomStep } from './new-room/new-room-step.tsx';
 import { ManagedContext, useBooked } from './opened/managed-context.ts';
 import { PageNewsProvider } from './opened/page-news.tsx';
-import { searchBooking } from './opened/search-booking.ts';
+import { searchBooking } from '../../shared/booked/search-booking.ts';
 import { useManaged, useTakeBooking } from './opened/use-managed.ts';
 import { useStep, useView } from './opened/use-view.ts';
 import { roomOf } from './opened/view.ts';

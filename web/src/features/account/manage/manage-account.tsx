@@ -1,15 +1,9 @@
 import type { AccountAnswer } from '@portico/contract/calls/account-answer';
 import type { AccountUser } from '@portico/contract/calls/account-read';
-import type { AccountReservation } from '@portico/contract/calls/account-reservations';
-import { guestPaths } from '@portico/contract/paths';
 import { accountTexts } from '@portico/contract/texts/account-texts';
-import { shortDateText } from '@portico/contract/texts/date-texts';
-import { moneyText } from '@portico/contract/texts/money-text';
-import { fromWireAmount } from '@portico/contract/wire/amounts';
 import { passwordIssues } from '@portico/domain/people/password';
-import { useQuery } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
-import { getJson, postJson } from '../../../lib/api.ts';
+import { postJson } from '../../../lib/api.ts';
 import { showAtTop } from '../../../lib/top-news.ts';
 import { AccountForm } from '../../../shared/account/account-form.tsx';
 import { PasswordInput } from '../../../shared/account/password-input.tsx';
@@ -17,12 +11,9 @@ import { useAccountForm } from '../../../shared/account/use-account-form.ts';
 import { useLogOut } from '../../../shared/account/use-log-out.ts';
 import { useHotel } from '../../../shared/hotel/hotel-context.ts';
 import { NewPasswordField } from '../../../shared/account/new-password-field.tsx';
-import { buttonClass } from '../../../ui/button-class.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Rows } from '../../../ui/rows.tsx';
-import { Skeleton, Waiting } from '../../../ui/waiting.tsx';
+import { AccountBookings } from './account-bookings.tsx';
 import { AccountCards } from './account-cards.tsx';
 import { DetailsForm } from './details-form.tsx';
 import styles from './manage-account.module.css';
@@ -93,11 +84,11 @@ export function ManageAccount({ user }: { user: AccountUser }) {
           Log out
         </Button>
       </div>
-      <div className="split">
+      <Section title="Your bookings">
+        <AccountBookings />
+      </Section>
+      <div className={`split ${styles.section}`}>
         <div>
-          <Section title="Your bookings">
-            <AccountBookings />
-          </Section>
           <Section title="Your details">
             <DetailsForm user={user} />
           </Section>
@@ -124,77 +115,5 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       </h2>
       {children}
     </section>
-  );
-}
-
-/** The account's bookings, upcoming ones first; each links to where it is managed. */
-function AccountBookings() {
-  const { id, home } = useHotel();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['account', id, 'reservations'],
-    queryFn: ({ signal }) => getJson('/api/Account/Reservations', { propertyId: id }, { signal }),
-  });
-  if (error !== null && data === undefined) {
-    return (
-      <Notice tone="negative" title={error.message}>
-        <p>
-          <Button variant="second" size="small" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </p>
-      </Notice>
-    );
-  }
-  if (data === undefined) {
-    return (
-      <Waiting label="Fetching your bookings">
-        <Skeleton width="100%" height="84px" />
-      </Waiting>
-    );
-  }
-  if (data.Reservations.length === 0) {
-    return (
-      <p>
-        None yet. <a href={home}>Book your stay</a>
-      </p>
-    );
-  }
-  return (
-    <Rows>
-      {data.Reservations.map((booking) => (
-        <Booking key={booking.ReservationId} booking={booking} />
-      ))}
-    </Rows>
-  );
-}
-
-function Booking({ booking }: { booking: AccountReservation }) {
-  const { code, currency } = useHotel();
-  const { ReservationNumber: number, Code } = booking;
-  return (
-    <li className={styles.booking}>
-      <div>
-        <p className={styles.dates}>
-          {shortDateText(booking.DateFrom)} to {shortDateText(booking.DateTo)}
-        </p>
-        <p className="small muted">
-          {booking.RoomTypeNames.join(', ')} ·{' '}
-          {moneyText(fromWireAmount(booking.TotalCost, currency), currency)}
-        </p>
-        <p className="small muted">
-          {number}
-          {booking.IsCancelled ? ' · Cancelled' : booking.IsPast ? ' · Past' : ''}
-        </p>
-      </div>
-      {Code !== null && (
-        <a
-          className={buttonClass({ variant: 'second', size: 'small' })}
-          href={guestPaths.manageReservation(code, number, Code)}
-        >
-          {booking.IsCancelled || booking.IsPast ? 'View' : 'Manage'}{' '}
-          <span className="vh">booking {number}</span>
-        </a>
-      )}
-    </li>
   );
 }

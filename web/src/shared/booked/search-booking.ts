@@ -1,6 +1,6 @@
 import type { ManageSearchResponse } from '@portico/contract/calls/manage-booking';
-import { postJson } from '../../../lib/api.ts';
-import type { Hotel } from '../../../shared/hotel/hotel.ts';
+import { postJson } from '../../lib/api.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 
 interface SearchedBooking {
   readonly reservationNumber: string;
