@@ -18,6 +18,7 @@ const addresses: Record<PageName, string> = {
   confirmBookerEmail: guestPaths.confirmBookerEmail(code),
   register: guestPaths.register(code),
   confirmEmail: guestPaths.confirmEmail(code),
+  confirmNewEmail: guestPaths.confirmNewEmail(code),
   forgotPassword: guestPaths.forgotPassword(code),
   resetPassword: guestPaths.resetPassword(code),
   manageAccount: guestPaths.manageAccount(code),

@@ -76,6 +76,7 @@ export const pages = {
   confirmBookerEmail: { path: '/Manage/:ownerCode/ConfirmEmail', document: 'manage' },
   register: { path: '/Account/Register/:ownerCode', document: 'account' },
   confirmEmail: { path: '/Account/ConfirmEmail/:ownerCode', document: 'account' },
+  confirmNewEmail: { path: '/Account/ConfirmNewEmail/:ownerCode', document: 'account' },
   forgotPassword: { path: '/Account/ForgotPassword/:ownerCode', document: 'account' },
   resetPassword: { path: '/Account/ResetPassword/:ownerCode', document: 'account' },
   manageAccount: { path: '/ManageAccount/:ownerCode', document: 'account' },

@@ -29,6 +29,9 @@ export const guestPaths = {
   resetPassword: (code: string, token?: string) =>
     `/Account/ResetPassword/${segment(code)}${fragment(token)}`,
   confirmEmail: (code: string, token?: string) => `/Account/ConfirmEmail/${segment(code)}${fragment(token)}`,
+  /** For mails: a mailbox confirms the new address of an account. */
+  confirmNewEmail: (code: string, token?: string) =>
+    `/Account/ConfirmNewEmail/${segment(code)}${fragment(token)}`,
   /** With a card being added, the guest returns from 3-D Secure or from the provider. */
   manageAccount: (code: string, cardRequestId?: string) =>
     `/ManageAccount/${segment(code)}${cardRequestId === undefined ? '' : `?card=${segment(cardRequestId)}`}`,

@@ -11,6 +11,7 @@ import {
   removeCardRequestSchema,
   removeCardResponseSchema,
 } from '../calls/account-cards.ts';
+import { changeEmailRequestSchema, confirmNewEmailRequestSchema } from '../calls/account-email.ts';
 import {
   changePasswordRequestSchema,
   passwordResetRequestSchema,
@@ -49,6 +50,8 @@ export const accountEndpoints = {
   ),
   '/api/Account/PasswordReset': post('anyone', { body: passwordResetRequestSchema }, accountAnswerSchema),
   '/api/Account/ChangePassword': post('account', { body: changePasswordRequestSchema }, accountAnswerSchema),
+  '/api/Account/ChangeEmail': post('account', { body: changeEmailRequestSchema }, accountAnswerSchema),
+  '/api/Account/ConfirmNewEmail': post('anyone', { body: confirmNewEmailRequestSchema }, accountAnswerSchema),
   '/api/Account/Update': post('account', { body: accountUpdateRequestSchema }, accountUpdateResponseSchema),
   '/api/Account/Cards/Add': post('account', { body: addCardRequestSchema }, addCardResponseSchema),
   '/api/Account/Cards/Status': get('account', { querystring: cardStatusQuerySchema }, addCardResponseSchema),

@@ -13,6 +13,11 @@ export const accountTexts = {
   passwordReset: 'Password reset',
   linkWorks: 'This link works',
   passwordChanged: 'Password changed. You are logged out everywhere else',
+  emailRequested:
+    'We have written to both addresses. The new one counts once it is confirmed in both mailboxes, within three days',
+  emailIsSame: 'This is your address already. Nothing has been changed',
+  emailConfirmed: 'Confirmed here. The address is changed once it is confirmed in the other mailbox too',
+  emailChanged: 'The address is changed. Log in with the new one from now on',
   confirmed: 'Thank you, your e-mail address is confirmed. You can log in now',
   confirmationSent: 'If an account waits to be confirmed under this address, a new link is on its way to it',
   resetSent: 'If there is an account with this address, a link to choose a new password is on its way to it',

@@ -21,6 +21,7 @@ import type { AccountDeps, AccountRefusal } from './account-deps.ts';
 import { done } from './answers.ts';
 import { authenticate } from './authenticate.ts';
 import { accountCardRoutes } from './cards.routes.ts';
+import { emailRoutes } from './email.routes.ts';
 import { listBookings } from './list-bookings.ts';
 import { loggedInAccount, type AccountOfHotel } from './logged-in-account.ts';
 import { passwordRoutes } from './password.routes.ts';
@@ -39,6 +40,7 @@ export async function accountRoutes(app: PorticoServer, deps: AccountDeps): Prom
   };
   await registerRoutes(app, deps);
   await passwordRoutes(app, deps);
+  await emailRoutes(app, deps);
   await accountCardRoutes(app, deps);
 
   app.route({

@@ -124,6 +124,8 @@ export async function readPersonRest(db: Kysely<Schema>, { propertyId, email }: 
       'asked', (SELECT jsonb_agg(jsonb_build_object('kind', kind, 'at', created_at, 'endsAt', ends_at,
           'firstName', registration->>'firstName', 'lastName', registration->>'lastName', 'phone', registration->>'phone'))
         FROM account_request WHERE property_id = ${propertyId} AND email = ${email}),
+      'newAddresses', (SELECT jsonb_agg(jsonb_build_object('email', change.email, 'at', created_at, 'endsAt', ends_at))
+        FROM account_email_change AS change WHERE property_id = ${propertyId} AND (change.email = ${email} OR email_before = ${email})),
       'messages', (SELECT jsonb_agg(jsonb_build_object('at', created_at, 'name', name, 'phone', phone,
           'message', message, 'search', search))
         FROM contact_message WHERE property_id = ${propertyId} AND lower(email) = ${email}),

@@ -119,11 +119,15 @@ export async function eraseAccount(
     SELECT individual_id FROM account WHERE property_id = ${propertyId} AND email = ${email})`;
   const requests = sql`SELECT request_id FROM account_request WHERE property_id = ${propertyId} AND email = ${email}`;
   const holder = sql`SELECT individual_id FROM account WHERE property_id = ${propertyId} AND email = ${email}`;
+  const changes = sql`SELECT request_id FROM account_email_change
+    WHERE property_id = ${propertyId} AND (email = ${email} OR individual_id IN (${holder}))`;
   await sql`DELETE FROM account_session WHERE ${theirs}`.execute(tx);
   await sql`DELETE FROM account_card WHERE ${theirs}`.execute(tx);
   await sql`
     DELETE FROM account_token
-    WHERE property_id = ${propertyId} AND (subject_id IN (${requests}) OR subject_id IN (${holder}))`.execute(
+    WHERE property_id = ${propertyId} AND (subject_id IN (${requests}) OR subject_id IN (${holder})
+      OR subject_id IN (${changes}))`.execute(tx);
+  await sql`DELETE FROM account_email_change WHERE property_id = ${propertyId} AND request_id IN (${changes})`.execute(
     tx,
   );
   await sql`DELETE FROM account_request WHERE property_id = ${propertyId} AND email = ${email}`.execute(tx);

@@ -76,6 +76,14 @@ export const retainedRows: readonly RetainedRows[] = [
     retentionMs: 0,
   },
   {
+    what: 'new e-mail addresses of accounts that were not confirmed',
+    retainedFor: '3 days',
+    table: 'account_email_change',
+    key: ['property_id', 'request_id'],
+    since: 'ends_at',
+    retentionMs: 0,
+  },
+  {
     what: 'links of accounts',
     retainedFor: '30 days after they have ended',
     table: 'account_token',

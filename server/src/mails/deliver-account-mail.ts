@@ -83,7 +83,7 @@ function passwordChanged({ hotel, publicUrl }: MailFacts, firstName: string): Sh
   };
 }
 
-const notYou = (words: string) => ({ heading: 'If it was not you', words: [words] });
+export const notYou = (words: string) => ({ heading: 'If it was not you', words: [words] });
 
 const aboutRequest = z.object({ requestId: z.uuid() });
 const aboutAccount = z.object({ individualId: branded<IndividualId>(z.uuid()) });
@@ -104,7 +104,7 @@ export async function deliverAccountRequest(deps: BookingMailDeps, message: Outb
   const { requestId } = aboutRequest.parse(message.payload);
   const request = await readRequest(deps.database.kysely, propertyId, requestId);
   if (request === undefined) return;
-  const facts = await mailFacts(deps, propertyId);
+  const facts = await accountMailFacts(deps, propertyId);
   const account = await readAccount(deps.database.kysely, propertyId, { email: request.email });
   const letter = account
     ? await toHolder(deps, facts, request, account)
@@ -151,7 +151,7 @@ async function toStranger(
   };
 }
 
-function newToken({ database, clock }: BookingMailDeps, token: NewAccountToken): Promise<string> {
+export function newToken({ database, clock }: BookingMailDeps, token: NewAccountToken): Promise<string> {
   return insertToken(database.kysely, token, clock.now());
 }
 
@@ -164,7 +164,7 @@ export async function deliverPasswordChanged(deps: BookingMailDeps, message: Out
   const { individualId } = aboutAccount.parse(message.payload);
   const account = await readAccount(deps.database.kysely, propertyId, { individualId });
   if (account === undefined) return;
-  const facts = await mailFacts(deps, propertyId);
+  const facts = await accountMailFacts(deps, propertyId);
   const mail = passwordChanged(facts, account.firstName);
   await sendAccountMail(deps, facts, message, { to: holderOf(account), mail });
 }
@@ -173,13 +173,16 @@ function holderOf({ firstName, lastName, email }: Account): Mail['to'] {
   return { name: `${firstName} ${lastName}`, address: email };
 }
 
-async function mailFacts({ hotels, publicUrl }: BookingMailDeps, propertyId: PropertyId): Promise<MailFacts> {
+export async function accountMailFacts(
+  { hotels, publicUrl }: BookingMailDeps,
+  propertyId: PropertyId,
+): Promise<MailFacts> {
   const hotel = await hotels.find(propertyId);
   if (hotel === undefined) throw new Error('a mail of an account with no hotel');
   return { hotel, publicUrl };
 }
 
-async function sendAccountMail(
+export async function sendAccountMail(
   { sendMail }: BookingMailDeps,
   facts: MailFacts,
   message: OutboxMessage,

@@ -44,6 +44,7 @@ const shapes = {
   reservation: skeleton('line', 'line', 'card'),
   register: skeleton('line', 'field', 'field', 'field'),
   confirmEmail: skeleton('line'),
+  confirmNewEmail: skeleton('line'),
   confirmBookerEmail: skeleton('line'),
   forgotPassword: skeleton('line', 'field'),
   resetPassword: skeleton('line', 'field'),

@@ -14,6 +14,7 @@ export const pageTitles: Readonly<Record<PageName, string>> = {
   confirmBookerEmail: 'Confirm the new address',
   register: 'Make an account',
   confirmEmail: 'Confirm your address',
+  confirmNewEmail: 'Confirm the new address',
   forgotPassword: 'Forgotten your password?',
   resetPassword: 'Choose a new password',
   manageAccount: 'Your account',

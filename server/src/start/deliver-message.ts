@@ -2,8 +2,10 @@ import { branded } from '@portico/contract/branded';
 import type { PaymentAttemptId } from '@portico/domain/ids';
 import * as z from 'zod';
 import { ACCOUNT_REQUEST_MAIL } from '../accounts/account-request.store.ts';
+import { NEW_EMAIL_MAIL, OLD_EMAIL_MAIL } from '../accounts/account-email-change.store.ts';
 import { PASSWORD_CHANGED_MAIL } from '../accounts/change-password.ts';
 import { CONTACT_MAIL } from '../mails/contact-message.store.ts';
+import { deliverEmailChange } from '../mails/deliver-email-change.ts';
 import { deliverAccountRequest, deliverPasswordChanged } from '../mails/deliver-account-mail.ts';
 import { deliverBookingMail, type BookingMailDeps } from '../mails/deliver-booking-mail.ts';
 import { deliverContactMail } from '../mails/deliver-contact-mail.ts';
@@ -54,6 +56,10 @@ export async function deliverMail(
       return deliverAccountRequest(deps, message);
     case PASSWORD_CHANGED_MAIL:
       return deliverPasswordChanged(deps, message);
+    case NEW_EMAIL_MAIL:
+      return deliverEmailChange(deps, message, 'new');
+    case OLD_EMAIL_MAIL:
+      return deliverEmailChange(deps, message, 'old');
     case CONTACT_MAIL:
       return deliverContactMail(deps, message);
     case WEBHOOK_GONE_MAIL:

@@ -28,6 +28,7 @@ const account: ProgramOf<'account'> = {
   pages: {
     register: lazyPage(() => import('../features/account/register-page.tsx')),
     confirmEmail: lazyPage(() => import('../features/account/confirm-email-page.tsx')),
+    confirmNewEmail: lazyPage(() => import('../features/account/confirm-new-email-page.tsx')),
     forgotPassword: lazyPage(() => import('../features/account/forgot-password-page.tsx')),
     resetPassword: lazyPage(() => import('../features/account/reset-password-page.tsx')),
     manageAccount: lazyPage(() => import('../features/account/manage-account-page.tsx')),

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { CheckYourMail } from '../features/account/check-your-mail.tsx';
 import ConfirmEmailPage from '../features/account/confirm-email-page.tsx';
+import ConfirmNewEmailPage from '../features/account/confirm-new-email-page.tsx';
 import ForgotPasswordPage from '../features/account/forgot-password-page.tsx';
 import ManageAccountPage from '../features/account/manage-account-page.tsx';
 import RegisterPage from '../features/account/register-page.tsx';
@@ -121,6 +122,18 @@ export const everyPress = {
     types: { 'Current password': secret, 'New password': `${secret}-again` },
     presses: ['Change password'],
     path: '/api/Account/ChangePassword',
+  },
+  'changing the e-mail address': {
+    ...account,
+    types: { 'New e-mail': 'm@oak.example', Password: secret },
+    presses: ['Change e-mail address'],
+    path: '/api/Account/ChangeEmail',
+  },
+  'confirming the address of an account': {
+    page: <ConfirmNewEmailPage />,
+    at: `${guestPaths.confirmNewEmail('TEST')}#a-token`,
+    presses: ['Confirm the new address'],
+    path: '/api/Account/ConfirmNewEmail',
   },
   'removing a card': {
     ...account,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readSession, writeSession } from './session.ts';
 
-type LinkPurpose = 'confirm' | 'reset' | 'booker-email';
+type LinkPurpose = 'confirm' | 'reset' | 'booker-email' | 'account-email';
 
 const keyOf = (purpose: LinkPurpose) => `portico.link.${purpose}`;
 

@@ -34,7 +34,7 @@ export interface AccountRequestTable {
   ends_at: Instant;
 }
 
-export type AccountTokenPurpose = 'confirm' | 'reset';
+export type AccountTokenPurpose = 'confirm' | 'reset' | 'new-email' | 'old-email';
 
 export interface AccountTokenTable {
   property_id: PropertyId;
@@ -44,6 +44,18 @@ export interface AccountTokenTable {
   created_at: Instant;
   ends_at: Instant;
   used_at: Instant | null;
+}
+
+export interface AccountEmailChangeTable {
+  property_id: PropertyId;
+  request_id: string;
+  individual_id: IndividualId;
+  email: string;
+  email_before: string;
+  created_at: Instant;
+  ends_at: Instant;
+  new_confirmed_at: Instant | null;
+  old_confirmed_at: Instant | null;
 }
 
 export interface AccountSessionTable {

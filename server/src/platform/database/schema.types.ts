@@ -28,6 +28,7 @@ import type { WebhookEndpointTable, WebhookMessageTable } from './event-tables.t
 import type {
   AccountCardRequestTable,
   AccountCardTable,
+  AccountEmailChangeTable,
   AccountRequestTable,
   AccountSessionTable,
   AccountTable,
@@ -284,6 +285,7 @@ export interface Schema {
   account: AccountTable;
   account_request: AccountRequestTable;
   account_token: AccountTokenTable;
+  account_email_change: AccountEmailChangeTable;
   account_session: AccountSessionTable;
   account_card: AccountCardTable;
   account_card_request: AccountCardRequestTable;

@@ -151,6 +151,33 @@ test('a password is not changed by who does not know it, which is shown at the f
   expect(await form.findByText(words)).toBeDefined();
 });
 
+test('another e-mail address is requested with the password, and the form says what happens', async () => {
+  const sent: unknown[] = [];
+  await open({
+    '/api/Account/ChangeEmail': (init) => {
+      sent.push(JSON.parse(String(init.body)));
+      return Response.json({ Success: true, Message: accountTexts.emailRequested, RefusalCode: null });
+    },
+  });
+  const form = region('Your e-mail address');
+  await userEvent.click(form.getByRole('button', { name: 'Change e-mail address' }));
+  expect(form.getAllByText('A valid email address is required').length, 'not sent empty').toBeGreaterThan(0);
+  await userEvent.type(form.getByLabelText(/^New e-mail/), 'marian@oakshott.example');
+  await userEvent.type(form.getByLabelText('Password'), 'shingle-and-salt');
+  await userEvent.click(form.getByRole('button', { name: 'Change e-mail address' }));
+  const top = renderHook(() => useTopNews());
+  await waitFor(() => expect(top.result.current?.text).toBe(accountTexts.emailRequested));
+  expect(sent).toEqual([
+    {
+      PropertyId: 7,
+      LanguageCode: 'en',
+      EmailAddress: 'marian@oakshott.example',
+      Password: 'shingle-and-salt',
+    },
+  ]);
+  expect(form.getByLabelText<HTMLInputElement>('Password').value).toBe('');
+});
+
 test('a card is removed only when it is pressed again, and the focus stays with what was pressed', async () => {
   const removed: unknown[] = [];
   await open({

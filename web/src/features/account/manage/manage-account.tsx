@@ -15,6 +15,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { AccountBookings } from './account-bookings.tsx';
 import { AccountCards } from './account-cards.tsx';
+import { ChangeEmailForm } from './change-email-form.tsx';
 import { DetailsForm } from './details-form.tsx';
 import styles from './manage-account.module.css';
 
@@ -91,6 +92,9 @@ export function ManageAccount({ user }: { user: AccountUser }) {
         <div>
           <Section title="Your details">
             <DetailsForm user={user} />
+          </Section>
+          <Section title="Your e-mail address">
+            <ChangeEmailForm user={user} />
           </Section>
           <Section title="Your password">
             <PasswordForm user={user} />
