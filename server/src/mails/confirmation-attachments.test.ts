@@ -130,3 +130,20 @@ test('a line or paragraph separator in a stored name breaks no line of what mail
   expect(script).toContain('Love\\u2028lace\\u2029');
   expect(script).not.toMatch(/[\u2028\u2029]/);
 });
+
+test.each([
+  ['Nguyễn Thị', 'Śląska'],
+  ['世民', '李'],
+  ['Ọláólúwa', 'O’Brien-Ñandú'],
+  ['Ђорђе', 'Ιωάννου'],
+])('%s %s is named so in the confirmation, in the mail and in its markup', async (FirstName, LastName) => {
+  const { mail, token } = await confirmation({ booker: { FirstName, LastName } });
+  expect(mail.to.name).toBe(`${FirstName} ${LastName}`);
+  for (const part of [mail.html, mail.text]) expect(part).toContain(FirstName);
+  expect(markupOf(mail)).toMatchObject({ underName: { name: `${FirstName} ${LastName}` } });
+  const confirmed = await world.get('/api/Reservation/Confirmation', {
+    propertyId: '7',
+    referenceNumber: token,
+  });
+  expect(confirmed.body['Booker']).toMatchObject({ FirstName, LastName });
+});

@@ -38,6 +38,7 @@ const titles: Readonly<Record<PageName, string>> = {
   register: 'Make an account',
   confirmEmail: 'Confirm your address',
   confirmBookerEmail: 'Confirm the new address',
+  confirmNewEmail: 'Confirm the new address',
   forgotPassword: 'Forgotten your password?',
   resetPassword: 'Choose a new password',
   manageAccount: 'Your account',
