@@ -57,14 +57,14 @@ export function AccountBookings() {
           {byYear(before).map(({ year, bookings }) => (
             <Stays key={year} heading={year} bookings={bookings} />
           ))}
-          <p className="small muted">
+          <p className={`small muted ${styles.note}`}>
             “Book again” fills in the room and who came, and asks only for dates. Prices are those of the new
             dates.
           </p>
         </>
       )}
       {data.HasMore && (
-        <p className="small muted">
+        <p className={`small muted ${styles.note}`}>
           These are your newest {data.Reservations.length} bookings. Ask us for older ones: <ContactLinks />
         </p>
       )}
