@@ -18,14 +18,14 @@ test('letters and signs beyond Latin-1 have fonts of their own, which load where
   page,
 }) => {
   await page.goto(`${guestPaths.roomsAndRates('QUAY')}?${stay}`);
-  await expect(page.getByText('£').first()).toBeVisible();
+  await expect(page.getByText(/^£[\d,]+\.\d\d$/).first()).toBeVisible();
   expect(await furtherFaces(page)).toEqual([]);
 
   await page.goto(`${guestPaths.roomsAndRates('LAGOS')}?${stay}`);
-  await expect(page.getByText('₦').first()).toBeVisible();
+  await expect(page.getByText(/^₦[\d,]+\.\d\d$/).first()).toBeVisible();
   await expect.poll(() => furtherFaces(page)).toEqual(['Fraunces House U+20A0-20AB']);
 
   await page.goto(guestPaths.register('QUAY'));
   await page.getByLabel('First name').fill('Świętosława');
-  await expect.poll(() => furtherFaces(page)).toEqual(['Figtree House U+100-17F']);
+  await expect.poll(() => furtherFaces(page)).toContain('Figtree House U+100-17F');
 });
