@@ -1,9 +1,8 @@
-import { nightsText } from '@portico/contract/texts/guest-texts';
+import { extraLineText } from '@portico/contract/texts/extra-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
 import { countedUnits } from '@portico/contract/texts/unit-texts';
-import { nightsOf } from '@portico/domain/calendar/stay';
 import { desktopQuery, useMedia } from '../../lib/media.ts';
-import { stayDatesLine } from '../../shared/calendar/stay-line.ts';
+import { AboutMoney } from '../../shared/hotel/about-money.tsx';
 import { useHotel } from '../../shared/hotel/hotel-context.ts';
 import { quoteOf, type ChosenRoom } from '../../shared/offers/chosen-room.ts';
 import { StayLines, StaySum } from '../../shared/offers/stay-ledger.tsx';
@@ -14,6 +13,7 @@ import type { Voucher } from '../../shared/offers/use-voucher.ts';
 import { VoucherPart } from '../../shared/offers/voucher-part.tsx';
 import { voucherLabel } from '../../shared/offers/voucher-texts.ts';
 import { StayDates } from '../../shared/stay/stay-dates.tsx';
+import { compactStay } from '../../shared/stay/stay-texts.ts';
 import { SideColumn } from '../../ui/side-column.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './checkout.module.css';
@@ -31,7 +31,7 @@ interface CheckoutAsideProps {
 /** The booking's contents: beside the form, or collapsed above it on a phone. */
 export function CheckoutAside(props: CheckoutAsideProps) {
   const { rooms, search, voucher } = props;
-  const { unit, currency } = useHotel();
+  const { unit, currency, today } = useHotel();
   const isDesktop = useMedia(desktopQuery);
   if (isDesktop) {
     return (
@@ -41,17 +41,21 @@ export function CheckoutAside(props: CheckoutAsideProps) {
       </SideColumn>
     );
   }
-  const nights = nightsText(nightsOf(search.stay));
-  const total = moneyText(quoteOf(rooms).grossMinor, currency);
+  const totalMinor = quoteOf(rooms).grossMinor;
   return (
     <section aria-label="Your stay" className={styles.folded}>
       <details>
         <summary className={styles.recap}>
-          <span className={styles.recapSum}>
-            {nights}, {countedUnits(search.rooms.length, unit)} ·{' '}
-            <span className={styles.whole}>{total}</span>
+          <span className={styles.recapStay}>
+            <b>{compactStay(search.stay, today)}</b>
+            <span className="small muted">
+              {rooms.length === 0 ? countedUnits(search.rooms.length, unit) : roomNames(rooms)}
+            </span>
           </span>
-          <span className="small muted">{stayDatesLine(search.stay)}</span>
+          <span className={styles.recapSum}>
+            <b>{moneyText(totalMinor, currency)}</b>
+            <AboutMoney minor={totalMinor} className="small muted" />
+          </span>
         </summary>
         <Stay {...props} />
         <Sum {...props} />
@@ -59,6 +63,13 @@ export function CheckoutAside(props: CheckoutAsideProps) {
       <VoucherPart voucher={voucher} />
     </section>
   );
+}
+
+/** “The Boatshed × 2, The Harbour Room”. */
+function roomNames(rooms: readonly ChosenRoom[]): string {
+  const counts = new Map<string, number>();
+  for (const { roomTypeName } of rooms) counts.set(roomTypeName, (counts.get(roomTypeName) ?? 0) + 1);
+  return [...counts].map(([name, count]) => extraLineText(name, count)).join(', ');
 }
 
 function Stay({ rooms, search, urls }: CheckoutAsideProps) {

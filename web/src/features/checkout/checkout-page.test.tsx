@@ -526,12 +526,12 @@ describe('after the press', () => {
 });
 
 describe('on a phone', () => {
-  test('nights, rooms and sum stand before the form and open dates, ledger and terms', async () => {
+  test('dates, rooms and sum stand before the form and open dates, ledger and terms', async () => {
     serveHotelApi({ ...countries, ...searchCall(searchOfLoft()) });
     openCheckout({ isDesktop: false });
-    const recap = await screen.findByText(/^2 nights, 1 room ·/);
-    expect(recap.textContent).toBe('2 nights, 1 room · £300.00');
-    expect(recap.nextElementSibling?.textContent).toBe('Sun 14 to Tue 16 Mar 2027');
+    const dates = await screen.findByText('14 → 16 March');
+    const recap = dates.closest('summary')!;
+    expect(recap.textContent).toBe('14 → 16 MarchThe Loft£300.00');
     const follows = Node.DOCUMENT_POSITION_FOLLOWING;
     expect(recap.compareDocumentPosition(screen.getByLabelText('First name')) & follows).toBe(follows);
     const stay = recap.closest('details')!;
