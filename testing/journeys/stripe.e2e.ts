@@ -51,7 +51,9 @@ test('a card is typed on Stripe’s page alone: declined, tried again, authentic
   openHotel,
 }) => {
   const pages = await atCheckout(page, openHotel);
-  await expect(page.getByText('We never see your card.')).toBeVisible();
+  await expect(
+    page.getByText('We never see your card’s number, only its brand, last four digits and expiry date.'),
+  ).toBeVisible();
   await expect(pages.checkout.field('Card number')).toHaveCount(0);
   const stripe = new StripePage(page);
   await goToPay(pages);

@@ -69,6 +69,7 @@ describe('a form that is not complete', () => {
         .getAllByRole('link')
         .map((link) => link.textContent),
     ).toEqual([
+      'Agree to the terms and conditions to book',
       'A valid email address is required',
       'A valid phone number is required',
       'Street is required',

@@ -110,7 +110,7 @@ test('a part that is charged on a later day is shown where the card is requested
   await screen.findByLabelText('Card number');
   const texts = screen.getAllByText(/Your card is kept and charged £90.00 on Sun 7 Mar 2027\./);
   expect(texts.map((element) => element.textContent)).toEqual([
-    'Your card is kept and charged £90.00 on Sun 7 Mar 2027. It is kept by the bank; we see only its last four digits.',
+    'Your card is kept and charged £90.00 on Sun 7 Mar 2027. The bank keeps it. We never store its number, only its brand, last four digits and expiry date.',
     'Once you press this, your card is charged £60.00 and the room is yours. Your card is kept and charged £90.00 on Sun 7 Mar 2027.',
   ]);
 });

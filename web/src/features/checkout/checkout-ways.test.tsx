@@ -135,6 +135,29 @@ describe('a choice of ways to pay', () => {
     expect(screen.getByRole('button', { name: 'Pay £60.00 and book' })).toBeDefined();
   });
 
+  test('comes after the agreement, which is asked once for every way and starts unticked', async () => {
+    keepBooking({ booker: { ...filledBooker, agreesToTerms: false } });
+    await open(invoiceHotel());
+    const agreement = screen.getByRole<HTMLInputElement>('checkbox', {
+      name: /^I agree to the terms .*Once, for whichever way you pay\.$/,
+    });
+    expect(agreement.checked).toBe(false);
+    const follows = Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(agreement.compareDocumentPosition(way('Pay Online')) & follows).toBe(follows);
+    await userEvent.setup().click(agreement);
+    await userEvent.setup().click(way('Pay by Invoice'));
+    expect(agreement.checked).toBe(true);
+    expect(screen.getAllByRole('checkbox', { name: /^I agree to/ })).toHaveLength(1);
+  });
+
+  test('names the cards the hotel takes in words, and what becomes of the number', async () => {
+    await open(buildHotel());
+    expect(payment().textContent).toContain('We take Visa, Mastercard and American Express.');
+    expect(payment().textContent).toContain(
+      'We pass your card to the bank, which may ask you to confirm. We never store its number, only its brand, last four digits and expiry date.',
+    );
+  });
+
   test('survives a reload, and so does what another way was typed for', async () => {
     const { unmount } = await open(invoiceHotel());
     await userEvent.setup().click(way('Pay by Invoice'));
@@ -182,7 +205,9 @@ describe('a card that is taken on the page of a provider', () => {
     const words = payment().textContent ?? '';
     expect(words).toContain('You pay by card on the page of our payment provider. It asks for your card');
     expect(words).toContain('Your room is held for 20 minutes meanwhile.');
-    expect(words).toContain('We never see your card.');
+    expect(words).toContain(
+      'We never see your card’s number, only its brand, last four digits and expiry date.',
+    );
     expect(screen.getByText(/The room is yours when you have paid £60\.00 there\./)).toBeDefined();
   });
 

@@ -36,7 +36,7 @@ import { BackToRooms } from './checkout-states.tsx';
 import styles from './checkout.module.css';
 import { choosingUrls, stepUrl, wayBackOf, type ChoosingUrls } from './choosing-urls.ts';
 import { PaymentPart } from './payment-part.tsx';
-import { TermsPart } from './terms-part.tsx';
+import { Agreement, BookPart } from './terms-part.tsx';
 import { useCheckoutForm, type CheckoutFacts, type CheckoutState } from './use-checkout-form.ts';
 
 interface CheckoutProps {
@@ -128,13 +128,14 @@ function CheckoutForm({ urls, ...order }: CheckoutFormProps) {
   return (
     <JudgedForm className={styles.form} form={form} onSend={checkout.send}>
       <ErrorSummary issues={form.issues} attempt={form.attempt} />
+      {canBook(order.payment.required) && <Agreement checkout={checkout} />}
       {offersAccount && <AccountStart />}
       <BookerPart checkout={checkout} />
       <PaymentPart checkout={checkout} roomsHref={urls.rooms} news={news?.at === 'payment' && notice} />
       {canBook(order.payment.required) && (
         <>
           {offersAccount && <AccountPart checkout={checkout} />}
-          <TermsPart checkout={checkout} />
+          <BookPart checkout={checkout} />
           {news?.at === 'button' && notice}
           <CheckoutAct checkout={checkout} />
         </>

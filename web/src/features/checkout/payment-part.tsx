@@ -4,7 +4,7 @@ import { useHotel } from '../../shared/hotel/hotel-context.ts';
 import { ElsewhereNote } from '../../shared/payment/elsewhere-note.tsx';
 import { InvoiceFields } from '../../shared/payment/invoice-fields.tsx';
 import { SavedCardChoices, savedCardsId } from '../../shared/payment/saved-card-choices.tsx';
-import { savedCardText } from '../../shared/payment/later-texts.ts';
+import { neverStored, savedCardText } from '../../shared/payment/later-texts.ts';
 import { ChooseToPay, ContactToPay } from '../../shared/payment/no-way-to-pay.tsx';
 import {
   takesCardElsewhere,
@@ -79,7 +79,9 @@ function SavedCardNote({ payment }: { payment: Payment }) {
   return (
     <p className={`small muted ${styles.safe}`}>
       <Icon name="lock" />
-      <span>{later ?? 'Your bank may ask you to confirm it.'} We see only its last four digits.</span>
+      <span>
+        {later ?? 'Your bank may ask you to confirm it.'} {neverStored}
+      </span>
     </p>
   );
 }

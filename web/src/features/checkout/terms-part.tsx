@@ -56,19 +56,38 @@ function CustomTerms({ isAccepted, error, onChange }: CustomTermsProps) {
 const LONGEST_COMMENT = 2_000;
 
 /**
- * What cancelling costs, before the guest agrees to anything. All boxes start unticked; the hotel's terms open beside
+ * The agreement, once for every way of paying and before them all. It starts unticked; the hotel's terms open beside
  * the page, which retains what was typed.
  */
-export function TermsPart({ checkout }: { checkout: CheckoutState }) {
+export function Agreement({ checkout }: { checkout: CheckoutState }) {
+  const { payment, draft, form, typeDraft } = checkout;
+  const { property } = useHotel();
+  return (
+    <div className={styles.agreement}>
+      <Tick
+        id={termsId}
+        error={form.errors[termsId]}
+        checked={draft.agreesToTerms}
+        onChange={(event) => typeDraft({ agreesToTerms: event.target.checked })}
+      >
+        I agree to the <BesideLink href={property.TermsAndConditionsUrl}>terms and conditions</BesideLink> and
+        the <BesideLink href={property.PrivacyPolicyUrl}>privacy policy</BesideLink>
+        {payment.ways.length > 1 && (
+          <span className={`small muted ${styles.once}`}> Once, for whichever way you pay.</span>
+        )}
+      </Tick>
+    </div>
+  );
+}
+
+/** What cancelling costs stands before the button. All boxes start unticked. */
+export function BookPart({ checkout }: { checkout: CheckoutState }) {
   const { search, rooms, draft, form, typeDraft } = checkout;
   const hotel = useHotel();
-  const { property, config } = hotel;
+  const { config } = hotel;
   const now = localNow(hotel);
   return (
-    <Part
-      numeral={checkout.offersAccount ? 4 : 3}
-      title={config.AskAdditionalInformation ? 'Additional information and terms' : 'Terms'}
-    >
+    <Part numeral={checkout.offersAccount ? 4 : 3} title="Book">
       {config.AskAdditionalInformation && (
         <Field
           id={commentId}
@@ -93,15 +112,6 @@ export function TermsPart({ checkout }: { checkout: CheckoutState }) {
           }))}
         />
       </div>
-      <Tick
-        id={termsId}
-        error={form.errors[termsId]}
-        checked={draft.agreesToTerms}
-        onChange={(event) => typeDraft({ agreesToTerms: event.target.checked })}
-      >
-        I agree to the <BesideLink href={property.TermsAndConditionsUrl}>terms and conditions</BesideLink> and
-        the <BesideLink href={property.PrivacyPolicyUrl}>privacy policy</BesideLink>
-      </Tick>
       {checkout.requiresTerms && (
         <CustomTerms
           isAccepted={draft.acceptsCustomTerms}

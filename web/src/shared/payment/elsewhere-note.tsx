@@ -26,8 +26,8 @@ export function ElsewhereNote({ payment, roomCount }: ElsewhereNoteProps) {
       <p className={`small muted ${styles.safe}`}>
         <Icon name="lock" />
         <span>
-          {later !== null && `${later} `}We never see your card
-          {later === null ? '' : ', only its last four digits'}.
+          {later !== null && `${later} `}We never see your card’s number, only its brand, last four digits and
+          expiry date.
         </span>
       </p>
     </>

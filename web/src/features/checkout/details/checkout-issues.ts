@@ -42,13 +42,13 @@ export function checkoutIssues(
   hotel: Hotel,
 ): FieldIssue[] {
   return [
+    ...(agreesToTerms ? [] : [{ fieldId: termsId, message: issueText('terms.required') }]),
     ...bookerFaults(booker, hotel.required),
     ...requestsFaults(specialRequests),
     ...(card === null ? [] : cardFormIssues(card, hotel)),
     ...(invoiced === null ? [] : ofInvoice(invoiced, hotel)),
     ...ofAccount,
     ...issuesInWords(notesIssues('comment', comment), () => commentId),
-    ...(agreesToTerms ? [] : [{ fieldId: termsId, message: issueText('terms.required') }]),
     ...(acceptsCustomTerms === false
       ? [{ fieldId: customTermsId, message: issueText('terms.custom-required') }]
       : []),

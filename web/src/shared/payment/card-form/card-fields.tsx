@@ -1,3 +1,4 @@
+import { cardBrandText } from '@portico/contract/texts/card-texts';
 import { cardBrand, cardDigits } from '@portico/domain/payment/card-brand';
 import { expiryText, parseExpiry } from '@portico/domain/payment/expiry';
 import { useState } from 'react';
@@ -9,9 +10,11 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import { useHotel } from '../../hotel/hotel-context.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import { EmailField } from '../../people/email-field.tsx';
+import { listed, neverStored } from '../later-texts.ts';
 import { cardFieldId, type FieldErrors } from './card-field-id.ts';
 import styles from './card-fields.module.css';
 import { cardFormIssues } from './card-form-issues.ts';
+import { acceptedBrands } from './card-types.ts';
 import { CardNumberInput } from './card-number-input.tsx';
 import { cardOf, type TypedCard } from './typed-card.ts';
 
@@ -34,6 +37,7 @@ export function CardFields({ card, payerEmail, storedText = null, errors, onChan
   const atOnce = hasLeft || isComplete ? numberFault(card, hotel) : undefined;
   return (
     <>
+      <AcceptedCards />
       <Field
         id={cardFieldId('holderName')}
         label="Name on card"
@@ -75,12 +79,19 @@ export function CardFields({ card, payerEmail, storedText = null, errors, onChan
         <Icon name="lock" />
         <span>
           {storedText === null
-            ? 'We pass your card to the bank and keep only its last four digits.'
-            : `${storedText} It is kept by the bank; we see only its last four digits.`}
+            ? `We pass your card to the bank, which may ask you to confirm. ${neverStored}`
+            : `${storedText} The bank keeps it. ${neverStored}`}
         </span>
       </p>
     </>
   );
+}
+
+/** In words, for every screen and reader: the marks beside the choice are an ornament. */
+function AcceptedCards() {
+  const brands = acceptedBrands(useHotel()).map(cardBrandText);
+  if (brands.length === 0) return null;
+  return <p className={`small muted ${styles.accepted}`}>We take {listed(brands)}.</p>;
 }
 
 /** Most numbers have 16 digits; longer ones are rare enough to be checked early. */
