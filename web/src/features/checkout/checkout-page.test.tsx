@@ -78,7 +78,6 @@ describe('a form that is not complete', () => {
       'Card number is required',
       'Type the month and year the card expires',
       'Security code is required',
-      'Agree to the terms and conditions to book',
     ]);
     const email = screen.getByLabelText('E-mail');
     expect(email.getAttribute('aria-invalid')).toBe('true');
@@ -542,7 +541,33 @@ describe('on a phone', () => {
     expect(cancelling.compareDocumentPosition(screen.getByRole('button', pay)) & follows).toBe(follows);
     expect(screen.getAllByText('Total')).toHaveLength(1);
   });
+
+  test('the currency chosen before stands beside each sum, and what is charged is in the hotel’s own', async () => {
+    const { unmount } = openInEuros();
+    await screen.findByText('about €348, charged in £');
+    const recap = screen.getByText('14 → 16 March').closest('summary')!;
+    expect(recap.textContent).toContain('£300.00about €348');
+    const bar = screen.getByRole('region', { name: 'Your total' });
+    expect(bar.textContent).toContain('£60.00To pay todayabout €70');
+    expect(screen.getByText('You pay in GBP. Rates of Mon 1 Mar 2027.')).toBeDefined();
+    unmount();
+    openInEuros();
+    await screen.findByText('about €348, charged in £');
+  });
 });
+
+/** As after the rooms were looked at in euros, in this tab. */
+function openInEuros() {
+  const hotel = buildHotel({ property: { AvailableCurrencies: ['GBP', 'EUR'] } });
+  sessionStorage.setItem('portico.currency.test', '"EUR"');
+  serveHotelApi({
+    ...countries,
+    ...searchCall(searchOfLoft()),
+    '/api/CurrencyExchangeRate': () =>
+      Response.json({ BaseCurrency: 'GBP', Rates: { EUR: 1.16 }, AsOf: '2027-03-01' }),
+  });
+  return openCheckout({ hotel, isDesktop: false });
+}
 
 describe('extras that were passed over', () => {
   const services = (offered: Parameters<typeof buildServices>[0]) => ({

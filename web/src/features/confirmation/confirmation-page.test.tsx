@@ -27,9 +27,13 @@ import ConfirmationPage from './confirmation-page.tsx';
 const { Voice } = buildDocumentData().property;
 const defaultHotel = buildHotel({ property: { Voice: { ...Voice, Thanks: 'We’ll keep the light on' } } });
 
-function open(answer: ConfirmationResponse | Response, hotel: Hotel = defaultHotel) {
+function open(
+  answer: ConfirmationResponse | Response,
+  hotel: Hotel = defaultHotel,
+  calls: Parameters<typeof serveHotelApi>[0] = {},
+) {
   const response = answer instanceof Response ? answer : Response.json(answer);
-  serveHotelApi({ '/api/Reservation/Confirmation': () => response });
+  serveHotelApi({ '/api/Reservation/Confirmation': () => response, ...calls });
   return render(
     <OwnerContext value={hotel}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -106,6 +110,21 @@ test('an account that could not be made is shown beside the booking, which stand
 });
 
 describe('a confirmation', () => {
+  test('keeps the currency the guest looked in, beside the total that was charged', async () => {
+    sessionStorage.setItem('portico.currency.test', '"EUR"');
+    const rates = { BaseCurrency: 'GBP', Rates: { EUR: 1.16 }, AsOf: '2027-03-01' };
+    open(
+      buildConfirmation({ TotalCost: 300 }),
+      buildHotel({ property: { AvailableCurrencies: ['GBP', 'EUR'] } }),
+      {
+        '/api/CurrencyExchangeRate': () => Response.json(rates),
+      },
+    );
+    const note = await screen.findByText('about €348, charged in £');
+    expect(note.parentElement?.previousElementSibling?.textContent).toBe('Total£300.00');
+    sessionStorage.clear();
+  });
+
   test('thanks in the hotel’s own words and shows when the room is theirs', async () => {
     open(buildConfirmation());
     expect(

@@ -44,7 +44,7 @@ describe('prices in other money', () => {
     await chooseRate('The Loft', 'Flexible');
     await heading('Who is coming?');
     const ledger = within(screen.getByRole('region', { name: 'Your stay' }));
-    expect(ledger.getByText('about €348')).toBeDefined();
+    expect(ledger.getByText('about €348, charged in £')).toBeDefined();
     const bar = within(screen.getByRole('region', { name: 'Your total' }));
     expect(bar.getByText('about €348')).toBeDefined();
   });

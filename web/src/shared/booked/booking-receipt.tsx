@@ -11,6 +11,7 @@ import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { nightsOf } from '@portico/domain/calendar/stay';
 import { Ledger, LedgerLine, LedgerTotal } from '../../ui/ledger.tsx';
 import { Receipt } from '../../ui/receipt.tsx';
+import { AboutLine } from '../hotel/about-money.tsx';
 import { momentText } from '../hotel/clock-text.ts';
 import { useHotel } from '../hotel/hotel-context.ts';
 import { HotelMark } from '../hotel/hotel-mark.tsx';
@@ -36,6 +37,7 @@ export function BookingReceipt({ booked }: { booked: ConfirmationResponse }) {
           <ReceiptRoom key={room.ReservationItemId} room={room} />
         ))}
         <LedgerTotal label="Total" value={money(booked.TotalCost)} />
+        <AboutLine minor={fromWireAmount(booked.TotalCost, hotel.currency)} />
         <TaxLines taxes={taxesFromWire(booked, hotel.currency)} currency={hotel.currency} />
         {booked.HopGiftVoucherCode !== null && booked.HopGiftDiscountAmount > 0 && (
           <LedgerLine

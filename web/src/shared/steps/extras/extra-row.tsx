@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../pictures/picture.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { extraGross, type RoomExtra } from '../../offers/room-extras.ts';
+import { AboutMoney } from '../../hotel/about-money.tsx';
 import { useHotel } from '../../hotel/hotel-context.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import type { ValidSearch } from '../../search/search.ts';
@@ -30,10 +31,11 @@ export function ExtraRow({ facts, offer, guests, least = 0, note = null, onChang
   const { service, extra, quantity } = offer;
   // For charges per day and per stay, the price shows before it is taken.
   const isCounted = extra.chargeType === 'per-quantity';
+  const pricedQuantity = isCounted ? quantity : 1;
   const words = extraTexts(extra, {
     stay: facts.search.stay,
     guests,
-    quantity: isCounted ? quantity : 1,
+    quantity: pricedQuantity,
     vat: facts.hotel.vat,
     currency: facts.hotel.currency,
   });
@@ -49,6 +51,7 @@ export function ExtraRow({ facts, offer, guests, least = 0, note = null, onChang
           {words.price}
           {words.sum !== null && (quantity > 0 ? <b>{words.sum}</b> : words.sum)}
           {remaining !== null && dotted('', remaining)}
+          <AboutMoney minor={extraGross(facts, extra, guests, Math.max(pricedQuantity, 1))} />
         </p>
         {note !== null && <p className="small muted">{note}</p>}
       </div>
