@@ -27,6 +27,8 @@ export interface HotelDocumentData extends AnyDocumentData {
   readonly today: LocalDate;
   /** How the hotel's payment provider takes a card; `none`: the page shows a contact instead of a card form. */
   readonly cardEntry: 'typed-here' | 'on-its-page' | 'none';
+  /** Whether the provider's page takes Apple Pay and Google Pay as cards. */
+  readonly hasWallets: boolean;
   /** The payment methods of providers that take its payments. */
   readonly providerWays: readonly ProviderWay[];
   /** The room type of the page's address. */

@@ -66,6 +66,18 @@ test('a card is typed on Stripe’s page alone: declined, tried again, authentic
   await expect(pages.confirmation.receipt).toContainText('3184');
 });
 
+test('the wallet of the browser is named before the press, and pays on Stripe’s page', async ({
+  page,
+  openHotel,
+}) => {
+  const pages = await atCheckout(page, openHotel);
+  await expect(page.getByText('with Google Pay, if it is set up on this device, or by card')).toBeVisible();
+  await goToPay(pages);
+  await new StripePage(page).payByWallet('Google Pay');
+  await pages.confirmation.opened();
+  await expect(pages.confirmation.receipt).toContainText('Mastercard ending 4444');
+});
+
 test('a guest who leaves Stripe’s page finds the way back to it, until the time to pay is up', async ({
   page,
   openHotel,

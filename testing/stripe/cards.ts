@@ -2,6 +2,8 @@
 export interface TestCard {
   readonly brand: string;
   readonly last4: string;
+  /** The wallet it came from. */
+  readonly wallet?: 'apple_pay' | 'google_pay';
   /** On the page. */
   readonly onPage: 'pays' | 'is-declined' | 'asks-who-pays';
   /** When saved and charged off-session. */
@@ -16,6 +18,12 @@ const cards: Readonly<Record<string, Omit<TestCard, 'last4'>>> = {
   '4000002500003155': { brand: 'visa', onPage: 'asks-who-pays', away: 'pays' },
   '4000002760003184': { brand: 'visa', onPage: 'asks-who-pays', away: 'asks-who-pays' },
 };
+
+/** The card in a guest's wallet; undefined: no such wallet. */
+export function cardInWallet(wallet: string): TestCard | undefined {
+  if (wallet !== 'apple_pay' && wallet !== 'google_pay') return undefined;
+  return { brand: 'mastercard', last4: '4444', wallet, onPage: 'pays', away: 'pays' };
+}
 
 /** Undefined: not a test-mode card. Ignores spaces. */
 export function testCard(typed: string): TestCard | undefined {

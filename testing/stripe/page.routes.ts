@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Books } from './books.ts';
-import { testCard, type TestCard } from './cards.ts';
+import { cardInWallet, testCard, type TestCard } from './cards.ts';
 import type { Session } from './objects.ts';
 import { noPage, overPage, paymentPage, questionPage } from './page.ts';
 
@@ -40,7 +40,7 @@ export function pageRoutes(app: FastifyInstance, { books, complete }: PageDeps):
   );
   app.post<RequestedPage>('/c/pay/:id', ({ params, body }, reply) =>
     withSession(params.id, reply, (session) => {
-      const card = testCard(String(body['card'] ?? ''));
+      const card = cardInWallet(String(body['wallet'] ?? '')) ?? testCard(String(body['card'] ?? ''));
       if (card === undefined) return show(reply, paymentPage(session, NO_CARD));
       if (card.onPage === 'is-declined') return show(reply, paymentPage(session, DECLINED));
       if (card.onPage === 'pays') return finish(reply, session, card);

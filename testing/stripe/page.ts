@@ -10,12 +10,24 @@ button{width:100%;min-height:2.75rem;margin:0 0 .5rem;border:0;border-radius:.37
 a{display:inline-block;padding:.625rem 0;color:#3a27c4}
 [role=alert]{color:#b3093c;font-weight:600}`;
 
+const wallets = { apple_pay: 'Apple Pay', google_pay: 'Google Pay' };
+
+/** Stripe shows those that the browser has; the stand-in shows both, unless the card is kept. */
+function walletButtons(session: Session): string {
+  if (session.mode === 'setup' || session.customer_creation === 'always') return '';
+  const buttons = Object.entries(wallets).map(
+    ([name, words]) => `<button name="wallet" value="${name}">${words}</button>`,
+  );
+  return `<form method="post">${buttons.join('')}</form>`;
+}
+
 /** Where the guest pays or saves a card. `fault`: the previous card error. */
 export function paymentPage(session: Session, fault: string | undefined): string {
   const isSetup = session.mode === 'setup';
   const sum = isSetup ? '' : `<p>${escaped(amountText(session.amount_total ?? 0, session.currency))}</p>`;
   return page(isSetup ? 'Set up payment' : 'Pay', [
     sum,
+    walletButtons(session),
     `<form method="post"><label for="card">Card number</label>`,
     `<input id="card" name="card" inputmode="numeric" autocomplete="off" required>`,
     fault === undefined ? '' : `<p role="alert">${escaped(fault)}</p>`,

@@ -39,7 +39,8 @@ export function detachMethod(books: Books, method: StripeObject): StripeObject {
 /** Takes the money of an intent. */
 export function takePayment(books: Books, intent: Intent, method: PaymentMethod): Intent {
   const { id, amount, currency, customer } = intent;
-  const { brand, last4 } = method.card;
+  const { brand, last4, wallet } = method.card;
+  const inWallet = wallet && { wallet: { type: wallet, dynamic_last4: '1020', [wallet]: {} } };
   const charge = books.put(
     filled('charge', {
       id: newStripeId('ch'),
@@ -54,7 +55,7 @@ export function takePayment(books: Books, intent: Intent, method: PaymentMethod)
       customer,
       payment_intent: id,
       payment_method: method.id,
-      payment_method_details: { type: 'card', card: { brand, last4, ...EXPIRY } },
+      payment_method_details: { type: 'card', card: { brand, last4, ...EXPIRY, ...inWallet } },
     }) as Charge,
   );
   return books.put<Intent>({

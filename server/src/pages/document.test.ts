@@ -80,6 +80,7 @@ describe.each(pages)('the page %s', (url) => {
       today: '2027-02-20',
       isDemo: false,
       cardEntry: 'none',
+      hasWallets: false,
       providerWays: [],
     });
   });

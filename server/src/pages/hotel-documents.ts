@@ -140,7 +140,7 @@ export interface HotelDocumentFacts {
   readonly isDemo: boolean;
   readonly searchAhead: SearchAhead;
   /** How a hotel's guests may pay. */
-  readonly offered: (hotel: Hotel) => Pick<HotelDocumentData, 'cardEntry' | 'providerWays'>;
+  readonly offered: (hotel: Hotel) => Pick<HotelDocumentData, 'cardEntry' | 'hasWallets' | 'providerWays'>;
   /** Undefined: the server does not know its own address. */
   readonly publicUrl: string | undefined;
 }

@@ -38,7 +38,7 @@ test('a page refused by a limit names the telephone of a hotel in memory, and re
     clock,
     site,
     messages,
-    offered: () => ({ cardEntry: 'none', providerWays: [] }),
+    offered: () => ({ cardEntry: 'none', hasWallets: false, providerWays: [] }),
     isDemo: false,
     searchAhead: async () => undefined,
     publicUrl: undefined,

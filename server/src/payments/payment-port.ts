@@ -193,6 +193,8 @@ export interface DirectProvider<Known = KnownAttempt> extends AnyProvider<Known>
 /** A provider with a page of its own. `none`: that page offers its own way to pay, and no cards. */
 export interface RedirectProvider<Known = KnownAttempt> extends AnyProvider<Known> {
   readonly cards: 'on-its-page' | 'none';
+  /** Its page takes Apple Pay and Google Pay as cards. Rule: docs/payments.md, "Wallets". */
+  readonly hasWallets?: boolean;
   /**
    * Starts a payment there: `action-required` with its address. The outcome is looked up, as with the bank's question.
    * The same attempt leads to the same page.

@@ -49,9 +49,15 @@ export function providersOf(...all: readonly PaymentPort[]): Providers {
 export function offeredBy(
   providers: Providers,
   hotel: Payee,
-): { readonly cardEntry: CardEntry; readonly providerWays: readonly ProviderWay[] } {
+): {
+  readonly cardEntry: CardEntry;
+  readonly hasWallets: boolean;
+  readonly providerWays: readonly ProviderWay[];
+} {
+  const cards = providers.forMethod(hotel, 'card');
   return {
-    cardEntry: providers.forMethod(hotel, 'card')?.cards ?? 'none',
+    cardEntry: cards?.cards ?? 'none',
+    hasWallets: cards?.cards === 'on-its-page' && cards.hasWallets === true,
     providerWays: providerWayNames.filter((way) => providers.forMethod(hotel, way) !== undefined),
   };
 }

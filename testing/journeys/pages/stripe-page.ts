@@ -18,6 +18,10 @@ export class StripePage {
     await this.page.getByRole('button', { name: 'Book' }).click();
   }
 
+  async payByWallet(name: 'Apple Pay' | 'Google Pay'): Promise<void> {
+    await this.page.getByRole('button', { name }).click();
+  }
+
   /** The card's error. */
   fault(): Locator {
     return this.page.getByRole('alert');

@@ -9,7 +9,7 @@ const stripe = (hotel: string | null, name: string) => ({
   provider: 'stripe',
   takes: 'cards' as const,
   hotel,
-  port: buildRedirectProvider({ name, cards: 'on-its-page' }),
+  port: { ...buildRedirectProvider({ name, cards: 'on-its-page' }), hasWallets: true },
 });
 const paystack = (hotel: string | null, name: string) => ({
   provider: 'paystack',
@@ -33,8 +33,16 @@ test('a hotel’s cards go to its chosen provider, else to its account at Stripe
   expect(providers.forMethod(moss, 'card')?.name).toBe('sandbox');
   expect(providers.forMethod(lagos, 'card')?.name).toBe('sandbox');
   expect(providers.named('stripe-moss')?.name).toBe('stripe-moss');
-  expect(offeredBy(providers, quay)).toEqual({ cardEntry: 'on-its-page', providerWays: [] });
-  expect(offeredBy(providers, moss)).toEqual({ cardEntry: 'typed-here', providerWays: [] });
+  expect(offeredBy(providers, quay)).toEqual({
+    cardEntry: 'on-its-page',
+    hasWallets: true,
+    providerWays: [],
+  });
+  expect(offeredBy(providers, moss)).toEqual({
+    cardEntry: 'typed-here',
+    hasWallets: false,
+    providerWays: [],
+  });
 });
 
 test('a hotel’s own account goes before the one of all, which serves the others', () => {
@@ -45,11 +53,15 @@ test('a hotel’s own account goes before the one of all, which serves the other
   const providers = chooseProviders({ cardProviders: [] }, from);
   expect(providers.forMethod(lagos, 'paystack')?.name).toBe('paystack-lagos');
   expect(providers.forMethod({ code: 'ABUJA', currency: 'NGN' }, 'paystack')?.name).toBe('paystack');
-  expect(offeredBy(providers, lagos)).toEqual({ cardEntry: 'none', providerWays: ['paystack'] });
+  expect(offeredBy(providers, lagos)).toEqual({
+    cardEntry: 'none',
+    hasWallets: false,
+    providerWays: ['paystack'],
+  });
 });
 
 test('a provider is not used for a currency that it does not take', () => {
   const from = { acquirer: undefined, accounts: [paystack(null, 'paystack')] };
   const providers = chooseProviders({ cardProviders: [] }, from);
-  expect(offeredBy(providers, quay)).toEqual({ cardEntry: 'none', providerWays: [] });
+  expect(offeredBy(providers, quay)).toEqual({ cardEntry: 'none', hasWallets: false, providerWays: [] });
 });

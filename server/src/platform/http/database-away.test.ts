@@ -29,7 +29,7 @@ beforeEach(async () => {
     clock,
     site,
     messages: messagePages({ site, hotels, groups, clock }),
-    offered: () => ({ cardEntry: 'none', providerWays: [] }),
+    offered: () => ({ cardEntry: 'none', hasWallets: false, providerWays: [] }),
     isDemo: false,
     searchAhead: async () => undefined,
     publicUrl: undefined,

@@ -232,6 +232,38 @@ describe('a card that is taken on the page of a provider', () => {
     ).toBeDefined();
   });
 
+  test.each([
+    ['Apple Pay', { ApplePaySession: { canMakePayments: () => true }, PaymentRequest: class {} }],
+    ['Google Pay', { PaymentRequest: class {} }],
+  ])('may be paid by %s where the provider has wallets and the browser does too', async (name, browser) => {
+    for (const [key, value] of Object.entries(browser)) vi.stubGlobal(key, value);
+    await open(invoiceHotel({ ...stripe, hasWallets: true }));
+    expect(names()[0]).toBe(
+      `Pay Online | By ${name} or card, on the page of our payment provider: £60.00 now.`,
+    );
+    expect(payment().textContent).toContain(
+      `You pay on the page of our payment provider: with ${name}, if it is set up on this device, or by card.`,
+    );
+  });
+
+  test.each<[string, Parameters<typeof buildHotel>[0], Loft]>([
+    ['the provider has none', stripe, {}],
+    ['cards are typed here', {}, {}],
+    ['the card is kept for a later part', { ...stripe, hasWallets: true }, { payment: allLater }],
+  ])('names no wallet where %s', async (_, hotel, loft) => {
+    vi.stubGlobal('PaymentRequest', class {});
+    await open(invoiceHotel(hotel), { ...loft, ...allowed });
+    expect(payment().textContent).not.toContain('Google Pay');
+  });
+
+  test('names no wallet where this browser cannot pay by it', async () => {
+    vi.stubGlobal('ApplePaySession', { canMakePayments: () => false });
+    vi.stubGlobal('PaymentRequest', class {});
+    await open(buildHotel({ ...stripe, hasWallets: true }));
+    expect(payment().textContent).toContain('You pay by card on the page of our payment provider.');
+    expect(payment().textContent).not.toMatch(/Apple Pay|Google Pay/);
+  });
+
   test('unpaid leads back to all that was typed, to try again or another way', async () => {
     const declined = {
       Success: false,

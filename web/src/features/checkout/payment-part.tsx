@@ -12,6 +12,7 @@ import {
   typesCard,
   type Payment,
 } from '../../shared/payment/required-payment.ts';
+import { offeredWallet } from '../../shared/payment/offered-wallet.ts';
 import { paymentIntro } from '../../shared/payment/payment-intro.ts';
 import styles from '../../shared/payment/paying.module.css';
 import { WayChoices } from '../../shared/payment/way-choices.tsx';
@@ -31,12 +32,14 @@ interface PaymentPartProps {
 /** What is paid when, the payment methods if there are several, and the fields of the chosen one. */
 export function PaymentPart({ checkout, roomsHref, news }: PaymentPartProps) {
   const { payment, rooms, draft, form, typeDraft } = checkout;
-  const { currency } = useHotel();
+  const hotel = useHotel();
+  const { currency } = hotel;
   const { required, savedCard } = payment;
   const isTyped = typesCard(required) && savedCard === null;
+  const wallet = offeredWallet(hotel, payment, checkout.canSaveCard && draft.savesCard);
   return (
     <Part numeral={2} title="Payment" intro={paymentIntro(payment, currency)}>
-      {payment.ways.length > 1 && <WayChoices payment={payment} onChoose={checkout.choose} />}
+      {payment.ways.length > 1 && <WayChoices payment={payment} wallet={wallet} onChoose={checkout.choose} />}
       {news}
       {required === 'contact' && <ContactToPay />}
       {required === 'apart' && <ChooseToPay href={roomsHref} />}
@@ -59,7 +62,9 @@ export function PaymentPart({ checkout, roomsHref, news }: PaymentPartProps) {
         />
       )}
       {savedCard !== null && <SavedCardNote payment={payment} />}
-      {goesElsewhere(required) && <ElsewhereNote payment={payment} roomCount={rooms.length} />}
+      {goesElsewhere(required) && (
+        <ElsewhereNote payment={payment} wallet={wallet} roomCount={rooms.length} />
+      )}
       {checkout.canSaveCard && (isTyped || takesCardElsewhere(required)) && (
         <Tick checked={draft.savesCard} onChange={({ target }) => checkout.saveCard(target.checked)}>
           Keep this card in my account for the next time

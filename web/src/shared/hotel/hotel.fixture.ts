@@ -10,6 +10,7 @@ export function buildDocumentData(
     config?: Partial<HotelDocumentData['config']>;
     today?: string;
     cardEntry?: Hotel['cardEntry'];
+    hasWallets?: boolean;
     providerWays?: Hotel['providerWays'];
   } = {},
 ): HotelDocumentData {
@@ -140,6 +141,7 @@ export function buildDocumentData(
     build: 'test',
     isDemo: true,
     cardEntry: changes.cardEntry ?? 'typed-here',
+    hasWallets: changes.hasWallets ?? false,
     providerWays: changes.providerWays ?? [],
   };
 }

@@ -23,10 +23,18 @@ export interface Hotel extends Owner {
   readonly required: RequiredFields;
   readonly sameDay: SameDayRestriction;
   readonly cardEntry: HotelDocumentData['cardEntry'];
+  readonly hasWallets: HotelDocumentData['hasWallets'];
   readonly providerWays: HotelDocumentData['providerWays'];
 }
 
-export function hotelOf({ property, config, today, cardEntry, providerWays }: HotelDocumentData): Hotel {
+export function hotelOf({
+  property,
+  config,
+  today,
+  cardEntry,
+  hasWallets,
+  providerWays,
+}: HotelDocumentData): Hotel {
   return {
     ...ownerFromWire(property),
     of: 'hotel',
@@ -66,6 +74,7 @@ export function hotelOf({ property, config, today, cardEntry, providerWays }: Ho
       soldOut: config.ShowDisabledDatesOnCalendar,
     },
     cardEntry,
+    hasWallets,
     providerWays,
   };
 }

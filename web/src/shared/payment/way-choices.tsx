@@ -11,17 +11,19 @@ import { useHotel } from '../hotel/hotel-context.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import { capitalised } from '../stay/stay-texts.ts';
 import styles from './paying.module.css';
+import type { Wallet } from './offered-wallet.ts';
 import { typesCard, type Payment } from './required-payment.ts';
 
 interface WayChoicesProps {
   readonly payment: Payment;
+  readonly wallet: Wallet | null;
   readonly onChoose: (type: PaymentType | null) => void;
 }
 
 /** The payment methods, when there are several: one is always selected. */
-export function WayChoices({ payment, onChoose }: WayChoicesProps) {
+export function WayChoices({ payment, wallet, onChoose }: WayChoicesProps) {
   const hotel = useHotel();
-  const ways = payment.ways.map((type) => ({ type, ...wayTexts(type, payment, hotel) }));
+  const ways = payment.ways.map((type) => ({ type, ...wayTexts(type, { payment, wallet, hotel }) }));
   const isShared = (title: string) => ways.filter((way) => way.title === title).length > 1;
   return (
     <div className={styles.ways}>
@@ -42,7 +44,7 @@ export function WayChoices({ payment, onChoose }: WayChoicesProps) {
                 {happens}
               </>
             }
-            end={typesCard(type) && <CardMarks />}
+            end={typesCard(type) && <CardMarks wallet={type === 'card' ? wallet : null} />}
             checked={type === payment.type}
             onChange={() => onChoose(type)}
           />
@@ -53,9 +55,10 @@ export function WayChoices({ payment, onChoose }: WayChoicesProps) {
 }
 
 /** Visual only; the name and the line below state the same. */
-function CardMarks() {
+function CardMarks({ wallet }: { wallet: Wallet | null }) {
   return (
     <span className={styles.marks} aria-hidden="true">
+      {wallet !== null && <BrandMark>{wallet}</BrandMark>}
       {acceptedBrands(useHotel()).map((brand) => (
         <BrandMark key={brand}>{brandMarkText(brand, cardBrandText(brand))}</BrandMark>
       ))}
@@ -71,7 +74,11 @@ interface WayTexts {
   readonly happens: string;
 }
 
-function wayTexts(type: PaymentType | null, payment: Payment, hotel: Hotel): WayTexts {
+interface WayFacts extends Pick<WayChoicesProps, 'payment' | 'wallet'> {
+  readonly hotel: Hotel;
+}
+
+function wayTexts(type: PaymentType | null, { payment, wallet, hotel }: WayFacts): WayTexts {
   const { dueByPolicy, voucherMinor } = payment;
   const sum = (minor: number) => moneyText(minor, hotel.currency);
   const now = sum(dueByPolicy.nowMinor);
@@ -80,7 +87,9 @@ function wayTexts(type: PaymentType | null, payment: Payment, hotel: Hotel): Way
     return online(`On the page of ${providerWays[type].name}, our payment provider: ${now} now.`);
   switch (type) {
     case 'card':
-      return online(`By card${isElsewhere ? ', on the page of our payment provider' : ''}: ${now} now.`);
+      return online(
+        `By ${wallet === null ? '' : `${wallet} or `}card${isElsewhere ? ', on the page of our payment provider' : ''}: ${now} now.`,
+      );
     case 'store-card':
       return online(
         `Your card is kept${dueByPolicy.later.length > 0 ? '' : ' as guarantee'}${isElsewhere ? ', by our payment provider' : ''}. Nothing is charged now.`,

@@ -146,6 +146,7 @@ export function stripeProvider({ name, webhookSecret, now, ...options }: StripeO
   return {
     name,
     cards: 'on-its-page',
+    hasWallets: true,
     takesCurrency: (currency) => unitsAtStripe(currency, currencyDigits(currency)) !== undefined,
     leastMinor: leastAtStripe,
     startRedirect: async (attempt, order) => {
