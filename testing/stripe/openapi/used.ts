@@ -128,7 +128,10 @@ export const usedSchemas: Readonly<
   payment_intent: { type: 'PaymentIntent', given: [] },
   setup_intent: { type: 'SetupIntent', given: [] },
   payment_method: { type: 'PaymentMethod', given: ['card'] },
-  charge: { type: 'Charge', given: ['payment_method_details.card'] },
+  charge: {
+    type: 'Charge',
+    given: ['payment_method_details.card.wallet.apple_pay', 'payment_method_details.card.wallet.google_pay'],
+  },
   refund: { type: 'Refund', given: [] },
   event: { type: 'EventBase', given: [] },
   api_errors: {
