@@ -152,7 +152,7 @@ describe('a choice of ways to pay', () => {
 
   test('names the cards the hotel takes in words, and what becomes of the number', async () => {
     await open(buildHotel());
-    expect(payment().textContent).toContain('We take Visa, Mastercard and American Express.');
+    expect(payment().textContent).toContain('Cards we take: Visa, Mastercard, American Express.');
     expect(payment().textContent).toContain(
       'We pass your card to the bank, which may ask you to confirm. We never store its number, only its brand, last four digits and expiry date.',
     );

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { CardFields } from '../../shared/payment/card-form/card-fields.tsx';
+import { neverStored } from '../../shared/payment/card-form/never-stored.ts';
 import { useHotel } from '../../shared/hotel/hotel-context.ts';
 import { ElsewhereNote } from '../../shared/payment/elsewhere-note.tsx';
 import { InvoiceFields } from '../../shared/payment/invoice-fields.tsx';
 import { SavedCardChoices, savedCardsId } from '../../shared/payment/saved-card-choices.tsx';
-import { neverStored, savedCardText } from '../../shared/payment/later-texts.ts';
+import { savedCardText } from '../../shared/payment/later-texts.ts';
 import { ChooseToPay, ContactToPay } from '../../shared/payment/no-way-to-pay.tsx';
 import {
   takesCardElsewhere,

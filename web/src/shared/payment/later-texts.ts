@@ -10,9 +10,6 @@ export function savedCardText({ later }: DueSchedule, currency: CurrencyCode): s
   return `Your card is kept and charged ${listed(charges)}.`;
 }
 
-/** What becomes of a card's number. Rule: docs/payments.md, "Cards". */
-export const neverStored = 'We never store its number, only its brand, last four digits and expiry date.';
-
 /** “a, b and c”. */
 export function listed(parts: readonly string[]): string {
   if (parts.length < 2) return parts.join('');

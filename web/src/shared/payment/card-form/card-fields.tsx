@@ -10,12 +10,12 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import { useHotel } from '../../hotel/hotel-context.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import { EmailField } from '../../people/email-field.tsx';
-import { listed, neverStored } from '../later-texts.ts';
 import { cardFieldId, type FieldErrors } from './card-field-id.ts';
 import styles from './card-fields.module.css';
 import { cardFormIssues } from './card-form-issues.ts';
 import { acceptedBrands } from './card-types.ts';
 import { CardNumberInput } from './card-number-input.tsx';
+import { neverStored } from './never-stored.ts';
 import { cardOf, type TypedCard } from './typed-card.ts';
 
 interface CardFieldsProps {
@@ -91,7 +91,7 @@ export function CardFields({ card, payerEmail, storedText = null, errors, onChan
 function AcceptedCards() {
   const brands = acceptedBrands(useHotel()).map(cardBrandText);
   if (brands.length === 0) return null;
-  return <p className={`small muted ${styles.accepted}`}>We take {listed(brands)}.</p>;
+  return <p className={`small muted ${styles.accepted}`}>Cards we take: {brands.join(', ')}.</p>;
 }
 
 /** Most numbers have 16 digits; longer ones are rare enough to be checked early. */
