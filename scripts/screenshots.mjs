@@ -1,11 +1,12 @@
-// npm run screenshots: each screen on a phone and a desktop, in .cache/screenshots; two go to docs/pictures.
+// npm run screenshots: each screen on a phone and a desktop, by day and night, with a page to leaf through, in
+// .cache/screenshots; two pictures go to docs/pictures.
 import path from 'node:path';
 import { build } from './build.mjs';
 import { command, root, run } from './run.mjs';
 import { wordsGiven } from './usage.mjs';
 
 wordsGiven(
-  `npm run screenshots takes pictures of each screen into .cache/screenshots; some minutes. It takes no words.`,
+  `npm run screenshots takes pictures of each screen into .cache/screenshots, and writes index.html there to leaf through them; some minutes. It takes no words.`,
   [],
 );
 

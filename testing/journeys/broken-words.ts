@@ -9,7 +9,7 @@ export function brokenWords(page: Page): Promise<string[]> {
     const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*';
     const weekday = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*';
     const kinds = [
-      /(?:[£€$]|\b[A-Z]{3}\s)\s?\d[\d,]*(?:\.\d+)?/g,
+      /(?:[£€$₦]|\b[A-Z]{3}\s)\s?\d[\d,]*(?:\.\d+)?/g,
       new RegExp(`(?:\\b${weekday},?\\s)?\\b\\d{1,2}(?:st|nd|rd|th)?\\s${month}(?:\\s\\d{4})?`, 'g'),
       /[+(]?\b\d[\d()]*(?:\s\(?\d{2,}\)?)+/g,
       /\b\d+\s(?:nights?|rooms?|lodges?|adults?|child(?:ren)?|infants?|guests?)\b/g,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readMails } from '../portico/read-mails.ts';
 import { brokenWords } from './broken-words.ts';
-import { FELL, QUAY } from './hotel-texts.ts';
+import { FELL, LAGOS, QUAY } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
 import { guestPages, isPhone } from './pages/guest-pages.ts';
 import { running } from './running.ts';
@@ -98,3 +98,15 @@ for (const [hotel, choice] of [
     }
   });
 }
+
+test('two prices of seven digits are whole side by side', async ({ page }) => {
+  const { rooms } = guestPages(page, LAGOS);
+  await rooms.goTo('arrive=2027-04-05&nights=9&rooms=2-0-0');
+  await rooms.seeRates('Court Room');
+  const compare = rooms.rates('Court Room').getByRole('checkbox', { name: /^Compare / });
+  await compare.nth(0).check();
+  await compare.nth(1).check();
+  const table = page.getByRole('table');
+  await expect(table.getByRole('row', { name: /^Nine nights/ })).toContainText('₦1,');
+  await expectWhole(page, 'two rates');
+});
