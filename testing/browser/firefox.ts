@@ -17,7 +17,14 @@ export async function openFirefox(executablePath: string): Promise<GuestBrowser>
     goTo: async (url) => {
       await page.goto(url);
     },
-    press: (xpath) => find(xpath).click(),
+    press: async (xpath) => {
+      // The driver scrolls once: what loads meanwhile may move the element out of sight again.
+      const element = await find(xpath).waitHandle();
+      await element.evaluate(
+        (it) => it instanceof Element && it.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      );
+      await find(xpath).click();
+    },
     type: async (xpath, text) => {
       await find(xpath).click();
       await page.keyboard.type(text);

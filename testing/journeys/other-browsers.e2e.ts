@@ -1,9 +1,9 @@
 import { guestPaths } from '@portico/contract/paths';
-import { bookARoom } from '../browser/book-a-room.ts';
 import { completeChromium, headlessShell } from '../browser/chromium.ts';
 import { areAllRequested, otherBrowsers } from '../browser/other-browsers.ts';
-import { buildExtra, buildRoomType, FAMILY, family } from '../builders/hotel-file.ts';
-import { buildOwnHotel, type Identity } from '../builders/journey-hotels.ts';
+import { liveWholeStory } from '../browser/whole-story.ts';
+import { buildExtra, buildRatePlan, buildRoomType, FAMILY, family, saver } from '../builders/hotel-file.ts';
+import { buildOwnHotel, picture, type Identity } from '../builders/journey-hotels.ts';
 import { expect, test } from './journey.ts';
 import { running } from './running.ts';
 
@@ -19,12 +19,12 @@ if (areAllRequested()) {
 
 // These browsers have real clocks: the date on a guest's computer affects no price.
 for (const { name, missing, packages, open } of otherBrowsers) {
-  test(`a room is booked in ${name}`, async ({ openHotel }) => {
+  test(`a room is found, booked, paid and cancelled in ${name}`, async ({ openHotel }) => {
     expect(missing, `${name} is not installed: apt-get install ${packages}`).toEqual([]);
-    const { property } = await openHotel(buildUpgradedHotel);
+    const { property } = await openHotel(buildStoryHotel);
     const guest = await open();
     try {
-      await bookARoom(guest, `${running().url}${guestPaths.book(property.code)}`);
+      await liveWholeStory(guest, `${running().url}${guestPaths.book(property.code)}`);
     } catch (error) {
       throw new Error(`${String(error)}\nThe page was ${await guest.page()}`, { cause: error });
     } finally {
@@ -33,10 +33,39 @@ for (const { name, missing, packages, open } of otherBrowsers) {
   });
 }
 
-/** The demo hotels have other guests: their first room may be sold by then. */
-function buildUpgradedHotel(identity: Identity) {
+/**
+ * A hotel of its own, since the demo hotels have other guests. Its Double is step-free, has two pictures and may become
+ * a Family; it is paid at booking and can be cancelled free of charge.
+ */
+function buildStoryHotel(identity: Identity) {
+  const art = { ...picture, url: '/demo/art/quay-harbour.svg', width: 480, height: 360 };
+  const images = [
+    { ...art, alt: 'A brass bed', caption: 'The bed' },
+    { ...art, url: '/demo/art/quay-harbour-sill.svg', alt: 'A window sill', caption: 'The sill' },
+  ];
   return buildOwnHotel(identity, {
-    roomTypes: [buildRoomType({ upgradesTo: [FAMILY] }), buildRoomType(family)],
+    property: {
+      where: {
+        map: { url: '/demo/art/quay-map.svg', width: 960, height: 600, alt: 'A map of the harbour' },
+        labels: [{ name: 'The Gull', x: 58, y: 42, isHotel: true }],
+        ways: [{ title: 'By train', text: 'Nine minutes on foot.' }],
+      },
+    },
+    settings: { includeExtrasInPaymentPolicy: true },
+    roomTypes: [
+      buildRoomType({ upgradesTo: [FAMILY], access: { isStepFree: true }, images }),
+      buildRoomType(family),
+      ...['Attic', 'Cabin'].map((name, at) => buildRoomType({ id: 13 + at, name })),
+    ],
+    ratePlans: [
+      buildRatePlan({
+        ...saver,
+        cancellation: {
+          entries: [{ daysBefore: 2, at: '18:00', charge: { fee: 'Nights', value: 1 } }],
+          noShow: { fee: 'Full' },
+        },
+      }),
+    ],
     extras: [buildExtra()],
   });
 }
