@@ -3,6 +3,7 @@ import { changesBench } from './changes/changes-bench.ts';
 import { createBench } from './create/create-bench.ts';
 import { overloadBench } from './overload/overload-bench.ts';
 import { pageBench } from './page/page-bench.ts';
+import { phoneBench } from './page/phone-bench.ts';
 import { profileTables } from './profile.ts';
 import { scaleBench } from './scale/scale-bench.ts';
 import { searchBench } from './search/search-bench.ts';
@@ -16,6 +17,7 @@ const benches: Readonly<Record<string, () => Promise<Table[]>>> = {
   create: () => createBench(isShort),
   changes: () => changesBench(isShort),
   page: () => pageBench({ isShort }),
+  phone: () => phoneBench(isShort ? 1 : 5),
   overload: () => overloadBench(isShort ? 10 : 60),
   scale: () => scaleBench(isShort),
 };
