@@ -10,6 +10,7 @@ test.each([
   ['on Sunday, 14 Mar 2027.', 'on Sunday,_14_Mar_2027.'],
   ['From 4 December on', 'From 4_December on'],
   ['Pay KES 12,500.00 today', 'Pay KES_12,500.00 today'],
+  ['Pay ₦1,176,000.00 today, £14.50 at the hotel', 'Pay ₦1,176,000.00 today, £14.50 at the hotel'],
   ['2 nights, 3 lodges and 1 child', '2_nights, 3_lodges and 1_child'],
   ['in 7 minutes, or call us on +44 1632 960 107.', 'in 7_minutes, or call us on +44_1632_960_107.'],
   ['Our telephone: (01632) 960-107.', 'Our telephone: (01632)_960-107.'],

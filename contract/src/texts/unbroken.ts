@@ -4,7 +4,8 @@ const DATE = `(?:${WEEKDAY} )?\\d{1,2}(?:st|nd|rd|th)? ${MONTH}(?: \\d{4})?`;
 const PRICE = '[A-Z]{3} ?\\d[\\d,.]*';
 const TIME = '\\d{1,2}:\\d{2}';
 const TELEPHONE = '[+(]?\\d[\\d()/-]*(?: \\(?\\d[\\d()/-]*)+';
-const COUNT = '\\d+ \\p{Ll}+';
+/** Not the pence of “£14.00 today”. */
+const COUNT = '(?<![\\d.,])\\d+ \\p{Ll}+';
 const WHOLE = new RegExp(`${TIME}|${DATE}|${PRICE}|${TELEPHONE}|${COUNT}`, 'gu');
 
 /** Puts no-break spaces into dates, prices, counts and telephone numbers, so that none wraps. */
