@@ -54,9 +54,9 @@ async function walk(browser: Browser, url: string, link: string): Promise<Round>
 
   await opened(page, round, 'search', url + guestPaths.book('QUAY'), '[data-opens-dates]:not([disabled])');
   await pressed(page, round, 'search: calendar', () => page.locator('[data-opens-dates]').first().click());
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
   await press('search: guests', /^Guests and rooms/);
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
 
   const rooms = `${url}${guestPaths.roomsAndRates('QUAY')}?${link}`;
   await opened(page, round, 'rooms', rooms, 'main article button');
@@ -78,7 +78,7 @@ async function walk(browser: Browser, url: string, link: string): Promise<Round>
   );
   await press('room: next picture', 'Next picture');
   await press('room: look closer', 'Look closer');
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
 
   await page.goto(rooms);
   await main
@@ -100,6 +100,15 @@ async function walk(browser: Browser, url: string, link: string): Promise<Round>
   await press('checkout: what is missing', / and book$|^Book/);
   await page.context().close();
   return round;
+}
+
+/** A dialog opened by the press before; its content may still be loading. */
+async function closeDialog(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
 }
 
 /** Loads a document until it stands still. */
