@@ -4,7 +4,6 @@ import { companyInvoiceOnlyText } from '@portico/contract/texts/payment-texts';
 import { paymentText } from '@portico/contract/texts/terms-texts';
 import { unbroken } from '@portico/contract/texts/unbroken';
 import type { Stay } from '@portico/domain/calendar/stay';
-import { isSameDayRestricted } from '@portico/domain/calendar/same-day';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import { cancellationSteps } from '@portico/domain/reservation/cancellation-steps';
 import { useId, useState } from 'react';
@@ -13,7 +12,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import { useHotel } from '../hotel/hotel-context.ts';
-import { localNow } from '../hotel/local-now.ts';
+import { isArrivalClosed, localNow } from '../hotel/local-now.ts';
 import { AboutMoney } from '../hotel/about-money.tsx';
 import type { RateOffer } from './offers.ts';
 import { CancellingTerms } from '../stay/cancelling-terms.tsx';
@@ -42,7 +41,7 @@ export function RateRow(props: RateRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const termsId = useId();
   const terms = cancellationSteps(plan.cancellation, { ...quote, stay }, now);
-  const isClosed = isSameDayRestricted(hotel.sameDay, stay.arrival, now);
+  const isClosed = isArrivalClosed(hotel, stay.arrival);
   return (
     <li className={classNames(styles.rate, isChosen && styles.chosen)}>
       <h3 className={styles.name}>

@@ -10,6 +10,7 @@ import { sumGuests } from '@portico/domain/occupancy/guests';
 import { linkForDates } from '../../../shared/stay/booking-for-dates.ts';
 import { stayDatesLine } from '../../../shared/calendar/stay-line.ts';
 import { useHotel } from '../../../shared/hotel/hotel-context.ts';
+import { isArrivalClosed } from '../../../shared/hotel/local-now.ts';
 import { AboutMoney } from '../../../shared/hotel/about-money.tsx';
 import type { ValidSearch } from '../../../shared/search/search.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -28,14 +29,16 @@ const most = 10;
  * Other dates for the same guests, one tap each; nothing when the hotel has none. Rule: docs/pricing.md, "Other stays".
  */
 export function AlternativeStays({ stays, search }: AlternativeStaysProps) {
-  if (stays.length === 0) return null;
+  const hotel = useHotel();
+  const bookable = stays.filter(({ DateFrom }) => !isArrivalClosed(hotel, DateFrom));
+  if (bookable.length === 0) return null;
   return (
     <section className={styles.next} aria-labelledby="other-stays">
       <h2 className="h3" id="other-stays">
         The nearest stays for {guestsText(sumGuests(search.rooms))}
       </h2>
       <ul className={styles.stays}>
-        {stays.slice(0, most).map((other) => (
+        {bookable.slice(0, most).map((other) => (
           <li key={other.DateFrom}>
             <AlternativeStay other={other} search={search} />
           </li>

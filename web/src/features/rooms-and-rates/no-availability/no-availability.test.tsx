@@ -3,7 +3,7 @@ import type { ContactSendRequestBody } from '@portico/contract/calls/contact-sen
 import { localDate } from '@portico/domain/calendar/local-date';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { serveHotelApi } from '../../../shared/booked/hotel-api.fixture.ts';
 import { saveBooking } from '../../../shared/stay/booking-session.ts';
 import { emptyBooking } from '../../../shared/stay/booking.ts';
@@ -57,6 +57,7 @@ beforeEach(() => {
   requests.length = 0;
   daysSent = 0;
 });
+afterEach(() => void vi.useRealTimers());
 
 describe('when nothing is available', () => {
   const full = {
@@ -86,6 +87,18 @@ describe('when nothing is available', () => {
     openRooms(oneRoom);
     const stays = await screen.findByRole('region', { name: /^The nearest stays/ });
     expect(within(stays).getAllByRole('link')).toHaveLength(10);
+  });
+
+  test('a stay from today is not offered once the hotel takes no more bookings for today', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-13T22:15:00Z') });
+    const config = { SameDayBookingRestrictionEnabled: true, SameDayBookingRestrictionHour: 22 };
+    serve({
+      ...full,
+      AlternativeStays: [other('2027-03-13', '2027-03-15', 2, 200), ...full.AlternativeStays],
+    });
+    openRooms(oneRoom, { config, today: '2027-03-13' });
+    const stays = await screen.findByRole('region', { name: /^The nearest stays/ });
+    expect(within(stays).getAllByRole('link')[0]?.textContent).toContain('Tue 16 to Thu 18 Mar 2027');
   });
 
   test('a tap asks before it empties a filled basket', async () => {

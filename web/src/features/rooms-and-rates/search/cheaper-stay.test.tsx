@@ -1,6 +1,6 @@
 import type { StayTotalsRequest } from '@portico/contract/calls/stay-totals';
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { serveHotelApi } from '../../../shared/booked/hotel-api.fixture.ts';
 import { buildAvailability, buildSearchAnswer } from '../../../shared/search/search-answer.fixture.ts';
 import { eachTestOn, heading, oneRoom, openRooms, stay } from '../journey.fixture.tsx';
@@ -25,6 +25,7 @@ function serveTotals(byArrival: Readonly<Record<string, number | null>>) {
 }
 
 eachTestOn('phone');
+afterEach(() => void vi.useRealTimers());
 
 test('the same nights for less are said after the first room, with the way to them', async () => {
   serveTotals({ '2027-03-15': 202, '2027-03-12': 239 });
@@ -51,4 +52,12 @@ test('with a code nothing is compared: the other prices are without it', async (
   openRooms(`${oneRoom}&rate=FLEX`);
   await heading('Choose your room');
   expect(requests).toEqual([]);
+});
+
+test('an arrival today is not compared once the hotel takes no more bookings for today', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-13T22:15:00Z') });
+  serveTotals({ '2027-03-13': 202 });
+  const config = { SameDayBookingRestrictionEnabled: true, SameDayBookingRestrictionHour: 22 };
+  openRooms(oneRoom, { config, today: '2027-03-13' });
+  await expect.poll(() => requests[0]?.Stays[0]?.DateFrom).toBe('2027-03-14');
 });

@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { postQuery } from '../../../lib/call-query.ts';
 import { useHotel } from '../../../shared/hotel/hotel-context.ts';
+import { isArrivalClosed } from '../../../shared/hotel/local-now.ts';
 import type { OfferFacts } from '../../../shared/offers/offers.ts';
 import type { ValidSearch } from '../../../shared/search/search.ts';
 import { stayDatesLine } from '../../../shared/calendar/stay-line.ts';
@@ -29,7 +30,9 @@ export function CheaperStay({ facts: { search } }: { facts: OfferFacts }) {
   const hotel = useHotel();
   const isPainted = useIsPainted();
   const { stay, promoCode, ratePlanCode } = search;
-  const around = staysAround(stay).filter(({ arrival }) => arrival >= hotel.today);
+  const around = staysAround(stay).filter(
+    ({ arrival }) => arrival >= hotel.today && !isArrivalClosed(hotel, arrival),
+  );
   const { data } = useQuery({
     ...postQuery('/api/Availability/Totals', {
       PropertyId: hotel.property.PropertyId,
