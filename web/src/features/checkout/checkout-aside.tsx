@@ -47,15 +47,17 @@ export function CheckoutAside(props: CheckoutAsideProps) {
       <details>
         <summary className={styles.recap}>
           <span className={styles.recapStay}>
-            <b>{compactStay(search.stay, today)}</b>
+            <b>{compactStay(search.stay, today)}</b>{' '}
             <span className="small muted">
               {rooms.length === 0 ? countedUnits(search.rooms.length, unit) : roomNames(rooms)}
             </span>
-          </span>
-          <span className={styles.recapSum}>
-            <b>{moneyText(totalMinor, currency)}</b>
-            <AboutMoney minor={totalMinor} className="small muted" />
-          </span>
+          </span>{' '}
+          {rooms.length > 0 && (
+            <span className={styles.recapSum}>
+              <b>{moneyText(totalMinor, currency)}</b>
+              <AboutMoney minor={totalMinor} className="small muted" />
+            </span>
+          )}
         </summary>
         <Stay {...props} />
         <Sum {...props} />

@@ -15,6 +15,7 @@ import {
 import { loadBooking } from '../../shared/stay/booking-session.ts';
 import { buildServices, buildWireService } from '../../shared/offers/extras.fixture.ts';
 import { buildHotel } from '../../shared/hotel/hotel.fixture.ts';
+import { buildSearchAnswer } from '../../shared/search/search-answer.fixture.ts';
 import {
   filledBooker,
   fillIn,
@@ -50,6 +51,14 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
+});
+
+test('on a phone a booking whose only room is taken shows no price, and the way to the rooms', async () => {
+  serveHotelApi({ ...countries, ...searchCall(buildSearchAnswer([])) });
+  openCheckout({ isDesktop: false });
+  const stay = await screen.findByRole('region', { name: 'Your stay' });
+  expect(stay.querySelector('summary')?.textContent.trim()).toBe('14 → 16 March 1 room');
+  expect(screen.getByRole('link', { name: 'Go back to the rooms' })).toBeDefined();
 });
 
 describe('a form that is not complete', () => {
