@@ -328,12 +328,13 @@ describe('the calendar', () => {
     expect(screen.queryByText('minimum nights from that day')).toBeNull();
   });
 
-  test('takes two days and shows what they come to', async () => {
+  test('takes two days, shows and announces what they come to', async () => {
     await openCalendar();
+    const announced = screen.getByText('Choose the day you arrive').closest('[aria-live="polite"]');
     await userEvent.click(day(/^Sunday, 14 March 2027/));
-    expect(screen.getByText('Choose the day you leave')).toBeDefined();
+    expect(announced?.textContent).toBe('Choose the day you leave From Sun 14 Mar');
     await userEvent.click(day(/^Wednesday, 17 March 2027/));
-    expect(screen.getByText('Three nights, one room')).toBeDefined();
+    expect(announced?.textContent).toContain('Three nights, one room');
     expect(screen.getByText('Sun 14 to Wed 17 Mar 2027')).toBeDefined();
     await press('Use these dates');
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -42,7 +42,7 @@ export function PanelFoot({
       <p className={styles.message} role="status">
         {unbroken(message)}
       </p>
-      <p className={styles.stay}>
+      <p className={styles.stay} aria-live="polite" aria-atomic>
         <StayText dates={dates} roomCount={roomCount} totalMinor={totalMinor} />
       </p>
       <div className={styles.acts}>
