@@ -16,13 +16,18 @@ const from = (daysBefore: number | null, fee: CancellationFee): CancellationEntr
 const twoSteps = [from(14, percent(5_000)), from(2, full)];
 
 /** Two nights at £284.40 from 14 March 2027. */
-function terms(entries: readonly CancellationEntry[], noShow: CancellationFee, today = '2027-01-02') {
-  const night = { grossMinor: 284_40, cityTaxMinor: 0 };
+function terms(
+  entries: readonly CancellationEntry[],
+  noShow: CancellationFee,
+  today = '2027-01-02',
+  cityTaxMinor = 0,
+) {
+  const night = { grossMinor: 284_40, cityTaxMinor };
   const stay = { arrival: localDate('2027-03-14'), departure: localDate('2027-03-16') };
   const now = { date: localDate(today), hour: 9, minute: 0 };
   return cancellationSteps(
     { entries, noShow },
-    { stay, nights: [night, night], grossMinor: 568_80, cityTaxMinor: 0 },
+    { stay, nights: [night, night], grossMinor: 568_80, cityTaxMinor: 2 * cityTaxMinor },
     now,
   );
 }
@@ -111,4 +116,17 @@ test('sums of several rooms are stated as of all of them', () => {
     roomCount: 2,
   });
   expect(sentences[1]).toBe('After that it costs one night, £284.40 in all.');
+});
+
+test('where the price has city tax, a fee says that the tax is not charged', () => {
+  const said = (fee: CancellationFee) =>
+    cancellationSentences(terms([from(2, fee)], fee, '2027-01-02', 4_00), { currency: 'GBP' });
+  expect(said(full)).toEqual([
+    'Cancel free of charge until 18:00 on Fri 12 Mar 2027.',
+    'After that it costs the whole price, £560.80.',
+    'If you do not come, it costs the same.',
+    'No city tax is due if you do not stay.',
+    'Times are the hotel’s.',
+  ]);
+  expect(said(none)).toEqual(['Cancel free of charge at any time.', 'If you do not come, it costs nothing.']);
 });

@@ -42,10 +42,11 @@ export interface SentencesOptions {
 /**
  * Every cost of cancelling, one sentence per step, then of a no-show: “Cancel free of charge until 18:00 on Sun 28 Feb
  * 2027.”, “After that it costs 50% of the price, £284.40.”, “From 18:00 on Fri 12 Mar 2027 it costs the whole price,
- * £568.80.”, “If you do not come, it costs the same.”, “Times are the hotel’s.”
+ * £568.80.”, “If you do not come, it costs the same.”, “No city tax is due if you do not stay.”,
+ * “Times are the hotel’s.”
  */
 export function cancellationSentences(terms: CancellationSteps, options: SentencesOptions): string[] {
-  const { steps, noShow } = terms;
+  const { steps, noShow, hasCityTax } = terms;
   const [now, ...later] = steps;
   const last = steps.at(-1) ?? now;
   const following = later.map(({ from, ...cost }, index) => {
@@ -59,9 +60,12 @@ export function cancellationSentences(terms: CancellationSteps, options: Sentenc
     last.fee.kind !== 'none' && isSameFee(noShow.fee, last.fee)
       ? 'If you do not come, it costs the same.'
       : `If you do not come, it ${costsText(noShow, options)}.`,
+    ...(hasCityTax && isCharged(terms) ? ['No city tax is due if you do not stay.'] : []),
     ...(later.length > 0 ? ['Times are the hotel’s.'] : []),
   ];
 }
+
+const isCharged = ({ steps, noShow }: CancellationSteps) => [...steps, noShow].some(({ minor }) => minor > 0);
 
 function firstSentence({ steps, noShow }: CancellationSteps, options: SentencesOptions): string {
   const [now, next] = steps;

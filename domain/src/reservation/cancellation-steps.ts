@@ -27,6 +27,8 @@ export interface CancellationSteps {
   readonly steps: readonly [CancellationStep, ...CancellationStep[]];
   /** The cost of a no-show. */
   readonly noShow: CancellationCost;
+  /** The price has city tax, which is no part of any fee. */
+  readonly hasCityTax: boolean;
 }
 
 /**
@@ -50,7 +52,7 @@ export function cancellationSteps(
     const step = { from, ...costOf(fee) };
     if (!isSameFee(step.fee, steps.at(-1)?.fee)) steps.push(step);
   }
-  return { steps, noShow: costOf(policy.noShow) };
+  return { steps, noShow: costOf(policy.noShow), hasCityTax: room.cityTaxMinor > 0 };
 }
 
 /** Whether cancelling at any time and a no-show all cost the same. */

@@ -46,5 +46,6 @@ function addTerms(a: CancellationSteps, b: CancellationSteps): CancellationSteps
   return {
     steps: [added(first, b.steps[0]), ...later.map((step, index) => added(step, b.steps[index + 1]))],
     noShow: added(a.noShow, b.noShow),
+    hasCityTax: a.hasCityTax || b.hasCityTax,
   };
 }
