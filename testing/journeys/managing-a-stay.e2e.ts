@@ -300,6 +300,8 @@ for (const width of [390, 1440])
       await managed.opened('Your dates');
       await press(page, managed.button('Choose new dates'));
       await calendar.opened();
+      // A day that scrolls under a resting pointer would take the focus.
+      await page.mouse.move(0, 0);
       await calendar.day('2027-03-10').focus();
       await page.keyboard.press('PageDown');
       await page.keyboard.press('Enter');

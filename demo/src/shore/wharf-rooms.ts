@@ -16,6 +16,7 @@ export const wharfRooms: SmallHotel = {
     currency: 'GBP',
     hotelRating: 3.5,
     standardVatRate: 20,
+    cityTax: { name: 'Visitor levy', adult: 2, mostNights: 7, paidAtHotel: true },
     picture: widePicture(
       'shore-wharf-header',
       'Brick warehouses on a creek at high water, with a barge moored below',
