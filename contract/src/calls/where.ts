@@ -3,7 +3,7 @@ import { wirePicture } from './wire-parts.ts';
 
 const row = z.object({ Title: z.string(), Text: z.string() });
 
-/** GET /api/Property/Where: how a guest finds the hotel. */
+/** GET /api/Where/Get: how a guest finds the hotel. */
 export const whereSchema = z.object({
   Map: wirePicture.nullable(),
   Labels: z

@@ -34,7 +34,7 @@ export const hotelEndpoints = {
     cancellationReasonsResponseSchema,
   ),
   '/api/StaticData/:id/flush': post('anyone', { params: propertyParamsSchema }, flushResponseSchema),
-  '/api/Property/Where': get('anyone', { querystring: propertyQuerySchema }, whereSchema),
+  '/api/Where/Get': get('anyone', { querystring: propertyQuerySchema }, whereSchema),
   '/api/RoomType/Get': get('anyone', { querystring: roomTypeQuerySchema }, roomTypeDetailsSchema),
   '/api/RoomTypeConfiguration/Get': get(
     'anyone',

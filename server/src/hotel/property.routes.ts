@@ -92,7 +92,7 @@ export async function propertyRoutes(
       })),
   });
   app.route({
-    ...endpoint('/api/Property/Where'),
+    ...endpoint('/api/Where/Get'),
     handler: async ({ query }, reply) => {
       const hotel = await hotels.find(query.propertyId);
       if (hotel === undefined) return refuse(reply, 'property.unknown');

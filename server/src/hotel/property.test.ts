@@ -211,7 +211,7 @@ describe('the rest of a hotel’s definition', () => {
 
   test('how to find it; a hotel that does not describe it says so', async () => {
     expect((await full.app.inject('/api/Property/7')).json()).toMatchObject({ HasWhere: true });
-    const answer = await full.app.inject('/api/Property/Where?propertyId=7');
+    const answer = await full.app.inject('/api/Where/Get?propertyId=7');
     expect(whereSchema.parse(answer.json())).toEqual({
       Map: { Url: '/pictures/offer.svg', Width: 800, Height: 600, Alt: 'The quay in March' },
       Labels: [{ Name: 'The Quay', Note: null, X: 58.5, Y: 40, IsHotel: true }],
@@ -223,9 +223,9 @@ describe('the rest of a hotel’s definition', () => {
       Hours: [],
     });
     expect((await get('/api/Property/7')).json()).toMatchObject({ HasWhere: false });
-    const none = await get('/api/Property/Where?propertyId=7');
+    const none = await get('/api/Where/Get?propertyId=7');
     expect([none.statusCode, none.json()]).toMatchObject([404, { RefusalCode: 'where.unknown' }]);
-    expect((await get('/api/Property/Where?propertyId=8')).json()).toMatchObject({
+    expect((await get('/api/Where/Get?propertyId=8')).json()).toMatchObject({
       RefusalCode: 'property.unknown',
     });
   });

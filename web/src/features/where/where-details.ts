@@ -8,7 +8,7 @@ import { useHotel } from '../../shared/hotel/hotel-context.ts';
 export function useWhere() {
   const { property } = useHotel();
   return useQuery({
-    ...getQuery('/api/Property/Where', { propertyId: property.PropertyId }),
+    ...getQuery('/api/Where/Get', { propertyId: property.PropertyId }),
     initialData: () => readDocumentDataOf('hotel').where,
     initialDataUpdatedAt: openedAt,
   });

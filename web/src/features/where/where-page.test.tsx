@@ -37,7 +37,7 @@ function whereOf(changes: Partial<Where> = {}): Where {
 
 function open(where: Where | null = whereOf(), { isInDocument = true, from = '/Book/TEST/Where' } = {}) {
   serveHotelApi({
-    '/api/Property/Where': () =>
+    '/api/Where/Get': () =>
       where === null
         ? Response.json({ Message: 'This hotel does not describe how to find it.' }, { status: 404 })
         : Response.json(where),
