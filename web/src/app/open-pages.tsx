@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { logDefect } from '../lib/client-log.ts';
@@ -20,15 +20,18 @@ export async function openPages(program: Program): Promise<void> {
   if (root === null) throw new Error('This document has no root');
   watchOverlayEntry();
   window.addEventListener('unhandledrejection', ({ reason }) => logDefect(reason));
-  createRoot(root).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <BrowserRouter>
-          <program.Owner>
-            <Pages program={program} />
-          </program.Owner>
-        </BrowserRouter>
-      </QueryClientProvider>
-    </StrictMode>,
+  // In slices: until it is whole, the shell stays and the browser answers.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <BrowserRouter>
+            <program.Owner>
+              <Pages program={program} />
+            </program.Owner>
+          </BrowserRouter>
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
   );
 }
