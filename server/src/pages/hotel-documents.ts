@@ -104,9 +104,10 @@ function rooms(property: PropertyResponse): string {
 
 /** Its first picture is painted at once, where the page will have it. */
 function room(property: PropertyResponse, details: RoomTypeDetails | undefined): string {
-  const { Name = '', Description = '', Images: [image] = [] } = details?.RoomType ?? {};
+  const { Name = '', Description = '', Images: [image, ...others] = [] } = details?.RoomType ?? {};
+  const several = others.length > 0 ? ' sheet-own-room--several' : '';
   return [
-    '<main class="wrap sheet-rooms" aria-busy="true"><div class="sheet-split"><div class="sheet-own-room">',
+    `<main class="wrap sheet-own" aria-busy="true"><div class="sheet-split"><div class="sheet-own-room${several}">`,
     `<h1 class="h1-working">${escapeHtml(Name)}</h1><p class="lead muted">${escapeHtml(Description)}</p>`,
     image === undefined ? skeleton('picture') : firstPicture(image, 'page'),
     `${lateWords(property)}<div aria-hidden="true">${skeleton('line', 'line', 'card')}</div></div>`,
