@@ -67,7 +67,7 @@ export function RateRow(props: RateRowProps) {
         </span>
       </p>
       <div className={styles.terms} id={termsId} hidden={!isOpen}>
-        <CancellingTerms rooms={[{ roomNumber: 1, roomTypeName: '', terms }]} />
+        {isOpen && <CancellingTerms rooms={[{ roomNumber: 1, roomTypeName: '', terms }]} />}
       </div>
       <p className={styles.fact}>
         <span className={styles.label}>When you pay</span>{' '}
