@@ -64,6 +64,10 @@ export function useJourney(facts: OfferFacts, { isOnSteps = true } = {}) {
   const view = viewOfUrl(query, state);
   const next = nextView(state);
   const waitingRef = useRef(false);
+  const isGoing = useRef(false);
+  useEffect(() => {
+    isGoing.current = false;
+  });
 
   function show(shown: View, options: { replace: boolean; state?: unknown }) {
     const pathname = isOnSteps ? '' : guestPaths.roomsAndRates(hotel.code);
@@ -84,9 +88,18 @@ export function useJourney(facts: OfferFacts, { isOnSteps = true } = {}) {
     setRefusal(null);
   }
 
-  /** Stores the choice and goes to the next open step. */
+  /**
+   * Stores the choice and goes to the next open step. In the background, in one update: the answer to the press is not
+   * held up by the new step, and no step is shown for another one's booking.
+   */
   function goOn(chosen: Booking) {
-    const settled = withNothingOpen(facts, chosen);
+    // Until then this step takes no second press: it would be a second entry in the history.
+    if (isGoing.current) return;
+    isGoing.current = true;
+    startTransition(() => showNext(withNothingOpen(facts, chosen)));
+  }
+
+  function showNext(settled: Booking) {
     keep(settled);
     const then = nextView(bookingStateOf(facts, settled, isDesktop));
     // Whether there are extras at all may not be known yet.
