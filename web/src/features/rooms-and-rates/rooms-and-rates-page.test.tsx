@@ -1,6 +1,6 @@
 import type { SearchRequestBody } from '@portico/contract/calls/availability-search';
 import type { RefusalCode } from '@portico/contract/refusals';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { serveHotelApi } from '../../shared/booked/hotel-api.fixture.ts';
@@ -10,7 +10,16 @@ import {
   buildWireRate,
   buildWireRoomType,
 } from '../../shared/search/search-answer.fixture.ts';
-import { chooseRate, eachTestOn, oneRoom, openRooms, serve, stay, twoRooms } from './journey.fixture.tsx';
+import {
+  chooseRate,
+  eachTestOn,
+  heading,
+  oneRoom,
+  openRooms,
+  serve,
+  stay,
+  twoRooms,
+} from './journey.fixture.tsx';
 
 const lofts = buildAvailability(stay, { RoomTypeId: 2, Name: 'The Loft' }, [
   buildWireRate(stay, { id: 12, name: 'Flexible', nightMinor: 15_000 }),
@@ -211,4 +220,18 @@ describe('rooms and rates', () => {
     await screen.findByRole('heading', { level: 1, name: 'Choose the first lodge' });
     expect(screen.getByText('Lodge 1 of 2')).toBeDefined();
   });
+});
+
+test('a second press before the next step shows takes no second entry in the history', async () => {
+  serve(buildSearchAnswer([lofts]));
+  openRooms(`${oneRoom}&step=rooms&unit=1`);
+  await userEvent.click(await screen.findByRole('button', { name: 'See 2 rates of The Loft' }));
+  const choose = screen.getByRole('button', { name: 'Choose Flexible, The Loft' });
+  act(() => {
+    fireEvent.click(choose);
+    fireEvent.click(choose);
+  });
+  await heading('Who is coming?');
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await heading('Choose your room');
 });
