@@ -1,3 +1,4 @@
+import { guestPaths } from '@portico/contract/paths';
 import type { Locator } from '@playwright/test';
 import { buildSaverHotel } from '../builders/journey-hotels.ts';
 import { buildRoomyHotel } from '../builders/whole-way-hotels.ts';
@@ -30,6 +31,27 @@ test('the first price stands on the first screen, under a code shown once and in
   // The stay is three nights already.
   await expect(page.getByText(/: min \d nights/)).toHaveCount(0);
 });
+
+for (const [what, path] of [
+  ['the hotel', guestPaths.book('QUAY')],
+  ['the first room', `${guestPaths.roomsAndRates('QUAY')}?arrive=2027-03-14&nights=3&rooms=2-0-0`],
+  ['a room', guestPaths.room('QUAY', 1)],
+  ['the way there', guestPaths.where('QUAY')],
+] as const) {
+  test(`the picture of ${what} is painted where the page has it`, async ({ page, provoked }) => {
+    provoked.push(/ERR_FAILED/);
+    const main = page.getByRole('main');
+    const picture = main.locator('img').first();
+    await page.route('**/assets/*.js', (file) => file.abort());
+    await page.goto(path);
+    await expect(main).toHaveAttribute('aria-busy', 'true');
+    const painted = await picture.boundingBox();
+    await page.unrouteAll();
+    await page.goto(path);
+    await expect(main).not.toHaveAttribute('aria-busy');
+    expect(await picture.boundingBox()).toEqual(painted);
+  });
+}
 
 test('from the first choice on, a bar shows at every step how many rooms are chosen and what they come to', async ({
   page,
