@@ -1,5 +1,5 @@
 import type { WirePicture } from '@portico/contract/calls/wire-parts';
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useOverlayEntry } from '../../../ui/overlay-entry.ts';
 import { Picture } from '../../../shared/pictures/picture.tsx';
@@ -35,6 +35,8 @@ export function PictureCloser({ name, images, first, onClose }: PictureCloserPro
   }, []);
 
   const image = images[index];
+  // The window opens first: to draw a picture as large as it takes longer than to answer the press.
+  const isDrawn = useDeferredValue(true, false);
   const zoom = zooms[step] ?? 100;
   const isLargest = step === zooms.length - 1;
 
@@ -97,7 +99,7 @@ export function PictureCloser({ name, images, first, onClose }: PictureCloserPro
           className={styles.frame}
           style={{ width: `calc(min(100cqw, 100cqh * ${image.Width / image.Height}) * ${zoom / 100})` }}
         >
-          <Picture key={image.Url} image={image} size="wide" eager />
+          {isDrawn && <Picture key={image.Url} image={image} size="wide" eager />}
         </div>
       </div>
       <div className={styles.foot}>
