@@ -11,11 +11,12 @@ const settings = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.json'];
 
 const compile = (...projects) => run(command('typescript-7', 'tsc'), ['-b', ...projects]);
 
+/** Overrides the shell's NODE_ENV: React's development build is half as large again and runs each effect twice. */
+const vite = (...words) =>
+  run(command('vite'), ['build', '--logLevel', 'warn', ...words, 'web'], { NODE_ENV: 'production' });
+
 async function bundle() {
-  // Overrides the shell's NODE_ENV: React's development build is half as large again and runs each effect twice.
-  const built = await run(command('vite'), ['build', '--logLevel', 'warn', 'web'], {
-    NODE_ENV: 'production',
-  });
+  const built = (await vite()) || (await vite('--config', 'web/house-style.config.ts'));
   if (built === 0) await precompress(path.join(root, 'web/dist/site/assets'));
   return built;
 }

@@ -29,11 +29,12 @@ export function deriveTheme(theme: PropertyTheme, mode: ThemeMode): ThemeVariabl
 function variablesOf(theme: PropertyTheme, mode: ThemeMode): ThemeVariables {
   const readable = readableTheme(theme);
   const paper = surfaces(readable, mode);
+  const statuses = statusRoles(readable, paper, mode);
   return {
     ...paper,
-    ...inkRoles(readable, paper, mode),
+    ...inkRoles(readable, { ...paper, ...statuses }, mode),
     ...plateRoles(readable, paper, mode),
-    ...statusRoles(readable, paper, mode),
+    ...statuses,
     ...pictureInks(readable, mode),
   };
 }
@@ -56,9 +57,10 @@ interface InkRoles {
   readonly 'focus-gap': string;
 }
 
-function inkRoles(theme: PropertyTheme, on: Surfaces, mode: ThemeMode): InkRoles {
+function inkRoles(theme: PropertyTheme, on: Surfaces & StatusRoles, mode: ThemeMode): InkRoles {
   const dark = mode === 'dark';
   const paper = [on.page, on.card, on.sunk];
+  const notices = [on['pos-soft'], on['neg-soft'], on['inf-soft'], on['war-soft']];
   const faded = (share: number) => mix(on.ink, on.page, share);
   const primary = toLch(theme.primary);
   const link = dark ? fromLch(0.83, Math.min(primary.c * 0.8, 0.06), primary.h) : theme.primary;
@@ -67,7 +69,7 @@ function inkRoles(theme: PropertyTheme, on: Surfaces, mode: ThemeMode): InkRoles
     line: ensure(faded(dark ? 0.58 : 0.5), paper, 3),
     hair: faded(dark ? 0.8 : 0.82),
     dots: faded(0.55),
-    'text-link': ensure(link, [...paper, on.soft], 4.5),
+    'text-link': ensure(link, [...paper, on.soft, ...notices], 4.5),
     second: ensure(dark ? shade(theme.secondary, 0.74) : theme.secondary, paper, 4.5),
     accent: ensure(dark ? shade(theme.accent, 0.68) : theme.accent, paper, 3),
     'accent-text': ensure(

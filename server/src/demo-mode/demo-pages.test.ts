@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { buildGroupFile } from '@portico/testing/builders/group-file';
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPages } from './demo-pages.ts';
 
 const mailFolder = mkdtempSync(path.join(os.tmpdir(), 'portico-mail-'));
+const houseStyle = mkdtempSync(path.join(os.tmpdir(), 'portico-house-style-'));
 const first = '0190aaaa-0000-7000-8000-000000000001';
 const second = '0190aaaa-0000-7000-8000-000000000002';
 
@@ -25,9 +26,14 @@ function keepMail(id: string, subject: string, date: string): void {
 
 let world: AppWorld;
 beforeAll(async () => {
+  mkdirSync(path.join(houseStyle, 'assets'));
+  writeFileSync(path.join(houseStyle, 'house-style.html'), '<head><!--hole:head--></head><!--hole:body-->');
+  writeFileSync(path.join(houseStyle, 'assets/main.js'), 'export {};');
   keepMail(first, 'Booked', '2027-02-20T12:00:00.000Z');
   keepMail(second, 'Tags </title> & <b>', '2027-02-20T13:00:00.000Z');
-  world = await openAppWorld({ demoPages: (app, deps) => demoPages(app, { ...deps, mailFolder }) });
+  world = await openAppWorld({
+    demoPages: (app, deps) => demoPages(app, { ...deps, mailFolder, houseStyle }),
+  });
   const areas = [{ id: 1, name: 'The harbour', properties: ['quay'] }];
   await insertGroup(world.db.database, buildGroupFile(areas));
 });
@@ -73,6 +79,35 @@ describe('the mailbox', () => {
       expect((await get(`/demo/mailbox/${id}/html`)).statusCode).toBe(404);
     },
   );
+});
+
+describe('the house style', () => {
+  test('is in the colours of a hotel, with a link to those of every other', async () => {
+    const { statusCode, body } = await get('/demo/house-style?theme=Quay');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<title>House style: Quay</title>');
+    expect(body).toContain('<a href="/demo/house-style?theme=Quay" aria-current="page">');
+    expect(body).toContain('<a href="/demo/house-style?theme=neon">');
+  });
+
+  test('derives hostile colours, and shows them as they were given', async () => {
+    const { body } = await get('/demo/house-style?theme=yellow-on-white');
+    expect(body).toContain('aria-label="accent #ffd500"');
+    expect(body).not.toContain('--accent-text:#ffd500');
+  });
+
+  test('knows no other theme', async () => {
+    const { statusCode } = await get('/demo/house-style?theme=%3Cscript%3E');
+    expect(statusCode).toBe(404);
+  });
+
+  test.each([
+    ['assets/main.js', 200],
+    ['assets/none.js', 404],
+    ['assets/..%2fhouse-style.html', 403],
+  ])('serves its own files only: %s', async (file, status) => {
+    expect((await get(`/demo/house-style/${file}`)).statusCode).toBe(status);
+  });
 });
 
 describe('the pictures of the demo hotels', () => {

@@ -41,6 +41,7 @@ test('production shows no demo, makes no secret, starts no acquirer, and warns o
   const statusOf = async (url: string) => (await fetch(server.url + url)).status;
   expect(await statusOf('/')).toBe(404);
   expect(await statusOf('/demo/mailbox')).toBe(404);
+  expect(await statusOf('/demo/house-style')).toBe(404);
   expect(await statusOf('/demo/art/quay-header.svg')).toBe(404);
   expect(await statusOf('/Book/quay')).toBe(404);
   const ready = await readyz(server.url);
