@@ -28,7 +28,6 @@ const atADeskToo = [
   'booking-a-room',
   'changing-a-stay',
   'choosing-rooms',
-  'colours',
   'fell',
   'groups',
   'keyboard',
