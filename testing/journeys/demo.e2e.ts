@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { buildSaverHotel } from '../builders/journey-hotels.ts';
+import { expectAccessible } from './accessibility.ts';
 import { textsOf } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
 import { guestPages } from './pages/guest-pages.ts';
@@ -46,4 +48,24 @@ test('the mail of a booking is in the mailbox and shows the same total', async (
   await expect(mail.getByText(number).first()).toBeVisible();
   await page.getByText('As plain text').press('Enter');
   await expect(page.getByText(`Total: ${total}`)).toBeVisible();
+
+  const sent = await (await page.request.get(`${page.url()}/html`)).text();
+  await page.goto('about:blank');
+  await page.setContent(sent);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await isDark(page, 'body')).toBe(colorScheme === 'dark');
+    expect(await isDark(page, 'main table table')).toBe(colorScheme === 'dark');
+    await expectAccessible(page, `mail in a ${colorScheme} inbox`);
+  }
 });
+
+/** Whether an element's own ground is nearer to black than to white. */
+async function isDark(page: Page, selector: string): Promise<boolean> {
+  const ground = await page
+    .locator(selector)
+    .first()
+    .evaluate((element) => getComputedStyle(element).backgroundColor);
+  const channels = (ground.match(/\d+/g) ?? []).map(Number);
+  return channels.every((channel) => channel < 128);
+}

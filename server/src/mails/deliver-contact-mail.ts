@@ -1,6 +1,5 @@
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { contactCodes, contactSearchLines } from '@portico/contract/texts/contact-texts';
-import { deriveTheme } from '@portico/contract/theme/derive-theme';
 import { contactSearchFromWire, type ContactSearch } from '@portico/contract/wire/contact-message';
 import * as z from 'zod';
 import type { OutboxMessage } from '../platform/outbox/outbox.store.ts';
@@ -11,7 +10,7 @@ import type { BookingMailDeps } from './deliver-booking-mail.ts';
 import { html } from './html.ts';
 import { inRow } from './mail-frame.ts';
 import { heading, mailFrame, paragraph } from './mail-parts.ts';
-import { serif } from './mail-style.ts';
+import { mailColours, serif } from './mail-style.ts';
 import { quotedHtml, quotedText } from './quoted-note.ts';
 
 const nothingSearched: ContactSearch = {
@@ -57,7 +56,7 @@ interface ContactFacts {
 }
 
 function htmlOf(theme: Addressee['theme'], { subject, message, who, searched, codes }: ContactFacts): string {
-  const colours = deriveTheme(theme, 'light');
+  const colours = mailColours(theme);
   const section = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [html`${heading(title)}${lines.map((line) => paragraph(line))}`];
   const body = html`<h1 style="margin:0 0 12px;font:400 28px/34px ${serif}">${subject}</h1>

@@ -43,7 +43,7 @@ import { sumLines } from './sum-lines.ts';
 /** The booker's mail: number, dates, sums, terms, directions to the hotel. Self-contained HTML. */
 export function guestConfirmationHtml(facts: BookingFacts): string {
   const { hotel, reservation } = facts;
-  const colours = mailColours(hotel);
+  const colours = mailColours(hotel.definition.property.theme);
   const money = (minor: number) => moneyText(minor, reservation.currency);
   return mailFrame(colours, {
     title: guestConfirmationSubject(facts),

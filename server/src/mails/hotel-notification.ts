@@ -22,7 +22,7 @@ export function hotelNotificationSubject({ reservation }: BookingFacts): string 
 
 /** The note to the hotel: guests, rooms, nights, sums and the guest's notes. */
 export function hotelNotificationHtml(facts: BookingFacts): string {
-  const colours = mailColours(facts.hotel);
+  const colours = mailColours(facts.hotel.definition.property.theme);
   const rows = (lines: readonly Line[]) => lines.map(({ label, sum }) => ledgerRow(colours, label, sum));
   return mailFrame(colours, {
     title: hotelNotificationSubject(facts),

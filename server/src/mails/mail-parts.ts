@@ -1,5 +1,6 @@
 import { unbroken } from '@portico/contract/texts/unbroken';
 import { html, nothing, type Html } from './html.ts';
+import { darkRules } from './mail-dark.ts';
 import { sans, serif, tableAttributes as table, type MailColours } from './mail-style.ts';
 
 /** A dotted line of the ledger: label and sum. */
@@ -126,8 +127,8 @@ export function link(colours: MailColours, words: string, url: string): Html {
 /** In small windows, gives the text more width in mail programs that read style sheets, such as on phones. */
 const narrow: Html = html`<style>
   :root {
-    color-scheme: light only;
-    supported-color-schemes: light;
+    color-scheme: light dark;
+    supported-color-schemes: light dark;
   }
   @media (max-width: 480px) {
     .side {
@@ -172,10 +173,10 @@ export function mailFrame(
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light only" />
-        <meta name="supported-color-schemes" content="light" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
         <title>${title}</title>
-        ${narrow} ${markup}
+        ${narrow} ${darkRules(colours)} ${markup}
       </head>
       <body style="margin:0;padding:0;background:${colours.sunk};color:${colours.ink}">
         <div aria-hidden="true" style="display:none;max-height:0;overflow:hidden">${preview}</div>

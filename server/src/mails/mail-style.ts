@@ -1,12 +1,12 @@
 import { deriveTheme, type ThemeVariables } from '@portico/contract/theme/derive-theme';
-import type { Hotel } from '../hotel/hotel.ts';
+import type { PropertyTheme } from '@portico/contract/theme/property-theme';
 import { html, type Html } from './html.ts';
 
-/** Mail programs support neither style sheets nor variables, so colours and fonts are inlined. */
-export type MailColours = ThemeVariables;
+/** Mail programs support no variables, so colours and fonts are inlined; `dark`: for a dark inbox. */
+export type MailColours = ThemeVariables & { readonly dark: ThemeVariables };
 
-export function mailColours({ definition }: Hotel): MailColours {
-  return deriveTheme(definition.property.theme, 'light');
+export function mailColours(theme: PropertyTheme): MailColours {
+  return { ...deriveTheme(theme, 'light'), dark: deriveTheme(theme, 'dark') };
 }
 
 export const serif = "Fraunces,Georgia,'Times New Roman',serif";

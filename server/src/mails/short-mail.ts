@@ -23,7 +23,7 @@ export function shortMailHtml(
   { subject, title, words, lines = [], link, sections = [] }: ShortMail,
   to: 'guest' | 'hotel',
 ): string {
-  const colours = mailColours(facts.hotel);
+  const colours = mailColours(facts.hotel.definition.property.theme);
   const ruled = html`<table width="100%" ${table}>
     ${lines.map(({ label, sum }) => ledgerRow(colours, label, sum))}
   </table>`;
