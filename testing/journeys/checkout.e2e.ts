@@ -1,4 +1,5 @@
 import type { PropertyId } from '@portico/domain/ids';
+import { readReservation } from '@portico/server/reservation/read-reservation.store';
 import type { Database } from '@portico/server/platform/database/database';
 import { buildSaverHotel } from '../builders/journey-hotels.ts';
 import { expectAccessible } from './accessibility.ts';
@@ -20,7 +21,7 @@ test('what is missing is listed, linked and shown at its field, and what was typ
   const { checkout } = pages;
   await startAtCheckout(pages);
   await checkout.field('Street').fill('12 St James’s Square');
-  await checkout.field('Phone').fill('07700 900123');
+  await checkout.field('Phone').fill('07700');
   await checkout.act().click();
 
   await expect(checkout.news()).toBeFocused();
@@ -30,8 +31,34 @@ test('what is missing is listed, linked and shown at its field, and what was typ
   await checkout.news().getByRole('link', { name: 'A valid phone number is required' }).click();
   await expect(checkout.field('Phone')).toBeFocused();
   await expect(checkout.field('Phone')).toHaveAccessibleDescription(/A valid phone number is required/);
-  await page.getByRole('button', { name: 'Use this number' }).click();
-  await expect(checkout.field('Phone')).toHaveValue('+44 7700 900123');
+});
+
+test('a number typed as at home goes out with the code of the country chosen beside it', async ({
+  page,
+  openHotel,
+  database,
+}) => {
+  const file = await openHotel(buildSaverHotel);
+  const pages = guestPages(page, textsOf(file));
+  const { checkout, confirmation } = pages;
+  const codes = checkout.field('Country code');
+  await startAtCheckout(pages);
+  await checkout.fillBooker();
+  await checkout.field('Phone').fill('');
+  await expect(codes).toHaveValue('GB');
+  await codes.selectOption('Italy (+39)');
+  await checkout.field('Phone').fill('06 1234 5678');
+  await page.reload();
+  await expect(checkout.field('Phone')).toHaveValue('+39 06 1234 5678');
+  await expect(codes).toHaveValue('IT');
+  await checkout.fillCard();
+  await checkout.agree();
+  await checkout.act().click();
+  await confirmation.opened();
+  const booked = await readReservation(database.kysely, file.property.id as PropertyId, {
+    confirmationToken: confirmation.token(),
+  });
+  expect(booked?.booker.phone).toBe('+39 06 1234 5678');
 });
 
 test('card number and security code are neither stored nor shown in an address', async ({

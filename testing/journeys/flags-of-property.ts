@@ -94,8 +94,8 @@ export const propertyRows: readonly FlagRow[] = [
     change: property({ defaultPhoneCountryCode: 'NL' }),
     hotel: 'lodges',
     screen: 'checkout',
-    without: 'Use +44 7700 900123?',
-    with: 'Use +31',
+    without: 'option "United Kingdom (+44)" [selected]',
+    with: 'option "Netherlands (+31)" [selected]',
   },
   {
     flag: 'property.defaultPhoneCountryCode',

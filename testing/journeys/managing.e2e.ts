@@ -138,11 +138,11 @@ test('a guest finds a booking, names who comes, and cancels one room and then th
 
   await manage.change('Booker');
   await manage.opened('Who booked');
-  await page.getByLabel('Phone').fill('07700 900999');
+  await page.getByLabel('Phone').fill('07700');
   await manage.save();
   await expect(page.getByRole('link', { name: 'A valid phone number is required' })).toBeVisible();
   await expectAccessible(page, 'managing: faults of a form');
-  await page.getByRole('button', { name: 'Use this number' }).click();
+  await page.getByLabel('Phone').fill('07700 900999');
   await manage.save();
   await manage.opened('Saved');
   await manage.back();

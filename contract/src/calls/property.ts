@@ -2,6 +2,7 @@ import type { CurrencyCode } from '@portico/domain/money/currency';
 import * as z from 'zod';
 import { branded } from '../branded.ts';
 import { wireCityTaxSchema } from './parts/taxes.ts';
+import { wireDiallingSchema } from './static-data.ts';
 import { queryId, wireId, wirePicture, wireTheme } from './wire-parts.ts';
 
 /** {id} is the property's id or its code, case-insensitive. */
@@ -36,7 +37,7 @@ export const propertyResponseSchema = z.object({
   PrivacyPolicyUrl: z.string(),
   TermsAndConditionsUrl: z.string(),
   DefaultPhoneCountryCode: z.string(),
-  DefaultPhoneDialCode: z.string(),
+  DefaultPhoneDialling: z.nullable(wireDiallingSchema),
   ShowRoomTypeOccupancy: z.boolean(),
   EnableChildrenSearch: z.boolean(),
   EnableInfantSearch: z.boolean(),

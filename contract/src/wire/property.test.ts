@@ -94,9 +94,9 @@ describe('the booking pages of a hotel', () => {
       hotelRating: 3.5,
       exchangeRates: { asOf: '2027-01-04', rates: { EUR: 1.17, USD: 1.3 } },
     };
-    const wire = toWireProperty(definition({ property }), '44');
+    const wire = toWireProperty(definition({ property }), null);
     expect(propertyResponseSchema.parse(wire)).toEqual(wire);
     expect(wire).toMatchObject({ HotelRating: 3.5, AvailableCurrencies: ['GBP', 'EUR', 'USD'] });
-    expect(toWireProperty(definition(), '44').AvailableCurrencies).toEqual(['GBP']);
+    expect(toWireProperty(definition(), null).AvailableCurrencies).toEqual(['GBP']);
   });
 });

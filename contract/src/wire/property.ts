@@ -1,4 +1,5 @@
 import { isProviderWay } from '@portico/domain/payment/payment-methods';
+import type { Dialling } from '@portico/domain/people/phone';
 import { leastNightsOfOffer } from '@portico/domain/promotion/offer-nights';
 import type { BookConfigResponse, WireOffer } from '../calls/book-config.ts';
 import type { ManageConfigResponse } from '../calls/manage-booking.ts';
@@ -9,12 +10,13 @@ import type { PropertyResponse } from '../calls/property.ts';
 import type { HotelDefinition, OfferPart } from '../property-file/property-file.ts';
 import { toCityTax, toPaymentTypes } from '../property-file/to-domain.ts';
 import { toWireCityTax } from './taxes.ts';
+import { toWireDialling } from './dialling.ts';
 import { directionsUrl } from './directions-url.ts';
 import { toWirePicture } from './picture.ts';
 import { toWireTheme } from './theme.ts';
 
-/** `dialCode`: of the property's default phone country, digits only. */
-export function toWireProperty(definition: HotelDefinition, dialCode: string): PropertyResponse {
+/** `dialling`: of the property's default phone country. */
+export function toWireProperty(definition: HotelDefinition, dialling: Dialling | null): PropertyResponse {
   const { property, settings, roomTypes } = definition;
   const { voice } = property;
   return {
@@ -45,7 +47,7 @@ export function toWireProperty(definition: HotelDefinition, dialCode: string): P
     PrivacyPolicyUrl: property.privacyPolicyUrl,
     TermsAndConditionsUrl: property.termsAndConditionsUrl,
     DefaultPhoneCountryCode: property.defaultPhoneCountryCode,
-    DefaultPhoneDialCode: dialCode,
+    DefaultPhoneDialling: dialling && toWireDialling(dialling),
     ShowRoomTypeOccupancy: settings.showRoomTypeOccupancy,
     EnableChildrenSearch: settings.enableChildrenSearch,
     EnableInfantSearch: settings.enableInfantSearch,

@@ -23,7 +23,7 @@ import { nothingRequired } from '../people/required-fields.ts';
 import { isEmailAddress } from '../people/email.ts';
 import { leadGuestIssues } from '../people/guest.ts';
 import { nameIssues } from '../people/name.ts';
-import { internationalOffer, isPhoneNumber } from '../people/phone.ts';
+import { internationalNumber, isPhoneNumber } from '../people/phone.ts';
 import { mayBecome, type ReservationStatus } from '../reservation/status.ts';
 import type { Issue } from '../result.ts';
 import { searchIssues } from '../search/search-issues.ts';
@@ -165,8 +165,11 @@ const checks: Checks = {
   },
 
   'Phone numbers': (row) => {
-    expect(isPhoneNumber(cell(row, 'typed'))).toBe(isYes(cell(row, 'accepted')));
-    expect(internationalOffer(cell(row, 'typed'), '44') ?? '–').toBe(cell(row, 'offer'));
+    const [, dialCode = '', trunkPrefix = null] =
+      /^\+(\d+)(?:, prefix (\d+))?$/.exec(cell(row, 'country')) ?? [];
+    const sent = internationalNumber(cell(row, 'typed'), { dialCode, trunkPrefix });
+    expect(sent).toBe(cell(row, 'sent'));
+    expect(isPhoneNumber(sent)).toBe(isYes(cell(row, 'accepted')));
   },
 
   'What each way asks': (row) => {

@@ -1,10 +1,18 @@
 import type { Issue } from '../result.ts';
 import { isBlank, textIssues } from './text-issues.ts';
 
+/** How a country is dialled: digits only. Rules and examples: docs/journeys.md. */
+export interface Dialling {
+  /** From abroad: `44`. */
+  readonly dialCode: string;
+  /** Before a number at home, left out from abroad: `0`; null where there is none, as in Italy. */
+  readonly trunkPrefix: string | null;
+}
+
 const SEPARATORS = /[\s().\-/]/g;
 const MAX_TYPED_LENGTH = 40;
-// Italy and San Marino retain the leading 0 from abroad.
-const KEEP_LEADING_ZERO: ReadonlySet<string> = new Set(['39', '378']);
+// A national number may itself begin with a prefix of 1 or 8. With the prefix it has 11 digits.
+const DIGITS_WITH_TRUNK_PREFIX = 11;
 
 /**
  * Whether the text is + or 00 with the dialling code and 7 to 15 digits in all; spaces, brackets, dots and dashes are
@@ -14,17 +22,26 @@ export function isPhoneNumber(text: string): boolean {
   return /^(\+|00)[1-9]\d{6,14}$/.test(text.trim().replace(SEPARATORS, ''));
 }
 
+/** The digits after + or 00; undefined for a number in national form. */
+export function internationalDigits(text: string): string | undefined {
+  return /^(?:\+|00)(.*)$/.exec(text.trim().replace(SEPARATORS, ''))?.[1];
+}
+
 /**
- * The suggestion for a number in national form, `07700 900123` with dial code `44`: `+44 7700 900123`. Undefined if the
- * text already has + or 00, or if the result is implausible.
+ * A number as it is sent: `07700 900123` of a country dialled with `44` becomes `+44 7700 900123`. A text with + or 00
+ * and a blank one are unchanged. The result may still be no phone number.
  */
-export function internationalOffer(text: string, dialCode: string): string | undefined {
-  const typed = text.trim();
-  if (typed.startsWith('+') || typed.startsWith('00')) return undefined;
-  const spaced = typed.replace(SEPARATORS, ' ').replace(/ +/g, ' ').trim();
-  const national = KEEP_LEADING_ZERO.has(dialCode) ? spaced : spaced.replace(/^0 ?/, '');
-  const offer = `+${dialCode} ${national}`;
-  return isPhoneNumber(offer) ? offer : undefined;
+export function internationalNumber(text: string, { dialCode, trunkPrefix }: Dialling): string {
+  if (isBlank(text) || internationalDigits(text) !== undefined) return text;
+  const spaced = text.replace(SEPARATORS, ' ').replace(/ +/g, ' ').trim();
+  return `+${dialCode} ${withoutTrunkPrefix(spaced, trunkPrefix)}`;
+}
+
+function withoutTrunkPrefix(number: string, prefix: string | null): string {
+  if (prefix === null || !number.startsWith(prefix)) return number;
+  const isAmbiguous = !prefix.startsWith('0');
+  if (isAmbiguous && number.replaceAll(' ', '').length < DIGITS_WITH_TRUNK_PREFIX) return number;
+  return number.slice(prefix.length).trimStart();
 }
 
 /** `text.required`, `text.invalid`, `phone.invalid`; an optional number may be empty. */

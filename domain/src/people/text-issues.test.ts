@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emailIssues, isEmailAddress } from './email.ts';
-import { internationalOffer, phoneIssues } from './phone.ts';
+import { phoneIssues } from './phone.ts';
 import { notesIssues, textIssues } from './text-issues.ts';
 
 const optional = { isRequired: false, maxLength: 5 };
@@ -57,11 +57,6 @@ describe('E-mail and phone', () => {
     expect(emailIssues('ann', false)).toEqual([{ field: 'email', code: 'email.invalid' }]);
     expect(phoneIssues('', false)).toEqual([]);
     expect(phoneIssues('07700', false)).toEqual([{ field: 'phone', code: 'phone.invalid' }]);
-  });
-
-  test('the 0 of an Italian number is dialled from abroad too', () => {
-    expect(internationalOffer('06 1234 5678', '39')).toBe('+39 06 1234 5678');
-    expect(internationalOffer('020 7946 0000', '44')).toBe('+44 20 7946 0000');
   });
 
   test('spaces around an address are forgiven', () => {

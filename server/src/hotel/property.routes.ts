@@ -1,5 +1,6 @@
 import { type Country } from '@portico/contract/calls/static-data';
 import { toWireBeds } from '@portico/contract/wire/beds';
+import { toWireDialling } from '@portico/contract/wire/dialling';
 import {
   toWireBookConfig,
   toWireManageConfig,
@@ -11,7 +12,7 @@ import { toWireRoomDetails } from '@portico/contract/wire/room-type';
 import { toWireWhere } from '@portico/contract/wire/where';
 import type { FastifyReply } from 'fastify';
 import { countryIds, nameOfCountry } from './country.ts';
-import { dialCodeOf } from './dial-code.ts';
+import { diallingOf, isMainOfDialCode } from './dialling.ts';
 import type { HotelDirectory } from './hotel-directory.ts';
 import type { Hotel } from './hotel.ts';
 import { endpoint } from '../platform/http/endpoint.ts';
@@ -20,9 +21,17 @@ import type { PorticoServer } from '../platform/http/server-type.ts';
 
 const { compare } = new Intl.Collator('en-GB');
 
-/** Every country with its ISO 3166 numeric id and two-letter code, by its short English name. */
+/** Every country with its ISO 3166 numeric id, two-letter code and dialling, by its short English name. */
 const allCountries: readonly Country[] = countryIds()
-  .map(([code, id]) => ({ Id: id, Name: nameOfCountry(code), Code: code }))
+  .map(([code, id]) => {
+    const dialling = diallingOf(code);
+    return {
+      Id: id,
+      Name: nameOfCountry(code),
+      Code: code,
+      Dialling: dialling && { ...toWireDialling(dialling), IsMainOfDialCode: isMainOfDialCode(code) },
+    };
+  })
   .sort((one, other) => compare(one.Name, other.Name));
 
 /** A hotel's description, its booking pages' behaviour and the lists of its forms, from its property file. */
@@ -44,7 +53,7 @@ export async function propertyRoutes(
     ...endpoint('/api/Property/:id'),
     handler: ({ params }, reply) =>
       answer(reply, params.id, (definition) =>
-        toWireProperty(definition, dialCodeOf(definition.property.defaultPhoneCountryCode)),
+        toWireProperty(definition, diallingOf(definition.property.defaultPhoneCountryCode)),
       ),
   });
   app.route({

@@ -11,6 +11,7 @@ import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world'
 import type { SearchResponse } from '@portico/contract/calls/availability-search';
 import { bookConfigResponseSchema } from '@portico/contract/calls/book-config';
 import { refusalCodes } from '@portico/contract/refusals';
+import { countriesResponseSchema } from '@portico/contract/calls/static-data';
 import { propertyResponseSchema } from '@portico/contract/calls/property';
 import { whereSchema } from '@portico/contract/calls/where';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -58,7 +59,7 @@ test('a property has its identity, with the code of its telephone numbers', asyn
     PropertyName: 'The Quay',
     Currency: 'GBP',
     DefaultPhoneCountryCode: 'GB',
-    DefaultPhoneDialCode: '44',
+    DefaultPhoneDialling: { DialCode: '44', TrunkPrefix: '0' },
   });
 });
 
@@ -68,11 +69,14 @@ test('the configuration of its pages follows its property file', async () => {
 });
 
 test('countries are known by their ISO 3166 number and sorted by name', async () => {
-  const countries: { Id: number; Name: string; Code: string }[] = (
-    await get('/api/StaticData/7/countries')
-  ).json();
+  const countries = countriesResponseSchema.parse((await get('/api/StaticData/7/countries')).json());
   expect(countries.length).toBeGreaterThan(240);
-  expect(countries).toContainEqual({ Id: 826, Name: 'United Kingdom', Code: 'GB' });
+  expect(countries).toContainEqual({
+    Id: 826,
+    Name: 'United Kingdom',
+    Code: 'GB',
+    Dialling: { DialCode: '44', TrunkPrefix: '0', IsMainOfDialCode: true },
+  });
   expect(countries.map(({ Name }) => Name)).toEqual(
     countries.map(({ Name }) => Name).sort(new Intl.Collator('en-GB').compare),
   );

@@ -11,7 +11,7 @@ import { idOf } from '@portico/contract/search-link';
 import { toWireRoomDetails } from '@portico/contract/wire/room-type';
 import { toWireWhere } from '@portico/contract/wire/where';
 import { dateAt } from '../hotel/date-at.ts';
-import { dialCodeOf } from '../hotel/dial-code.ts';
+import { diallingOf } from '../hotel/dialling.ts';
 import type { HotelDirectory } from '../hotel/hotel-directory.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { SearchAhead, FoundAhead } from '../availability/search-ahead.ts';
@@ -169,7 +169,7 @@ export function hotelDocuments(facts: HotelDocumentFacts): DocumentOwners<Hotel,
     contentOf: ({ name, subject }, hotel, today) => {
       const { definition } = hotel;
       const { property: part } = definition;
-      const property = toWireProperty(definition, dialCodeOf(part.defaultPhoneCountryCode));
+      const property = toWireProperty(definition, diallingOf(part.defaultPhoneCountryCode));
       const config = toWireBookConfig(definition);
       const details = subject === undefined ? undefined : toWireRoomDetails(definition, subject);
       const where = name === 'where' && part.where ? toWireWhere(part.where) : undefined;

@@ -3,7 +3,7 @@ import { guestPaths } from '@portico/contract/paths';
 import { toWireProperty } from '@portico/contract/wire/property';
 import { toWirePicture } from '@portico/contract/wire/picture';
 import type { Group, GroupDirectory } from '../hotel/group-directory.ts';
-import { dialCodeOf } from '../hotel/dial-code.ts';
+import { diallingOf } from '../hotel/dialling.ts';
 import type { HotelDirectory } from '../hotel/hotel-directory.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { Clock } from '../platform/clock/clock.ts';
@@ -92,7 +92,7 @@ export function messagePages({ site, hotels, groups, clock }: MessagePageDeps): 
     const body = `${page.body}${shownHotels.map(wayOn).join('')}`;
     if (only === undefined || others.length > 0) return plainDocument(site, { ...page, body });
     const { property } = only.definition;
-    const head = hotelHeader(toWireProperty(only.definition, dialCodeOf(property.defaultPhoneCountryCode)));
+    const head = hotelHeader(toWireProperty(only.definition, diallingOf(property.defaultPhoneCountryCode)));
     return plainDocument(site, { ...page, body, head, theme: property.theme });
   };
 

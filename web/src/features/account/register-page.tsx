@@ -145,7 +145,7 @@ export default function RegisterPage() {
         />
         <PhoneField
           id={idOf('phone')}
-          hint="It is filled in for you when you book. Start with the country code."
+          why="It is filled in for you when you book."
           optional
           value={typed.phone}
           error={errors[idOf('phone')]}

@@ -67,16 +67,22 @@ describe('what a hotel requires of the booker', () => {
 });
 
 describe('a hotel’s own words and places', () => {
-  test('a number typed as at home is offered with the country code of the hotel’s setting', async () => {
+  test('a number typed as at home is of the country of the hotel’s setting', async () => {
     keepBooking();
     serveHotelApi({ ...countries, ...searchCall(searchOfLoft()) });
     openCheckout({
-      hotel: buildHotel({ property: { DefaultPhoneCountryCode: 'FR', DefaultPhoneDialCode: '33' } }),
+      hotel: buildHotel({
+        property: {
+          DefaultPhoneCountryCode: 'FR',
+          DefaultPhoneDialling: { DialCode: '33', TrunkPrefix: '0' },
+        },
+      }),
     });
     const user = userEvent.setup();
     await user.type(await screen.findByLabelText('Phone'), '06 12 34 56 78');
-    await user.click(screen.getByRole('button', { name: 'Use this number' }));
-    expect(screen.getByLabelText('Phone')).toHaveProperty('value', '+33 6 12 34 56 78');
+    expect(screen.getByLabelText('Phone')).toHaveProperty('value', '06 12 34 56 78');
+    expect(await screen.findByDisplayValue('France (+33)')).toBe(screen.getByLabelText('Country code'));
+    expect(JSON.stringify({ ...sessionStorage })).toContain('+33 6 12 34 56 78');
     expect(await screen.findByDisplayValue('France')).toBe(screen.getByLabelText('Country'));
   });
 

@@ -53,7 +53,7 @@ function ReachPart({ table, children }: ReachPartProps) {
         <PhoneField
           id={tableFieldId('phone')}
           label="Contact number"
-          hint="If something comes up. With the country code, such as +44"
+          why="If something comes up."
           value={draft.phone}
           error={form.errors[tableFieldId('phone')]}
           onChange={(phone) => choose({ phone })}

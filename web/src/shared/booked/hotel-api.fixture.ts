@@ -35,11 +35,13 @@ export function serveHotelApi(
   });
 }
 
+const dialling = (DialCode: string) => ({ DialCode, TrunkPrefix: '0', IsMainOfDialCode: true });
+
 export const countries = {
   '/api/StaticData/TEST/countries': () =>
     Response.json([
-      { Id: 250, Name: 'France', Code: 'FR' },
-      { Id: 826, Name: 'United Kingdom', Code: 'GB' },
+      { Id: 250, Name: 'France', Code: 'FR', Dialling: dialling('33') },
+      { Id: 826, Name: 'United Kingdom', Code: 'GB', Dialling: dialling('44') },
     ]),
 };
 

@@ -18,7 +18,7 @@ export function groupOf({ group, today, timeZone }: GroupDocumentData): Group {
     id: group.PropertyGroupId,
     code: group.PropertyGroupCode,
     name: group.PropertyGroupName,
-    dialCode: null,
+    dialling: null,
     consentKey: `group.${group.PropertyGroupCode.toLowerCase()}`,
     home: guestPaths.bookGroup(group.PropertyGroupCode),
     currency: null,

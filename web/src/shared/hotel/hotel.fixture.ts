@@ -49,7 +49,7 @@ export function buildDocumentData(
       PrivacyPolicyUrl: 'https://house.example/privacy',
       TermsAndConditionsUrl: 'https://house.example/terms',
       DefaultPhoneCountryCode: 'GB',
-      DefaultPhoneDialCode: '44',
+      DefaultPhoneDialling: { DialCode: '44', TrunkPrefix: '0' },
       ShowRoomTypeOccupancy: true,
       EnableChildrenSearch: true,
       EnableInfantSearch: true,

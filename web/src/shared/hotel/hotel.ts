@@ -2,6 +2,7 @@ import type { BookConfigResponse } from '@portico/contract/calls/book-config';
 import type { PropertyResponse } from '@portico/contract/calls/property';
 import type { HotelDocumentData } from '@portico/contract/document-data';
 import { guestPaths } from '@portico/contract/paths';
+import { diallingFromWire } from '@portico/contract/wire/dialling';
 import { fromWireLimits } from '@portico/contract/wire/limits';
 import { cityTaxFromWire } from '@portico/contract/wire/taxes';
 import type { SameDayRestriction } from '@portico/domain/calendar/same-day';
@@ -43,7 +44,7 @@ export function hotelOf({
     id: property.PropertyId,
     code: property.PropertyCode,
     name: property.PropertyName,
-    dialCode: property.DefaultPhoneDialCode,
+    dialling: property.DefaultPhoneDialling && diallingFromWire(property.DefaultPhoneDialling),
     consentKey: property.PropertyCode.toLowerCase(),
     home: guestPaths.book(property.PropertyCode),
     currency: property.Currency,

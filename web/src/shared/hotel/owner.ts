@@ -7,6 +7,7 @@ import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { Guests } from '@portico/domain/occupancy/guests';
 import type { OccupancyLimits } from '@portico/domain/occupancy/limits';
+import type { Dialling } from '@portico/domain/people/phone';
 
 type Picture = PropertyResponse['PropertyImage'];
 
@@ -20,8 +21,8 @@ export interface Owner {
   readonly mark: Picture | null;
   readonly telephone: string;
   readonly email: string;
-  /** The dial code of its country; null when it has several countries. */
-  readonly dialCode: string | null;
+  /** How its country is dialled; null for a group, and where there is no telephone. */
+  readonly dialling: Dialling | null;
   /** The key of its browser storage: a hotel and a group may share a code. */
   readonly consentKey: string;
   readonly privacyUrl: string;

@@ -81,7 +81,7 @@ export function BookerFields(props: BookerFieldsProps) {
       />
       <PhoneField
         id={phone}
-        hint="Only for the day you arrive. Start with the country code."
+        why="Only for the day you arrive."
         value={typed.phone}
         error={errors[phone]}
         onChange={(value) => onChange({ phone: value })}

@@ -1,13 +1,13 @@
 import type { ContactSendRequestBody } from '@portico/contract/calls/contact-send';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BookingProvider } from '../stay/booking-provider.tsx';
 import { serveHotelApi } from '../booked/hotel-api.fixture.ts';
 import { buildGroupData } from '../hotel/group.fixture.ts';
 import { groupOf } from '../hotel/group.ts';
-import { OwnerContext } from '../hotel/hotel-context.ts';
 import { buildHotel } from '../hotel/hotel.fixture.ts';
+import { renderOwned } from '../hotel/owned-page.fixture.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 const searched = '/Book/TEST?arrive=2027-03-14&nights=3&rooms=2-1-0&promo=TIDE10';
@@ -35,14 +35,13 @@ function serve(...replies: (() => Response | Promise<Response>)[]): void {
 const taken = () => Response.json({ Success: true, Message: answer });
 
 function open(path = searched, message?: string): void {
-  render(
-    <OwnerContext value={buildHotel()}>
-      <BookingProvider>
-        <MemoryRouter initialEntries={[path]}>
-          <ContactForm {...(message !== undefined && { message })} />
-        </MemoryRouter>
-      </BookingProvider>
-    </OwnerContext>,
+  renderOwned(
+    buildHotel(),
+    <BookingProvider>
+      <MemoryRouter initialEntries={[path]}>
+        <ContactForm {...(message !== undefined && { message })} />
+      </MemoryRouter>
+    </BookingProvider>,
   );
 }
 
@@ -102,12 +101,11 @@ test('a message goes with the search, which the form shows, and is reported as s
 });
 
 test('from the page of a group it goes to the group, with the search of the page', async () => {
-  render(
-    <OwnerContext value={groupOf(buildGroupData())}>
-      <MemoryRouter initialEntries={['/BookGroup/SHORE?arrive=2027-03-14&nights=3&rooms=2-1-0&area=2']}>
-        <ContactForm />
-      </MemoryRouter>
-    </OwnerContext>,
+  renderOwned(
+    groupOf(buildGroupData()),
+    <MemoryRouter initialEntries={['/BookGroup/SHORE?arrive=2027-03-14&nights=3&rooms=2-1-0&area=2']}>
+      <ContactForm />
+    </MemoryRouter>,
   );
   expect(
     screen.getByText(/Sun 14 Mar 2027 to Wed 17 Mar 2027, 3 nights; 2 adults, 1 child\.$/),

@@ -68,7 +68,7 @@ export function ContactForm({ message = '' }: ContactFormProps) {
       />
       <PhoneField
         id={contactFieldId('phone')}
-        hint="If you would rather be called. With the country code, such as +44"
+        why="If you would rather be called."
         optional
         value={draft.phone}
         error={form.errors[contactFieldId('phone')]}

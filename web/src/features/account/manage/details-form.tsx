@@ -55,7 +55,7 @@ export function DetailsForm({ user }: { user: AccountUser }) {
       </FieldRow>
       <PhoneField
         id={idOf('phone')}
-        hint="Filled in for you when you book. Start with the country code."
+        why="Filled in for you when you book."
         optional
         value={typed.phone}
         error={errors[idOf('phone')]}

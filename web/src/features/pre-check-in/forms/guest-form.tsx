@@ -74,7 +74,7 @@ export function GuestForm({ place, item, guestNumber, guest }: GuestFormProps) {
       {!guest.isChild && (required.phone || guest.phone !== '') && (
         <PhoneField
           id={idOf('phone')}
-          hint="Only for the day you arrive. Start with the country code."
+          why="Only for the day you arrive."
           optional={!required.phone}
           value={guest.phone}
           error={form.errors[idOf('phone')]}

@@ -1,6 +1,7 @@
 import type { Guest } from '@portico/domain/people/guest';
 import type { ComponentProps } from 'react';
 import { useHotel } from '../../hotel/hotel-context.ts';
+import { PhoneField } from '../../people/phone-field.tsx';
 import { FieldRow } from '../../../ui/field-row.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
@@ -22,13 +23,13 @@ const autocomplete = {
   firstName: 'given-name',
   lastName: 'family-name',
   email: 'email',
-  phone: 'tel',
 } as const;
 
 /** Always names; e-mail and phone only when the hotel requires them of its guests. */
 export function LeadGuestFields({ roomNumber, guest, errors, onChange }: LeadGuestFieldsProps) {
   const { required } = useHotel();
-  function field(name: keyof Guest, label: string, input: ComponentProps<'input'> = {}) {
+  const phone = guestFieldId(roomNumber, 'phone');
+  function field(name: keyof typeof autocomplete, label: string, input: ComponentProps<'input'> = {}) {
     const id = guestFieldId(roomNumber, name);
     return (
       <Field id={id} label={label} required error={errors[id]}>
@@ -48,7 +49,15 @@ export function LeadGuestFields({ roomNumber, guest, errors, onChange }: LeadGue
         {field('lastName', 'Last name')}
       </FieldRow>
       {required.email && field('email', 'E-mail', { type: 'email', inputMode: 'email' })}
-      {required.phone && field('phone', 'Phone', { type: 'tel', inputMode: 'tel' })}
+      {required.phone && (
+        <PhoneField
+          id={phone}
+          autoComplete={roomNumber === 1 ? 'tel' : 'off'}
+          value={guest.phone}
+          error={errors[phone]}
+          onChange={(value) => onChange({ phone: value })}
+        />
+      )}
     </>
   );
 }
