@@ -129,7 +129,10 @@ describe('The Quay House', () => {
       ['PerQuantity', false, true],
       ['PerDay', false, true],
       ['PerStay', true, false],
+      ['PerDay', false, true],
+      ['PerDay', false, true],
     ]);
+    expect(quay.extras.flatMap(({ bed }) => bed ?? [])).toEqual(['cot', 'extraBed']);
   });
 
   test('has two locations, a room type with a choice of beds, and upgrades', () => {

@@ -40,6 +40,8 @@ export const roomTypeDetailsSchema = z.object({
         .meta({ description: 'A room type that has it' }),
     }),
   ),
+  Cots: z.int().meta({ description: 'How many fit' }),
+  ExtraBeds: z.int(),
   Steps: z.int().nullable(),
   DoorWidth: z.int().nullable().meta({ description: 'Centimetres' }),
   AccessNotes: z.array(z.string()),

@@ -35,6 +35,8 @@ export const itemServicesQuerySchema = z.strictObject({
 export const wireChargeTypes = ['PerStay', 'PerDay', 'PerQuantity'] as const;
 export type WireChargeType = (typeof wireChargeTypes)[number];
 
+const wireExtraBeds = ['Cot', 'ExtraBed'] as const;
+
 export const wireServiceSchema = z.object({
   ServiceId: wireExtraId,
   ServiceCode: z.string(),
@@ -50,6 +52,10 @@ export const wireServiceSchema = z.object({
   Articles: z.array(z.object({ Name: z.string(), Price: wireAmount })),
   Quantity: z.int(),
   MaximumQuantity: z.int(),
+  Bed: z
+    .enum(wireExtraBeds)
+    .nullable()
+    .meta({ description: 'A further bed; at most as many cots as children and infants' }),
 });
 export type WireService = z.infer<typeof wireServiceSchema>;
 

@@ -40,7 +40,11 @@ export const extraPartSchema = z.strictObject({
     .min(1)
     .max(99)
     .default(1)
-    .describe('How many a room may take, charged per quantity'),
+    .describe('How many a room may take, charged per quantity or a bed'),
+  bed: z
+    .enum(['cot', 'extraBed'])
+    .optional()
+    .describe('A further bed, PerDay: offered where it fits, a cot for an infant or child'),
   vatRate: vatRateSchema.optional().describe('In percent; absent: the standard rate'),
   isBreakfast: off('True: rates without breakfast are compared with it'),
   allowEditOnBookingEngine: on('False: fixed once it is booked'),

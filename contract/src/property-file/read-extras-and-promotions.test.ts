@@ -271,6 +271,16 @@ describe('of what is beside the rooms', () => {
       { path: 'extras[0].maximumQuantity', expected: '1, as chargeType is PerDay', found: '2' },
     ],
     [
+      'a cot that is not there each night',
+      spoil((file) => file.extras[1]!, { bed: 'cot' }),
+      { path: 'extras[1].chargeType', expected: 'PerDay, as it is a bed', found: 'PerQuantity' },
+    ],
+    [
+      'a bed that is paid by each guest',
+      spoil((file) => file.extras[0]!, { bed: 'extraBed', chargePerPerson: true }),
+      { path: 'extras[0].chargePerPerson', expected: 'false, as it is a bed', found: 'true' },
+    ],
+    [
       'an extra’s price below the smallest coin',
       spoil((file) => file.extras[1]!.articles[0]!, { price: 12.505 }),
       {

@@ -2,6 +2,7 @@ import { bedKinds } from '@portico/domain/occupancy/bed-kind';
 import * as z from 'zod';
 import {
   bedOptionIdSchema,
+  countSchema,
   idSchema,
   nameSchema,
   occupancySchema,
@@ -63,6 +64,8 @@ export const roomTypePartSchema = z.strictObject({
     .max(12)
     .default([])
     .describe('Rules of this room beyond those of its rates'),
+  cots: countSchema(4).default(0).describe('How many cots fit'),
+  extraBeds: countSchema(4).default(0).describe('How many extra beds fit'),
   occupancy: occupancySchema,
   locationId: idSchema.optional().describe('Where it is: the id of a location of this file'),
   upgradesTo: z

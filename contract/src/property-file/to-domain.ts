@@ -110,8 +110,10 @@ export function toPromotion(part: PromotionPart): Promotion {
 
 type ExtraTerms = Pick<
   StoredExtraPart,
-  'id' | 'chargeType' | 'chargePerPerson' | 'articles' | 'maximumQuantity' | 'vatRate'
+  'id' | 'chargeType' | 'chargePerPerson' | 'articles' | 'maximumQuantity' | 'bed' | 'vatRate'
 >;
+
+const extraBedOf = { cot: 'cot', extraBed: 'extra-bed' } as const;
 
 /** Throws a RangeError on an amount that does not fit the currency; reading the file refuses it. */
 export function toExtra(part: ExtraTerms, currency: CurrencyCode): Extra {
@@ -121,6 +123,7 @@ export function toExtra(part: ExtraTerms, currency: CurrencyCode): Extra {
     isPerPerson: part.chargePerPerson,
     articleMinors: part.articles.map(({ price }) => fromWireAmount(price, currency)),
     maxQuantity: part.maximumQuantity,
+    bed: part.bed === undefined ? undefined : extraBedOf[part.bed],
     vatRateMillipercent: part.vatRate === undefined ? null : vatRateOf(part.vatRate),
   };
 }

@@ -24,7 +24,7 @@ export interface ExtraTextFacts {
 export interface ExtraTexts {
   /**
    * “£14 per person per day × 2 × 3 = ” before its sum, which never stands alone on a line, or “£15 for the stay”
-   * alone.
+   * alone; “Free of charge”.
    */
   readonly price: string;
   /** “£84.00”; null if the price contains it. */
@@ -35,6 +35,7 @@ export interface ExtraTexts {
 export function extraTexts(extra: Extra, facts: ExtraTextFacts): ExtraTexts {
   const { currency, quantity } = facts;
   const oneMinor = unitGross(extra, facts.vat);
+  if (oneMinor === 0) return { price: 'Free of charge', sum: null };
   const words = [
     shortMoneyText(oneMinor, currency),
     ...(extra.isPerPerson ? ['per person'] : []),
@@ -59,7 +60,7 @@ function factorsOf({ isPerPerson, chargeType }: Extra, { stay, guests, quantity 
   return [
     ...(isPerPerson ? [guests.adults + guests.children] : []),
     ...(chargeType === 'per-day' ? [nightsOf(stay)] : []),
-    ...(chargeType === 'per-quantity' ? [quantity] : []),
+    ...(chargeType === 'per-quantity' || quantity > 1 ? [quantity] : []),
   ];
 }
 

@@ -9,6 +9,9 @@ import { fromWireAmount, toWireAmount } from './amounts.ts';
 import { chargeTypeFromWire } from './charge-type.ts';
 import { toWirePicture } from './picture.ts';
 
+const wireBeds = { cot: 'Cot', 'extra-bed': 'ExtraBed' } as const;
+const bedFromWire = { Cot: 'cot', ExtraBed: 'extra-bed' } as const;
+
 /** An extra in Service/Get: prices as the hotel stores them, none of it taken yet. */
 export function toWireService(part: StoredExtraPart, currency: CurrencyCode): WireService {
   const extra = toExtra(part, currency);
@@ -28,6 +31,7 @@ export function toWireService(part: StoredExtraPart, currency: CurrencyCode): Wi
     Articles: part.articles.map(({ name, price }) => ({ Name: name, Price: price })),
     Quantity: 0,
     MaximumQuantity: mostOfExtra(extra),
+    Bed: extra.bed === undefined ? null : wireBeds[extra.bed],
   };
 }
 
@@ -39,6 +43,7 @@ export function extraFromWire(service: WireService, currency: CurrencyCode): Ext
     isPerPerson: service.ChargePerPerson,
     articleMinors: service.Articles.map(({ Price }) => fromWireAmount(Price, currency)),
     maxQuantity: service.MaximumQuantity,
+    bed: service.Bed === null ? undefined : bedFromWire[service.Bed],
     vatRateMillipercent: service.VatRate === null ? null : vatRateOf(service.VatRate),
   };
 }

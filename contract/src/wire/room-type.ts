@@ -47,6 +47,8 @@ export function toWireRoomDetails(
       const other = roomTypes.find(({ id }) => id === roomType);
       return { Name: name, RoomType: other ? { RoomTypeId: other.id, Name: other.name } : null };
     }),
+    Cots: part.cots,
+    ExtraBeds: part.extraBeds,
     Steps: access.steps ?? null,
     DoorWidth: access.doorWidth ?? null,
     AccessNotes: [...access.notes],

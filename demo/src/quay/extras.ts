@@ -6,7 +6,7 @@ import { boatshed, gardenTwin } from './room-types.ts';
 
 type ExtraInput = NonNullable<PropertyFileInput['extras']>[number];
 
-/** Extras of a room; the yard and the huts have a limited number of places. */
+/** Extras of a room; places in the yard, huts and further beds are limited. */
 export function quayExtras({ first: from, last: to }: Horizon): ExtraInput[] {
   return [
     {
@@ -84,6 +84,27 @@ export function quayExtras({ first: from, last: to }: Horizon): ExtraInput[] {
         { name: 'Two courses', price: 26 },
         { name: 'A glass of something', price: 6.5 },
       ],
+    },
+    {
+      id: 7,
+      code: 'COT',
+      name: 'Travel cot',
+      description: 'Made up with its own linen, on the quiet side of the bed. Up to two years.',
+      chargeType: 'PerDay',
+      bed: 'cot',
+      articles: [{ name: 'Cot, one night', price: 0 }],
+      maximumQuantity: 2,
+      inventory: [{ from, to, units: 2 }],
+    },
+    {
+      id: 8,
+      code: 'BED',
+      name: 'Extra bed',
+      description: 'A proper single bed with a wool mattress, made up before you come.',
+      chargeType: 'PerDay',
+      bed: 'extraBed',
+      articles: [{ name: 'Bed, one night', price: 35 }],
+      inventory: [{ from, to, units: 3 }],
     },
   ];
 }

@@ -5,6 +5,9 @@ import type { Guests } from '../occupancy/guests.ts';
 
 export type ExtraChargeType = 'per-stay' | 'per-day' | 'per-quantity';
 
+/** A further bed in a room. */
+export type ExtraBed = 'cot' | 'extra-bed';
+
 /** The part of an extra that the rules need, without its texts. */
 export interface Extra {
   readonly id: ExtraId;
@@ -13,8 +16,10 @@ export interface Extra {
   readonly isPerPerson: boolean;
   /** Prices in minor units as the hotel stores them; the unit price is their sum. */
   readonly articleMinors: readonly number[];
-  /** The most per room, if charged by quantity. */
+  /** The most per room, if charged by quantity or a bed. */
   readonly maxQuantity: number;
+  /** The bed it is; absent for anything else. */
+  readonly bed?: ExtraBed | undefined;
   /** Thousandths of a percent; null: the hotel's standard rate. */
   readonly vatRateMillipercent: number | null;
 }
@@ -40,9 +45,9 @@ export function vatOfExtra(
   return { ...vat, rateMillipercent: vatRateMillipercent ?? vat.rateMillipercent };
 }
 
-/** The most per room: one if charged per stay or per day. */
-export function mostOfExtra(extra: Pick<Extra, 'chargeType' | 'maxQuantity'>): number {
-  return extra.chargeType === 'per-quantity' ? extra.maxQuantity : 1;
+/** The most per room: one if charged per stay or per day, and not a bed. */
+export function mostOfExtra(extra: Pick<Extra, 'chargeType' | 'maxQuantity' | 'bed'>): number {
+  return extra.chargeType === 'per-quantity' || extra.bed !== undefined ? extra.maxQuantity : 1;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { extraThatFits, mostForGuests } from '../availability/extra-beds.ts';
 import { extraDates, extraIsSelectable, remainingExtra } from '../availability/extra-inventory.ts';
 import { addDays, localDate } from '../calendar/local-date.ts';
 import type { ExtraId } from '../ids.ts';
@@ -13,7 +14,13 @@ import { cell, type Checks, type Row } from '../worked-examples/markdown-tables.
 import { paymentEntryOf } from '../worked-examples/policies.fixture.ts';
 import { bookingQuote } from './booking-quote.ts';
 import { withBreakfast } from './compared-rates.ts';
-import { extraCost, type ExtraChargeType, type ExtraChoice } from './extra-cost.ts';
+import {
+  extraCost,
+  type Extra,
+  type ExtraBed,
+  type ExtraChargeType,
+  type ExtraChoice,
+} from './extra-cost.ts';
 import { roomQuote } from './room-quote.ts';
 
 const arrival = localDate('2027-03-14');
@@ -30,6 +37,25 @@ export const extraChecks: Checks = {
     const guests = guestsOf(cell(row, 'guests'));
     const [nights, quantity] = [Number(cell(row, 'nights')), Number(cell(row, 'quantity'))];
     expect(extraCost(extra, { nights, guests, quantity })).toBe(pence(cell(row, 'cost')));
+  },
+
+  'Cots and extra beds': (row) => {
+    const guests = guestsOf(cell(row, 'guests'));
+    const bed: Extra = {
+      id: 1 as ExtraId,
+      chargeType: 'per-day',
+      isPerPerson: false,
+      articleMinors: [pence(cell(row, 'a night'))],
+      maxQuantity: Number(cell(row, 'maximum')),
+      vatRateMillipercent: null,
+      bed: cell(row, 'bed') as ExtraBed,
+    };
+    const fit = Number(cell(row, 'fit'));
+    const inRoom = extraThatFits(bed, { cot: fit, 'extra-bed': fit });
+    if (inRoom === undefined) return expect(cell(row, 'most')).toBe('–');
+    expect(mostForGuests(inRoom, guests)).toBe(Number(cell(row, 'most')));
+    const [nights, quantity] = [Number(cell(row, 'nights')), Number(cell(row, 'quantity'))];
+    expect(extraCost(inRoom, { nights, guests, quantity })).toBe(pence(cell(row, 'cost')));
   },
 
   'A room with extras': (row) => {

@@ -1,6 +1,5 @@
 import { paymentTypeNumber } from '@portico/contract/calls/payment-types';
 import type { ConfirmationResponse, ConfirmedRoom } from '@portico/contract/calls/reservation-read';
-import { extraGoesWith } from '@portico/contract/property-file/to-domain';
 import { cardBrandText } from '@portico/contract/texts/card-texts';
 import { toWireAmount } from '@portico/contract/wire/amounts';
 import { toConfirmedBooker } from '@portico/contract/wire/booker';
@@ -15,6 +14,7 @@ import { vatPercent } from '@portico/domain/money/vat';
 import { invoiceBalance } from '@portico/domain/payment/on-invoice';
 import { dueOfRoom } from '@portico/domain/pricing/due-of-room';
 import type { ChangesOfBooking } from './change/read-change.store.ts';
+import { extraInRoom } from '../hotel/extra-in-room.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import { paidOf, type LedgerEntry } from '../payments/attempts/read-ledger.store.ts';
 import type { LaterPart } from '../payments/scheduled/later-parts.store.ts';
@@ -142,12 +142,14 @@ function roomOf(
   };
 }
 
-function canAddExtras(hotel: Hotel, { cancelled, allowEdit, roomTypeId, ratePlanId }: BookedRoom): boolean {
+function canAddExtras(hotel: Hotel, room: BookedRoom): boolean {
   const extras = [...hotel.extras.values()];
   return (
-    cancelled === null &&
-    allowEdit &&
-    extras.some(({ part }) => part.allowEditOnBookingEngine && extraGoesWith(part, roomTypeId, ratePlanId))
+    room.cancelled === null &&
+    room.allowEdit &&
+    extras.some(
+      (extra) => extra.part.allowEditOnBookingEngine && extraInRoom(hotel, extra, room) !== undefined,
+    )
   );
 }
 

@@ -1,11 +1,12 @@
 import type { ServicesResponse, WireServiceInventory } from '@portico/contract/calls/services';
-import { extraGoesWith } from '@portico/contract/property-file/to-domain';
 import { toWireService } from '@portico/contract/wire/extra';
 import { extraDates } from '@portico/domain/availability/extra-inventory';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { Stay } from '@portico/domain/calendar/stay';
 import type { ExtraId, RatePlanId, RoomTypeId } from '@portico/domain/ids';
+import { mostOfExtra } from '@portico/domain/pricing/extra-cost';
 import type { Kysely } from 'kysely';
+import { extraInRoom } from '../../hotel/extra-in-room.ts';
 import type { Hotel, HotelExtra } from '../../hotel/hotel.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { readExtraDays, type ExtraDay } from './extra-days.store.ts';
@@ -21,9 +22,10 @@ export async function readExtras(
   room: { readonly roomTypeId: RoomTypeId; readonly ratePlanId: RatePlanId; readonly stay: Stay },
   own: readonly OwnExtra[] = [],
 ): Promise<ServicesResponse> {
-  const extras = [...hotel.extras.values()].filter(({ part }) =>
-    extraGoesWith(part, room.roomTypeId, room.ratePlanId),
-  );
+  const extras = [...hotel.extras.values()].flatMap((extra) => {
+    const rules = extraInRoom(hotel, extra, room);
+    return rules === undefined ? [] : [{ part: extra.part, rules }];
+  });
   const limited = extras.filter(({ part }) => part.isLimited).map(({ part }) => part.id);
   const rows = await readExtraDays(db, hotel.propertyId, limited, room.stay);
   const quantityOf = (extraId: ExtraId) =>
@@ -35,8 +37,9 @@ export async function readExtras(
     ]),
   );
   return {
-    Services: extras.map(({ part }) => ({
+    Services: extras.map(({ part, rules }) => ({
       ...toWireService(part, hotel.currency),
+      MaximumQuantity: mostOfExtra(rules),
       Quantity: own.find(({ extraId }) => extraId === part.id)?.quantity ?? 0,
     })),
     InventoryPerServiceId: Object.fromEntries(

@@ -1,16 +1,17 @@
-import { extraGoesWith } from '@portico/contract/property-file/to-domain';
+import { mostForGuests } from '@portico/domain/availability/extra-beds';
 import type { WhyNotSold } from '@portico/contract/refusal';
 import { limitBroken } from '@portico/domain/availability/rate-plan-fit';
 import { soldRate } from '@portico/domain/availability/sold-rate';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { ExtraId } from '@portico/domain/ids';
 import { bookingQuote, type BookingQuote } from '@portico/domain/pricing/booking-quote';
-import { mostOfExtra, type ExtraChoice } from '@portico/domain/pricing/extra-cost';
+import type { ExtraChoice } from '@portico/domain/pricing/extra-cost';
 import type { StayNights } from '@portico/domain/pricing/night-rate';
 import { roomQuote, type RoomQuote } from '@portico/domain/pricing/room-quote';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
+import { extraInRoom } from '../../hotel/extra-in-room.ts';
 import type { Hotel, HotelPromotion, HotelRatePlan, HotelRoomType } from '../../hotel/hotel.ts';
 import type { GiftVoucher } from '../inventory/gift-voucher.store.ts';
 import { readStayNights } from '../nights/read-stay-nights.ts';
@@ -132,18 +133,16 @@ interface ExtraNotOffered {
 
 /**
  * The extras of a room by the hotel's current terms. Refuses one that is unknown, does not go with the type and plan,
- * or exceeds the quantity per room. Does not check availability.
+ * or exceeds the quantity per room and its guests. Does not check availability.
  */
 function chosenExtras(hotel: Hotel, room: RoomToQuote): Result<ExtraChoice[], ExtraNotOffered> {
   const choices: ExtraChoice[] = [];
   for (const { extraId, quantity } of room.extras.filter((requested) => requested.quantity > 0)) {
     const extra = hotel.extras.get(extraId);
-    const isOffered =
-      extra !== undefined &&
-      extraGoesWith(extra.part, room.roomTypeId, room.ratePlanId) &&
-      quantity <= mostOfExtra(extra.rules);
-    if (!isOffered) return refused({ code: 'extra.unavailable', extraId });
-    choices.push({ extra: extra.rules, quantity });
+    const rules = extra && extraInRoom(hotel, extra, room);
+    if (rules === undefined || quantity > mostForGuests(rules, room.guests))
+      return refused({ code: 'extra.unavailable', extraId });
+    choices.push({ extra: rules, quantity });
   }
   return ok(choices);
 }

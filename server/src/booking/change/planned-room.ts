@@ -1,14 +1,15 @@
-import { extraGoesWith } from '@portico/contract/property-file/to-domain';
+import { mostForGuests } from '@portico/domain/availability/extra-beds';
 import { isSameStay } from '@portico/domain/calendar/stay';
 import type { ExtraId } from '@portico/domain/ids';
 import { emptyGuest } from '@portico/domain/people/guest';
 import { fellowGuests } from '@portico/domain/people/guests-of-room';
 import { extraKeepsPrice } from '@portico/domain/pricing/changed-extra';
-import { extraQuote, mostOfExtra } from '@portico/domain/pricing/extra-cost';
+import { extraQuote } from '@portico/domain/pricing/extra-cost';
 import { isSameButDates, isSameRoom } from '@portico/domain/pricing/room-to-be';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
+import { extraInRoom } from '../../hotel/extra-in-room.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import type { BookedRoom, BookedExtra } from '../../reservation/booked-reservation.ts';
 import { chosenBeds, bookedExtra } from '../../reservation/terms-today.ts';
@@ -103,17 +104,16 @@ function plannedExtra(
   if (was !== undefined && was.quantity !== quantity && extra?.part.allowEditOnBookingEngine !== true)
     return refused({ code: 'change.extra-fixed', which: { extraName: name } });
   if (quantity === 0) return ok(null);
-  const goesWith =
-    extra !== undefined && extraGoesWith(extra.part, requested.roomTypeId, requested.ratePlanId);
+  const rules = extra && extraInRoom(hotel, extra, requested);
   if (
     was !== undefined &&
     booked !== null &&
-    (goesWith || isSameRoom(booked, requested)) &&
+    (rules !== undefined || isSameRoom(booked, requested)) &&
     extraKeepsPrice(was, { ...booked, quantity: was.quantity }, { ...requested, quantity })
   )
     return ok(was);
-  if (extra === undefined || !goesWith || quantity > mostOfExtra(extra.rules))
+  if (rules === undefined || quantity > mostForGuests(rules, requested.guests))
     return refused({ code: 'extra.unavailable', which: { extraName: name } });
   const vat = { ...hotel.vat, rateMillipercent: (booked?.vat ?? hotel.vat).rateMillipercent };
-  return ok(bookedExtra(hotel, extraQuote({ extra: extra.rules, quantity }, { ...requested, vat })));
+  return ok(bookedExtra(hotel, extraQuote({ extra: rules, quantity }, { ...requested, vat })));
 }

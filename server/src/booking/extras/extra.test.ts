@@ -107,6 +107,7 @@ test('an extra is answered with what it is made of and what it costs', async () 
     ],
     Quantity: 0,
     MaximumQuantity: 1,
+    Bed: null,
   });
   expect(Services[1]).toMatchObject({ ServiceId: SAUNA, ChargeType: 'PerQuantity', MaximumQuantity: 3 });
 });

@@ -36,6 +36,7 @@ function openExtras(room = buildManagedRoom({ Services: [oysters] })) {
     ServiceName: 'A dog',
     ChargeType: 'PerStay',
     MaximumQuantity: 1,
+    Bed: null,
     AllowEditOnBookingEngine: false,
   });
   return openChange({

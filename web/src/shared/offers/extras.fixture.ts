@@ -21,6 +21,7 @@ export function buildWireService(changes: Partial<SentService> = {}): WireServic
     Articles: [{ Name: 'A tray', Price: 38 }],
     Quantity: 0,
     MaximumQuantity: 4,
+    Bed: null,
     ...changes,
   } satisfies SentService);
 }

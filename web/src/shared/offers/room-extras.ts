@@ -1,8 +1,9 @@
 import type { WireService } from '@portico/contract/calls/services';
 import { extraFromWire, remainingExtraFromWire } from '@portico/contract/wire/extra';
+import { mostForGuests } from '@portico/domain/availability/extra-beds';
 import { extraIsSelectable } from '@portico/domain/availability/extra-inventory';
 import type { ExtraId } from '@portico/domain/ids';
-import { extraQuote, mostOfExtra, type Extra, type ExtraChoice } from '@portico/domain/pricing/extra-cost';
+import { extraQuote, type Extra, type ExtraChoice } from '@portico/domain/pricing/extra-cost';
 import type { BookingItem } from '../stay/booking.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { ValidSearch } from '../search/search.ts';
@@ -14,7 +15,7 @@ export interface RoomExtra {
   readonly extra: Extra;
   /** The quantity it has now. */
   readonly quantity: number;
-  /** The maximum: by the extra's own limit, and by availability. */
+  /** The maximum: by the extra's own limit, by the room's guests and by availability. */
   readonly most: number;
   /** Units available on the tightest date, minus those of the guest's other rooms; null: unlimited. */
   readonly remaining: number | null;
@@ -26,7 +27,7 @@ interface ExtrasFacts {
   readonly extras: ExtrasAnswers;
 }
 
-type WithExtras = Pick<BookingItem, 'roomNumber' | 'extras'> & ExtrasOwner;
+type WithExtras = Pick<BookingItem, 'roomNumber' | 'extras' | 'guests'> & ExtrasOwner;
 
 /** The extras of a room beside the rest of the basket, in the hotel's order; none while they load. */
 export function roomExtras(
@@ -37,28 +38,33 @@ export function roomExtras(
   const answer = facts.extras.get(extrasKey(item));
   if (answer === undefined || answer === 'failed') return [];
   const others = basket.filter(({ roomNumber }) => roomNumber !== item.roomNumber);
-  return answer.Services.map((service) => {
+  return answer.Services.flatMap((service): RoomExtra[] => {
     const extra = extraFromWire(service, facts.hotel.currency);
     const remaining = remainingExtraFromWire(
       answer.InventoryPerServiceId[String(service.ServiceId)],
       others.map((other) => quantityOf(other, extra.id)),
     );
     const quantity = quantityOf(item, extra.id);
-    return {
-      service,
-      extra,
-      quantity,
-      most: Math.min(mostOfExtra(extra), remaining ?? Infinity),
-      remaining,
-      isSelectable: extraIsSelectable({ remaining, isHeld: quantity > 0 }),
-    };
+    const most = mostForGuests(extra, item.guests);
+    // A cot where no infant or child sleeps.
+    if (most === 0 && quantity === 0) return [];
+    return [
+      {
+        service,
+        extra,
+        quantity,
+        most: Math.min(most, remaining ?? Infinity),
+        remaining,
+        isSelectable: extraIsSelectable({ remaining, isHeld: quantity > 0 }),
+      },
+    ];
   });
 }
 
 /** The room's chosen extras for pricing; those the hotel does not offer it are omitted. */
 export function extraChoices(facts: ExtrasFacts, item: WithExtras): ExtraChoice[] {
   return roomExtras(facts, item, [])
-    .filter(({ quantity, extra }) => quantity > 0 && quantity <= mostOfExtra(extra))
+    .filter(({ quantity, extra }) => quantity > 0 && quantity <= mostForGuests(extra, item.guests))
     .map(({ extra, quantity }) => ({ extra, quantity }));
 }
 

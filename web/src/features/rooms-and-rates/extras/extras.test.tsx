@@ -37,6 +37,7 @@ const breakfast = buildWireService({
     { Name: 'Coffee', Price: 3.5 },
   ],
   MaximumQuantity: 1,
+  Bed: null,
 });
 
 eachTestOn('phone');
@@ -105,15 +106,39 @@ describe('extras', () => {
       Price: 0,
       Articles: [{ Name: 'A cot', Price: 0 }],
       MaximumQuantity: 1,
+      Bed: null,
     });
     serve(lofts, { extras: buildServices([cot]) });
     openRooms(oneRoom);
     await goToExtrasOfOneRoom();
     const user = userEvent.setup();
-    await user.click(await button('Add for £0.00 A cot'));
+    expect((await row('A cot')).textContent).toContain('Free of charge');
+    await user.click(await button('Add A cot'));
     await user.click(await button('Continue with £0.00 of extras'));
     await heading('Your stay');
     expect(screen.getAllByText('A cot')).toHaveLength(2);
+  });
+
+  test('that are cots are offered to rooms with an infant or a child, one for each', async () => {
+    const cot = buildWireService({ ...breakfast, ServiceName: 'A cot', ChargePerPerson: false, Bed: 'Cot' });
+    const cots = { ...cot, MaximumQuantity: 2 };
+    serve(lofts, { extras: buildServices([oysters, cots]) });
+    openRooms(oneRoom.replace('2-0-0', '2-0-1'));
+    await goToExtrasOfOneRoom();
+    await row('Oysters on arrival');
+    const user = userEvent.setup();
+    await user.click(await button('One more: A cot'));
+    expect((await row('A cot')).textContent).toContain('£9 per day × 2 =\u00a0£18.00');
+    expect((await button('One more: A cot')).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('that are cots are not offered to adults', async () => {
+    const cot = buildWireService({ ...breakfast, ServiceName: 'A cot', ChargePerPerson: false, Bed: 'Cot' });
+    serve(lofts, { extras: buildServices([oysters, cot]) });
+    openRooms(oneRoom);
+    await goToExtrasOfOneRoom();
+    await row('Oysters on arrival');
+    expect(screen.queryByRole('heading', { level: 2, name: 'A cot' })).toBeNull();
   });
 
   test('are requested with the codes of the search, which may have opened the rate', async () => {

@@ -8,8 +8,10 @@ import styles from './room-facilities.module.css';
 export function RoomFacilities({ details }: { details: RoomTypeDetails }) {
   const { unit } = useHotel();
   const access = accessFacts(details);
+  const beds = bedFacts(details);
   const groups = [
     ...details.Facilities.map(({ Title, Items }) => ({ title: Title, items: Items })),
+    ...(beds.length > 0 ? [{ title: 'Further beds', items: beds }] : []),
     ...(access.length > 0 ? [{ title: 'Getting in', items: access }] : []),
   ];
   if (groups.length === 0 && details.NotHere.length === 0) return null;
@@ -58,6 +60,15 @@ function NotHere({ details }: { details: RoomTypeDetails }) {
       </ul>
     </div>
   );
+}
+
+/** “Cot: 1 fits”. */
+function bedFacts({ Cots, ExtraBeds }: RoomTypeDetails): string[] {
+  const fit = (count: number) => `${count} ${count === 1 ? 'fits' : 'fit'}`;
+  return [
+    ...(Cots > 0 ? [`Cot: ${fit(Cots)}`] : []),
+    ...(ExtraBeds > 0 ? [`Extra bed: ${fit(ExtraBeds)}`] : []),
+  ];
 }
 
 function accessFacts({ RoomType, Steps, DoorWidth, AccessNotes }: RoomTypeDetails): string[] {

@@ -37,6 +37,8 @@ function detailsOf(changes: Partial<RoomTypeDetails> = {}): RoomTypeDetails {
     Bathroom: null,
     Facilities: [{ Title: 'To wash', Items: ['A shower'] }],
     NotHere: [{ Name: 'A bath', RoomType: { RoomTypeId: 3, Name: 'The Attic' } }],
+    Cots: 1,
+    ExtraBeds: 2,
     Steps: 41,
     DoorWidth: 68,
     AccessNotes: [],
@@ -96,6 +98,8 @@ test('a room is shown in full: facts, what is in it, how to get in, what it lack
   for (const words of ['22 m²', 'Top floor', 'Sails were cut here.', 'A shower', '41 steps to its door'])
     expect(main).toContain(words);
   expect(main).toContain('Narrowest door 68 cm wide');
+  expect(main).toContain('Cot: 1 fits');
+  expect(main).toContain('Extra bed: 2 fit');
   expect(main).not.toContain('Bathroom');
   expect(screen.getByText('From 22:30')).toBeDefined();
   const other = screen.getByRole('link', { name: 'The Attic' });

@@ -31,6 +31,7 @@ interface BookedExtrasProps {
 /** The extras of a booked room: what it has, and what it could have. */
 export function BookedExtras({ room, answer, choice, others = [], mayBeLess, onChoose }: BookedExtrasProps) {
   const hotel = useHotel();
+  const guests = guestCountsFromWire(room);
   const owner = { roomTypeId: room.RoomTypeId, ratePlanId: room.RatePlanId };
   const facts = {
     hotel,
@@ -45,7 +46,7 @@ export function BookedExtras({ room, answer, choice, others = [], mayBeLess, onC
   }));
   return (
     <Rows className={styles.list}>
-      {roomExtras(facts, { roomNumber: room.RoomNumber, ...owner, extras }, others).map((offer) => {
+      {roomExtras(facts, { roomNumber: room.RoomNumber, ...owner, extras, guests }, others).map((offer) => {
         const booked = bookedQuantity(room, offer.extra.id);
         const mayBeEdited = offer.service.AllowEditOnBookingEngine;
         const note = booked === 0 ? null : fixedNote(mayBeEdited, mayBeLess);
@@ -54,7 +55,7 @@ export function BookedExtras({ room, answer, choice, others = [], mayBeLess, onC
             key={offer.extra.id}
             facts={facts}
             offer={note !== null && !mayBeEdited ? { ...offer, isSelectable: false } : offer}
-            guests={guestCountsFromWire(room)}
+            guests={guests}
             least={note === null ? 0 : booked}
             note={note}
             onChange={(quantity) => onChoose({ ...choice, [offer.extra.id]: quantity })}

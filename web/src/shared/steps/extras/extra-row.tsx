@@ -2,7 +2,9 @@ import { dotted } from '@portico/contract/texts/dotted';
 import { extraTexts } from '@portico/contract/texts/extra-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
 import { availabilityBadge } from '@portico/domain/availability/badge';
+import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { Guests } from '@portico/domain/occupancy/guests';
+import { mostOfExtra, type Extra } from '@portico/domain/pricing/extra-cost';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -30,7 +32,7 @@ interface ExtraRowProps {
 export function ExtraRow({ facts, offer, guests, least = 0, note = null, onChange }: ExtraRowProps) {
   const { service, extra, quantity } = offer;
   // For charges per day and per stay, the price shows before it is taken.
-  const isCounted = extra.chargeType === 'per-quantity';
+  const isCounted = hasQuantity(extra);
   const pricedQuantity = isCounted ? quantity : 1;
   const words = extraTexts(extra, {
     stay: facts.search.stay,
@@ -85,11 +87,20 @@ interface ExtraControlProps {
   readonly onChange: (quantity: number) => void;
 }
 
-/** The quantity, or yes and no: extras charged per stay and per day are taken once or not at all. */
+/** Further beds are counted, unless one is the most. */
+function hasQuantity(extra: Extra): boolean {
+  return extra.chargeType === 'per-quantity' || mostOfExtra(extra) > 1;
+}
+
+function addText(oneMinor: number, currency: CurrencyCode): string {
+  return oneMinor === 0 ? 'Add' : `Add for ${moneyText(oneMinor, currency)}`;
+}
+
+/** The quantity, or yes and no: extras charged per stay and per day are taken once or not at all, except beds. */
 function ExtraControl({ offer, least, oneMinor, onChange }: ExtraControlProps) {
   const { currency, unit } = useHotel();
   const { service, extra, quantity, most, remaining } = offer;
-  if (extra.chargeType === 'per-quantity') {
+  if (hasQuantity(extra)) {
     return (
       <Stepper
         label={service.ServiceName}
@@ -115,8 +126,7 @@ function ExtraControl({ offer, least, oneMinor, onChange }: ExtraControlProps) {
       onClick={() => onChange(isTaken ? 0 : 1)}
     >
       {isTaken && <Icon name="check" />}
-      {isTaken ? 'Added' : `Add for ${moneyText(oneMinor, currency)}`}{' '}
-      <span className="vh">{service.ServiceName}</span>
+      {isTaken ? 'Added' : addText(oneMinor, currency)} <span className="vh">{service.ServiceName}</span>
     </Button>
   );
 }

@@ -1,0 +1,24 @@
+import type { Guests } from '../occupancy/guests.ts';
+import { mostOfExtra, type Extra, type ExtraBed } from '../pricing/extra-cost.ts';
+
+/** How many further beds fit into a room of a type. */
+export type BedsThatFit = Readonly<Record<ExtraBed, number>>;
+
+/**
+ * An extra as a room takes it: no more beds than fit there. Undefined for a bed where none fits. Rule: docs/pricing.md,
+ * "Cots and extra beds".
+ */
+export function extraThatFits(extra: Extra, fits: BedsThatFit): Extra | undefined {
+  if (extra.bed === undefined) return extra;
+  const maxQuantity = Math.min(extra.maxQuantity, fits[extra.bed]);
+  return maxQuantity === 0 ? undefined : { ...extra, maxQuantity };
+}
+
+/** The most for a room with these guests: a cot is for an infant or a child. */
+export function mostForGuests(
+  extra: Pick<Extra, 'chargeType' | 'maxQuantity' | 'bed'>,
+  guests: Guests,
+): number {
+  const most = mostOfExtra(extra);
+  return extra.bed === 'cot' ? Math.min(most, guests.children + guests.infants) : most;
+}
