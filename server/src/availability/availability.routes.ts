@@ -133,7 +133,7 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
 
 /**
  * Everything the answer of a search depends on. The state of a code is included as just read, so that the key changes
- * when its last redemption is used. Rule: docs/search.md, "Kept answers".
+ * when its last redemption is used. Rule: docs/search.md, "Cached answers".
  */
 function searchKey({ hotel, snapshot, criteria, codes, today }: PreparedSearch): string {
   const { stay, rooms, ratePlanCode, roomTypeId, locationId } = criteria;

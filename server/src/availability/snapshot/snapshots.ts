@@ -24,7 +24,7 @@ const POLL_MS = 500;
 /** Each of four shares, relative to the snapshots' memory and in addition to it: an eighth in all. */
 const ANSWERS_SHARE = 1 / 32;
 
-/** Bytes for cached answers of all properties. Rule: docs/search.md, "Kept answers". */
+/** Bytes for cached answers of all properties. Rule: docs/search.md, "Cached answers". */
 export interface AnswerBytes {
   readonly answers: number;
   readonly areas: number;
