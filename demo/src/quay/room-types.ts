@@ -78,7 +78,6 @@ export const quayRoomTypes: PropertyFileInput['roomTypes'] = [
         items: ['A desk in some, a sill in all', 'Wi-Fi, no password', 'Radio; no television'],
       },
       { title: 'To eat and drink', items: ['Kettle, leaf tea, real milk', 'Water from the tap, glasses'] },
-      { title: 'For others', items: ['A cot, no charge'] },
     ],
     notHere: [
       { name: 'A lift, air conditioning' },
@@ -237,7 +236,7 @@ export const quayRoomTypes: PropertyFileInput['roomTypes'] = [
         ],
       },
       { title: 'To sit and work', items: ['A table for four', 'Wi-Fi, no password'] },
-      { title: 'For others', items: ['A dog may come', 'A cot, no charge'] },
+      { title: 'For others', items: ['A dog may come'] },
     ],
     access: {
       isStepFree: true,

@@ -114,7 +114,7 @@ describe('extras', () => {
     const user = userEvent.setup();
     expect((await row('A cot')).textContent).toContain('Free of charge');
     await user.click(await button('Add A cot'));
-    await user.click(await button('Continue with £0.00 of extras'));
+    await user.click(await button('Continue with these extras'));
     await heading('Your stay');
     expect(screen.getAllByText('A cot')).toHaveLength(2);
   });

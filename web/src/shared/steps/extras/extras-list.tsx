@@ -48,7 +48,9 @@ export function ExtrasList({ facts, item, items, onTake, onGoOn, onWithout }: Ex
       <div className={`actions ${styles.actions}`}>
         {item.extras.length > 0 && (
           <Button variant={isDesktop ? 'primary' : 'second'} onClick={onGoOn}>
-            Continue with {moneyText(sumMinor, currency)} of extras
+            {sumMinor === 0
+              ? 'Continue with these extras'
+              : `Continue with ${moneyText(sumMinor, currency)} of extras`}
           </Button>
         )}
         <Button variant="second" onClick={onWithout}>
