@@ -208,8 +208,8 @@ test.each(todays)('on %s the promotions of a season have weeks to go', (today) =
 
 test('every picture of a demo hotel lies in its folder', () => {
   const urls = filesOf(aDay).flatMap(({ property, roomTypes, extras, offers }) => [
-    property.picture.url,
-    property.nightPicture.url,
+    property.picture?.url ?? '',
+    property.nightPicture?.url ?? '',
     ...(property.where?.map ? [property.where.map.url] : []),
     ...roomTypes.flatMap(({ images }) => images.map(({ url }) => url)),
     ...[...extras, ...offers].flatMap(({ image }) => (image === undefined ? [] : [image.url])),

@@ -1,6 +1,6 @@
 import type { PropertyFileInput } from '@portico/contract/property-file/property-file';
 
-type PictureInput = PropertyFileInput['property']['picture'];
+type PictureInput = NonNullable<PropertyFileInput['property']['picture']>;
 
 /** A room's picture, 480 by 360; `caption`: shown under it. */
 export function roomPicture(name: string, alt: string, caption?: string): PictureInput {

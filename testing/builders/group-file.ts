@@ -3,7 +3,7 @@ import {
   type GroupFile,
   type GroupFileInput,
 } from '@portico/contract/group-file/group-file';
-import { buildHotelFile } from './hotel-file.ts';
+import { buildHotelFile, housePicture } from './hotel-file.ts';
 
 export const GROUP = 3;
 
@@ -13,8 +13,7 @@ export function buildGroupFile(
   group: Partial<GroupFileInput['group']> = {},
   map?: GroupFileInput['map'],
 ): GroupFile {
-  const { address, telephone, picture, theme, privacyPolicyUrl, termsAndConditionsUrl } =
-    buildHotelFile().property;
+  const { address, telephone, theme, privacyPolicyUrl, termsAndConditionsUrl } = buildHotelFile().property;
   return groupFileSchema.parse({
     group: {
       id: GROUP,
@@ -25,7 +24,7 @@ export function buildGroupFile(
       telephone,
       email: 'hello@shore.example',
       websiteUrl: 'https://shore.example/',
-      picture,
+      picture: housePicture,
       theme,
       privacyPolicyUrl,
       termsAndConditionsUrl,

@@ -175,7 +175,7 @@ export function buildCompany(options: Partial<CompanyInput> = {}): CompanyInput 
   };
 }
 
-const picture = { url: '/pictures/layers.svg', width: 1600, height: 900, alt: 'The house' };
+export const housePicture = { url: '/pictures/layers.svg', width: 1600, height: 900, alt: 'The house' };
 
 const property: PropertyFileInput['property'] = {
   id: PROPERTY,
@@ -192,8 +192,8 @@ const property: PropertyFileInput['property'] = {
   checkOutTime: '11:00',
   standardVatRate: 20,
   isStandardTaxExclusive: false,
-  picture,
-  nightPicture: picture,
+  picture: housePicture,
+  nightPicture: housePicture,
   privacyPolicyUrl: 'https://quay.example/privacy',
   termsAndConditionsUrl: 'https://quay.example/terms',
   paymentTypes: ['PayByCard', 'StoreCard'],

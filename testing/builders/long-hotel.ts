@@ -8,6 +8,7 @@ import {
   buildRatePlan,
   buildRoomType,
   buildSeason,
+  housePicture,
 } from './hotel-file.ts';
 import { buildOwnHotel, type Identity } from './journey-hotels.ts';
 
@@ -70,6 +71,6 @@ export function buildLongGroup({ id, code }: Identity, { property }: PropertyFil
     code,
     name: longName('Houses'),
     standfirst: `${longName('Houses')} on one shore.`,
-    picture: property.picture,
+    picture: housePicture,
   });
 }

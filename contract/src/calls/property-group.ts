@@ -9,7 +9,7 @@ export const groupMember = {
   PropertyCode: z.string(),
   PropertyName: z.string(),
   PropertyAddress: z.string(),
-  PropertyImageUrl: z.string(),
+  PropertyImageUrl: z.string().nullable(),
   HotelRating: z.number().nullable(),
   Currency: branded<CurrencyCode>(z.string()),
   AreaId: wireAreaId,
@@ -17,8 +17,8 @@ export const groupMember = {
 
 const memberSchema = z.object({
   ...groupMember,
-  PropertyImage: wirePicture,
-  NightImage: wirePicture,
+  PropertyImage: wirePicture.nullable(),
+  NightImage: wirePicture.nullable(),
   Place: z.string(),
   Standfirst: z.string(),
   Telephone: z.string(),

@@ -89,8 +89,8 @@ export const propertyPartSchema = z.strictObject({
     .string()
     .regex(/^[A-Z]{2}$/, 'Expected two capital letters, such as GB')
     .default('GB'),
-  picture: pictureSchema.describe('The wide picture of the search page'),
-  nightPicture: pictureSchema.describe('The picture of the confirmation'),
+  picture: pictureSchema.optional().describe('The wide picture of the search page'),
+  nightPicture: pictureSchema.optional().describe('The picture of the confirmation'),
   logo: pictureSchema.optional().describe('The hotel’s logo, in the header'),
   mark: pictureSchema.optional().describe('A small square sign beside the name; drawn dark on light'),
   privacyPolicyUrl: urlSchema,

@@ -71,8 +71,8 @@ function toWireMember(member: GroupMember): WireGroupMember {
   const { property } = member.hotel.definition;
   return {
     ...toGroupMember(member),
-    PropertyImage: toWirePicture(property.picture),
-    NightImage: toWirePicture(property.nightPicture),
+    PropertyImage: property.picture === undefined ? null : toWirePicture(property.picture),
+    NightImage: property.nightPicture === undefined ? null : toWirePicture(property.nightPicture),
     Place: property.place,
     Standfirst: property.voice.standfirst,
     Telephone: property.telephone,
@@ -87,7 +87,7 @@ export function toGroupMember({ areaId, hotel }: GroupMember) {
     PropertyCode: property.code,
     PropertyName: property.name,
     PropertyAddress: property.address.join(', '),
-    PropertyImageUrl: property.picture.url,
+    PropertyImageUrl: property.picture?.url ?? null,
     HotelRating: property.hotelRating ?? null,
     Currency: property.currency,
     AreaId: areaId,

@@ -57,8 +57,8 @@ test('the small hotels share a code, which lowers their prices', () => {
 test('every picture of the group and its small hotels is in the demo’s folder', () => {
   const { picture, mark } = shoreGroup.group;
   const urls = hotels.flatMap(({ property, roomTypes }) => [
-    property.picture.url,
-    property.nightPicture.url,
+    property.picture?.url ?? '',
+    property.nightPicture?.url ?? '',
     ...roomTypes.flatMap(({ images }) => images.map(({ url }) => url)),
   ]);
   for (const url of [...urls, picture.url, mark?.url ?? ''])

@@ -45,7 +45,11 @@ function hotelEntry({ definition: { property } }: Hotel): string {
   const { picture, voice } = property;
   return [
     `<li><a class="house-card" href="${escapeHtml(guestPaths.book(property.code))}">`,
-    `<img src="${escapeHtml(picture.url)}" width="${picture.width}" height="${picture.height}" alt="">`,
+    ...(picture === undefined
+      ? []
+      : [
+          `<img src="${escapeHtml(picture.url)}" width="${picture.width}" height="${picture.height}" alt="">`,
+        ]),
     `<h2 class="h3">${escapeHtml(property.name)}</h2></a>`,
     `<p class="small muted">${escapeHtml(property.place)}</p>`,
     `<p>${escapeHtml(voice.standfirst)}</p></li>`,

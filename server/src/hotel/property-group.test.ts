@@ -1,6 +1,6 @@
 import { propertyGroupResponseSchema } from '@portico/contract/calls/property-group';
 import { buildGroupFile } from '@portico/testing/builders/group-file';
-import { buildHotelFile, buildPromotion } from '@portico/testing/builders/hotel-file';
+import { buildHotelFile, buildPromotion, housePicture } from '@portico/testing/builders/hotel-file';
 import { insertGroup } from '@portico/testing/database/insert-group';
 import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
@@ -102,17 +102,16 @@ test('a promo code field is shown once a hotel has a promotion', async () => {
 
 test('a map names its hotels by id, and a group without one has none', async () => {
   expect((await get('shore')).json()).toMatchObject({ Map: null });
-  const { picture } = buildHotelFile().property;
   await insertGroup(
     world.db.database,
     buildGroupFile(
       [{ id: 1, name: 'Inland', properties: ['LODGE'] }],
       { id: 6, code: 'Mapped' },
-      { picture, hotels: [{ property: 'lodge', x: 12.5, y: 80 }] },
+      { picture: housePicture, hotels: [{ property: 'lodge', x: 12.5, y: 80 }] },
     ),
   );
   expect((await get('mapped')).json()).toMatchObject({
-    Map: { Picture: { Url: picture.url }, Hotels: [{ PropertyId: 8, X: 12.5, Y: 80 }], Areas: [] },
+    Map: { Picture: { Url: housePicture.url }, Hotels: [{ PropertyId: 8, X: 12.5, Y: 80 }], Areas: [] },
   });
 });
 

@@ -88,7 +88,7 @@ function search(property: PropertyResponse): string {
     '<main class="sheet-search" aria-busy="true"><div class="wrap">',
     `<h1>${escapeHtml(PropertyName)}</h1><p class="lead muted">${escapeHtml(Voice.Standfirst)}</p></div>`,
     `<div class="wrap">${lateWords(property)}<div aria-hidden="true">${skeleton('form')}</div></div>`,
-    `${firstPicture(PropertyImage, 'wide')}</main>`,
+    `${PropertyImage === null ? '<div class="sheet-band"></div>' : firstPicture(PropertyImage, 'wide')}</main>`,
   ].join('');
 }
 

@@ -7,12 +7,14 @@ export interface OpenGraphFacts {
   readonly title: string;
   readonly description: string;
   readonly siteName: string;
-  readonly picture: {
-    readonly url: string;
-    readonly width: number;
-    readonly height: number;
-    readonly alt: string;
-  };
+  readonly picture:
+    | {
+        readonly url: string;
+        readonly width: number;
+        readonly height: number;
+        readonly alt: string;
+      }
+    | undefined;
 }
 
 /**
@@ -24,7 +26,7 @@ export function openGraph(
   publicUrl: string | undefined,
 ): string {
   const address = publicUrl === undefined ? undefined : absoluteUrl(path, publicUrl);
-  const image = absoluteUrl(picture.url, publicUrl);
+  const image = picture && absoluteUrl(picture.url, publicUrl);
   const properties: readonly (readonly [name: string, content: string | undefined])[] = [
     ['og:type', 'website'],
     ['og:locale', 'en_GB'],
@@ -33,9 +35,9 @@ export function openGraph(
     ['og:description', description],
     ['og:url', address],
     ['og:image', image],
-    ['og:image:width', image && String(picture.width)],
-    ['og:image:height', image && String(picture.height)],
-    ['og:image:alt', image && picture.alt],
+    ['og:image:width', image && String(picture?.width)],
+    ['og:image:height', image && String(picture?.height)],
+    ['og:image:alt', image && picture?.alt],
   ];
   return [
     ...(address === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(address)}">`]),

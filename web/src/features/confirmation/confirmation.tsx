@@ -64,9 +64,11 @@ export function Confirmation({ booked, token }: { booked: ConfirmationResponse; 
             We have written to <b>{booked.Booker.Email}</b> with all of this.
           </p>
         </div>
-        <div className={styles.night}>
-          <Picture image={NightImage} eager />
-        </div>
+        {NightImage !== null && (
+          <div className={styles.night}>
+            <Picture image={NightImage} eager />
+          </div>
+        )}
       </div>
       <div className="wrap">
         <OxfordRule />

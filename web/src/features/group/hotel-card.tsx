@@ -2,6 +2,7 @@ import type { WireGroupMember } from '@portico/contract/calls/property-group';
 import type { ReactNode } from 'react';
 import { useGroup } from '../../shared/hotel/hotel-context.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { NoPicture } from '../../shared/pictures/no-picture.tsx';
 import { Picture } from '../../shared/pictures/picture.tsx';
 import { placeOf } from './group-texts.ts';
 import styles from './hotel-card.module.css';
@@ -24,7 +25,7 @@ export function HotelCard({ hotel, href, children }: HotelCardProps) {
   const { PropertyName, PropertyImage: image, Standfirst } = hotel;
   return (
     <article className={styles.card}>
-      {image && <Picture image={image} />}
+      {image ? <Picture image={image} /> : <NoPicture name={PropertyName} />}
       <h4 className="h3 serif">
         <a href={href}>{PropertyName}</a>
       </h4>

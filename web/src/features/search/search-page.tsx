@@ -20,6 +20,7 @@ import { unreadLinkState } from '../../shared/search/unread-link-state.ts';
 import { useDaysOfOffer } from '../../shared/search/use-days-of-offer.ts';
 import { useShowRooms } from '../../shared/search/use-show-rooms.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { NoPicture } from '../../shared/pictures/no-picture.tsx';
 import { Picture } from '../../shared/pictures/picture.tsx';
 import type { SearchForm as Form } from './form/search-draft.ts';
 import { useCodes } from './form/use-codes.ts';
@@ -94,7 +95,11 @@ function SearchView({ onIntent }: SearchPageProps) {
         <SearchForm form={form} unread={unread} change={change} onIntent={onIntent} />
         <Incentives />
         <div className={styles.view}>
-          <Picture image={property.PropertyImage} size="wide" eager className={styles.picture} />
+          {property.PropertyImage === null ? (
+            <NoPicture name={property.Voice.Place} size="wide" />
+          ) : (
+            <Picture image={property.PropertyImage} size="wide" eager className={styles.picture} />
+          )}
         </div>
       </div>
       <OfferCards form={form} onChange={change} />

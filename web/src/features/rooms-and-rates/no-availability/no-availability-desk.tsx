@@ -22,7 +22,9 @@ export function NoAvailabilityDesk({ search, withPicture = false }: NoAvailabili
   const searched = contactSearchLines({ ...stay, rooms, promoCode: null, ratePlanCode: null }, unit);
   return (
     <section className={styles.desk} aria-labelledby="set-on-these">
-      {withPicture && <Picture image={property.PropertyImage} isOrnament />}
+      {withPicture && property.PropertyImage !== null && (
+        <Picture image={property.PropertyImage} isOrnament />
+      )}
       <h2 className="h3" id="set-on-these">
         Set on these dates?
       </h2>

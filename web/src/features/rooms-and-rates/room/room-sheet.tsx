@@ -6,7 +6,7 @@ import { usePageFocus } from '../../../lib/page-focus.ts';
 import { useHotel } from '../../../shared/hotel/hotel-context.ts';
 import { WhereLink } from '../../../shared/hotel/where-link.tsx';
 import type { ValidSearch } from '../../../shared/search/search.ts';
-import { NoPicture } from '../../../shared/steps/rooms/no-picture.tsx';
+import { NoPicture } from '../../../shared/pictures/no-picture.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { textLinkClass } from '../../../ui/text-link.tsx';
@@ -53,7 +53,7 @@ export function RoomSheet({ details, search, tag, news, rates, aside }: RoomShee
             </div>
             <div className={styles.pictures}>
               {Images.length === 0 ? (
-                <NoPicture name={Name} note={details.Floor ?? short.at(-1)} isWide />
+                <NoPicture name={Name} note={details.Floor ?? short.at(-1)} size="page" />
               ) : (
                 <RoomPictures name={Name} images={Images} />
               )}

@@ -3,7 +3,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Picture } from '../../pictures/picture.tsx';
 import { Rail, useRail } from '../../pictures/rail.tsx';
 import styles from './card-pictures.module.css';
-import { NoPicture } from './no-picture.tsx';
+import { NoPicture } from '../../pictures/no-picture.tsx';
 
 interface CardPicturesProps {
   readonly roomType: WireRoomType;
