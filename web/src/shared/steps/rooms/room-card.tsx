@@ -2,7 +2,7 @@ import { nightsText } from '@portico/contract/texts/guest-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
 import { nightsOf, type Stay } from '@portico/domain/calendar/stay';
 import type { Guests } from '@portico/domain/occupancy/guests';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useHotel } from '../../hotel/hotel-context.ts';
 import { AboutMoney } from '../../hotel/about-money.tsx';
 import type { StayWithCodes } from '../../offers/extras-query.ts';
@@ -37,6 +37,8 @@ export function RoomCard(props: RoomCardProps) {
   const { othersMinor = 0, comparedFor } = props;
   const { currency, taxes } = useHotel();
   const [isOpen, setOpen] = useState(areRatesShown || chosenRatePlanId !== undefined);
+  // The button answers at once, the rates follow: they are most of the work of a press.
+  const hasRates = useDeferredValue(isOpen);
   const { roomType, rates, badge } = offer;
   const lowest = rates[0]?.quote;
   if (lowest === undefined) return null;
@@ -85,7 +87,7 @@ export function RoomCard(props: RoomCardProps) {
         </>
       }
     >
-      {isOpen && (
+      {hasRates && (
         <RateList
           id={ratesId}
           roomTypeId={roomType.RoomTypeId}
