@@ -2,6 +2,7 @@ import { accountTexts } from '@portico/contract/texts/account-texts';
 import { usePageFocus } from '../../lib/page-focus.ts';
 import { LoginButton } from '../../shared/account/login-button.tsx';
 import { ContactLinks } from '../../shared/hotel/contact-links.tsx';
+import { HotelBeside } from '../../shared/hotel/hotel-beside.tsx';
 import { useHotel } from '../../shared/hotel/hotel-context.ts';
 import { ShortPage } from '../../ui/short-page.tsx';
 import { EmailForm } from './email-form.tsx';
@@ -13,7 +14,7 @@ export default function ForgotPasswordPage() {
   const goToAccount = useGoToAccount();
   usePageFocus(`Forgotten your password? – ${property.PropertyName}`, 'forgot-password');
   return (
-    <ShortPage heading="Forgotten your password?">
+    <ShortPage heading="Forgotten your password?" beside={<HotelBeside />}>
       <p className="lead muted">We send you a link to choose a new one. It works for 30 minutes.</p>
       <EmailForm
         name="forgotten"

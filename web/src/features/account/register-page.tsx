@@ -14,6 +14,7 @@ import { readSession, writeSession } from '../../lib/session.ts';
 import { AccountForm } from '../../shared/account/account-form.tsx';
 import { keepTypedEmail, readTypedEmail } from '../../shared/account/typed-email.ts';
 import { useAccountForm } from '../../shared/account/use-account-form.ts';
+import { HotelBeside } from '../../shared/hotel/hotel-beside.tsx';
 import { useHotel } from '../../shared/hotel/hotel-context.ts';
 import { useAccount } from '../../shared/account/use-account.ts';
 import { NewPasswordField } from '../../shared/account/new-password-field.tsx';
@@ -110,7 +111,7 @@ export default function RegisterPage() {
   };
   const { errors } = state.form;
   return (
-    <ShortPage heading="Make an account">
+    <ShortPage heading="Make an account" beside={<HotelBeside />}>
       <p className="lead muted">Your stays, your cards and your details in one place.</p>
       {user !== null && (
         <Notice tone="info" title={`You are logged in as ${user.EmailAddress}.`}>

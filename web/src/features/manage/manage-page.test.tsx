@@ -96,6 +96,12 @@ describe('a booking is looked up', () => {
     await waitFor(() => expect(document.title).toBe('Your booking, QHK4821356 – The Test House'));
   });
 
+  test('beside the hotel by night, which says nothing to a screen reader', () => {
+    openManage(lookup, {});
+    const picture = screen.getByRole('main').querySelector('img');
+    expect([picture?.alt, picture?.getAttribute('loading')]).toEqual(['', 'lazy']);
+  });
+
   test('with the number filled in where the confirmation led here', () => {
     keepLookup('TEST', { reservationNumber: 'QHK4821356' });
     openManage(lookup);

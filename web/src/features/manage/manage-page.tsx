@@ -17,6 +17,7 @@ import { Field } from '../../ui/field.tsx';
 import { FocusedAlert } from '../../ui/focused-alert.tsx';
 import { JudgedForm } from '../../ui/judged-form.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { HotelBeside } from '../../shared/hotel/hotel-beside.tsx';
 import { ShortPage } from '../../ui/short-page.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useFormIssues } from '../../ui/use-form-issues.ts';
@@ -77,7 +78,7 @@ export default function ManagePage() {
   usePageFocus(`Find your booking – ${property.PropertyName}`, 'manage');
 
   return (
-    <ShortPage heading="Find your booking">
+    <ShortPage heading="Find your booking" beside={<HotelBeside />}>
       <p className="lead muted">
         See what you have booked, change it or cancel it. The link in our mails opens it at once.
       </p>
