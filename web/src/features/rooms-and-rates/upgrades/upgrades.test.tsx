@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { serveHotelApi } from '../../../shared/booked/hotel-api.fixture.ts';
+import { buildServices } from '../../../shared/offers/extras.fixture.ts';
 import {
   buildAvailability,
   buildSearchAnswer,
@@ -67,6 +69,22 @@ describe('upgrades', () => {
       .getAllByRole('article')
       .map((article) => within(article).getByRole('button').className);
     expect(new Set(looks).size).toBe(1);
+  });
+
+  test('show in the money that the guest chose what the stay becomes', async () => {
+    serveHotelApi({
+      '/api/Availability/Search': () => Response.json(buildSearchAnswer(all)),
+      '/api/Service/Get': () => Response.json(buildServices([])),
+      '/api/RoomTypeConfiguration/Get': () => Response.json([]),
+      '/api/CurrencyExchangeRate': () =>
+        Response.json({ BaseCurrency: 'GBP', Rates: { EUR: 1.16 }, AsOf: '2027-03-01' }),
+    });
+    openRooms(oneRoom, { property: { AvailableCurrencies: ['GBP', 'EUR'] } });
+    await card('The Loft');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show prices in' }), 'EUR');
+    await chooseLoft();
+    await heading('Upgrade your room?');
+    expect(await within(await card('The Tower')).findByText('about €383')).toBeDefined();
   });
 
   test('preselect nothing', async () => {

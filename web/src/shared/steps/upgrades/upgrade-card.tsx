@@ -1,6 +1,7 @@
 import { moneyText } from '@portico/contract/texts/money-text';
 import type { WireRoomType } from '@portico/contract/calls/room-type';
 import type { RoomQuote } from '@portico/domain/pricing/room-quote';
+import { AboutMoney } from '../../hotel/about-money.tsx';
 import { useHotel } from '../../hotel/hotel-context.ts';
 import { WasNow } from '../../offers/was-now.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -40,7 +41,7 @@ export function UpgradeCard(props: UpgradeCardProps) {
                 <>
                   {perNight !== undefined && `${perNight}; `}
                   <WasNow wasMinor={quote.originalGrossMinor} nowMinor={quote.grossMinor} />
-                  {moneyText(quote.grossMinor, currency)} for the stay
+                  {moneyText(quote.grossMinor, currency)} for the stay <AboutMoney minor={quote.grossMinor} />
                 </>
               )
             }
