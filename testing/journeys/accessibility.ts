@@ -75,16 +75,19 @@ async function holdToWcag(page: Page, screen: string, more: Themes = {}): Promis
       const root = document.documentElement;
       const sheets = [...document.adoptedStyleSheets];
       const chosen = root.dataset['mode'];
-      for (const { look, mode, css } of all) {
+      // The pages of a provider have colours of their own.
+      const isThemed = getComputedStyle(root).getPropertyValue('--sunk') !== '';
+      for (const { look, mode, css } of isThemed ? all : []) {
         const sheet = new CSSStyleSheet();
-        sheet.replaceSync(css);
+        // A colour that fades in is not yet that of the theme.
+        sheet.replaceSync(`${css} *, ::before, ::after { transition: none !important; }`);
         document.adoptedStyleSheets = [...sheets, sheet];
         root.dataset['mode'] = mode;
         found.push(...(await checker.run(document, colours)).violations.map((one) => ({ ...one, look })));
       }
-      document.adoptedStyleSheets = sheets;
       if (chosen === undefined) delete root.dataset['mode'];
       else root.dataset['mode'] = chosen;
+      document.adoptedStyleSheets = sheets;
       return found;
     },
     { whole: OPTIONS, colours: COLOURS, looks: looksOf({ ...themes, ...more }) },

@@ -12,7 +12,9 @@ export async function expectFits(page: Page, screen: string): Promise<void> {
 
 /** The same at this width only: a phone's summary is replaced when there is room for a ledger. */
 export async function expectFitsHere(page: Page, screen: string): Promise<void> {
-  const { width, faults } = await page.evaluate(() => {
+  const { width, faults } = await page.evaluate(async () => {
+    // The browser's own letters are wider than the hotel's.
+    await document.fonts.ready;
     const inner = document.documentElement.clientWidth;
     const found: string[] = [];
     if (document.documentElement.scrollWidth > inner) {
