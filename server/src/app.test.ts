@@ -64,6 +64,8 @@ test('only the pages of the demo are for the demo alone', () => {
   expect(pathsOf('demo').toSorted()).toEqual([
     '/',
     '/demo/art/*',
+    '/demo/house-style',
+    '/demo/house-style/assets/*',
     '/demo/mailbox',
     '/demo/mailbox/:id',
     '/demo/mailbox/:id/html',

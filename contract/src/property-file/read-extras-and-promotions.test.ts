@@ -273,7 +273,7 @@ describe('of what is beside the rooms', () => {
     [
       'a cot that is not there each night',
       spoil((file) => file.extras[1]!, { bed: 'cot' }),
-      { path: 'extras[1].chargeType', expected: 'PerDay, as it is a bed', found: 'PerQuantity' },
+      { path: 'extras[1].chargeType', expected: 'PerDay, as it is a bed', found: '"PerQuantity"' },
     ],
     [
       'a bed that is paid by each guest',

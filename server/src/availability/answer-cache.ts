@@ -6,8 +6,8 @@ export type AnswerCache = (key: string, compute: () => Promise<JsonBytes>) => Pr
 
 /**
  * Caches answers up to `maxBytes` in all, evicting the least recently used. Concurrent requests for a key share one
- * computation; failures are not cached. A key contains everything its answer depends on. Rule: docs/search.md, "Kept
- * answers".
+ * computation; failures are not cached. A key contains everything its answer depends on. Rule: docs/search.md,
+ * "Cached answers".
  */
 export function answerCache(maxBytes: number): AnswerCache {
   const cache = boundedCache<string, JsonBytes>(maxBytes);

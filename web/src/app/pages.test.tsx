@@ -1,12 +1,13 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { Fragment, lazy } from 'react';
 import { userEvent } from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BookingProvider } from '../shared/stay/booking-provider.tsx';
 import { listenToCounted, type Counted } from '../shared/hotel/counted.ts';
-import { OwnerContext } from '../shared/hotel/hotel-context.ts';
+import { countries, serveHotelApi } from '../shared/booked/hotel-api.fixture.ts';
 import { buildHotel } from '../shared/hotel/hotel.fixture.ts';
+import { renderOwned } from '../shared/hotel/owned-page.fixture.tsx';
 import { HotelLayout } from './hotel-shell/hotel-layout.tsx';
 import { Pages } from './pages.tsx';
 import type { Program } from './program/program.ts';
@@ -23,15 +24,14 @@ const program: Program = {
 };
 
 function open(path: string, hotel = buildHotel(), shown = program) {
-  render(
-    <OwnerContext value={hotel}>
-      <BookingProvider>
-        <MemoryRouter initialEntries={[path]}>
-          <Link to="/Book/TEST">Away</Link>
-          <Pages program={shown} />
-        </MemoryRouter>
-      </BookingProvider>
-    </OwnerContext>,
+  renderOwned(
+    hotel,
+    <BookingProvider>
+      <MemoryRouter initialEntries={[path]}>
+        <Link to="/Book/TEST">Away</Link>
+        <Pages program={shown} />
+      </MemoryRouter>
+    </BookingProvider>,
   );
 }
 
@@ -99,6 +99,7 @@ test('the next address after a broken page is shown again', async () => {
 });
 
 test('contact stands in the header and the footer of every page', async () => {
+  serveHotelApi(countries);
   open('/Book/TEST/Nowhere');
   const footer = screen.getByRole('contentinfo');
   expect(within(footer).getByRole('link', { name: 'desk@house.example' })).toBeDefined();

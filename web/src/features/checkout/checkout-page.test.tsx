@@ -530,7 +530,7 @@ describe('on a phone', () => {
     openCheckout({ isDesktop: false });
     const dates = await screen.findByText('14 → 16 March');
     const recap = dates.closest('summary')!;
-    expect(recap.textContent).toBe('14 → 16 MarchThe Loft£300.00');
+    expect(recap.textContent).toBe('14 → 16 March The Loft £300.00');
     const follows = Node.DOCUMENT_POSITION_FOLLOWING;
     expect(recap.compareDocumentPosition(screen.getByLabelText('First name')) & follows).toBe(follows);
     const stay = recap.closest('details')!;
