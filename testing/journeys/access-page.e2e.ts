@@ -9,7 +9,7 @@ import { buildExtra, buildRatePlan, buildRoomType, family, saver } from '../buil
 import { buildOwnHotel, type Identity } from '../builders/journey-hotels.ts';
 import { repository } from '../source-tree/source-files.ts';
 import { AccessRecord } from './access-record.ts';
-import { press, type } from './by-keyboard.ts';
+import { press, type, typeCheckout } from './by-keyboard.ts';
 import { textsOf } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
 import { CheckInPage } from './pages/check-in-page.ts';
@@ -85,17 +85,7 @@ test('docs/access.md has what a guest hears and where Tab stops, on each screen 
   await press(page, checkout.act());
   await expect(checkout.news()).toBeFocused();
   await record.screen('Checkout, what is missing', checkout.news(), 'on this summary');
-  await type(page, checkout.field('First name'), 'Ada');
-  await type(page, checkout.field('Last name'), 'Lovelace');
-  await type(page, checkout.field('E-mail'), 'ada@example.com');
-  await type(page, checkout.field('Phone'), '+44 7700 900123');
-  await type(page, checkout.field('Street'), '12 St James’s Square');
-  await type(page, checkout.field('Postcode'), 'SW1Y 4JH');
-  await type(page, checkout.field('Name on card'), 'Ada Lovelace');
-  await type(page, checkout.field('Card number'), '4242424242424242');
-  await type(page, checkout.field('Expiry date'), '12/40');
-  await type(page, checkout.field('Security code'), '987');
-  await press(page, page.getByRole('checkbox', { name: /^I agree/ }), 'Space');
+  await typeCheckout(page, checkout);
   await press(page, checkout.act());
   await confirmation.opened();
   await record.screen('Confirmation', main, 'on the heading');

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { CheckoutPage } from './pages/checkout-page.ts';
 
 const MOST_STOPS = 120;
 
@@ -23,4 +24,22 @@ export async function type(page: Page, target: Locator, text: string): Promise<v
   await tabTo(page, target);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
+}
+
+/** Types who books and a card that is approved, and agrees to the terms. */
+export async function typeCheckout(page: Page, checkout: CheckoutPage): Promise<void> {
+  for (const [label, text] of [
+    ['First name', 'Ada'],
+    ['Last name', 'Lovelace'],
+    ['E-mail', 'ada@example.com'],
+    ['Phone', '+44 7700 900123'],
+    ['Street', '12 St James’s Square'],
+    ['Postcode', 'SW1Y 4JH'],
+    ['Name on card', 'Ada Lovelace'],
+    ['Card number', '4242424242424242'],
+    ['Expiry date', '12/40'],
+    ['Security code', '987'],
+  ] as const)
+    await type(page, checkout.field(label), text);
+  await press(page, page.getByRole('checkbox', { name: /^I agree/ }), 'Space');
 }

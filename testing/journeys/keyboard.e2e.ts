@@ -1,4 +1,4 @@
-import { press, type } from './by-keyboard.ts';
+import { press, type, typeCheckout } from './by-keyboard.ts';
 import { QUAY } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
 import { guestPages, isPhone } from './pages/guest-pages.ts';
@@ -54,17 +54,7 @@ test('a guest books with the keyboard alone', async ({ page }) => {
   }
 
   await checkout.opened();
-  await type(page, checkout.field('First name'), 'Ada');
-  await type(page, checkout.field('Last name'), 'Lovelace');
-  await type(page, checkout.field('E-mail'), 'ada@example.com');
-  await type(page, checkout.field('Phone'), '+44 7700 900123');
-  await type(page, checkout.field('Street'), '12 St James’s Square');
-  await type(page, checkout.field('Postcode'), 'SW1Y 4JH');
-  await type(page, checkout.field('Name on card'), 'Ada Lovelace');
-  await type(page, checkout.field('Card number'), '4242424242424242');
-  await type(page, checkout.field('Expiry date'), '12/40');
-  await type(page, checkout.field('Security code'), '987');
-  await press(page, page.getByRole('checkbox', { name: /^I agree/ }), 'Space');
+  await typeCheckout(page, checkout);
   await press(page, checkout.act());
   await confirmation.opened();
 });

@@ -8,7 +8,6 @@ export const confirmBookerEmailRequestSchema = z.strictObject({
   PropertyId: wireId,
   Code: wireAnyText(200).meta({ description: 'Of the link in the mail' }),
 });
-export type ConfirmBookerEmailRequestBody = z.input<typeof confirmBookerEmailRequestSchema>;
 
 export const confirmBookerEmailResponseSchema = z.object({
   ...outcome,

@@ -51,7 +51,7 @@ function toOldMailbox(
     title: 'Another address for your account?',
     words: [
       `Somebody who knows your password asked that your account with ${name} have the address ${email} and no longer this one.`,
-      'Whoever reads its letters can come into your account. Confirm only if you know that address.',
+      'Whoever reads its mail can open your account. Confirm only if you know that address.',
       'The link works once, for three days.',
     ],
     link,

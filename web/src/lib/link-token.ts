@@ -7,7 +7,7 @@ const keyOf = (purpose: LinkPurpose) => `portico.link.${purpose}`;
 
 /**
  * The fragment of a mail's link, which no server receives; empty without one. It is removed from the address at once,
- * so that no history and no analytics contain it. The tab stores it for a reload until it is used.
+ * so that no history and no analytics contain it. The tab stores it for a reload, until `forgetLinkToken`.
  */
 export function useLinkToken(purpose: LinkPurpose): string {
   const [token] = useState(() => {
