@@ -129,6 +129,7 @@ function randomRoom(random: Random, file: PropertyFile, stay: RequestedRoom['sta
       extra !== undefined && chance(random, 50)
         ? [{ extraId: extra.id as ExtraId, quantity: between(random, 1, most) }]
         : [],
+    childAges: [],
     leadGuest: ada,
     bedOptionId: null,
     seenPromotionId: undefined,

@@ -87,9 +87,10 @@ async function extrasOf(
 
 function guestsOf({ beds }: OfferFacts, { items }: Booking) {
   const guest = { firstName: 'Ada', lastName: 'Lovelace', email: '', phone: '' };
-  return items.map(({ roomNumber, roomTypeId }) => ({
+  return items.map(({ roomNumber, roomTypeId, guests }) => ({
     roomNumber,
     guest,
+    childAges: Array<number>(guests.children).fill(7),
     bedOptionId: bedOptions(beds, roomTypeId)[0]?.id ?? null,
   }));
 }

@@ -16,7 +16,7 @@ const lead = { firstName: 'Bea', lastName: 'Brook', email: '', phone: '' };
 /** A guest arriving today may have arrived already. */
 const TOMORROW = addDays(FIRST_NIGHT, 1);
 
-const asItIs = { leadGuest: undefined, fellows: undefined } as const;
+const asItIs = { childAges: undefined, leadGuest: undefined, fellows: undefined } as const;
 
 /** Any of the changes that a guest may request, several at once; what is not available is refused. */
 export function randomChange(

@@ -95,7 +95,12 @@ export function extendedBasket(
       if (!chance(random, takesPercent)) continue;
       const quantity = between(random, 1, most);
       const grossMinor = extraGross(facts, extra, item.guests, quantity);
-      booking = withExtra(booking, item, { id: extra.id, name: service.ServiceName, quantity, grossMinor });
+      booking = withExtra(
+        booking,
+        item,
+        { id: extra.id, name: service.ServiceName, quantity, grossMinor },
+        false,
+      );
     }
     booking = withExtrasSeen(booking, item);
   }

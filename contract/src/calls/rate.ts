@@ -67,6 +67,7 @@ export const wireRateSchema = z.object({
   ...wireOccupancy,
   Promotion: wirePromotionSchema.nullable(),
   NeedsGuarantee: z.boolean(),
+  AsksChildAges: z.boolean().meta({ description: 'A room with children needs their ages' }),
   Policy: wirePolicySchema,
   Nights: z.array(z.object({ Date: wireDateOut, ...rateFigureShape })),
 });

@@ -44,6 +44,7 @@ export const wireServiceSchema = z.object({
   ServiceDescription: z.string(),
   Image: wirePicture.nullable(),
   IsBreakfast: z.boolean(),
+  AsksChildAges: z.boolean().meta({ description: 'A room with children that takes it needs their ages' }),
   AllowEditOnBookingEngine: z.boolean(),
   Price: wireAmount.meta({ description: 'The sum of the articles, net where VAT is exclusive' }),
   VatRate: z.number().nullable().meta({ description: 'Percent; null: the standard rate' }),

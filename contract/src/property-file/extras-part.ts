@@ -46,6 +46,7 @@ export const extraPartSchema = z.strictObject({
     .optional()
     .describe('A further bed, PerDay: offered where it fits, a cot for an infant or child'),
   vatRate: vatRateSchema.optional().describe('In percent; absent: the standard rate'),
+  asksChildAges: off('True: guests who take it state the ages of their children'),
   isBreakfast: off('True: rates without breakfast are compared with it'),
   allowEditOnBookingEngine: on('False: fixed once it is booked'),
   roomTypes: onlyThese(roomTypeIdSchema, 'Only with these room types'),

@@ -117,6 +117,7 @@ export const ratePlanPartSchema = z.strictObject({
   needsGuarantee: off('True: a card is kept where nothing is due at booking'),
   allowCompanyInvoice: off('True: may be paid on a company’s invoice'),
   companyInvoiceOnly: off('True: is paid on a company’s invoice and no other way; needs allowCompanyInvoice'),
+  asksChildAges: off('True: guests state the ages of children who come'),
   allowEdit: on('False: a guest who has booked cannot change it'),
   allowCancel: on('False: nor cancel it; only the hotel can'),
   seasons: z.array(seasonPartSchema).min(1).max(20_000),

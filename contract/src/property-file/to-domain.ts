@@ -78,6 +78,7 @@ export function toRatePlan(part: StoredRatePlanPart): RatePlan {
     cancellation: toCancellation(part.cancellation),
     needsGuarantee: part.needsGuarantee,
     companyInvoice: toCompanyInvoice(part),
+    asksChildAges: part.asksChildAges,
     vatParts: part.vatParts.map(({ percent, vatRate }) => ({
       shareBasisPoints: basisPoints(percent),
       rateMillipercent: vatRateOf(vatRate),

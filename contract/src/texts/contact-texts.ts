@@ -33,6 +33,6 @@ function datesLines(arrival: ContactSearch['arrival'], departure: ContactSearch[
 }
 
 function roomLines(rooms: NonNullable<ContactSearch['rooms']>, unit: UnitName): string[] {
-  if (rooms.length < 2) return rooms.map(guestsText);
+  if (rooms.length < 2) return rooms.map((guests) => guestsText(guests));
   return rooms.map((guests, index) => `${numberedUnit(index + 1, unit)}: ${guestsText(guests)}`);
 }

@@ -51,6 +51,7 @@ const texts = {
   'company.unknown': () => 'We cannot find this company any more. Choose another one',
   'company.code': () => 'Check the company code: it is not the one of this company',
   'po-number.pattern': () => 'Check the PO number: it is not one of those this hotel takes',
+  'child-ages.missing': () => 'Choose the age of each child',
   'terms.required': () => 'Agree to the terms and conditions to book',
   'terms.custom-required': () => 'Agree to the hotel’s own terms to book',
   'stay.arrival-missing': () => 'Choose the day you arrive',

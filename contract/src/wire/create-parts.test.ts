@@ -38,6 +38,7 @@ const room = {
   guests: { adults: 2, children: 1, infants: 3 },
   extras: [{ extraId: 9 as ExtraId, quantity: 2 }],
   leadGuest,
+  childAges: [4, 9],
   bedOptionId: 4 as BedOptionId,
   seenPromotionId: 11 as PromotionId,
   totalCost: 104.5,

@@ -18,6 +18,7 @@ const bike: StoredExtraPart = {
   ],
   maximumQuantity: 3,
   isBreakfast: false,
+  asksChildAges: false,
   allowEditOnBookingEngine: true,
   isLimited: true,
 };

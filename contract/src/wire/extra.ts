@@ -23,6 +23,7 @@ export function toWireService(part: StoredExtraPart, currency: CurrencyCode): Wi
     ServiceDescription: part.description,
     Image: part.image === undefined ? null : toWirePicture(part.image),
     IsBreakfast: part.isBreakfast,
+    AsksChildAges: part.asksChildAges,
     AllowEditOnBookingEngine: part.allowEditOnBookingEngine,
     Price: toWireAmount(unitMinor, currency),
     VatRate: part.vatRate ?? null,

@@ -46,6 +46,7 @@ export function toWirePlan(
     UseOccupancyForRatePlan: plan.usesOccupancy,
     ...toWireLimits(plan.limits),
     NeedsGuarantee: plan.needsGuarantee,
+    AsksChildAges: plan.asksChildAges,
     Policy: toWirePolicy({ ...part, ...plan }, plan.companyInvoice),
   };
 }
@@ -72,6 +73,7 @@ export function ratePlanFromWire(rate: WireRate): RatePlan {
     cancellation: cancellationFromWire(rate.Policy),
     needsGuarantee: rate.NeedsGuarantee,
     companyInvoice: companyInvoiceFromWire(rate.Policy),
+    asksChildAges: rate.AsksChildAges,
     vatParts: rate.VatParts.map(({ Rate, Percent }) => ({
       rateMillipercent: vatRateOf(Rate),
       shareBasisPoints: basisPoints(Percent),

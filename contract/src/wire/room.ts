@@ -13,6 +13,8 @@ export interface RequestedRoom {
   readonly guests: Guests;
   /** Each at most once. Quantity 0: not requested. */
   readonly extras: readonly { readonly extraId: ExtraId; readonly quantity: number }[];
+  /** One for each child where its rate or an extra asks. */
+  readonly childAges: readonly number[];
   readonly leadGuest: Guest;
   /** The chosen beds; null: none. */
   readonly bedOptionId: BedOptionId | null;
@@ -32,6 +34,7 @@ export function toWireRoom(room: RequestedRoom): WireRoomBody {
     RatePlanId: room.ratePlanId,
     Promotion: typeof seen === 'number' ? { PromotionId: seen } : seen,
     ...toWireGuestCounts(room.guests),
+    ChildAges: [...room.childAges],
     LeadGuest: toWireGuest(room.leadGuest),
     Services: room.extras.map(({ extraId, quantity }) => ({ ServiceId: extraId, Quantity: quantity })),
     TotalCost: room.totalCost,
@@ -49,6 +52,7 @@ export function roomFromWire(room: WireRoom): RequestedRoom {
       extraId: ServiceId,
       quantity: Quantity,
     })),
+    childAges: room.ChildAges,
     leadGuest: guestFromWire(room.LeadGuest),
     bedOptionId: room.RoomConfigurationDropdownOptionId ?? null,
     seenPromotionId: room.Promotion && room.Promotion.PromotionId,

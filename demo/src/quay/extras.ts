@@ -80,6 +80,7 @@ export function quayExtras({ first: from, last: to }: Horizon): ExtraInput[] {
       image: roomPicture('quay-table', 'A table for two by the window, laid for supper'),
       chargeType: 'PerStay',
       chargePerPerson: true,
+      asksChildAges: true,
       articles: [
         { name: 'Two courses', price: 26 },
         { name: 'A glass of something', price: 6.5 },

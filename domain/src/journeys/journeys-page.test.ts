@@ -5,6 +5,7 @@ import { localDate, type LocalDate } from '../calendar/local-date.ts';
 import { isSameDayRestricted } from '../calendar/same-day.ts';
 import type { BedOptionId, RatePlanId, RoomTypeId } from '../ids.ts';
 import { bedIsChosen } from '../occupancy/bed-option.ts';
+import { childAgesAreGiven } from '../occupancy/child-ages.ts';
 import { cardBrand } from '../payment/card-brand.ts';
 import { groupedCardNumber } from '../payment/card-format.ts';
 import { cardIssues } from '../payment/card.ts';
@@ -156,6 +157,13 @@ const checks: Checks = {
     const options = listOf(cell(row, 'options')).map(Number) as BedOptionId[];
     const isRequired = isYes(cell(row, 'required'));
     expect(bedIsChosen({ isRequired, options, chosen })).toBe(isYes(cell(row, 'complete')));
+  },
+
+  "Children's ages": (row) => {
+    const isAsked = isYes(cell(row, 'rate asks')) || isYes(cell(row, 'an extra taken asks'));
+    const ages = listOf(cell(row, 'ages')).map(Number);
+    const facts = { isAsked, children: Number(cell(row, 'children')), ages };
+    expect(childAgesAreGiven(facts)).toBe(isYes(cell(row, 'complete')));
   },
 
   'E-mail addresses': (row) => {

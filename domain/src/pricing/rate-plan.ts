@@ -20,6 +20,8 @@ export interface RatePlan {
   /** True: a card is saved as guarantee if nothing is due at booking. */
   readonly needsGuarantee: boolean;
   readonly companyInvoice: CompanyInvoice;
+  /** True: the ages of children are asked for. */
+  readonly asksChildAges: boolean;
   /** Only where the hotel's prices include VAT. */
   readonly vatParts: readonly VatPart[];
 }

@@ -36,6 +36,7 @@ export function buildRatePlan(facts: Partial<RatePlan> = {}): RatePlan {
     payment: [],
     cancellation: { entries: [], noShow: { kind: 'none' } },
     needsGuarantee: false,
+    asksChildAges: false,
     companyInvoice: 'no',
     vatParts: [],
     ...facts,

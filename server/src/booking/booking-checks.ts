@@ -9,6 +9,7 @@ import type { FieldFault } from '../hotel/field-faults.ts';
 import { bedFaults, bookerFaults, leadGuestFaults } from '../hotel/people-faults.ts';
 import { invalid, type BookingRefusal } from './submit/booking-refusal.ts';
 import { arrivalRefusal, departureRefusal, sameDayRefusal } from './submit/stay-checks.ts';
+import { asksChildAges, childAgesFaults } from '../hotel/child-ages.ts';
 
 interface Facts<Request> {
   readonly hotel: Hotel;
@@ -108,6 +109,15 @@ const choosesBeds: BookingCheck = ({ hotel, request }) =>
     bedFaults(hotel, field, roomTypeId, bedOptionId),
   );
 
+const statesAgesOfChildren: BookingCheck = ({ hotel, request }) =>
+  invalidRooms(request.rooms, (room, field) =>
+    childAgesFaults(field, {
+      isAsked: asksChildAges(hotel, room),
+      children: room.guests.children,
+      ages: room.childAges,
+    }),
+  );
+
 const namesItsPeople: BookingCheck = ({ hotel, request }) =>
   invalid([
     ...bookerFaults(hotel, request.booker),
@@ -125,7 +135,7 @@ const ROOMS_CHECKS: readonly RoomsCheck[] = [
   namesEachExtraOnce,
 ];
 
-const BOOKING_CHECKS: readonly BookingCheck[] = [choosesBeds, namesItsPeople];
+const BOOKING_CHECKS: readonly BookingCheck[] = [choosesBeds, statesAgesOfChildren, namesItsPeople];
 
 /** Faults of each room. `field`: path of the room, as in `Rooms[0]`. */
 function invalidRooms<Room>(

@@ -134,7 +134,13 @@ export function roomText(reservation: Rooms, room: BookedRoom): string {
   const { stay, leadGuest, guests } = room;
   const name = `${leadGuest.firstName} ${leadGuest.lastName}`;
   const dates = hasOwnDates(reservation) ? [stayText(stay)] : [];
-  return [...dates, nightsText(nightsOf(stay)), name, guestsText(guests), ...bedTexts(room)].join(' · ');
+  return [
+    ...dates,
+    nightsText(nightsOf(stay)),
+    name,
+    guestsText(guests, room.childAges),
+    ...bedTexts(room),
+  ].join(' · ');
 }
 
 /** The chosen beds; empty if none were chosen. */

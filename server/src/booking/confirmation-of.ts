@@ -115,6 +115,7 @@ function roomOf(
     RatePlanId: room.ratePlanId,
     RatePlanName: room.ratePlanName,
     ...toWireGuestCounts(room.guests),
+    ChildAges: [...room.childAges],
     LeadGuest: toConfirmedGuest(room.leadGuest, sleeperIdOf(room, 0)),
     RoomConfiguration: beds && { Id: beds.id, Name: beds.name },
     Promotion: promotion && { PromotionId: promotion.promotionId, Name: promotion.name },

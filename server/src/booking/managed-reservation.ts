@@ -15,6 +15,7 @@ import type { BookedRoom } from '../reservation/booked-reservation.ts';
 import { bookerIdOf, sleeperIdOf } from '../reservation/individual-ids.ts';
 import { bookingFlags, changeClock, roomFlags } from './room-changes.ts';
 import { confirmationOf, type BookingFacts } from './confirmation-of.ts';
+import { asksChildAges } from '../hotel/child-ages.ts';
 
 const openedBy = { link: 'Link', lookup: 'Lookup', account: 'Account' } as const satisfies Record<
   GrantedBy,
@@ -101,6 +102,7 @@ function managedRoom(
   return {
     ...room,
     LeadGuest: toManagedLeadGuest(booked.leadGuest, sleeperIdOf(booked, 0)),
+    AsksChildAges: asksChildAges(hotel, booked),
     HasUpgrades: (hotel.roomTypes.get(booked.roomTypeId)?.part.upgradesTo.length ?? 0) > 0,
     Guests: fellowGuests(booked.guests, booked.fellows).map((guest, index) =>
       toManagedGuest(guest, sleeperIdOf(booked, index + 1)),

@@ -7,6 +7,7 @@ import type { PricedBooking } from './price-booking.ts';
 import type { NewReservation } from '../reservation/reservation.store.ts';
 import { bookedExtra, chosenBeds, namedPromotion, termsOfPlan } from '../reservation/terms-today.ts';
 import { newId } from '../platform/ids.ts';
+import { asksChildAges } from '../hotel/child-ages.ts';
 
 /** A new reservation: held until paid, or confirmed if nothing is charged. Its terms are frozen. */
 export function newReservation(facts: {
@@ -54,6 +55,7 @@ export function newReservation(facts: {
         ratePlanId: room.ratePlanId,
         stay: room.stay,
         guests: room.guests,
+        childAges: asksChildAges(hotel, requested) ? requested.childAges : [],
         leadGuest: requested.leadGuest,
         vat: hotel.vat,
         vatParts: room.ratePlan.rules.vatParts,

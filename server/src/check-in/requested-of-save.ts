@@ -86,6 +86,7 @@ function requestedRoom(hotel: Hotel, room: BookedRoom, item: Item): RoomToQuote 
     roomTypeId,
     ratePlanId,
     guests,
+    childAges: undefined,
     leadGuest: lead,
     fellows: others.map((guest, index) => ({
       ...guest,

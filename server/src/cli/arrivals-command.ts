@@ -24,6 +24,7 @@ const arrival = z.strictObject({
   adults: z.int(),
   children: z.int(),
   infants: z.int(),
+  childAges: z.array(z.int()),
   beds: text.nullable(),
   guests: z.array(
     z.strictObject({ firstName: text, lastName: text, email: text, phone: text, isChild: z.boolean() }),
@@ -78,6 +79,7 @@ function answerOf(
     departure: room.stay.departure,
     ...room.guests,
     beds: room.roomConfiguration?.name ?? null,
+    childAges: [...room.childAges],
     guests: sleepersOf(room).map(({ firstName, lastName, email, phone, isChild }) => ({
       firstName,
       lastName,
@@ -100,7 +102,7 @@ function describe(hotel: Hotel, booking: BookedReservation, room: BookedRoom): s
   );
   const taken = extras.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ');
   return [
-    `${booking.referenceNumber}, room ${roomNumber}: ${roomTypeName}, ${ratePlanName}, ${nights}, ${guestsText(guests)}`,
+    `${booking.referenceNumber}, room ${roomNumber}: ${roomTypeName}, ${ratePlanName}, ${nights}, ${guestsText(guests, room.childAges)}`,
     room.preCheckedInAt === null
       ? '  not checked in online'
       : `  checked in online ${timeText(hotel, room.preCheckedInAt)}`,

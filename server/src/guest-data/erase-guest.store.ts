@@ -39,7 +39,8 @@ export async function eraseBooking(
       action_url = NULL
     WHERE ${one}`.execute(tx);
   await sql`
-    UPDATE reservation_item SET lead_guest = ${JSON.stringify(erasedPerson)}, guests = '[]', cancellation_reason_id = NULL
+    UPDATE reservation_item SET lead_guest = ${JSON.stringify(erasedPerson)}, guests = '[]', child_ages = '[]',
+      cancellation_reason_id = NULL
     WHERE ${one}`.execute(tx);
   await sql`UPDATE reservation_change SET what = '[]', plan = NULL, reason = NULL WHERE ${one}`.execute(tx);
   await sql`DELETE FROM email_change WHERE ${one}`.execute(tx);

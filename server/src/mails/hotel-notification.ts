@@ -103,7 +103,7 @@ function roomGuests(room: BookedRoom): string {
   const { leadGuest, guests, stay } = room;
   const contact = [leadGuest.email, leadGuest.phone].filter((part) => part !== '').join(' / ');
   const name = `${leadGuest.firstName} ${leadGuest.lastName}`;
-  const parts = [name, contact, guestsText(guests), stayText(stay), ...bedTexts(room)];
+  const parts = [name, contact, guestsText(guests, room.childAges), stayText(stay), ...bedTexts(room)];
   return parts.filter((part) => part !== '').join(' · ');
 }
 

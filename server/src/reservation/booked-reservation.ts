@@ -52,6 +52,8 @@ export interface BookedRoom {
   readonly ratePlanName: string;
   readonly stay: Stay;
   readonly guests: Guests;
+  /** In whole years, of its children in order; fewer than there are, or none, where they were not asked. */
+  readonly childAges: readonly number[];
   readonly leadGuest: Guest;
   readonly vat: VatSettings;
   readonly vatParts: readonly VatPart[];

@@ -60,6 +60,7 @@ function roomData(room: BookedRoom, amount: (minor: number) => number): object {
     RatePlanId: room.ratePlanId,
     RatePlanName: room.ratePlanName,
     ...toWireGuestCounts(room.guests),
+    ChildAges: room.childAges,
     LeadGuest: toManagedLeadGuest(room.leadGuest, sleeperIdOf(room, 0)),
     Guests: fellowGuests(room.guests, room.fellows).map((guest, index) =>
       toManagedGuest(guest, sleeperIdOf(room, index + 1)),

@@ -17,6 +17,7 @@ import {
   storedPaidFor,
   storedPayment,
   storedPromotion,
+  storedChildAges,
   storedRoomConfiguration,
   storedVatParts,
 } from './stored-booking.ts';
@@ -103,6 +104,7 @@ function roomOf(row: Selectable<ReservationItemTable>, extras: BookedExtra[]): B
     extrasGrossMinor: row.extras_gross,
     promotion: storedPromotion(row.promotion),
     roomConfiguration: storedRoomConfiguration(row.room_configuration),
+    childAges: storedChildAges(row.child_ages),
     fellows: storedFellows(row.guests),
     allowEdit: row.allow_edit,
     allowCancel: row.allow_cancel,

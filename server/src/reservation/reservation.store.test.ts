@@ -48,6 +48,7 @@ const room: NewReservation['rooms'][number] = {
   ratePlanId: 21 as NewReservation['rooms'][number]['ratePlanId'],
   ratePlanName: 'Flexible',
   stay,
+  childAges: [],
   guests: { adults: 1, children: 0, infants: 0 },
   leadGuest: text,
   vat: { rateMillipercent: 20_000, isExclusive: false },

@@ -167,6 +167,7 @@ export function itemRow(reservation: RowOwner, room: BookedRoom): Selectable<Res
     extras_gross: room.extrasGrossMinor,
     promotion: room.promotion,
     room_configuration: room.roomConfiguration,
+    child_ages: room.childAges,
     guests: room.fellows,
     allow_edit: room.allowEdit,
     allow_cancel: room.allowCancel,

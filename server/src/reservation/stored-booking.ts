@@ -50,6 +50,9 @@ const fellows: z.ZodType<BookedRoom['fellows']> = z.array(
 );
 export const storedFellows = storedJson('reservation_item.guests', fellows);
 
+const childAges: z.ZodType<BookedRoom['childAges']> = z.array(z.int()).default([]);
+export const storedChildAges = storedJson('reservation_item.child_ages', childAges);
+
 const guest: z.ZodType<BookedRoom['leadGuest']> = z.object(guestShape);
 export const storedGuest = storedJson('reservation_item.lead_guest', guest);
 
@@ -118,6 +121,7 @@ export const storedRoomConfiguration = storedJson('reservation_item.room_configu
 /** Schemas of a room's fields by name, for storing a whole room. */
 export const storedOfRoom = {
   leadGuest: guest,
+  childAges,
   fellows,
   payment,
   cancellation,

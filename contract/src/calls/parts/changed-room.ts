@@ -11,7 +11,7 @@ import {
   wireRoomTypeId,
   wireText,
 } from '../wire-parts.ts';
-import { guestCounts, leadGuestSchema } from './guest.ts';
+import { childAgesSchema, guestCounts, leadGuestSchema } from './guest.ts';
 
 const changedServiceSchema = z.strictObject({ ServiceId: wireExtraId, Quantity: z.int().min(0).max(99) });
 
@@ -42,6 +42,9 @@ export const changedRoomSchema = z.strictObject({
   NumberOfAdults: guestCounts.NumberOfAdults.nullish().meta(asItIs),
   NumberOfChildren: guestCounts.NumberOfChildren.nullish().meta(countAsItIs),
   NumberOfInfants: guestCounts.NumberOfInfants.nullish().meta(countAsItIs),
+  ChildAges: childAgesSchema
+    .nullish()
+    .meta({ description: 'One for each child; absent or null: as they are, for as many children as come' }),
   LeadGuest: leadGuestSchema.nullish().meta(asItIs),
   Guests: z
     .array(fellowGuestSchema)

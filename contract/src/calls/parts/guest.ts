@@ -1,3 +1,4 @@
+import { oldestChild } from '@portico/domain/occupancy/child-ages';
 import * as z from 'zod';
 import { wireEmail, wireText } from '../wire-parts.ts';
 
@@ -7,6 +8,9 @@ export const guestCounts = {
   NumberOfInfants: z.int().min(0).max(50),
 };
 export type WireGuestCounts = { [Kind in keyof typeof guestCounts]: number };
+
+/** The ages of a room's children, in whole years. Rule: docs/journeys.md, "Children's ages". */
+export const childAgesSchema = z.array(z.int().min(0).max(oldestChild)).max(50);
 
 /** The named guest of a room, in a request. */
 export const leadGuestSchema = z.strictObject({

@@ -27,6 +27,7 @@ export const managedRoomSchema = confirmedRoomSchema.extend({
   Guests: z.array(managedGuestSchema).meta({
     description: 'Beside the lead guest: one for each further adult, then one for each child',
   }),
+  AsksChildAges: z.boolean().meta({ description: 'Its rate or one of its extras asks for ChildAges' }),
   ChangeableUntil: changeableUntil,
   WhyNotChangeable: z.enum(whyNotChangeable).nullable(),
   Cancelling: cancellingSchema,

@@ -12,7 +12,7 @@ import {
   wireRatePlanId,
   wireRoomTypeId,
 } from '../wire-parts.ts';
-import { confirmedGuestSchema, guestCounts, leadGuestSchema } from './guest.ts';
+import { childAgesSchema, confirmedGuestSchema, guestCounts, leadGuestSchema } from './guest.ts';
 import { wireCityTaxSchema } from './taxes.ts';
 
 const createServiceSchema = z.strictObject({ ServiceId: wireExtraId, Quantity: z.int().min(0).max(99) });
@@ -25,6 +25,9 @@ export const createRoomSchema = z.strictObject({
   RatePlanId: wireRatePlanId,
   Promotion: z.strictObject({ PromotionId: wirePromotionId }).nullish(),
   ...guestCounts,
+  ChildAges: childAgesSchema
+    .default([])
+    .meta({ description: 'One for each child where its rate or an extra asks; else ignored' }),
   LeadGuest: leadGuestSchema,
   Services: z.array(createServiceSchema).max(200).default([]),
   TotalCost: wireAmount,
@@ -66,6 +69,7 @@ export const confirmedRoomSchema = z.object({
   RatePlanId: wireRatePlanId,
   RatePlanName: z.string(),
   ...guestCounts,
+  ChildAges: childAgesSchema.meta({ description: 'As far as they were asked' }),
   LeadGuest: confirmedGuestSchema,
   RoomConfiguration: z.object({ Id: wireBedOptionId, Name: z.string() }).nullable(),
   Promotion: wirePromotionSchema.nullable(),

@@ -29,6 +29,7 @@ function changedRoomThings(
     type: ({ roomTypeName, roomTypeId }) => `${roomTypeName} (${roomTypeId})`,
     rate: ({ ratePlanName, ratePlanId }) => `${ratePlanName} (${ratePlanId})`,
     guests: ({ guests }) => `${guests.adults}-${guests.children}-${guests.infants}`,
+    'ages of children': ({ childAges }) => childAges.join(', '),
     'lead guest': ({ leadGuest }) => personText(leadGuest),
     'other guests': ({ fellows }) => fellows.map(personText).join(', '),
     beds: ({ roomConfiguration }) => roomConfiguration?.name ?? '',

@@ -19,6 +19,7 @@ import { changedThings } from './changed-things.ts';
 import { plannedRoom } from './planned-room.ts';
 import { sumsAfter } from './sums-after.ts';
 import type { RequestedChange, RoomToQuote } from './requested-change.ts';
+import { childAgesFaults } from '../../hotel/child-ages.ts';
 
 /**
  * What a change would do at the prices and rules of now, without doing it. Shared by Preview, Update and Cancel. To
@@ -168,7 +169,18 @@ function roomFaults(
   const others = fellows.flatMap((guest, index) =>
     fieldFaults(hotel, `${field}.Guests[${index}]`, guestFields, fellowGuestIssues(guest)),
   );
-  return [...lead, ...others, ...bedsOfChange(hotel, before, requested, field)];
+  return [
+    ...lead,
+    ...others,
+    ...bedsOfChange(hotel, before, requested, field),
+    ...agesOfChange(requested, field),
+  ];
+}
+
+/** Ages that are stated must be those of all children. A change may leave them out: a guest adds them later. */
+function agesOfChange({ childAges, guests }: RoomToQuote, field: string): FieldFault[] {
+  const isAsked = childAges !== undefined;
+  return childAgesFaults(field, { isAsked, children: guests.children, ages: childAges ?? [] });
 }
 
 /** Checks beds that are chosen, or all if the room type changes. */

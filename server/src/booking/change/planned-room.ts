@@ -1,6 +1,7 @@
 import { mostForGuests } from '@portico/domain/availability/extra-beds';
 import { isSameStay } from '@portico/domain/calendar/stay';
 import type { ExtraId } from '@portico/domain/ids';
+import { agesOfChildren } from '@portico/domain/occupancy/child-ages';
 import { emptyGuest } from '@portico/domain/people/guest';
 import { fellowGuests } from '@portico/domain/people/guests-of-room';
 import { extraKeepsPrice } from '@portico/domain/pricing/changed-extra';
@@ -9,6 +10,7 @@ import { isSameButDates, isSameRoom } from '@portico/domain/pricing/room-to-be';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
+import { asksChildAges } from '../../hotel/child-ages.ts';
 import { extraInRoom } from '../../hotel/extra-in-room.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import type { BookedRoom, BookedExtra } from '../../reservation/booked-reservation.ts';
@@ -39,7 +41,10 @@ export async function plannedRoom(
   // Other guests or other beds clear the check-in.
   const preCheckedInAt = isForSame ? room.preCheckedInAt : null;
   const people = peopleOfRoom(hotel, booked, requested);
-  return ok({ room: { ...room, ...people, ...extras.value, preCheckedInAt }, losesPromotion });
+  const isAsked = asksChildAges(hotel, { ...requested, extras: extras.value.extras });
+  const ages = requested.childAges ?? booked?.childAges ?? [];
+  const childAges = isAsked ? agesOfChildren(ages, requested.guests.children) : [];
+  return ok({ room: { ...room, ...people, childAges, ...extras.value, preCheckedInAt }, losesPromotion });
 }
 
 /** Guests and beds of a room after the change. What is not named stays; beds stay while the type does. */

@@ -108,6 +108,7 @@ function newRoom(hotel: Hotel, { roomNumber }: RoomFacts, ratePlan: HotelRatePla
     ...termsOfPlan(hotel, ratePlan),
     itemId: newId<ReservationItemId>(),
     roomNumber,
+    childAges: [],
     leadGuest: emptyGuest,
     fellows: [],
     vat: hotel.vat,

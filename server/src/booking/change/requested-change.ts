@@ -13,6 +13,8 @@ export interface RoomToQuote {
   readonly roomTypeId: RoomTypeId;
   readonly ratePlanId: RatePlanId;
   readonly guests: Guests;
+  /** In whole years. */
+  readonly childAges: readonly number[] | undefined;
   readonly leadGuest: Guest | undefined;
   /** All guests but the lead guest. */
   readonly fellows: readonly FellowGuest[] | undefined;

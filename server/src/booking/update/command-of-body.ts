@@ -171,8 +171,11 @@ function youngOf(item: Item, booked: BookedRoom | undefined) {
   };
 }
 
-function detailsFromWire(item: Item): Pick<RoomToQuote, 'leadGuest' | 'fellows' | 'bedOptionId' | 'extras'> {
+function detailsFromWire(
+  item: Item,
+): Pick<RoomToQuote, 'childAges' | 'leadGuest' | 'fellows' | 'bedOptionId' | 'extras'> {
   return {
+    childAges: item.ChildAges ?? undefined,
     leadGuest: item.LeadGuest ? guestFromWire(item.LeadGuest) : undefined,
     fellows: item.Guests?.map((guest) => ({
       ...guestFromWire(guest),

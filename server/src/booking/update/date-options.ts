@@ -62,7 +62,13 @@ function inTheseFields(refusal: BookingRefusal): BookingRefusal {
 
 function moved(room: BookedRoom, stay: BookedRoom['stay']): RoomToQuote {
   const { itemId, roomTypeId, ratePlanId, guests } = room;
-  const asItIs = { leadGuest: undefined, fellows: undefined, bedOptionId: undefined, extras: [] };
+  const asItIs = {
+    childAges: undefined,
+    leadGuest: undefined,
+    fellows: undefined,
+    bedOptionId: undefined,
+    extras: [],
+  };
   return { itemId, stay, roomTypeId, ratePlanId, guests, ...asItIs };
 }
 

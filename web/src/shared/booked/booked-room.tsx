@@ -18,7 +18,7 @@ interface BookedRoomProps {
 /** One room: its picture, dates, lead guest, guests, beds, rate, and extras. */
 export function BookedRoom({ room, withDates }: BookedRoomProps) {
   const { RoomTypeImage: image, LeadGuest, RoomConfiguration: beds, Promotion, Services } = room;
-  const guests = guestsText(guestCountsFromWire(room));
+  const guests = guestsText(guestCountsFromWire(room), room.ChildAges);
   return (
     <li className={styles.room}>
       {image !== null && <Picture image={image} isOrnament />}

@@ -124,6 +124,7 @@ export function buildBookedRoom(changes: Partial<SentRoom> = {}): ConfirmedRoom 
     NumberOfChildren: 1,
     NumberOfInfants: 0,
     LeadGuest: { IndividualId: '1-1', FirstName: 'Marian', LastName: 'Oakshott-Pell' },
+    ChildAges: [],
     RoomConfiguration: null,
     Promotion: null,
     Services: [],

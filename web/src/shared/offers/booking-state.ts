@@ -2,6 +2,7 @@ import type { BookingRoom, BookingState } from '@portico/domain/journeys/booking
 import { leadGuestIssues } from '@portico/domain/people/guest';
 import { bedsAreSettled } from '../stay/beds.ts';
 import type { Booking, BookingItem } from '../stay/booking.ts';
+import { agesAreSettled, childrenToAsk } from './child-ages.ts';
 import { extrasKey } from './extras-answers.ts';
 import { roomExtras } from './room-extras.ts';
 import type { StayFacts } from './offers.ts';
@@ -53,6 +54,7 @@ function roomState(facts: StayFacts, { items }: Booking, item: BookingItem): Boo
     leadGuestValid:
       item.leadGuest !== null &&
       leadGuestIssues(item.leadGuest, required).length === 0 &&
+      agesAreSettled(childrenToAsk(facts, item), item.childAges) &&
       bedsAreSettled(facts, item),
     extrasOffered: areExtrasOffered(facts, item, items),
     extrasSeen: item.extrasSeen,

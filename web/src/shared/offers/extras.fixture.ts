@@ -13,6 +13,7 @@ export function buildWireService(changes: Partial<SentService> = {}): WireServic
     ServiceDescription: 'Six natives and a half bottle of Chablis.',
     Image: null,
     IsBreakfast: false,
+    AsksChildAges: false,
     VatRate: null,
     AllowEditOnBookingEngine: true,
     Price: 38,

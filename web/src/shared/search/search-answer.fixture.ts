@@ -48,11 +48,19 @@ interface RateOptions {
   readonly nightMinor?: number;
   readonly payment?: PaymentPolicy;
   readonly needsGuarantee?: boolean;
+  readonly asksChildAges?: boolean;
   readonly companyInvoice?: CompanyInvoice;
 }
 
 export function buildWireRate(stay: Stay, options: RateOptions = {}): WireRate {
-  const { id = 11, name = 'Flexible', nightMinor = 12_000, payment = [], needsGuarantee = false } = options;
+  const {
+    id = 11,
+    name = 'Flexible',
+    nightMinor = 12_000,
+    payment = [],
+    needsGuarantee = false,
+    asksChildAges = false,
+  } = options;
   const cancellation: CancellationPolicy = {
     entries: [{ daysBefore: 2, at: '18:00', fee: { kind: 'nights', nights: 1 } }],
     noShow: { kind: 'full' },
@@ -77,6 +85,7 @@ export function buildWireRate(stay: Stay, options: RateOptions = {}): WireRate {
     ChildMaximumOccupancy: null,
     Promotion: null,
     NeedsGuarantee: needsGuarantee,
+    AsksChildAges: asksChildAges,
     Policy: toWirePolicy(
       { payment, cancellation, allowEdit: true, allowCancel: true },
       options.companyInvoice,

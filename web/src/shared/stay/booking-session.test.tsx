@@ -24,7 +24,7 @@ const booking: Booking = {
       ...nothingSeen,
     },
   ],
-  typedGuests: [{ roomNumber: 1, guest, bedOptionId: null }],
+  typedGuests: [{ roomNumber: 1, guest, childAges: [], bedOptionId: null }],
 };
 
 beforeEach(() => sessionStorage.clear());

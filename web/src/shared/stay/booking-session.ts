@@ -3,7 +3,7 @@ import { readSession, writeSession } from '../../lib/session.ts';
 import { emptyBooking, type Booking } from './booking.ts';
 
 /** Incremented with every change of Booking: data of an older build are dropped, not converted. */
-const shape = 8;
+const shape = 9;
 
 const keyOf = (propertyCode: string) => `portico.booking.${propertyCode.toLowerCase()}`;
 

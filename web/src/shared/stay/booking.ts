@@ -22,6 +22,8 @@ export interface BookingItem extends BasketItem {
   readonly extras: readonly ChosenExtra[];
   readonly extrasSeen: boolean;
   readonly bedOptionId: BedOptionId | null;
+  /** Null: not chosen yet. */
+  readonly childAges: ChildAges;
 }
 
 /** A room's initial state; it is reset when its type or rate changes. */
@@ -31,12 +33,17 @@ export const nothingSeen = {
   extras: [],
   extrasSeen: false,
   bedOptionId: null,
+  childAges: [],
 } as const satisfies Partial<BookingItem>;
 
-/** A room's lead guest and beds, typed and not submitted yet. */
+/** The ages of a room's children in order, where they are asked; null or absent: not chosen. */
+export type ChildAges = readonly (number | null)[];
+
+/** A room's lead guest, children's ages and beds, typed and not submitted yet. */
 export interface TypedGuest {
   readonly roomNumber: number;
   readonly guest: Guest;
+  readonly childAges: ChildAges;
   readonly bedOptionId: BedOptionId | null;
 }
 

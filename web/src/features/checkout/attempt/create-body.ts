@@ -1,3 +1,4 @@
+import { knownAges } from '../../../shared/offers/child-ages.ts';
 import { paymentTypeNumber } from '@portico/contract/calls/payment-types';
 import type { WireCard } from '@portico/contract/calls/parts/card';
 import type { WireRoomBody } from '@portico/contract/calls/parts/room';
@@ -82,6 +83,7 @@ function wireRoom({ item, offer }: ChosenRoom, { stay }: ValidSearch, { currency
     ...item,
     stay,
     extras: offer.quote.extras,
+    childAges: knownAges(item.childAges),
     leadGuest: item.leadGuest ?? emptyGuest,
     seenPromotionId: offer.rate.Promotion?.PromotionId ?? null,
     totalCost: toWireAmount(offer.quote.totalMinor, currency),

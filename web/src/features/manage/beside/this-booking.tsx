@@ -51,7 +51,7 @@ export function ThisBooking() {
             >
               {room.IsCancelled ? 'Cancelled · ' : ''}
               {room.LeadGuest.FirstName} {room.LeadGuest.LastName},{' '}
-              {unbroken(guestsText(guestCountsFromWire(room)))}
+              {unbroken(guestsText(guestCountsFromWire(room), room.ChildAges))}
             </BookingRow>
             {!room.IsCancelled && (
               <BookingRow

@@ -8,6 +8,7 @@ import { bedOptions, useBeds, type BedOption } from '../../../shared/stay/beds.t
 import { useHotel } from '../../../shared/hotel/hotel-context.ts';
 import type { Hotel } from '../../../shared/hotel/hotel.ts';
 import { BedField } from '../../../shared/steps/guests/bed-field.tsx';
+import { ChildAgesField, childAgeField } from '../../../shared/steps/guests/child-ages-field.tsx';
 import { guestFaults } from '../../../shared/steps/guests/guest-faults.ts';
 import { guestFieldId, LeadGuestFields } from '../../../shared/steps/guests/lead-guest-fields.tsx';
 import type { FieldIssue } from '../../../ui/error-summary.tsx';
@@ -66,6 +67,13 @@ export function GuestsStep({ room }: { room: ManagedRoom }) {
             }
           />
         ))}
+        <ChildAgesField
+          roomNumber={roomNumber}
+          children={childrenToAsk(room)}
+          ages={typed.childAges}
+          errors={errors}
+          onChange={(childAges, field) => change({ childAges }, guestFieldId(roomNumber, field))}
+        />
         <BedField
           roomNumber={roomNumber}
           options={beds}
@@ -115,18 +123,22 @@ function FellowFields({ roomNumber, fellows, index, errors, onChange }: FellowFi
 /** Faults of the guests and beds of a room. */
 function roomGuestFaults(
   { room, beds, hotel }: { room: ManagedRoom; beds: readonly BedOption[]; hotel: Hotel },
-  { lead, fellows, bedOptionId }: TypedGuests,
+  { lead, fellows, childAges, bedOptionId }: TypedGuests,
 ): FieldIssue[] {
   const { RoomNumber: roomNumber } = room;
-  const typed = { roomNumber, guest: lead, bedOptionId };
+  const typed = { roomNumber, guest: lead, childAges, bedOptionId };
   const ofFellows = fellows.flatMap((guest, index) =>
     fellowGuestIssues(guest).map(({ field, code }) => ({
       fieldId: guestFieldId(roomNumber, fellowField(index, field)),
       message: `${fellowText(fellows, index)}: ${issueText(code, { field })}`,
     })),
   );
-  const ofLead = guestFaults([{ beds, typed }], hotel);
+  const ofLead = guestFaults([{ childrenToAsk: childrenToAsk(room), beds, typed }], hotel);
   return [...ofLead, ...ofFellows];
+}
+
+function childrenToAsk({ AsksChildAges, NumberOfChildren }: ManagedRoom): number {
+  return AsksChildAges ? NumberOfChildren : 0;
 }
 
 /** The server's field names, in lower case, with their controls. */
@@ -140,6 +152,7 @@ function guestControls(roomNumber: number, { fellows }: TypedGuests): Record<str
   return Object.fromEntries([
     ...named(`${item}.leadguest`, (field) => field),
     ...fellows.flatMap((_, index) => named(`${item}.guests[${index}]`, (field) => fellowField(index, field))),
+    [`${item}.childages`, guestFieldId(roomNumber, childAgeField(0))],
     [`${item}.roomconfigurationdropdownoptionid`, guestFieldId(roomNumber, 'bed')],
   ]);
 }

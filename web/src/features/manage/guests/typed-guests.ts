@@ -3,17 +3,20 @@ import { guestCountsFromWire, guestFromWire, toWireGuest } from '@portico/contra
 import type { BedOptionId } from '@portico/domain/ids';
 import type { Guest } from '@portico/domain/people/guest';
 import { fellowGuests, type FellowGuest } from '@portico/domain/people/guests-of-room';
+import { knownAges } from '../../../shared/offers/child-ages.ts';
+import type { ChildAges } from '../../../shared/stay/booking.ts';
 import { requestedRoom, type RequestedRoom } from '../opened/requested-room.ts';
 
 /** The guests and beds of a room, as typed. A placeholder has nothing typed. */
 export interface TypedGuests {
   readonly lead: Guest;
   readonly fellows: readonly FellowGuest[];
+  readonly childAges: ChildAges;
   readonly bedOptionId: BedOptionId | null;
 }
 
 /** As saved. */
-export function typedGuests({ LeadGuest, Guests, RoomConfiguration }: ManagedRoom): TypedGuests {
+export function typedGuests({ LeadGuest, Guests, ChildAges, RoomConfiguration }: ManagedRoom): TypedGuests {
   return {
     lead: guestFromWire(LeadGuest),
     fellows: Guests.map(({ IsChild, IsPlaceholder, ...names }) => ({
@@ -22,6 +25,7 @@ export function typedGuests({ LeadGuest, Guests, RoomConfiguration }: ManagedRoo
       isChild: IsChild,
       isPlaceholder: IsPlaceholder,
     })),
+    childAges: ChildAges,
     bedOptionId: RoomConfiguration?.Id ?? null,
   };
 }
@@ -37,10 +41,14 @@ export function withFellow(typed: TypedGuests, index: number, part: Partial<Gues
 }
 
 /** The room to save. */
-export function roomOfTyped(room: ManagedRoom, { lead, fellows, bedOptionId }: TypedGuests): RequestedRoom {
+export function roomOfTyped(
+  room: ManagedRoom,
+  { lead, fellows, childAges, bedOptionId }: TypedGuests,
+): RequestedRoom {
   const unnamed = fellowGuests(guestCountsFromWire(room), []);
   return {
     ...requestedRoom(room),
+    ...(room.AsksChildAges && { ChildAges: knownAges(childAges) }),
     LeadGuest: toWireGuest(lead),
     Guests: fellows.map((guest, index) => ({
       ...toWireGuest(guest.isPlaceholder ? (unnamed[index] ?? guest) : guest),

@@ -25,8 +25,8 @@ interface LeadGuestStepProps {
 export function LeadGuestStep({ roomNumber, beds, choice, onChange, onGoOn }: LeadGuestStepProps) {
   const hotel = useHotel();
   const { guest, bedOptionId } = choice;
-  const typed = { roomNumber, guest, bedOptionId };
-  const form = useFormIssues(() => guestFaults([{ beds, typed }], hotel));
+  const typed = { roomNumber, guest, childAges: [], bedOptionId };
+  const form = useFormIssues(() => guestFaults([{ childrenToAsk: 0, beds, typed }], hotel));
   return (
     <ManagedFrame
       heading="Who comes"

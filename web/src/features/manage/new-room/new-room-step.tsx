@@ -69,8 +69,8 @@ function ChosenRoom({ view, room }: ChosenRoomProps) {
   const taken = choice.extras.map((extra) => ({ ...extra, name: '', grossMinor: 0 }));
   const offers = roomExtras({ hotel, extras: answers }, { ...room, roomNumber, extras: taken }, []);
   const answer = answers.get(extrasKey(room));
-  const typed = { roomNumber, guest: choice.guest, bedOptionId: choice.bedOptionId };
-  const isGuestValid = guestFaults([{ beds, typed }], hotel).length === 0;
+  const typed = { roomNumber, guest: choice.guest, childAges: [], bedOptionId: choice.bedOptionId };
+  const isGuestValid = guestFaults([{ childrenToAsk: 0, beds, typed }], hotel).length === 0;
   const extrasOffered = offers.some(({ isSelectable }) => isSelectable);
   const step = useStep(stepsDone(view, isGuestValid), { extrasOffered });
   if (step === 'guest')

@@ -48,7 +48,7 @@ export function ExtrasStep({ journey, roomNumber }: { journey: Journey; roomNumb
             facts={facts}
             item={item}
             items={booking.items}
-            onTake={(chosen) => journey.keep(withExtra(booking, item, chosen))}
+            onTake={(chosen, asksAges) => journey.keep(withExtra(booking, item, chosen, asksAges))}
             onGoOn={() => journey.goOn(withExtrasSeen(booking, item))}
             onWithout={goOnWithout}
           />

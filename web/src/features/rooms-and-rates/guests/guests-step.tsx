@@ -1,6 +1,8 @@
 import { guestsText } from '@portico/contract/texts/guest-texts';
+import { childrenToAsk } from '../../../shared/offers/child-ages.ts';
 import { bedOptions } from '../../../shared/stay/beds.ts';
 import { BedField } from '../../../shared/steps/guests/bed-field.tsx';
+import { ChildAgesField } from '../../../shared/steps/guests/child-ages-field.tsx';
 import { guestFaults } from '../../../shared/steps/guests/guest-faults.ts';
 import { guestFieldId, LeadGuestFields } from '../../../shared/steps/guests/lead-guest-fields.tsx';
 import { numberedUnit } from '../../../shared/stay/stay-texts.ts';
@@ -23,6 +25,7 @@ export function GuestsStep({ journey }: { journey: Journey }) {
   const rooms = journey.rooms.map(({ item, roomTypeName }) => ({
     roomTypeName,
     guests: item.guests,
+    childrenToAsk: childrenToAsk(facts, item),
     beds: bedOptions(facts.beds, item.roomTypeId),
     typed: typedGuestOf(booking, item),
   }));
@@ -37,7 +40,7 @@ export function GuestsStep({ journey }: { journey: Journey }) {
       </p>
       <JudgedForm id={GUESTS_FORM} form={form} onSend={() => form.check() && journey.goOn(named)}>
         <ErrorSummary attempt={form.attempt} issues={form.issues} />
-        {rooms.map(({ roomTypeName, guests, beds, typed }) => {
+        {rooms.map(({ roomTypeName, guests, childrenToAsk: children, beds, typed }) => {
           const { roomNumber } = typed;
           const bed = guestFieldId(roomNumber, 'bed');
           return (
@@ -53,6 +56,16 @@ export function GuestsStep({ journey }: { journey: Journey }) {
                 onChange={(part) => {
                   form.changed(...Object.keys(part).map((field) => guestFieldId(roomNumber, field)));
                   journey.keep(withTyped(booking, { ...typed, guest: { ...typed.guest, ...part } }));
+                }}
+              />
+              <ChildAgesField
+                roomNumber={roomNumber}
+                children={children}
+                ages={typed.childAges}
+                errors={form.errors}
+                onChange={(childAges, field) => {
+                  form.changed(guestFieldId(roomNumber, field));
+                  journey.keep(withTyped(booking, { ...typed, childAges }));
                 }}
               />
               <BedField

@@ -43,6 +43,7 @@ export function withChoice(
     leadGuest: before?.leadGuest ?? null,
     extras: before?.extras ?? [],
     bedOptionId: before?.roomTypeId === roomTypeId ? before.bedOptionId : null,
+    childAges: before?.childAges ?? [],
     grossMinor: rate.quote.grossMinor,
   };
   return inBasket(booking, facts, isSame ? before : begun);
@@ -76,9 +77,9 @@ export function withTyped(booking: Booking, typed: TypedGuest): Booking {
 
 /** The form's content for a room: the last input, else what was submitted before. */
 export function typedGuestOf({ typedGuests }: Booking, item: BookingItem): TypedGuest {
-  const { roomNumber, leadGuest, bedOptionId } = item;
+  const { roomNumber, leadGuest, childAges, bedOptionId } = item;
   const typed = typedGuests.find((one) => one.roomNumber === roomNumber);
-  return typed ?? { roomNumber, guest: leadGuest ?? emptyGuest, bedOptionId };
+  return typed ?? { roomNumber, guest: leadGuest ?? emptyGuest, childAges, bedOptionId };
 }
 
 /** The booking with the lead guests' names and their beds from the form. */
@@ -87,16 +88,25 @@ export function withGuests(booking: Booking): Booking {
     ...booking,
     typedGuests: [],
     items: booking.items.map((item) => {
-      const { guest, bedOptionId } = typedGuestOf(booking, item);
-      return { ...item, leadGuest: guest, bedOptionId };
+      const { guest, childAges, bedOptionId } = typedGuestOf(booking, item);
+      return { ...item, leadGuest: guest, childAges, bedOptionId };
     }),
   };
 }
 
-/** The booking with that many of an extra in a room; its price is today's, gross for the stay. */
-export function withExtra(booking: Booking, { roomNumber }: BookingItem, chosen: ChosenExtra): Booking {
+/**
+ * The booking with that many of an extra in a room; its price is today's, gross for the stay. One that asks the ages of
+ * children opens its step again: they are asked when the guest goes on from it.
+ */
+export function withExtra(
+  booking: Booking,
+  { roomNumber }: BookingItem,
+  chosen: ChosenExtra,
+  asksAges: boolean,
+): Booking {
   return changeItem(booking, roomNumber, (item) => ({
     ...item,
+    extrasSeen: item.extrasSeen && !asksAges,
     extras: [
       ...item.extras.filter(({ id }) => id !== chosen.id),
       ...(chosen.quantity > 0 ? [chosen] : []),

@@ -1,5 +1,6 @@
 import { moneyText } from '@portico/contract/texts/money-text';
 import type { BookingItem, ChosenExtra } from '../../stay/booking.ts';
+import { agesAreSettled } from '../../offers/child-ages.ts';
 import { extraGross, roomExtras } from '../../offers/room-extras.ts';
 import { useHotel } from '../../hotel/hotel-context.ts';
 import { desktopQuery, useMedia } from '../../../lib/media.ts';
@@ -13,8 +14,8 @@ interface ExtrasListProps {
   readonly facts: StayFacts;
   readonly item: BookingItem;
   readonly items: readonly BookingItem[];
-  /** Sets the quantity of an extra. */
-  readonly onTake: (chosen: ChosenExtra) => void;
+  /** Sets the quantity of an extra; `asksAges`: of the room's children, and they are not known. */
+  readonly onTake: (chosen: ChosenExtra, asksAges: boolean) => void;
   readonly onGoOn: () => void;
   readonly onWithout: () => void;
 }
@@ -35,12 +36,17 @@ export function ExtrasList({ facts, item, items, onTake, onGoOn, onWithout }: Ex
             offer={offer}
             guests={item.guests}
             onChange={(quantity) =>
-              onTake({
-                id: offer.extra.id,
-                quantity,
-                name: offer.service.ServiceName,
-                grossMinor: extraGross(facts, offer.extra, item.guests, quantity),
-              })
+              onTake(
+                {
+                  id: offer.extra.id,
+                  quantity,
+                  name: offer.service.ServiceName,
+                  grossMinor: extraGross(facts, offer.extra, item.guests, quantity),
+                },
+                quantity > 0 &&
+                  offer.service.AsksChildAges &&
+                  !agesAreSettled(item.guests.children, item.childAges),
+              )
             }
           />
         ))}
