@@ -14,7 +14,9 @@ const withChildren = 'arrive=2027-03-14&nights=2&rooms=2-2-0';
 
 function lofts(asksChildAges: boolean) {
   const rate = buildWireRate(stay, { id: 12, asksChildAges });
-  return buildSearchAnswer([buildAvailability(stay, { RoomTypeId: 2, Name: 'The Loft', MaximumOccupancy: 4 }, [rate])]);
+  return buildSearchAnswer([
+    buildAvailability(stay, { RoomTypeId: 2, Name: 'The Loft', MaximumOccupancy: 4 }, [rate]),
+  ]);
 }
 
 eachTestOn('phone');
