@@ -4,6 +4,7 @@ import { branded } from '../branded.ts';
 import { outcome, refusalCode } from './error-body.ts';
 import { manageConfigResponseSchema } from './manage-booking.ts';
 import { withCard } from './parts/card.ts';
+import { wireVatByRate } from './parts/taxes.ts';
 import { wireStatuses } from './reservation-create.ts';
 import { queryId, wireAmount, wireAnyText, wireDateOut, wireEmail, wireId, wireText } from './wire-parts.ts';
 
@@ -67,7 +68,8 @@ export const payByLinkResponseSchema = z.object({
   Lines: z.array(invoiceLineSchema),
   TotalAmount: wireAmount.meta({ description: 'Of the invoice, VAT included' }),
   TotalVat: wireAmount,
-  VatRate: z.number().meta({ description: 'In per cent' }),
+  VatRate: z.number().meta({ description: 'Percent; of lines without a rate of their own' }),
+  VatByRate: wireVatByRate.meta({ description: 'Of the invoice, each rate once' }),
   Paid: wireAmount.meta({ description: 'Of the invoice so far' }),
   PaymentUnderWay: z.boolean().meta({
     description: 'Somebody is paying it, or another invoice of its booking, at this moment',

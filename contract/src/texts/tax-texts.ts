@@ -1,10 +1,18 @@
-import { vatPercent } from '@portico/domain/money/vat';
+import { vatPercent, type VatAtRate } from '@portico/domain/money/vat';
 import type { Taxes } from '../wire/taxes.ts';
 
 /** A line under a total; `minor`: minor units. */
 export interface TaxLine {
   readonly label: string;
   readonly minor: number;
+}
+
+/** The VAT in the price of an invoice, by rate. */
+export function invoiceVatLines(vatAtRates: readonly VatAtRate[]): TaxLine[] {
+  return vatAtRates.map(({ rateMillipercent, vatMinor }) => ({
+    label: `VAT in this price, ${vatPercent(rateMillipercent)}%`,
+    minor: vatMinor,
+  }));
 }
 
 /** The taxes in a price as screens and mails list them: VAT by rate, then city taxes. */

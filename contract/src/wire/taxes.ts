@@ -1,7 +1,7 @@
 import type { CityTax, CityTaxSum } from '@portico/domain/money/city-tax';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import { vatPercent, vatRateOf, type VatAtRate } from '@portico/domain/money/vat';
-import type { WireCityTax } from '../calls/parts/taxes.ts';
+import type { WireCityTax, WireVatByRate } from '../calls/parts/taxes.ts';
 import type { ConfirmationResponse } from '../calls/reservation-read.ts';
 import { fromWireAmount, toWireAmount } from './amounts.ts';
 
@@ -41,11 +41,7 @@ type WireTaxes = Pick<ConfirmationResponse, 'VatByRate' | 'CityTaxes'>;
 
 export function toWireTaxes({ vatAtRates, cityTaxes }: Taxes, currency: CurrencyCode): WireTaxes {
   return {
-    VatByRate: vatAtRates.map(({ rateMillipercent, netMinor, vatMinor }) => ({
-      Rate: vatPercent(rateMillipercent),
-      Net: toWireAmount(netMinor, currency),
-      Vat: toWireAmount(vatMinor, currency),
-    })),
+    VatByRate: toWireVatByRate(vatAtRates, currency),
     CityTaxes: cityTaxes.map(({ name, minor, isPaidAtHotel }) => ({
       Name: name,
       Amount: toWireAmount(minor, currency),
@@ -56,15 +52,27 @@ export function toWireTaxes({ vatAtRates, cityTaxes }: Taxes, currency: Currency
 
 export function taxesFromWire({ VatByRate, CityTaxes }: WireTaxes, currency: CurrencyCode): Taxes {
   return {
-    vatAtRates: VatByRate.map(({ Rate, Net, Vat }) => ({
-      rateMillipercent: vatRateOf(Rate),
-      netMinor: fromWireAmount(Net, currency),
-      vatMinor: fromWireAmount(Vat, currency),
-    })),
+    vatAtRates: vatByRateFromWire(VatByRate, currency),
     cityTaxes: CityTaxes.map(({ Name, Amount, PaidAtHotel }) => ({
       name: Name,
       minor: fromWireAmount(Amount, currency),
       isPaidAtHotel: PaidAtHotel,
     })),
   };
+}
+
+export function toWireVatByRate(vatAtRates: readonly VatAtRate[], currency: CurrencyCode): WireVatByRate {
+  return vatAtRates.map(({ rateMillipercent, netMinor, vatMinor }) => ({
+    Rate: vatPercent(rateMillipercent),
+    Net: toWireAmount(netMinor, currency),
+    Vat: toWireAmount(vatMinor, currency),
+  }));
+}
+
+export function vatByRateFromWire(vatByRate: WireVatByRate, currency: CurrencyCode): VatAtRate[] {
+  return vatByRate.map(({ Rate, Net, Vat }) => ({
+    rateMillipercent: vatRateOf(Rate),
+    netMinor: fromWireAmount(Net, currency),
+    vatMinor: fromWireAmount(Vat, currency),
+  }));
 }

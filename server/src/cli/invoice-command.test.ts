@@ -93,7 +93,25 @@ test('the VAT of an invoice is rounded line by line, and summed', async () => {
   expect((await read(linkOf(made))).body).toMatchObject({ TotalAmount: 0.09, TotalVat: 0.03 });
 });
 
+test('a line of an invoice has a VAT rate of its own, or the standard one', async () => {
+  await create({ number: 'RATES', lines: 'Set supper; 6; 20.00 | Boat; 1; 10.50; 5 | Stamps; 1; 9.00; 0' });
+  const made = await hotel(['link', 'pay', '--property', 'quay', '--invoice', 'RATES']);
+  expect((await read(linkOf(made))).body).toMatchObject({
+    TotalAmount: 139.5,
+    TotalVat: 20.5,
+    VatRate: 20,
+    VatByRate: [
+      { Rate: 20, Net: 100, Vat: 20 },
+      { Rate: 5, Net: 10, Vat: 0.5 },
+      { Rate: 0, Net: 9, Vat: 0 },
+    ],
+  });
+});
+
 test.each<[string, Record<string, string>, string]>([
+  ['a VAT rate that is none', { lines: 'Boat; 1; 10.50; five' }, '“Boat; 1; 10.50; five” is no line in GBP'],
+  ['a VAT rate left empty', { lines: 'Boat; 1; 10.50; ' }, 'is no line in GBP'],
+  ['a VAT rate above 100', { lines: 'Boat; 1; 10.50; 101' }, 'is no line in GBP'],
   ['a line that is none', { lines: 'Supper; many; 20' }, '“Supper; many; 20” is no line in GBP'],
   ['a sum of nothing', { lines: 'Supper; 1; 0' }, 'is no line in GBP'],
   ['a sum beyond an answer', { lines: 'Yacht; 2; 9000000000' }, 'more than an invoice can ask for'],

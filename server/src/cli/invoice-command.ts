@@ -3,6 +3,8 @@ import type { CurrencyCode } from '@portico/domain/money/currency';
 import { decimalOf } from '@portico/domain/money/decimal';
 import { holdsCardNumber } from '@portico/domain/payment/card-number-in-text';
 import { refused, ok, type Result } from '@portico/domain/result';
+import { vatRateOf } from '@portico/domain/money/vat';
+import { vatRateSchema } from '@portico/contract/property-file/file-parts';
 import * as z from 'zod';
 import type { Hotel } from '../hotel/hotel.ts';
 import { createInvoice, type InvoiceRefusal } from '../payments/invoice/create-invoice.ts';
@@ -24,20 +26,25 @@ type TypedLinesRefusal =
   /** The total exceeds the highest amount of the API. */
   | { readonly code: 'too-much' };
 
-/** `Supper; 6; 20.00 | Boat; 1; 14.50`: text, quantity, and unit price with VAT. Refused: which line is invalid. */
+/**
+ * `Supper; 6; 20.00 | Boat; 1; 14.50; 5`: text, quantity, unit price with VAT, and its rate in percent where that is not
+ * the standard one. Refused: which line is invalid.
+ */
 function typedLines(
   typed: string,
   currency: CurrencyCode,
 ): Result<readonly InvoiceLine[], TypedLinesRefusal> {
   const lines: InvoiceLine[] = [];
   for (const line of typed.split('|')) {
-    const [text = '', count = '', price = '', ...rest] = line.split(';').map((part) => part.trim());
+    const [text = '', count = '', price = '', rate, ...rest] = line.split(';').map((part) => part.trim());
     const unitMinor = typedMinor(price, currency);
     const quantity = /^\d{1,4}$/.test(count) ? Number(count) : 0;
-    const isLine = text !== '' && rest.length === 0 && quantity > 0 && quantity <= MOST_UNITS;
+    const isRate = rate === undefined || vatRateSchema.safeParse(Number(rate || NaN)).success;
+    const isLine = text !== '' && isRate && rest.length === 0 && quantity > 0 && quantity <= MOST_UNITS;
     if (!isLine || unitMinor === undefined || lines.length === MOST_LINES)
       return refused({ code: 'no-line', line: line.trim() });
-    lines.push({ text, quantity, unitMinor, minor: quantity * unitMinor });
+    const vatRateMillipercent = rate === undefined ? undefined : vatRateOf(Number(rate));
+    lines.push({ text, quantity, unitMinor, minor: quantity * unitMinor, vatRateMillipercent });
   }
   const sum = lines.reduce((total, { minor }) => total + minor, 0);
   return decimalOf(sum, currency) > MOST_AMOUNT ? refused({ code: 'too-much' }) : ok(lines);
@@ -58,6 +65,7 @@ export const createInvoiceCommand = command({
   does: [
     'Writes an invoice that a guest or a company can pay by a link.',
     'Its lines are typed as TEXT; HOW MANY; PRICE OF ONE, with | between them, VAT included: "Supper; 6; 20.00 | Boat; 1; 14.50".',
+    'A line with a VAT rate of its own ends in it, in percent: "Boat; 1; 14.50; 5". The others have the standard rate.',
     'One of a booking that is on invoice asks for no more than that still owes.',
   ],
   options: {

@@ -1,3 +1,5 @@
+import { invoiceVatLines } from '@portico/contract/texts/tax-texts';
+import { vatAtRatesOf } from '../payments/invoice/invoice.ts';
 import { moneyText } from '@portico/contract/texts/money-text';
 import { transactionReference } from '../payments/by-link/transaction-reference.ts';
 import type { BookedReservation } from '../reservation/booked-reservation.ts';
@@ -152,7 +154,7 @@ function invoiceLines({ payment }: Facts): Line[] {
       sum: text(line.minor),
     })),
     { label: `Invoice ${invoice.number}`, sum: text(invoice.grossMinor) },
-    { label: `VAT in this price, ${invoice.vatRateMillipercent / 1_000}%`, sum: text(invoice.vatMinor) },
+    ...invoiceVatLines(vatAtRatesOf(invoice)).map(({ label, minor }) => ({ label, sum: text(minor) })),
     { label: 'Paid now', sum: text(money.minor) },
     { label: 'Still to pay', sum: text(outstandingMinor) },
   ];

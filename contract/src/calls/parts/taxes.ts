@@ -12,10 +12,14 @@ export const wireCityTaxSchema = z.object({
 });
 export type WireCityTax = z.infer<typeof wireCityTaxSchema>;
 
+/** Net and VAT at each rate, the highest first. */
+export const wireVatByRate = z.array(
+  z.object({ Rate: z.number().meta({ description: 'Percent' }), Net: wireAmount, Vat: wireAmount }),
+);
+export type WireVatByRate = z.infer<typeof wireVatByRate>;
+
 /** The taxes in the sum of a booking. */
 export const wireTaxes = {
-  VatByRate: z
-    .array(z.object({ Rate: z.number().meta({ description: 'Percent' }), Net: wireAmount, Vat: wireAmount }))
-    .meta({ description: 'Each rate once, the highest first; together with the city taxes the total' }),
+  VatByRate: wireVatByRate.meta({ description: 'Each rate once; together with the city taxes the total' }),
   CityTaxes: z.array(z.object({ Name: z.string(), Amount: wireAmount, PaidAtHotel: z.boolean() })),
 };

@@ -1,5 +1,4 @@
 import type { InvoiceId, ReservationId } from '@portico/domain/ids';
-import { withVat } from '@portico/domain/money/vat';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
 import type { Clock } from '../../platform/clock/clock.ts';
@@ -9,7 +8,7 @@ import type { Schema } from '../../platform/database/schema.types.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import { lockReservation } from '../../reservation/read-reservation.store.ts';
-import type { Invoice } from './invoice.ts';
+import { vatAtRatesOf, type Invoice } from './invoice.ts';
 import { insertInvoice, readInvoices } from './invoice.store.ts';
 import { readOutstanding } from './read-outstanding.ts';
 
@@ -47,17 +46,15 @@ export async function createInvoice(
 function invoiceOf(hotel: Hotel, order: InvoiceOrder, now: Date): Invoice {
   const { propertyId, currency } = hotel;
   const grossMinor = order.lines.reduce((sum, { minor }) => sum + minor, 0);
-  const { rateMillipercent } = hotel.vat;
-  const vatMinors = order.lines.map(
-    ({ minor }) => withVat(minor, { rateMillipercent, isExclusive: false }).vatMinor,
-  );
+  const vatRateMillipercent = hotel.vat.rateMillipercent;
+  const vatAtRates = vatAtRatesOf({ lines: order.lines, vatRateMillipercent });
   return {
     ...order,
     propertyId,
     invoiceId: newId<InvoiceId>(),
     grossMinor,
-    vatMinor: vatMinors.reduce((sum, minor) => sum + minor, 0),
-    vatRateMillipercent: rateMillipercent,
+    vatMinor: vatAtRates.reduce((sum, { vatMinor }) => sum + vatMinor, 0),
+    vatRateMillipercent,
     currency,
     createdAt: now,
     cancelledAt: null,

@@ -10,7 +10,13 @@ import type { PaymentRequest, PaymentRequestKey } from '../by-link/payment-reque
 import type { Invoice } from './invoice.ts';
 
 const lines: z.ZodType<Invoice['lines']> = z.array(
-  z.object({ text: z.string(), quantity: z.int(), unitMinor: z.int(), minor: z.int() }),
+  z.object({
+    text: z.string(),
+    quantity: z.int(),
+    unitMinor: z.int(),
+    minor: z.int(),
+    vatRateMillipercent: z.int().optional(),
+  }),
 );
 const storedLines = storedJson('invoice.lines', lines);
 const billedTo: z.ZodType<Invoice['billedTo']> = z.object({ name: z.string(), email: z.string() });

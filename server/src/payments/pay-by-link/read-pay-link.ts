@@ -2,11 +2,13 @@ import type { PayByLinkResponse } from '@portico/contract/calls/pay-by-link';
 import type { RefusalCode } from '@portico/contract/refusals';
 import { refusalText } from '@portico/contract/texts/refusal-texts';
 import { toWireAmount } from '@portico/contract/wire/amounts';
+import { toWireVatByRate } from '@portico/contract/wire/taxes';
 import { vatPercent } from '@portico/domain/money/vat';
 import { requestedMinor, outstandingMinor } from '@portico/domain/payment/outstanding';
 import type { Kysely } from 'kysely';
 import type { Hotel } from '../../hotel/hotel.ts';
 import { readRequestedSums } from '../invoice/invoice-sums.store.ts';
+import { vatAtRatesOf } from '../invoice/invoice.ts';
 import type { PayLink } from '../invoice/find-pay-link.ts';
 import { isCardNeeded } from './card-needed.ts';
 import { standingRooms } from '../../reservation/standing-rooms.ts';
@@ -61,6 +63,7 @@ async function invoiceFields(db: Kysely<Schema>, { invoice, request }: LinkOf<'p
     TotalAmount: amount(invoice.grossMinor),
     TotalVat: amount(invoice.vatMinor),
     VatRate: vatPercent(invoice.vatRateMillipercent),
+    VatByRate: toWireVatByRate(vatAtRatesOf(invoice), currency),
     Paid: amount(sums.netPaidMinor),
     PaymentUnderWay: sums.openMinor > 0,
     BilledTo: invoice.billedTo.name === '' ? null : invoice.billedTo.name,
@@ -90,6 +93,7 @@ async function cardFields(
     TotalAmount: amount(reservation.grossMinor),
     TotalVat: amount(reservation.vatMinor),
     VatRate: vatPercent(hotel.vat.rateMillipercent),
+    VatByRate: [],
     Paid: 0,
     PaymentUnderWay: false,
     BilledTo: null,

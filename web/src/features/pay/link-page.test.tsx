@@ -51,6 +51,17 @@ describe('an invoice', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^E-mail/).value).toBe('desk@palm.example');
   });
 
+  test('with several rates of VAT shows the VAT at each', async () => {
+    const VatByRate = [
+      { Rate: 20, Net: 143.33, Vat: 28.67 },
+      { Rate: 5, Net: 13.81, Vat: 0.69 },
+    ];
+    openPay(payAddress, { gets: [() => buildPayRequest({ VatByRate })] });
+    await heading('Pay £186.50, Invoice MC-11873');
+    const line = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+    expect([line('VAT in this price, 20%'), line('VAT in this price, 5%')]).toEqual(['£28.67', '£0.69']);
+  });
+
   test('that is paid in part shows what was paid and what is left', async () => {
     openPay(payAddress, { gets: [() => buildPayRequest({ Paid: 100, AmountToPay: 86.5 })] });
     await heading(/^Pay £86.50/);

@@ -51,6 +51,7 @@ export function buildPayRequest(changes: Partial<PayByLinkResponse> = {}): PayBy
     TotalAmount: 186.5,
     TotalVat: 31.08,
     VatRate: 20,
+    VatByRate: [{ Rate: 20, Net: 155.42, Vat: 31.08 }],
     Paid: 0,
     PaymentUnderWay: false,
     BilledTo: 'Palm Grove Trading',
