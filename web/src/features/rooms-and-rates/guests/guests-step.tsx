@@ -30,13 +30,14 @@ export function GuestsStep({ journey }: { journey: Journey }) {
     typed: typedGuestOf(booking, item),
   }));
   const form = useFormIssues(() => guestFaults(rooms, facts.hotel));
+  const asksAges = rooms.some(({ childrenToAsk: children }) => children > 0);
   return (
     <>
       <h1 className={steps.heading}>Who is coming?</h1>
       <p className={`lead muted ${steps.standfirst}`}>
         {rooms.length === 1
-          ? `The name the ${unit.singular} is in.`
-          : `One name for each ${unit.singular}: the guest who asks for the key.`}
+          ? `The name the ${unit.singular} is in${asksAges ? ', and how old the children are' : ''}.`
+          : `One name for each ${unit.singular}: the guest who asks for the key.${asksAges ? ' And how old the children are.' : ''}`}
       </p>
       <JudgedForm id={GUESTS_FORM} form={form} onSend={() => form.check() && journey.goOn(named)}>
         <ErrorSummary attempt={form.attempt} issues={form.issues} />
