@@ -96,6 +96,7 @@ test('an extra is answered with what it is made of and what it costs', async () 
     ServiceDescription: 'From eight to ten.',
     Image: null,
     IsBreakfast: false,
+    AsksChildAges: false,
     VatRate: null,
     AllowEditOnBookingEngine: true,
     Price: 12,
