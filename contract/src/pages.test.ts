@@ -30,7 +30,7 @@ const addresses: Record<PageName, string> = {
     linkCode: token,
     paymentId: '',
   }),
-  securePayKept: guestPaths.securePayKept(code, token),
+  securePayResult: guestPaths.securePayResult(code, token),
   securePay: guestPaths.securePay(code),
   table: guestPaths.table(code),
   tableBooking: guestPaths.tableBooking(code, 'QHK4821356', token),

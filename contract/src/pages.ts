@@ -83,7 +83,7 @@ export const pages = {
   securePayStatus: { path: '/SecurePay/:ownerCode/Status/:confirmationToken', document: 'pay' },
   securePayConfirmation: { path: '/SecurePay/:ownerCode/Confirmation/:confirmationToken', document: 'pay' },
   securePayLink: { path: '/SecurePay/:ownerCode/:actionType/:invoiceNumber/:code', document: 'pay' },
-  securePayKept: { path: '/SecurePay/:ownerCode/:confirmationToken', document: 'pay' },
+  securePayResult: { path: '/SecurePay/:ownerCode/:confirmationToken', document: 'pay' },
   securePay: { path: '/SecurePay/:ownerCode/:actionType?/:invoiceNumber?/:code?', document: 'pay' },
   table: { path: '/Table/:ownerCode', document: 'book' },
   tableBooking: { path: '/Table/:ownerCode/:referenceNumber/:code', document: 'manage' },

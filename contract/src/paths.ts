@@ -56,7 +56,7 @@ export const guestPaths = {
   securePayLink: (code: string, link: PayLink) =>
     `/SecurePay/${segment(code)}/${link.actionType}/${segment(link.invoiceNumber)}/${segment(link.linkCode)}?id=${segment(link.paymentId)}`,
   /** The transaction that this tab stores under the token. */
-  securePayKept: (code: string, token: string) => `/SecurePay/${segment(code)}/${segment(token)}`,
+  securePayResult: (code: string, token: string) => `/SecurePay/${segment(code)}/${segment(token)}`,
   securePayStatus: (code: string, token: string) => `/SecurePay/${segment(code)}/Status/${segment(token)}`,
   securePayConfirmation: (code: string, token: string) =>
     `/SecurePay/${segment(code)}/Confirmation/${segment(token)}`,

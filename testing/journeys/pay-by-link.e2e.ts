@@ -184,7 +184,7 @@ test('a link that opens nothing has one answer, and a receipt that is refused le
     'no id of a payment': link.split('?')[0] ?? '',
     'a newer link': revoked,
     'a part of it': guestPaths.securePay(code) + '/P/MC-11873',
-    'an unknown token': guestPaths.securePayKept(code, 'AbCdEfGhIjKlMnOpQrStUv'),
+    'an unknown token': guestPaths.securePayResult(code, 'AbCdEfGhIjKlMnOpQrStUv'),
     'no token': guestPaths.securePay(code) + '/Status',
   };
   for (const [what, address] of Object.entries(wrong))

@@ -10,7 +10,7 @@ const count = (value: number) => value.toLocaleString('en-GB');
 export function describeReport(report: ImportReport): string[] {
   const { propertyCode, isNewHotel, isDryRun, hasChanges, definition, nights, prices } = report;
   const { extras, promotions, vouchers, tables } = report;
-  if (!hasChanges) return [`${propertyCode}: nothing to change.`, ...unchangedLines(report.kept)];
+  if (!hasChanges) return [`${propertyCode}: nothing to change.`, ...unchangedLines(report.unchanged)];
   return [
     isDryRun ? `${propertyCode} would change. Nothing was written.` : `${propertyCode} is imported.`,
     ...(isNewHotel ? ['  It is a new hotel.'] : []),
@@ -21,21 +21,21 @@ export function describeReport(report: ImportReport): string[] {
     ...countLine('Gift vouchers', vouchers),
     ...countLine('Restaurants, dates', tables),
     ...definition.map((path) => `  Changed: ${path}`),
-    ...unchangedLines(report.kept),
+    ...unchangedLines(report.unchanged),
   ];
 }
 
 /** Values set by command that differ from the file. */
-function unchangedLines({ nights, prices, vouchers }: ImportReport['kept']): string[] {
-  const kept = [
+function unchangedLines({ nights, prices, vouchers }: ImportReport['unchanged']): string[] {
+  const unchanged = [
     ...nights.map(({ roomType, dates }) => `rooms, ${roomType}: ${datesText(dates)}`),
     ...prices.map(({ ratePlan, roomType, dates }) => `${ratePlan}, ${roomType}: ${datesText(dates)}`),
     ...(vouchers.length > 0 ? [`gift vouchers: ${vouchers.join(', ')}`] : []),
   ];
-  if (kept.length === 0) return [];
+  if (unchanged.length === 0) return [];
   return [
-    '  Kept as it was set by command, where the file says otherwise (--replace takes the file’s):',
-    ...kept.map((line) => `    ${line}`),
+    '  Unchanged where a command has set it since, though the file differs (--replace takes the file’s):',
+    ...unchanged.map((line) => `    ${line}`),
   ];
 }
 

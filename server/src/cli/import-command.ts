@@ -34,7 +34,7 @@ const importAnswers = z.union([
     promotions: nights,
     vouchers: nights.extend({ withdrawn: count }),
     tables: nights,
-    kept: z.strictObject({
+    unchanged: z.strictObject({
       nights: z.array(z.strictObject({ roomType: z.string(), dates })).readonly(),
       prices: z.array(z.strictObject({ ratePlan: z.string(), roomType: z.string(), dates })).readonly(),
       vouchers: z.array(z.string()).readonly(),

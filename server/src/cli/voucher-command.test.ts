@@ -62,7 +62,7 @@ test('a voucher that is issued can be spent at once, is listed, and outlives an 
   expect((await voucher('list')).lines).toEqual(listed);
   expect((await hotel('import', 'before.json')).lines).toEqual([
     'Quay: nothing to change.',
-    '  Kept as it was set by command, where the file says otherwise (--replace takes the file’s):',
+    '  Unchanged where a command has set it since, though the file differs (--replace takes the file’s):',
     `    gift vouchers: ${made.code.toLowerCase()}, happy-birthday`,
   ]);
   await hotel('export', '--property', 'quay', 'after.json');

@@ -52,7 +52,7 @@ const shapes = {
   securePayStatus: skeleton('line', 'line'),
   securePayConfirmation: skeleton('line', 'ledger'),
   securePayLink: skeleton('line', 'ledger', 'field', 'field'),
-  securePayKept: skeleton('line', 'ledger', 'field', 'field'),
+  securePayResult: skeleton('line', 'ledger', 'field', 'field'),
   securePay: skeleton('line'),
   preCheckIn: skeleton('line', 'card', 'field', 'field'),
 } as const satisfies Record<Exclude<PageOf<'hotel'>, 'search' | 'rooms' | 'room' | 'where'>, string>;

@@ -21,7 +21,7 @@ export const pageTitles: Readonly<Record<PageName, string>> = {
   securePayStatus: 'Your payment',
   securePayConfirmation: 'Your receipt',
   securePayLink: 'Secure payment',
-  securePayKept: 'Secure payment',
+  securePayResult: 'Secure payment',
   securePay: 'Secure payment',
   table: 'Book a table',
   tableBooking: 'Your table',

@@ -27,7 +27,7 @@ export interface AllotmentChanges {
   readonly changed: readonly Allotment[];
   readonly short: readonly ShortDay[];
   /** Dates that the file would change, but that stay as a command set them. */
-  readonly kept: readonly LocalDate[];
+  readonly unchanged: readonly LocalDate[];
 }
 
 /**
@@ -54,7 +54,7 @@ export function allotmentChanges(
     short: target
       .filter(({ day, next }) => !isSetByCommand(day) && day.taken > next.allotment)
       .map(({ day: { date, taken }, next: { allotment } }) => ({ date, taken, allotment })),
-    kept: differing.filter(({ day }) => isSetByCommand(day)).map(({ day }) => day.date),
+    unchanged: differing.filter(({ day }) => isSetByCommand(day)).map(({ day }) => day.date),
   };
 }
 

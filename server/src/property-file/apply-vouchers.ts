@@ -27,7 +27,7 @@ export interface VoucherChanges {
   readonly withdrawn: readonly VoucherRow[];
   readonly overspent: readonly OverspentVoucher[];
   /** Codes that the file would change or withdraw, but that stay as a command issued them. */
-  readonly kept: readonly string[];
+  readonly unchanged: readonly string[];
 }
 
 /** Changes of the file to the hotel's vouchers, by code. Rule: docs/property-file.md, "giftVouchers". */
@@ -52,7 +52,7 @@ export async function compareVouchers(
     withdrawn: unnamed
       .filter((voucher) => !isSetByCommand(voucher))
       .map((voucher) => ({ ...voucher, validUntil: addDays(today, -1) })),
-    kept: [...differing, ...unnamed].filter(isSetByCommand).map(({ code }) => code),
+    unchanged: [...differing, ...unnamed].filter(isSetByCommand).map(({ code }) => code),
     overspent: overspentOf(changed, before),
   };
 }

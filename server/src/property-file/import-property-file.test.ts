@@ -82,7 +82,7 @@ describe('a first import', () => {
       promotions: { added: 0, changed: 0 },
       vouchers: { added: 0, changed: 0, withdrawn: 0 },
       tables: { added: 0, changed: 0 },
-      kept: { nights: [], prices: [], vouchers: [] },
+      unchanged: { nights: [], prices: [], vouchers: [] },
     });
     const { property, rooms, rates, changes } = await everything();
     expect(property[0]).toMatchObject({

@@ -26,7 +26,7 @@ export interface ImportReport {
   /** Dates of restaurants. */
   readonly tables: { readonly added: number; readonly changed: number };
   /** What the file would have changed, but a newer command has set. */
-  readonly kept: UnchangedByImport;
+  readonly unchanged: UnchangedByImport;
 }
 
 /** As commands set it; by the hotel's names. */
@@ -74,7 +74,7 @@ export function reportOf(compared: Compared): ImportReport {
     hasChanges: standing === undefined || paths.length > 0 || rows.some((count) => count > 0),
     definition: paths,
     ...counts,
-    kept: unchangedBy(compared),
+    unchanged: unchangedBy(compared),
   };
 }
 
@@ -83,14 +83,14 @@ function unchangedBy({ definition, capacities, rates }: Compared): UnchangedByIm
     those.find((one) => one.id === id)?.name ?? String(id);
   return {
     nights: capacities.rooms
-      .map(({ name, changes }) => ({ roomType: name, dates: changes.kept }))
+      .map(({ name, changes }) => ({ roomType: name, dates: changes.unchanged }))
       .filter(({ dates }) => dates.length > 0),
-    prices: rates.kept.map(({ key, dates }) => ({
+    prices: rates.unchanged.map(({ key, dates }) => ({
       ratePlan: named(definition.ratePlans, key.ratePlanId),
       roomType: named(definition.roomTypes, key.roomTypeId),
       dates,
     })),
-    vouchers: capacities.vouchers.kept,
+    vouchers: capacities.vouchers.unchanged,
   };
 }
 

@@ -9,7 +9,7 @@ export interface RateChanges {
   /** Nights the file no longer prices: stored, but closed. */
   readonly withdrawn: readonly RateNight[];
   /** Nights the file would change, but that stay as a command set them. */
-  readonly kept: readonly LocalDate[];
+  readonly unchanged: readonly LocalDate[];
 }
 
 /**
@@ -33,7 +33,7 @@ export function rateChanges(
     added: requested.filter(({ date }) => !before.has(date)),
     changed: changed.filter(isOfFile),
     withdrawn: withdrawn.filter(isOfFile).map((night) => ({ ...night, open: false })),
-    kept: [...changed, ...withdrawn].map(({ date }) => date).filter((date) => set.has(date)),
+    unchanged: [...changed, ...withdrawn].map(({ date }) => date).filter((date) => set.has(date)),
   };
 }
 

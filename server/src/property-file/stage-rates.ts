@@ -34,7 +34,7 @@ export interface StagedRates {
   readonly withdrawn: number;
   readonly rewritten: readonly RewrittenRates[];
   /** Nights that the file would change, but that stay as a command set them. */
-  readonly kept: readonly RewrittenRates[];
+  readonly unchanged: readonly RewrittenRates[];
 }
 
 /**
@@ -50,19 +50,23 @@ export async function stageRates(stage: StageRates): Promise<StagedRates> {
     changed: 0,
     withdrawn: 0,
     rewritten: new Array<RewrittenRates>(),
-    kept: new Array<RewrittenRates>(),
+    unchanged: new Array<RewrittenRates>(),
   };
   for (const key of rateKeys(file, standing)) {
     const before = standing === undefined ? [] : await standingRates(reader, key, standingVersion, today);
     const isToKeep = (standing?.revision ?? 0) > knownRevision && isNamed(file, key);
     const set = isToKeep ? await nightsSetSince(reader, key, today, knownRevision) : new Set<LocalDate>();
-    const { added, changed, withdrawn, kept } = rateChanges(requestedRates(file, key, today), before, set);
+    const { added, changed, withdrawn, unchanged } = rateChanges(
+      requestedRates(file, key, today),
+      before,
+      set,
+    );
     const rows = [...added, ...changed, ...withdrawn].sort((a, b) => (a.date < b.date ? -1 : 1));
     if (rows.length > 0 && writer !== undefined)
       await writeRates(writer, key, { version: staged.version, revision: 0 }, rows);
     const dates = [...changed, ...withdrawn].map(({ date }) => date);
     if (dates.length > 0) staged.rewritten.push({ key, dates });
-    if (kept.length > 0) staged.kept.push({ key, dates: kept });
+    if (unchanged.length > 0) staged.unchanged.push({ key, dates: unchanged });
     staged.added += added.length;
     staged.changed += changed.length;
     staged.withdrawn += withdrawn.length;

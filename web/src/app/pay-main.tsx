@@ -10,7 +10,7 @@ const pay: ProgramOf<'pay'> = {
   Layout: BareLayout,
   pages: {
     securePayLink: lazyPage(() => import('../features/pay/link-page.tsx')),
-    securePayKept: lazyPage(() => import('../features/pay/transaction-page.tsx')),
+    securePayResult: lazyPage(() => import('../features/pay/transaction-page.tsx')),
     securePayStatus: lazyPage(() => import('../features/pay/status-page.tsx')),
     securePayConfirmation: lazyPage(() => import('../features/pay/confirmation-page.tsx')),
     securePay: lazyPage(() => import('../features/pay/error-page.tsx')),

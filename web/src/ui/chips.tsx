@@ -49,7 +49,7 @@ export function CheckChip({ children, ...input }: Omit<ComponentProps<'input'>, 
 /** An unavailable choice of the row; `why` is announced after it. */
 export function UnavailableChip({ why, children }: { why: string; children: ReactNode }) {
   return (
-    <span className={classNames(styles.chip, styles.gone)}>
+    <span className={classNames(styles.chip, styles.unavailable)}>
       {children}
       <span className="vh">, {why}</span>
     </span>

@@ -52,7 +52,7 @@ describe('the code of no link that a mail has stands in a logged URL', () => {
     guestPaths.manageReservation('quay', 'ACDEFGHJKM', linkCode),
     guestPaths.preCheckIn('quay', 'ACDEFGHJKM', linkCode),
     guestPaths.securePayLink('quay', payLink),
-    guestPaths.securePayKept('quay', linkCode),
+    guestPaths.securePayResult('quay', linkCode),
     guestPaths.securePayStatus('quay', linkCode),
     guestPaths.securePayConfirmation('quay', linkCode),
     guestPaths.tableBooking('quay', 'ACDEFGHJKM', linkCode),

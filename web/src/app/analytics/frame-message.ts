@@ -45,7 +45,7 @@ const titles: Readonly<Record<PageName, string>> = {
   securePayStatus: 'Payment under way',
   securePayConfirmation: 'Receipt',
   securePayLink: 'Secure payment',
-  securePayKept: 'Secure payment',
+  securePayResult: 'Secure payment',
   securePay: 'Secure payment',
   preCheckIn: 'Check in before you come',
 };

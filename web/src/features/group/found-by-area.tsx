@@ -60,7 +60,7 @@ function HotelUnavailable({ found, search }: { found: FoundProperty; search: Gro
   return (
     <li>
       <div>
-        <h4 className={`serif ${styles.gone}`}>{PropertyName}</h4>
+        <h4 className={`serif ${styles.unavailable}`}>{PropertyName}</h4>
         <p className="small muted">{placeOf(found)}</p>
         <p className="small">{whyText(found, search.stay, unit, today)}</p>
       </div>
@@ -79,7 +79,7 @@ function HotelUnread({ propertyId, search }: { propertyId: number; search: Group
   return (
     <li>
       <div>
-        <h4 className={`serif ${styles.gone}`}>{hotel.PropertyName}</h4>
+        <h4 className={`serif ${styles.unavailable}`}>{hotel.PropertyName}</h4>
         <p className="small muted">{placeOf(hotel)}</p>
         <p className="small">We could not look at this hotel just now.</p>
       </div>

@@ -169,7 +169,7 @@ export function openPay(address: string, served: Served) {
         <Route path={pages.securePayStatus.path} element={<StatusPage />} />
         <Route path={pages.securePayConfirmation.path} element={<ConfirmationPage />} />
         <Route path={pages.securePayLink.path} element={<LinkPage />} />
-        <Route path={pages.securePayKept.path} element={<TransactionPage />} />
+        <Route path={pages.securePayResult.path} element={<TransactionPage />} />
         <Route path={pages.securePay.path} element={<ErrorPage />} />
       </Routes>
       <Where />

@@ -34,13 +34,13 @@ export default function StatusPage() {
       return <Navigate replace to={guestPaths.securePayConfirmation(code, token)} />;
     // A payment that was taken and refunded is reported here: there is nothing to try again.
     const isAgain = stored !== null && data.Status !== 'Refused';
-    if (isAgain) return <Navigate replace to={guestPaths.securePayKept(code, token)} />;
+    if (isAgain) return <Navigate replace to={guestPaths.securePayResult(code, token)} />;
     return <PayEnded message={data.Message} />;
   }
 
   function leave() {
     if (stored === null) return void refetch();
-    void navigate(guestPaths.securePayKept(code, token), { replace: true, state: givenUp });
+    void navigate(guestPaths.securePayResult(code, token), { replace: true, state: givenUp });
   }
 
   function abandon() {

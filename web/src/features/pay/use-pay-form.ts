@@ -155,7 +155,7 @@ function useProcessing(
     isCardTyped: boolean,
     at: (state: SubmitState) => void,
   ) {
-    if (outcome.kind === 'unheard') return showNews(unansweredNews(outcome.error));
+    if (outcome.kind === 'unanswered') return showNews(unansweredNews(outcome.error));
     if (outcome.kind === 'rejected') return followRejection(outcome.error);
     const { answer } = outcome;
     keepSentPayment(paymentId, null);

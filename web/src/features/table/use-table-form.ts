@@ -142,7 +142,7 @@ export function useTableForm(restaurants: readonly WireRestaurant[]) {
   }
 
   function follow(outcome: SendOutcome<TableCreateResponse>, ordered: Ordered): void {
-    if (outcome.kind === 'unheard') return setFailure(unansweredTexts.table);
+    if (outcome.kind === 'unanswered') return setFailure(unansweredTexts.table);
     if (outcome.kind === 'rejected') reject(outcome.error);
     else if (isBooked(outcome.answer)) {
       const here: BookedHere = { reference: outcome.answer.BookingReference, ...ordered };

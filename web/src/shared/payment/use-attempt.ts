@@ -48,7 +48,7 @@ export function useAttempt(attempted: Attempted) {
     setNews(null);
     const sent = { path: '/api/Reservation/Create', body, openKey, onSend } as const;
     const { outcome, key } = await sendAttempt(sent, () => at('retrying'));
-    if (outcome.kind === 'unheard') return setNews(unansweredNews(outcome.error));
+    if (outcome.kind === 'unanswered') return setNews(unansweredNews(outcome.error));
     if (outcome.kind === 'rejected') return followRejection(outcome.error);
     if (!(await leadOn(outcome.answer, key))) await followRefusal(outcome.answer, at);
   }

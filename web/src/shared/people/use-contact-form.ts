@@ -116,7 +116,7 @@ export function useContactForm(search: ContactSearch | null, begun = '') {
 
   function follow(outcome: SendOutcome<ContactSendResponse>): void {
     if (outcome.kind === 'rejected') return reject(outcome.error);
-    if (outcome.kind === 'unheard') return setFailure(unansweredTexts.message);
+    if (outcome.kind === 'unanswered') return setFailure(unansweredTexts.message);
     setSent(outcome.answer.Message);
   }
 

@@ -8,7 +8,7 @@ export type SendOutcome<Answer> =
   /** The request itself was rejected: its form, its size, its key. It had no effect. */
   | { readonly kind: 'rejected'; readonly error: ApiError }
   /** There was no answer: it may or may not have been done. */
-  | { readonly kind: 'unheard'; readonly error: ApiError };
+  | { readonly kind: 'unanswered'; readonly error: ApiError };
 
 interface OnceRequest<Path extends PathOf<'POST'>> {
   readonly path: Path;
@@ -33,7 +33,7 @@ export async function sendOnce<Path extends PathOf<'POST'>>(
 ): Promise<SendOutcome<AnswerOf<Path>>> {
   let outcome = await requestOnce(request);
   for (const pause of pauses) {
-    if (outcome.kind !== 'unheard') break;
+    if (outcome.kind !== 'unanswered') break;
     onRetry();
     await new Promise((resolve) => setTimeout(resolve, pause));
     outcome = await requestOnce(request);
@@ -51,7 +51,7 @@ async function requestOnce<Path extends PathOf<'POST'>>({
     return { kind: 'answered', answer };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { kind: mayBeDone(error.status) ? 'unheard' : 'rejected', error };
+    return { kind: mayBeDone(error.status) ? 'unanswered' : 'rejected', error };
   }
 }
 

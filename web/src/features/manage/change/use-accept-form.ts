@@ -122,7 +122,7 @@ function useAcceptance(firstNews: ChangeNews | null, onMade: () => void) {
   }
 
   function follow(outcome: SendOutcome<ManageUpdateResponse>, isCardTyped: boolean): void {
-    if (outcome.kind === 'unheard') return setNews(unansweredChange(outcome.error));
+    if (outcome.kind === 'unanswered') return setNews(unansweredChange(outcome.error));
     if (outcome.kind === 'rejected') {
       const { error } = outcome;
       // A key that belongs to another request may have changed the booking: it is retained.

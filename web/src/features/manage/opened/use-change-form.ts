@@ -105,7 +105,7 @@ function useSave({ version, onSaved, onStale, showFaults }: Saving) {
   const [news, setNews] = useState<SaveNews | null>(null);
   const { state, submit } = useSubmit({
     send: save,
-    onFault: (error) => setNews(newsOfSave({ kind: 'unheard', error }, hotel)),
+    onFault: (error) => setNews(newsOfSave({ kind: 'unanswered', error }, hotel)),
   });
 
   async function save(wanted: Requested): Promise<void> {
@@ -122,7 +122,7 @@ function useSave({ version, onSaved, onStale, showFaults }: Saving) {
   }
 
   function follow(outcome: SendOutcome<ManageUpdateResponse>): void {
-    if (outcome.kind !== 'unheard') unanswered.current = { text: '', key: '' };
+    if (outcome.kind !== 'unanswered') unanswered.current = { text: '', key: '' };
     if (outcome.kind === 'rejected' && showFaults(outcome.error.fields)) return;
     if (outcome.kind === 'answered') {
       const { Reservation, Success } = outcome.answer;

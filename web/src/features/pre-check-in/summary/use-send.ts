@@ -57,7 +57,7 @@ export function useSend() {
   }
 
   async function follow(outcome: SendOutcome<PreCheckInSaveResponse>, isCardTyped: boolean): Promise<void> {
-    if (outcome.kind === 'unheard') return showNews(unansweredSave(outcome.error));
+    if (outcome.kind === 'unanswered') return showNews(unansweredSave(outcome.error));
     if (outcome.kind === 'rejected') {
       const { error } = outcome;
       // A key that belongs to another request may have saved it: it is retained.

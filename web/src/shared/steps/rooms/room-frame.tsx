@@ -43,7 +43,7 @@ export function RoomFrame({
   const facts = useFacts(roomType);
   const name = title ?? roomType.Name;
   return (
-    <article className={classNames(styles.room, isUnavailable && styles.gone)} aria-labelledby={id}>
+    <article className={classNames(styles.room, isUnavailable && styles.unavailable)} aria-labelledby={id}>
       <div className={styles.in}>
         <div className={styles.picture}>
           <CardPictures roomType={roomType} isFirst={isFirst} />
@@ -70,7 +70,7 @@ export function RoomFrame({
               ))}
             </ul>
           </div>
-          <div className={styles.say}>
+          <div className={styles.words}>
             <p>{roomType.Description}</p>
             {pageAddress !== undefined && (
               <Link className={textLinkClass} to={pageAddress} state={fromRooms}>
