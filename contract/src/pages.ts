@@ -21,7 +21,7 @@ interface GuestDocument {
 
 /**
  * The documents: each a program with its own Content-Security-Policy. Only documents that take payments or save cards
- * may have a card form. docs/decisions/0029-card-forms-in-a-document-of-their-own.md.
+ * may have a card form. docs/decisions/0029-documents-with-card-forms.md.
  */
 export const documents = {
   book: { owner: 'hotel', layout: 'hotel', pictures: 'anywhere', analytics: 'here', opensBookings: true },

@@ -67,7 +67,7 @@ export const guestPaths = {
   bookGroup: (code: string) => `/BookGroup/${segment(code)}`,
   /**
    * The frame that counts visits, below the first page of a hotel or a group; not a page for guests.
-   * docs/decisions/0035-visits-are-counted-in-a-frame.md.
+   * docs/decisions/0035-analytics-in-a-sandboxed-frame.md.
    */
   analytics: (home: string) => `${home}/Analytics`,
   /** With a code, the page of that hotel. */

@@ -29,7 +29,7 @@ function madeOf(page: string, name: string, isApart: (id: string) => boolean = (
 /**
  * Modules shared by several pages are one file: on a phone, a request per kilobyte costs more than the kilobyte.
  * Reachability decides what belongs to a page, not lists of folders.
- * docs/decisions/0068-documents-are-kept-compressed.md.
+ * docs/decisions/0068-cached-documents.md.
  */
 export const sharedFiles: Rolldown.CodeSplittingGroup[] = [
   // What every document starts with: one file, cached for all.

@@ -3,7 +3,7 @@ import { domainToASCII } from 'node:url';
 
 /**
  * A subject as the database stores it: an HMAC, so that no address or e-mail is in clear. `kind` separates the counts
- * of one subject. Rule: docs/decisions/0012-limits-in-the-database.md.
+ * of one subject. Rule: docs/decisions/0012-rate-limits-in-the-database.md.
  */
 export function hiddenSubject(secret: string, kind: string, subject: string): string {
   return createHmac('sha256', secret).update(`${kind}\n${subject}`).digest('base64url');

@@ -92,7 +92,7 @@ interface AnalyticsFrameDeps {
 
 /**
  * The frame for third parties that count visits, for hotels and groups with an id of one. It reaches no page with a
- * token, a name or a card. Rule: docs/decisions/0035-visits-are-counted-in-a-frame.md.
+ * token, a name or a card. Rule: docs/decisions/0035-analytics-in-a-sandboxed-frame.md.
  */
 function analyticsFrame(app: PorticoServer, { hotels, groups, messages }: AnalyticsFrameDeps): void {
   serveFrame(pages.search.path, async (code) => (await hotels.find(code))?.definition.property);

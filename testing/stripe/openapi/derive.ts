@@ -15,7 +15,7 @@ interface Reading {
 /**
  * The used part of Stripe's API, as OpenAPI 3.1, derived from the declarations of the official library, which Stripe
  * generates from its own OpenAPI document. Throws when something declared as used is missing. Rule:
- * docs/decisions/0032-stripe-by-its-own-page.md.
+ * docs/decisions/0032-stripe-hosted-checkout.md.
  */
 export function deriveOpenapi(
   declarations: string,

@@ -50,7 +50,7 @@ export async function reservationRoutes(app: PorticoServer, deps: ReservationDep
       if (done.ok) {
         const { answer, reservation } = done.value;
         if (answer.Success && reservation !== undefined) {
-          // The client knows the name it has sent. docs/decisions/0073-who-booked-is-not-asked-again.md.
+          // The client knows the name it has sent. docs/decisions/0040-links-and-grants.md.
           const booked = { ...reservation, by: 'lookup' } as const;
           for (const cookie of deps.grants.give(request.cookies, booked)) sendCookie(reply, cookie);
         }

@@ -23,7 +23,7 @@ export interface SealedDocument {
 /**
  * Replaces nonces by hashes, so that a document need not be rendered and compressed for each response. Hashes only
  * elements with `nonceHole`, which no text from outside can contain. Rule:
- * docs/decisions/0068-documents-are-kept-compressed.md.
+ * docs/decisions/0068-cached-documents.md.
  */
 export function sealedDocument(html: string): SealedDocument {
   const plain = Buffer.from(withoutNonces(html));

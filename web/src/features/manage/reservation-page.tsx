@@ -73,7 +73,7 @@ function OpenedReservation({ opened: { reservationId, wasShown } }: { opened: Op
 
 /**
  * Opens the booking of a mail's link, and removes the code from the address and the tab's history at once. An invalid
- * link leads to the lookup, which states why. docs/decisions/0045-a-booking-is-opened-in-a-tab.md.
+ * link leads to the lookup, which states why. docs/decisions/0040-links-and-grants.md.
  */
 function OpenLink({ number, linkCode }: { number: string; linkCode: string }) {
   const hotel = useHotel();

@@ -6,7 +6,7 @@ const keyOf = (hotelCode: string) => `portico.account.${hotelCode.toLowerCase()}
 
 /**
  * A new text for each log-in from this browser; null when no one is known to be logged in: then the server is not
- * asked. It proves nothing. docs/decisions/0044-who-is-logged-in-is-asked-after-the-paint.md.
+ * asked. It proves nothing. docs/decisions/0044-log-in-hint.md.
  */
 export function useLoginHint(hotelCode: string): string | null {
   return useSyncExternalStore(

@@ -11,7 +11,7 @@ const keyOf = (propertyCode: string) => `portico.opened.${propertyCode.toLowerCa
 
 /**
  * The booking that this tab has looked up, opened by its link, or reached from its confirmation; null: none. Its id
- * opens nothing by itself: the server requires its grant. docs/decisions/0045-a-booking-is-opened-in-a-tab.md.
+ * opens nothing by itself: the server requires its grant. docs/decisions/0040-links-and-grants.md.
  */
 export function readOpened(propertyCode: string): Opened | null {
   const stored = readSession(keyOf(propertyCode));

@@ -19,7 +19,7 @@ interface Submitted<Sent, Answer> {
  * Sends on a press: one request at a time, and the button is busy until it is answered. When `send` or `follow` returns
  * 'left', another page is loading, and the button stays busy until that shows. An exception frees the button, goes to
  * `onFault` as a lost answer, since the action may have been done, and is reported like others. Not a mutation of
- * TanStack Query: docs/decisions/0022-where-own-code-stays.md.
+ * TanStack Query: docs/decisions/0022-own-compression-and-submitting.md.
  */
 export function useSubmit<Sent, Answer>({ send, follow, afterLeaving, onFault }: Submitted<Sent, Answer>) {
   const [state, setState] = useState<SubmitState>('idle');

@@ -38,7 +38,7 @@ const NOT_ALL_READ: Found = { kind: 'not-all-read' };
 /**
  * Finds what Stripe has of an attempt: by its reference, else in records made around its time, as far as `withinMs`
  * allows. A record named for another attempt is unknown, whatever its status. Rule:
- * docs/decisions/0032-stripe-by-its-own-page.md.
+ * docs/decisions/0032-stripe-hosted-checkout.md.
  */
 export async function findPayment(
   api: Stripe,

@@ -18,7 +18,7 @@ const NOWHERE = 'https://stripe.com/';
  * Ensures that an attempt takes no money from now on. Its page is expired, or its intent cancelled. If Stripe has
  * nothing of it, its idempotency key is used up for a page no one sees. A request on its way then makes nothing. The
  * same if Stripe has too much to read to the end: no one received the address of a page made earlier. Rule:
- * docs/decisions/0032-stripe-by-its-own-page.md.
+ * docs/decisions/0032-stripe-hosted-checkout.md.
  */
 export async function voidAttempt(api: Stripe, attempt: KnownAttempt, now: Date): Promise<PaymentAnswer> {
   const found = await findPayment(api, attempt, now);

@@ -4,7 +4,7 @@ import type { ValidSearch } from '../../../shared/search/search.ts';
 
 /**
  * An attempt to book a basket, shared by all tabs of this browser, so that a duplicated tab does not book it again:
- * docs/decisions/0017. It names no person.
+ * docs/decisions/0017-basket-claims.md. It names no person.
  */
 export interface BasketClaim {
   readonly basket: string;

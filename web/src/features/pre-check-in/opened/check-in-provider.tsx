@@ -24,7 +24,7 @@ interface CheckInProviderProps {
 
 /**
  * One pre-check-in: typed over the hotel's data, stored in this tab until sent, at the place of its address. The table
- * of journeys decides the next step. docs/decisions/0051-a-check-in-is-typed-over-what-the-hotel-has.md.
+ * of journeys decides the next step. docs/decisions/0050-pre-check-in.md.
  */
 export function CheckInProvider({ link, reservation: read, beds, children }: CheckInProviderProps) {
   const hotel = useHotel();
