@@ -25,7 +25,7 @@ const DEBIANS = '/usr/lib/chromium';
  */
 export const completeChromium = () => installed('chromium');
 
-/** The same without windows, which uses less processor time (docs/decisions/0021-tests-and-browsers.md). Undefined as above. */
+/** The same without windows, for less processor time: docs/decisions/0021-tests-and-browsers.md. Undefined as above. */
 export const headlessShell = () => installed('chromium-headless-shell');
 
 function installed(program: string): ChromiumLaunch | undefined {

@@ -205,9 +205,9 @@ function linePattern(line: string): string {
   );
 }
 
-test('the hotel’s day in docs/operating.md runs as documented, against a running server', async () => {
-  const [, section = ''] = /\n## The hotel's day\n([^]*?)\n## /.exec(await page('operating.md')) ?? [];
-  const blocks = [...section.matchAll(/```(json|console)\n([^]*?)```/g)];
+test('docs/guides/a-hotels-day.md runs as documented, against a running server', async () => {
+  const day = await page('guides/a-hotels-day.md');
+  const blocks = [...day.matchAll(/```(json|console)\n([^]*?)```/g)];
   expect(blocks.filter(([, kind]) => kind === 'console').length).toBeGreaterThan(4);
   for (const [, kind, text = ''] of blocks) {
     if (kind === 'json') {

@@ -28,7 +28,7 @@ export const retainedRows: readonly RetainedRows[] = [
     retentionMs: KEY_RETENTION_MS,
   },
   {
-    what: 'the notes by which searches follow sales',
+    what: 'changed nights, which searches read (`night_change`)',
     retainedFor: 'an hour',
     table: 'night_change',
     key: ['property_id', 'changed_at', 'change_id'],
@@ -36,7 +36,7 @@ export const retainedRows: readonly RetainedRows[] = [
     retentionMs: AN_HOUR_MS,
   },
   {
-    what: 'which webhooks of the payment provider have come',
+    what: 'ids of received webhooks of payment providers',
     retainedFor: '30 days',
     table: 'payment_event',
     key: ['property_id', 'event_id'],
@@ -44,7 +44,7 @@ export const retainedRows: readonly RetainedRows[] = [
     retentionMs: 30 * 24 * AN_HOUR_MS,
   },
   {
-    what: 'what limits have counted',
+    what: 'counts of limits',
     retainedFor: 'an hour after its window',
     table: 'rate_limit',
     key: ['property_id', 'kind', 'subject', 'window_start'],
@@ -52,7 +52,7 @@ export const retainedRows: readonly RetainedRows[] = [
     retentionMs: A_WHILE_MS,
   },
   {
-    what: 'messages that guests wrote to the hotel from its pages',
+    what: 'contact messages',
     retainedFor: '30 days',
     table: 'contact_message',
     key: ['property_id', 'contact_id'],
@@ -60,7 +60,7 @@ export const retainedRows: readonly RetainedRows[] = [
     retentionMs: 30 * 24 * AN_HOUR_MS,
   },
   {
-    what: 'accounts whose address was not confirmed, and what else was asked for an address',
+    what: 'unconfirmed registrations, and other account requests',
     retainedFor: '3 days, and a day',
     table: 'account_request',
     key: ['property_id', 'request_id'],
@@ -68,7 +68,7 @@ export const retainedRows: readonly RetainedRows[] = [
     retentionMs: 0,
   },
   {
-    what: 'new e-mail addresses of bookings that were not confirmed',
+    what: 'unconfirmed new e-mail addresses of bookings',
     retainedFor: '3 days',
     table: 'email_change',
     key: ['property_id', 'reservation_id', 'email_change_id'],
@@ -76,7 +76,7 @@ export const retainedRows: readonly RetainedRows[] = [
     retentionMs: 0,
   },
   {
-    what: 'new e-mail addresses of accounts that were not confirmed',
+    what: 'unconfirmed new e-mail addresses of accounts',
     retainedFor: '3 days',
     table: 'account_email_change',
     key: ['property_id', 'request_id'],
@@ -92,7 +92,7 @@ export const retainedRows: readonly RetainedRows[] = [
     retentionMs: 30 * 24 * AN_HOUR_MS,
   },
   {
-    what: 'log-ins',
+    what: 'sessions of accounts',
     retainedFor: '30 days',
     table: 'account_session',
     key: ['property_id', 'session_hash'],
@@ -100,7 +100,7 @@ export const retainedRows: readonly RetainedRows[] = [
     retentionMs: 0,
   },
   {
-    what: 'events that an endpoint never took',
+    what: 'dead letters: events that an endpoint never accepted',
     retainedFor: '30 days after the last try',
     table: 'webhook_message',
     key: ['property_id', 'endpoint_id', 'message_id'],
@@ -109,7 +109,7 @@ export const retainedRows: readonly RetainedRows[] = [
   },
   {
     // Written while its endpoint was being removed, so it has no recipient.
-    what: 'events, processed or not',
+    what: 'all other events',
     retainedFor: '40 days',
     table: 'webhook_message',
     key: ['property_id', 'endpoint_id', 'message_id'],
@@ -117,7 +117,7 @@ export const retainedRows: readonly RetainedRows[] = [
     retentionMs: 40 * 24 * AN_HOUR_MS,
   },
   {
-    what: 'who has held rooms',
+    what: 'holders of rooms',
     retainedFor: 'an hour after the last of them',
     table: 'holder',
     key: ['property_id', 'kind', 'subject'],
@@ -125,7 +125,7 @@ export const retainedRows: readonly RetainedRows[] = [
     retentionMs: A_WHILE_MS,
   },
   {
-    what: 'what was booked unpaid: by whom, and how many rooms of the hotel',
+    what: "unpaid bookings: hashed addresses, and the hotel's number of rooms",
     retainedFor: 'a day, and 28 days',
     table: 'booked_unpaid',
     key: ['property_id', 'network', 'booked_at', 'booking_id'],

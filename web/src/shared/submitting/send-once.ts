@@ -25,7 +25,8 @@ const pauses = [1_000, 2_000, 3_000, 5_000, 5_000, 5_000];
 
 /**
  * Sends a request that must take effect once. Retries with the same key after a lost answer, an attempt in progress or
- * a server error, even in a hidden tab; `onRetry` is called before each retry. Rule: docs/decisions/0022-own-compression-and-submitting.md.
+ * a server error, even in a hidden tab; `onRetry` is called before each retry. Why not TanStack Query:
+ * docs/decisions/0022-own-compression-and-submitting.md.
  */
 export async function sendOnce<Path extends PathOf<'POST'>>(
   request: OnceRequest<Path>,
