@@ -3,7 +3,7 @@ import type { CurrencyCode } from '@portico/domain/money/currency';
 /**
  * The public side of a provider whose page is a payment method of its own. A provider that takes cards has none: guests
  * read the same for each. The private side is in `server/src/payments/providers`: its keys must never reach the
- * browser's bundle. Rule: docs/payments.md, "Adding a payment provider".
+ * browser's bundle. Rule: docs/guides/adding-a-provider.md.
  */
 export interface ProviderWayDeclaration {
   /** As shown to guests. */

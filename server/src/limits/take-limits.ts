@@ -49,8 +49,8 @@ export type TakenLimits<Name extends CountedLimit = never> =
 
 /**
  * Takes the given amount of each limit, in this order. If one has less remaining, takes nothing and returns the first such
- * limit. 0 takes nothing. Limits by network come first. Rules: docs/limits.md, "How it is counted" and "Adding a
- * limit".
+ * limit. 0 takes nothing. Limits by network come first. Rules: docs/limits.md, "How it is counted", and
+ * docs/guides/adding-a-limit.md.
  */
 export async function takeLimits<Name extends CountedLimit>(
   { limits, rateLimits }: LimitDeps,

@@ -34,7 +34,7 @@ export interface OpeningFacts {
 
 /**
  * Everything the server knows of one payment provider. `Secret`: names of an account's secrets besides its key. Rule:
- * docs/payments.md, "Adding a payment provider".
+ * docs/guides/adding-a-provider.md.
  */
 export interface ProviderDeclaration<Secret extends string = string> {
   /** Lower-case letters; used in CARD_PROVIDER, the ledger and the path of webhooks: `stripe`, `stripe-quay`. */
