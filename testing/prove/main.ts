@@ -101,7 +101,7 @@ const lines = {
   slow: slowSenders,
   searches: longSearches,
   pipelined,
-  kept: storedAnswers,
+  cached: storedAnswers,
   holders,
   'for-nothing': forNothing,
   polled,

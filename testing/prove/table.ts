@@ -9,8 +9,8 @@ const columns = [
   'room without its charge',
   'mails missing',
   'drift',
-  'drift told',
-  'not kept',
+  'drift reported',
+  'wrong outcomes',
 ];
 
 /** The lines as a table, figures right-aligned. */

@@ -18,7 +18,7 @@ const SECOND_MS = 1_000;
 
 /** What one process sells, or a command imports, is in every answer of either server a second later. */
 export const storedAnswers: Line = {
-  name: 'kept answers, of two servers',
+  name: 'cached answers, of two servers',
   spans: SPANS,
   servers: 2,
   isAsOperated: true,
