@@ -30,7 +30,7 @@ const groupPartSchema = z.strictObject({
   websiteUrl: urlSchema,
   picture: pictureSchema.describe('The wide picture of the group'),
   logo: pictureSchema.optional().describe('The group’s logo, in the header'),
-  mark: pictureSchema.optional().describe('A small square sign beside the name; drawn dark on light'),
+  mark: pictureSchema.optional().describe('A small square sign beside the name, drawn dark on light'),
   privacyPolicyUrl: urlSchema,
   termsAndConditionsUrl: urlSchema,
   ...analyticsParts,

@@ -5,15 +5,9 @@ import { codeSchema, idSchema, nameSchema } from './file-parts.ts';
 export const companyPartSchema = z.strictObject({
   id: idSchema,
   name: nameSchema,
-  optedIn: z
-    .boolean()
-    .describe('True: the company agreed to be found by name in checkout, by anyone, and to be invoiced'),
-  code: codeSchema
-    .optional()
-    .describe(
-      'Asked of who books on its invoice, which a stranger cannot do then; left out: its name is enough',
-    ),
+  optedIn: z.boolean().describe('True: anyone may find the company by name and book on its invoice'),
+  code: codeSchema.optional().describe('The booker must type it; absent: the name is enough'),
   billingContact: z
     .strictObject({ name: nameSchema, email: z.email() })
-    .describe('Who is written to about each booking on its invoice; never shown to guests'),
+    .describe('Gets a mail for each booking on its invoice; never shown to guests'),
 });

@@ -6,7 +6,7 @@ export const giftVoucherPartSchema = z.strictObject({
   code: z
     .string()
     .regex(/^[A-Za-z0-9][A-Za-z0-9-]{5,49}$/, 'Expected 6 to 50 letters, digits or hyphens')
-    .describe('Whoever has it may spend it; compared without regard to case'),
+    .describe('Anyone who has it may spend it; case is ignored'),
   kind: z.enum(['money', 'experience']),
   balance: amountSchema.describe('What it is worth when first imported; an experience may have 0'),
   validUntil: dateSchema.optional().describe('The last day on which it may be spent, included'),

@@ -7,8 +7,8 @@ export const offerPartSchema = z.strictObject({
   name: nameSchema,
   description: textSchema,
   image: pictureSchema.optional(),
-  dateFrom: dateSchema.optional().describe('The first night it speaks of'),
-  dateTo: dateSchema.optional().describe('The last night it speaks of'),
+  dateFrom: dateSchema.optional().describe('Its first night'),
+  dateTo: dateSchema.optional().describe('Its last night'),
   ratePlanCode: nameSchema.optional().describe('The code of a rate plan of this file'),
   promoCode: nameSchema.optional().describe('The code of a promotion of this file'),
   minNights: z
@@ -16,5 +16,5 @@ export const offerPartSchema = z.strictObject({
     .min(1)
     .max(365)
     .optional()
-    .describe('Nights a stay has at least; absent: as its promotion or its rate plan says'),
+    .describe('Least nights of a stay; absent: as its promotion or rate plan requires'),
 });

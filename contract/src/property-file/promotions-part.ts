@@ -23,9 +23,9 @@ export const promotionPartSchema = z.strictObject({
   roomTypes: onlyThese(roomTypeIdSchema, 'Only these room types'),
   firstNight: dateSchema.optional().describe('The first night that is lowered'),
   lastNight: dateSchema.optional().describe('The last night that is lowered, included'),
-  minNights: nights.describe('Nights a stay has at least'),
-  maxNights: nights.describe('Nights a stay has at most'),
+  minNights: nights.describe('Least nights of the whole stay'),
+  maxNights: nights.describe('Most nights of the whole stay'),
   bookFrom: dateSchema.optional().describe('The first day on which it may be booked'),
   bookUntil: dateSchema.optional().describe('The last day on which it may be booked, included'),
-  most: countSchema(1_000_000).optional().describe('How many bookings may have it; absent: any number'),
+  most: countSchema(1_000_000).optional().describe('Most bookings with it; absent: no limit'),
 });

@@ -114,7 +114,7 @@ export const ratePlanPartSchema = z.strictObject({
   occupancy: occupancySchema.prefault({}),
   payment: z.array(paymentEntrySchema).max(6).default([]),
   cancellation: z.strictObject({ entries: z.array(cancellationEntrySchema).max(6), noShow: feeSchema }),
-  needsGuarantee: off('True: a card is kept where nothing is due at booking'),
+  needsGuarantee: off('True: a card is stored where nothing is due at booking'),
   allowCompanyInvoice: off('True: may be paid on a company’s invoice'),
   companyInvoiceOnly: off('True: is paid on a company’s invoice and no other way; needs allowCompanyInvoice'),
   asksChildAges: off('True: guests state the ages of children who come'),
@@ -134,7 +134,7 @@ export const propertyFileSchema = z.strictObject({
     .min(0)
     .max(2_147_483_647)
     .optional()
-    .describe('Written by export: what commands set later is kept'),
+    .describe('Written by export: an import leaves what commands set later'),
   property: propertyPartSchema,
   settings: settingsPartSchema.prefault({}),
   /** Buildings or sites of the hotel; a search may select one. */
@@ -148,7 +148,7 @@ export const propertyFileSchema = z.strictObject({
   ratePlans: z.array(ratePlanPartSchema).min(1).max(100),
   promotions: z.array(promotionPartSchema).max(500).default([]),
   extras: z.array(extraPartSchema).max(200).default([]),
-  companies: z.array(companyPartSchema).max(2_000).default([]).describe('Whom the hotel sends invoices to'),
+  companies: z.array(companyPartSchema).max(2_000).default([]).describe('Companies that the hotel invoices'),
   restaurants: z
     .array(restaurantPartSchema)
     .max(20)

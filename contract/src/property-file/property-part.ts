@@ -68,10 +68,12 @@ export const propertyPartSchema = z.strictObject({
   websiteUrl: urlSchema,
   directionsUrl: urlSchema
     .optional()
-    .describe('How to get there: the hotel’s own page or map; a map is asked for its address unless told'),
+    .describe('The hotel’s own page or map; default: a map search for name and address'),
   timeZone: timeZoneSchema.default('Europe/London'),
   currency: currencySchema,
-  exchangeRates: exchangeRatesSchema.optional().describe('Shows prices in other money too, for orientation'),
+  exchangeRates: exchangeRatesSchema
+    .optional()
+    .describe('Other currencies per unit of the hotel’s; shown, never charged'),
   hotelRating: z
     .number()
     .min(0.5)
@@ -92,7 +94,7 @@ export const propertyPartSchema = z.strictObject({
   picture: pictureSchema.optional().describe('The wide picture of the search page'),
   nightPicture: pictureSchema.optional().describe('The picture of the confirmation'),
   logo: pictureSchema.optional().describe('The hotel’s logo, in the header'),
-  mark: pictureSchema.optional().describe('A small square sign beside the name; drawn dark on light'),
+  mark: pictureSchema.optional().describe('A small square sign beside the name, drawn dark on light'),
   privacyPolicyUrl: urlSchema,
   termsAndConditionsUrl: urlSchema,
   ...analyticsParts,
@@ -100,16 +102,16 @@ export const propertyPartSchema = z.strictObject({
     .array(z.enum(['PayByCard', 'StoreCard', ...waysInFile]))
     .min(1)
     .describe(
-      `PayByCard charges what is due; StoreCard keeps a card as guarantee where nothing is due; ${waysInFile.join(' or ')} stands in place of both`,
+      `PayByCard charges what is due; StoreCard stores a card where nothing is due; or ${waysInFile.join(' or ')} alone`,
     ),
   creditCards: z
     .array(z.strictObject({ id: idSchema, name: nameSchema }))
     .min(1)
-    .describe('Card types taken; a card is matched by the name: Visa, Mastercard, American Express …'),
+    .describe('Card types accepted, matched by name: Visa, Mastercard, American Express …'),
   voice: z.strictObject({
     standfirst: textSchema.describe('One or two sentences under the name on the search page'),
     thanks: nameSchema.describe('The confirmation’s first words; the guest’s first name follows'),
-    arriving: textSchema.describe('How to find the house, on the confirmation and in the mail'),
+    arriving: textSchema.describe('How to find the hotel, on the confirmation and in the mail'),
     desk: nameSchema.describe('When the desk answers'),
   }),
   where: wherePartSchema.optional().describe('How to find the hotel, on a page of its own; absent: no page'),

@@ -24,11 +24,11 @@ const sittingPartSchema = z.strictObject({
   name: nameSchema.describe('For the hotel: Dinner, Sunday lunch'),
   ...datesShape,
   firstTime: onTheQuarter,
-  lastTime: onTheQuarter.describe('The last time at which a table is given'),
+  lastTime: onTheQuarter.describe('The last time of a table'),
   everyMinutes: z.literal([15, 30, 45, 60]).default(30).describe('From one time to the next'),
-  turnMinutes: z.int().min(15).max(360).multipleOf(15).describe('How long a table is somebody’s'),
-  covers: z.int().min(1).max(5_000).describe('Who may sit at once'),
-  leaveTime: off('True: the table is given until the end of its turn, which the guest acknowledges'),
+  turnMinutes: z.int().min(15).max(360).multipleOf(15).describe('How long a table is taken'),
+  covers: z.int().min(1).max(5_000).describe('Guests seated at once'),
+  leaveTime: off('True: the guest must accept to leave at the end of the turn'),
 });
 
 /** A menu or an offer, for the whole table. */
@@ -65,23 +65,17 @@ export const restaurantPartSchema = z.strictObject({
     .describe('Other sizes on some dates. Later entries win'),
   sittings: z.array(sittingPartSchema).min(1).max(500),
   promotions: z.array(tablePromotionPartSchema).max(50).default([]),
-  closedDates: z
-    .array(dateSchema)
-    .max(1_000)
-    .default([])
-    .describe('Nobody is given a table, whatever the sittings say'),
+  closedDates: z.array(dateSchema).max(1_000).default([]).describe('Dates without tables'),
   closesMinutesBefore: z
     .int()
     .min(0)
     .max(10_080)
     .default(60)
-    .describe('Nobody books online later than so many minutes before a time'),
+    .describe('Minutes before a time when online booking ends'),
   cancelUntil: z
     .strictObject({ daysBefore: z.int().min(0).max(60), at: timeSchema })
     .optional()
     .describe('Until when a guest may cancel by the link of the mail; absent: until the time of the table'),
   noAvailabilityText: textSchema.default('There is no table for your party on this date.'),
-  confirmationText: textSchema
-    .optional()
-    .describe('What a guest who has booked is told beside the reference'),
+  confirmationText: textSchema.optional().describe('A text beside the reference of a booking'),
 });

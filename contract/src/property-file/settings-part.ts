@@ -13,7 +13,12 @@ const poNumberPatternSchema = z
 /** How the booking pages behave: what they ask for, what they show, when they close. */
 export const settingsPartSchema = z.strictObject({
   maxNumberOfRoomsOnBooking: z.int().min(1).max(20).default(4),
-  maxNightsOnStay: z.int().min(1).max(365).default(90).describe('Nights of one stay at most'),
+  maxNightsOnStay: z
+    .int()
+    .min(1)
+    .max(365)
+    .default(90)
+    .describe('Most nights of one stay; for more, guests are asked to contact the hotel'),
   defaultOccupancy: z
     .strictObject({ adults: z.int().min(1).max(20), children: countSchema(20), infants: countSchema(20) })
     .default({ adults: 1, children: 0, infants: 0 }),
@@ -39,22 +44,18 @@ export const settingsPartSchema = z.strictObject({
   giftVouchers: z
     .strictObject({ name: nameSchema })
     .optional()
-    .describe('Present: gift vouchers are taken; the name that guests know them by'),
-  enableUserChoiceOfPaymentMethod: off(
-    'True: guests who may choose can have an invoice instead of paying online',
-  ),
-  anyoneMayChoosePaymentMethod: off('True: every guest may choose, with an account or without'),
+    .describe('Present: gift vouchers are accepted; their name for guests'),
+  enableUserChoiceOfPaymentMethod: off('True: guests who may choose can have an invoice'),
+  anyoneMayChoosePaymentMethod: off('True: all guests may choose'),
   userAccounts: off('True: guests may have an account with the hotel, and log in'),
-  accountsMayChoosePaymentMethod: off(
-    'True: every guest who is logged in may choose; false: those to whom the hotel grants it',
-  ),
+  accountsMayChoosePaymentMethod: off('True: all logged-in guests may choose; false: those set by command'),
   enablePayByCompanyInvoice: off(
     'True: rates that allow it can be paid on the invoice of a company of this file',
   ),
   poNumber: z
     .strictObject({ pattern: poNumberPatternSchema.optional(), hint: nameSchema })
     .optional()
-    .describe('What the PO numbers of companies look like; the hint stands under the field'),
+    .describe('PO numbers of companies: a pattern of the whole number, and a hint under the field'),
   customTerms: z
     .strictObject({
       label: nameSchema.describe('Beside the box to tick'),
@@ -62,20 +63,20 @@ export const settingsPartSchema = z.strictObject({
       onlyForCompanyInvoice: z.boolean().default(false),
     })
     .optional()
-    .describe('Present: terms of the hotel’s own that are agreed to beside its general ones'),
+    .describe('The hotel’s own terms, agreed to beside its general ones'),
   cancellationReasons: z
     .array(z.strictObject({ id: idSchema, name: nameSchema }))
     .max(30)
     .default([])
-    .describe('What a guest who cancels chooses from'),
-  cancellationReasonRequired: off('True: who cancels has to choose one of these reasons'),
+    .describe('Reasons that a guest chooses from when cancelling'),
+  cancellationReasonRequired: off('True: a guest must choose a reason to cancel'),
   preCheckIn: z
     .strictObject({
       daysBefore: z.int().min(1).max(60).default(3),
-      cardRequired: off('True: a card is kept of whoever checks in'),
+      cardRequired: off('True: a card is stored at check-in; needs StoreCard'),
     })
     .optional()
-    .describe('Present: guests check in online, by a link that is mailed so many days before arrival'),
+    .describe('Present: guests check in online, by a link mailed daysBefore arrival'),
   tableService: nameSchema
     .default(ownTableSystem)
     .describe('The system that books tables: Portico, or another that this server was built with'),
@@ -84,12 +85,8 @@ export const settingsPartSchema = z.strictObject({
     .min(1)
     .max(240)
     .optional()
-    .describe(
-      'Guests are taken out of what is kept so many months after their departure; absent: by command only',
-    ),
-  defaultRestaurant: idSchema
-    .optional()
-    .describe('The id of the restaurant that booking a table begins with; absent: the first'),
+    .describe('Months after departure until guests are erased; absent: by command only'),
+  defaultRestaurant: idSchema.optional().describe('The id of the restaurant first shown; absent: the first'),
   noAvailabilityMessage: textSchema.optional(),
   sameDayBookingRestriction: z
     .strictObject({
@@ -99,7 +96,7 @@ export const settingsPartSchema = z.strictObject({
       message: textSchema,
     })
     .optional()
-    .describe('From this time on, local to the property, nobody books for today'),
+    .describe('The time on the hotel’s clock from which no one books for today'),
   required: z
     .strictObject({
       firstName: z.boolean().default(true),
