@@ -14,11 +14,18 @@ export function extraThatFits(extra: Extra, fits: BedsThatFit): Extra | undefine
   return maxQuantity === 0 ? undefined : { ...extra, maxQuantity };
 }
 
+/**
+ * How many of a booked extra a room has with these guests: no more cots than infants and children. Rule:
+ * docs/pricing.md, "Cots of a changed room".
+ */
+export function bookedForGuests({ bed }: Pick<Extra, 'bed'>, quantity: number, guests: Guests): number {
+  return bed === 'cot' ? Math.min(quantity, guests.children + guests.infants) : quantity;
+}
+
 /** The most for a room with these guests: a cot is for an infant or a child. */
 export function mostForGuests(
   extra: Pick<Extra, 'chargeType' | 'maxQuantity' | 'bed'>,
   guests: Guests,
 ): number {
-  const most = mostOfExtra(extra);
-  return extra.bed === 'cot' ? Math.min(most, guests.children + guests.infants) : most;
+  return bookedForGuests(extra, mostOfExtra(extra), guests);
 }

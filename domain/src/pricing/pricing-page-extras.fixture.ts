@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { extraThatFits, mostForGuests } from '../availability/extra-beds.ts';
+import { bookedForGuests, extraThatFits, mostForGuests } from '../availability/extra-beds.ts';
 import { extraDates, extraIsSelectable, remainingExtra } from '../availability/extra-inventory.ts';
 import { addDays, localDate } from '../calendar/local-date.ts';
 import type { ExtraId } from '../ids.ts';
@@ -56,6 +56,12 @@ export const extraChecks: Checks = {
     expect(mostForGuests(inRoom, guests)).toBe(Number(cell(row, 'most')));
     const [nights, quantity] = [Number(cell(row, 'nights')), Number(cell(row, 'quantity'))];
     expect(extraCost(inRoom, { nights, guests, quantity })).toBe(pence(cell(row, 'cost')));
+  },
+
+  'Cots of a changed room': (row) => {
+    const guests = guestsOf(cell(row, 'guests then'));
+    const stay = bookedForGuests({ bed: 'cot' }, Number(cell(row, 'cots booked')), guests);
+    expect(stay).toBe(Number(cell(row, 'cots then')));
   },
 
   'A room with extras': (row) => {

@@ -1,7 +1,8 @@
-import { mostForGuests } from '@portico/domain/availability/extra-beds';
+import { bookedForGuests, mostForGuests } from '@portico/domain/availability/extra-beds';
 import { isSameStay } from '@portico/domain/calendar/stay';
 import type { ExtraId } from '@portico/domain/ids';
 import { agesOfChildren } from '@portico/domain/occupancy/child-ages';
+import type { Guests } from '@portico/domain/occupancy/guests';
 import { emptyGuest } from '@portico/domain/people/guest';
 import { fellowGuests } from '@portico/domain/people/guests-of-room';
 import { extraKeepsPrice } from '@portico/domain/pricing/changed-extra';
@@ -12,7 +13,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { asksChildAges } from '../../hotel/child-ages.ts';
 import { extraInRoom } from '../../hotel/extra-in-room.ts';
-import type { Hotel } from '../../hotel/hotel.ts';
+import type { Hotel, HotelExtra } from '../../hotel/hotel.ts';
 import type { BookedRoom, BookedExtra } from '../../reservation/booked-reservation.ts';
 import { chosenBeds, bookedExtra } from '../../reservation/terms-today.ts';
 import type { BookingRefusal } from '../submit/booking-refusal.ts';
@@ -94,6 +95,17 @@ function plannedExtras(
   return ok({ extras, extrasGrossMinor: extras.reduce((sum, { grossMinor }) => sum + grossMinor, 0) });
 }
 
+/** Of an extra that the change does not name. */
+function quantityThatStays(
+  was: BookedExtra | undefined,
+  extra: HotelExtra | undefined,
+  guests: Guests,
+): number {
+  if (was === undefined) return 0;
+  if (extra?.part.allowEditOnBookingEngine !== true) return was.quantity;
+  return bookedForGuests(extra.rules, was.quantity, guests);
+}
+
 /** Null: the room does not have it. */
 function plannedExtra(
   hotel: Hotel,
@@ -102,9 +114,10 @@ function plannedExtra(
   extraId: ExtraId,
 ): Result<BookedExtra | null, BookingRefusal> {
   const was = booked?.extras.find((extra) => extra.extraId === extraId);
-  const quantity =
-    requested.extras.find((extra) => extra.extraId === extraId)?.quantity ?? was?.quantity ?? 0;
   const extra = hotel.extras.get(extraId);
+  const quantity =
+    requested.extras.find((one) => one.extraId === extraId)?.quantity ??
+    quantityThatStays(was, extra, requested.guests);
   const name = extra?.part.name ?? was?.name;
   if (was !== undefined && was.quantity !== quantity && extra?.part.allowEditOnBookingEngine !== true)
     return refused({ code: 'change.extra-fixed', which: { extraName: name } });

@@ -1,0 +1,80 @@
+import { toWireGuestCounts } from '@portico/contract/wire/guest';
+import type { ExtraId } from '@portico/domain/ids';
+import { buildFlexibleBooking, buildRoom } from '@portico/testing/booking/booking-body';
+import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { readBooked } from '@portico/testing/booking/pre-check-in-world';
+import {
+  buildExtra,
+  buildHotelFile,
+  buildRoomType,
+  FLEXIBLE,
+  PROPERTY,
+} from '@portico/testing/builders/hotel-file';
+import { afterEach, expect, test } from 'vitest';
+
+const COT = 34 as ExtraId;
+
+let world: BookingWorld;
+afterEach(() => world.close());
+
+/** Two nights for an adult, a child and an infant with two cots at 5.00 a night each: 230.00. */
+async function bookTwoCots({ isFixed = false } = {}) {
+  const cot = buildExtra({
+    id: COT,
+    code: 'COT',
+    name: 'Cot',
+    chargePerPerson: false,
+    bed: 'cot',
+    maximumQuantity: 2,
+    articles: [{ name: 'A cot', price: 5 }],
+    allowEditOnBookingEngine: !isFixed,
+  });
+  const double = buildRoomType({ occupancy: { maximum: 4 }, cots: 2 });
+  world = await openBookingWorld({ hotel: buildHotelFile({ roomTypes: [double], extras: [cot] }) });
+  const room = buildRoom({
+    ...toWireGuestCounts({ adults: 1, children: 1, infants: 1 }),
+    RatePlanId: FLEXIBLE,
+    TotalCost: 230,
+    Services: [{ ServiceId: COT, Quantity: 2 }],
+  });
+  const { body } = await world.create(buildFlexibleBooking({ Rooms: [room] }));
+  const { reservationId, rooms } = await readBooked(world, body.ConfirmationToken);
+  return (item: object, call: 'Update' | 'Preview' = 'Update') =>
+    world.manage({ reservationId }, `/api/ManageBooking/${call}`, {
+      PropertyId: PROPERTY,
+      ReservationId: reservationId,
+      ReservationItems: [{ ReservationItemId: rooms[0]?.itemId, ...item }],
+    });
+}
+
+test.each<[string, object, object[]]>([
+  ['an infant who stays at home', { NumberOfInfants: 0 }, [{ Quantity: 1, TotalCost: 10 }]],
+  ['both', { NumberOfInfants: 0, NumberOfChildren: 0 }, []],
+  [
+    'an infant who stays at home, and a night less',
+    { NumberOfInfants: 0, DateOfDeparture: '2027-03-04' },
+    [{ Quantity: 1, TotalCost: 5 }],
+  ],
+])('a change takes off the cot of %s', async (_who, change, Services) => {
+  const update = await bookTwoCots();
+  expect((await update(change)).body).toMatchObject({
+    Success: true,
+    Reservation: { Rooms: [{ Services }] },
+  });
+});
+
+test('its price goes down by the cot before the guest accepts it', async () => {
+  const update = await bookTwoCots();
+  const { body } = await update({ NumberOfInfants: 0 }, 'Preview');
+  expect(body).toMatchObject({
+    Quote: { Rooms: [{ Services: [{ Name: 'Cot', Was: 20, Now: 10 }] }] },
+  });
+});
+
+test('a cot that the hotel does not let guests change stays', async () => {
+  const update = await bookTwoCots({ isFixed: true });
+  expect((await update({ NumberOfInfants: 0 })).body).toMatchObject({
+    Success: true,
+    Reservation: { Rooms: [{ Services: [{ Quantity: 2, TotalCost: 20 }] }] },
+  });
+});
